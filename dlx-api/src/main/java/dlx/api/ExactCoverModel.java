@@ -1,0 +1,175 @@
+package dlx.api;
+
+import java.util.Collection;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A puzzle family as an exact cover problem: the one interface a plugin implements.
+ *
+ * <p>The way of a puzzle: {@link #parse} makes a {@code P} of the text, {@link #describe} states it as items and
+ * options, a search chooses options, {@link #render} makes text of the chosen ones. The author works with records of
+ * their own ({@code O}) and sees neither index nor engine.
+ *
+ * <p>Found by {@link java.util.ServiceLoader}: a public class with a public constructor without parameters, named in
+ * {@code META-INF/services/dlx.api.ExactCoverModel} (and in {@code module-info.java} where there is one). One instance
+ * serves many threads, so a model must not keep state. {@link #id()}, {@link #parse}, {@link #describe} and
+ * {@link #render} are required; all else has a default.
+ *
+ * @param <P> a puzzle: immutable, with {@code equals} where the model has a {@linkplain #shape shape}
+ * @param <O> what an option means: a record; its {@code toString} is the option's label
+ * @since 0.1
+ */
+public interface ExactCoverModel<P, O> {
+
+    /** The version of this SPI. A plugin built for another version is reported and left out. */
+    int SPI_VERSION = 1;
+
+    /**
+     * The name by which people ask for this model.
+     *
+     * @return lower-case letters, digits and hyphens, starting with a letter: {@code queens}
+     */
+    String id();
+
+    /**
+     * The version of the SPI that this model was written for. The host compares it with its own.
+     *
+     * <p>The compiler copies the constant into the plugin only where it is overridden; whoever wants the check returns
+     * {@link #SPI_VERSION} here.
+     *
+     * @return a version of the SPI
+     */
+    default int spiVersion() {
+        return SPI_VERSION;
+    }
+
+    /**
+     * One line for the list of models.
+     *
+     * @return a few words without a line end
+     */
+    default String title() {
+        return id();
+    }
+
+    /**
+     * How the puzzle's text looks, and what the settings mean, for people.
+     *
+     * @return any number of lines
+     */
+    default String grammar() {
+        return "";
+    }
+
+    /**
+     * A puzzle that {@link #parse} accepts and that has a solution.
+     *
+     * @return a text that ends with a line end, or nothing
+     */
+    default String example() {
+        return "";
+    }
+
+    /**
+     * The settings this model reads with {@link PuzzleText#setting}. Others are refused by the host.
+     *
+     * @return the settings, in the order in which people should see them
+     */
+    default List<Setting> settings() {
+        return List.of();
+    }
+
+    /**
+     * Whether another puzzle follows. Moves behind what separates puzzles: by default blank lines and lines that start
+     * with {@code #}.
+     *
+     * @param text where the puzzle before ended
+     * @return {@code true} if {@link #parse} should be called
+     */
+    default boolean hasNext(PuzzleText text) {
+        return text.skipBlank();
+    }
+
+    /**
+     * Reads one puzzle and leaves the text behind it.
+     *
+     * @param text at the puzzle's first line
+     * @return the puzzle
+     * @throws PuzzleSyntaxException if the text is not a puzzle; made by the text, its lines and words, which know
+     *     their places
+     */
+    P parse(PuzzleText text);
+
+    /**
+     * Moves behind a puzzle that {@link #parse} refused, so that the ones behind it can still be read.
+     *
+     * @param text where {@link #parse} left it
+     * @return {@code true} if the text stands where a puzzle may begin; {@code false} (the default) if nothing behind
+     *     the error can be trusted
+     */
+    default boolean resume(PuzzleText text) {
+        return false;
+    }
+
+    /**
+     * States the puzzle: declares items, then adds options. Must state the same cover for equal puzzles.
+     *
+     * @param puzzle what {@link #parse} read, or what {@link #shape} made of it
+     * @param cover takes the items and options; not to be kept
+     */
+    void describe(P puzzle, CoverBuilder<O> cover);
+
+    /**
+     * Writes the chosen options as people draw the puzzle. What it writes should be readable by {@link #parse} where
+     * the format allows.
+     *
+     * @param puzzle the puzzle
+     * @param solution the chosen options, pins included, in the order of the cover
+     * @return lines, each with its line end
+     */
+    String render(P puzzle, List<O> solution);
+
+    /**
+     * The same puzzle without its givens, where many puzzles share one: all 9x9 sudokus share the empty board.
+     *
+     * <p>If present, the host describes and compiles the shape once, and takes the options that {@link #pins} names
+     * before each search. {@link #describe} is then only called with shapes.
+     *
+     * @param puzzle a puzzle
+     * @return a puzzle that equals those of all puzzles with the same shape; absent (the default) if the puzzle is
+     *     described as it is
+     */
+    default Optional<P> shape(P puzzle) {
+        return Optional.empty();
+    }
+
+    /**
+     * The options of the {@linkplain #shape shape} that the puzzle's givens choose. They may contradict each other:
+     * then the puzzle has no solution.
+     *
+     * @param puzzle a puzzle that has a shape
+     * @return options, each equal to one of the shape's cover
+     */
+    default Collection<O> pins(P puzzle) {
+        return List.of();
+    }
+
+    /**
+     * Which total weight is the best.
+     *
+     * @return {@link Goal#GREATEST} unless overridden
+     */
+    default Goal goal() {
+        return Goal.GREATEST;
+    }
+
+    /**
+     * The problems of online judges that this model answers.
+     *
+     * @return the problems, in the order in which people should see them
+     */
+    default List<JudgeProblem<P, O>> judgeProblems() {
+        return List.of();
+    }
+}

@@ -1,0 +1,44 @@
+package dlx.api;
+
+/**
+ * One item of a cover under description, perhaps with the color that an option gives it.
+ *
+ * <p>Comes from {@link Items#at} or {@link CoverBuilder#primary(String)}; goes to {@link CoverBuilder#option}.
+ * Immutable.
+ *
+ * @since 0.1
+ */
+public final class Item {
+
+    /** No color: the item is used up by the one option that holds it. */
+    static final int NO_COLOR = 0;
+
+    final CoverBuilder<?> owner;
+
+    /** The item's number in the cover, from 0 in the order of declaration. */
+    final int number;
+
+    /** {@link #NO_COLOR}, or a color from 1. */
+    final int color;
+
+    Item(CoverBuilder<?> owner, int number, int color) {
+        this.owner = owner;
+        this.number = number;
+        this.color = color;
+    }
+
+    /**
+     * This secondary item in a color: any number of options may hold it as long as they agree (XCC).
+     *
+     * @param value the color, from 0
+     * @return the colored item, for {@link CoverBuilder#option}
+     * @throws IllegalArgumentException if {@code value} is negative
+     */
+    public Item colored(int value) {
+        if (value < 0 || value == Integer.MAX_VALUE) {
+            throw new IllegalArgumentException(
+                    "value: " + value + "; a color is a number from 0 to " + (Integer.MAX_VALUE - 1));
+        }
+        return new Item(owner, number, value + 1);
+    }
+}

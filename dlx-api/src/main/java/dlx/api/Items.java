@@ -1,0 +1,64 @@
+package dlx.api;
+
+/**
+ * A named group of items, counted from 0: {@code row 0}, {@code row 1}, and so on.
+ *
+ * <p>Comes from {@link CoverBuilder#primary(String, int)} and its kin. Good for as long as its builder.
+ *
+ * @since 0.1
+ */
+public final class Items {
+
+    private final CoverBuilder<?> owner;
+    private final String name;
+    private final int first;
+    private final int size;
+
+    Items(CoverBuilder<?> owner, String name, int first, int size) {
+        this.owner = owner;
+        this.name = name;
+        this.first = first;
+        this.size = size;
+    }
+
+    /**
+     * The item of this group with the given index.
+     *
+     * @param index from 0 to {@code size() - 1}
+     * @return the item
+     * @throws ModelException if the group has no such item
+     */
+    public Item at(int index) {
+        if (index < 0 || index >= size) {
+            throw new ModelException("there is no item \"" + name + " " + index + "\"; the group \"" + name + "\" has "
+                    + (size == 0 ? "no items" : "the items 0 to " + (size - 1)));
+        }
+        return new Item(owner, first + index, Item.NO_COLOR);
+    }
+
+    /**
+     * How many items the group has.
+     *
+     * @return the number of items, {@code >= 0}
+     */
+    public int size() {
+        return size;
+    }
+
+    /**
+     * Lets each item of this primary group be covered {@code from} to {@code to} times instead of once (MCC).
+     *
+     * @param from the least number of chosen options that hold the item, {@code >= 0}
+     * @param to the greatest, {@code >= from} and {@code >= 1}
+     * @return this group
+     * @throws IllegalArgumentException if the range is empty or holds only 0
+     * @throws ModelException if the group is secondary
+     */
+    public Items times(int from, int to) {
+        if (from < 0 || to < from || to < 1) {
+            throw new IllegalArgumentException("times(" + from + ", " + to + "): expected 0 <= from <= to and 1 <= to");
+        }
+        owner.multiplicity(name, first, size, from, to);
+        return this;
+    }
+}

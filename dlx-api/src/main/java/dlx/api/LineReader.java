@@ -1,0 +1,129 @@
+package dlx.api;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.ByteBuffer;
+import java.nio.CharBuffer;
+import java.nio.charset.CharsetDecoder;
+import java.nio.charset.CoderResult;
+import java.nio.charset.CodingErrorAction;
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+
+/**
+ * Cuts a stream of UTF-8 into lines, and says where it is not UTF-8.
+ *
+ * <p>Works on bytes, so that a line of ASCII (nearly all are) costs one copy, and so that a bad byte has a column.
+ */
+final class LineReader {
+
+    /** The longest line in bytes; more is no puzzle, and must not fill the memory. */
+    static final int LONGEST = 1 << 25;
+
+    private final String source;
+    private final InputStream bytes;
+
+    /** Unread bytes are {@code buffer[from..to - 1]}. */
+    private byte[] buffer = new byte[1 << 16];
+
+    private int from;
+    private int to;
+    private int number;
+    private boolean ended;
+
+    LineReader(String source, InputStream bytes) {
+        this.source = source;
+        this.bytes = bytes;
+    }
+
+    String source() {
+        return source;
+    }
+
+    /** The next line, or null at the end of the stream. */
+    @Nullable
+    Line read() throws IOException {
+        int end = from;
+        while (true) {
+            while (end < to && buffer[end] != '\n') {
+                end++;
+            }
+            if (end < to || ended) {
+                break;
+            }
+            int seen = end - from;
+            fill();
+            end = from + seen;
+        }
+        if (end == from && end == to) {
+            return null; // ended, and nothing left
+        }
+        number++;
+        int start = from;
+        from = Math.min(end + 1, to);
+        return new Line(source, number, decode(start, withoutReturn(start, end)));
+    }
+
+    /** Reads more behind the unread bytes, which move to the front of the buffer. */
+    private void fill() throws IOException {
+        if (to - from > LONGEST) {
+            throw tooLong();
+        }
+        if (from > 0) {
+            System.arraycopy(buffer, from, buffer, 0, to - from);
+            to -= from;
+            from = 0;
+        }
+        if (to == buffer.length) {
+            buffer = Arrays.copyOf(buffer, 2 * buffer.length);
+        }
+        int got = bytes.read(buffer, to, buffer.length - to);
+        if (got < 0) {
+            ended = true;
+        } else {
+            to += got;
+        }
+    }
+
+    /** Gives the memory back: whatever was wrong, the line is not read again. */
+    private PuzzleSyntaxException tooLong() {
+        number++;
+        from = 0;
+        to = 0;
+        ended = true;
+        buffer = new byte[0];
+        return new PuzzleSyntaxException(
+                source, number, LONGEST, "the line does not end; expected at most " + LONGEST + " bytes in a line");
+    }
+
+    private int withoutReturn(int start, int end) {
+        return end > start && buffer[end - 1] == '\r' ? end - 1 : end;
+    }
+
+    private String decode(int start, int end) {
+        for (int i = start; i < end; i++) {
+            if (buffer[i] < 0) {
+                return decodeUtf8(start, end);
+            }
+        }
+        return new String(buffer, start, end - start, StandardCharsets.ISO_8859_1);
+    }
+
+    private String decodeUtf8(int start, int end) {
+        CharsetDecoder decoder = StandardCharsets.UTF_8
+                .newDecoder()
+                .onMalformedInput(CodingErrorAction.REPORT)
+                .onUnmappableCharacter(CodingErrorAction.REPORT);
+        ByteBuffer in = ByteBuffer.wrap(buffer, start, end - start);
+        CharBuffer out = CharBuffer.allocate(end - start);
+        CoderResult result = decoder.decode(in, out, true);
+        if (result.isError()) {
+            throw new PuzzleSyntaxException(
+                    source,
+                    number,
+                    out.position() + 1,
+                    String.format("the byte 0x%02x is not UTF-8; expected a text in UTF-8", in.get(in.position())));
+        }
+        return out.flip().toString();
+    }
+}

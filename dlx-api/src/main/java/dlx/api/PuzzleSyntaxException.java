@@ -1,0 +1,62 @@
+package dlx.api;
+
+/**
+ * The puzzle's text is wrong. The message starts with {@code source:line:column}.
+ *
+ * @since 0.1
+ */
+public final class PuzzleSyntaxException extends DlxException {
+
+    private static final long serialVersionUID = 1L;
+
+    /** Where the text came from: a file's name, or {@code <stdin>}. */
+    private final String source;
+
+    /** Counts from 1. */
+    private final int line;
+
+    /** Counts from 1. */
+    private final int column;
+
+    /**
+     * An error at a place of a text.
+     *
+     * @param source the name of the text, as the reader knows it
+     * @param line the line, from 1
+     * @param column the column, from 1
+     * @param problem what is wrong and what was expected, without the place
+     */
+    public PuzzleSyntaxException(String source, int line, int column, String problem) {
+        super(source + ':' + line + ':' + column + ": " + problem);
+        this.source = source;
+        this.line = line;
+        this.column = column;
+    }
+
+    /**
+     * The name of the text.
+     *
+     * @return a file's name, or what stands for one
+     */
+    public String source() {
+        return source;
+    }
+
+    /**
+     * The line.
+     *
+     * @return the line, from 1
+     */
+    public int line() {
+        return line;
+    }
+
+    /**
+     * The column.
+     *
+     * @return the column, from 1
+     */
+    public int column() {
+        return column;
+    }
+}

@@ -1,0 +1,229 @@
+package dlx.api;
+
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.function.Consumer;
+
+/**
+ * A puzzle's text, read line by line; it knows file, line and column of whatever is wrong.
+ *
+ * <p>An input may hold any number of puzzles: {@link ExactCoverModel#parse} takes the lines of one and leaves the rest.
+ * Only the current line is in memory. The text is UTF-8; lines end with LF or CR LF, the last one perhaps with neither.
+ * Not thread-safe.
+ *
+ * @since 0.1
+ */
+public final class PuzzleText {
+
+    private final LineReader reader;
+    private final Map<String, String> settings;
+    private final Consumer<String> warnings;
+
+    /** The line that was looked at and not taken yet; null if there is none. */
+    private @Nullable Line ahead;
+
+    /** The line taken last, for errors at the end of the text. */
+    private int lastNumber = 1;
+
+    private PuzzleText(LineReader reader, Map<String, String> settings, Consumer<String> warnings) {
+        this.reader = reader;
+        this.settings = Map.copyOf(settings);
+        this.warnings = Objects.requireNonNull(warnings, "warnings");
+    }
+
+    /**
+     * A text in memory, without settings; warnings are dropped.
+     *
+     * @param text the puzzle or puzzles
+     * @return the text, called {@code <text>} in messages
+     */
+    public static PuzzleText of(String text) {
+        return of("<text>", new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8)), Map.of(), w -> {});
+    }
+
+    /**
+     * A text from a stream. The stream is read as lines are asked for, and never closed.
+     *
+     * @param source how messages call it: a file's name
+     * @param bytes UTF-8
+     * @param settings what {@link #setting} answers
+     * @param warnings takes sentences about what is odd but no error
+     * @return the text
+     */
+    public static PuzzleText of(
+            String source, InputStream bytes, Map<String, String> settings, Consumer<String> warnings) {
+        return new PuzzleText(new LineReader(source, bytes), settings, warnings);
+    }
+
+    /**
+     * The value of a setting of the model.
+     *
+     * @param name a name that the model lists in {@link ExactCoverModel#settings}
+     * @return what was given, or nothing
+     */
+    public Optional<Word> setting(String name) {
+        return Optional.ofNullable(settings.get(name)).map(value -> {
+            Line line = new Line("--set " + name, 1, value);
+            return new Word(line, 1, value);
+        });
+    }
+
+    /**
+     * Tells people about something odd that is no error.
+     *
+     * @param line where it is
+     * @param sentence what is odd
+     */
+    public void warn(Line line, String sentence) {
+        warnings.accept(line.source() + ':' + line.number() + ": " + sentence);
+    }
+
+    /**
+     * Skips blank lines and lines that start with {@code #}.
+     *
+     * @return {@code true} if a line follows, {@code false} at the end of the text
+     * @throws PuzzleSyntaxException if a line is not UTF-8 or far too long
+     */
+    public boolean skipBlank() {
+        Line line = peek();
+        while (line != null && (line.isBlank() || line.startsWith('#'))) {
+            take(line);
+            line = peek();
+        }
+        return line != null;
+    }
+
+    /**
+     * Looks at the next line and leaves it where it is.
+     *
+     * @return the line, or nothing at the end of the text
+     * @throws PuzzleSyntaxException if the line is not UTF-8 or far too long
+     */
+    public Optional<Line> look() {
+        return Optional.ofNullable(peek());
+    }
+
+    /**
+     * Takes the next line, blank or not.
+     *
+     * @param expected what the model expects there, for the message at the end of the text
+     * @return the line
+     * @throws PuzzleSyntaxException if the text has ended, or the line is not UTF-8 or far too long
+     */
+    public Line next(String expected) {
+        Line line = peek();
+        if (line == null) {
+            throw endOfText(expected);
+        }
+        take(line);
+        return line;
+    }
+
+    /**
+     * Takes the next line that is neither blank nor starts with {@code #}.
+     *
+     * @param expected what the model expects there, for the message at the end of the text
+     * @return the line
+     * @throws PuzzleSyntaxException if the text has ended, or a line is not UTF-8 or far too long
+     */
+    public Line nextFilled(String expected) {
+        skipBlank();
+        return next(expected);
+    }
+
+    /**
+     * Reads a text that holds one number and nothing else.
+     *
+     * @param what what it counts, for the message: {@code a board size}
+     * @param least the smallest value allowed
+     * @param greatest the greatest
+     * @return the number
+     * @throws PuzzleSyntaxException if there is no such number, or more than it
+     */
+    public int onlyInt(String what, int least, int greatest) {
+        int value = nextInt(what, least, greatest);
+        if (skipBlank()) {
+            Line more = next(what);
+            throw more.words().get(0).wrong("is one too many", "nothing behind " + what);
+        }
+        return value;
+    }
+
+    /**
+     * Reads a line that holds one number and nothing else.
+     *
+     * @param what what it counts, for the message: {@code a board size}
+     * @param least the smallest value allowed
+     * @param greatest the greatest
+     * @return the number
+     * @throws PuzzleSyntaxException if there is no such number in the next filled line, or more than it
+     */
+    public int nextInt(String what, int least, int greatest) {
+        Line line = nextFilled(what);
+        var words = line.words();
+        int value = words.get(0).toInt(what, least, greatest);
+        if (words.size() > 1) {
+            throw words.get(1).wrong("is one too many", "the line to end behind " + what);
+        }
+        return value;
+    }
+
+    /**
+     * An error: the text ended too early.
+     *
+     * @param expected what was expected
+     * @return the exception, to be thrown
+     */
+    public PuzzleSyntaxException endOfText(String expected) {
+        return new PuzzleSyntaxException(
+                reader.source(), Math.max(1, lastNumber), 1, "the text ends here; expected " + expected);
+    }
+
+    /**
+     * Characters in quotes as messages show them: cut when long, control characters written as {@code \}{@code u001b}.
+     *
+     * @param text any characters
+     * @return the text in single quotes
+     */
+    public static String quoted(String text) {
+        final int most = 40;
+        StringBuilder shown = new StringBuilder("'");
+        int[] points = text.codePoints().limit(most + 1).toArray();
+        for (int i = 0; i < Math.min(most, points.length); i++) {
+            int type = Character.getType(points[i]);
+            if (Character.isISOControl(points[i])
+                    || type == Character.FORMAT
+                    || type == Character.UNASSIGNED
+                    || type == Character.SURROGATE
+                    || type == Character.PRIVATE_USE) {
+                shown.append(String.format("\\u%04x", points[i]));
+            } else {
+                shown.appendCodePoint(points[i]);
+            }
+        }
+        return shown.append(points.length > most ? "...'" : "'").toString();
+    }
+
+    private @Nullable Line peek() {
+        try {
+            if (ahead == null) {
+                ahead = reader.read();
+            }
+            return ahead;
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** Takes the line that {@link #peek} gave. */
+    private void take(Line line) {
+        lastNumber = line.number();
+        ahead = null;
+    }
+}

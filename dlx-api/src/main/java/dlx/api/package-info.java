@@ -1,0 +1,12 @@
+/**
+ * What a plugin needs to teach the framework a new puzzle, and nothing else.
+ *
+ * <p>Start reading at {@link dlx.api.ExactCoverModel}: a model parses a puzzle from a {@link dlx.api.PuzzleText},
+ * describes it to a {@link dlx.api.CoverBuilder} as items and options, and renders the options of a solution.
+ * What comes out of the description is a {@link dlx.api.Cover}: immutable, flat, safe to share.
+ *
+ * <p>Words are those of Knuth, The Art of Computer Programming, volume 4B, section 7.2.2.1: an <em>item</em> is
+ * what must be covered, an <em>option</em> a set of items taken together. In this package <em>must</em>,
+ * <em>should</em> and <em>may</em> are meant as in RFC 2119. Nothing accepts or returns {@code null}.
+ */
+package dlx.api;
