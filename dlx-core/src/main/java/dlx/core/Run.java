@@ -1,0 +1,144 @@
+package dlx.core;
+
+import dlx.api.Cover;
+import dlx.core.engine.Search;
+import dlx.core.engine.SearchControl;
+import dlx.core.search.Outcome;
+import dlx.core.search.Progress;
+import dlx.core.search.SearchReport;
+import dlx.core.search.StopReason;
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.List;
+import java.util.function.Consumer;
+
+/** One search under way: from solution to solution, to its report. Belongs to one thread. */
+final class Run<O> {
+
+    /** Nanoseconds between two reports of progress. */
+    private static final long PROGRESS_EVERY = 100_000_000;
+
+    private final Cover<O> cover;
+    private final Settings settings;
+    private final String engine;
+    private final long buildNanos;
+    private final long begin;
+    private final SearchControl control;
+    private final Search search;
+    private int[] options = new int[16];
+    private long solutions;
+    private boolean ended;
+    private StopReason stopped = StopReason.EXHAUSTED;
+    private long end;
+    private long nextProgress;
+
+    /**
+     * Starts a search.
+     *
+     * @param asked by {@link System#nanoTime}: when the question was asked; the time limit counts from there
+     */
+    Run(Cover<O> cover, Compilation compilation, Settings settings, long asked, long buildNanos) {
+        this.cover = cover;
+        this.settings = settings;
+        this.engine = compilation.engine();
+        this.buildNanos = buildNanos;
+        this.begin = System.nanoTime();
+        this.nextProgress = begin + PROGRESS_EVERY;
+        this.control = new SearchControl(
+                settings.strategy(),
+                settings.nodeLimit(),
+                settings.timeLimit().isPresent(),
+                asked + settings.timeLimit().orElse(0),
+                settings.token(),
+                settings.progress() == Settings.NO_PROGRESS ? s -> {} : this::showProgress,
+                cover.nodeCount() + cover.itemCount());
+        this.search = compilation.compiled().start(cover, control);
+    }
+
+    /** Goes on to the next solution; false where the run has ended, and then {@link #report} says why. */
+    boolean advance() {
+        if (ended) {
+            return false;
+        }
+        if (solutions >= settings.solutionLimit()) {
+            stop(StopReason.SOLUTION_LIMIT);
+            return false;
+        }
+        if (!search.advance()) {
+            stop(control.stopped());
+            return false;
+        }
+        solutions++;
+        return true;
+    }
+
+    /** Ends the run before its time. */
+    void stop(StopReason reason) {
+        if (!ended) {
+            ended = true;
+            stopped = reason;
+            end = System.nanoTime();
+        }
+    }
+
+    /** The numbers of the options of the solution in the first {@link #length} places; reused. */
+    int[] options() {
+        if (options.length < search.length()) {
+            options = new int[Math.max(search.length(), 2 * options.length)];
+        }
+        search.copyOptions(options);
+        return options;
+    }
+
+    int length() {
+        return search.length();
+    }
+
+    /** The options of the solution in the order of the cover. */
+    List<O> solution() {
+        int[] numbers = Arrays.copyOf(options(), length());
+        Arrays.sort(numbers);
+        List<O> values = new ArrayList<>(numbers.length);
+        for (int number : numbers) {
+            values.add(cover.option(number));
+        }
+        return Collections.unmodifiableList(values);
+    }
+
+    /** The sum of the weights of the solution. */
+    long score() {
+        int[] numbers = options();
+        long score = 0;
+        for (int l = length() - 1; l >= 0; l--) {
+            score += cover.weight(numbers[l]);
+        }
+        return score;
+    }
+
+    SearchReport report() {
+        stop(StopReason.VISITOR);
+        Outcome outcome = solutions > 0
+                ? Outcome.SOLVED
+                : stopped == StopReason.EXHAUSTED ? Outcome.NO_SOLUTION : Outcome.UNKNOWN;
+        return new SearchReport(
+                outcome,
+                stopped,
+                BigInteger.valueOf(solutions),
+                search.nodes(),
+                search.updates(),
+                engine,
+                buildNanos,
+                end - begin);
+    }
+
+    private void showProgress(Search running) {
+        long now = System.nanoTime();
+        if (now - nextProgress >= 0) {
+            nextProgress = now + PROGRESS_EVERY;
+            Consumer<Progress> watcher = settings.progress();
+            watcher.accept(new Progress(running.share(), solutions, running.nodes(), now - begin));
+        }
+    }
+}

@@ -1,0 +1,325 @@
+package dlx.core;
+
+import dlx.api.Cover;
+import dlx.api.Goal;
+import dlx.api.ModelException;
+import dlx.core.search.CancellationToken;
+import dlx.core.search.Progress;
+import dlx.core.search.SearchReport;
+import dlx.core.search.StopReason;
+import dlx.core.search.Strategy;
+import dlx.core.search.Visit;
+import java.time.Duration;
+import java.util.Collection;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.Spliterator;
+import java.util.Spliterators;
+import java.util.function.Consumer;
+import java.util.stream.Stream;
+import java.util.stream.StreamSupport;
+
+/**
+ * Asks questions of a cover: the first solution, every one, how many, whether it is the only one, the best.
+ *
+ * <p>An immutable bundle of settings; each setter returns a new solver, each question starts a fresh search in the
+ * calling thread. Any number of threads may ask at once. The cover is compiled at the first question, once for all
+ * solvers derived from the same {@link #of}, {@link #pinned} ones included.
+ *
+ * <p>Solutions come depth first, always in the same order; a limit of N gives the first N of it. Space: O(total length
+ * of the options), on the heap however deep the search. Time: exponential in the worst case. Limits, cancellation and
+ * an interrupt of the thread end a search within some milliseconds; that is an outcome in the report, not an exception.
+ *
+ * <p>Every question throws {@link ModelException} if no engine can search the cover.
+ *
+ * @param <O> what an option means
+ * @since 0.1
+ */
+public final class Solver<O> {
+
+    private final Cover<O> cover;
+    private final Settings settings;
+    private final Compilation.Lazily compilation;
+
+    private Solver(Cover<O> cover, Settings settings, Compilation.Lazily compilation) {
+        this.cover = cover;
+        this.settings = settings;
+        this.compilation = compilation;
+    }
+
+    /**
+     * A solver with default settings: MRV, no limits.
+     *
+     * @param cover what to solve
+     * @param <O> what an option means
+     * @return a solver
+     */
+    public static <O> Solver<O> of(Cover<O> cover) {
+        return new Solver<>(cover, Settings.DEFAULT, new Compilation.Lazily(cover, Settings.DEFAULT.engine()));
+    }
+
+    /**
+     * The engine that searches.
+     *
+     * @param name {@code auto}, the default, or {@code links}
+     * @return a solver with that engine
+     */
+    public Solver<O> engine(String name) {
+        Objects.requireNonNull(name, "name");
+        return name.equals(settings.engine())
+                ? this
+                : new Solver<>(cover, settings.withEngine(name), new Compilation.Lazily(cover, name));
+    }
+
+    /**
+     * How the next item is chosen; {@link Strategy#MRV} by default.
+     *
+     * @param strategy the strategy
+     * @return a solver with that strategy
+     */
+    public Solver<O> strategy(Strategy strategy) {
+        return with(settings.withStrategy(Objects.requireNonNull(strategy, "strategy")));
+    }
+
+    /**
+     * Which score {@link #best} prefers; {@link Goal#GREATEST} by default.
+     *
+     * @param goal the goal
+     * @return a solver with that goal
+     */
+    public Solver<O> goal(Goal goal) {
+        return with(settings.withGoal(Objects.requireNonNull(goal, "goal")));
+    }
+
+    /**
+     * Ends each search after this many solutions.
+     *
+     * @param solutions the greatest number of solutions, {@code >= 1}
+     * @return a solver with that limit
+     */
+    public Solver<O> limit(long solutions) {
+        return with(settings.withSolutionLimit(positive("solutions", solutions)));
+    }
+
+    /**
+     * Ends each search after this many nodes.
+     *
+     * @param nodes the greatest number of nodes, {@code >= 1}
+     * @return a solver with that limit
+     */
+    public Solver<O> nodeLimit(long nodes) {
+        return with(settings.withNodeLimit(positive("nodes", nodes)));
+    }
+
+    /**
+     * Ends each search after this wall time, counted from the question.
+     *
+     * @param limit the time, not negative
+     * @return a solver with that limit
+     */
+    public Solver<O> timeLimit(Duration limit) {
+        if (limit.isNegative()) {
+            throw new IllegalArgumentException("limit: " + limit + "; expected a time that is not negative");
+        }
+        boolean fits = limit.compareTo(Duration.ofDays(36_500)) < 0;
+        return with(settings.withTimeLimit(fits ? limit.toNanos() : Long.MAX_VALUE / 2));
+    }
+
+    /**
+     * Ends each search once the token is cancelled.
+     *
+     * @param token watched by every search of the solver
+     * @return a solver that watches the token
+     */
+    public Solver<O> cancelledBy(CancellationToken token) {
+        return with(settings.withToken(Objects.requireNonNull(token, "token")));
+    }
+
+    /**
+     * Tells how far a search is, about ten times a second, in the searching thread.
+     *
+     * @param watcher called now and then; what it throws ends the search
+     * @return a solver that tells
+     */
+    public Solver<O> onProgress(Consumer<Progress> watcher) {
+        return with(settings.withProgress(Objects.requireNonNull(watcher, "watcher")));
+    }
+
+    /**
+     * Takes options before each search, beside those that the cover pins: givens, assumptions, what-if questions. What
+     * was compiled is shared with this solver.
+     *
+     * @param options values equal to those of options of the cover
+     * @return a solver whose solutions all take the options
+     * @throws ModelException if a value is no option of the cover, or that of several
+     */
+    public Solver<O> pinned(Collection<? extends O> options) {
+        return new Solver<>(cover.pinned(options), settings, compilation);
+    }
+
+    /**
+     * What is being solved.
+     *
+     * @return the cover with its pins
+     */
+    public Cover<O> cover() {
+        return cover;
+    }
+
+    /**
+     * The first solution, or nothing if none was found. With limits, nothing does not mean that none exists: ask
+     * {@link #solve}.
+     *
+     * @return the chosen options in the order of the cover; immutable
+     */
+    public Optional<List<O>> first() {
+        return solve().solution();
+    }
+
+    /**
+     * The first solution with its report.
+     *
+     * @return the solution, if one was found, and what is known otherwise
+     */
+    public Answer<O> solve() {
+        Run<O> run = with(settings.withSolutionLimit(1)).start();
+        Optional<List<O>> solution = run.advance() ? Optional.of(run.solution()) : Optional.empty();
+        run.advance(); // now the report says why it stopped
+        return new Answer<>(solution, run.report());
+    }
+
+    /**
+     * Visits the solutions one by one. Keeps one solution in memory.
+     *
+     * @param visitor called once a solution
+     * @return the report; {@link StopReason#VISITOR} if the visitor asked to stop
+     */
+    public SearchReport forEach(SolutionVisitor<O> visitor) {
+        Run<O> run = start();
+        while (run.advance()) {
+            if (visitor.visit(run.solution()) == Visit.STOP) {
+                run.stop(StopReason.VISITOR);
+            }
+        }
+        return run.report();
+    }
+
+    /**
+     * Visits the solutions one by one as numbers of options. Allocates nothing between two solutions.
+     *
+     * @param visitor called once a solution
+     * @return the report; {@link StopReason#VISITOR} if the visitor asked to stop
+     */
+    public SearchReport forEachOptions(OptionVisitor visitor) {
+        Run<O> run = start();
+        while (run.advance()) {
+            if (visitor.visit(run.options(), run.length()) == Visit.STOP) {
+                run.stop(StopReason.VISITOR);
+            }
+        }
+        return run.report();
+    }
+
+    /**
+     * The solutions as an iterator that searches when it is asked.
+     *
+     * @return an iterator at the start of a fresh search
+     */
+    public SolutionIterator<O> iterator() {
+        return new SolutionIterator<>(start());
+    }
+
+    /**
+     * The solutions as a lazy, sequential, ordered stream. Closing it ends the search.
+     *
+     * @return a stream at the start of a fresh search
+     */
+    public Stream<List<O>> stream() {
+        SolutionIterator<O> iterator = iterator();
+        int traits = Spliterator.ORDERED | Spliterator.NONNULL | Spliterator.IMMUTABLE;
+        return StreamSupport.stream(Spliterators.spliteratorUnknownSize(iterator, traits), false)
+                .onClose(iterator::close);
+    }
+
+    /**
+     * The number of solutions.
+     *
+     * @return the report: {@code solutions()} is exact, and all there are if {@code isComplete()}
+     */
+    public SearchReport count() {
+        Run<O> run = start();
+        while (run.advance()) {
+            // the run counts
+        }
+        return run.report();
+    }
+
+    /**
+     * Whether there is exactly one solution, proved. With limits, {@code false} may also mean that it is not known: ask
+     * {@link #unique}.
+     *
+     * @return {@code true} if there is one solution and no other
+     */
+    public boolean isUnique() {
+        return unique().verdict() == Uniqueness.Verdict.UNIQUE;
+    }
+
+    /**
+     * Whether there is no solution, one, or several. Stops at the second.
+     *
+     * @return the verdict and the first solution
+     */
+    public Uniqueness<O> unique() {
+        Run<O> run = with(settings.withSolutionLimit(2)).start();
+        Optional<List<O>> first = run.advance() ? Optional.of(run.solution()) : Optional.empty();
+        boolean second = run.advance();
+        run.advance(); // now the report says why it stopped
+        SearchReport report = run.report();
+        Uniqueness.Verdict verdict = second
+                ? Uniqueness.Verdict.MULTIPLE
+                : !report.isComplete()
+                        ? Uniqueness.Verdict.UNKNOWN
+                        : first.isPresent() ? Uniqueness.Verdict.UNIQUE : Uniqueness.Verdict.NONE;
+        return new Uniqueness<>(verdict, first, report);
+    }
+
+    /**
+     * A solution with the best score. Looks at every solution, in constant memory; of equally good ones the first is
+     * kept.
+     *
+     * @return the solution, its score, and whether that is proved to be the best
+     */
+    public Best<O> best() {
+        Run<O> run = start();
+        Optional<List<O>> best = Optional.empty();
+        long bestScore = 0;
+        while (run.advance()) {
+            long score = run.score();
+            if (best.isEmpty() || settings.goal().prefers(score, bestScore)) {
+                best = Optional.of(run.solution());
+                bestScore = score;
+            }
+        }
+        SearchReport report = run.report();
+        return new Best<>(best, bestScore, report.isComplete(), report);
+    }
+
+    private Run<O> start() {
+        long asked = System.nanoTime();
+        boolean made = compilation.isMade();
+        Compilation compiled = compilation.get();
+        return new Run<>(cover, compiled, settings, asked, made ? 0 : compiled.nanos());
+    }
+
+    private Solver<O> with(Settings changed) {
+        return new Solver<>(cover, changed, compilation);
+    }
+
+    private static long positive(String name, long value) {
+        if (value < 1) {
+            throw new IllegalArgumentException(name + ": " + value + "; expected 1 or more");
+        }
+        return value;
+    }
+}

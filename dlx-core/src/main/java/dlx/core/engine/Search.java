@@ -1,0 +1,28 @@
+package dlx.core.engine;
+
+/**
+ * One run through the search tree, in one thread, from solution to solution.
+ *
+ * <p>The state of a search is an explicit stack, so it can rest at a solution for as long as the asker likes: pushing to
+ * a visitor and pulling by an iterator are the same loop over {@link #advance}.
+ */
+public interface Search {
+
+    /** Goes on to the next solution; {@code false} at the end of the tree or when {@link SearchControl} stops. */
+    boolean advance();
+
+    /** How many options the solution has that {@link #advance} found, pins included. */
+    int length();
+
+    /** Writes the numbers of those options to {@code into}, pins first, then in the order of choice. */
+    void copyOptions(int[] into);
+
+    /** Choice points so far, the root and the solutions included. */
+    long nodes();
+
+    /** Nodes unlinked so far. */
+    long updates();
+
+    /** The estimated share of the tree that has been seen, from 0 to 1. */
+    double share();
+}

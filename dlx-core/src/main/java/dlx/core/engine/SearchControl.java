@@ -1,0 +1,90 @@
+package dlx.core.engine;
+
+import dlx.core.search.CancellationToken;
+import dlx.core.search.StopReason;
+import dlx.core.search.Strategy;
+
+/**
+ * What a search must ask now and then: may it go on? Belongs to one search.
+ *
+ * <p>An engine compares its node count with {@link #checkpoint} at every node and calls {@link #mayGoOn} when it is
+ * reached. Everything that costs (the clock, the interrupt flag, the token, the progress listener) hangs on that call:
+ * reading the clock at every node would more than double the time of a search.
+ */
+public final class SearchControl {
+
+    /** Checkpoints are at most this many nodes apart. */
+    private static final int STRIDE = 1024;
+
+    /** A node of a large cover is slow: a checkpoint comes after about this many steps at the latest. */
+    private static final int STEPS = 1 << 22;
+
+    private final Strategy strategy;
+    private final long nodeLimit;
+    private final boolean timed;
+    private final long deadline;
+    private final CancellationToken token;
+    private final ProgressWatch progress;
+    private final int stride;
+    private StopReason stopped = StopReason.EXHAUSTED;
+
+    /** Shows how far the search is, at checkpoints, as often as it thinks right. */
+    @FunctionalInterface
+    public interface ProgressWatch {
+
+        /** Called at each checkpoint in the searching thread. */
+        void look(Search search);
+    }
+
+    /**
+     * A control for one search.
+     *
+     * @param nodeLimit the greatest number of nodes, {@code Long.MAX_VALUE} for no limit
+     * @param deadline by {@link System#nanoTime}; used only if {@code timed}
+     * @param size of the cover, in nodes of options: the most that one node of the search may cost
+     */
+    public SearchControl(
+            Strategy strategy,
+            long nodeLimit,
+            boolean timed,
+            long deadline,
+            CancellationToken token,
+            ProgressWatch progress,
+            int size) {
+        this.strategy = strategy;
+        this.nodeLimit = nodeLimit;
+        this.timed = timed;
+        this.deadline = deadline;
+        this.token = token;
+        this.progress = progress;
+        this.stride = Math.max(1, Math.min(STRIDE, STEPS / Math.max(1, size)));
+    }
+
+    /** Which item to branch on. */
+    public Strategy strategy() {
+        return strategy;
+    }
+
+    /** Whether the search may visit one more node after {@code search.nodes()}; if not, {@link #stopped} says why. */
+    boolean mayGoOn(Search search) {
+        progress.look(search);
+        if (search.nodes() >= nodeLimit) {
+            stopped = StopReason.NODES;
+        } else if (timed && System.nanoTime() - deadline >= 0) {
+            stopped = StopReason.TIME;
+        } else if (token.isCancelled() || Thread.currentThread().isInterrupted()) {
+            stopped = StopReason.CANCELLED;
+        }
+        return stopped == StopReason.EXHAUSTED;
+    }
+
+    /** The node count at which {@link #mayGoOn} must be asked next. */
+    long checkpoint(long nodes) {
+        return Math.min(nodes + stride, nodeLimit);
+    }
+
+    /** Why the search ended: EXHAUSTED unless {@link #mayGoOn} refused. */
+    public StopReason stopped() {
+        return stopped;
+    }
+}

@@ -1,0 +1,13 @@
+package dlx.core.search;
+
+/**
+ * How far a running search is.
+ *
+ * @param share the estimated share of the search tree that has been seen, from 0 to 1: an option tried first of d counts
+ *     as 1/d of what its node stands for (Knuth, TAOCP 4B, 7.2.2.1)
+ * @param solutions solutions so far
+ * @param nodes nodes so far
+ * @param nanos nanoseconds since the search began
+ * @since 0.1
+ */
+public record Progress(double share, long solutions, long nodes, long nanos) {}

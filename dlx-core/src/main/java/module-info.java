@@ -1,0 +1,9 @@
+/** The search: engines, strategies, the solver, and the registry of models. Depends on the SPI only. */
+module dlx.core {
+    requires transitive dlx.api;
+
+    exports dlx.core;
+    exports dlx.core.search;
+
+    uses dlx.api.ExactCoverModel;
+}

@@ -1,0 +1,110 @@
+package dlx.core;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dlx.api.Cover;
+import dlx.api.Goal;
+import dlx.core.search.Strategy;
+import dlx.core.search.Visit;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.LongStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Holds every question and strategy against trying all subsets, on thousands of random covers. */
+class SolverAgainstBruteForceTest {
+
+    private static final long COVERS = 6000;
+
+    static List<Strategy> strategies() {
+        Strategy rightmost = () -> open -> {
+            int last = open.first();
+            while (open.next(last) >= 0) {
+                last = open.next(last);
+            }
+            return last;
+        };
+        return List.of(Strategy.MRV, Strategy.FIRST, Strategy.seeded(7), rightmost);
+    }
+
+    @ParameterizedTest
+    @MethodSource("strategies")
+    void findsEverySolutionOnce(Strategy strategy) {
+        LongStream.range(0, COVERS).forEach(seed -> {
+            Cover<Integer> cover = RandomCovers.of(seed);
+            List<List<Integer>> found = new ArrayList<>();
+            Solver.of(cover).strategy(strategy).forEach(solution -> {
+                found.add(solution);
+                return Visit.CONTINUE;
+            });
+            assertThat(new HashSet<>(found)).as("seed %d: each once", seed).hasSize(found.size());
+            assertThat(new HashSet<>(found)).as("seed %d", seed).isEqualTo(BruteForce.solutions(cover));
+        });
+    }
+
+    @Test
+    void answersEveryQuestionAlike() {
+        LongStream.range(0, COVERS).forEach(seed -> {
+            Cover<Integer> cover = RandomCovers.of(seed);
+            Set<List<Integer>> expected = BruteForce.solutions(cover);
+            Solver<Integer> solver = Solver.of(cover);
+            List<List<Integer>> all = solver.stream().collect(Collectors.toList());
+            assertThat(new HashSet<>(all)).as("stream, seed %d", seed).isEqualTo(expected);
+            assertThat(solver.count().solutions().intValueExact())
+                    .as("count, seed %d", seed)
+                    .isEqualTo(expected.size());
+            assertThat(solver.first())
+                    .as("first, seed %d", seed)
+                    .isEqualTo(all.stream().findFirst());
+            assertThat(solver.unique().verdict()).as("unique, seed %d", seed).isEqualTo(verdict(expected.size()));
+            assertThat(solver.isUnique()).as("isUnique, seed %d", seed).isEqualTo(expected.size() == 1);
+            for (int limit = 1; limit <= 3; limit++) {
+                assertThat(solver.limit(limit).stream())
+                        .as("limit %d, seed %d", limit, seed)
+                        .isEqualTo(all.subList(0, Math.min(limit, all.size())));
+            }
+            List<List<Integer>> numbers = new ArrayList<>();
+            solver.forEachOptions((options, length) -> {
+                int[] sorted = Arrays.copyOf(options, length);
+                Arrays.sort(sorted);
+                numbers.add(Arrays.stream(sorted).boxed().toList());
+                return Visit.CONTINUE;
+            });
+            assertThat(numbers).as("option numbers, seed %d", seed).isEqualTo(all);
+        });
+    }
+
+    @Test
+    void findsTheBestScore() {
+        LongStream.range(0, COVERS).forEach(seed -> {
+            Cover<Integer> cover = RandomCovers.of(seed);
+            LongStream scores = BruteForce.solutions(cover).stream()
+                    .mapToLong(s -> s.stream().mapToLong(cover::weight).sum());
+            long[] sorted = scores.sorted().toArray();
+            Best<Integer> greatest = Solver.of(cover).best();
+            Best<Integer> least = Solver.of(cover).goal(Goal.LEAST).best();
+            assertThat(greatest.solution().isPresent()).as("seed %d", seed).isEqualTo(sorted.length > 0);
+            assertThat(greatest.proven()).as("seed %d", seed).isTrue();
+            if (sorted.length > 0) {
+                assertThat(greatest.score()).as("greatest, seed %d", seed).isEqualTo(sorted[sorted.length - 1]);
+                assertThat(least.score()).as("least, seed %d", seed).isEqualTo(sorted[0]);
+                long score = least.solution().orElseThrow().stream()
+                        .mapToLong(cover::weight)
+                        .sum();
+                assertThat(score).as("score of the solution, seed %d", seed).isEqualTo(sorted[0]);
+            }
+        });
+    }
+
+    private static Uniqueness.Verdict verdict(int solutions) {
+        return solutions == 0
+                ? Uniqueness.Verdict.NONE
+                : solutions == 1 ? Uniqueness.Verdict.UNIQUE : Uniqueness.Verdict.MULTIPLE;
+    }
+}

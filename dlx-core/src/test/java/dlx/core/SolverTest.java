@@ -1,0 +1,410 @@
+package dlx.core;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dlx.api.Cover;
+import dlx.api.Items;
+import dlx.api.ModelException;
+import dlx.core.search.CancellationToken;
+import dlx.core.search.Outcome;
+import dlx.core.search.Progress;
+import dlx.core.search.SearchReport;
+import dlx.core.search.StopReason;
+import dlx.core.search.Strategy;
+import dlx.core.search.Visit;
+import java.math.BigInteger;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.NoSuchElementException;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Nested;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+
+class SolverTest {
+
+    /** The example of Knuth's DLX1: one solution, options 1, 4 and 5. */
+    private static Cover<String> toy() {
+        return Cover.of(String.class, c -> {
+            Items item = c.primary("item", 7);
+            for (String option : List.of("ce", "adg", "bcf", "adf", "bg", "deg")) {
+                c.option(option, option.chars().mapToObj(x -> item.at(x - 'a')).toArray(dlx.api.Item[]::new));
+            }
+        });
+    }
+
+    /** All ways to place n rooks: n! solutions, a search of any length. */
+    private static Cover<Integer> rooks(int n) {
+        return Cover.of(Integer.class, c -> {
+            Items rows = c.primary("row", n);
+            Items columns = c.primary("column", n);
+            for (int k = 0; k < n * n; k++) {
+                c.option(k, rows.at(k / n), columns.at(k % n));
+            }
+        });
+    }
+
+    @Test
+    void solvesTheExampleOfTheBook() {
+        assertThat(Solver.of(toy()).first()).contains(List.of("ce", "adf", "bg"));
+        assertThat(Solver.of(toy()).isUnique()).isTrue();
+    }
+
+    @Test
+    void aCoverWithoutPrimaryItemsHasTheEmptySolution() {
+        Cover<String> empty = Cover.of(String.class, c -> c.secondary("s", 3));
+        assertThat(Solver.of(empty).stream()).containsExactly(List.of());
+    }
+
+    @Test
+    void anItemWithoutOptionsLeavesNoSolution() {
+        Cover<String> hopeless = Cover.of(String.class, c -> {
+            c.option("a", c.primary("p"));
+            c.primary("q");
+        });
+        Answer<String> answer = Solver.of(hopeless).solve();
+        assertThat(answer.solution()).isEmpty();
+        assertThat(answer.report().outcome()).isEqualTo(Outcome.NO_SOLUTION);
+        assertThat(answer.report().stopped()).isEqualTo(StopReason.EXHAUSTED);
+    }
+
+    @Test
+    void equalOptionsAreDifferentSolutions() {
+        Cover<String> twice = Cover.of(String.class, c -> {
+            var item = c.primary("p");
+            c.option("same", item);
+            c.option("same", item);
+        });
+        assertThat(Solver.of(twice).count().solutions()).isEqualTo(BigInteger.TWO);
+    }
+
+    @Test
+    @Timeout(60)
+    void depthIsBoundedByMemoryNotByTheStack() {
+        int length = 1_000_000;
+        Cover<Integer> chain = Cover.of(Integer.class, c -> {
+            Items items = c.primary("link", length);
+            for (int k = 0; k < length; k++) {
+                c.option(k, items.at(k));
+            }
+        });
+        for (Strategy strategy : List.of(Strategy.MRV, Strategy.FIRST)) {
+            Answer<Integer> answer = Solver.of(chain).strategy(strategy).solve();
+            assertThat(answer.solution().orElseThrow()).hasSize(length);
+            assertThat(answer.report().nodes()).isEqualTo(length + 1);
+            assertThat(Solver.of(chain).strategy(strategy).isUnique()).isTrue();
+        }
+    }
+
+    @Test
+    void aSeedGivesTheSameOrderAgainAndOthersGiveOthers() {
+        Solver<Integer> solver = Solver.of(rooks(5));
+        List<List<Integer>> one = solver.strategy(Strategy.seeded(1)).stream().toList();
+        assertThat(solver.strategy(Strategy.seeded(1)).stream()).isEqualTo(one);
+        assertThat(Stream.of(2, 3, 4)
+                        .map(seed ->
+                                solver.strategy(Strategy.seeded(seed)).stream().toList()))
+                .anyMatch(other -> !other.equals(one));
+    }
+
+    @Test
+    void aStrategyOfOnesOwnIsAskedForEachItem() {
+        AtomicInteger asked = new AtomicInteger();
+        Strategy own = () -> open -> {
+            asked.incrementAndGet();
+            assertThat(open.optionsLeft(open.first())).isPositive();
+            return open.first();
+        };
+        assertThat(Solver.of(toy()).strategy(own).count().solutions()).isEqualTo(BigInteger.ONE);
+        assertThat(asked.get()).isPositive();
+    }
+
+    @Nested
+    class AtALimit {
+
+        @Test
+        void ofSolutionsItSaysThatThereMayBeMore() {
+            SearchReport report = Solver.of(rooks(4)).limit(24).count();
+            assertThat(report.solutions()).isEqualTo(BigInteger.valueOf(24));
+            assertThat(report.stopped()).isEqualTo(StopReason.SOLUTION_LIMIT);
+            assertThat(report.isComplete()).isFalse();
+        }
+
+        @Test
+        void ofNodesItStopsBeforeTheNextOne() {
+            for (long limit : new long[] {1, 2, 3, 1000, 1024, 1025, 5000}) {
+                SearchReport report = Solver.of(rooks(10)).nodeLimit(limit).count();
+                assertThat(report.nodes()).isEqualTo(limit);
+                assertThat(report.stopped()).isEqualTo(StopReason.NODES);
+            }
+        }
+
+        @Test
+        void ofNodesThatIsNotReachedItSeesTheWholeTree() {
+            long nodes = Solver.of(rooks(4)).count().nodes();
+            assertThat(Solver.of(rooks(4)).nodeLimit(nodes).count().isComplete())
+                    .isTrue();
+            assertThat(Solver.of(rooks(4)).nodeLimit(nodes - 1).count().isComplete())
+                    .isFalse();
+        }
+
+        @Test
+        void withoutAnAnswerTheOutcomeIsUnknown() {
+            assertThat(Solver.of(rooks(10)).nodeLimit(3).solve().report().outcome())
+                    .isEqualTo(Outcome.UNKNOWN);
+            assertThat(Solver.of(toy()).nodeLimit(1).unique().verdict()).isEqualTo(Uniqueness.Verdict.UNKNOWN);
+            assertThat(Solver.of(rooks(10)).nodeLimit(200).best().proven()).isFalse();
+        }
+
+        @Test
+        @Timeout(60)
+        void ofTimeItStops() {
+            SearchReport report =
+                    Solver.of(rooks(20)).timeLimit(Duration.ofMillis(20)).count();
+            assertThat(report.stopped()).isEqualTo(StopReason.TIME);
+            assertThat(report.outcome()).isEqualTo(Outcome.SOLVED);
+        }
+
+        @Test
+        void ofNoTimeItDoesNotSearch() {
+            SearchReport report = Solver.of(rooks(3)).timeLimit(Duration.ZERO).count();
+            assertThat(report.stopped()).isEqualTo(StopReason.TIME);
+            assertThat(report.nodes()).isZero();
+        }
+
+        @Test
+        void thatMakesNoSenseItIsRefused() {
+            Solver<String> solver = Solver.of(toy());
+            assertThatThrownBy(() -> solver.limit(0)).hasMessage("solutions: 0; expected 1 or more");
+            assertThatThrownBy(() -> solver.nodeLimit(-1)).hasMessage("nodes: -1; expected 1 or more");
+            assertThatThrownBy(() -> solver.timeLimit(Duration.ofMillis(-1))).hasMessageContaining("not negative");
+            assertThatThrownBy(() -> solver.engine("steam").count())
+                    .isInstanceOf(IllegalArgumentException.class)
+                    .hasMessage("engine: \"steam\"; expected auto, links");
+        }
+    }
+
+    @Nested
+    class WhenCancelled {
+
+        @Test
+        void aTokenIsSticky() {
+            CancellationToken token = new CancellationToken();
+            token.cancel();
+            SearchReport report = Solver.of(rooks(20)).cancelledBy(token).count();
+            assertThat(report.stopped()).isEqualTo(StopReason.CANCELLED);
+            assertThat(report.outcome()).isEqualTo(Outcome.UNKNOWN);
+        }
+
+        @Test
+        @Timeout(60)
+        void aRunningSearchEnds() {
+            CancellationToken token = new CancellationToken();
+            SearchReport report = Solver.of(rooks(20)).cancelledBy(token).forEach(solution -> {
+                token.cancel();
+                return Visit.CONTINUE;
+            });
+            assertThat(report.stopped()).isEqualTo(StopReason.CANCELLED);
+        }
+
+        @Test
+        @Timeout(60)
+        void anInterruptEndsTheSearchAndStaysSet() {
+            SearchReport report = Solver.of(rooks(20)).forEach(solution -> {
+                Thread.currentThread().interrupt();
+                return Visit.CONTINUE;
+            });
+            assertThat(Thread.interrupted()).isTrue();
+            assertThat(report.stopped()).isEqualTo(StopReason.CANCELLED);
+        }
+
+        @Test
+        @Timeout(60)
+        void aLargeCoverIsAskedAsOftenAsItsNodesAreSlow() {
+            int items = 1 << 22;
+            Cover<Integer> wide = Cover.of(Integer.class, c -> {
+                Items all = c.primary("item", items);
+                for (int k = 0; k < 2 * items; k++) {
+                    c.option(k, all.at(k / 2));
+                }
+            });
+            // each node scans four million items: the limit must be noticed at the next node
+            SearchReport report =
+                    Solver.of(wide).timeLimit(Duration.ofMillis(1)).count();
+            assertThat(report.stopped()).isEqualTo(StopReason.TIME);
+            assertThat(report.nodes()).isLessThan(100);
+        }
+    }
+
+    @Nested
+    class Visitors {
+
+        @Test
+        void stopWhenTheyAsk() {
+            List<List<Integer>> seen = new ArrayList<>();
+            SearchReport report = Solver.of(rooks(5)).forEach(solution -> {
+                seen.add(solution);
+                return seen.size() == 7 ? Visit.STOP : Visit.CONTINUE;
+            });
+            assertThat(seen)
+                    .hasSize(7)
+                    .isEqualTo(Solver.of(rooks(5)).limit(7).stream().toList());
+            assertThat(report.stopped()).isEqualTo(StopReason.VISITOR);
+            assertThat(report.solutions()).isEqualTo(BigInteger.valueOf(7));
+        }
+
+        @Test
+        void thatThrowEndTheSearchAndLeaveTheCoverUsable() {
+            Solver<Integer> solver = Solver.of(rooks(5));
+            RuntimeException own = new IllegalStateException("own");
+            assertThatThrownBy(() -> solver.forEach(solution -> {
+                        throw own;
+                    }))
+                    .isSameAs(own);
+            assertThat(solver.count().solutions()).isEqualTo(BigInteger.valueOf(120));
+        }
+
+        @Test
+        void mayAskTheSameSolverAgainMeanwhile() {
+            Solver<Integer> solver = Solver.of(rooks(4));
+            SearchReport report = solver.forEach(solution -> {
+                assertThat(solver.count().solutions()).isEqualTo(BigInteger.valueOf(24));
+                return Visit.CONTINUE;
+            });
+            assertThat(report.solutions()).isEqualTo(BigInteger.valueOf(24));
+        }
+
+        @Test
+        void getSolutionsThatTheyCannotChange() {
+            assertThatThrownBy(() -> Solver.of(toy()).first().orElseThrow().add("more"))
+                    .isInstanceOf(UnsupportedOperationException.class);
+        }
+    }
+
+    @Nested
+    class Streams {
+
+        @Test
+        @Timeout(60)
+        void areLazy() {
+            try (Stream<List<Integer>> stream = Solver.of(rooks(20)).stream()) {
+                assertThat(stream.limit(3)).hasSize(3);
+            }
+        }
+
+        @Test
+        void closeEndsTheIterator() {
+            SolutionIterator<Integer> iterator = Solver.of(rooks(20)).iterator();
+            assertThat(iterator.hasNext()).isTrue();
+            iterator.next();
+            iterator.close();
+            assertThat(iterator.hasNext()).isFalse();
+            assertThat(iterator.report().stopped()).isEqualTo(StopReason.VISITOR);
+            assertThatThrownBy(iterator::next).isInstanceOf(NoSuchElementException.class);
+        }
+
+        @Test
+        void atTheEndTheReportIsComplete() {
+            SolutionIterator<Integer> iterator = Solver.of(rooks(3)).iterator();
+            iterator.forEachRemaining(solution -> {});
+            assertThat(iterator.report().isComplete()).isTrue();
+            assertThat(iterator.report().solutions()).isEqualTo(BigInteger.valueOf(6));
+        }
+    }
+
+    @Nested
+    class Pins {
+
+        @Test
+        void areInEverySolution() {
+            Solver<Integer> solver = Solver.of(rooks(4)).pinned(List.of(1));
+            assertThat(solver.count().solutions()).isEqualTo(BigInteger.valueOf(6));
+            assertThat(solver.stream()).allMatch(solution -> solution.contains(1));
+        }
+
+        @Test
+        void thatExcludeEachOtherLeaveNoSolution() {
+            Answer<Integer> answer = Solver.of(rooks(4)).pinned(List.of(0, 1)).solve();
+            assertThat(answer.report().outcome()).isEqualTo(Outcome.NO_SOLUTION);
+        }
+
+        @Test
+        void setTwiceCountOnce() {
+            assertThat(Solver.of(rooks(4))
+                            .pinned(List.of(5, 5))
+                            .pinned(List.of(5))
+                            .count()
+                            .solutions())
+                    .isEqualTo(BigInteger.valueOf(6));
+        }
+
+        @Test
+        void mustBeOptions() {
+            Solver<Integer> solver = Solver.of(rooks(2));
+            assertThatThrownBy(() -> solver.pinned(List.of(99)))
+                    .isInstanceOf(ModelException.class)
+                    .hasMessage("the pin 99 is not an option of the cover");
+        }
+
+        @Test
+        void shareWhatWasCompiled() {
+            Solver<Integer> solver = Solver.of(rooks(6));
+            assertThat(solver.count().buildNanos()).isPositive();
+            assertThat(solver.pinned(List.of(3)).count().buildNanos()).isZero();
+        }
+    }
+
+    @Test
+    void colorsAndMultiplicitiesAreRefusedUntilAnEngineKnowsThem() {
+        Cover<String> colored = Cover.of(
+                String.class,
+                c -> c.option("o", c.primary("p"), c.secondary("s").colored(1)));
+        Cover<String> multiple = Cover.of(String.class, c -> c.primary("p", 2).times(0, 2));
+        assertThatThrownBy(() -> Solver.of(colored).count())
+                .isInstanceOf(ModelException.class)
+                .hasMessage("the cover cannot be searched: the engine links knows no colors");
+        assertThatThrownBy(() -> Solver.of(multiple).first())
+                .isInstanceOf(ModelException.class)
+                .hasMessage("the cover cannot be searched: the engine links knows no multiplicities");
+    }
+
+    @Test
+    void manyThreadsSearchOneCoverAtOnce() throws Exception {
+        Solver<Integer> solver = Solver.of(rooks(7));
+        ExecutorService threads = Executors.newFixedThreadPool(8);
+        try {
+            Callable<BigInteger> count = () -> solver.count().solutions();
+            for (Future<BigInteger> answer : threads.invokeAll(Collections.nCopies(32, count))) {
+                assertThat(answer.get()).isEqualTo(BigInteger.valueOf(5040));
+            }
+        } finally {
+            threads.shutdown();
+        }
+    }
+
+    @Test
+    @Timeout(60)
+    void progressGrows() {
+        List<Progress> seen = new ArrayList<>();
+        CancellationToken token = new CancellationToken();
+        Solver.of(rooks(20))
+                .cancelledBy(token)
+                .onProgress(progress -> {
+                    seen.add(progress);
+                    if (seen.size() == 3) {
+                        token.cancel();
+                    }
+                })
+                .count();
+        assertThat(seen).hasSize(3);
+        assertThat(seen).extracting(Progress::share).isSorted().allMatch(share -> share >= 0 && share <= 1);
+    }
+}
