@@ -1,0 +1,82 @@
+package dlx.testkit;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dlx.api.ExactCoverModel;
+import dlx.api.PuzzleSyntaxException;
+import dlx.api.PuzzleText;
+import dlx.core.Modeler;
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+
+/**
+ * Error messages kept in files, so that they are read by people: an input, a blank line, the full message.
+ *
+ * <pre>{@code
+ * @TestFactory
+ * Stream<DynamicTest> messagesAreGolden() {
+ *     return GoldenMessages.tests(new QueensModel(), Path.of("src/test/resources/messages"));
+ * }
+ * }</pre>
+ *
+ * @since 0.1
+ */
+public final class GoldenMessages {
+
+    private GoldenMessages() {}
+
+    /**
+     * A test for each file whose name starts with the model's id and a hyphen, and ends with {@code .txt}. The text is
+     * called {@code puzzle.txt} in its message, which is the last line of the file.
+     *
+     * @param model the model
+     * @param folder where the files are; at least one
+     * @return the tests, by file name
+     */
+    public static Stream<DynamicTest> tests(ExactCoverModel<?, ?> model, Path folder) {
+        List<Path> files = files(folder, model.id() + "-");
+        assertThat(files).as("messages of %s in %s", model.id(), folder).isNotEmpty();
+        return files.stream()
+                .map(file -> DynamicTest.dynamicTest(file.getFileName().toString(), () -> {
+                    String text = Files.readString(file).stripTrailing();
+                    int blank = text.lastIndexOf("\n\n");
+                    assertThat(blank)
+                            .as("the blank line in front of the message")
+                            .isNotNegative();
+                    String input = text.substring(0, blank + 1);
+                    assertThat(messageFor(Modeler.of(model, "golden"), input)).isEqualTo(text.substring(blank + 2));
+                }));
+    }
+
+    private static String messageFor(Modeler<?, ?> modeler, String input) {
+        var bytes = new ByteArrayInputStream(input.getBytes(StandardCharsets.UTF_8));
+        PuzzleText text = PuzzleText.of("puzzle.txt", bytes, Map.of(), warning -> {});
+        try {
+            while (modeler.next(text).isPresent()) {
+                // on to the bad one
+            }
+        } catch (PuzzleSyntaxException e) {
+            return e.getMessage();
+        }
+        return "no error";
+    }
+
+    private static List<Path> files(Path folder, String prefix) {
+        try (Stream<Path> all = Files.list(folder)) {
+            return all.filter(file -> file.getFileName().toString().startsWith(prefix))
+                    .filter(file -> file.getFileName().toString().endsWith(".txt"))
+                    .sorted()
+                    .toList();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}

@@ -1,0 +1,49 @@
+package dlx.testkit;
+
+import dlx.api.Cover;
+import java.util.Arrays;
+import java.util.BitSet;
+
+/** Whether chosen options are a solution, by the definition of an exact cover. */
+final class SolutionCheck {
+
+    private SolutionCheck() {}
+
+    /**
+     * Checks that the options cover each primary item as often as it must be, each secondary item at most once or in
+     * one color, and hold the pins.
+     *
+     * @throws AssertionError if not, naming the item
+     */
+    static void check(Cover<?> cover, int[] chosen) {
+        int[] times = new int[cover.itemCount()];
+        int[] color = new int[cover.itemCount()];
+        for (int option : chosen) {
+            for (int p = cover.firstNode(option); p < cover.firstNode(option + 1); p++) {
+                int item = cover.item(p);
+                boolean shared = times[item] > 0 && cover.color(p) >= 0 && color[item] == cover.color(p);
+                times[item] += shared ? 0 : 1;
+                color[item] = cover.color(p);
+            }
+        }
+        for (int item = 0; item < times.length; item++) {
+            int least = cover.isPrimary(item) ? cover.atLeast(item) : 0;
+            if (times[item] < least || times[item] > cover.atMost(item)) {
+                throw new AssertionError("the item \"" + cover.itemName(item) + "\" is covered " + times[item]
+                        + " times by the options " + labels(cover, chosen));
+            }
+        }
+        BitSet taken = new BitSet();
+        Arrays.stream(chosen).forEach(taken::set);
+        for (int k = 0; k < cover.pinCount(); k++) {
+            if (!taken.get(cover.pin(k))) {
+                throw new AssertionError(
+                        "the pin " + cover.label(cover.pin(k)) + " is not among the options " + labels(cover, chosen));
+            }
+        }
+    }
+
+    private static String labels(Cover<?> cover, int[] options) {
+        return Arrays.stream(options).sorted().mapToObj(cover::label).toList().toString();
+    }
+}

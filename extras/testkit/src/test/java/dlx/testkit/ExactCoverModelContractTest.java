@@ -1,0 +1,200 @@
+package dlx.testkit;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dlx.api.CoverBuilder;
+import dlx.api.ExactCoverModel;
+import dlx.api.Items;
+import dlx.api.PuzzleText;
+import dlx.testkit.PathModel.Path;
+import dlx.testkit.PathModel.Tile;
+import java.util.Collection;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Nested;
+import org.junit.jupiter.api.Test;
+
+/** A contract that never fails proves nothing: each promise, broken, is noticed. */
+class ExactCoverModelContractTest {
+
+    private static final Map<String, Long> COUNTS = Map.of("1", 1L, "2", 2L, "10", 89L, "-10", 55L, "-1", 1L);
+
+    private static final Map<String, String> ERRORS = Map.of("x", "<text>:1:1: 'x' is not a length");
+
+    /** The contract holds for a sound model. */
+    @Nested
+    class OfASoundModel extends ExactCoverModelContract<Path, Tile> {
+
+        @Override
+        protected ExactCoverModel<Path, Tile> model() {
+            return new PathModel();
+        }
+
+        @Override
+        protected Map<String, Long> solutionCounts() {
+            return COUNTS;
+        }
+
+        @Override
+        protected Map<String, String> syntaxErrors() {
+            return ERRORS;
+        }
+    }
+
+    @Test
+    void noticesAWrongCount() {
+        ExactCoverModelContract<Path, Tile> wrong =
+                contractOf(new PathModel(), Map.of("10", 90L), Map.of("x", "<text>:1:1"));
+        assertSomeFail(wrong.countsWhatIsPublished());
+        assertSomeFail(wrong.countsWhatTheReferenceCounts());
+    }
+
+    @Test
+    void noticesAWrongMessage() {
+        assertSomeFail(contractOf(new PathModel(), Map.of("1", 1L), Map.of("x", "<text>:1:2"))
+                .saysWhereATextIsWrong());
+        assertSomeFail(contractOf(new PathModel(), Map.of("1", 1L), Map.of("5", "<text>:1:1"))
+                .saysWhereATextIsWrong());
+    }
+
+    @Test
+    void noticesAnExampleThatIsNone() {
+        assertFails(() -> contractOf(new PathModel() {
+                    @Override
+                    public String example() {
+                        return "4";
+                    }
+                })
+                .hasAnExampleWithASolution());
+        assertFails(() -> contractOf(new PathModel() {
+                    @Override
+                    public String example() {
+                        return "four\n";
+                    }
+                })
+                .hasAnExampleWithASolution());
+    }
+
+    @Test
+    void noticesAnIdThatCannotBeTyped() {
+        assertFails(() -> contractOf(new PathModel() {
+                    @Override
+                    public String id() {
+                        return "A path";
+                    }
+                })
+                .hasAnIdThatCanBeTyped());
+    }
+
+    @Test
+    void noticesATitleOfTwoLines() {
+        assertFails(() -> contractOf(new PathModel() {
+                    @Override
+                    public String title() {
+                        return "two\nlines";
+                    }
+                })
+                .introducesItself());
+    }
+
+    @Test
+    void noticesAParserThatThrowsSomethingElse() {
+        assertFails(() -> contractOf(new PathModel() {
+                    @Override
+                    public Path parse(PuzzleText text) {
+                        return new Path(Integer.parseInt(text.next("a length").text()), false);
+                    }
+                })
+                .survivesSpoiltTexts());
+    }
+
+    @Test
+    void noticesAParserThatDoesNotMoveOn() {
+        assertFails(() -> contractOf(new PathModel() {
+                    @Override
+                    public Path parse(PuzzleText text) {
+                        return new Path(1, false);
+                    }
+                })
+                .hasAnExampleWithASolution());
+    }
+
+    @Test
+    void noticesState() {
+        assertFails(() -> contractOf(new PathModel() {
+                    private final AtomicInteger described = new AtomicInteger();
+
+                    @Override
+                    public void describe(Path path, CoverBuilder<Tile> cover) {
+                        Items cells = cover.primary("cell", path.cells());
+                        for (int i = 0; i < path.cells(); i++) {
+                            cover.option(new Tile(i, described.incrementAndGet()), cells.at(i));
+                        }
+                    }
+                })
+                .describesEqualPuzzlesAlike());
+    }
+
+    @Test
+    void noticesPinsThatAreNoOptions() {
+        assertFails(() -> contractOf(new PathModel() {
+                    @Override
+                    public Collection<Tile> pins(Path path) {
+                        return List.of(new Tile(0, path.startsWithOne() ? 3 : 1));
+                    }
+                })
+                .fitsShapeAndPinsTogether());
+    }
+
+    @Test
+    void noticesASolutionThatIsNotDrawn() {
+        assertSomeFail(contractOf(new PathModel() {
+                    @Override
+                    public String render(Path path, List<Tile> solution) {
+                        return "no line end";
+                    }
+                })
+                .coversEveryItemAndDrawsIt());
+    }
+
+    private static ExactCoverModelContract<Path, Tile> contractOf(ExactCoverModel<Path, Tile> model) {
+        return contractOf(model, COUNTS, ERRORS);
+    }
+
+    /** Without a name, so that it is not taken for a test. */
+    private static ExactCoverModelContract<Path, Tile> contractOf(
+            ExactCoverModel<Path, Tile> model, Map<String, Long> counts, Map<String, String> errors) {
+        return new ExactCoverModelContract<>() {
+            @Override
+            protected ExactCoverModel<Path, Tile> model() {
+                return model;
+            }
+
+            @Override
+            protected Map<String, Long> solutionCounts() {
+                return counts;
+            }
+
+            @Override
+            protected Map<String, String> syntaxErrors() {
+                return errors;
+            }
+        };
+    }
+
+    private static void assertFails(Runnable promise) {
+        assertThatThrownBy(promise::run).isInstanceOf(AssertionError.class);
+    }
+
+    private static void assertSomeFail(Stream<DynamicTest> tests) {
+        List<DynamicTest> all = tests.toList();
+        assertThat(all).isNotEmpty();
+        assertThat(all)
+                .anySatisfy(test ->
+                        assertThatThrownBy(() -> test.getExecutable().execute()).isInstanceOf(AssertionError.class));
+    }
+}

@@ -1,0 +1,44 @@
+package dlx.testkit;
+
+import static org.assertj.core.api.Assertions.assertThatCode;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.function.Executable;
+import org.junit.jupiter.api.io.TempDir;
+
+class GoldenMessagesTest {
+
+    @TempDir
+    Path folder;
+
+    @Test
+    void comparesTheWholeMessage() throws IOException {
+        Executable right = message("3\n\nx\n\npuzzle.txt:3:1: 'x' is not a length; expected a number from -50 to 50\n");
+        assertThatCode(right::execute).doesNotThrowAnyException();
+        Executable wrong = message("3\n\nx\n\npuzzle.txt:3:1: 'x' is not a length\n");
+        assertThatThrownBy(wrong::execute).isInstanceOf(AssertionError.class);
+    }
+
+    @Test
+    void noticesThatThereIsNoError() throws IOException {
+        Executable none = message("3\n\npuzzle.txt:1:1: anything\n");
+        assertThatThrownBy(none::execute).isInstanceOf(AssertionError.class).hasMessageContaining("no error");
+    }
+
+    @Test
+    void noticesThatThereAreNoFiles() {
+        assertThatThrownBy(() -> GoldenMessages.tests(new PathModel(), folder)).isInstanceOf(AssertionError.class);
+    }
+
+    private Executable message(String text) throws IOException {
+        Files.writeString(folder.resolve("path-some.txt"), text);
+        return GoldenMessages.tests(new PathModel(), folder)
+                .findFirst()
+                .orElseThrow()
+                .getExecutable();
+    }
+}

@@ -1,0 +1,54 @@
+package dlx.testkit;
+
+import static org.assertj.core.api.Assertions.assertThatCode;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dlx.api.Cover;
+import dlx.api.Item;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class SolutionCheckTest {
+
+    private final Cover<String> cover = Cover.of(c -> {
+        Item a = c.primary("a");
+        Item b = c.primary("b");
+        Item s = c.secondary("s");
+        c.option("a", a);
+        c.option("b", b);
+        c.option("ab", a, b);
+        c.option("as", a, s);
+        c.option("bs", b, s);
+        c.option("a red", a, s.colored(1));
+        c.option("b red", b, s.colored(1));
+        c.option("b blue", b, s.colored(2));
+    });
+
+    @Test
+    void acceptsSolutions() {
+        for (int[] solution : new int[][] {{0, 1}, {2}, {3, 1}, {6, 5}}) {
+            assertThatCode(() -> SolutionCheck.check(cover, solution)).doesNotThrowAnyException();
+        }
+    }
+
+    @Test
+    void namesTheItemThatIsLeftOrCoveredTwice() {
+        assertThatThrownBy(() -> SolutionCheck.check(cover, new int[] {0}))
+                .isInstanceOf(AssertionError.class)
+                .hasMessage("the item \"b\" is covered 0 times by the options [a]");
+        assertThatThrownBy(() -> SolutionCheck.check(cover, new int[] {2, 0}))
+                .hasMessageContaining("\"a\" is covered 2 times");
+        assertThatThrownBy(() -> SolutionCheck.check(cover, new int[] {3, 4}))
+                .hasMessageContaining("\"s\" is covered 2 times");
+        assertThatThrownBy(() -> SolutionCheck.check(cover, new int[] {5, 7}))
+                .hasMessageContaining("\"s\" is covered 2 times");
+        assertThatThrownBy(() -> SolutionCheck.check(cover, new int[] {5, 4}))
+                .hasMessageContaining("\"s\" is covered 2 times");
+    }
+
+    @Test
+    void missesPins() {
+        assertThatThrownBy(() -> SolutionCheck.check(cover.pinned(List.of("ab")), new int[] {0, 1}))
+                .hasMessage("the pin ab is not among the options [a, b]");
+    }
+}
