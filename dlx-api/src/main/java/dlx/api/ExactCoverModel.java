@@ -107,6 +107,7 @@ public interface ExactCoverModel<P, O> {
      * @param text where {@link #parse} left it
      * @return {@code true} if the text stands where a puzzle may begin; {@code false} (the default) if nothing behind
      *     the error can be trusted
+     * @throws PuzzleSyntaxException if what it skipped is no text either; means {@code false}
      */
     default boolean resume(PuzzleText text) {
         return false;
@@ -129,6 +130,17 @@ public interface ExactCoverModel<P, O> {
      * @return lines, each with its line end
      */
     String render(P puzzle, List<O> solution);
+
+    /**
+     * Draws the chosen options.
+     *
+     * @param puzzle the puzzle
+     * @param solution the chosen options, pins included, in the order of the cover
+     * @return a whole document, as {@link Svg} writes it; absent (the default) if the model draws nothing
+     */
+    default Optional<Svg> picture(P puzzle, List<O> solution) {
+        return Optional.empty();
+    }
 
     /**
      * The same puzzle without its givens, where many puzzles share one: all 9x9 sudokus share the empty board.

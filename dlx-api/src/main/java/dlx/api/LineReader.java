@@ -59,9 +59,18 @@ final class LineReader {
             return null; // ended, and nothing left
         }
         number++;
-        int start = from;
+        int start = number == 1 ? behindByteOrderMark() : from;
         from = Math.min(end + 1, to);
         return new Line(source, number, decode(start, withoutReturn(start, end)));
+    }
+
+    /** Where the first line starts: some editors put a byte order mark before it. */
+    private int behindByteOrderMark() {
+        boolean marked = to - from >= 3
+                && buffer[from] == (byte) 0xef
+                && buffer[from + 1] == (byte) 0xbb
+                && buffer[from + 2] == (byte) 0xbf;
+        return marked ? from + 3 : from;
     }
 
     /** Reads more behind the unread bytes, which move to the front of the buffer. */

@@ -20,16 +20,15 @@ public record Word(Line line, int column, String text) {
      * @throws PuzzleSyntaxException if the word is no number from {@code least} to {@code greatest}
      */
     public int toInt(String what, int least, int greatest) {
-        int value = 0;
-        try {
-            value = Integer.parseInt(text);
-        } catch (NumberFormatException e) {
+        long value = 0;
+        boolean number = text.matches("-?[0-9]{1,10}");
+        if (number) {
+            value = Long.parseLong(text);
+        }
+        if (!number || value < least || value > greatest) {
             throw wrong("is not " + what, "a number from " + least + " to " + greatest);
         }
-        if (value < least || value > greatest) {
-            throw wrong("is not " + what, "a number from " + least + " to " + greatest);
-        }
-        return value;
+        return (int) value;
     }
 
     /**

@@ -105,7 +105,11 @@ public final class Modeler<P, O> {
      * @return {@code true} if {@link #next} may be asked again
      */
     public boolean resume(PuzzleText text) {
-        return guarded("resume", () -> model.resume(text));
+        try {
+            return guarded("resume", () -> model.resume(text));
+        } catch (PuzzleSyntaxException e) {
+            return false; // the puzzle's own error has been told; what follows is no text either
+        }
     }
 
     /**

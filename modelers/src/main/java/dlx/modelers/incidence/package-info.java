@@ -1,0 +1,6 @@
+/**
+ * Options as lists of item numbers, and items by name: what the models share whose text is the cover itself.
+ *
+ * <p>Start reading at {@link dlx.modelers.incidence.Incidence}.
+ */
+package dlx.modelers.incidence;

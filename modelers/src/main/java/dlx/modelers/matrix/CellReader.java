@@ -1,0 +1,81 @@
+package dlx.modelers.matrix;
+
+import dlx.api.Line;
+import dlx.api.PuzzleSyntaxException;
+import dlx.api.PuzzleText;
+import dlx.api.Word;
+import dlx.modelers.incidence.WordScanner;
+
+/** Reads numbers and cells one after the other; a line end is a blank like any other. Not thread-safe. */
+final class CellReader {
+
+    private final PuzzleText text;
+    private Line line;
+
+    /** The next character, from 0. */
+    private int at;
+
+    CellReader(PuzzleText text, Line line, int at) {
+        this.text = text;
+        this.line = line;
+        this.at = at;
+    }
+
+    Line line() {
+        return line;
+    }
+
+    /** Where in the line this reader stands, from 0. */
+    int at() {
+        return at;
+    }
+
+    /** Skips blanks within the line: {@code true} if something is left of it. */
+    boolean inLine() {
+        String characters = line.text();
+        while (at < characters.length() && WordScanner.isBlank(characters.charAt(at))) {
+            at++;
+        }
+        return at < characters.length();
+    }
+
+    /** Skips blanks and line ends: {@code true} if something is left of the text. */
+    boolean inText() {
+        while (!inLine()) {
+            if (!text.skipBlank()) {
+                return false;
+            }
+            line = text.next("a line");
+            at = 0;
+        }
+        return true;
+    }
+
+    /** Reads a number. */
+    int number(String what, int greatest) {
+        if (!inText()) {
+            throw text.endOfText(what);
+        }
+        int from = at;
+        String characters = line.text();
+        while (at < characters.length() && !WordScanner.isBlank(characters.charAt(at))) {
+            at++;
+        }
+        return new Word(line, from + 1, characters.substring(from, at)).toInt(what, 0, greatest);
+    }
+
+    /** Reads the cell that is next in the line; {@link #inLine} has just said that there is one. */
+    boolean cell() {
+        char c = line.text().charAt(at);
+        if (c != '0' && c != '1') {
+            throw wrong("is not a cell", "0 or 1");
+        }
+        at++;
+        return c == '1';
+    }
+
+    /** An error at the place where this reader stands. */
+    PuzzleSyntaxException wrong(String problem, String expected) {
+        return line.wrong(at + 1, problem, expected);
+    }
+}

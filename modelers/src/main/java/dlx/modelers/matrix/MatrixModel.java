@@ -1,0 +1,133 @@
+package dlx.modelers.matrix;
+
+import dlx.api.CoverBuilder;
+import dlx.api.ExactCoverModel;
+import dlx.api.Item;
+import dlx.api.Items;
+import dlx.api.JudgeProblem;
+import dlx.api.PuzzleText;
+import dlx.api.Setting;
+import java.util.List;
+import java.util.function.IntFunction;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+
+/** Chooses rows of a 0/1 matrix so that each column has exactly one 1 in them; secondary columns at most one. */
+public final class MatrixModel implements ExactCoverModel<Matrix, MatrixModel.Row> {
+
+    /**
+     * The option "this row is chosen".
+     *
+     * @param number counts from 1, as the rows stand in the text
+     */
+    public record Row(int number) {}
+
+    /** Made by the service loader. */
+    public MatrixModel() {}
+
+    @Override
+    public String id() {
+        return "matrix";
+    }
+
+    @Override
+    public int spiVersion() {
+        return SPI_VERSION;
+    }
+
+    @Override
+    public String title() {
+        return "0/1 matrix: exactly one 1 a column in the chosen rows";
+    }
+
+    @Override
+    public String grammar() {
+        return """
+                A matrix is a line for each row, of the cells 0 and 1, with or without blanks
+                between. All rows have the same number of cells.
+
+                The size, two numbers ROWS COLUMNS, may stand on a line in front. Then as many
+                cells are read, however they are spread over lines, and further matrices with
+                their sizes may follow. A first line of two words of 0 and 1 is a size if the
+                line below has as many cells as it says, and is no row as long as the first.
+
+                Blank lines and lines that start with # are skipped.
+
+                Answer: the numbers of the chosen rows, from 1.
+                """;
+    }
+
+    @Override
+    public String example() {
+        return """
+                0 0 1 0 1 0 0
+                1 0 0 1 0 0 1
+                0 1 1 0 0 1 0
+                1 0 0 1 0 1 0
+                0 1 0 0 0 0 1
+                0 0 0 1 1 0 1
+                """;
+    }
+
+    @Override
+    public List<Setting> settings() {
+        return List.of(SecondaryColumns.SETTING);
+    }
+
+    @Override
+    public Matrix parse(PuzzleText text) {
+        return MatrixReader.read(text);
+    }
+
+    @Override
+    public void describe(Matrix matrix, CoverBuilder<Row> cover) {
+        matrix.rows().addTo(cover, columns(matrix, cover), k -> new Row(matrix.numbers()[k]));
+    }
+
+    /** Declares the columns, primary ones first, and gives the item of each column. */
+    private static IntFunction<Item> columns(Matrix matrix, CoverBuilder<Row> cover) {
+        int[] numberInGroup = new int[matrix.columns()];
+        int[][] groups = new int[2][];
+        for (int g = 0; g < 2; g++) {
+            boolean wanted = g == 1;
+            groups[g] = IntStream.range(0, matrix.columns())
+                    .filter(c -> matrix.secondary().get(c) == wanted)
+                    .toArray();
+            for (int i = 0; i < groups[g].length; i++) {
+                numberInGroup[groups[g][i]] = i;
+            }
+        }
+        Items primary = cover.primary("column", groups[0].length, i -> "column " + (groups[0][i] + 1));
+        Items secondary = cover.secondary("column", groups[1].length, i -> "column " + (groups[1][i] + 1));
+        return c -> (matrix.secondary().get(c) ? secondary : primary).at(numberInGroup[c]);
+    }
+
+    @Override
+    public String render(Matrix matrix, List<Row> solution) {
+        return solution.stream()
+                .map(Row::number)
+                .sorted()
+                .map(String::valueOf)
+                .collect(Collectors.joining(" ", "", "\n"));
+    }
+
+    @Override
+    public List<JudgeProblem<Matrix, Row>> judgeProblems() {
+        return List.of(
+                new JudgeProblem<>(
+                        "P4929",
+                        "exact cover of a 0/1 matrix: the chosen rows",
+                        JudgeProblem.Question.FIRST,
+                        new JudgeCases(1),
+                        (matrix, verdict, number) -> verdict.solution()
+                                .map(rows -> render(matrix, rows))
+                                .orElse("No Solution!\n")),
+                new JudgeProblem<>(
+                        "POJ3740",
+                        "exact cover of 0/1 matrices: is there one",
+                        JudgeProblem.Question.FIRST,
+                        new JudgeCases(Integer.MAX_VALUE),
+                        (matrix, verdict, number) ->
+                                verdict.solution().isPresent() ? "Yes, I found it\n" : "It is impossible\n"));
+    }
+}

@@ -1,0 +1,130 @@
+package dlx.modelers.matrix;
+
+import dlx.api.Line;
+import dlx.api.PuzzleText;
+import dlx.modelers.incidence.WordScanner;
+
+/**
+ * Reads one matrix: with its size in front, then it takes as many cells as the size says; or without, then it takes all
+ * that is left of the text, a row a line.
+ */
+final class MatrixReader {
+
+    /** More is no puzzle, and must not fill the memory. */
+    static final int MOST_ROWS = 10_000_000;
+
+    /** Likewise. */
+    static final int MOST_COLUMNS = 1_000_000;
+
+    private MatrixReader() {}
+
+    /**
+     * A row too many behind a matrix with a size is an error here: it would be read as the next matrix, one without a
+     * size. Whatever else follows is left for the next matrix to complain about, so that this one is answered.
+     */
+    static Matrix read(PuzzleText text) {
+        Line first = text.nextFilled("a matrix");
+        if (!isSize(first, text)) {
+            return readLines(first, text);
+        }
+        CellReader cells = new CellReader(text, first, 0);
+        Matrix matrix = readSized(cells, text);
+        if (cells.inLine()) {
+            throw cells.wrong("is one too many", "the line to end behind the last row");
+        }
+        if (text.skipBlank() && text.look().filter(MatrixReader::isRowOnly).isPresent()) {
+            CellReader more = new CellReader(text, text.nextFilled("a size"), 0);
+            more.inLine();
+            throw more.wrong("is one too many", "the text to end, or the size of the next matrix");
+        }
+        return matrix;
+    }
+
+    /** Reads the size, then the cells, however they are spread over lines. */
+    static Matrix readSized(CellReader cells, PuzzleText text) {
+        int rows = cells.number("a number of rows", MOST_ROWS);
+        int columns = cells.number("a number of columns", MOST_COLUMNS);
+        Matrix.Builder matrix = new Matrix.Builder(text, columns);
+        for (int r = 1; r <= rows; r++) {
+            for (int c = 0; c < columns; c++) {
+                if (!cells.inText()) {
+                    throw text.endOfText(
+                            "cell " + (c + 1) + " of row " + r + " in a matrix of " + rows + " x " + columns);
+                }
+                if (cells.cell()) {
+                    matrix.one(c);
+                }
+            }
+            matrix.end(cells.line());
+        }
+        return matrix.build();
+    }
+
+    private static Matrix readLines(Line first, PuzzleText text) {
+        int columns = cellCount(first);
+        if (columns > MOST_COLUMNS) {
+            throw first.error(1, "the row has " + columns + " cells; expected at most " + MOST_COLUMNS);
+        }
+        Matrix.Builder matrix = new Matrix.Builder(text, columns);
+        readRow(first, columns, text, matrix);
+        while (text.skipBlank()) {
+            readRow(text.next("a row"), columns, text, matrix);
+        }
+        return matrix.build();
+    }
+
+    private static void readRow(Line line, int columns, PuzzleText text, Matrix.Builder matrix) {
+        CellReader cells = new CellReader(text, line, 0);
+        for (int c = 0; c < columns; c++) {
+            if (!cells.inLine()) {
+                throw cells.wrong("comes too early", columns + " cells as in the first row");
+            }
+            if (cells.cell()) {
+                matrix.one(c);
+            }
+        }
+        if (cells.inLine()) {
+            throw cells.wrong("is one too many", columns + " cells as in the first row");
+        }
+        matrix.end(line);
+    }
+
+    /**
+     * Whether a matrix starts with its size. Two words of zeros and ones may be a size or a row; they are a size where
+     * the line below fits them as a size and not as a row.
+     */
+    private static boolean isSize(Line first, PuzzleText text) {
+        if (!isTwoNumbers(first)) {
+            return false;
+        }
+        if (first.text().chars().anyMatch(c -> c >= '2' && c <= '9')) {
+            return true;
+        }
+        int width = text.skipBlank() ? text.look().map(MatrixReader::cellCount).orElse(0) : 0;
+        return width > 0 && width != cellCount(first) && String.valueOf(width).equals(secondWord(first));
+    }
+
+    private static boolean isTwoNumbers(Line line) {
+        WordScanner words = new WordScanner(line);
+        return words.next() && words.isNumber() && words.next() && words.isNumber() && !words.next();
+    }
+
+    /** Whether a line can be a row, and no size. */
+    private static boolean isRowOnly(Line line) {
+        return !isTwoNumbers(line)
+                && line.text().chars().allMatch(c -> c == '0' || c == '1' || WordScanner.isBlank((char) c));
+    }
+
+    private static String secondWord(Line line) {
+        WordScanner words = new WordScanner(line);
+        words.next();
+        words.next();
+        return words.text();
+    }
+
+    /** How many characters of a line are not blank. */
+    private static int cellCount(Line line) {
+        return (int)
+                line.text().chars().filter(c -> !WordScanner.isBlank((char) c)).count();
+    }
+}

@@ -1,0 +1,53 @@
+package dlx.modelers.matrix;
+
+import dlx.api.PuzzleText;
+import dlx.api.Setting;
+import dlx.api.Word;
+import java.util.BitSet;
+
+/** The setting that makes columns secondary: numbers from 1 and ranges, with commas between. */
+final class SecondaryColumns {
+
+    static final Setting SETTING = new Setting(
+            "secondary", "COLUMN | FIRST-LAST, ...", "columns that at most one chosen row may have a 1 in: 6,7 or 5-7");
+
+    private static final String EXPECTED = "column numbers and ranges with commas between, like 2,5-7";
+
+    private SecondaryColumns() {}
+
+    /** The secondary columns, counted from 0, of a matrix with so many columns. */
+    static BitSet of(PuzzleText text, int columns) {
+        BitSet secondary = new BitSet();
+        text.setting(SETTING.name()).ifPresent(value -> {
+            int from = 0;
+            for (String part : value.text().split(",", -1)) {
+                add(new Word(value.line(), value.column() + from, part), columns, secondary);
+                from += part.length() + 1;
+            }
+        });
+        return secondary;
+    }
+
+    private static void add(Word part, int columns, BitSet secondary) {
+        int dash = part.text().indexOf('-');
+        if (dash < 0) {
+            int column = column(part, columns);
+            secondary.set(column - 1);
+            return;
+        }
+        int first = column(new Word(part.line(), part.column(), part.text().substring(0, dash)), columns);
+        int last = column(
+                new Word(part.line(), part.column() + dash + 1, part.text().substring(dash + 1)), columns);
+        if (first > last) {
+            throw part.wrong("ends before it starts", "the lower column first");
+        }
+        secondary.set(first - 1, last);
+    }
+
+    private static int column(Word word, int columns) {
+        if (!word.text().matches("[0-9]+")) {
+            throw word.wrong("is not a column", EXPECTED);
+        }
+        return word.toInt("a column of this matrix", 1, columns);
+    }
+}

@@ -1,0 +1,102 @@
+package dlx.modelers.sets;
+
+import dlx.api.CoverBuilder;
+import dlx.api.ExactCoverModel;
+import dlx.api.PuzzleText;
+import java.util.List;
+
+/** Chooses sets of a family so that each primary item is in exactly one of them, each secondary item in at most one. */
+public final class SetsModel implements ExactCoverModel<SetFamily, SetsModel.NamedSet> {
+
+    /**
+     * The option "this set is chosen".
+     *
+     * @param name the name of the set; no other set of the family has it
+     */
+    public record NamedSet(String name) {
+
+        @Override
+        public String toString() {
+            return name;
+        }
+    }
+
+    /** Made by the service loader. */
+    public SetsModel() {}
+
+    @Override
+    public String id() {
+        return "sets";
+    }
+
+    @Override
+    public int spiVersion() {
+        return SPI_VERSION;
+    }
+
+    @Override
+    public String title() {
+        return "named sets: each item in exactly one chosen set";
+    }
+
+    @Override
+    public String grammar() {
+        return """
+                A family is a line of items, then a line for each set:
+
+                    items NAME ... [ | NAME ... ]
+                    NAME: ITEM ...
+
+                Items before the | are primary: exactly one chosen set holds each of them. Those
+                behind it are secondary: at most one chosen set does. A set holds at least one
+                primary item, and no item twice. A name is any run of characters without blanks
+                and colons; the colon of a set stands right behind its name. The first line may
+                also start with "items:"; the next line that starts so begins the next family.
+                Blank lines and lines that start with # are skipped.
+
+                Answer: the lines of the chosen sets.
+                """;
+    }
+
+    @Override
+    public String example() {
+        return """
+                items a b c d e f g
+                P: c e
+                Q: a d g
+                R: b c f
+                S: a d f
+                T: b g
+                U: d e g
+                """;
+    }
+
+    @Override
+    public SetFamily parse(PuzzleText text) {
+        return SetsReader.read(text);
+    }
+
+    @Override
+    public boolean resume(PuzzleText text) {
+        while (text.skipBlank()) {
+            if (text.look().filter(SetsReader::startsFamily).isPresent()) {
+                return true;
+            }
+            text.next("a line");
+        }
+        return false;
+    }
+
+    @Override
+    public void describe(SetFamily family, CoverBuilder<NamedSet> cover) {
+        var items = family.items().declareIn(cover);
+        family.sets().addTo(cover, items, k -> new NamedSet(family.names().get(k)));
+    }
+
+    @Override
+    public String render(SetFamily family, List<NamedSet> solution) {
+        StringBuilder text = new StringBuilder();
+        solution.forEach(set -> text.append(family.line(set.name())).append('\n'));
+        return solution.isEmpty() ? "\n" : text.toString(); // nothing to choose from is a solution, too
+    }
+}

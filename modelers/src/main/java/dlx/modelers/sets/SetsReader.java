@@ -1,0 +1,110 @@
+package dlx.modelers.sets;
+
+import dlx.api.Line;
+import dlx.api.PuzzleText;
+import dlx.modelers.incidence.Incidence;
+import dlx.modelers.incidence.ItemNames;
+import dlx.modelers.incidence.WordScanner;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/** Reads one family of sets: the line of the items, then a line for each set. */
+final class SetsReader {
+
+    private final ItemNames items;
+    private final List<String> names = new ArrayList<>();
+    private final Map<String, Integer> numbers = new HashMap<>();
+    private final Incidence.Builder sets = new Incidence.Builder();
+
+    private SetsReader(ItemNames items) {
+        this.items = items;
+    }
+
+    static SetFamily read(PuzzleText text) {
+        SetsReader reader = new SetsReader(readItems(text.nextFilled("a line that starts with items")));
+        while (text.skipBlank() && !text.look().filter(SetsReader::startsFamily).isPresent()) {
+            reader.readSet(text.next("a set"));
+        }
+        return new SetFamily(reader.items, reader.names, reader.numbers, reader.sets.build());
+    }
+
+    /** Whether a line is that of the items, with or without a colon behind the first word. */
+    static boolean startsFamily(Line line) {
+        WordScanner words = new WordScanner(line);
+        return words.next() && isItemsWord(words.text());
+    }
+
+    private static boolean isItemsWord(String word) {
+        return word.equals("items") || word.equals("items:");
+    }
+
+    private static ItemNames readItems(Line line) {
+        WordScanner words = new WordScanner(line);
+        if (!words.next() || !isItemsWord(words.text())) {
+            throw words.wrong("does not start a family", "a line with the word items and the names of the items");
+        }
+        ItemNames items = new ItemNames();
+        while (words.next()) {
+            String name = words.text();
+            if (!name.equals("|")) {
+                checkName(words, name);
+                if (!items.add(name)) {
+                    throw words.wrong("is the name of two items", "names that differ");
+                }
+            } else if (items.inSecondary()) {
+                throw words.wrong("stands here for the second time", "one | before the secondary items");
+            } else {
+                items.startSecondary();
+            }
+        }
+        return items;
+    }
+
+    /** No colon: it ends the name of a set, and is kept free for colors. */
+    private static void checkName(WordScanner words, String name) {
+        if (name.indexOf(':') >= 0) {
+            throw words.wrong("holds a colon", "an item's name without one");
+        }
+    }
+
+    private void readSet(Line line) {
+        WordScanner words = new WordScanner(line);
+        readName(words);
+        boolean anyPrimary = false;
+        while (words.next()) {
+            int item = items.find(words.text());
+            if (item == ItemNames.NONE) {
+                checkName(words, words.text());
+                throw words.wrong("is not an item", "a name from the line of the items");
+            }
+            if (!sets.add(item)) {
+                throw words.wrong("stands in this set twice", "each item at most once");
+            }
+            anyPrimary |= items.isPrimary(item);
+        }
+        if (!anyPrimary) {
+            throw words.wrong("comes before any primary item", "at least one primary item in a set");
+        }
+        sets.end();
+    }
+
+    private void readName(WordScanner words) {
+        words.next();
+        String word = words.text();
+        int colon = word.indexOf(':');
+        if (colon != word.length() - 1) {
+            throw words.wrong("is not the name of a set", "a name, a colon and a blank before the items");
+        }
+        if (colon == 0) {
+            throw words.wrong("names no set", "a name before the colon");
+        }
+        words.cut(0, 1);
+        String name = words.text();
+        if (numbers.putIfAbsent(name, names.size()) != null) {
+            throw words.wrong("is the name of two sets", "names that differ");
+        }
+        names.add(name);
+    }
+}

@@ -1,0 +1,176 @@
+package dlx.modelers.sudoku;
+
+import dlx.api.Line;
+import dlx.api.PuzzleSyntaxException;
+import dlx.api.PuzzleText;
+import dlx.api.Word;
+import java.util.Optional;
+
+/**
+ * Reads one board, in whatever way it is written.
+ *
+ * <p>The first line tells: whether blanks stand between cells, and by the number of its cells whether it is the whole
+ * board or a row. 16 cells may be a 4x4 board or a row of 16x16 (36 cells likewise): they are a board if they and those
+ * of the next line can be one.
+ */
+final class BoardReader {
+
+    /** What may end an input before its end. */
+    private static final String END = "end";
+
+    private final PuzzleText text;
+
+    /** The only size there is, if the person at the prompt says so. */
+    private final Optional<Size> only;
+
+    BoardReader(PuzzleText text) {
+        this.text = text;
+        this.only = text.setting(SudokuModel.BOX).map(BoardReader::sizeOfBox);
+    }
+
+    /** Moves to the next board; false at the end of the text, or at a line {@code end}, behind which nothing is read. */
+    static boolean skipToBoard(PuzzleText text) {
+        return text.skipBlank() && text.look().filter(BoardReader::isEnd).isEmpty();
+    }
+
+    /** Reads the board at which the text stands. */
+    Board read() {
+        Line line = text.nextFilled("a board");
+        boolean spaced = Cells.isSpaced(line);
+        int count = Cells.count(line, spaced);
+        Optional<Size> whole = wholeBoard(count, spaced);
+        Optional<Size> row = row(count, spaced);
+        if (whole.isPresent() && (row.isEmpty() || isWhole(line, spaced, count, whole.get()))) {
+            return oneLine(line, whole.get(), spaced);
+        }
+        return grid(line, row.orElseThrow(() -> wrongLength(line, spaced, count)), spaced);
+    }
+
+    /**
+     * Skips the rest of a board that was refused: to a blank line, or to a line that is no row, which then is the next
+     * board.
+     */
+    void skipRest() {
+        Optional<Line> line = text.look();
+        while (line.isPresent() && !line.get().isBlank() && !isEnd(line.get()) && !mustBeWhole(line.get())) {
+            text.next("a row");
+            line = text.look();
+        }
+    }
+
+    private boolean mustBeWhole(Line line) {
+        boolean spaced = Cells.isSpaced(line);
+        int count = Cells.count(line, spaced);
+        int longestRow = only.map(size -> size.n).orElse(Size.GREATEST);
+        return count > longestRow
+                || wholeBoard(count, spaced).isPresent() && row(count, spaced).isEmpty();
+    }
+
+    /** Reads a line that holds a whole board. */
+    static Board oneLine(Line line, Size size, boolean spaced) {
+        Cells cells = new Cells(size, spaced);
+        if (Cells.count(line, spaced) != cells.missing()) {
+            throw Cells.wrongCount(line, spaced, "the board", Integer.toString(cells.missing()));
+        }
+        cells.add(line);
+        return cells.board(true);
+    }
+
+    /** Adds a line that holds a row. */
+    static void addRow(Line line, Size size, boolean spaced, Cells cells) {
+        if (Cells.count(line, spaced) != size.n) {
+            throw Cells.wrongCount(line, spaced, "the row", Integer.toString(size.n));
+        }
+        cells.add(line);
+    }
+
+    private Board grid(Line first, Size size, boolean spaced) {
+        Cells cells = new Cells(size, spaced);
+        cells.add(first);
+        for (int row = 2; row <= size.n; row++) {
+            addRow(nextRow("row " + row + " of the " + size + " board"), size, spaced, cells);
+        }
+        return cells.board(false);
+    }
+
+    private Line nextRow(String expected) {
+        Optional<Line> line = text.look();
+        while (line.isPresent() && line.get().startsWith('#')) {
+            text.next(expected);
+            line = text.look();
+        }
+        Line row = line.orElseThrow(() -> text.endOfText(expected));
+        if (row.isBlank()) {
+            throw row.error(1, "the board ends here; expected " + expected);
+        }
+        return text.next(expected);
+    }
+
+    /** Of a line that may be a whole board or a row of a larger one: whether it is the board. */
+    private boolean isWhole(Line line, boolean spaced, int count, Size whole) {
+        Optional<Line> next =
+                text.look().filter(other -> Cells.isSpaced(other) == spaced && Cells.count(other, spaced) == count);
+        return next.isEmpty() || isBoard(line, whole, spaced) && isBoard(next.get(), whole, spaced);
+    }
+
+    private static boolean isBoard(Line line, Size size, boolean spaced) {
+        try {
+            oneLine(line, size, spaced);
+            return true;
+        } catch (PuzzleSyntaxException e) {
+            return false;
+        }
+    }
+
+    /** The size whose boards have so many cells. */
+    private Optional<Size> wholeBoard(int count, boolean spaced) {
+        return (only.isPresent() ? only : Size.ofCells(count))
+                .filter(size -> count == size.n * size.n && (spaced || hasSymbols(size)));
+    }
+
+    /** The size whose rows have so many cells. */
+    private Optional<Size> row(int count, boolean spaced) {
+        return (only.isPresent() ? only : Size.ofSide(count))
+                .filter(size -> count == size.n && (spaced || hasSymbols(size)));
+    }
+
+    /** Without blanks a cell is a character; there are 35 of them. */
+    private static boolean hasSymbols(Size size) {
+        return size.n <= Symbols.DIGITS.most();
+    }
+
+    private PuzzleSyntaxException wrongLength(Line line, boolean spaced, int count) {
+        if (!spaced
+                && only.or(() -> Size.ofCells(count))
+                        .filter(size -> !hasSymbols(size))
+                        .isPresent()) {
+            return line.error(
+                    1, "a 36x36 board has more values than there are symbols; expected numbers with blanks between");
+        }
+        if (only.isPresent()) {
+            int n = only.get().n;
+            return Cells.wrongCount(line, spaced, "the line", n * n + " for a board, or " + n + " for a row");
+        }
+        int most = spaced ? Size.GREATEST : Symbols.DIGITS.most();
+        return count > most
+                ? Cells.wrongCount(line, spaced, "the board", Size.list(most, n -> n * n))
+                : Cells.wrongCount(line, spaced, "the row", Size.list(most, n -> n));
+    }
+
+    private static boolean isEnd(Line line) {
+        return line.text().strip().equals(END);
+    }
+
+    /** {@code 2x3}: rows and columns of a box. */
+    private static Size sizeOfBox(Word word) {
+        String box = word.text();
+        if (box.length() != 3 || box.charAt(1) != 'x' || !isSide(box.charAt(0)) || !isSide(box.charAt(2))) {
+            throw word.wrong("is not a box", "its rows x its columns, from 2x2 to 6x6");
+        }
+        return Size.ofBox(box.charAt(0) - '0', box.charAt(2) - '0');
+    }
+
+    private static boolean isSide(char c) {
+        return c >= '0' + Size.LEAST_BOX && c <= '0' + Size.GREATEST_BOX;
+    }
+}

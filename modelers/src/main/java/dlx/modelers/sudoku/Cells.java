@@ -1,0 +1,194 @@
+package dlx.modelers.sudoku;
+
+import dlx.api.Line;
+import dlx.api.PuzzleSyntaxException;
+import dlx.api.Word;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * The cells of a board under way, line by line. What the symbols mean is known only when all have been seen: B is 2 on
+ * a board of letters, and 11 where digits occur.
+ */
+final class Cells {
+
+    /** A line with cells, and the number of the first. */
+    private record Row(Line line, int first) {}
+
+    private final Size size;
+    private final boolean spaced;
+    private final List<Row> rows = new ArrayList<>(1);
+
+    /** By cell: see {@link Symbols#code}. */
+    private final int[] codes;
+
+    private int count;
+    private int givens;
+    private boolean anyDigit;
+    private boolean anyLetter;
+    private boolean anyNumber;
+
+    /**
+     * No cells yet.
+     *
+     * @param spaced whether blanks stand between cells
+     */
+    Cells(Size size, boolean spaced) {
+        this.size = size;
+        this.spaced = spaced;
+        codes = new int[size.n * size.n];
+    }
+
+    /** Whether the line has blanks between its words. */
+    static boolean isSpaced(Line line) {
+        String text = line.text();
+        int end = end(text);
+        for (int i = start(text); i < end; i++) {
+            if (isBlank(text.charAt(i))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** How many cells the line has, however long it is. */
+    static int count(Line line, boolean spaced) {
+        String text = line.text();
+        int end = end(text);
+        if (!spaced) {
+            return end - start(text);
+        }
+        int words = 0;
+        for (int i = 0; i < end; i++) {
+            if (!isBlank(text.charAt(i)) && (i == 0 || isBlank(text.charAt(i - 1)))) {
+                words++;
+            }
+        }
+        return words;
+    }
+
+    /** An error about a line with too many cells or too few; points behind the last, unless one is no cell at all. */
+    static PuzzleSyntaxException wrongCount(Line line, boolean spaced, String what, String expected) {
+        String text = line.text();
+        int end = end(text);
+        for (int i = start(text); i < end; i++) {
+            if (!isBlank(text.charAt(i)) && Symbols.code(text.charAt(i)) == Symbols.NONE) {
+                return line.wrong(i + 1, "is not a cell", "a digit, a letter or '.'");
+            }
+        }
+        return line.error(end + 1, what + " has " + count(line, spaced) + " cells; expected " + expected);
+    }
+
+    /** How many cells the board still needs. */
+    int missing() {
+        return codes.length - count;
+    }
+
+    /** Adds a line that has room; its cells must be symbols of some kind. */
+    void add(Line line) {
+        rows.add(new Row(line, count));
+        if (spaced) {
+            for (Word word : line.words()) {
+                add(codeOfWord(word.text()));
+            }
+        } else {
+            String text = line.text();
+            int end = end(text);
+            for (int i = start(text); i < end; i++) {
+                add(Symbols.code(text.charAt(i)));
+            }
+        }
+    }
+
+    /** All cells, now that they are complete. */
+    Board board(boolean oneLine) {
+        Symbols symbols = symbols();
+        Placement[] found = new Placement[givens];
+        int k = 0;
+        for (int cell = 0; cell < codes.length; cell++) {
+            if (codes[cell] != Symbols.EMPTY) {
+                int value = symbols.value(codes[cell]);
+                if (value < 1 || value > size.n) {
+                    throw notACell(cell, " of a " + size + " board", symbols.expected(size.n));
+                }
+                found[k++] = size.placement(cell, value);
+            }
+        }
+        return new Board(size.boxRows, size.boxColumns, List.of(found), new Style(oneLine, spaced, symbols));
+    }
+
+    private Symbols symbols() {
+        boolean numbers = anyNumber || spaced && !anyLetter || size.n > Symbols.DIGITS.most();
+        return numbers ? Symbols.NUMBERS : Symbols.of(size.n, anyDigit, anyLetter);
+    }
+
+    private void add(int code) {
+        if (code == Symbols.NONE) {
+            throw notACell(count, "", expected());
+        }
+        if (code != Symbols.EMPTY) {
+            givens++;
+            anyNumber |= code >= Symbols.CODE_OF_NUMBER;
+            anyDigit |= code < Symbols.CODE_OF_A;
+            anyLetter |= code >= Symbols.CODE_OF_A && code < Symbols.CODE_OF_NUMBER;
+        }
+        codes[count++] = code;
+    }
+
+    /** What a cell may be while it is not known which symbols the board uses. */
+    private String expected() {
+        return spaced
+                ? Symbols.NUMBERS.expected(size.n)
+                : size.n <= 9 ? Symbols.DIGITS.expected(size.n) : "a digit, a letter or '.'";
+    }
+
+    private PuzzleSyntaxException notACell(int cell, String ofWhat, String expected) {
+        int k = rows.size() - 1;
+        while (rows.get(k).first() > cell) {
+            k--;
+        }
+        Line line = rows.get(k).line();
+        int index = cell - rows.get(k).first();
+        return spaced
+                ? line.words().get(index).wrong("is not a cell" + ofWhat, expected)
+                : line.wrong(start(line.text()) + index + 1, "is not a cell" + ofWhat, expected);
+    }
+
+    /** A word is one symbol or a number; leading zeros do not matter. */
+    private static int codeOfWord(String word) {
+        if (word.length() == 1) {
+            return Symbols.code(word.charAt(0));
+        }
+        int number = 0;
+        for (int i = 0; i < word.length(); i++) {
+            char c = word.charAt(i);
+            if (c < '0' || c > '9' || i > 6) {
+                return Symbols.NONE;
+            }
+            number = 10 * number + c - '0';
+        }
+        return number < Symbols.CODE_OF_A ? number : Symbols.CODE_OF_NUMBER + number;
+    }
+
+    private static int start(String text) {
+        int i = 0;
+        while (i < text.length() && isBlank(text.charAt(i))) {
+            i++;
+        }
+        return i;
+    }
+
+    /** Behind the last character that is not blank. */
+    private static int end(String text) {
+        int i = text.length();
+        while (i > 0 && isBlank(text.charAt(i - 1))) {
+            i--;
+        }
+        return i;
+    }
+
+    /** What {@link Line#words} splits at. */
+    private static boolean isBlank(char c) {
+        return c == ' ' || c >= '\t' && c <= '\r';
+    }
+}

@@ -1,0 +1,24 @@
+package dlx.modelers.sudoku;
+
+/**
+ * The option "this value stands in this cell". Everything counts from 1, as in the usual {@code r1c1=5}, which is the
+ * label.
+ *
+ * @param row from 1
+ * @param column from 1
+ * @param value from 1
+ * @since 0.1
+ */
+public record Placement(int row, int column, int value) {
+
+    /** Cheap and nearly free of collisions: the givens of every board are looked up by it. */
+    @Override
+    public int hashCode() {
+        return (row * 37 + column) * 37 + value;
+    }
+
+    @Override
+    public String toString() {
+        return "r" + row + "c" + column + "=" + value;
+    }
+}

@@ -1,0 +1,29 @@
+package dlx.modelers.sudoku;
+
+/**
+ * How a board was written, so that its solution is written alike.
+ *
+ * @param oneLine all cells in one line, not a line a row
+ * @param spaced a blank between cells
+ * @param symbols how values are written; numbers need blanks between them
+ * @since 0.1
+ */
+public record Style(boolean oneLine, boolean spaced, Symbols symbols) {
+
+    static final Style LINE = new Style(true, false, Symbols.DIGITS);
+
+    static final Style GRID = new Style(false, false, Symbols.DIGITS);
+
+    static final Style WORDS = new Style(false, true, Symbols.NUMBERS);
+
+    /**
+     * A way to write.
+     *
+     * @throws IllegalArgumentException if numbers would run together
+     */
+    public Style {
+        if (symbols == Symbols.NUMBERS && !spaced) {
+            throw new IllegalArgumentException("spaced: false; expected blanks between numbers");
+        }
+    }
+}

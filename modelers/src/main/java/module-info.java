@@ -1,0 +1,11 @@
+/** The bundled puzzles, found by {@link java.util.ServiceLoader}; nothing here is called by name. */
+module dlx.modelers {
+    requires dlx.api;
+
+    provides dlx.api.ExactCoverModel with
+            dlx.modelers.matrix.MatrixModel,
+            dlx.modelers.sets.SetsModel,
+            dlx.modelers.knuth.KnuthModel,
+            dlx.modelers.sudoku.SudokuModel,
+            dlx.modelers.queens.QueensModel;
+}

@@ -1,0 +1,127 @@
+package dlx.modelers.knuth;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import dlx.api.Cover;
+import dlx.api.PuzzleSyntaxException;
+import dlx.api.PuzzleText;
+import dlx.core.Modeler;
+import dlx.modelers.knuth.KnuthModel.KnuthOption;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Files of the corpus, written by its generator: a few small ones are copied here, all are read where they are at hand. */
+class CorpusTest {
+
+    private static final Path COPIES = Path.of("src", "test", "resources", "corpus");
+    private static final Path SHARED = Path.of("..", "..", "shared", "corpus");
+
+    private final Modeler<NamedCover, KnuthOption> modeler = Modeler.of(new KnuthModel(), "test");
+
+    @ParameterizedTest
+    @CsvSource({
+        "toy-xc, 7, 0, 6, 16, 1",
+        "queens-8, 16, 30, 64, 256, 92", // OEIS A000170
+        "langford-7, 21, 0, 63, 189, 52", // twice OEIS A014552
+        "sudoku9-17a, 256, 0, 303, 1212, 1",
+        "sudoku9-norvig-zero, 256, 0, 356, 1424, 0",
+        "sudoku4-all, 64, 0, 64, 256, 288", // OEIS A107739
+        "latin-4, 48, 0, 64, 192, 576", // OEIS A002860
+        "domino-6x6, 36, 0, 60, 120, 6728", // OEIS A004003
+        "steiner-7, 21, 0, 35, 105, 30", // OEIS A030128
+        "color-petersen-3, 10, 45, 30, 120, 120",
+        "color-myciel3-3, 11, 60, 33, 153, 0"
+    })
+    void countsWhatTheCorpusSays(String name, int primary, int secondary, int options, int nodes, long solutions)
+            throws IOException {
+        NamedCover puzzle = modeler.puzzle(Files.readString(COPIES.resolve(name + ".dlx")));
+        Cover<KnuthOption> cover = modeler.solver(puzzle).cover();
+        assertSize(cover, primary, secondary, options, nodes);
+        assertThat(modeler.solver(puzzle).count().solutions()).isEqualTo(solutions);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "toy-color, 3:5, has a color",
+        "toy-mult, 2:5, has bounds",
+        "mcc-binary-4-2, 2:1, has bounds",
+        "cost-assign-9, 3:7, is a cost"
+    })
+    void refusesWhatIsNotSolvedYet(String name, String place, String problem) throws IOException {
+        String text = Files.readString(COPIES.resolve(name + ".dlx"));
+        assertThatThrownBy(() -> modeler.puzzle(text))
+                .isInstanceOf(PuzzleSyntaxException.class)
+                .hasMessageStartingWith("<text>:" + place + ": ")
+                .hasMessageContaining(problem)
+                .hasMessageContaining("not solved yet");
+    }
+
+    @Test
+    void readsEveryExactCoverOfTheCorpusAndRefusesTheRest(@TempDir Path folder)
+            throws IOException, InterruptedException {
+        generate(folder);
+        List<String> lines = Files.readAllLines(SHARED.resolve("corpus.tsv"));
+        for (String line : lines.subList(1, lines.size())) {
+            String[] row = line.split("\t"); // name, class, primary, secondary, options, entries, ...
+            Path file = folder.resolve(row[0] + ".dlx");
+            if (!Files.exists(file)) {
+                continue; // the generator leaves the big ones out
+            }
+            try (InputStream bytes = Files.newInputStream(file)) {
+                PuzzleText text = PuzzleText.of(row[0], bytes, Map.of(), warning -> {});
+                if (row[1].startsWith("XC") && !row[1].equals("XCC")) {
+                    NamedCover puzzle = modeler.next(text).orElseThrow();
+                    int[] size = Stream.of(row)
+                            .skip(2)
+                            .limit(4)
+                            .mapToInt(Integer::parseInt)
+                            .toArray();
+                    assertSize(modeler.solver(puzzle).cover(), size[0], size[1], size[2], size[3]);
+                } else {
+                    assertThatThrownBy(() -> modeler.next(text))
+                            .as(row[0])
+                            .isInstanceOf(PuzzleSyntaxException.class)
+                            .hasMessageMatching(row[0] + ":\\d+:\\d+: .* not solved yet; expected .*");
+                }
+            }
+        }
+    }
+
+    private static void generate(Path folder) throws IOException, InterruptedException {
+        assumeTrue(Files.exists(SHARED.resolve("generate.py")), "the corpus is not here");
+        Process python;
+        try {
+            python = new ProcessBuilder("python3", SHARED.resolve("generate.py").toString(), folder.toString())
+                    .inheritIO()
+                    .start();
+        } catch (IOException e) {
+            assumeTrue(false, "no python3 here: " + e);
+            return;
+        }
+        assertThat(python.waitFor(5, TimeUnit.MINUTES)).isTrue();
+        assertThat(python.exitValue()).isZero();
+    }
+
+    private static void assertSize(Cover<?> cover, int primary, int secondary, int options, int nodes) {
+        assertThat(IntStream.range(0, cover.itemCount())
+                        .filter(cover::isPrimary)
+                        .count())
+                .isEqualTo(primary);
+        assertThat(cover.itemCount()).isEqualTo(primary + secondary);
+        assertThat(cover.optionCount()).isEqualTo(options);
+        assertThat(cover.nodeCount()).isEqualTo(nodes);
+    }
+}

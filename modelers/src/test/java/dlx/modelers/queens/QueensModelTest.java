@@ -1,0 +1,152 @@
+package dlx.modelers.queens;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dlx.api.Cover;
+import dlx.api.ExactCoverModel;
+import dlx.api.PuzzleSyntaxException;
+import dlx.api.PuzzleText;
+import dlx.core.Modeler;
+import dlx.core.Solver;
+import dlx.core.search.Visit;
+import dlx.modelers.queens.QueensModel.Board;
+import dlx.modelers.queens.QueensModel.Queen;
+import dlx.testkit.ExactCoverModelContract;
+import dlx.testkit.GoldenMessages;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class QueensModelTest extends ExactCoverModelContract<Board, Queen> {
+
+    private final Modeler<Board, Queen> queens = Modeler.of(new QueensModel(), "test");
+
+    @Override
+    protected ExactCoverModel<Board, Queen> model() {
+        return new QueensModel();
+    }
+
+    @Override
+    protected Map<String, Long> solutionCounts() {
+        return Map.of(
+                "1", 1L, // these: OEIS A000170
+                "2", 0L,
+                "3", 0L,
+                "4", 2L,
+                "5", 10L,
+                "6", 4L,
+                "8", 92L,
+                "10", 724L,
+                ".Q..\n....\n....\n....\n", 1L,
+                "Q..\n..Q\n...\n", 0L);
+    }
+
+    @Override
+    protected Map<String, String> syntaxErrors() {
+        return Map.of(
+                "eight", "<text>:1:1: 'eight' is not a board size; expected a number from 1 to 512",
+                "8\n0\n", "<text>:2:1: '0' is not a board size",
+                "513", "<text>:1:1: '513' is not a board size",
+                "8 8", "<text>:1:1: '8 8' is not a board size",
+                "..\n.x\n", "<text>:2:2: 'x' is not a cell; expected 'Q' or '.'",
+                "...\n...\n", "<text>:2:1: the text ends here; expected row 3 of 3");
+    }
+
+    @TestFactory
+    Stream<DynamicTest> messagesAreGolden() {
+        return GoldenMessages.tests(model(), Path.of("src/test/resources/messages"));
+    }
+
+    @Test
+    void drawsQueensAndFreeCells() {
+        Board board = new Board(4, List.of());
+        List<Queen> solution = List.of(new Queen(0, 1), new Queen(1, 3), new Queen(2, 0), new Queen(3, 2));
+        assertThat(model().render(board, solution)).isEqualTo(".Q..\n...Q\nQ...\n..Q.\n");
+        assertThat(solution.get(0)).hasToString("Queen[row=0, column=1]");
+    }
+
+    @Test
+    void readsWhatItDraws() {
+        Board six = queens.puzzle("6");
+        queens.solver(six).forEach(solution -> {
+            Board full = queens.puzzle(queens.render(six, solution));
+            assertThat(queens.solver(full).stream()).containsExactly(solution);
+            return Visit.CONTINUE;
+        });
+    }
+
+    @ParameterizedTest(name = "a queen in row 0, column {0} leaves {1} of the 92 solutions of 8 queens")
+    @CsvSource({"0, 4", "1, 8", "2, 16", "3, 18", "4, 18", "5, 16", "6, 8", "7, 4"}) // symmetric; adds up to 92
+    void keepsPlacedQueens(int column, int count) {
+        String drawn = ".".repeat(column) + "Q" + ".".repeat(7 - column) + "\n" + "........\n".repeat(7);
+        assertThat(queens.solver(queens.puzzle(drawn)).count().solutions()).isEqualTo(count);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"QQ../..../..../....", "Q.../Q.../..../....", "Q.../.Q../..../....", "..Q./.Q../..../...."})
+    void findsNothingWherePlacedQueensAttackEachOther(String drawn) {
+        assertThat(queens.solver(queens.puzzle(drawn.replace('/', '\n'))).first())
+                .isEmpty();
+    }
+
+    @Test
+    void describesPlacedQueensWithoutPinsToo() {
+        Board board = new Board(8, List.of(new Queen(0, 3)));
+        assertThat(Solver.of(Cover.<Queen>of(c -> model().describe(board, c)))
+                        .count()
+                        .solutions())
+                .isEqualTo(18);
+    }
+
+    @Test
+    void readsManyBoards() {
+        PuzzleText text = PuzzleText.of("# two sizes\n4\n5\n\nQ .\n. .\n\n# one more\n..\r\n..\r\n");
+        assertThat(Stream.generate(() -> queens.next(text)).limit(5))
+                .extracting(board -> board.map(Board::size).orElse(0))
+                .containsExactly(4, 5, 2, 2, 0);
+    }
+
+    @Test
+    void goesOnBehindABadBoard() {
+        PuzzleText text = PuzzleText.of("4x\n5\nQ..\n.x.\n...\n\n6\n");
+        StringBuilder seen = new StringBuilder();
+        for (int i = 0; i < 5; i++) {
+            try {
+                seen.append(queens.next(text).map(Board::size).orElse(0)).append(' ');
+            } catch (PuzzleSyntaxException e) {
+                seen.append("error in line ").append(e.line()).append(' ');
+                assertThat(queens.resume(text)).isTrue();
+            }
+        }
+        assertThat(seen).hasToString("error in line 1 5 error in line 4 6 0 ");
+    }
+
+    @Test
+    void refusesQueensThatAreNotOnTheBoard() {
+        assertThatThrownBy(() -> new Board(4, List.of(new Queen(0, 4))))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage("placed: Queen[row=0, column=4]; expected 0 to 3");
+        assertThatThrownBy(() -> new Board(0, List.of())).hasMessage("size: 0; expected 1 or more");
+    }
+
+    @Test
+    void leavesOutDiagonalsOfOneCell() {
+        Cover<Queen> cover = queens.cover("8");
+        assertThat(cover.itemCount()).isEqualTo(8 + 8 + 13 + 13);
+        assertThat(cover.nodeCount()).isEqualTo(4 * 64 - 4);
+        assertThat(queens.cover("1").itemCount()).isEqualTo(2);
+    }
+
+    @Test
+    void searchesFromTheMiddle() {
+        // as the instance of Knuth's order in the measurements: 11 578 nodes
+        assertThat(queens.solver(queens.puzzle("10")).count().nodes()).isEqualTo(11_578);
+    }
+}

@@ -1,0 +1,182 @@
+package dlx.modelers.sets;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dlx.api.Cover;
+import dlx.api.ExactCoverModel;
+import dlx.api.PuzzleSyntaxException;
+import dlx.api.PuzzleText;
+import dlx.core.Modeler;
+import dlx.modelers.sets.SetsModel.NamedSet;
+import dlx.testkit.ExactCoverModelContract;
+import java.io.ByteArrayInputStream;
+import java.math.BigInteger;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class SetsModelTest extends ExactCoverModelContract<SetFamily, NamedSet> {
+
+    private final Modeler<SetFamily, NamedSet> modeler = Modeler.of(model(), "test");
+
+    @Override
+    protected ExactCoverModel<SetFamily, NamedSet> model() {
+        return new SetsModel();
+    }
+
+    @Override
+    protected Map<String, Long> solutionCounts() {
+        return Map.of(
+                "items a\nA: a\n",
+                1L,
+                "items a b\nA: a\n",
+                0L,
+                "items a b | c\nA: a c\nB: b c\nC: a\nD: b\n",
+                3L,
+                "items\n",
+                1L,
+                subsets(4),
+                15L, // Bell numbers, OEIS A000110
+                subsets(5),
+                52L);
+    }
+
+    @Override
+    protected Map<String, String> syntaxErrors() {
+        return Map.of(
+                "A: a\n", "<text>:1:1: 'A:' does not start a family",
+                "items a b\nA: a c\n", "<text>:2:6: 'c' is not an item",
+                "items a\nA: a\n\nitems b b\nB: b\n", "<text>:4:9: 'b' is the name of two items",
+                "items a\n\u0000\n", "<text>:2:1: '\\u0000' is not the name of a set");
+    }
+
+    @Test
+    void countsThePartitionsOfEightThings() {
+        assertThat(count(subsets(8))).isEqualTo(4140); // OEIS A000110
+    }
+
+    @Test
+    void choosesSetsOneFourAndFiveOfTheExample() {
+        assertThat(answers(model().example())).containsExactly("P: c e\nS: a d f\nT: b g\n");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "items a b | c\nX: c b\nY: a\n",
+                "items: a b | c\nX: c b\nY: a",
+                "# a comment\r\n\r\n  items\ta b |\tc\r\n# another\r\n\tX:  c b \r\nY: a\r\n"
+            })
+    void readsTheSameFamilyInEveryManner(String text) {
+        assertThat(answers(text)).containsExactly("X: c b\nY: a\n");
+    }
+
+    @Test
+    void readsItsOwnAnswersAgain() {
+        String answer = answers(model().example()).get(0);
+        assertThat(answers("items a b c d e f g\n" + answer)).containsExactly(answer);
+    }
+
+    @Test
+    void takesAnyNamesWithoutBlanksAndColons() {
+        String text = "items a|b \u00e9\ud83d\ude00 #7 items | |x\n\"1\": #7 items |x a|b\n-: \u00e9\ud83d\ude00\n";
+        Cover<NamedSet> cover = modeler.cover(text);
+        assertThat(cover.itemName(0)).isEqualTo("a|b");
+        assertThat(cover.itemName(4)).isEqualTo("|x");
+        assertThat(cover.isPrimary(3)).isTrue();
+        assertThat(cover.isPrimary(4)).isFalse();
+        assertThat(cover.label(0)).isEqualTo("\"1\"");
+        assertThat(answers(text)).hasSize(1);
+    }
+
+    @Test
+    void readsFamilyAfterFamily() {
+        assertThat(answers("items a\nA: a\nitems b c\nB: b\nitems:\n# none\nitems d\nA: d\n"))
+                .containsExactly("A: a\n", "none", "\n", "A: d\n");
+    }
+
+    @Test
+    void goesOnWithTheNextFamilyBehindAnError() {
+        PuzzleText text = PuzzleText.of("items a\nA: b\nB: c\nitems d\nD: d\n");
+        assertThatThrownBy(() -> modeler.next(text)).isInstanceOf(PuzzleSyntaxException.class);
+        assertThat(modeler.resume(text)).isTrue();
+        assertThat(modeler.next(text).map(family -> family.items().name(0))).hasValue("d");
+        assertThat(modeler.next(text)).isEmpty();
+        assertThat(modeler.resume(text)).isFalse();
+    }
+
+    @Test
+    void keepsManySetsApart() {
+        int n = 20_000;
+        StringBuilder text = new StringBuilder("items");
+        for (int i = 0; i < n; i++) {
+            text.append(" i").append(i);
+        }
+        for (int i = 0; i < n; i += 2) {
+            text.append("\ns").append(i).append(": i").append(i).append(" i").append(i + 1);
+        }
+        SetFamily family = modeler.puzzle(text.append('\n').toString());
+        List<NamedSet> solution = modeler.solver(family).first().orElseThrow();
+        assertThat(solution).hasSize(n / 2);
+        assertThat(modeler.render(family, solution)).endsWith("\ns19998: i19998 i19999\n");
+    }
+
+    @Test
+    void survivesALineOfThirtyMegabytes() {
+        assertThatThrownBy(() -> modeler.puzzle("items a\nA: a" + " b".repeat(15_000_000)))
+                .isInstanceOf(PuzzleSyntaxException.class)
+                .hasMessageStartingWith("<text>:2:6: 'b' is not an item");
+        assertThatThrownBy(() -> modeler.puzzle("x".repeat(30_000_000)))
+                .isInstanceOf(PuzzleSyntaxException.class)
+                .hasMessageStartingWith("<text>:1:1: '" + "x".repeat(40) + "...' does not start a family");
+    }
+
+    @Test
+    void saysWhereAByteIsNoText() {
+        byte[] bytes = "items a\nA: ?\n".getBytes(StandardCharsets.US_ASCII);
+        bytes[11] = (byte) 0xc0;
+        PuzzleText text = PuzzleText.of("s.txt", new ByteArrayInputStream(bytes), Map.of(), warning -> {});
+        assertThatThrownBy(() -> modeler.next(text))
+                .isInstanceOf(PuzzleSyntaxException.class)
+                .hasMessageStartingWith("s.txt:2:4: the byte 0xc0 is not UTF-8");
+    }
+
+    private BigInteger count(String text) {
+        return modeler.solver(modeler.puzzle(text)).count().solutions();
+    }
+
+    /** The first answer for each family of a text. */
+    private List<String> answers(String input) {
+        List<String> answers = new ArrayList<>();
+        PuzzleText text = PuzzleText.of(input);
+        for (Optional<SetFamily> next = modeler.next(text); next.isPresent(); next = modeler.next(text)) {
+            SetFamily family = next.get();
+            answers.add(modeler.solver(family)
+                    .first()
+                    .map(solution -> modeler.render(family, solution))
+                    .orElse("none"));
+        }
+        return answers;
+    }
+
+    /** All subsets of n things that are not empty: an exact cover is a partition. */
+    private static String subsets(int n) {
+        StringBuilder text = new StringBuilder("items");
+        for (int i = 0; i < n; i++) {
+            text.append(" i").append(i);
+        }
+        for (int set = 1; set < 1 << n; set++) {
+            text.append("\nset").append(set).append(':');
+            for (int i = 0; i < n; i++) {
+                text.append((set >> i & 1) == 1 ? " i" + i : "");
+            }
+        }
+        return text.append('\n').toString();
+    }
+}

@@ -1,0 +1,269 @@
+package dlx.modelers.sudoku;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dlx.api.PuzzleSyntaxException;
+import dlx.api.PuzzleText;
+import dlx.core.Modeler;
+import java.io.ByteArrayInputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.SplittableRandom;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** The ways to write boards, alone and one after another. */
+class BoardFormsTest {
+
+    private final Modeler<Board, Placement> sudoku = Modeler.of(new SudokuModel(), "test");
+
+    static Stream<Arguments> boxesAndStyles() {
+        return IntStream.rangeClosed(2, 6)
+                .boxed()
+                .flatMap(rows -> IntStream.rangeClosed(2, 6)
+                        .boxed()
+                        .flatMap(columns -> styles(rows * columns).map(style -> Arguments.of(rows, columns, style))));
+    }
+
+    private static Stream<Style> styles(int n) {
+        return Stream.of(Symbols.values())
+                .filter(symbols -> symbols.most() >= n)
+                .flatMap(symbols -> Stream.of(true, false)
+                        .flatMap(oneLine -> Stream.of(true, false)
+                                .filter(spaced -> spaced || symbols != Symbols.NUMBERS)
+                                .map(spaced -> new Style(oneLine, spaced, symbols))));
+    }
+
+    @ParameterizedTest(name = "{0}x{1} {2}")
+    @MethodSource("boxesAndStyles")
+    void solvesEverySizeAndWritesItAsItWasGiven(int boxRows, int boxColumns, Style style) {
+        Size size = Size.ofBox(boxRows, boxColumns);
+        List<Placement> full = pattern(size);
+        List<Placement> givens = without(full, size.n * size.n / 4);
+        String text = BoardWriter.write(size, style, '.', givens);
+
+        Board board = read(text, boxRows + "x" + boxColumns).get(0);
+
+        assertThat(board.boxRows()).isEqualTo(boxRows);
+        assertThat(board.givens()).containsExactlyElementsOf(givens);
+        List<Placement> solution = sudoku.solver(board).first().orElseThrow();
+        assertIsSolution(size, solution, givens);
+        String written = sudoku.render(board, solution);
+        assertThat(written.lines().count()).isEqualTo(style.oneLine() ? 1 : size.n);
+        assertThat(read(written, boxRows + "x" + boxColumns).get(0).givens()).containsExactlyElementsOf(solution);
+        if (!style.spaced() || size.n > 9 || style.symbols() != Symbols.DIGITS) {
+            assertThat(board.style()).isEqualTo(style); // digits with blanks between are numbers too
+        }
+        assertThat(sudoku.render(board, givens)).isEqualTo(text);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "4, 2, 2",
+        "6, 2, 3",
+        "8, 2, 4",
+        "9, 3, 3",
+        "10, 2, 5",
+        "12, 3, 4",
+        "15, 3, 5",
+        "16, 4, 4",
+        "20, 4, 5",
+        "25, 5, 5",
+        "30, 5, 6",
+        "36, 6, 6"
+    })
+    void knowsTheUsualBoxOfEachSize(int n, int boxRows, int boxColumns) {
+        Board board = read(n + " .".repeat(n - 1) + "\n" + (". ".repeat(n) + "\n").repeat(n - 1))
+                .get(0);
+        assertThat(board.boxRows()).isEqualTo(boxRows);
+        assertThat(board.boxColumns()).isEqualTo(boxColumns);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "12..-.0_*...----",
+                " 1 2 . . \n0 - _ *\n* * * *\n. . . .\n",
+                "ab..0...------__",
+                "12..\r\n....\r\n....\r\n...."
+            })
+    void readsEveryMarkOfAnEmptyCell(String text) {
+        assertThat(read(text)).hasSize(1);
+        assertThat(read(text).get(0).givens()).containsExactly(new Placement(1, 1, 1), new Placement(1, 2, 2));
+    }
+
+    @Test
+    void readsAStreamOfAnyForms() {
+        String text = "# four boards\n1..............4\n\n" + "1 2 3 4\n".repeat(4)
+                + "1...\n# in between\n....\n....\n....\n" + ".".repeat(80) + "9\n" + "end\nnot read\n";
+        assertThat(read(text)).extracting(board -> board.givens().size()).containsExactly(2, 16, 1, 1);
+    }
+
+    @Test
+    void takesLinesOfSixteenCellsForSmallBoardsWhereTheyCanBe() {
+        String small = "12..34......1...\n";
+        String row = "1.........G.....\n";
+        assertThat(read(small.repeat(3))).hasSize(3).allMatch(board -> board.boxRows() == 2);
+        assertThat(read(row + small.repeat(15))).hasSize(1).allMatch(board -> board.boxRows() == 4);
+        assertThat(read(small + row + small.repeat(14))).hasSize(1).allMatch(board -> board.boxRows() == 4);
+        assertThat(read(small.repeat(16))).hasSize(16);
+        assertThat(read(small.repeat(16), "4x4")).hasSize(1);
+        assertThat(read("A..............D\n-".repeat(16).replace("-", ""), "2x2"))
+                .hasSize(16);
+    }
+
+    @Test
+    void readsLettersAsDigitsOnlyWhereDigitsOccur() {
+        String rest = ".".repeat(255);
+        assertThat(read("B" + rest).get(0).givens()).containsExactly(new Placement(1, 1, 2));
+        assertThat(read("B" + rest.substring(1) + "9").get(0).givens())
+                .containsExactly(new Placement(1, 1, 11), new Placement(16, 16, 9));
+        assertThat(read("g" + rest.substring(1) + "1").get(0).givens().get(0).value())
+                .isEqualTo(16);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"2x7", "1x4", "3", "x", "3x3x3", "3X3", "33", "03x3"})
+    void refusesOddBoxes(String box) {
+        assertThatThrownBy(() -> read(".".repeat(81), box))
+                .isInstanceOf(PuzzleSyntaxException.class)
+                .hasMessage(
+                        "--set box:1:1: '" + box + "' is not a box; expected its rows x its columns, from 2x2 to 6x6");
+    }
+
+    @Test
+    void knowsOneSizeOnlyWhereTheBoxIsGiven() {
+        assertThat(read(".".repeat(36), "3x2").get(0).boxRows()).isEqualTo(3);
+        assertThatThrownBy(() -> read(".".repeat(81), "3x2"))
+                .hasMessage("<text>:1:82: the line has 81 cells; expected 36 for a board, or 6 for a row");
+    }
+
+    @ParameterizedTest(name = "behind {0}")
+    @CsvSource({
+        "a line too short, 12.............4.....",
+        "a line with a bad symbol, 12....?........4",
+        "a row too short, 12..|...|....|....",
+        "a row missing, 12..|....|....",
+        "a bad symbol in a row, 12..|..!.|....|....",
+        "one board as words, 1 2 3 4|4 3 2 x|. . . .|. . . ."
+    })
+    void goesOnBehindABadBoard(String what, String bad) {
+        String good = "....\n....\n....\n..21\n";
+        PuzzleText text = PuzzleText.of(good + "\n" + bad.replace('|', '\n') + "\n\n" + good);
+        assertThat(sudoku.next(text)).isPresent();
+        assertThatThrownBy(() -> sudoku.next(text)).isInstanceOf(PuzzleSyntaxException.class);
+        assertThat(sudoku.resume(text)).isTrue();
+        assertThat(sudoku.next(text).orElseThrow().givens()).hasSize(2);
+        assertThat(sudoku.next(text)).isEmpty();
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {36, 1296})
+    void refusesThirtySixValuesWithoutBlanks(int length) {
+        assertThatThrownBy(() -> read((".".repeat(length) + "\n").repeat(36), "6x6"))
+                .hasMessage("<text>:1:1: a 36x36 board has more values than there are symbols; "
+                        + "expected numbers with blanks between");
+    }
+
+    @Test
+    void trustsNothingBehindABoxThatIsNone() {
+        PuzzleText text = PuzzleText.of(
+                "<text>",
+                new ByteArrayInputStream("....".getBytes(StandardCharsets.UTF_8)),
+                Map.of("box", "1x1"),
+                w -> {});
+        assertThatThrownBy(() -> sudoku.next(text)).isInstanceOf(PuzzleSyntaxException.class);
+        assertThat(sudoku.resume(text)).isFalse();
+    }
+
+    @Test
+    void missesNoLineAmongBadLines() {
+        String good = ".".repeat(81) + "\n";
+        PuzzleText text =
+                PuzzleText.of(good + "." + good + "x" + good.substring(1) + good.substring(1) + good + "end\n");
+        List<Integer> wrong = new ArrayList<>();
+        int right = 0;
+        for (int k = 0; k < 5; k++) {
+            try {
+                sudoku.next(text).orElseThrow();
+                right++;
+            } catch (PuzzleSyntaxException e) {
+                wrong.add(e.line());
+                assertThat(sudoku.resume(text)).isTrue();
+            }
+        }
+        assertThat(wrong).containsExactly(2, 3, 4);
+        assertThat(right).isEqualTo(2);
+        assertThat(sudoku.next(text)).isEmpty();
+    }
+
+    @Test
+    void refusesGivensThatAreNotOnTheBoard() {
+        assertThatThrownBy(() -> new Board(3, 3, List.of(new Placement(1, 10, 1)), Style.GRID))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage("given: r1c10=1; expected numbers from 1 to 9");
+        assertThatThrownBy(() -> new Board(3, 3, List.of(new Placement(1, 1, 1), new Placement(1, 1, 2)), Style.GRID))
+                .hasMessage("given: r1c1=2; expected one given in a cell");
+        assertThatThrownBy(() -> new Board(6, 6, List.of(), Style.GRID)).hasMessageContaining("with 36 symbols");
+        assertThatThrownBy(() -> new Style(true, false, Symbols.NUMBERS)).isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> new Board(3, 7, List.of(), Style.GRID)).hasMessage("box: 3x7; expected 2 to 6");
+    }
+
+    private List<Board> read(String text) {
+        return read(text, Map.of());
+    }
+
+    private List<Board> read(String text, String box) {
+        return read(text, Map.of("box", box));
+    }
+
+    private List<Board> read(String text, Map<String, String> settings) {
+        byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
+        PuzzleText lines = PuzzleText.of("<text>", new ByteArrayInputStream(bytes), settings, warning -> {});
+        List<Board> boards = new ArrayList<>();
+        for (var next = sudoku.next(lines); next.isPresent(); next = sudoku.next(lines)) {
+            boards.add(next.get());
+        }
+        return boards;
+    }
+
+    /** A board that is filled by a rule: each row is the one above, moved on. */
+    private static List<Placement> pattern(Size size) {
+        List<Placement> full = new ArrayList<>();
+        for (int cell = 0; cell < size.n * size.n; cell++) {
+            int row = cell / size.n;
+            int moved = row % size.boxRows * size.boxColumns + row / size.boxRows + cell % size.n;
+            full.add(size.placement(cell, moved % size.n + 1));
+        }
+        return full;
+    }
+
+    private static List<Placement> without(List<Placement> full, int count) {
+        List<Placement> left = new ArrayList<>(full);
+        SplittableRandom random = new SplittableRandom(full.size());
+        for (int k = 0; k < count; k++) {
+            left.remove(random.nextInt(left.size()));
+        }
+        return left;
+    }
+
+    private static void assertIsSolution(Size size, List<Placement> solution, List<Placement> givens) {
+        assertThat(solution).hasSize(size.n * size.n).containsAll(givens).doesNotHaveDuplicates();
+        assertThat(solution.stream().map(p -> p.row() + "," + p.column())).doesNotHaveDuplicates();
+        assertThat(solution.stream().map(p -> p.row() + "," + p.value())).doesNotHaveDuplicates();
+        assertThat(solution.stream().map(p -> p.column() + "," + p.value())).doesNotHaveDuplicates();
+        assertThat(solution.stream()
+                        .map(p -> (p.row() - 1) / size.boxRows + "," + (p.column() - 1) / size.boxColumns + ","
+                                + p.value()))
+                .doesNotHaveDuplicates();
+    }
+}

@@ -1,0 +1,166 @@
+package dlx.modelers.sudoku;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dlx.api.Cover;
+import dlx.api.ExactCoverModel;
+import dlx.core.Modeler;
+import dlx.core.Solver;
+import dlx.testkit.ExactCoverModelContract;
+import dlx.testkit.GoldenMessages;
+import java.nio.file.Path;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class SudokuModelTest extends ExactCoverModelContract<Board, Placement> {
+
+    private static final String EASY =
+            "530070000600195000098000060800060003400803001700020006060000280000419005000080079";
+
+    private static final String SOLVED =
+            "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
+
+    private static final String SEVENTEEN_GIVENS =
+            "000000010400000000020000000000050407008000300001090000300400200050100000000806000";
+
+    private final Modeler<Board, Placement> sudoku = Modeler.of(new SudokuModel(), "test");
+
+    @Override
+    protected ExactCoverModel<Board, Placement> model() {
+        return new SudokuModel();
+    }
+
+    @Override
+    protected Map<String, Long> solutionCounts() {
+        return Map.of(
+                "....\n....\n....\n....\n",
+                288L, // OEIS A107739
+                EASY,
+                1L,
+                "100007090030020008009600500005300900010080002600004000300000010040000007007000300",
+                1L,
+                SEVENTEEN_GIVENS,
+                1L,
+                "55" + ".".repeat(79),
+                0L,
+                SOLVED,
+                1L,
+                "1 2 3 4\n3 4 1 2\n2 1 4 3\n4 3 2 1\n",
+                1L,
+                "AB..\nC...\n....\n....\n",
+                12L);
+    }
+
+    @Override
+    protected Map<String, String> syntaxErrors() {
+        return Map.of(
+                EASY + "\n" + EASY.substring(1),
+                "<text>:2:81: the board has 80 cells; expected 16, 36, 64, 81, 100,",
+                EASY.replace('9', '!'),
+                "<text>:1:14: '!' is not a cell; expected one of 123456789 or '.'",
+                EASY.replace('9', 'a'),
+                "<text>:1:14: 'a' is not a cell of a 9x9 board; expected one of 123456789",
+                "12..\n3...\n....\n",
+                "<text>:3:1: the text ends here; expected row 4 of the 4x4 board",
+                "12..\n3...\n.....\n....\n",
+                "<text>:3:6: the row has 5 cells; expected 4",
+                "1 2 3 5\n. . . .\n. . . .\n. . . .\n",
+                "<text>:1:7: '5' is not a cell of a 4x4 board; expected a number from 1 to 4");
+    }
+
+    @TestFactory
+    Stream<DynamicTest> messagesAreGolden() {
+        return GoldenMessages.tests(model(), Path.of("src/test/resources/messages"));
+    }
+
+    @Test
+    void solves() {
+        Board board = sudoku.puzzle(EASY);
+        assertThat(sudoku.render(board, sudoku.solver(board).first().orElseThrow()))
+                .isEqualTo(SOLVED + "\n");
+    }
+
+    @ParameterizedTest
+    @CsvSource({ // nodes of Knuth's DLX2 on the same items, options and order
+        SEVENTEEN_GIVENS + ", 65",
+        "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4.., 2720",
+        ".......12........3..23..4....18....5.6..7.8.......9.....85.....9...4.5..47...6..., 5654",
+        "................, 2157"
+    })
+    void searchesTheTreeThatWasMeasured(String board, long nodes) {
+        assertThat(sudoku.solver(sudoku.puzzle(board)).count().nodes()).isEqualTo(nodes);
+    }
+
+    @Test
+    void describesGivensWithoutPinsToo() {
+        Board board = sudoku.puzzle(EASY);
+        Cover<Placement> cover = Cover.of(builder -> model().describe(board, builder));
+        assertThat(cover.optionCount()).isEqualTo(30 + 51 * 9);
+        assertThat(model().render(board, Solver.of(cover).first().orElseThrow()))
+                .isEqualTo(SOLVED + "\n");
+    }
+
+    @Test
+    void callsItemsAndOptionsAsPeopleDo() {
+        Cover<Placement> cover = sudoku.cover("-".repeat(36));
+        assertThat(cover.itemName(0)).isEqualTo("cell r1c1");
+        assertThat(cover.itemName(36 + 4)).isEqualTo("row 1 digit 5");
+        assertThat(cover.itemName(2 * 36 + 6)).isEqualTo("column 2 digit 1");
+        assertThat(cover.itemName(4 * 36 - 1)).isEqualTo("box 6 digit 6");
+        assertThat(cover.label(4)).isEqualTo("r1c1=5");
+    }
+
+    @Test
+    void sharesShapeAndPlacementsBetweenBoards() {
+        Board one = sudoku.puzzle(EASY);
+        Board other = sudoku.puzzle(SEVENTEEN_GIVENS.replace('0', '.').replaceAll(".{9}", "$0\n"));
+        assertThat(model().shape(one)).isEqualTo(model().shape(other));
+        assertThat(one).isEqualTo(sudoku.puzzle(EASY)).isNotEqualTo(other);
+        assertThat(sudoku.solver(one)
+                        .cover()
+                        .sharesDescriptionWith(sudoku.solver(other).cover()))
+                .isTrue();
+        assertThat(one.givens().get(0)).isSameAs(sudoku.puzzle(EASY).givens().get(0));
+    }
+
+    @Test
+    void spreadsTheHashesOfPlacements() {
+        Set<Integer> hashes = new HashSet<>();
+        for (int i = 0; i < 729; i++) {
+            hashes.add(new Placement(i / 81 + 1, i / 9 % 9 + 1, i % 9 + 1).hashCode());
+        }
+        assertThat(hashes).hasSize(729);
+    }
+
+    @Test
+    void givesBackASolutionThatIsGiven() {
+        Board board = sudoku.puzzle(SOLVED);
+        List<Placement> solution = sudoku.solver(board).first().orElseThrow();
+        assertThat(solution).containsExactlyElementsOf(board.givens());
+    }
+
+    @Test
+    void neverFindsLessWhenAGivenIsRemoved() {
+        String four = "1...\n..3.\n.4..\n...2\n";
+        long all = count(four);
+        for (int i = 0; i < four.length(); i++) {
+            if (Character.isDigit(four.charAt(i))) {
+                assertThat(count(four.substring(0, i) + '.' + four.substring(i + 1)))
+                        .as("without the given at %d", i)
+                        .isGreaterThanOrEqualTo(all);
+            }
+        }
+    }
+
+    private long count(String text) {
+        return sudoku.solver(sudoku.puzzle(text)).count().solutions().longValueExact();
+    }
+}
