@@ -7,8 +7,8 @@ import java.util.Optional;
 /**
  * The exact input and output of an online judge's problem, as data: a way to read, a question, a way to print.
  *
- * <p>The host reads the head once, then, as long as a case follows, one case, asks the question, and prints the verdict
- * at once. Nothing else is written to the output.
+ * <p>As long as a case follows, the host reads it, asks the question, and prints the verdict. Nothing else is written
+ * to the output.
  *
  * @param id the judge's name for the problem: {@code POJ3740}
  * @param title one line for people
@@ -41,7 +41,7 @@ public record JudgeProblem<P, O>(String id, String title, Question question, Inp
     }
 
     /**
-     * Reads the cases of an input.
+     * Opens an input of the judge.
      *
      * @param <P> the model's puzzle
      */
@@ -49,14 +49,30 @@ public record JudgeProblem<P, O>(String id, String title, Question question, Inp
     public interface Input<P> {
 
         /**
+         * Starts on a text. Nothing need be read yet; what must be remembered from case to case is kept in the answer.
+         *
+         * @param text at its beginning
+         * @return the cases, for one thread
+         * @throws PuzzleSyntaxException if what stands before the first case is wrong
+         */
+        Cases<P> open(PuzzleText text);
+    }
+
+    /**
+     * The cases of one input.
+     *
+     * @param <P> the model's puzzle
+     */
+    @FunctionalInterface
+    public interface Cases<P> {
+
+        /**
          * Reads the next case.
          *
-         * @param text where the case before ended
-         * @param number the number of this case, from 1
          * @return the case, or nothing where the input ends
-         * @throws PuzzleSyntaxException if the text is not a case
+         * @throws PuzzleSyntaxException if the text is not a case; not to be asked again then
          */
-        Optional<P> next(PuzzleText text, int number);
+        Optional<P> next();
     }
 
     /**

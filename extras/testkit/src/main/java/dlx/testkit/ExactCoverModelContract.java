@@ -394,8 +394,9 @@ public abstract class ExactCoverModelContract<P, O> {
     private static <P, O> void readCases(JudgeProblem<P, O> problem, byte[] bytes) {
         PuzzleText text = PuzzleText.of("<text>", new ByteArrayInputStream(bytes), Map.of(), warning -> {});
         try {
+            JudgeProblem.Cases<P> cases = problem.input().open(text);
             int number = 1;
-            while (number < COMPARED && problem.input().next(text, number).isPresent()) {
+            while (number < COMPARED && cases.next().isPresent()) {
                 number++;
             }
             assertThat(number).as("cases found in a short text").isLessThan(COMPARED);

@@ -15,19 +15,19 @@ final class CellReader {
     /** The next character, from 0. */
     private int at;
 
-    CellReader(PuzzleText text, Line line, int at) {
+    /** Before the next line of a text. */
+    CellReader(PuzzleText text) {
+        this(text, new Line("", 1, ""));
+    }
+
+    /** At the start of a line that was taken from a text. */
+    CellReader(PuzzleText text, Line line) {
         this.text = text;
         this.line = line;
-        this.at = at;
     }
 
     Line line() {
         return line;
-    }
-
-    /** Where in the line this reader stands, from 0. */
-    int at() {
-        return at;
     }
 
     /** Skips blanks within the line: {@code true} if something is left of it. */

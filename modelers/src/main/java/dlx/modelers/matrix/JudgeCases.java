@@ -1,43 +1,26 @@
 package dlx.modelers.matrix;
 
 import dlx.api.JudgeProblem;
-import dlx.api.Line;
 import dlx.api.PuzzleText;
-import java.util.Collections;
-import java.util.Map;
 import java.util.Optional;
-import java.util.WeakHashMap;
 
-/**
- * The cases of a judge's input: each a size and as many cells, with any blanks and line ends between. Thread-safe.
- */
-final class JudgeCases implements JudgeProblem.Input<Matrix> {
+/** The cases of a judge's input: each a size and as many cells, with any blanks and line ends between. */
+final class JudgeCases implements JudgeProblem.Cases<Matrix> {
 
-    private static final Line NOTHING = new Line("", 1, "");
+    private final PuzzleText text;
+    private final CellReader cells;
 
-    private final int most;
+    /** How many cases may follow; what is behind them is not looked at. */
+    private int left;
 
-    /** What is left of the line in which a case ended: a text gives whole lines only, the next case may start there. */
-    private final Map<PuzzleText, Rest> rests = Collections.synchronizedMap(new WeakHashMap<>());
-
-    private record Rest(Line line, int at) {}
-
-    /** At most so many cases; what is behind them is not looked at. */
-    JudgeCases(int most) {
-        this.most = most;
+    JudgeCases(PuzzleText text, int most) {
+        this.text = text;
+        this.cells = new CellReader(text);
+        this.left = most;
     }
 
     @Override
-    public Optional<Matrix> next(PuzzleText text, int number) {
-        Rest rest = Optional.ofNullable(rests.remove(text)).orElse(new Rest(NOTHING, 0));
-        CellReader cells = new CellReader(text, rest.line(), rest.at());
-        if (number > most || !cells.inText()) {
-            return Optional.empty();
-        }
-        Matrix matrix = MatrixReader.readSized(cells, text);
-        if (cells.inLine()) {
-            rests.put(text, new Rest(cells.line(), cells.at()));
-        }
-        return Optional.of(matrix);
+    public Optional<Matrix> next() {
+        return left-- > 0 && cells.inText() ? Optional.of(MatrixReader.readSized(cells, text)) : Optional.empty();
     }
 }

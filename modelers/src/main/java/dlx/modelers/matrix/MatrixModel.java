@@ -118,7 +118,7 @@ public final class MatrixModel implements ExactCoverModel<Matrix, MatrixModel.Ro
                         "P4929",
                         "exact cover of a 0/1 matrix: the chosen rows",
                         JudgeProblem.Question.FIRST,
-                        new JudgeCases(1),
+                        text -> new JudgeCases(text, 1),
                         (matrix, verdict, number) -> verdict.solution()
                                 .map(rows -> render(matrix, rows))
                                 .orElse("No Solution!\n")),
@@ -126,7 +126,7 @@ public final class MatrixModel implements ExactCoverModel<Matrix, MatrixModel.Ro
                         "POJ3740",
                         "exact cover of 0/1 matrices: is there one",
                         JudgeProblem.Question.FIRST,
-                        new JudgeCases(Integer.MAX_VALUE),
+                        text -> new JudgeCases(text, Integer.MAX_VALUE),
                         (matrix, verdict, number) ->
                                 verdict.solution().isPresent() ? "Yes, I found it\n" : "It is impossible\n"));
     }

@@ -27,13 +27,13 @@ final class MatrixReader {
         if (!isSize(first, text)) {
             return readLines(first, text);
         }
-        CellReader cells = new CellReader(text, first, 0);
+        CellReader cells = new CellReader(text, first);
         Matrix matrix = readSized(cells, text);
         if (cells.inLine()) {
             throw cells.wrong("is one too many", "the line to end behind the last row");
         }
         if (text.skipBlank() && text.look().filter(MatrixReader::isRowOnly).isPresent()) {
-            CellReader more = new CellReader(text, text.nextFilled("a size"), 0);
+            CellReader more = new CellReader(text, text.nextFilled("a size"));
             more.inLine();
             throw more.wrong("is one too many", "the text to end, or the size of the next matrix");
         }
@@ -74,7 +74,7 @@ final class MatrixReader {
     }
 
     private static void readRow(Line line, int columns, PuzzleText text, Matrix.Builder matrix) {
-        CellReader cells = new CellReader(text, line, 0);
+        CellReader cells = new CellReader(text, line);
         for (int c = 0; c < columns; c++) {
             if (!cells.inLine()) {
                 throw cells.wrong("comes too early", columns + " cells as in the first row");

@@ -1,16 +1,16 @@
 package dlx.modelers.sudoku;
 
 import dlx.api.JudgeProblem;
+import dlx.api.JudgeProblem.Cases;
 import dlx.api.JudgeProblem.Input;
 import dlx.api.JudgeProblem.Output;
 import dlx.api.JudgeProblem.Question;
 import dlx.api.Line;
 import dlx.api.PuzzleText;
-import java.util.Collections;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.WeakHashMap;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.IntFunction;
 
 /**
  * The sudoku problems of online judges, all of them 9x9. Every board is promised to have a solution; one that has none
@@ -25,10 +25,10 @@ final class SudokuJudges {
     static List<JudgeProblem<Board, Placement>> all() {
         return List.of(
                 problem("P1784", "one sudoku, digits with blanks between", SudokuJudges::onlyBoard, Style.WORDS, '0'),
-                problem("POJ2676", "T sudokus, nine lines of nine digits each", counted(), Style.GRID, '0'),
-                problem("P10481", "T sudokus, as POJ2676", counted(), Style.GRID, '0'),
-                problem("POJ3074", "sudokus, one a line, up to \"end\"", SudokuJudges::line, Style.LINE, '.'),
-                problem("P10482", "sudokus, one a line, as POJ3074", SudokuJudges::line, Style.LINE, '.'),
+                problem("POJ2676", "T sudokus, nine lines of nine digits each", SudokuJudges::counted, Style.GRID, '0'),
+                problem("P10481", "T sudokus, as POJ2676", SudokuJudges::counted, Style.GRID, '0'),
+                problem("POJ3074", "sudokus, one a line, up to \"end\"", text -> () -> line(text), Style.LINE, '.'),
+                problem("P10482", "sudokus, one a line, as POJ3074", text -> () -> line(text), Style.LINE, '.'),
                 problem("LC37", "sudokus, nine lines of nine characters each", SudokuJudges::grids, Style.GRID, '.'));
     }
 
@@ -40,11 +40,11 @@ final class SudokuJudges {
     }
 
     /** 81 words, wherever the lines end, and nothing behind. */
-    private static Optional<Board> onlyBoard(PuzzleText text, int number) {
-        if (number > 1) {
-            refuseMore(text, "nothing behind the board");
-            return Optional.empty();
-        }
+    private static Cases<Board> onlyBoard(PuzzleText text) {
+        return limited(text, text.skipBlank() ? 1 : 0, board -> words(text));
+    }
+
+    private static Board words(PuzzleText text) {
         Cells cells = new Cells(NINE, true);
         while (cells.missing() > 0) {
             Line line = text.nextFilled("a board of 81 digits");
@@ -53,31 +53,33 @@ final class SudokuJudges {
             }
             cells.add(line);
         }
-        return Optional.of(cells.board(false));
+        return cells.board(false);
     }
 
     /** A line with the number of boards, then the boards. */
-    private static Input<Board> counted() {
-        // The problem may be asked by many threads at once, each with a text of its own.
-        Map<PuzzleText, Integer> counts = Collections.synchronizedMap(new WeakHashMap<>());
-        return (text, number) -> {
-            if (number == 1) {
-                counts.put(text, text.nextInt("the number of boards", 0, Integer.MAX_VALUE));
-            }
-            int count = counts.getOrDefault(text, 0);
-            if (number > count) {
-                refuseMore(text, "nothing behind " + count + (count == 1 ? " board" : " boards"));
+    private static Cases<Board> counted(PuzzleText text) {
+        int count = text.skipBlank() ? text.nextInt("the number of boards", 0, Integer.MAX_VALUE) : 0;
+        return limited(text, count, board -> grid(text, "board " + board + " of " + count));
+    }
+
+    /** So many boards and nothing behind. */
+    private static Cases<Board> limited(PuzzleText text, int count, IntFunction<Board> board) {
+        AtomicInteger read = new AtomicInteger();
+        return () -> {
+            if (read.get() == count) {
+                refuseMore(text, "nothing behind " + (count == 1 ? "the board" : count + " boards"));
                 return Optional.empty();
             }
-            return Optional.of(grid(text, "board " + number + " of " + count));
+            return Optional.of(board.apply(read.incrementAndGet()));
         };
     }
 
-    private static Optional<Board> grids(PuzzleText text, int number) {
-        return text.skipBlank() ? Optional.of(grid(text, "board " + number)) : Optional.empty();
+    private static Cases<Board> grids(PuzzleText text) {
+        AtomicInteger read = new AtomicInteger();
+        return () -> text.skipBlank() ? Optional.of(grid(text, "board " + read.incrementAndGet())) : Optional.empty();
     }
 
-    private static Optional<Board> line(PuzzleText text, int number) {
+    private static Optional<Board> line(PuzzleText text) {
         if (!BoardReader.skipToBoard(text)) {
             return Optional.empty();
         }

@@ -54,15 +54,14 @@ class JudgeCasesTest {
 
     @Test
     void readsTwoInputsAtOnce() {
-        JudgeCases cases = new JudgeCases(Integer.MAX_VALUE);
-        PuzzleText one = PuzzleText.of("1 1 1 2 1 0 1");
-        PuzzleText other = PuzzleText.of("1 3 1 1 1 1 4 0 0 0 0");
-        assertThat(columns(cases, one, 1)).hasValue(1);
-        assertThat(columns(cases, other, 1)).hasValue(3);
-        assertThat(columns(cases, one, 2)).hasValue(1);
-        assertThat(columns(cases, other, 2)).hasValue(4);
-        assertThat(columns(cases, one, 3)).isEmpty();
-        assertThat(columns(cases, other, 3)).isEmpty();
+        JudgeCases one = new JudgeCases(PuzzleText.of("1 1 1 1 2 0 1"), Integer.MAX_VALUE);
+        JudgeCases other = new JudgeCases(PuzzleText.of("1 3 1 1 1 1 4 0 0 0 0"), Integer.MAX_VALUE);
+        assertThat(one.next().map(Matrix::columns)).hasValue(1);
+        assertThat(other.next().map(Matrix::columns)).hasValue(3);
+        assertThat(one.next().map(Matrix::columns)).hasValue(2);
+        assertThat(other.next().map(Matrix::columns)).hasValue(4);
+        assertThat(one.next()).isEmpty();
+        assertThat(other.next()).isEmpty();
     }
 
     @Test
@@ -125,23 +124,17 @@ class JudgeCasesTest {
                 .toArray();
     }
 
-    private static Optional<Integer> columns(JudgeCases cases, PuzzleText text, int number) {
-        return cases.next(text, number).map(Matrix::columns);
-    }
-
     private String judge(String id, String input) {
         JudgeProblem<Matrix, Row> problem = modeler.model().judgeProblems().stream()
                 .filter(p -> p.id().equals(id))
                 .findFirst()
                 .orElseThrow();
-        PuzzleText text = PuzzleText.of(input);
+        JudgeProblem.Cases<Matrix> cases = problem.input().open(PuzzleText.of(input));
         StringBuilder printed = new StringBuilder();
-        int number = 1;
-        for (Optional<Matrix> next = problem.input().next(text, number);
-                next.isPresent();
-                next = problem.input().next(text, ++number)) {
+        int number = 0;
+        for (Optional<Matrix> next = cases.next(); next.isPresent(); next = cases.next()) {
             Verdict<Row> verdict = new Verdict<>(modeler.solver(next.get()).first(), false, 0);
-            printed.append(problem.output().print(next.get(), verdict, number));
+            printed.append(problem.output().print(next.get(), verdict, ++number));
         }
         return printed.toString();
     }

@@ -88,7 +88,7 @@ class SudokuJudgesTest {
             delimiter = '|',
             value = {
                 "POJ2676 | 2 | 1 | <text>:10:1: the text ends here; expected row 1 of board 2 of 2",
-                "POJ2676 | 1 | 2 | <text>:11:1: the text goes on; expected nothing behind 1 board",
+                "POJ2676 | 1 | 2 | <text>:11:1: the text goes on; expected nothing behind the board",
                 "POJ2676 | x | 1 | <text>:1:1: 'x' is not the number of boards; expected a number from 0 to 2147483647"
             })
     void saysWhereTheNumberOfBoardsIsWrong(String problem, String head, int boards, String message) {
@@ -136,13 +136,14 @@ class SudokuJudgesTest {
                 .filter(p -> p.id().equals(id))
                 .findFirst()
                 .orElseThrow();
-        PuzzleText text = PuzzleText.of(input);
+        JudgeProblem.Cases<Board> cases = problem.input().open(PuzzleText.of(input));
         int number = 1;
-        Optional<Board> board = problem.input().next(text, number);
+        Optional<Board> board = cases.next();
         while (board.isPresent()) {
             Optional<List<Placement>> solution = sudoku.solver(board.get()).first();
             printed.append(problem.output().print(board.get(), new Verdict<>(solution, false, 0), number));
-            board = problem.input().next(text, ++number);
+            board = cases.next();
+            number++;
         }
     }
 
