@@ -1,0 +1,160 @@
+package dlx.api;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.List;
+import java.util.function.Consumer;
+import org.junit.jupiter.api.Test;
+
+class CoverTest {
+
+    private static Cover<String> of(Consumer<CoverBuilder<String>> describe) {
+        return Cover.of(String.class, describe);
+    }
+
+    @Test
+    void keepsWhatWasDescribed() {
+        Cover<String> cover = of(c -> {
+            Items rows = c.primary("row", 2);
+            Item corner = c.secondary("corner");
+            Items cells = c.primary("cell", 2, i -> "cell " + (char) ('a' + i));
+            c.option("first", rows.at(1), corner.colored(5), cells.at(0));
+            c.option("second", 7, rows.at(0));
+        });
+        assertThat(cover).hasToString("Cover[items=5, options=2, nodes=4, pins=0]");
+        assertThat(List.of(0, 1, 2, 3, 4))
+                .map(cover::itemName)
+                .containsExactly("row 0", "row 1", "corner", "cell a", "cell b");
+        assertThat(List.of(0, 1, 2, 3, 4)).map(cover::isPrimary).containsExactly(true, true, false, true, true);
+        assertThat(List.of(0, 1, 2, 3)).map(cover::item).containsExactly(1, 2, 3, 0);
+        assertThat(List.of(0, 1, 2, 3)).map(cover::color).containsExactly(-1, 5, -1, -1);
+        assertThat(List.of(0, 1, 2)).map(cover::firstNode).containsExactly(0, 3, 4);
+        assertThat(List.of(0, 1)).map(cover::weight).containsExactly(0L, 7L);
+        assertThat(List.of(0, 1)).map(cover::option).containsExactly("first", "second");
+        assertThat(cover.hasColors()).isTrue();
+        assertThat(cover.hasWeights()).isTrue();
+        assertThat(cover.hasMultiplicities()).isFalse();
+    }
+
+    @Test
+    void keepsMultiplicities() {
+        Cover<String> cover = of(c -> {
+            c.primary("once", 2);
+            c.primary("often", 2).times(2, 3);
+            c.primary("once more", 1).times(1, 1);
+        });
+        assertThat(List.of(0, 1, 2, 3, 4)).map(cover::atLeast).containsExactly(1, 1, 2, 2, 1);
+        assertThat(List.of(0, 1, 2, 3, 4)).map(cover::atMost).containsExactly(1, 1, 3, 3, 1);
+        assertThat(cover.hasMultiplicities()).isTrue();
+    }
+
+    @Test
+    void growsWithItsOptions() {
+        Cover<String> cover = of(c -> {
+            Items items = c.primary("item", 100);
+            Items colors = c.secondary("color", 1);
+            for (int k = 0; k < 5000; k++) {
+                c.option(
+                        "o" + k,
+                        k,
+                        items.at(k % 100),
+                        items.at((k + 1) % 100),
+                        colors.at(0).colored(k));
+            }
+        });
+        assertThat(cover.optionCount()).isEqualTo(5000);
+        for (int k = 0; k < 5000; k++) {
+            assertThat(cover.firstNode(k)).isEqualTo(3 * k);
+            assertThat(cover.item(3 * k)).isEqualTo(k % 100);
+            assertThat(cover.color(3 * k + 2)).isEqualTo(k);
+            assertThat(cover.weight(k)).isEqualTo(k);
+            assertThat(cover.label(k)).isEqualTo("o" + k);
+        }
+    }
+
+    @Test
+    void namesTheOptionAndTheItemOfABrokenRule() {
+        assertBroken(
+                c -> {
+                    Item row = c.primary("row", 4).at(0);
+                    c.option("Queen[0, 1]", row, row);
+                },
+                "option Queen[0, 1] holds item \"row 0\" twice; an option may hold an item once");
+        assertBroken(
+                c -> c.option("o", c.secondary("s")),
+                "option o holds no primary item; an option must hold at least one, or it is never chosen");
+        assertBroken(
+                c -> c.option("o"),
+                "option o holds no primary item; an option must hold at least one, or it is never chosen");
+        assertBroken(
+                c -> c.option("o", c.primary("p").colored(1)),
+                "option o colors item \"p\", which is primary; only secondary items take colors");
+        assertBroken(
+                c -> c.primary("row", 2).at(2), "there is no item \"row 2\"; the group \"row\" has the items 0 to 1");
+        assertBroken(c -> c.primary("row", 0).at(0), "there is no item \"row 0\"; the group \"row\" has no items");
+        assertBroken(
+                c -> c.secondary("s", 2).times(0, 2),
+                "the group \"s\" is secondary; only primary items have multiplicities");
+        Cover.of(String.class, other -> {
+            Item foreign = other.primary("p");
+            assertBroken(
+                    c -> c.option("o", foreign),
+                    "option o holds an item of another cover; declare its items in this one");
+        });
+    }
+
+    @Test
+    void anOptionThatWasRefusedLeavesNothingBehind() {
+        Cover<String> cover = of(c -> {
+            Items items = c.primary("item", 3);
+            assertThatThrownBy(() -> c.option("bad", items.at(0), items.at(1), items.at(0)))
+                    .isInstanceOf(ModelException.class);
+            c.option("good", items.at(2));
+        });
+        assertThat(cover).hasToString("Cover[items=3, options=1, nodes=1, pins=0]");
+        assertThat(cover.item(0)).isEqualTo(2);
+    }
+
+    @Test
+    void refusesArgumentsWithoutSense() {
+        of(c -> {
+            assertThatThrownBy(() -> c.primary("p", -1)).isInstanceOf(IllegalArgumentException.class);
+            assertThatThrownBy(() -> c.primary("p", 1).times(2, 1)).isInstanceOf(IllegalArgumentException.class);
+            assertThatThrownBy(() -> c.primary("p", 1).times(0, 0)).isInstanceOf(IllegalArgumentException.class);
+            assertThatThrownBy(() -> c.secondary("s").colored(-1)).isInstanceOf(IllegalArgumentException.class);
+        });
+    }
+
+    @Test
+    void nothingIsAddedToACoverThatIsBuilt() {
+        CoverBuilder<?>[] kept = new CoverBuilder<?>[1];
+        of(c -> kept[0] = c);
+        assertThatThrownBy(() -> kept[0].primary("late")).isInstanceOf(IllegalStateException.class);
+    }
+
+    @Test
+    void pinsAreSharedViewsOfOneDescription() {
+        Cover<String> cover = of(c -> {
+            Items items = c.primary("item", 3);
+            c.option("a", items.at(0));
+            c.option("b", items.at(1));
+            c.option("twin", items.at(2));
+            c.option("twin", items.at(2));
+        });
+        Cover<String> pinned = cover.pinned(List.of("b")).pinned(List.of("a", "b"));
+        assertThat(pinned.sharesDescriptionWith(cover)).isTrue();
+        assertThat(List.of(pinned.pin(0), pinned.pin(1))).containsExactly(1, 0);
+        assertThat(pinned.pinCount()).isEqualTo(2);
+        assertThat(cover.pinCount()).isZero();
+        assertThatThrownBy(() -> cover.pinned(List.of("c"))).hasMessage("the pin c is not an option of the cover");
+        assertThatThrownBy(() -> cover.pinned(List.of("twin")))
+                .hasMessage("the pin twin is the value of several options; a pin names one");
+    }
+
+    private static void assertBroken(Consumer<CoverBuilder<String>> describe, String message) {
+        assertThatThrownBy(() -> of(describe))
+                .isInstanceOf(ModelException.class)
+                .hasMessage(message);
+    }
+}
