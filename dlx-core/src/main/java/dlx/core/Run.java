@@ -66,7 +66,7 @@ final class Run<O> {
             stop(StopReason.SOLUTION_LIMIT);
             return false;
         }
-        if (!search.advance()) {
+        if (solutions > 0 && !control.mayGoOn() || !search.advance()) {
             stop(control.stopped());
             return false;
         }

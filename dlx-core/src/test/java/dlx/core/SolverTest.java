@@ -213,6 +213,7 @@ class SolverTest {
                 return Visit.CONTINUE;
             });
             assertThat(report.stopped()).isEqualTo(StopReason.CANCELLED);
+            assertThat(report.solutions()).as("the visitor's word counts at once").isEqualTo(BigInteger.ONE);
         }
 
         @Test

@@ -70,7 +70,16 @@ public final class SearchControl {
         progress.look(search);
         if (search.nodes() >= nodeLimit) {
             stopped = StopReason.NODES;
-        } else if (timed && System.nanoTime() - deadline >= 0) {
+        }
+        return mayGoOn();
+    }
+
+    /**
+     * Whether nobody asked to stop and there is time left; if not, {@link #stopped} says why. To be asked at each
+     * solution too, for a visitor may take any time.
+     */
+    public boolean mayGoOn() {
+        if (timed && System.nanoTime() - deadline >= 0) {
             stopped = StopReason.TIME;
         } else if (token.isCancelled() || Thread.currentThread().isInterrupted()) {
             stopped = StopReason.CANCELLED;

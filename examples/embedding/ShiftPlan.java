@@ -1,0 +1,78 @@
+import dlx.api.Cover;
+import dlx.api.Items;
+import dlx.core.Answer;
+import dlx.core.Best;
+import dlx.core.ModelRegistry;
+import dlx.core.Solver;
+import dlx.core.search.CancellationToken;
+import dlx.core.search.SearchReport;
+import dlx.core.search.Visit;
+import java.time.Duration;
+import java.util.List;
+import java.util.stream.Stream;
+
+/** Plans shifts: each slot gets one person, no person works twice on a day, and wishes are counted. */
+public class ShiftPlan {
+
+    /** The option "this person takes this slot". */
+    record Shift(String person, int day, String slot) {}
+
+    private static final List<String> PEOPLE = List.of("Ada", "Ben", "Cleo", "Dan");
+    private static final List<String> SLOTS = List.of("early", "late");
+    private static final int DAYS = 3;
+
+    public static void main(String[] args) {
+        // No plugin needed: your own records are the options.
+        Cover<Shift> plan = Cover.of(Shift.class, c -> {
+            Items slots = c.primary("slot", DAYS * SLOTS.size());
+            Items personDays = c.secondary("person-day", PEOPLE.size() * DAYS);
+            for (int day = 0; day < DAYS; day++) {
+                for (int slot = 0; slot < SLOTS.size(); slot++) {
+                    for (int person = 0; person < PEOPLE.size(); person++) {
+                        Shift shift = new Shift(PEOPLE.get(person), day, SLOTS.get(slot));
+                        long wish = shift.person().equals("Ada") && shift.slot().equals("early") ? 5 : 1;
+                        c.option(
+                                shift,
+                                wish,
+                                slots.at(day * SLOTS.size() + slot),
+                                personDays.at(person * DAYS + day));
+                    }
+                }
+            }
+        });
+        Solver<Shift> solver = Solver.of(plan);
+
+        // One answer, with limits; what is not known is said, never thrown.
+        Answer<Shift> any = solver.timeLimit(Duration.ofSeconds(5)).solve();
+        System.out.println(any.report().outcome() + ": " + any.solution().orElseThrow().size() + " shifts");
+
+        // How many, exactly.
+        System.out.println(solver.count().solutions() + " plans");
+
+        // The best by the weights given with the options.
+        Best<Shift> best = solver.best();
+        System.out.println("score " + best.score() + (best.proven() ? ", proven" : ""));
+
+        // Every solution through a visitor, which may stop; so may a token, from any thread.
+        CancellationToken token = new CancellationToken();
+        SearchReport report = solver.cancelledBy(token).forEach(solution -> {
+            token.cancel();
+            return Visit.CONTINUE;
+        });
+        System.out.println(report.stopped() + " after " + report.solutions() + " plan");
+
+        // Lazily, as a stream.
+        try (Stream<List<Shift>> some = solver.limit(10).stream()) {
+            System.out.println(some.filter(s -> s.get(0).person().equals("Ben")).count() + " of 10 start with Ben");
+        }
+
+        // What if? Options taken beforehand share all that was compiled.
+        Shift adaLate = new Shift("Ada", 0, "late");
+        System.out.println(solver.pinned(List.of(adaLate)).count().solutions() + " plans with " + adaLate);
+
+        // The bundled models and the plugins on the class path.
+        ModelRegistry models = ModelRegistry.load();
+        String board = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+        System.out.println("unique: " + Solver.of(models.get("sudoku").cover(board)).isUnique());
+    }
+}

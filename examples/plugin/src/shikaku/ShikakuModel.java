@@ -1,0 +1,121 @@
+package shikaku;
+
+import dlx.api.CoverBuilder;
+import dlx.api.ExactCoverModel;
+import dlx.api.Grid;
+import dlx.api.Item;
+import dlx.api.Items;
+import dlx.api.Line;
+import dlx.api.PuzzleText;
+import dlx.api.Word;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Cuts a board into rectangles so that each holds exactly one number: its area. */
+public final class ShikakuModel implements ExactCoverModel<ShikakuModel.Board, ShikakuModel.Rectangle> {
+
+    /** Rows of areas; 0 where the board shows none. */
+    public record Board(List<List<Integer>> rows) {
+        int height() {
+            return rows.size();
+        }
+
+        int width() {
+            return rows.get(0).size();
+        }
+
+        int at(int row, int column) {
+            return rows.get(row).get(column);
+        }
+    }
+
+    /** The option "a rectangle lies here". */
+    public record Rectangle(int top, int left, int height, int width) {}
+
+    @Override
+    public String id() {
+        return "shikaku";
+    }
+
+    @Override
+    public String grammar() {
+        return "A line a row: numbers, and '.' for cells without one, with blanks between.\nA blank line ends a board.\n";
+    }
+
+    @Override
+    public String example() {
+        return "4 . . 2\n. . . .\n. 3 . 3\n";
+    }
+
+    @Override
+    public Board parse(PuzzleText text) {
+        List<List<Integer>> rows = new ArrayList<>();
+        while (text.look().filter(line -> !line.isBlank()).isPresent()) {
+            Line line = text.next("a row");
+            List<Integer> row = new ArrayList<>();
+            for (Word word : line.words()) {
+                row.add(word.text().equals(".") ? 0 : word.toInt("an area", 1, 1000));
+            }
+            if (!rows.isEmpty() && row.size() != rows.get(0).size()) {
+                throw line.error(1, "the row has " + row.size() + " cells; expected " + rows.get(0).size());
+            }
+            rows.add(row);
+        }
+        return new Board(rows);
+    }
+
+    @Override
+    public void describe(Board board, CoverBuilder<Rectangle> cover) {
+        Items cells = cover.primary("cell", board.height() * board.width());
+        for (int row = 0; row < board.height(); row++) {
+            for (int column = 0; column < board.width(); column++) {
+                for (int height = 1; row + height <= board.height(); height++) {
+                    for (int width = 1; column + width <= board.width(); width++) {
+                        Rectangle rectangle = new Rectangle(row, column, height, width);
+                        if (holdsItsArea(board, rectangle)) {
+                            cover.option(rectangle, cells(board, rectangle, cells));
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    @Override
+    public String render(Board board, List<Rectangle> solution) {
+        char[][] drawn = Grid.filled(board.height(), board.width(), '?');
+        for (int k = 0; k < solution.size(); k++) {
+            Rectangle r = solution.get(k);
+            for (int row = r.top(); row < r.top() + r.height(); row++) {
+                for (int column = r.left(); column < r.left() + r.width(); column++) {
+                    drawn[row][column] = (char) ('a' + k % 26);
+                }
+            }
+        }
+        return Grid.text(drawn);
+    }
+
+    private static boolean holdsItsArea(Board board, Rectangle r) {
+        int numbers = 0;
+        int area = 0;
+        for (int row = r.top(); row < r.top() + r.height(); row++) {
+            for (int column = r.left(); column < r.left() + r.width(); column++) {
+                if (board.at(row, column) > 0) {
+                    numbers++;
+                    area = board.at(row, column);
+                }
+            }
+        }
+        return numbers == 1 && area == r.height() * r.width();
+    }
+
+    private static Item[] cells(Board board, Rectangle r, Items cells) {
+        List<Item> held = new ArrayList<>();
+        for (int row = r.top(); row < r.top() + r.height(); row++) {
+            for (int column = r.left(); column < r.left() + r.width(); column++) {
+                held.add(cells.at(row * board.width() + column));
+            }
+        }
+        return held.toArray(Item[]::new);
+    }
+}
