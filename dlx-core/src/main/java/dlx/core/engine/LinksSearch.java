@@ -41,7 +41,10 @@ final class LinksSearch implements Search, OpenItems {
     /** The node of the option taken at each level. */
     private final int[] choice;
 
-    private final int[] pins;
+    /** The pins, then the numbers of the options taken at the first {@link #known} levels. */
+    private final int[] options;
+
+    private final int pins;
 
     private final Strategy.Chooser chooser;
 
@@ -53,6 +56,9 @@ final class LinksSearch implements Search, OpenItems {
 
     /** How many options are taken beside the pins; {@link #ENDED} once the search has nothing more to give. */
     private int level;
+
+    /** How many levels have not changed since their options were last asked for. */
+    private int known;
 
     private boolean started;
     private long nodes;
@@ -69,7 +75,8 @@ final class LinksSearch implements Search, OpenItems {
         choice = new int[links.items + 1];
         mrv = control.strategy() == Strategy.MRV;
         chooser = control.strategy().chooser();
-        pins = new int[pinned.pinCount()];
+        pins = pinned.pinCount();
+        options = new int[pins + links.items];
         assert isConsistent();
         level = takePins(pinned) ? 0 : ENDED;
     }
@@ -133,6 +140,9 @@ final class LinksSearch implements Search, OpenItems {
                 return false;
             }
             if (take(y)) {
+                if (level < known) {
+                    known = level;
+                }
                 choice[level++] = y;
                 return true;
             }
@@ -264,9 +274,9 @@ final class LinksSearch implements Search, OpenItems {
     /** Takes the pinned options for good; false if two of them hold the same item. */
     private boolean takePins(Cover<?> pinned) {
         boolean[] closed = new boolean[links.items + 1];
-        for (int k = 0; k < pins.length; k++) {
-            pins[k] = pinned.pin(k);
-            for (int p = links.first[pins[k]]; nd[p + TOP] > 0; p += SIZE) {
+        for (int k = 0; k < pins; k++) {
+            options[k] = pinned.pin(k);
+            for (int p = links.first[options[k]]; nd[p + TOP] > 0; p += SIZE) {
                 int i = nd[p + TOP];
                 if (closed[i / SIZE]) {
                     return false;
@@ -280,15 +290,17 @@ final class LinksSearch implements Search, OpenItems {
 
     @Override
     public int length() {
-        return pins.length + level;
+        return pins + level;
     }
 
+    /** Solutions share most of their first levels with the solution before: only the rest is looked up. */
     @Override
     public void copyOptions(int[] into) {
-        System.arraycopy(pins, 0, into, 0, pins.length);
-        for (int l = 0; l < level; l++) {
-            into[pins.length + l] = optionOf(choice[l]);
+        while (known < level) {
+            options[pins + known] = optionOf(choice[known]);
+            known++;
         }
+        System.arraycopy(options, 0, into, 0, length());
     }
 
     /** The number of the option that holds node {@code x}: the spacer behind it knows. */
@@ -368,7 +380,7 @@ final class LinksSearch implements Search, OpenItems {
 
     /** Whether every array holds what it held at the start; pins are never undone. Cost: O(size). */
     private boolean isRestored() {
-        return pins.length > 0
+        return pins > 0
                 || Arrays.equals(llink, links.llink)
                         && Arrays.equals(rlink, links.rlink)
                         && Arrays.equals(nd, links.nodes)
