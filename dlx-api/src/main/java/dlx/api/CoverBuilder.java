@@ -48,8 +48,11 @@ public final class CoverBuilder<O> {
     int itemCount;
     int nodeCount;
 
-    /** The option that last held an item, counted from 1: finds an item named twice. */
-    private int[] holder = new int[16];
+    /** The {@link #attempt} that last named an item: finds an item named twice. */
+    private int[] lastAttempt = new int[16];
+
+    /** Counts the calls that add an option, those that were refused too. */
+    private int attempt;
 
     private boolean built;
 
@@ -143,11 +146,12 @@ public final class CoverBuilder<O> {
     public void option(O value, long weight, Item... itemsHeld) {
         Objects.requireNonNull(value, "value");
         checkOpen();
+        attempt++;
         int option = values.size();
         boolean anyPrimary = false;
         reserve(itemsHeld.length);
         for (Item item : itemsHeld) {
-            checkItem(value, item, option);
+            checkItem(value, item);
             anyPrimary |= isPrimary(item.number);
             put(item);
         }
@@ -208,8 +212,8 @@ public final class CoverBuilder<O> {
         if (size > 0) {
             groups.add(new Group(first, primary, names));
             itemCount += size;
-            if (itemCount > holder.length) {
-                holder = Arrays.copyOf(holder, grown(holder.length, itemCount));
+            if (itemCount > lastAttempt.length) {
+                lastAttempt = Arrays.copyOf(lastAttempt, grown(lastAttempt.length, itemCount));
             }
         }
         return new Items(this, name, first, size);
@@ -221,12 +225,12 @@ public final class CoverBuilder<O> {
         }
     }
 
-    private void checkItem(O value, Item item, int option) {
+    private void checkItem(O value, Item item) {
         if (item.owner != this) {
             throw new ModelException(
                     "option " + value + " holds an item of another cover; declare its items in this one");
         }
-        if (holder[item.number] == option + 1) {
+        if (lastAttempt[item.number] == attempt) {
             throw new ModelException("option " + value + " holds item \"" + nameOf(item.number)
                     + "\" twice; an option may hold an item once");
         }
@@ -234,7 +238,7 @@ public final class CoverBuilder<O> {
             throw new ModelException("option " + value + " colors item \"" + nameOf(item.number)
                     + "\", which is primary; only secondary items take colors");
         }
-        holder[item.number] = option + 1;
+        lastAttempt[item.number] = attempt;
     }
 
     private boolean isPrimary(int item) {

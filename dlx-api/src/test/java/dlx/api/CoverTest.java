@@ -110,9 +110,9 @@ class CoverTest {
             Items items = c.primary("item", 3);
             assertThatThrownBy(() -> c.option("bad", items.at(0), items.at(1), items.at(0)))
                     .isInstanceOf(ModelException.class);
-            c.option("good", items.at(2));
+            c.option("good", items.at(2), items.at(0));
         });
-        assertThat(cover).hasToString("Cover[items=3, options=1, nodes=1, pins=0]");
+        assertThat(cover).hasToString("Cover[items=3, options=1, nodes=2, pins=0]");
         assertThat(cover.item(0)).isEqualTo(2);
     }
 

@@ -1,20 +1,37 @@
 package dlx.core;
 
-import java.util.Collection;
-import java.util.Comparator;
-
-/** Finds what somebody meant who mistyped a name. */
-final class Nearest {
+/**
+ * Finds what somebody meant who mistyped a name, for messages.
+ *
+ * @since 0.1
+ */
+public final class Nearest {
 
     private Nearest() {}
 
-    /** {@code ; did you mean "sudoku"? } where a name is near, otherwise {@code . }. */
-    static String hint(String typed, Collection<String> names) {
-        return names.stream()
-                .min(Comparator.comparingInt(name -> distance(typed, name)))
-                .filter(name -> distance(typed, name) <= Math.max(1, name.length() / 3))
-                .map(name -> "; did you mean \"" + name + "\"? ")
-                .orElse(". ");
+    /**
+     * What to say behind a name that nobody has.
+     *
+     * @param typed the name
+     * @param names the names that exist; of equally near ones the first is meant
+     * @return {@code ; did you mean "solve"? } where a name is near, otherwise {@code . }
+     */
+    public static String hint(String typed, Iterable<String> names) {
+        String nearest = "";
+        int best = Integer.MAX_VALUE;
+        for (String name : names) {
+            int distance = distance(typed, name);
+            if (distance < best && distance <= allowed(name)) {
+                best = distance;
+                nearest = name;
+            }
+        }
+        return nearest.isEmpty() ? ". " : "; did you mean \"" + nearest + "\"? ";
+    }
+
+    /** How wrong a name may be: two slips, so that swapped letters are found; more in long names, one in short ones. */
+    private static int allowed(String name) {
+        return name.length() <= 3 ? 1 : Math.max(2, name.length() / 3);
     }
 
     /** Levenshtein's distance: the fewest characters inserted, deleted or replaced. */

@@ -98,13 +98,22 @@ final class Run<O> {
 
     /** The options of the solution in the order of the cover. */
     List<O> solution() {
-        int[] numbers = Arrays.copyOf(options(), length());
-        Arrays.sort(numbers);
+        return values(numbers());
+    }
+
+    private List<O> values(int[] numbers) {
         List<O> values = new ArrayList<>(numbers.length);
         for (int number : numbers) {
             values.add(cover.option(number));
         }
         return Collections.unmodifiableList(values);
+    }
+
+    /** The numbers of the options of the solution, ascending. */
+    int[] numbers() {
+        int[] numbers = Arrays.copyOf(options(), length());
+        Arrays.sort(numbers);
+        return numbers;
     }
 
     /** The sum of the weights of the solution. */

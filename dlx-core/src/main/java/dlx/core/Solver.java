@@ -3,6 +3,7 @@ package dlx.core;
 import dlx.api.Cover;
 import dlx.api.Goal;
 import dlx.api.ModelException;
+import dlx.core.engine.Engines;
 import dlx.core.search.CancellationToken;
 import dlx.core.search.Progress;
 import dlx.core.search.SearchReport;
@@ -17,6 +18,7 @@ import java.util.Optional;
 import java.util.Spliterator;
 import java.util.Spliterators;
 import java.util.function.Consumer;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
 
@@ -24,8 +26,8 @@ import java.util.stream.StreamSupport;
  * Asks questions of a cover: the first solution, every one, how many, whether it is the only one, the best.
  *
  * <p>An immutable bundle of settings; each setter returns a new solver, each question starts a fresh search in the
- * calling thread. Any number of threads may ask at once. The cover is compiled at the first question, once for all
- * solvers derived from the same {@link #of}, {@link #pinned} ones included.
+ * calling thread. Any number of threads may ask at once. The cover is compiled at the first question, once an
+ * engine for all solvers derived from the same {@link #of}, {@link #pinned} ones included.
  *
  * <p>Solutions come depth first, always in the same order; a limit of N gives the first N of it. Space: O(total length
  * of the options), on the heap however deep the search. Time: exponential in the worst case. Limits, cancellation and
@@ -40,12 +42,12 @@ public final class Solver<O> {
 
     private final Cover<O> cover;
     private final Settings settings;
-    private final Compilation.Lazily compilation;
+    private final Compilations compilations;
 
-    private Solver(Cover<O> cover, Settings settings, Compilation.Lazily compilation) {
+    private Solver(Cover<O> cover, Settings settings, Compilations compilations) {
         this.cover = cover;
         this.settings = settings;
-        this.compilation = compilation;
+        this.compilations = compilations;
     }
 
     /**
@@ -56,7 +58,7 @@ public final class Solver<O> {
      * @return a solver
      */
     public static <O> Solver<O> of(Cover<O> cover) {
-        return new Solver<>(cover, Settings.DEFAULT, new Compilation.Lazily(cover, Settings.DEFAULT.engine()));
+        return new Solver<>(cover, Settings.DEFAULT, new Compilations(cover));
     }
 
     /**
@@ -66,10 +68,16 @@ public final class Solver<O> {
      * @return a solver with that engine
      */
     public Solver<O> engine(String name) {
-        Objects.requireNonNull(name, "name");
-        return name.equals(settings.engine())
-                ? this
-                : new Solver<>(cover, settings.withEngine(name), new Compilation.Lazily(cover, name));
+        return with(settings.withEngine(Objects.requireNonNull(name, "name")));
+    }
+
+    /**
+     * The names of all engines.
+     *
+     * @return what {@link #engine} takes beside {@code auto}
+     */
+    public static List<String> engines() {
+        return Engines.names();
     }
 
     /**
@@ -155,7 +163,7 @@ public final class Solver<O> {
      * @throws ModelException if a value is no option of the cover, or that of several
      */
     public Solver<O> pinned(Collection<? extends O> options) {
-        return new Solver<>(cover.pinned(options), settings, compilation);
+        return new Solver<>(cover.pinned(options), settings, compilations);
     }
 
     /**
@@ -293,27 +301,28 @@ public final class Solver<O> {
     public Best<O> best() {
         Run<O> run = start();
         Optional<List<O>> best = Optional.empty();
+        int[] options = new int[0];
         long bestScore = 0;
         while (run.advance()) {
             long score = run.score();
             if (best.isEmpty() || settings.goal().prefers(score, bestScore)) {
                 best = Optional.of(run.solution());
+                options = run.numbers();
                 bestScore = score;
             }
         }
         SearchReport report = run.report();
-        return new Best<>(best, bestScore, report.isComplete(), report);
+        return new Best<>(best, IntStream.of(options).boxed().toList(), bestScore, report.isComplete(), report);
     }
 
     private Run<O> start() {
         long asked = System.nanoTime();
-        boolean made = compilation.isMade();
-        Compilation compiled = compilation.get();
-        return new Run<>(cover, compiled, settings, asked, made ? 0 : compiled.nanos());
+        Compilations.Found found = compilations.find(settings.engine());
+        return new Run<>(cover, found.compilation(), settings, asked, found.nanos());
     }
 
     private Solver<O> with(Settings changed) {
-        return new Solver<>(cover, changed, compilation);
+        return new Solver<>(cover, changed, compilations);
     }
 
     private static long positive(String name, long value) {

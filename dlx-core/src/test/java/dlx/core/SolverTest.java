@@ -213,7 +213,9 @@ class SolverTest {
                 return Visit.CONTINUE;
             });
             assertThat(report.stopped()).isEqualTo(StopReason.CANCELLED);
-            assertThat(report.solutions()).as("the visitor's word counts at once").isEqualTo(BigInteger.ONE);
+            assertThat(report.solutions())
+                    .as("the visitor's word counts at once")
+                    .isEqualTo(BigInteger.ONE);
         }
 
         @Test

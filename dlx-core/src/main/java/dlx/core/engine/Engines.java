@@ -15,9 +15,9 @@ public final class Engines {
 
     private Engines() {}
 
-    /** All engines; those that come first are preferred. */
-    public static List<Engine> all() {
-        return ALL;
+    /** The names of all engines; those that come first are preferred. */
+    public static List<String> names() {
+        return ALL.stream().map(Engine::name).toList();
     }
 
     /**
@@ -32,8 +32,8 @@ public final class Engines {
                 .filter(engine -> name.equals(AUTO) || name.equals(engine.name()))
                 .toList();
         if (wanted.isEmpty()) {
-            throw new IllegalArgumentException("engine: \"" + name + "\"; expected auto, "
-                    + ALL.stream().map(Engine::name).collect(Collectors.joining(", ")));
+            throw new IllegalArgumentException(
+                    "engine: \"" + name + "\"; expected auto, " + String.join(", ", names()));
         }
         return wanted.stream()
                 .filter(engine -> engine.cannot(cover).isEmpty())
