@@ -44,7 +44,7 @@ public final class ShikakuModel implements ExactCoverModel<ShikakuModel.Board, S
 
     @Override
     public String example() {
-        return "4 . . 2\n. . . .\n. 3 . 3\n";
+        return ". 3 . .\n. . . 3\n4 . 2 .\n";
     }
 
     @Override

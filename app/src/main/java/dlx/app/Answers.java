@@ -1,0 +1,110 @@
+package dlx.app;
+
+import dlx.app.console.Console;
+import dlx.app.console.Surroundings;
+import dlx.core.Solver;
+import dlx.core.search.Outcome;
+import dlx.core.search.SearchReport;
+import dlx.core.search.StopReason;
+import jakarta.inject.Inject;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalLong;
+
+/** Prepares the searches of a command and writes what they find, in every format. */
+final class Answers {
+
+    private final Console console;
+    private final boolean onTerminal;
+
+    @Inject
+    Answers(Console console, Surroundings surroundings) {
+        this.console = console;
+        this.onTerminal = surroundings.errIsTerminal();
+    }
+
+    /** The solver of a puzzle with everything that the options ask for. */
+    <O> Solver<O> solver(Case<?, O> asked, SearchOptions search) {
+        Solver<O> solver = search.applyTo(asked.solver());
+        return search.progress(onTerminal) ? solver.onProgress(new ProgressLine(console, asked.number())) : solver;
+    }
+
+    /**
+     * Writes a solution.
+     *
+     * @param solutionNumber counts the solutions of the puzzle from 1
+     * @param options the numbers of its options, ascending
+     */
+    <P, O> void write(Case<P, O> asked, Format format, long solutionNumber, OptionalLong score, int... options) {
+        switch (format) {
+            case TEXT -> console.print(text(asked, options));
+            case JSON ->
+                console.print(SearchJson.solution(asked, solutionNumber, score, options, text(asked, options)) + '\n');
+            case OPTIONS -> console.print(numbers(options));
+        }
+    }
+
+    /** Writes an answer that is one line. */
+    void writeLine(String line) {
+        console.print(line + '\n');
+    }
+
+    /** Writes the object that ends a puzzle, where the format has one. */
+    void writeStatus(Case<?, ?> asked, Format format, SearchReport report, Json.Body extra) {
+        if (format == Format.JSON) {
+            console.print(SearchJson.status(asked, report, extra) + '\n');
+        }
+    }
+
+    /** Says what is worth saying about a search that ended, on standard error. */
+    void talk(Case<?, ?> asked, SearchOptions search, SearchReport report, boolean noSolutionIsNews) {
+        console.clearStatus();
+        if (report.outcome() == Outcome.NO_SOLUTION) {
+            if (noSolutionIsNews) {
+                console.say("puzzle " + asked.number() + ": no solution");
+            }
+            Uncoverable.sentence(asked.solver().cover())
+                    .ifPresent(s -> console.say("warning: puzzle " + asked.number() + ": " + s));
+        }
+        if (wasStopped(report)) {
+            console.say("puzzle " + asked.number() + ": " + why(report.stopped()) + " after " + report.solutions()
+                    + (report.solutions().bitLength() == 1 ? " solution" : " solutions")
+                    + "; the search was not complete");
+        }
+        if (search.stats()) {
+            console.say(SearchJson.stats(asked, report));
+        }
+    }
+
+    /** Whether something ended a search before it was through with its question. */
+    static boolean wasStopped(SearchReport report) {
+        return switch (report.stopped()) {
+            case TIME, NODES, CANCELLED -> true;
+            case EXHAUSTED, SOLUTION_LIMIT, VISITOR -> false;
+        };
+    }
+
+    private static String why(StopReason stopped) {
+        return switch (stopped) {
+            case TIME -> "stopped by the time limit";
+            case NODES -> "stopped by the limit on nodes";
+            default -> "interrupted";
+        };
+    }
+
+    private static <P, O> String text(Case<P, O> asked, int... options) {
+        List<O> solution = new ArrayList<>(options.length);
+        for (int option : options) {
+            solution.add(asked.solver().cover().option(option));
+        }
+        return asked.modeler().render(asked.puzzle(), solution);
+    }
+
+    private static String numbers(int... options) {
+        StringBuilder line = new StringBuilder();
+        for (int option : options) {
+            line.append(line.length() > 0 ? " " : "").append(option + 1L);
+        }
+        return line.append('\n').toString();
+    }
+}

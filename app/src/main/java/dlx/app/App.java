@@ -1,0 +1,131 @@
+package dlx.app;
+
+import com.google.inject.ProvisionException;
+import dlx.api.DlxException;
+import dlx.api.UnknownModelException;
+import dlx.app.console.ClosedOutputException;
+import dlx.app.console.Console;
+import dlx.app.console.InputException;
+import dlx.app.console.Interrupts;
+import dlx.app.console.Surroundings;
+import jakarta.inject.Inject;
+import java.io.UncheckedIOException;
+import java.util.Arrays;
+import java.util.List;
+import java.util.concurrent.Callable;
+import picocli.CommandLine;
+import picocli.CommandLine.Help.Ansi;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.ParseResult;
+
+/** Runs one command line, and turns whatever goes wrong into one sentence and an exit code. */
+final class App {
+
+    private final Console console;
+    private final Interrupts interrupts;
+    private final CommandTree tree;
+    private final Ansi colors;
+
+    @Inject
+    App(Console console, Interrupts interrupts, Surroundings surroundings, CommandTree tree) {
+        this.console = console;
+        this.interrupts = interrupts;
+        this.tree = tree;
+        this.colors = surroundings.colors() ? Ansi.ON : Ansi.OFF;
+    }
+
+    int run(String... args) {
+        if (options(args).contains("--debug")) {
+            console.showTraces();
+        }
+        int code = guarded(() -> execute(args));
+        return guarded(() -> {
+            console.close();
+            return interrupts.interrupted() ? Interrupts.EXIT_CODE : code;
+        });
+    }
+
+    private int execute(String... args) throws Exception {
+        if (args.length == 0) {
+            console.say(usage(tree.whole()).stripTrailing());
+            return ExitStatus.USAGE;
+        }
+        CommandLine line = tree.forArguments(args);
+        ParseResult parsed = line.parseArgs(args);
+        while (parsed.hasSubcommand()) {
+            parsed = parsed.subcommand();
+        }
+        CommandLine command = parsed.commandSpec().commandLine();
+        if (command.isUsageHelpRequested()) {
+            console.print(usage(command));
+            return ExitStatus.OK;
+        }
+        if (command.isVersionHelpRequested()) {
+            console.print(Version.line() + '\n');
+            return ExitStatus.OK;
+        }
+        if (command.getCommand() instanceof Callable<?> task && call(task) instanceof Integer code) {
+            return code;
+        }
+        throw new UsageException("a command is missing; see dlx --help");
+    }
+
+    /** Guice wraps what goes wrong while it provides the models. */
+    private static Object call(Callable<?> task) throws Exception {
+        try {
+            return task.call();
+        } catch (ProvisionException e) {
+            throw e.getCause() instanceof Exception cause ? cause : e;
+        }
+    }
+
+    /** What goes wrong after this point has no other place to be told. */
+    private int guarded(Callable<Integer> work) {
+        try {
+            return work.call();
+        } catch (ClosedOutputException e) {
+            return ExitStatus.OK;
+        } catch (ParameterException e) {
+            return complain(Usage.sentence(e), e, ExitStatus.USAGE);
+        } catch (UsageException | UnknownModelException e) {
+            return complain(e, ExitStatus.USAGE);
+        } catch (InputException e) {
+            return complain(e, ExitStatus.MALFORMED);
+        } catch (DlxException | UncheckedIOException e) {
+            return complain(e, ExitStatus.INTERNAL);
+        } catch (OutOfMemoryError e) {
+            return complain(
+                    "the memory is full; expected a smaller puzzle, or more memory for Java (-Xmx)",
+                    e,
+                    ExitStatus.INTERNAL);
+        } catch (Exception | Error e) {
+            return complain("internal error: " + e + "; --debug shows where", e, ExitStatus.INTERNAL);
+        }
+    }
+
+    private int complain(Throwable reason, int code) {
+        return complain(String.valueOf(reason.getMessage()), reason, code);
+    }
+
+    private int complain(String sentence, Throwable reason, int code) {
+        try {
+            console.complain(sentence, reason);
+        } catch (ClosedOutputException e) {
+            return ExitStatus.OK;
+        } catch (UncheckedIOException e) {
+            // the output is broken, and that has been said
+        }
+        return code;
+    }
+
+    private String usage(CommandLine command) {
+        command.setColorScheme(CommandLine.Help.defaultColorScheme(colors));
+        return command.getUsageMessage(colors).replace(System.lineSeparator(), "\n");
+    }
+
+    private static List<String> options(String... args) {
+        List<String> words = Arrays.asList(args);
+        int end = words.indexOf("--");
+        return end < 0 ? words : words.subList(0, end);
+    }
+}

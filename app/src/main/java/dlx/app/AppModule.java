@@ -1,0 +1,66 @@
+package dlx.app;
+
+import com.google.inject.AbstractModule;
+import com.google.inject.Injector;
+import com.google.inject.Provides;
+import dlx.app.console.Console;
+import dlx.app.console.Inputs;
+import dlx.app.console.Interrupts;
+import dlx.app.console.Surroundings;
+import dlx.app.plugin.Models;
+import dlx.core.search.CancellationToken;
+import jakarta.inject.Singleton;
+import picocli.CommandLine;
+
+/** Everything that is wired. The commands and their parts are built by their constructors, when asked for. */
+final class AppModule extends AbstractModule {
+
+    private final Surroundings surroundings;
+
+    AppModule(Surroundings surroundings) {
+        this.surroundings = surroundings;
+    }
+
+    @Override
+    protected void configure() {
+        bind(Surroundings.class).toInstance(surroundings);
+        bind(CancellationToken.class).toInstance(new CancellationToken());
+    }
+
+    @Provides
+    @Singleton
+    Console console(CancellationToken token) {
+        return new Console(surroundings.out(), surroundings.err(), surroundings.outIsPipe(), token::cancel);
+    }
+
+    @Provides
+    @Singleton
+    Interrupts interrupts(CancellationToken token) {
+        return new Interrupts(token);
+    }
+
+    @Provides
+    @Singleton
+    Inputs inputs(Console console, Interrupts interrupts) {
+        return new Inputs(surroundings.in(), console, interrupts);
+    }
+
+    /** Asked for by commands when they run: then {@code --plugins} has been read. */
+    @Provides
+    @Singleton
+    Models models(PluginOptions plugins, Console console) {
+        return Models.load(plugins.folders(), sentence -> console.say("warning: " + sentence));
+    }
+
+    /** Commands are made by Guice, what picocli needs beside them by picocli. */
+    @Provides
+    CommandLine.IFactory factory(Injector injector) {
+        CommandLine.IFactory other = CommandLine.defaultFactory();
+        return new CommandLine.IFactory() {
+            @Override
+            public <K> K create(Class<K> type) throws Exception {
+                return type.getName().startsWith("dlx.") ? injector.getInstance(type) : other.create(type);
+            }
+        };
+    }
+}

@@ -1,0 +1,81 @@
+package dlx.app;
+
+import dlx.core.Best;
+import dlx.core.search.Outcome;
+import dlx.core.search.SearchReport;
+import jakarta.inject.Inject;
+import java.util.OptionalLong;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+@Command(
+        name = "best",
+        description = {
+            "Writes a solution of the best score of each puzzle, and the score.",
+            "The model says what a score is, and whether the greatest or the least is the best."
+        },
+        footer = {"", "Example:", "  dlx info sudoku --example | dlx best sudoku"})
+final class BestCommand implements Callable<Integer>, Question {
+
+    @Mixin
+    private final PuzzleArguments puzzles = new PuzzleArguments();
+
+    @Option(
+            names = "--format",
+            paramLabel = "F",
+            description = "text (default); json, an object a line; options, the numbers of the options from 1.")
+    private String formatName = "text";
+
+    @Mixin
+    private final SearchOptions search = new SearchOptions();
+
+    @Mixin
+    private final PluginOptions plugins;
+
+    @Mixin
+    private final GeneralOptions general = new GeneralOptions();
+
+    private final PuzzleRun run;
+    private final Answers answers;
+    private Format format = Format.TEXT;
+
+    @Inject
+    BestCommand(PluginOptions plugins, PuzzleRun run, Answers answers) {
+        this.plugins = plugins;
+        this.run = run;
+        this.answers = answers;
+    }
+
+    @Override
+    public Integer call() {
+        format = Format.of(formatName, Format.values());
+        search.check();
+        return search.exitCode(run.ask(puzzles, this));
+    }
+
+    @Override
+    public <P, O> void ask(Case<P, O> asked) {
+        Best<O> best = answers.solver(asked, search).best();
+        SearchReport report = best.report();
+        if (best.solution().isPresent()) {
+            int[] options = best.options().stream().mapToInt(k -> k).toArray();
+            answers.write(asked, format, 1, OptionalLong.of(best.score()), options);
+            if (format == Format.TEXT) {
+                answers.writeLine("score " + best.score());
+            }
+        }
+        answers.writeStatus(asked, format, report, json -> {
+            if (best.solution().isPresent()) {
+                json.name("score").value(best.score());
+                if (best.proven()) {
+                    json.name("bound").value(best.score());
+                }
+            }
+        });
+        answers.talk(asked, search, report, format != Format.JSON);
+        boolean answered = best.proven() || report.outcome() == Outcome.NO_SOLUTION;
+        run.status().searched(report.outcome(), answered, true);
+    }
+}

@@ -1,0 +1,62 @@
+package dlx.app;
+
+import dlx.core.search.SearchReport;
+import jakarta.inject.Inject;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+@Command(
+        name = "count",
+        description = {
+            "Writes the number of solutions of each puzzle, one line per puzzle.",
+            "A puzzle whose search is stopped by a limit gets no line: no number is the answer then."
+        },
+        footer = {"", "Example:", "  echo 8 | dlx count queens"})
+final class CountCommand implements Callable<Integer>, Question {
+
+    @Mixin
+    private final PuzzleArguments puzzles = new PuzzleArguments();
+
+    @Option(names = "--format", paramLabel = "F", description = "text (default) or json, an object a line.")
+    private String formatName = "text";
+
+    @Mixin
+    private final SearchOptions search = new SearchOptions();
+
+    @Mixin
+    private final PluginOptions plugins;
+
+    @Mixin
+    private final GeneralOptions general = new GeneralOptions();
+
+    private final PuzzleRun run;
+    private final Answers answers;
+    private Format format = Format.TEXT;
+
+    @Inject
+    CountCommand(PluginOptions plugins, PuzzleRun run, Answers answers) {
+        this.plugins = plugins;
+        this.run = run;
+        this.answers = answers;
+    }
+
+    @Override
+    public Integer call() {
+        format = Format.of(formatName, Format.TEXT, Format.JSON);
+        search.check();
+        return search.exitCode(run.ask(puzzles, this));
+    }
+
+    @Override
+    public <P, O> void ask(Case<P, O> asked) {
+        SearchReport report = answers.solver(asked, search).count();
+        if (format == Format.TEXT && report.isComplete()) {
+            answers.writeLine(report.solutions().toString());
+        }
+        answers.writeStatus(asked, format, report, json -> {});
+        answers.talk(asked, search, report, false);
+        run.status().searched(report.outcome(), report.isComplete(), false);
+    }
+}

@@ -1,0 +1,37 @@
+package dlx.app;
+
+import com.google.inject.Guice;
+import com.google.inject.Injector;
+import com.google.inject.Stage;
+import dlx.app.console.Interrupts;
+import dlx.app.console.Surroundings;
+
+/** Where the process starts. */
+public final class Main {
+
+    private Main() {}
+
+    /**
+     * Runs a command line and ends the process with its exit code.
+     *
+     * @param args the words behind {@code dlx}
+     */
+    public static void main(String[] args) {
+        Thread warmUp = new Thread(CommandTree::warmUp, "warm-up");
+        warmUp.setDaemon(true);
+        warmUp.start();
+        Injector injector = injector(Surroundings.ofProcess());
+        injector.getInstance(Interrupts.class).install();
+        System.exit(injector.getInstance(App.class).run(args));
+    }
+
+    /** Runs a command line in this process, with other streams and without signals. */
+    static int run(Surroundings surroundings, String... args) {
+        return injector(surroundings).getInstance(App.class).run(args);
+    }
+
+    /** Development: what a command does not need is not built. */
+    private static Injector injector(Surroundings surroundings) {
+        return Guice.createInjector(Stage.DEVELOPMENT, new AppModule(surroundings));
+    }
+}

@@ -1,0 +1,87 @@
+package dlx.app;
+
+import dlx.core.Solver;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** What the searching commands have in common. */
+final class SearchOptions {
+
+    @Option(
+            names = "--time",
+            paramLabel = "D",
+            converter = TimeSpan.class,
+            description = "Stops the search of a puzzle after this time: 500ms, 10s, 5m.")
+    private Optional<Duration> time = Optional.empty();
+
+    @Option(names = "--nodes", paramLabel = "N", description = "Stops the search of a puzzle after N nodes.")
+    private Optional<Long> nodes = Optional.empty();
+
+    @Option(names = "--engine", paramLabel = "E", description = "What searches: auto (default) or links.")
+    private String engine = "auto";
+
+    @Mixin
+    private StrategyOptions strategy = new StrategyOptions();
+
+    @Option(
+            names = "--progress",
+            negatable = true,
+            description = "Shows how far the search is; on a terminal it does unless --no-progress is given.")
+    private Optional<Boolean> progress = Optional.empty();
+
+    @Option(names = "--stats", description = "Writes a JSON object about each search to standard error.")
+    private boolean stats;
+
+    @Option(
+            names = "--exit-code",
+            paramLabel = "sat",
+            description = "With sat, ends with 10 (solution), 20 (none) or 0 (unknown), as SAT solvers do.")
+    private Optional<String> exitCode = Optional.empty();
+
+    /**
+     * Refuses what does not exist, before anything is read.
+     *
+     * @throws UsageException if an option has a value that means nothing
+     */
+    void check() {
+        strategy.check();
+        checkEngine(engine);
+        if (nodes.orElse(1L) < 1) {
+            throw new UsageException("--nodes " + nodes.get() + ": this is no limit; expected 1 or more");
+        }
+        if (exitCode.isPresent() && !exitCode.get().equals("sat")) {
+            throw UsageException.unknown("kind of exit code", exitCode.get(), List.of("sat"));
+        }
+    }
+
+    /** Refuses the name of an engine that does not exist. */
+    static void checkEngine(String name) {
+        List<String> known = new ArrayList<>(Solver.engines());
+        known.add(0, "auto");
+        if (!known.contains(name)) {
+            throw UsageException.unknown("engine", name, known);
+        }
+    }
+
+    <O> Solver<O> applyTo(Solver<O> solver) {
+        Solver<O> chosen = strategy.applyTo(solver.engine(engine));
+        Solver<O> timed = time.isPresent() ? chosen.timeLimit(time.get()) : chosen;
+        return nodes.isPresent() ? timed.nodeLimit(nodes.get()) : timed;
+    }
+
+    boolean stats() {
+        return stats;
+    }
+
+    boolean progress(boolean onTerminal) {
+        return progress.orElse(onTerminal);
+    }
+
+    int exitCode(ExitStatus status) {
+        return exitCode.isPresent() ? status.satCode() : status.code();
+    }
+}

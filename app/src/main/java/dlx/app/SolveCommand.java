@@ -1,0 +1,90 @@
+package dlx.app;
+
+import dlx.core.Solver;
+import dlx.core.search.SearchReport;
+import dlx.core.search.Visit;
+import jakarta.inject.Inject;
+import java.util.Arrays;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+@Command(
+        name = "solve",
+        description = "Writes the first solution of each puzzle, or more of them.",
+        footer = {
+            "",
+            "Examples:",
+            "  echo 8 | dlx solve queens",
+            "  dlx info sudoku --example | dlx solve sudoku",
+            "  echo 6 | dlx solve queens --all --format json"
+        })
+final class SolveCommand implements Callable<Integer>, Question {
+
+    @Mixin
+    private final PuzzleArguments puzzles = new PuzzleArguments();
+
+    @Option(names = "--all", description = "Writes every solution.")
+    private boolean all;
+
+    @Option(names = "--limit", paramLabel = "N", description = "Writes at most N solutions.")
+    private Optional<Long> limit = Optional.empty();
+
+    @Option(
+            names = "--format",
+            paramLabel = "F",
+            description = "text (default); json, an object a line; options, the numbers of the options from 1.")
+    private String formatName = "text";
+
+    @Mixin
+    private final SearchOptions search = new SearchOptions();
+
+    @Mixin
+    private final PluginOptions plugins;
+
+    @Mixin
+    private final GeneralOptions general = new GeneralOptions();
+
+    private final PuzzleRun run;
+    private final Answers answers;
+    private Format format = Format.TEXT;
+
+    @Inject
+    SolveCommand(PluginOptions plugins, PuzzleRun run, Answers answers) {
+        this.plugins = plugins;
+        this.run = run;
+        this.answers = answers;
+    }
+
+    @Override
+    public Integer call() {
+        format = Format.of(formatName, Format.values());
+        search.check();
+        if (all && limit.isPresent()) {
+            throw new UsageException("--all and --limit exclude each other; expected one of them");
+        }
+        if (limit.orElse(1L) < 1) {
+            throw new UsageException("--limit " + limit.get() + ": this is no limit; expected 1 or more");
+        }
+        return search.exitCode(run.ask(puzzles, this));
+    }
+
+    @Override
+    public <P, O> void ask(Case<P, O> asked) {
+        Solver<O> solver = answers.solver(asked, search);
+        Solver<O> limited = all ? solver : solver.limit(limit.orElse(1L));
+        long[] found = {0};
+        SearchReport report = limited.forEachOptions((options, length) -> {
+            int[] ascending = Arrays.copyOf(options, length);
+            Arrays.sort(ascending);
+            answers.write(asked, format, ++found[0], OptionalLong.empty(), ascending);
+            return Visit.CONTINUE;
+        });
+        answers.writeStatus(asked, format, report, json -> {});
+        answers.talk(asked, search, report, format != Format.JSON);
+        run.status().searched(report.outcome(), !Answers.wasStopped(report), true);
+    }
+}

@@ -1,0 +1,50 @@
+package dlx.app.census;
+
+/** Counts the parts of a cover that have nothing to do with each other and could be solved apart. */
+final class Components {
+
+    private final int[] parent;
+
+    private Components(int items) {
+        parent = new int[items];
+        for (int i = 0; i < items; i++) {
+            parent[i] = i;
+        }
+    }
+
+    /** Connected components of the open items that must be covered or that an option holds. */
+    static int count(OpenCover cover) {
+        Components sets = new Components(cover.open.length);
+        for (int option = 0; option < cover.left.length; option++) {
+            if (cover.left[option]) {
+                int first = cover.cover.firstNode(option);
+                for (int node = first + 1; node < cover.cover.firstNode(option + 1); node++) {
+                    sets.join(cover.cover.item(first), cover.cover.item(node));
+                }
+            }
+        }
+        int components = 0;
+        for (int i = 0; i < sets.parent.length; i++) {
+            boolean matters = cover.open[i] && (cover.optionsLeft[i] > 0 || cover.cover.isPrimary(i));
+            if (matters && sets.root(i) == i) {
+                components++;
+            }
+        }
+        return components;
+    }
+
+    private void join(int a, int b) {
+        int rootA = root(a);
+        int rootB = root(b);
+        parent[Math.max(rootA, rootB)] = Math.min(rootA, rootB);
+    }
+
+    private int root(int item) {
+        int i = item;
+        while (parent[i] != i) {
+            parent[i] = parent[parent[i]];
+            i = parent[i];
+        }
+        return i;
+    }
+}

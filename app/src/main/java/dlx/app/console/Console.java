@@ -1,0 +1,209 @@
+package dlx.app.console;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.Optional;
+import java.util.function.BooleanSupplier;
+
+/**
+ * The two outputs of a run: answers go to standard output, all talk to standard error. UTF-8, {@code \n}.
+ *
+ * <p>Answers are buffered; whatever was printed is out within half a second, however long the search after it takes,
+ * because a thread of its own sees to that. The first print after the reader has gone throws
+ * {@link ClosedOutputException}. Thread-safe.
+ */
+public final class Console implements AutoCloseable {
+
+    private static final int FLUSH_EVERY_MILLIS = 500;
+    private static final String FLUSHER = "dlx-flusher";
+
+    private final OutputStream out;
+    private final OutputStream err;
+    private final BooleanSupplier outIsPipe;
+    private final Runnable onFailure;
+    private final byte[] buffer = new byte[1 << 16];
+
+    /** How many bytes of the buffer are waiting. */
+    private int waiting;
+
+    /** Why nothing can be printed any more. */
+    private Optional<IOException> failure = Optional.empty();
+
+    /** Whether the failure has been thrown: by a thread that could not handle it, it is not. */
+    private boolean failureTold;
+
+    /** The length of the status line that stands on the terminal, 0 for none. */
+    private int statusLength;
+
+    private boolean debug;
+    private boolean flusherRuns;
+    private boolean closed;
+
+    /**
+     * A console over two streams.
+     *
+     * @param outIsPipe whether a failure to write answers means that their reader has gone
+     * @param onFailure called once, from any thread, when answers can no longer be written; must not block
+     */
+    public Console(OutputStream out, OutputStream err, BooleanSupplier outIsPipe, Runnable onFailure) {
+        this.out = out;
+        this.err = err;
+        this.outIsPipe = outIsPipe;
+        this.onFailure = onFailure;
+    }
+
+    /** From now on errors are shown with their stack trace. */
+    public synchronized void showTraces() {
+        debug = true;
+    }
+
+    /** Prints a part of an answer, with its line ends. */
+    public synchronized void print(String text) {
+        checkOpen();
+        byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
+        clearStatus();
+        if (bytes.length > buffer.length - waiting) {
+            flush();
+        }
+        if (bytes.length > buffer.length) {
+            write(bytes, bytes.length);
+        } else {
+            System.arraycopy(bytes, 0, buffer, waiting, bytes.length);
+            waiting += bytes.length;
+            startFlusher();
+        }
+    }
+
+    /** Hands everything printed so far to the reader. */
+    public synchronized void flush() {
+        checkOpen();
+        if (waiting > 0) {
+            int length = waiting;
+            waiting = 0;
+            write(buffer, length);
+        }
+    }
+
+    /** Says a sentence on standard error, behind everything printed so far. */
+    public synchronized void say(String sentence) {
+        if (failure.isEmpty()) {
+            flush();
+        }
+        if (!isClosedByReader()) {
+            clearStatus();
+            writeTalk(sentence + '\n');
+        }
+    }
+
+    /** Says a sentence about something that went wrong, with the trace if that is wanted. */
+    public synchronized void complain(String sentence, Throwable reason) {
+        say(sentence);
+        if (debug) {
+            StringWriter trace = new StringWriter();
+            reason.printStackTrace(new PrintWriter(trace));
+            writeTalk(trace.toString().replace(System.lineSeparator(), "\n"));
+        }
+    }
+
+    /** Says what an error says of itself, with the trace if that is wanted. */
+    public void complain(Throwable reason) {
+        complain(String.valueOf(reason.getMessage()), reason);
+    }
+
+    /** Shows a line on standard error that the next print, sentence or status replaces. For terminals only. */
+    public synchronized void status(String line) {
+        String blanks = " ".repeat(Math.max(0, statusLength - line.length()));
+        writeTalk('\r' + line + blanks);
+        statusLength = line.length();
+    }
+
+    /** Takes the status line away. */
+    public synchronized void clearStatus() {
+        if (statusLength > 0) {
+            writeTalk('\r' + " ".repeat(statusLength) + '\r');
+            statusLength = 0;
+        }
+    }
+
+    /** Whether the reader of the answers has gone; then nothing more need be said. */
+    public synchronized boolean isClosedByReader() {
+        return failure.isPresent() && isClosedPipe(failure.get());
+    }
+
+    /** Writes what is still buffered. Throws what {@link #print} throws. */
+    @Override
+    public synchronized void close() {
+        clearStatus();
+        closed = true;
+        notifyAll();
+        if (!failureTold) {
+            flush();
+        }
+    }
+
+    private void checkOpen() {
+        if (failure.isPresent()) {
+            failureTold = !Thread.currentThread().getName().equals(FLUSHER);
+            if (isClosedPipe(failure.get())) {
+                throw new ClosedOutputException(failure.get());
+            }
+            throw new UncheckedIOException(
+                    "the output cannot be written: " + failure.get().getMessage(), failure.get());
+        }
+    }
+
+    private void write(byte[] bytes, int length) {
+        try {
+            out.write(bytes, 0, length);
+            out.flush();
+        } catch (IOException e) {
+            failure = Optional.of(e);
+            onFailure.run();
+            checkOpen();
+        }
+    }
+
+    private void writeTalk(String text) {
+        try {
+            err.write(text.getBytes(StandardCharsets.UTF_8));
+            err.flush();
+        } catch (IOException e) {
+            // nobody listens: the answers matter, and the exit code tells the rest
+        }
+    }
+
+    private void startFlusher() {
+        if (!flusherRuns && !closed) {
+            flusherRuns = true;
+            Thread flusher = new Thread(this::flushNowAndThen, FLUSHER);
+            flusher.setDaemon(true);
+            flusher.start();
+        }
+    }
+
+    private synchronized void flushNowAndThen() {
+        try {
+            while (!closed) {
+                wait(FLUSH_EVERY_MILLIS);
+                flush();
+            }
+        } catch (UncheckedIOException e) {
+            // kept in this.failure: the next print throws it where it can be handled
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    /**
+     * Tells a reader that has gone from a disk that is full. The system's message may be in any language; a pipe is
+     * never full.
+     */
+    private boolean isClosedPipe(IOException e) {
+        String message = String.valueOf(e.getMessage());
+        return message.contains("pipe") || message.contains("reset") || outIsPipe.getAsBoolean();
+    }
+}

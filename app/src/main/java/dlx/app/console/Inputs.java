@@ -1,0 +1,103 @@
+package dlx.app.console;
+
+import java.io.FilterInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+
+/** Opens what people name on the command line: files, and {@code -} for standard input. */
+public final class Inputs {
+
+    private final InputStream stdin;
+    private final Console console;
+    private final Interrupts interrupts;
+
+    /** Inputs of a run. */
+    public Inputs(InputStream stdin, Console console, Interrupts interrupts) {
+        this.stdin = stdin;
+        this.console = console;
+        this.interrupts = interrupts;
+    }
+
+    /** How messages call an input. */
+    public static String name(String file) {
+        return file.equals("-") ? "<stdin>" : file;
+    }
+
+    /**
+     * Opens an input. Closing it leaves standard input open.
+     *
+     * @throws InputException if the file cannot be opened
+     */
+    public InputStream open(String file) {
+        return new Talkative(file.equals("-") ? new Unclosed(stdin) : openFile(file), name(file));
+    }
+
+    private static InputStream openFile(String file) {
+        try {
+            Path path = Path.of(file);
+            if (Files.isDirectory(path)) {
+                throw new InputException(file + ": this is a directory; expected a file", new IOException(file));
+            }
+            return Files.newInputStream(path);
+        } catch (NoSuchFileException e) {
+            throw new InputException(file + ": there is no such file; expected a file that can be read", e);
+        } catch (AccessDeniedException e) {
+            throw new InputException(file + ": reading is not allowed; expected a file that can be read", e);
+        } catch (IOException e) {
+            throw new InputException(file + ": it cannot be opened (" + e.getMessage() + "); expected a file", e);
+        } catch (InvalidPathException e) {
+            throw new InputException(file + ": this is no name of a file; expected a file", new IOException(e));
+        }
+    }
+
+    private static final class Unclosed extends FilterInputStream {
+
+        Unclosed(InputStream in) {
+            super(in);
+        }
+
+        @Override
+        public void close() {
+            // standard input belongs to the process
+        }
+    }
+
+    /**
+     * Prints all answers before it waits for input, so that a person or a program at the other end of a pipe gets them;
+     * and says what went wrong. Reads come in chunks of 64 KiB, so the cost is nothing.
+     */
+    private final class Talkative extends FilterInputStream {
+
+        private final String name;
+
+        Talkative(InputStream in, String name) {
+            super(in);
+            this.name = name;
+        }
+
+        @Override
+        public int read() throws IOException {
+            byte[] one = new byte[1];
+            int got = read(one, 0, 1);
+            return got < 0 ? got : one[0] & 0xff;
+        }
+
+        @Override
+        public int read(byte[] bytes, int from, int length) {
+            console.flush();
+            interrupts.waitForInput(true);
+            try {
+                return super.read(bytes, from, length);
+            } catch (IOException e) {
+                throw new InputException(name + ": it cannot be read to its end (" + e.getMessage() + ")", e);
+            } finally {
+                interrupts.waitForInput(false);
+            }
+        }
+    }
+}

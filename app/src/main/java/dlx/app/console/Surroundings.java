@@ -1,0 +1,68 @@
+package dlx.app.console;
+
+import java.io.BufferedInputStream;
+import java.io.FileDescriptor;
+import java.io.FileInputStream;
+import java.io.FileOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.BooleanSupplier;
+
+/**
+ * What a run sees of the process it runs in. A test makes its own.
+ *
+ * @param in standard input
+ * @param out standard output
+ * @param err standard error
+ * @param outIsTerminal whether a person reads {@code out}
+ * @param errIsTerminal whether a person reads {@code err}
+ * @param outIsPipe whether a program reads {@code out}, as far as the system tells
+ * @param environment the variables of the environment
+ * @param home the folder of the launcher, if a launcher started this
+ */
+public record Surroundings(
+        InputStream in,
+        OutputStream out,
+        OutputStream err,
+        boolean outIsTerminal,
+        boolean errIsTerminal,
+        BooleanSupplier outIsPipe,
+        Map<String, String> environment,
+        Optional<Path> home) {
+
+    /**
+     * Those of this process. Java cannot tell what a stream is connected to, so the launcher says so in the system
+     * properties {@code dlx.tty.out} and {@code dlx.tty.err}.
+     */
+    public static Surroundings ofProcess() {
+        return new Surroundings(
+                new BufferedInputStream(new FileInputStream(FileDescriptor.in), 1 << 16),
+                new FileOutputStream(FileDescriptor.out),
+                new FileOutputStream(FileDescriptor.err),
+                Boolean.getBoolean("dlx.tty.out"),
+                Boolean.getBoolean("dlx.tty.err"),
+                Surroundings::stdoutIsPipe,
+                System.getenv(),
+                Optional.ofNullable(System.getProperty("dlx.home")).map(Path::of));
+    }
+
+    /** Linux shows it; elsewhere nobody knows. */
+    private static boolean stdoutIsPipe() {
+        try {
+            String target = Files.readSymbolicLink(Path.of("/proc/self/fd/1")).toString();
+            return target.startsWith("pipe:") || target.startsWith("socket:");
+        } catch (IOException | RuntimeException e) {
+            return false;
+        }
+    }
+
+    /** Whether standard output takes colors: a terminal does, unless {@code NO_COLOR} is set. */
+    public boolean colors() {
+        return outIsTerminal && environment.getOrDefault("NO_COLOR", "").isEmpty();
+    }
+}

@@ -1,0 +1,6 @@
+/**
+ * The process around a run: its streams, its terminal, its signals.
+ *
+ * <p>Start reading at {@link dlx.app.console.Console}, which owns both outputs.
+ */
+package dlx.app.console;

@@ -1,0 +1,18 @@
+/** The host: wires everything with Guice and speaks to people on the command line. */
+module dlx.app {
+    requires dlx.api;
+    requires dlx.core;
+    requires com.google.common; // Guice is no named module, so nobody else asks for it
+    requires com.google.gson;
+    requires com.google.guice;
+    requires info.picocli;
+    requires jakarta.inject;
+    requires java.management;
+    requires jdk.unsupported; // sun.misc.Signal, by reflection
+
+    opens dlx.app to
+            com.google.guice,
+            info.picocli;
+
+    uses dlx.api.ExactCoverModel;
+}

@@ -1,0 +1,159 @@
+package dlx.app;
+
+import static dlx.app.Cli.cli;
+import static dlx.app.Cli.dlx;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dlx.app.Cli.Result;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** What everything typed at the prompt has in common: help, usage errors, exit codes. */
+class CommandLineTest {
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "slove x | no command is called \"slove\"; did you mean \"solve\"? Known: solve, count, unique, best,"
+                        + " models, info, inspect, judge, bench, doctor, completion",
+                "solve | dlx solve: missing required parameter: 'MODEL'; see dlx solve --help",
+                "solve toy-queens --al | dlx solve: there is no option --al; did you mean \"--all\"? See dlx solve --help",
+                "solve toy-queens --zzzzzz | dlx solve: there is no option --zzzzzz; see dlx solve --help",
+                "--zzzzzz | dlx: there is no option --zzzzzz; see dlx --help",
+                "models toy | dlx models: \"toy\" is one word too many; see dlx models --help",
+                "solve toy-queens --engine lonks | no engine is called \"lonks\"; did you mean \"links\"? Known: auto, links",
+                "solve toy-queens --strategy last | no strategy is called \"last\". Known: mrv, first",
+                "solve toy-queens --strategy first --seed 1 | --seed breaks the ties of the strategy mrv; the strategy"
+                        + " first has none",
+                "solve toy-queens --format jsno | no format is called \"jsno\"; did you mean \"json\"? Known: text, json,"
+                        + " options",
+                "count toy-queens --format options | --format options: this command has no solutions to write; expected"
+                        + " text or json",
+                "solve toy-queens --time 1x | dlx solve: invalid value for option '--time': '1x' is not a time; expected"
+                        + " one like 500ms, 10s, 5m or 2h; see dlx solve --help",
+                "solve toy-queens --nodes 0 | --nodes 0: this is no limit; expected 1 or more",
+                "solve toy-queens --limit 0 | --limit 0: this is no limit; expected 1 or more",
+                "solve toy-queens --all --limit 2 | --all and --limit exclude each other; expected one of them",
+                "solve toy-queens --exit-code=sta | no kind of exit code is called \"sta\". Known: sat",
+                "solve toy-queens --set x=1 | --set x: the model toy-queens has no settings",
+                "solve toy-cover --set lesat=1 | no setting of toy-cover is called \"lesat\"; did you mean \"least\"?"
+                        + " Known: least",
+                "solve toy-cover --set least | --set least: this is no setting; expected NAME=VALUE",
+                "solve toy-queens --plugins nowhere | --plugins nowhere: there is no such folder",
+                "bench toy-queens --question why | no question is called \"why\". Known: all, count, unique, first",
+                "bench toy-queens --engines links,masks | no engine is called \"masks\". Known: auto, links",
+                "bench toy-queens --repeat 0 | --repeat 0: this is no number of runs; expected 1 or more",
+                "judge | dlx judge: the name of a problem is missing; see dlx judge --list",
+            })
+    void refusesWhatDoesNotExistInOneSentence(String line, String sentence) {
+        Result result = dlx("4\n", line.split(" "));
+
+        assertThat(result).isEqualTo(new Result(2, "", sentence + "\n"));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"solve", "count", "unique", "best", "info", "inspect", "bench"})
+    void namesTheNearestModel(String command) {
+        Result result = dlx("4\n", command, "toy-quens");
+
+        assertThat(result.code()).isEqualTo(2);
+        assertThat(result.out()).isEmpty();
+        assertThat(result.err())
+                .startsWith("no model is called \"toy-quens\"; did you mean \"toy-queens\"? Known models: ")
+                .hasLineCount(1);
+    }
+
+    @Test
+    void aWrongValueOfASettingIsSaidOnceForAllPuzzles() {
+        assertThat(dlx("1 0=1\n1 0=1\n", "solve", "toy-cover", "--set", "least=z"))
+                .isEqualTo(new Result(
+                        2, "", "--set least:1:1: 'z' is not a number of items; expected a number from 0 to 9\n"));
+    }
+
+    @Test
+    void showsTheUsageWhenNothingIsAsked() {
+        Result result = dlx("");
+
+        assertThat(result.code()).isEqualTo(2);
+        assertThat(result.out()).isEmpty();
+        assertThat(result.err()).startsWith("Usage: dlx");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "solve",
+                "count",
+                "unique",
+                "best",
+                "models",
+                "info",
+                "inspect",
+                "judge",
+                "bench",
+                "doctor",
+                "completion"
+            })
+    void everyCommandHasHelpWithAnExample(String command) {
+        Result result = dlx("", command, "--help");
+
+        assertThat(result.code()).isZero();
+        assertThat(result.err()).isEmpty();
+        assertThat(result.out())
+                .startsWith("Usage: dlx " + command)
+                .contains("\nExample")
+                .doesNotContain("\r", "--threads", "svg", "dlx-");
+        assertThat(result.out().lines()).allMatch(line -> line.length() <= 80);
+    }
+
+    @Test
+    void helpListsTheCommands() {
+        assertThat(dlx("", "--help").out())
+                .contains("  solve ", "  doctor ")
+                .doesNotContain("sample", "export", "trace");
+    }
+
+    @Test
+    void helpHasNoColorsInAPipeOrWhereTheyAreUnwanted() {
+        String escape = "\u001b[";
+
+        assertThat(dlx("", "solve", "--help").out()).doesNotContain(escape);
+        assertThat(cli().onTerminal().run("solve", "--help").out()).contains(escape);
+        assertThat(cli().onTerminal()
+                        .with(Map.of("NO_COLOR", "1"))
+                        .run("solve", "--help")
+                        .out())
+                .doesNotContain(escape);
+    }
+
+    @Test
+    void tellsItsVersion() {
+        assertThat(dlx("", "--version").out()).startsWith("dlx ").hasLineCount(1);
+    }
+
+    @Test
+    void writesACompletionScript() {
+        assertThat(dlx("", "completion").out()).contains("complete -F", "bashcompinit", "unique");
+    }
+
+    @Test
+    void twoHyphensEndTheOptions() {
+        assertThat(dlx("4\n", "solve", "toy-queens", "--", "--all"))
+                .isEqualTo(new Result(3, "", "--all: there is no such file; expected a file that can be read\n"));
+    }
+
+    @Test
+    void showsATraceOnlyIfAskedTo() {
+        String sentence = "toy-broken: describe failed with java.lang.IllegalStateException: told to;"
+                + " the plugin's author can mend it\n";
+
+        assertThat(dlx("describe\n", "solve", "toy-broken")).isEqualTo(new Result(1, "", sentence));
+        Result traced = dlx("describe\n", "solve", "--debug", "toy-broken");
+        assertThat(traced.code()).isEqualTo(1);
+        assertThat(traced.err()).startsWith(sentence).contains("\tat dlx.app.toys.ToyBroken.describe");
+    }
+}

@@ -1,0 +1,94 @@
+package dlx.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dlx.app.Cli.Result;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/**
+ * Whole runs over the bundled models, kept in files that people read: the command line, its input files, and all it
+ * writes. {@code \xNN} in an input file is a byte.
+ */
+class GoldenRunsTest {
+
+    private static final Path RUNS = Path.of("src/test/resources/cli");
+
+    static Stream<Path> runs() throws IOException {
+        try (Stream<Path> files = Files.list(RUNS)) {
+            return files.sorted().toList().stream();
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("runs")
+    void writesWhatTheFileSays(Path run, @TempDir Path folder) throws IOException {
+
+        Map<String, String> parts = parts(Files.readString(run));
+        for (Map.Entry<String, String> part : parts.entrySet()) {
+            if (part.getKey().contains(".")) {
+                Files.write(folder.resolve(part.getKey()), bytes(part.getValue()));
+            }
+        }
+        String[] words = parts.get("$").strip().split(" ");
+        String[] args = Arrays.stream(words, 1, words.length)
+                .map(word -> word.contains(".") ? folder + "/" + word : word)
+                .toArray(String[]::new);
+
+        Result result = Cli.dlx("", args);
+
+        assertThat(result.err().replace(folder + "/", "")).isEqualTo(parts.get("stderr"));
+        assertThat(result.out()).isEqualTo(parts.get("stdout"));
+        assertThat(result.code()).isEqualTo(exitCode(parts));
+    }
+
+    private static int exitCode(Map<String, String> parts) {
+        return parts.keySet().stream()
+                .filter(name -> name.startsWith("exit "))
+                .mapToInt(name -> Integer.parseInt(name.substring(5)))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    /** The command line under {@code $}, the rest under what stands behind {@code ---}. */
+    private static Map<String, String> parts(String text) {
+        Map<String, String> parts = new LinkedHashMap<>();
+        String name = "$";
+        StringBuilder part = new StringBuilder();
+        for (String line : text.lines().toList()) {
+            if (line.startsWith("--- ")) {
+                parts.put(name, part.toString());
+                name = line.substring(4);
+                part.setLength(0);
+            } else {
+                part.append(name.equals("$") ? line.replace("$ dlx", "dlx") : line)
+                        .append('\n');
+            }
+        }
+        parts.put(name, part.toString());
+        return parts;
+    }
+
+    private static byte[] bytes(String text) {
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        for (int i = 0; i < text.length(); i++) {
+            if (text.startsWith("\\x", i)) {
+                bytes.write(Integer.parseInt(text.substring(i + 2, i + 4), 16));
+                i += 3;
+            } else {
+                bytes.writeBytes(text.substring(i, i + 1).getBytes(StandardCharsets.UTF_8));
+            }
+        }
+        return bytes.toByteArray();
+    }
+}

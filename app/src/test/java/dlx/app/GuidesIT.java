@@ -1,0 +1,133 @@
+package dlx.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The guides say what runs: their programs are those of {@code examples/}, and their steps are taken one by one. */
+class GuidesIT {
+
+    private static final Path ROOT = Path.of(System.getProperty("dlx.root", ".."));
+
+    @Test
+    void thePluginGuideShowsThePluginOfTheExamples() throws IOException {
+        assertThat(read("docs/plugin-guide.md"))
+                .contains("```java\n" + read("examples/plugin/src/shikaku/ShikakuModel.java") + "```\n")
+                .contains("```\n" + read("examples/plugin/src/META-INF/services/dlx.api.ExactCoverModel") + "```\n");
+    }
+
+    @Test
+    void theStepsOfThePluginGuideLeadToASolution(@TempDir Path folder) throws Exception {
+        Path plugin = folder.resolve("myplugin/src");
+        copy(ROOT.resolve("examples/plugin/src"), plugin);
+        List<String> steps = blocks(read("docs/plugin-guide.md"), "");
+        String build =
+                steps.stream().filter(s -> s.contains("javac")).findFirst().orElseThrow();
+        Finished finished = shell(plugin.getParent(), build);
+        assertThat(finished.err).isEmpty();
+        assertThat(finished.out).isEqualTo("aaab\nccdb\nccdb\n");
+        assertThat(finished.code).isZero();
+    }
+
+    @Test
+    void theEmbeddingGuideShowsAProgramThatPrintsWhatItSays() throws Exception {
+        String guide = read("docs/embedding.md");
+        String printed = read("examples/embedding/ShiftPlan.out");
+        assertThat(guide)
+                .contains("```java\n" + read("examples/embedding/ShiftPlan.java") + "```\n")
+                .contains("```\n" + printed + "```\n");
+        String run = blocks(guide, "").stream()
+                .filter(s -> s.startsWith("java "))
+                .findFirst()
+                .orElseThrow();
+        Finished finished = shell(ROOT, run);
+        assertThat(finished.err).isEmpty();
+        assertThat(finished.out).isEqualTo(printed);
+    }
+
+    @Test
+    void theReadmeShowsWhatItsCommandPrints() throws Exception {
+        String readme = read("README.md");
+        String command = blocks(readme, "").get(0);
+        assertThat(command).isEqualTo("./dlx solve sudoku examples/sudoku-easy.txt\n");
+        Finished finished = shell(ROOT, command);
+        assertThat(finished.out)
+                .isEqualTo(read("examples/expected/sudoku-easy.out"))
+                .isEqualTo(blocks(readme, "").get(1));
+    }
+
+    @Test
+    void theCommandsOfTheReadmeRun() throws Exception {
+        String more = blocks(read("README.md"), "").get(2);
+        for (String command : more.lines().toList()) {
+            Finished finished = shell(ROOT, command);
+            assertThat(finished.code).as(command + "\n" + finished.err).isZero();
+            assertThat(finished.out).as(command).isNotEmpty();
+        }
+    }
+
+    private record Finished(int code, String out, String err) {}
+
+    private static Finished shell(Path folder, String script) throws IOException, InterruptedException {
+        Path out = Files.createTempFile("dlx", ".out");
+        Path err = Files.createTempFile("dlx", ".err");
+        try {
+            ProcessBuilder builder = new ProcessBuilder("bash", "-e", "-c", script)
+                    .directory(folder.toFile())
+                    .redirectInput(
+                            ProcessBuilder.Redirect.from(Path.of("/dev/null").toFile()))
+                    .redirectOutput(out.toFile())
+                    .redirectError(err.toFile());
+            Map<String, String> environment = builder.environment();
+            environment.put("DLX", ROOT.toAbsolutePath().normalize().toString());
+            environment.put("DLX_BUILD", "no");
+            Path java = Path.of(System.getProperty("java.home"));
+            environment.put("JAVA_HOME", java.toString());
+            environment.merge("PATH", java.resolve("bin") + ":", (path, bin) -> bin + path);
+            int code = builder.start().waitFor();
+            return new Finished(code, Files.readString(out), Files.readString(err));
+        } finally {
+            Files.delete(out);
+            Files.delete(err);
+        }
+    }
+
+    /** The fenced blocks of a page that have the given language. */
+    private static List<String> blocks(String page, String language) {
+        List<String> blocks = new ArrayList<>();
+        Matcher matcher = Pattern.compile("(?ms)^```(\\w*)\n(.*?)^```$").matcher(page);
+        while (matcher.find()) {
+            if (matcher.group(1).equals(language)) {
+                blocks.add(matcher.group(2));
+            }
+        }
+        return blocks;
+    }
+
+    private static void copy(Path from, Path to) throws IOException {
+        try (var files = Files.walk(from)) {
+            for (Path file : files.toList()) {
+                Path target = to.resolve(from.relativize(file).toString());
+                if (Files.isDirectory(file)) {
+                    Files.createDirectories(target);
+                } else {
+                    Files.copy(file, target);
+                }
+            }
+        }
+    }
+
+    private static String read(String file) throws IOException {
+        return Files.readString(ROOT.resolve(file), StandardCharsets.UTF_8);
+    }
+}

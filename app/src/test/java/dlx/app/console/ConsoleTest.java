@@ -1,0 +1,131 @@
+package dlx.app.console;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.junit.jupiter.api.Test;
+
+class ConsoleTest {
+
+    private final ByteArrayOutputStream out = new ByteArrayOutputStream();
+    private final ByteArrayOutputStream err = new ByteArrayOutputStream();
+
+    @Test
+    void answersAreBufferedAndOutAtTheEnd() {
+        Console console = new Console(out, err, () -> false, () -> {});
+        console.print("é\n");
+
+        assertThat(out.size()).isZero();
+        console.close();
+        assertThat(out.toByteArray()).isEqualTo("é\n".getBytes(StandardCharsets.UTF_8));
+    }
+
+    @Test
+    void answersAreOutBeforeTheTalkAboutThem() {
+        Console console = new Console(out, err, () -> false, () -> {});
+        console.print("answer\n");
+        console.say("talk");
+
+        assertThat(out.toString(StandardCharsets.UTF_8)).isEqualTo("answer\n");
+        assertThat(err.toString(StandardCharsets.UTF_8)).isEqualTo("talk\n");
+    }
+
+    @Test
+    void answersLargerThanTheBufferKeepTheirOrder() {
+        String large = "x".repeat(200_000);
+        Console console = new Console(out, err, () -> false, () -> {});
+        console.print("a");
+        console.print(large);
+        console.print("b");
+        console.close();
+
+        assertThat(out.toString(StandardCharsets.UTF_8)).isEqualTo("a" + large + "b");
+    }
+
+    @Test
+    void answersAreHandedOnWhileNobodyPrints() throws InterruptedException {
+        CountDownLatch written = new CountDownLatch(1);
+        OutputStream watched = new OutputStream() {
+            @Override
+            public void write(int b) {
+                written.countDown();
+            }
+        };
+        Console console = new Console(watched, err, () -> false, () -> {});
+        console.print("answer\n");
+
+        assertThat(written.await(30, TimeUnit.SECONDS)).isTrue();
+        console.close();
+    }
+
+    @Test
+    void aReaderThatHasGoneEndsTheRunQuietly() {
+        AtomicInteger failures = new AtomicInteger();
+        Console console = new Console(failing("Broken pipe"), err, () -> false, failures::incrementAndGet);
+        console.print("answer\n");
+
+        assertThatThrownBy(console::flush).isInstanceOf(ClosedOutputException.class);
+        assertThatThrownBy(() -> console.print("more")).isInstanceOf(ClosedOutputException.class);
+        console.say("nobody should read this");
+        console.close();
+        assertThat(failures).hasValue(1);
+        assertThat(err.size()).isZero();
+        assertThat(console.isClosedByReader()).isTrue();
+    }
+
+    @Test
+    void aFullDiskIsNoClosedPipe() {
+        Console console = new Console(failing("No space left on device"), err, () -> false, () -> {});
+        console.print("answer\n");
+
+        assertThatThrownBy(console::flush).isInstanceOf(UncheckedIOException.class);
+        console.say("the disk is full");
+        assertThat(err.toString(StandardCharsets.UTF_8)).isEqualTo("the disk is full\n");
+    }
+
+    @Test
+    void aPipeThatFailsInAnotherLanguageWasClosed() {
+        Console console = new Console(failing("Tubería rota"), err, () -> true, () -> {});
+        console.print("answer\n");
+
+        assertThatThrownBy(console::flush).isInstanceOf(ClosedOutputException.class);
+    }
+
+    @Test
+    void aStatusLineGivesWayToTalkAndAnswers() {
+        Console console = new Console(out, err, () -> false, () -> {});
+        console.status("50 %");
+        console.status("9 %");
+        console.say("done");
+        console.print("answer\n");
+
+        assertThat(err.toString(StandardCharsets.UTF_8)).isEqualTo("\r50 %\r9 % \r   \rdone\n");
+    }
+
+    @Test
+    void talkThatNobodyHearsIsNoError() {
+        Console console = new Console(out, failing("Broken pipe"), () -> false, () -> {});
+        console.say("hello");
+        console.print("answer\n");
+        console.close();
+
+        assertThat(out.size()).isPositive();
+    }
+
+    private static OutputStream failing(String message) {
+        return new OutputStream() {
+            @Override
+            public void write(int b) throws IOException {
+                throw new IOException(message);
+            }
+        };
+    }
+}
