@@ -7,5 +7,9 @@ module dlx.modelers {
             dlx.modelers.sets.SetsModel,
             dlx.modelers.knuth.KnuthModel,
             dlx.modelers.sudoku.SudokuModel,
-            dlx.modelers.queens.QueensModel;
+            dlx.modelers.queens.QueensModel,
+            dlx.modelers.langford.LangfordModel,
+            dlx.modelers.latin.LatinModel,
+            dlx.modelers.coloring.ColoringModel,
+            dlx.modelers.steiner.SteinerModel;
 }

@@ -1,5 +1,7 @@
 package dlx.api;
 
+import java.util.regex.Pattern;
+
 /**
  * A run of characters of a line that knows its place, for messages.
  *
@@ -9,6 +11,9 @@ package dlx.api;
  * @since 0.1
  */
 public record Word(Line line, int column, String text) {
+
+    /** Not what Integer.parseInt takes: no plus sign, and no digits of other scripts. */
+    private static final Pattern NUMBER = Pattern.compile("-?[0-9]{1,10}");
 
     /**
      * This word as a number.
@@ -21,7 +26,7 @@ public record Word(Line line, int column, String text) {
      */
     public int toInt(String what, int least, int greatest) {
         long value = 0;
-        boolean number = text.matches("-?[0-9]{1,10}");
+        boolean number = NUMBER.matcher(text).matches();
         if (number) {
             value = Long.parseLong(text);
         }

@@ -1,0 +1,163 @@
+package dlx.modelers.coloring;
+
+import dlx.api.CoverBuilder;
+import dlx.api.ExactCoverModel;
+import dlx.api.Item;
+import dlx.api.Items;
+import dlx.api.PuzzleSyntaxException;
+import dlx.api.PuzzleText;
+import dlx.api.Setting;
+import dlx.api.Svg;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+/**
+ * Colors the vertices of a graph, so that no two joined ones have the same color.
+ *
+ * <p>An option is a color for a vertex. Each vertex gets one color; of the two ends of an edge at most one gets a given
+ * color. Colorings that differ by an exchange of colors are different solutions.
+ *
+ * @since 0.1
+ */
+public final class ColoringModel implements ExactCoverModel<Graph, ColoringModel.Choice> {
+
+    static final String COLORS = "colors";
+
+    /**
+     * The option "this vertex gets this color".
+     *
+     * @param vertex from 1
+     * @param color from 1
+     */
+    public record Choice(int vertex, int color) {}
+
+    /** Made by ServiceLoader. */
+    public ColoringModel() {}
+
+    @Override
+    public String id() {
+        return "graph-coloring";
+    }
+
+    @Override
+    public int spiVersion() {
+        return SPI_VERSION;
+    }
+
+    @Override
+    public String title() {
+        return "graphs to be colored, in the DIMACS format";
+    }
+
+    @Override
+    public String grammar() {
+        return """
+                A graph is a DIMACS file (.col): a line "p edge VERTICES EDGES", then a line "e A B" for each edge.
+                Vertices are numbers from 1. An edge may stand there in both directions and counts once; EDGES is the
+                number of edges or of their lines. Lines that start with the word c are comments.
+
+                The number of colors, at most %d, is the setting "colors"; without it, that of a comment "c colors
+                NUMBER" in front of the graph. A solution is a line for each color with its vertices.
+
+                An input may hold many graphs. A graph has at most %d vertices and %d edges.
+                """.formatted(GraphReader.MOST_COLORS, GraphReader.MOST_VERTICES, GraphReader.MOST_EDGES);
+    }
+
+    @Override
+    public String example() {
+        return """
+                c The Petersen graph: a ring of five vertices, a star of five, and the spokes between.
+                c colors 3
+                p edge 10 15
+                e 1 2
+                e 2 3
+                e 3 4
+                e 4 5
+                e 5 1
+                e 1 6
+                e 2 7
+                e 3 8
+                e 4 9
+                e 5 10
+                e 6 8
+                e 8 10
+                e 10 7
+                e 7 9
+                e 9 6
+                """;
+    }
+
+    @Override
+    public List<Setting> settings() {
+        return List.of(new Setting(COLORS, "NUMBER", "how many colors there are"));
+    }
+
+    @Override
+    public Graph parse(PuzzleText text) {
+        return new GraphReader(text).read();
+    }
+
+    @Override
+    public boolean resume(PuzzleText text) {
+        try {
+            new GraphReader(text).skipRest();
+            return true;
+        } catch (PuzzleSyntaxException e) {
+            return false; // a line that is no text, or a setting that is wrong for all graphs
+        }
+    }
+
+    @Override
+    public void describe(Graph graph, CoverBuilder<Choice> cover) {
+        int k = graph.colors();
+        List<Edge> edges = graph.edges();
+        Items vertices = cover.primary("vertex", graph.vertices(), i -> "vertex " + (i + 1));
+        Items ends = cover.secondary("edge", edges.size() * k, i -> name(edges.get(i / k), i % k));
+        List<List<Integer>> edgesAt = edgesAt(graph);
+        for (int vertex = 1; vertex <= graph.vertices(); vertex++) {
+            Item self = vertices.at(vertex - 1);
+            List<Integer> joined = edgesAt.get(vertex - 1);
+            for (int color = 1; color <= k; color++) {
+                int c = color - 1;
+                Stream<Item> held = joined.stream().map(edge -> ends.at(edge * k + c));
+                cover.option(
+                        new Choice(vertex, color),
+                        Stream.concat(Stream.of(self), held).toArray(Item[]::new));
+            }
+        }
+    }
+
+    @Override
+    public String render(Graph graph, List<Choice> solution) {
+        List<StringBuilder> lines = IntStream.rangeClosed(1, graph.colors())
+                .mapToObj(color -> new StringBuilder("color " + color + ":"))
+                .toList();
+        solution.forEach(choice -> lines.get(choice.color() - 1).append(' ').append(choice.vertex()));
+        return String.join("\n", lines) + "\n";
+    }
+
+    @Override
+    public Optional<Svg> picture(Graph graph, List<Choice> solution) {
+        return Optional.of(GraphPicture.draw(graph, solution));
+    }
+
+    /** Of each vertex, the indexes of its edges. */
+    private static List<List<Integer>> edgesAt(Graph graph) {
+        List<List<Integer>> edgesAt = Stream.<List<Integer>>generate(ArrayList::new)
+                .limit(graph.vertices())
+                .toList();
+        for (int i = 0; i < graph.edges().size(); i++) {
+            Edge edge = graph.edges().get(i);
+            edgesAt.get(edge.low() - 1).add(i);
+            edgesAt.get(edge.high() - 1).add(i);
+        }
+        return edgesAt;
+    }
+
+    private static String name(Edge edge, int color) {
+        return "edge " + edge.low() + "-" + edge.high() + " color " + (color + 1);
+    }
+}

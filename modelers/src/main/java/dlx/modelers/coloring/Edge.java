@@ -1,0 +1,27 @@
+package dlx.modelers.coloring;
+
+/**
+ * Two vertices that must not have the same color; the order does not matter.
+ *
+ * @param low the smaller of the two numbers, from 1
+ * @param high the greater one
+ * @since 0.1
+ */
+public record Edge(int low, int high) {
+
+    /**
+     * An edge between two vertices, given in any order.
+     *
+     * @throws IllegalArgumentException if they are one vertex, or a number is below 1
+     */
+    public Edge {
+        if (low == high || low < 1 || high < 1) {
+            throw new IllegalArgumentException("edge: " + low + " " + high + "; expected two vertices from 1");
+        }
+        if (low > high) {
+            int greater = low;
+            low = high;
+            high = greater;
+        }
+    }
+}

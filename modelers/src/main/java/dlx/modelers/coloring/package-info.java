@@ -1,0 +1,2 @@
+/** Colorings of graphs. Start reading at {@link dlx.modelers.coloring.ColoringModel}. */
+package dlx.modelers.coloring;

@@ -1,0 +1,138 @@
+package dlx.modelers.langford;
+
+import dlx.api.CoverBuilder;
+import dlx.api.ExactCoverModel;
+import dlx.api.Items;
+import dlx.api.Line;
+import dlx.api.PuzzleText;
+import dlx.api.Svg;
+import dlx.api.Word;
+import dlx.modelers.words.Words;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Langford's problem: puts the numbers 1 to n, each twice, in a row so that d other numbers stand between the two d.
+ *
+ * <p>An option is a number in two slots that fit it. Each number is placed once, each slot is filled once. A row and its
+ * mirror image are two solutions.
+ *
+ * @since 0.1
+ */
+public final class LangfordModel implements ExactCoverModel<Row, LangfordModel.Pair> {
+
+    private static final int GREATEST = 512;
+
+    /**
+     * The option "the number stands here, and once more {@code number + 1} slots to the right".
+     *
+     * @param number from 1
+     * @param slot the left one of the two, from 1
+     */
+    public record Pair(int number, int slot) {
+
+        /** The right one of the two slots. */
+        int right() {
+            return slot + number + 1;
+        }
+    }
+
+    /** Made by ServiceLoader. */
+    public LangfordModel() {}
+
+    @Override
+    public String id() {
+        return "langford";
+    }
+
+    @Override
+    public int spiVersion() {
+        return SPI_VERSION;
+    }
+
+    @Override
+    public String title() {
+        return "Langford pairs: d numbers stand between the two d";
+    }
+
+    @Override
+    public String grammar() {
+        return """
+                A line is a puzzle: the number n of pairs, from 1 to 512; or a row of 2n slots with blanks between, each
+                the number that stands there already or '.' for a free slot. Solutions are such rows. Only where n or
+                n + 1 is a multiple of 4 there are any. Lines that start with '#' are comments.
+                """;
+    }
+
+    @Override
+    public String example() {
+        return "7\n";
+    }
+
+    @Override
+    public Row parse(PuzzleText text) {
+        Line line = text.nextFilled("a number of pairs, or a row of numbers and '.'");
+        Words words = new Words(line);
+        Word first = words.next("a number of pairs");
+        Row row = words.hasNext() ? row(first, words) : Row.free(first.toInt("a number of pairs", 1, GREATEST));
+        if (row.pairs() % 4 == 1 || row.pairs() % 4 == 2) {
+            text.warn(line, row.pairs() + " pairs have no solution; n or n + 1 has to be a multiple of 4");
+        }
+        return row;
+    }
+
+    /** A puzzle is a line, and the one that was refused is taken. */
+    @Override
+    public boolean resume(PuzzleText text) {
+        return true;
+    }
+
+    @Override
+    public void describe(Row row, CoverBuilder<Pair> cover) {
+        int n = row.pairs();
+        Items numbers = cover.primary("number", n, i -> "number " + (i + 1));
+        Items slots = cover.primary("slot", 2 * n, i -> "slot " + (i + 1));
+        for (int number = 1; number <= n; number++) {
+            for (int slot = 1; slot + number + 1 <= 2 * n; slot++) {
+                Pair pair = new Pair(number, slot);
+                if (row.allows(number, slot) && row.allows(number, pair.right())) {
+                    cover.option(pair, numbers.at(number - 1), slots.at(slot - 1), slots.at(pair.right() - 1));
+                }
+            }
+        }
+    }
+
+    @Override
+    public String render(Row row, List<Pair> solution) {
+        String[] words = new String[2 * row.pairs()];
+        for (Pair pair : solution) {
+            words[pair.slot() - 1] = words[pair.right() - 1] = Integer.toString(pair.number());
+        }
+        return String.join(" ", words) + "\n";
+    }
+
+    @Override
+    public Optional<Svg> picture(Row row, List<Pair> solution) {
+        return Optional.of(RowPicture.draw(row, solution));
+    }
+
+    private static Row row(Word first, Words others) {
+        List<Word> slots = new ArrayList<>(List.of(first));
+        while (others.hasNext()) {
+            Word slot = others.next("a slot");
+            if (slots.size() == 2 * GREATEST) {
+                throw slot.wrong("is one too many", "at most " + 2 * GREATEST + " slots");
+            }
+            slots.add(slot);
+        }
+        if (slots.size() % 2 != 0) {
+            Word last = slots.get(slots.size() - 1);
+            throw last.wrong("ends a row of " + slots.size() + " slots", "two slots for each number");
+        }
+        int n = slots.size() / 2;
+        return new Row(slots.stream()
+                .map(slot -> Words.numberOrDot(slot, "a slot of " + n + " pairs", n))
+                .toList());
+    }
+}

@@ -1,0 +1,2 @@
+/** Langford's problem. Start reading at {@link dlx.modelers.langford.LangfordModel}. */
+package dlx.modelers.langford;

@@ -1,0 +1,159 @@
+package dlx.modelers.latin;
+
+import dlx.api.CoverBuilder;
+import dlx.api.ExactCoverModel;
+import dlx.api.Item;
+import dlx.api.Items;
+import dlx.api.PuzzleSyntaxException;
+import dlx.api.PuzzleText;
+import dlx.api.Setting;
+import dlx.api.Svg;
+import dlx.api.Word;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Completes Latin squares: fills n x n cells with n symbols, so that no row or column holds a symbol twice; nor a
+ * diagonal, if asked.
+ *
+ * <p>An option is a symbol in a cell. Each cell takes one symbol; each row, column and perhaps diagonal takes each symbol
+ * once.
+ *
+ * @since 0.1
+ */
+public final class LatinModel implements ExactCoverModel<Square, Entry> {
+
+    private static final String DIAGONALS = "diagonals";
+
+    /** Made by ServiceLoader. */
+    public LatinModel() {}
+
+    @Override
+    public String id() {
+        return "latin";
+    }
+
+    @Override
+    public int spiVersion() {
+        return SPI_VERSION;
+    }
+
+    @Override
+    public String title() {
+        return "Latin squares to be completed";
+    }
+
+    @Override
+    public String grammar() {
+        return """
+                A square of n x n cells is n lines of n cells: '.' for an empty cell, or the symbol that stands there,
+                1 to 9, then A for 10 and so on up to Z for 35. With blanks between, cells are numbers from 1 to n, and
+                n is at most %d. Solutions are written like the square.
+
+                With the setting "diagonals" each of the two diagonals has each symbol, too.
+                An input may hold many squares; blank lines separate them. Lines that start with '#' are comments.
+                """.formatted(SquareText.MOST);
+    }
+
+    @Override
+    public String example() {
+        return """
+                1....
+                .2...
+                ..3..
+                ...4.
+                2....
+                """;
+    }
+
+    @Override
+    public List<Setting> settings() {
+        return List.of(new Setting(DIAGONALS, "yes | no", "whether diagonals have each symbol once, too"));
+    }
+
+    @Override
+    public Square parse(PuzzleText text) {
+        return SquareText.read(text, diagonals(text));
+    }
+
+    /** Skips the rows left; a blank line is between squares. */
+    @Override
+    public boolean resume(PuzzleText text) {
+        try {
+            diagonals(text);
+            while (text.look().filter(line -> !line.isBlank()).isPresent()) {
+                text.next("a row");
+            }
+            return true;
+        } catch (PuzzleSyntaxException e) {
+            return false; // a line that is no text, or a setting that is wrong for all squares
+        }
+    }
+
+    @Override
+    public void describe(Square square, CoverBuilder<Entry> cover) {
+        int n = square.size();
+        Items cells = cover.primary("cell", n * n, i -> "cell r" + (i / n + 1) + "c" + (i % n + 1));
+        Items rows = cover.primary("row", n * n, i -> name("row " + (i / n + 1), i % n));
+        Items columns = cover.primary("column", n * n, i -> name("column " + (i / n + 1), i % n));
+        int diagonal = square.diagonals() ? n : 0;
+        Items falling = cover.primary("falling diagonal", diagonal, i -> name("falling diagonal", i));
+        Items rising = cover.primary("rising diagonal", diagonal, i -> name("rising diagonal", i));
+        int[] given = new int[n * n];
+        square.givens().forEach(e -> given[(e.row() - 1) * n + e.column() - 1] = e.symbol());
+        List<Item> held = new ArrayList<>();
+        for (int cell = 0; cell < n * n; cell++) {
+            int row = cell / n;
+            int column = cell % n;
+            for (int k = 0; k < n; k++) {
+                if (given[cell] != 0 && given[cell] != k + 1) {
+                    continue;
+                }
+                held.clear();
+                held.addAll(List.of(cells.at(cell), rows.at(row * n + k), columns.at(column * n + k)));
+                if (square.diagonals() && row == column) {
+                    held.add(falling.at(k));
+                }
+                if (square.diagonals() && row + column == n - 1) {
+                    held.add(rising.at(k));
+                }
+                cover.option(new Entry(row + 1, column + 1, k + 1), held.toArray(Item[]::new));
+            }
+        }
+    }
+
+    @Override
+    public String render(Square square, List<Entry> solution) {
+        return SquareText.write(square, solution);
+    }
+
+    @Override
+    public Optional<Svg> picture(Square square, List<Entry> solution) {
+        return Optional.of(SquarePicture.draw(square, solution));
+    }
+
+    @Override
+    public Optional<Square> shape(Square square) {
+        return Optional.of(square.empty());
+    }
+
+    @Override
+    public Collection<Entry> pins(Square square) {
+        return square.givens();
+    }
+
+    private static String name(String line, int symbol) {
+        return line + " symbol " + (symbol + 1);
+    }
+
+    private static boolean diagonals(PuzzleText text) {
+        Optional<Word> value = text.setting(DIAGONALS);
+        value.filter(word -> !word.text().equals("yes") && !word.text().equals("no"))
+                .ifPresent(word -> {
+                    throw word.wrong("does not say whether diagonals matter", "yes or no");
+                });
+        return value.filter(word -> word.text().equals("yes")).isPresent();
+    }
+}

@@ -1,0 +1,140 @@
+package dlx.modelers.latin;
+
+import dlx.api.Grid;
+import dlx.api.Line;
+import dlx.api.PuzzleText;
+import dlx.api.Word;
+import dlx.modelers.words.Words;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Squares as text: a line a row, a character a cell (1 to 9, then A for 10 and so on), or a number a cell where blanks
+ * stand between. The first line tells which, and how many rows there are. Only '.' is an empty cell: many people count
+ * symbols from 0, and must not get a completion of another square.
+ */
+final class SquareText {
+
+    private static final String CHARACTERS = "123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ";
+
+    /** The largest square that can be written with a character a cell. */
+    static final int MOST_CHARACTERS = CHARACTERS.length();
+
+    /** The largest square that is read. */
+    static final int MOST = 64;
+
+    private static final String SMALL_CHARACTERS = "123456789abcdefghijklmnopqrstuvwxyz";
+    private static final char EMPTY = '.';
+
+    private SquareText() {}
+
+    static Square read(PuzzleText text, boolean diagonals) {
+        Line line = text.nextFilled("a row of symbols and '.'");
+        boolean spaced = isSpaced(line);
+        List<Word> cells = cells(line, spaced, spaced ? MOST : MOST_CHARACTERS);
+        int n = cells.size();
+        List<Entry> givens = new ArrayList<>();
+        addGivens(cells, 1, n, spaced, givens);
+        for (int row = 2; row <= n; row++) {
+            line = nextRow(text, "row " + row + " of " + n);
+            cells = cells(line, spaced, n);
+            addGivens(cells, row, n, spaced, givens);
+            if (cells.size() < n) {
+                throw line.error(
+                        line.text().stripTrailing().length() + 1,
+                        "the row has " + count(cells.size(), "cell") + "; expected " + n);
+            }
+        }
+        text.look().filter(more -> !more.isBlank() && !more.startsWith('#')).ifPresent(more -> {
+            throw more.error(1, "the square has " + count(n, "row") + " already; expected a blank line behind it");
+        });
+        return new Square(n, givens, diagonals, spaced);
+    }
+
+    static String write(Square square, List<Entry> entries) {
+        int n = square.size();
+        if (!square.spaced()) {
+            char[][] board = Grid.filled(n, n, EMPTY);
+            entries.forEach(e -> board[e.row() - 1][e.column() - 1] = CHARACTERS.charAt(e.symbol() - 1));
+            return Grid.text(board);
+        }
+        String[][] board = new String[n][n];
+        entries.forEach(e -> board[e.row() - 1][e.column() - 1] = Integer.toString(e.symbol()));
+        return Grid.columns(board);
+    }
+
+    /** A symbol as it is written in the square. */
+    static String symbol(Square square, int symbol) {
+        return square.spaced() ? Integer.toString(symbol) : CHARACTERS.substring(symbol - 1, symbol);
+    }
+
+    private static boolean isSpaced(Line line) {
+        Words words = new Words(line);
+        words.next("a row");
+        return words.hasNext();
+    }
+
+    /** The cells of a row, each with its place; no more than so many. */
+    private static List<Word> cells(Line line, boolean spaced, int most) {
+        List<Word> cells = new ArrayList<>();
+        Words words = new Words(line);
+        while (words.hasNext()) {
+            Word word = words.next("a cell");
+            int end = spaced ? 1 : word.text().length();
+            for (int i = 0; i < end; i++) {
+                Word cell = spaced ? word : character(word, i);
+                if (cells.size() == most) {
+                    throw cell.wrong("is one cell too many", "at most " + count(most, "cell") + " in the row");
+                }
+                cells.add(cell);
+            }
+        }
+        return cells;
+    }
+
+    private static Word character(Word word, int index) {
+        int end = word.text().offsetByCodePoints(index, 1);
+        return new Word(word.line(), word.column() + index, word.text().substring(index, end));
+    }
+
+    private static void addGivens(List<Word> cells, int row, int n, boolean spaced, List<Entry> givens) {
+        for (int i = 0; i < cells.size(); i++) {
+            int symbol = spaced ? number(cells.get(i), n) : value(cells.get(i), n);
+            if (symbol > 0) {
+                givens.add(new Entry(row, i + 1, symbol));
+            }
+        }
+    }
+
+    private static int number(Word cell, int n) {
+        return Words.numberOrDot(cell, "a cell of a square of " + n, n);
+    }
+
+    private static int value(Word cell, int n) {
+        if (cell.text().charAt(0) == EMPTY) {
+            return 0;
+        }
+        int value = 1 + Math.max(CHARACTERS.indexOf(cell.text()), SMALL_CHARACTERS.indexOf(cell.text()));
+        if (value < 1 || value > n) {
+            throw cell.wrong("is not a cell of a square of " + n, "one of " + CHARACTERS.substring(0, n) + ", or '.'");
+        }
+        return value;
+    }
+
+    private static Line nextRow(PuzzleText text, String expected) {
+        Optional<Line> line = text.look();
+        while (line.filter(comment -> comment.startsWith('#')).isPresent()) {
+            text.next(expected);
+            line = text.look();
+        }
+        if (line.isPresent() && line.get().isBlank()) {
+            throw line.get().error(1, "the square ends here; expected " + expected);
+        }
+        return text.next(expected);
+    }
+
+    private static String count(int n, String what) {
+        return n + " " + what + (n == 1 ? "" : "s");
+    }
+}

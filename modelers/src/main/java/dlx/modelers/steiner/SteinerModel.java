@@ -1,0 +1,161 @@
+package dlx.modelers.steiner;
+
+import dlx.api.CoverBuilder;
+import dlx.api.ExactCoverModel;
+import dlx.api.Items;
+import dlx.api.Line;
+import dlx.api.PuzzleSyntaxException;
+import dlx.api.PuzzleText;
+import dlx.api.Svg;
+import dlx.api.Word;
+import dlx.modelers.words.Words;
+import java.util.Arrays;
+import java.util.Collection;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.IntStream;
+
+/**
+ * Steiner triple systems: triples of v points, so that each two points are together in one triple.
+ *
+ * <p>An option is a triple. Each pair of points is in one chosen triple.
+ *
+ * @since 0.1
+ */
+public final class SteinerModel implements ExactCoverModel<TripleSystem, Triple> {
+
+    private static final int GREATEST = 99;
+
+    /** Made by ServiceLoader. */
+    public SteinerModel() {}
+
+    @Override
+    public String id() {
+        return "steiner";
+    }
+
+    @Override
+    public int spiVersion() {
+        return SPI_VERSION;
+    }
+
+    @Override
+    public String title() {
+        return "Steiner triple systems: each two points are in one triple";
+    }
+
+    @Override
+    public String grammar() {
+        return """
+                A system is a line with the number of points, from 1 to %d, and perhaps lines of three points each:
+                triples that are in the system already. Points are numbers from 1. Solutions are such systems with all
+                triples. Only where the number is 1 or 3, or that and a multiple of 6, there are any.
+                An input may hold many systems. Blank lines, and lines that start with '#', do not matter.
+                """.formatted(GREATEST);
+    }
+
+    @Override
+    public String example() {
+        return "9\n1 2 3\n";
+    }
+
+    @Override
+    public TripleSystem parse(PuzzleText text) {
+        Line line = text.nextFilled("a number of points");
+        Words words = new Words(line);
+        int points = words.next("a number of points").toInt("a number of points", 1, GREATEST);
+        words.end("the number of points");
+        if (points % 6 != 1 && points % 6 != 3) {
+            text.warn(line, points + " points have no system; a multiple of 6 and 1 or 3 would have one");
+        }
+        Set<Triple> given = new LinkedHashSet<>();
+        while (text.skipBlank() && text.look().filter(SteinerModel::isTriple).isPresent()) {
+            Line next = text.next("a triple");
+            if (!given.add(triple(next, points))) {
+                throw next.error(1, "this triple is given already; expected each one once");
+            }
+        }
+        return new TripleSystem(points, List.copyOf(given));
+    }
+
+    /** Skips the triples left; a line of one word is the next system. */
+    @Override
+    public boolean resume(PuzzleText text) {
+        try {
+            while (text.skipBlank()
+                    && text.look().filter(SteinerModel::isTriple).isPresent()) {
+                text.next("a triple");
+            }
+            return true;
+        } catch (PuzzleSyntaxException e) {
+            return false; // a line that is no text
+        }
+    }
+
+    @Override
+    public void describe(TripleSystem system, CoverBuilder<Triple> cover) {
+        int v = system.points();
+        // a group for each point: its pairs with greater ones
+        List<Items> pairs = IntStream.rangeClosed(1, v)
+                .mapToObj(a -> cover.primary("pair", v - a, i -> "pair " + a + " " + (a + 1 + i)))
+                .toList();
+        for (int a = 1; a <= v; a++) {
+            Items withA = pairs.get(a - 1);
+            for (int b = a + 1; b <= v; b++) {
+                Items withB = pairs.get(b - 1);
+                for (int c = b + 1; c <= v; c++) {
+                    Triple triple = new Triple(a, b, c);
+                    if (system.allows(triple)) {
+                        cover.option(triple, withA.at(b - a - 1), withA.at(c - a - 1), withB.at(c - b - 1));
+                    }
+                }
+            }
+        }
+    }
+
+    @Override
+    public String render(TripleSystem system, List<Triple> solution) {
+        StringBuilder text = new StringBuilder().append(system.points()).append('\n');
+        solution.forEach(triple -> text.append(triple).append('\n'));
+        return text.toString();
+    }
+
+    @Override
+    public Optional<Svg> picture(TripleSystem system, List<Triple> solution) {
+        return Optional.of(SystemPicture.draw(system, solution));
+    }
+
+    @Override
+    public Optional<TripleSystem> shape(TripleSystem system) {
+        return Optional.of(system.empty());
+    }
+
+    @Override
+    public Collection<Triple> pins(TripleSystem system) {
+        return system.given();
+    }
+
+    private static boolean isTriple(Line line) {
+        Words words = new Words(line);
+        words.next("a point");
+        return words.hasNext();
+    }
+
+    private static Triple triple(Line line, int points) {
+        Words words = new Words(line);
+        int[] triple = new int[3];
+        for (int i = 0; i < 3; i++) {
+            Word word = words.next("three points");
+            int point = word.toInt("a point", 1, points);
+            if (IntStream.of(triple).anyMatch(other -> other == point)) {
+                throw word.wrong("stands in this triple twice", "three points that differ");
+            }
+            triple[i] = point;
+        }
+        words.end("the third point");
+        Arrays.sort(triple);
+        return new Triple(triple[0], triple[1], triple[2]);
+    }
+}

@@ -1,0 +1,45 @@
+package dlx.modelers.steiner;
+
+import java.util.HashSet;
+import java.util.List;
+
+/**
+ * Points, and perhaps triples that are in the system already. Two of them may share a pair of points; then there is no
+ * solution.
+ *
+ * @param points how many, {@code >= 1}
+ * @param given the triples, each at most once
+ * @since 0.1
+ */
+public record TripleSystem(int points, List<Triple> given) {
+
+    /**
+     * A system that nobody else can change.
+     *
+     * @throws IllegalArgumentException if there are no points, a triple holds a point that is none, or is given twice
+     */
+    public TripleSystem {
+        given = List.copyOf(given);
+        if (points < 1) {
+            throw new IllegalArgumentException("points: " + points + "; expected 1 or more");
+        }
+        for (Triple triple : given) {
+            if (triple.c() > points) {
+                throw new IllegalArgumentException("given: " + triple + "; expected points from 1 to " + points);
+            }
+        }
+        if (new HashSet<>(given).size() < given.size()) {
+            throw new IllegalArgumentException("given: " + given + "; expected each triple once");
+        }
+    }
+
+    /** Whether the given triples leave all pairs of this one to it. */
+    boolean allows(Triple triple) {
+        return given.stream().allMatch(other -> other.equals(triple) || !other.sharesPairWith(triple));
+    }
+
+    /** The same points without triples. */
+    TripleSystem empty() {
+        return given.isEmpty() ? this : new TripleSystem(points, List.of());
+    }
+}

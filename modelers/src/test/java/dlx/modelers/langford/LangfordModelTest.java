@@ -1,0 +1,266 @@
+package dlx.modelers.langford;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dlx.api.ExactCoverModel;
+import dlx.api.PuzzleSyntaxException;
+import dlx.api.PuzzleText;
+import dlx.core.Modeler;
+import dlx.core.search.Visit;
+import dlx.modelers.langford.LangfordModel.Pair;
+import dlx.testkit.ExactCoverModelContract;
+import dlx.testkit.GoldenMessages;
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class LangfordModelTest extends ExactCoverModelContract<Row, Pair> {
+
+    private final Modeler<Row, Pair> langford = Modeler.of(new LangfordModel(), "test");
+
+    @Override
+    protected ExactCoverModel<Row, Pair> model() {
+        return new LangfordModel();
+    }
+
+    @Override
+    protected Map<String, Long> solutionCounts() {
+        return Map.of( // whole rows: twice OEIS A014552, as mirror images count
+                "1", 0L,
+                "2", 0L,
+                "3", 2L,
+                "4", 2L,
+                "5", 0L,
+                "7", 52L,
+                "8", 300L,
+                "2 3 1 2 1 3", 1L,
+                ". . . . . 2", 1L,
+                "3 3 . . . .", 0L);
+    }
+
+    @Override
+    protected Map<String, String> syntaxErrors() {
+        return Map.of(
+                "three",
+                "<text>:1:1: 'three' is not a number of pairs; expected a number from 1 to 512",
+                "3\n\n0\n",
+                "<text>:3:1: '0' is not a number of pairs",
+                "513",
+                "<text>:1:1: '513' is not a number of pairs",
+                ".",
+                "<text>:1:1: '.' is not a number of pairs",
+                "2 3 1 2 1",
+                "<text>:1:9: '1' ends a row of 5 slots; expected two slots for each number",
+                "2 3 1 2 x 3",
+                "<text>:1:9: 'x' is not a slot of 3 pairs; expected a number from 1 to 3, or '.'",
+                "2 3 1 2 1 4",
+                "<text>:1:11: '4' is not a slot of 3 pairs",
+                ". ".repeat(1025),
+                "<text>:1:2049: '.' is one too many; expected at most 1024 slots");
+    }
+
+    @TestFactory
+    Stream<DynamicTest> messagesAreGolden() {
+        return GoldenMessages.tests(model(), Path.of("src/test/resources/messages"));
+    }
+
+    @Test
+    void findsTheRowsOfThreePairs() {
+        assertThat(rows("3")).containsExactly("2 3 1 2 1 3", "3 1 2 1 3 2");
+    }
+
+    @ParameterizedTest(name = "{0} pairs")
+    @ValueSource(ints = {1, 2, 3, 4})
+    void findsWhatTryingAllRowsFinds(int pairs) {
+        Set<String> expected = new TreeSet<>();
+        tryAll(new int[2 * pairs], 0, new int[pairs + 1], expected);
+        assertThat(rows(Integer.toString(pairs))).isEqualTo(expected);
+    }
+
+    @ParameterizedTest(name = "{0} pairs: {1} rows in {2} nodes")
+    @CsvSource({"7, 52, 607", "8, 300, 2789"}) // nodes of Knuth's DLX2 on the same items and options in the same order
+    void searchesTheTreeThatWasMeasured(String pairs, int solutions, long nodes) {
+        var report = langford.solver(langford.puzzle(pairs)).count();
+        assertThat(report.solutions()).isEqualTo(solutions);
+        assertThat(report.nodes()).isEqualTo(nodes);
+    }
+
+    @Tag("slow")
+    @ParameterizedTest
+    @CsvSource({"11, 35584", "12, 216288"}) // twice OEIS A014552
+    void countsLongRows(String pairs, int solutions) {
+        assertThat(count(pairs)).isEqualTo(solutions);
+    }
+
+    @Test
+    void countsAsManyInTheMirror() {
+        Set<String> rows = rows("7");
+        assertThat(rows.stream().map(LangfordModelTest::mirrored)).hasSameElementsAs(rows);
+        for (int slot = 0; slot < 14; slot++) {
+            for (int number = 1; number <= 7; number++) {
+                List<String> words = new ArrayList<>(List.of(". ".repeat(14).split(" ")));
+                words.set(slot, Integer.toString(number));
+                String given = String.join(" ", words);
+                assertThat(count(mirrored(given))).as(given).isEqualTo(count(given));
+            }
+        }
+    }
+
+    @Test
+    void readsWhatItWrites() {
+        Row seven = langford.puzzle("7");
+        langford.solver(seven).forEach(solution -> {
+            Row full = langford.puzzle(langford.render(seven, solution));
+            assertThat(langford.solver(full).stream()).containsExactly(solution);
+            return Visit.CONTINUE;
+        });
+    }
+
+    @Test
+    void keepsGivenNumbers() {
+        String given = ". . 7 . . 5 . . . . . . . .";
+        assertThat(rows(given))
+                .isNotEmpty()
+                .isEqualTo(rows("7").stream()
+                        .filter(row -> row.matches("\\d \\d 7 \\d \\d 5.*"))
+                        .collect(Collectors.toSet()));
+    }
+
+    @Test
+    void neverFindsLessWhenAGivenIsRemoved() {
+        List<String> words = new ArrayList<>(List.of(rows("8").iterator().next().split(" ")));
+        long before = 1;
+        for (int slot = 0; slot < words.size(); slot++) {
+            words.set(slot, ".");
+            long now = count(String.join(" ", words));
+            assertThat(now).as("solutions of %s", words).isGreaterThanOrEqualTo(before);
+            before = now;
+        }
+        assertThat(before).isEqualTo(300);
+    }
+
+    @Test
+    void warnsOfNumbersOfPairsThatHaveNoRow() {
+        List<String> warnings = new ArrayList<>();
+        var bytes = new ByteArrayInputStream("1\n2\n3\n4\n5\n6\n7\n8\n".getBytes(StandardCharsets.UTF_8));
+        PuzzleText text = PuzzleText.of("file", bytes, Map.of(), warnings::add);
+        while (langford.next(text).isPresent()) {
+            // all of them
+        }
+        assertThat(warnings)
+                .extracting(warning -> warning.substring(0, warning.indexOf(';')))
+                .containsExactly(
+                        "file:1: 1 pairs have no solution",
+                        "file:2: 2 pairs have no solution",
+                        "file:5: 5 pairs have no solution",
+                        "file:6: 6 pairs have no solution");
+    }
+
+    @Test
+    void goesOnBehindABadLine() {
+        PuzzleText text = PuzzleText.of("x\n3\n2 2 2\n. .\n");
+        StringBuilder seen = new StringBuilder();
+        for (int i = 0; i < 5; i++) {
+            try {
+                seen.append(langford.next(text).map(Row::pairs).orElse(0)).append(' ');
+            } catch (PuzzleSyntaxException e) {
+                seen.append("error in line ").append(e.line()).append(' ');
+                assertThat(langford.resume(text)).isTrue();
+            }
+        }
+        assertThat(seen).hasToString("error in line 1 3 error in line 3 1 0 ");
+    }
+
+    @Test
+    void drawsEachNumberTwiceAndABracketForEachPair() {
+        Row row = langford.puzzle("2 . . . . .");
+        String picture = model().picture(row, langford.solver(row).first().orElseThrow())
+                .orElseThrow()
+                .toString();
+        assertThat(Pattern.compile(">([^<]+)</text>").matcher(picture).results().map(word -> word.group(1)))
+                .containsExactlyInAnyOrder("1", "1", "2", "2", "3", "3");
+        assertThat(picture.split("<line", -1)).hasSize(1 + 3 * 2 * 3 + 7 + 2);
+        assertThat(picture.split("font-weight=\"bold\"", -1)).as("one given").hasSize(2);
+    }
+
+    @Test
+    void refusesRowsThatAreNone() {
+        assertThatThrownBy(() -> new Row(List.of(1))).hasMessage("slots: 1 of them; expected 2, 4, 6 or more");
+        assertThatThrownBy(() -> new Row(List.of(0, 2))).hasMessage("slots: 2; expected 0 to 1");
+        assertThatThrownBy(() -> Row.free(0)).isInstanceOf(IllegalArgumentException.class);
+    }
+
+    @Test
+    void exampleFileHasAsManySolutionsAsItSays() throws IOException {
+        PuzzleText text = PuzzleText.of(Files.readString(Path.of("..", "examples", "langford.txt")));
+        List<Long> counts = new ArrayList<>();
+        for (var row = langford.next(text); row.isPresent(); row = langford.next(text)) {
+            counts.add(langford.solver(row.get()).count().solutions().longValueExact());
+        }
+        assertThat(counts).containsExactly(52L, 4L);
+    }
+
+    /** Fills the row from slot on in every way, and checks the rule only when it is full. */
+    private static void tryAll(int[] row, int slot, int[] used, Set<String> found) {
+        if (slot == row.length) {
+            boolean langford = IntStream.rangeClosed(1, row.length / 2).allMatch(number -> {
+                int[] at = IntStream.range(0, row.length)
+                        .filter(i -> row[i] == number)
+                        .toArray();
+                return at[1] - at[0] - 1 == number;
+            });
+            if (langford) {
+                found.add(IntStream.of(row).mapToObj(Integer::toString).collect(Collectors.joining(" ")));
+            }
+            return;
+        }
+        for (int number = 1; number < used.length; number++) {
+            if (used[number] < 2) {
+                used[number]++;
+                row[slot] = number;
+                tryAll(row, slot + 1, used, found);
+                used[number]--;
+            }
+        }
+    }
+
+    private static String mirrored(String row) {
+        String[] words = row.split(" ");
+        return IntStream.range(0, words.length)
+                .mapToObj(i -> words[words.length - 1 - i])
+                .collect(Collectors.joining(" "));
+    }
+
+    private Set<String> rows(String text) {
+        Row row = langford.puzzle(text);
+        Set<String> rows = new TreeSet<>();
+        langford.solver(row).forEach(solution -> {
+            rows.add(langford.render(row, solution).strip());
+            return Visit.CONTINUE;
+        });
+        return rows;
+    }
+
+    private long count(String text) {
+        return langford.solver(langford.puzzle(text)).count().solutions().longValueExact();
+    }
+}

@@ -1,0 +1,393 @@
+package dlx.modelers.latin;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dlx.api.Cover;
+import dlx.api.ExactCoverModel;
+import dlx.api.PuzzleSyntaxException;
+import dlx.api.PuzzleText;
+import dlx.core.Modeler;
+import dlx.core.Solver;
+import dlx.core.search.Visit;
+import dlx.testkit.ExactCoverModelContract;
+import dlx.testkit.GoldenMessages;
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.function.IntBinaryOperator;
+import java.util.function.IntUnaryOperator;
+import java.util.regex.Pattern;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class LatinModelTest extends ExactCoverModelContract<Square, Entry> {
+
+    private static final Map<String, String> PLAIN = Map.of();
+    private static final Map<String, String> DIAGONAL = Map.of("diagonals", "yes");
+
+    private final Modeler<Square, Entry> latin = Modeler.of(new LatinModel(), "test");
+
+    @Override
+    protected ExactCoverModel<Square, Entry> model() {
+        return new LatinModel();
+    }
+
+    @Override
+    protected Map<String, Long> solutionCounts() {
+        return Map.of(
+                ".\n",
+                1L, // empty squares: OEIS A002860
+                "..\n..\n",
+                2L,
+                empty(3),
+                12L,
+                empty(4),
+                576L,
+                "12345\n2....\n3....\n4....\n5....\n",
+                56L, // reduced squares: OEIS A000315
+                "11.\n...\n...\n",
+                0L,
+                "12.\n..3\n...\n",
+                0L,
+                "123\n312\n231\n",
+                1L,
+                "1 . 3\n. . 2\n. . .\n",
+                1L);
+    }
+
+    @Override
+    protected Map<String, String> syntaxErrors() {
+        return Map.of(
+                "1..\n.4.\n...\n",
+                "<text>:2:2: '4' is not a cell of a square of 3; expected one of 123, or '.'",
+                "1..\n.0.\n...\n",
+                "<text>:2:2: '0' is not a cell of a square of 3",
+                "1 2\n2 x\n",
+                "<text>:2:3: 'x' is not a cell of a square of 2; expected a number from 1 to 2, or '.'",
+                "1..\n..\n...\n",
+                "<text>:2:3: the row has 2 cells; expected 3",
+                "1..\n....\n...\n",
+                "<text>:2:4: '.' is one cell too many; expected at most 3 cells in the row",
+                "..\n\n..\n",
+                "<text>:2:1: the square ends here; expected row 2 of 2",
+                "...\n...\n",
+                "<text>:2:1: the text ends here; expected row 3 of 3",
+                "..\n..\n..\n",
+                "<text>:3:1: the square has 2 rows already; expected a blank line behind it",
+                ".".repeat(36),
+                "<text>:1:36: '.' is one cell too many; expected at most 35 cells in the row",
+                ". ".repeat(65),
+                "<text>:1:129: '.' is one cell too many; expected at most 64 cells in the row");
+    }
+
+    @TestFactory
+    Stream<DynamicTest> messagesAreGolden() {
+        return GoldenMessages.tests(model(), Path.of("src/test/resources/messages"));
+    }
+
+    @ParameterizedTest(name = "{0} x {0} with both diagonals: {1}")
+    @CsvSource({"1, 1", "2, 0", "3, 0", "4, 48", "5, 960"}) // OEIS A274806
+    void countsSquaresWithDiagonals(int n, int count) {
+        assertThat(count(empty(n), DIAGONAL)).isEqualTo(count);
+        assertThat(count(empty(n), Map.of("diagonals", "no"))).isEqualTo(count(empty(n), PLAIN));
+    }
+
+    @Test
+    void countsReducedSquaresOfSix() {
+        String six = "1 2 3 4 5 6\n2 . . . . .\n3 . . . . .\n4 . . . . .\n5 . . . . .\n6 . . . . .\n";
+        assertThat(count(six, PLAIN)).isEqualTo(9_408); // OEIS A000315
+    }
+
+    @Test
+    @Tag("slow")
+    void countsAllSquaresOfFive() {
+        assertThat(count(empty(5), PLAIN)).isEqualTo(161_280); // OEIS A002860
+    }
+
+    @Test
+    void searchesTheTreeThatWasMeasured() {
+        // nodes of Knuth's DLX2 on the same items and options in the same order
+        assertThat(latin.solver(latin.puzzle(empty(4))).count().nodes()).isEqualTo(4_745);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {"...\n...\n...\n", "1..\n...\n..2\n", ".1.\n..2\n...\n", "1..\n.2.\n..3\n", "1..\n.1.\n..2\n"})
+    void findsWhatTryingAllFillingsFinds(String three) {
+        assertThat(squares(three, PLAIN)).isEqualTo(allFillings(three, false));
+        assertThat(squares(three, DIAGONAL)).isEqualTo(allFillings(three, true));
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {1, 2, 3, 4})
+    void findsWhatTryingAllFillingsFindsOnFourByFour(int seed) {
+        List<String> squares = List.copyOf(squares(empty(4), seed % 2 == 0 ? DIAGONAL : PLAIN));
+        String four = withHoles(squares.get(new Random(seed).nextInt(squares.size())), 8, seed);
+        assertThat(squares(four, PLAIN)).as("seed %d", seed).isEqualTo(allFillings(four, false));
+        assertThat(squares(four, DIAGONAL)).as("seed %d", seed).isEqualTo(allFillings(four, true));
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {1, 2, 3, 4, 5})
+    void countsAsManyWhenRowsColumnsAndSymbolsAreRelabelled(int seed) {
+        String five = withHoles("12345\n23451\n34512\n45123\n51234\n", 18, seed);
+        List<Integer> rows = shuffled(5, seed);
+        List<Integer> columns = shuffled(5, seed + 100);
+        List<Integer> symbols = shuffled(5, seed + 200);
+        long count = count(five, PLAIN);
+        assertThat(count).isPositive();
+        String moved = rewritten(5, (r, c) -> five.charAt(6 * rows.get(r) + columns.get(c)));
+        String renamed = rewritten(5, (r, c) -> {
+            char symbol = moved.charAt(6 * r + c);
+            return symbol == '.' ? '.' : '1' + symbols.get(symbol - '1');
+        });
+        assertThat(count(renamed, PLAIN)).as("seed %d", seed).isEqualTo(count);
+        String transposed = rewritten(5, (r, c) -> five.charAt(6 * c + r));
+        assertThat(count(transposed, PLAIN)).as("seed %d", seed).isEqualTo(count);
+        assertThat(count(transposed, DIAGONAL)).as("seed %d", seed).isEqualTo(count(five, DIAGONAL));
+    }
+
+    @Test
+    void readsWhatItWrites() {
+        for (String text : List.of(empty(4), ". . . .\n".repeat(4))) {
+            Square empty = latin.puzzle(text);
+            latin.solver(empty).limit(50).forEach(solution -> {
+                Square full = latin.puzzle(latin.render(empty, solution));
+                assertThat(full.spaced()).isEqualTo(empty.spaced());
+                assertThat(latin.solver(full).stream()).containsExactly(solution);
+                return Visit.CONTINUE;
+            });
+        }
+    }
+
+    @Test
+    void neverFindsLessWhenAGivenIsRemoved() {
+        StringBuilder square = new StringBuilder("1234\n2143\n3412\n4321\n");
+        long before = 1;
+        for (int i = 0; i < square.length(); i++) {
+            if (square.charAt(i) != '\n') {
+                square.setCharAt(i, '.');
+                long now = count(square.toString(), PLAIN);
+                assertThat(now).as(square.toString()).isGreaterThanOrEqualTo(before);
+                before = now;
+            }
+        }
+        assertThat(before).isEqualTo(576);
+    }
+
+    @Test
+    void writesLargeSquaresWithLettersOrNumbers() {
+        String letters = solved("............\n.b..........\n" + "............\n".repeat(10));
+        assertThat(letters.split("\n")).hasSize(12).allMatch(row -> row.matches("[1-9ABC]{12}"));
+        assertThat(letters.split("\n")[1].charAt(1)).isEqualTo('B');
+        String numbers = solved(". . . . . . . . . . . 12\n" + ". . . . . . . . . . . .\n".repeat(11));
+        assertThat(numbers.split("\n")).hasSize(12).allMatch(row -> row.length() == 12 * 3 - 1);
+        assertThat(numbers.split("\n")[0]).endsWith(" 12");
+    }
+
+    @Test
+    void describesGivensWithoutPinsToo() {
+        Square square = latin.puzzle("12..\n....\n....\n...1\n");
+        Cover<Entry> cover = Cover.of(builder -> model().describe(square, builder));
+        assertThat(Solver.of(cover).count().solutions())
+                .isEqualTo(latin.solver(square).count().solutions());
+        assertThat(cover.optionCount()).isEqualTo(3 + 13 * 4);
+    }
+
+    @Test
+    void sharesTheShapeOfSquaresOfOneSize() {
+        Square one = latin.puzzle("12\n..\n");
+        Square other = latin.puzzle(". .\n. 1\n");
+        assertThat(model().shape(one)).isEqualTo(model().shape(other));
+        assertThat(model().shape(puzzle("..\n..\n", DIAGONAL))).isNotEqualTo(model().shape(one));
+    }
+
+    @Test
+    void callsItemsAndOptionsAsPeopleDo() {
+        Cover<Entry> cover = latin.solver(puzzle(empty(4), DIAGONAL)).cover();
+        assertThat(cover.itemCount()).isEqualTo(3 * 16 + 2 * 4);
+        assertThat(cover.itemName(6)).isEqualTo("cell r2c3");
+        assertThat(cover.itemName(16 + 6)).isEqualTo("row 2 symbol 3");
+        assertThat(cover.itemName(2 * 16 + 15)).isEqualTo("column 4 symbol 4");
+        assertThat(cover.itemName(3 * 16)).isEqualTo("falling diagonal symbol 1");
+        assertThat(cover.itemName(3 * 16 + 7)).isEqualTo("rising diagonal symbol 4");
+        assertThat(cover.label(5)).isEqualTo("r1c2=2");
+    }
+
+    @Test
+    void saysThatASettingIsWrong() {
+        assertThatThrownBy(() -> puzzle(empty(3), Map.of("diagonals", "maybe")))
+                .isInstanceOf(PuzzleSyntaxException.class)
+                .hasMessage("--set diagonals:1:1: 'maybe' does not say whether diagonals matter; expected yes or no");
+        assertThat(latin.resume(text(empty(3), Map.of("diagonals", "maybe")))).isFalse();
+    }
+
+    @Test
+    void readsManySquaresAndGoesOnBehindABadOne() {
+        PuzzleText text =
+                PuzzleText.of("# two\n1.\n# a comment between rows\n.1\n# behind\n\n3..\n...\n..x\n\n.\n\n12\n21\n12\n"
+                        + "\n. .\r\n. .\r\n");
+        StringBuilder seen = new StringBuilder();
+        for (int i = 0; i < 6; i++) {
+            try {
+                seen.append(latin.next(text).map(Square::size).orElse(0)).append(' ');
+            } catch (PuzzleSyntaxException e) {
+                seen.append("error in line ").append(e.line()).append(' ');
+                assertThat(latin.resume(text)).isTrue();
+            }
+        }
+        assertThat(seen).hasToString("2 error in line 9 1 error in line 15 2 0 ");
+    }
+
+    @Test
+    void drawsEachCellGivensBoldAndDiagonalsTinted() {
+        Square square = puzzle("1...\n..3.\n....\n....\n", DIAGONAL);
+        List<Entry> solution = latin.solver(square).first().orElseThrow();
+        String picture = model().picture(square, solution).orElseThrow().toString();
+        assertThat(Pattern.compile("\"(bold|normal)\".*>([^<]+)</text>")
+                        .matcher(picture)
+                        .results()
+                        .map(word -> word.group(1) + ' ' + word.group(2)))
+                .hasSize(16)
+                .containsExactlyElementsOf(solution.stream()
+                        .map(e -> (square.givens().contains(e) ? "bold " : "normal ") + e.symbol())
+                        .toList());
+        assertThat(picture.split("<rect", -1))
+                .as("the ground, 8 cells of diagonals, 2 givens")
+                .hasSize(1 + 1 + 8 + 2);
+    }
+
+    @Test
+    void refusesSquaresThatAreNone() {
+        assertThatThrownBy(() -> new Square(0, List.of(), false, true)).hasMessageStartingWith("size: 0; expected 1");
+        assertThatThrownBy(() -> new Square(36, List.of(), false, false)).hasMessageStartingWith("size: 36; ");
+        assertThatThrownBy(() -> new Square(2, List.of(new Entry(1, 1, 3)), false, false))
+                .hasMessage("given: r1c1=3; expected numbers from 1 to 2");
+        assertThatThrownBy(() -> new Square(2, List.of(new Entry(1, 1, 1), new Entry(1, 1, 2)), false, false))
+                .hasMessage("given: r1c1=2; expected one given in a cell");
+    }
+
+    @Test
+    void exampleFileHasAsManySolutionsAsItSays() throws IOException {
+        PuzzleText text = PuzzleText.of(Files.readString(Path.of("..", "examples", "latin.txt")));
+        assertThat(latin.solver(latin.next(text).orElseThrow()).count().solutions())
+                .isEqualTo(1120);
+        assertThat(latin.solver(latin.next(text).orElseThrow()).first()).isPresent();
+        assertThat(latin.next(text)).isEmpty();
+    }
+
+    /** Fills the holes of a square in every way, row by row, and keeps what is a solution. */
+    private static Set<String> allFillings(String square, boolean diagonals) {
+        Set<String> found = new TreeSet<>();
+        fill(square.toCharArray(), 0, square.indexOf('\n'), diagonals, found);
+        return found;
+    }
+
+    private static void fill(char[] cells, int from, int n, boolean diagonals, Set<String> found) {
+        int hole = from;
+        while (hole < cells.length && cells[hole] != '.') {
+            hole++;
+        }
+        if (hole == cells.length) {
+            if (isLatin(cells, n, diagonals)) {
+                found.add(new String(cells));
+            }
+            return;
+        }
+        for (char symbol = '1'; symbol < '1' + n; symbol++) {
+            cells[hole] = symbol;
+            fill(cells, hole + 1, n, diagonals, found);
+        }
+        cells[hole] = '.';
+    }
+
+    private static boolean isLatin(char[] cells, int n, boolean diagonals) {
+        boolean lines = IntStream.range(0, n)
+                .allMatch(k -> differ(cells, n, i -> (n + 1) * k + i) && differ(cells, n, i -> (n + 1) * i + k));
+        return lines
+                && (!diagonals || differ(cells, n, i -> (n + 2) * i) && differ(cells, n, i -> (n + 1) * i + n - 1 - i));
+    }
+
+    private static boolean differ(char[] cells, int n, IntUnaryOperator place) {
+        return IntStream.range(0, n)
+                        .map(i -> cells[place.applyAsInt(i)])
+                        .distinct()
+                        .count()
+                == n;
+    }
+
+    private static String rewritten(int n, IntBinaryOperator cell) {
+        StringBuilder square = new StringBuilder();
+        for (int r = 0; r < n; r++) {
+            for (int c = 0; c < n; c++) {
+                square.append((char) cell.applyAsInt(r, c));
+            }
+            square.append('\n');
+        }
+        return square.toString();
+    }
+
+    private static String withHoles(String square, int holes, int seed) {
+        char[] cells = square.toCharArray();
+        List<Integer> places = new ArrayList<>();
+        IntStream.range(0, cells.length).filter(i -> cells[i] != '\n').forEach(places::add);
+        Collections.shuffle(places, new Random(seed));
+        places.subList(0, holes).forEach(i -> cells[i] = '.');
+        return new String(cells);
+    }
+
+    private static List<Integer> shuffled(int n, int seed) {
+        List<Integer> order = new ArrayList<>(IntStream.range(0, n).boxed().toList());
+        Collections.shuffle(order, new Random(seed));
+        return order;
+    }
+
+    private static String empty(int n) {
+        return (".".repeat(n) + "\n").repeat(n);
+    }
+
+    private String solved(String text) {
+        Square square = latin.puzzle(text);
+        return latin.render(square, latin.solver(square).first().orElseThrow());
+    }
+
+    private Set<String> squares(String text, Map<String, String> settings) {
+        Square square = puzzle(text, settings);
+        Set<String> squares = new TreeSet<>();
+        latin.solver(square).forEach(solution -> {
+            squares.add(latin.render(square, solution));
+            return Visit.CONTINUE;
+        });
+        return squares;
+    }
+
+    private long count(String text, Map<String, String> settings) {
+        return latin.solver(puzzle(text, settings)).count().solutions().longValueExact();
+    }
+
+    private Square puzzle(String text, Map<String, String> settings) {
+        return latin.next(text(text, settings)).orElseThrow();
+    }
+
+    private static PuzzleText text(String text, Map<String, String> settings) {
+        var bytes = new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8));
+        return PuzzleText.of("<text>", bytes, settings, warning -> {});
+    }
+}

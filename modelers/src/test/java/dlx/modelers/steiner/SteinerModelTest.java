@@ -1,0 +1,294 @@
+package dlx.modelers.steiner;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dlx.api.Cover;
+import dlx.api.ExactCoverModel;
+import dlx.api.PuzzleSyntaxException;
+import dlx.api.PuzzleText;
+import dlx.core.Modeler;
+import dlx.core.Solver;
+import dlx.core.search.Visit;
+import dlx.testkit.ExactCoverModelContract;
+import dlx.testkit.GoldenMessages;
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.Set;
+import java.util.regex.Pattern;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class SteinerModelTest extends ExactCoverModelContract<TripleSystem, Triple> {
+
+    private final Modeler<TripleSystem, Triple> steiner = Modeler.of(new SteinerModel(), "test");
+
+    @Override
+    protected ExactCoverModel<TripleSystem, Triple> model() {
+        return new SteinerModel();
+    }
+
+    @Override
+    protected Map<String, Long> solutionCounts() {
+        return Map.of(
+                "1", 1L, // with all points told apart: OEIS A030128
+                "2", 0L,
+                "3", 1L,
+                "4", 0L,
+                "5", 0L,
+                "6", 0L,
+                "7", 30L,
+                "8", 0L,
+                "9", 840L,
+                "7\n3 2 1\n1 5 4\n", 2L);
+    }
+
+    @Override
+    protected Map<String, String> syntaxErrors() {
+        return Map.of(
+                "seven", "<text>:1:1: 'seven' is not a number of points; expected a number from 1 to 99",
+                "7\n\n100\n", "<text>:3:1: '100' is not a number of points",
+                "7 7", "<text>:1:3: '7' is one too many; expected the line to end behind the number of points",
+                "7\n1 2 8\n", "<text>:2:5: '8' is not a point; expected a number from 1 to 7",
+                "7\n1 2\n", "<text>:2:4: the line ends here; expected three points",
+                "7\n1 2 3 4\n", "<text>:2:7: '4' is one too many; expected the line to end behind the third point",
+                "7\n1 2 1\n", "<text>:2:5: '1' stands in this triple twice; expected three points that differ",
+                "7\n1 2 3\n2 4 6\n2 3 1\n", "<text>:4:1: this triple is given already; expected each one once");
+    }
+
+    @TestFactory
+    Stream<DynamicTest> messagesAreGolden() {
+        return GoldenMessages.tests(model(), Path.of("src/test/resources/messages"));
+    }
+
+    @ParameterizedTest(name = "{0} points: {1} systems in {2} nodes")
+    @CsvSource({"7, 30, 156", "9, 840, 6553"}) // nodes of Knuth's DLX2 on the same items and options in the same order
+    void searchesTheTreeThatWasMeasured(String points, int systems, long nodes) {
+        var report = steiner.solver(steiner.puzzle(points)).count();
+        assertThat(report.solutions()).isEqualTo(systems);
+        assertThat(report.nodes()).isEqualTo(nodes);
+    }
+
+    @ParameterizedTest(name = "{0} points")
+    @ValueSource(ints = {1, 2, 3, 4, 5, 6, 7})
+    void findsWhatTryingAllSetsOfTriplesFinds(int points) {
+        List<Triple> triples = new ArrayList<>();
+        for (int a = 1; a <= points; a++) {
+            for (int b = a + 1; b <= points; b++) {
+                for (int c = b + 1; c <= points; c++) {
+                    triples.add(new Triple(a, b, c));
+                }
+            }
+        }
+        Set<Set<Triple>> expected = new HashSet<>();
+        tryAll(triples, 0, points * (points - 1) / 2, new ArrayList<>(), expected);
+        assertThat(systems(Integer.toString(points))).isEqualTo(expected);
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {1, 2, 3, 4, 5})
+    void countsAsManyWhenPointsAreRelabelled(int seed) {
+        List<Integer> names =
+                new ArrayList<>(IntStream.rangeClosed(1, 9).boxed().toList());
+        Collections.shuffle(names, new Random(seed));
+        int[][] given = {{1, 2, 3}, {1, 4, 5}, {2, 4, 6}};
+        StringBuilder relabelled = new StringBuilder("9\n");
+        for (int[] triple : given) {
+            IntStream.of(triple)
+                    .forEach(p -> relabelled.append(names.get(p - 1)).append(' '));
+            relabelled.append('\n');
+        }
+        long expected = count("9\n1 2 3\n1 4 5\n2 4 6\n");
+        assertThat(expected).isPositive();
+        assertThat(count(relabelled.toString())).as("seed %d", seed).isEqualTo(expected);
+    }
+
+    @Test
+    void countsEachTripleEquallyOften() {
+        // 840 systems of 12 triples each; all 84 triples are alike
+        assertThat(count("9\n1 2 3\n")).isEqualTo(840 * 12 / 84);
+        assertThat(count("9\n9 2 5\n")).isEqualTo(840 * 12 / 84);
+    }
+
+    @Test
+    void findsNothingWhereGivenTriplesShareAPair() {
+        assertThat(count("9\n1 2 3\n1 2 4\n")).isZero();
+    }
+
+    @Test
+    void findsALargeSystem() {
+        TripleSystem system = steiner.puzzle("15");
+        assertThat(steiner.solver(system).first().orElseThrow()).hasSize(35);
+    }
+
+    @Test
+    void readsWhatItWrites() {
+        TripleSystem seven = steiner.puzzle("7");
+        steiner.solver(seven).forEach(solution -> {
+            TripleSystem full = steiner.puzzle(steiner.render(seven, solution));
+            assertThat(full.given()).isEqualTo(solution);
+            assertThat(steiner.solver(full).stream()).containsExactly(solution);
+            return Visit.CONTINUE;
+        });
+        assertThat(steiner.render(steiner.puzzle("3"), List.of(new Triple(1, 2, 3))))
+                .isEqualTo("3\n1 2 3\n");
+    }
+
+    @Test
+    void neverFindsLessWhenAGivenIsRemoved() {
+        TripleSystem nine = steiner.puzzle("9");
+        List<Triple> given = new ArrayList<>(steiner.solver(nine).first().orElseThrow());
+        long before = 1;
+        while (!given.isEmpty()) {
+            given.remove(given.size() - 1);
+            long now = count(steiner.render(nine, given));
+            assertThat(now).as("systems with %s", given).isGreaterThanOrEqualTo(before);
+            before = now;
+        }
+        assertThat(before).isEqualTo(840);
+    }
+
+    @Test
+    void describesGivenTriplesWithoutPinsToo() {
+        for (String text : List.of("9\n1 2 3\n", "9\n1 2 3\n4 5 6\n1 4 7\n", "9\n1 2 3\n1 2 4\n")) {
+            TripleSystem system = steiner.puzzle(text);
+            Cover<Triple> cover = Cover.of(builder -> model().describe(system, builder));
+            assertThat(Solver.of(cover).count().solutions())
+                    .as(text)
+                    .isEqualTo(steiner.solver(system).count().solutions());
+        }
+    }
+
+    @Test
+    void callsItemsAndOptionsAsPeopleDo() {
+        Cover<Triple> cover = steiner.cover("4");
+        assertThat(IntStream.range(0, cover.itemCount()).mapToObj(cover::itemName))
+                .containsExactly("pair 1 2", "pair 1 3", "pair 1 4", "pair 2 3", "pair 2 4", "pair 3 4");
+        assertThat(IntStream.range(0, cover.optionCount()).mapToObj(cover::label))
+                .containsExactly("1 2 3", "1 2 4", "1 3 4", "2 3 4");
+    }
+
+    @Test
+    void warnsOfNumbersOfPointsThatHaveNoSystem() {
+        List<String> warnings = new ArrayList<>();
+        var bytes = new ByteArrayInputStream("1\n2\n3\n6\n7\n8\n9\n13\n".getBytes(StandardCharsets.UTF_8));
+        PuzzleText text = PuzzleText.of("file", bytes, Map.of(), warnings::add);
+        while (steiner.next(text).isPresent()) {
+            // all of them
+        }
+        assertThat(warnings)
+                .containsExactly(
+                        "file:2: 2 points have no system; a multiple of 6 and 1 or 3 would have one",
+                        "file:4: 6 points have no system; a multiple of 6 and 1 or 3 would have one",
+                        "file:6: 8 points have no system; a multiple of 6 and 1 or 3 would have one");
+    }
+
+    @Test
+    void readsManySystemsAndGoesOnBehindABadOne() {
+        PuzzleText text = PuzzleText.of("7\n1 2 3\n\n# more\n1 4 5\n9\n1 2 x\n1 4 5\n\n3\n8 8\n1\n");
+        StringBuilder seen = new StringBuilder();
+        for (int i = 0; i < 6; i++) {
+            try {
+                seen.append(steiner.next(text).map(TripleSystem::points).orElse(0))
+                        .append(' ');
+            } catch (PuzzleSyntaxException e) {
+                seen.append("error in line ").append(e.line()).append(' ');
+                assertThat(steiner.resume(text)).isTrue();
+            }
+        }
+        assertThat(seen).hasToString("7 error in line 7 error in line 11 1 0 0 ");
+    }
+
+    @Test
+    void drawsEachTripleAndMarksTheGivenOnes() {
+        TripleSystem system = steiner.puzzle("9\n1 2 3\n");
+        List<Triple> solution = steiner.solver(system).first().orElseThrow();
+        String picture = model().picture(system, solution).orElseThrow().toString();
+        assertThat(picture.split("<circle", -1)).hasSize(1 + 12 * 3);
+        assertThat(picture.split("<line", -1)).hasSize(1 + 9 + 12);
+        assertThat(picture.split("<rect", -1))
+                .as("the ground, and the given triple")
+                .hasSize(1 + 2);
+        assertThat(Pattern.compile("\"normal\".*>([^<]+)</text>")
+                        .matcher(picture)
+                        .results()
+                        .map(word -> word.group(1)))
+                .containsExactlyElementsOf(solution.stream()
+                        .flatMap(triple -> Stream.of(triple.toString().split(" ")))
+                        .toList());
+    }
+
+    @Test
+    void refusesSystemsThatAreNone() {
+        assertThatThrownBy(() -> new Triple(1, 1, 2)).hasMessage("triple: 1 1 2; expected 1 <= a < b < c");
+        assertThatThrownBy(() -> new Triple(0, 1, 2)).hasMessageStartingWith("triple: 0 1 2;");
+        assertThatThrownBy(() -> new TripleSystem(0, List.of())).hasMessage("points: 0; expected 1 or more");
+        Triple triple = new Triple(1, 2, 4);
+        assertThatThrownBy(() -> new TripleSystem(3, List.of(triple)))
+                .hasMessage("given: 1 2 4; expected points from 1 to 3");
+        assertThatThrownBy(() -> new TripleSystem(4, List.of(triple, triple)))
+                .hasMessage("given: [1 2 4, 1 2 4]; expected each triple once");
+    }
+
+    @Test
+    void exampleFileHasAsManySolutionsAsItSays() throws IOException {
+        PuzzleText text = PuzzleText.of(Files.readString(Path.of("..", "examples", "steiner.txt")));
+        assertThat(steiner.solver(steiner.next(text).orElseThrow()).count().solutions())
+                .isEqualTo(30);
+        assertThat(steiner.solver(steiner.next(text).orElseThrow()).count().solutions())
+                .isEqualTo(120);
+        assertThat(steiner.next(text)).isEmpty();
+    }
+
+    /** Takes or leaves each triple; leaves those that share a pair with one taken. Full when all pairs are in triples. */
+    private static void tryAll(
+            List<Triple> triples, int next, int openPairs, List<Triple> taken, Set<Set<Triple>> found) {
+        if (next == triples.size()) {
+            if (openPairs == 0) {
+                found.add(Set.copyOf(taken));
+            }
+            return;
+        }
+        tryAll(triples, next + 1, openPairs, taken, found);
+        Triple triple = triples.get(next);
+        if (taken.stream().noneMatch(other -> shared(triple, other) >= 2)) {
+            taken.add(triple);
+            tryAll(triples, next + 1, openPairs - 3, taken, found);
+            taken.remove(taken.size() - 1);
+        }
+    }
+
+    private static long shared(Triple one, Triple other) {
+        return IntStream.of(one.a(), one.b(), one.c())
+                .filter(p -> p == other.a() || p == other.b() || p == other.c())
+                .count();
+    }
+
+    private Set<Set<Triple>> systems(String text) {
+        Set<Set<Triple>> systems = new HashSet<>();
+        steiner.solver(steiner.puzzle(text)).forEach(solution -> {
+            systems.add(Set.copyOf(solution));
+            return Visit.CONTINUE;
+        });
+        return systems;
+    }
+
+    private long count(String text) {
+        return steiner.solver(steiner.puzzle(text)).count().solutions().longValueExact();
+    }
+}
