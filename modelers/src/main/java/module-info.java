@@ -11,5 +11,10 @@ module dlx.modelers {
             dlx.modelers.langford.LangfordModel,
             dlx.modelers.latin.LatinModel,
             dlx.modelers.coloring.ColoringModel,
-            dlx.modelers.steiner.SteinerModel;
+            dlx.modelers.steiner.SteinerModel,
+            dlx.modelers.beads.BeadsModel,
+            dlx.modelers.polyomino.PolyominoModel,
+            dlx.modelers.soma.SomaModel,
+            dlx.modelers.calendar.CalendarModel,
+            dlx.modelers.domino.DominoModel;
 }

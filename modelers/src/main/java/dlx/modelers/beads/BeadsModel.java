@@ -1,0 +1,123 @@
+package dlx.modelers.beads;
+
+import dlx.api.CoverBuilder;
+import dlx.api.ExactCoverModel;
+import dlx.api.JudgeProblem;
+import dlx.api.PuzzleText;
+import dlx.api.Svg;
+import dlx.modelers.packing.Drawing;
+import dlx.modelers.packing.Packing;
+import dlx.modelers.packing.Placement;
+import java.util.Collection;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Fills the 55 holes of a triangular board with twelve pieces made of beads, of which some lie there already.
+ *
+ * <p>An option is a piece in one place. Each hole takes one bead, each piece is used once.
+ *
+ * @since 0.1
+ */
+public final class BeadsModel implements ExactCoverModel<Packing, Placement> {
+
+    /** Made by ServiceLoader. */
+    public BeadsModel() {}
+
+    @Override
+    public String id() {
+        return "beads";
+    }
+
+    @Override
+    public int spiVersion() {
+        return SPI_VERSION;
+    }
+
+    @Override
+    public String title() {
+        return "twelve bead pieces that fill a triangle";
+    }
+
+    @Override
+    public String grammar() {
+        return """
+                A board has ten rows, of 1, 2, 3 and so on up to 10 holes. '.' is an empty hole, a letter from A to L
+                a bead of the piece that lies there already; all beads of such a piece must be there. Pieces may be
+                turned and turned over:
+
+                  A  ##     B  ####   C  ###    D  ##     E  #..    F  ####
+                     #.                  #..       ##        #..       .#..
+                                                             ###
+                  G  ###    H  ###    I  ###.   J  .#.    K  #..    L  ####
+                     #.#       ##.       ..##      ###       ##.       #...
+                                                   .#.       .##
+
+                Blanks between holes do not matter. An input may hold many boards. Solutions are written like the
+                board. Lines that start with '#' are comments.
+                """;
+    }
+
+    @Override
+    public String example() {
+        return """
+                .
+                ..
+                ...
+                ....
+                .....
+                .....C
+                ...CCC.
+                EEEHH...
+                E.HHH....
+                E.........
+                """;
+    }
+
+    @Override
+    public Packing parse(PuzzleText text) {
+        return BoardReader.read(text);
+    }
+
+    @Override
+    public boolean resume(PuzzleText text) {
+        return BoardReader.skipRest(text);
+    }
+
+    @Override
+    public void describe(Packing board, CoverBuilder<Placement> cover) {
+        board.describe(cover);
+    }
+
+    @Override
+    public String render(Packing board, List<Placement> solution) {
+        return new Drawing(board, solution).text().replace(String.valueOf(Drawing.BLOCKED), "");
+    }
+
+    /** Colored pieces with a bead in each hole. */
+    @Override
+    public Optional<Svg> picture(Packing board, List<Placement> solution) {
+        return Optional.of(new Drawing(board, solution).beads());
+    }
+
+    @Override
+    public Optional<Packing> shape(Packing board) {
+        return Optional.of(Beads.EMPTY);
+    }
+
+    @Override
+    public Collection<Placement> pins(Packing board) {
+        return board.placed();
+    }
+
+    @Override
+    public List<JudgeProblem<Packing, Placement>> judgeProblems() {
+        return List.of(new JudgeProblem<>(
+                "P4205",
+                "the triangular bead puzzle, one board",
+                JudgeProblem.Question.FIRST,
+                OnlyBoard::new,
+                (board, verdict, number) ->
+                        verdict.solution().map(s -> render(board, s)).orElse("No solution\n")));
+    }
+}

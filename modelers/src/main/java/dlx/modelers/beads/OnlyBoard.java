@@ -1,0 +1,29 @@
+package dlx.modelers.beads;
+
+import dlx.api.JudgeProblem;
+import dlx.api.PuzzleText;
+import dlx.modelers.packing.Packing;
+import java.util.Optional;
+
+/** The judge's input: one board, nothing behind it. */
+final class OnlyBoard implements JudgeProblem.Cases<Packing> {
+
+    private final PuzzleText text;
+    private boolean read;
+
+    OnlyBoard(PuzzleText text) {
+        this.text = text;
+    }
+
+    @Override
+    public Optional<Packing> next() {
+        if (!text.skipBlank()) {
+            return Optional.empty();
+        }
+        if (read) {
+            throw text.next("nothing").error(1, "the text goes on; expected nothing behind the board");
+        }
+        read = true;
+        return Optional.of(BoardReader.read(text));
+    }
+}

@@ -1,0 +1,160 @@
+package dlx.modelers.calendar;
+
+import dlx.api.CoverBuilder;
+import dlx.api.ExactCoverModel;
+import dlx.api.Grid;
+import dlx.api.Item;
+import dlx.api.Items;
+import dlx.api.PuzzleText;
+import dlx.api.Svg;
+import dlx.modelers.packing.Cell;
+import dlx.modelers.packing.Drawing;
+import dlx.modelers.packing.Look;
+import dlx.modelers.packing.Piece;
+import dlx.modelers.packing.Placement;
+import java.time.MonthDay;
+import java.util.Collection;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/**
+ * Covers a calendar of 12 months and 31 days with eight pieces so that one date stays open.
+ *
+ * <p>An option is a piece in one place, or the date as one more piece of two cells, which nothing else may cover. So all
+ * dates share one cover, and a date is a given like any other.
+ *
+ * @since 0.1
+ */
+public final class CalendarModel implements ExactCoverModel<CalendarModel.OpenDate, Placement> {
+
+    /**
+     * The date that stays open.
+     *
+     * @param date a day of a leap year; absent if any will do
+     */
+    public record OpenDate(Optional<MonthDay> date) {}
+
+    /** Made by ServiceLoader. */
+    public CalendarModel() {}
+
+    @Override
+    public String id() {
+        return "calendar";
+    }
+
+    @Override
+    public int spiVersion() {
+        return SPI_VERSION;
+    }
+
+    @Override
+    public String title() {
+        return "a calendar covered but for one date";
+    }
+
+    @Override
+    public String grammar() {
+        return """
+                A puzzle is a date on a line of its own: MM-DD, as in 12-25, or with the name of the month, as in
+                25 December or Dec 25; or the word "any" for all 366 dates together. The board is
+
+                  Jan Feb Mar Apr May Jun
+                  Jul Aug Sep Oct Nov Dec
+                    1   2   3   4   5   6   7
+                    8   9  10  11  12  13  14
+                   15  16  17  18  19  20  21
+                   22  23  24  25  26  27  28
+                   29  30  31
+
+                and the pieces, which may be turned over, are the pentominoes L N P U V Y Z and the 2x3 rectangle O.
+                An input may hold many dates. Lines that start with '#' are comments.
+                """;
+    }
+
+    @Override
+    public String example() {
+        return "25 December\n";
+    }
+
+    @Override
+    public OpenDate parse(PuzzleText text) {
+        return new OpenDate(DateReader.read(text.nextFilled("a date")));
+    }
+
+    /** A puzzle is a line, so the next one begins behind it. */
+    @Override
+    public boolean resume(PuzzleText text) {
+        return true;
+    }
+
+    @Override
+    public void describe(OpenDate puzzle, CoverBuilder<Placement> cover) {
+        List<Cell> board = Calendar.BOARD.cells();
+        Items pieces = cover.primary(
+                "piece",
+                Calendar.PIECES.size(),
+                i -> "piece " + Calendar.PIECES.get(i).name());
+        Items cells = cover.primary("cell", board.size(), i -> "cell " + Calendar.name(board.get(i)));
+        Item date = cover.primary("date");
+        for (int p = 0; p < pieces.size(); p++) {
+            for (Placement placement : Calendar.BOARD.placements(Calendar.PIECES.get(p))) {
+                cover.option(placement, Calendar.BOARD.held(placement, cells, pieces.at(p)));
+            }
+        }
+        puzzle.date()
+                .map(Stream::of)
+                .orElseGet(Calendar::dates)
+                .map(Calendar::open)
+                .forEach(open -> cover.option(open, Calendar.BOARD.held(open, cells, date)));
+    }
+
+    @Override
+    public String render(OpenDate puzzle, List<Placement> solution) {
+        String[][] words = new String[Calendar.BOARD.rows()][];
+        for (int row = 0; row < words.length; row++) {
+            int number = row;
+            words[row] = Calendar.BOARD.cells().stream()
+                    .filter(cell -> cell.row() == number)
+                    .map(Calendar::name)
+                    .toArray(String[]::new);
+        }
+        for (Placement placement : pieces(solution)) {
+            placement.cells().forEach(cell -> words[cell.row()][cell.column()] = placement.piece());
+        }
+        return Grid.columns(words);
+    }
+
+    @Override
+    public Optional<Svg> picture(OpenDate puzzle, List<Placement> solution) {
+        List<Placement> pieces = pieces(solution);
+        List<String> names = Calendar.PIECES.stream().map(Piece::name).toList();
+        List<Look> looks = pieces.stream()
+                .map(Placement::piece)
+                .map(name -> new Look(name.charAt(0), names.indexOf(name), false))
+                .toList();
+        Svg svg = new Drawing(Calendar.BOARD, pieces, looks).picture();
+        solution.stream()
+                .filter(Calendar::isDate)
+                .flatMap(date -> date.cells().stream())
+                .forEach(cell ->
+                        svg.boldWord(cell.column() + 0.5, cell.row() + 0.5, 0.34, "black", Calendar.name(cell)));
+        return Optional.of(svg);
+    }
+
+    @Override
+    public Optional<OpenDate> shape(OpenDate puzzle) {
+        return Optional.of(new OpenDate(Optional.empty()));
+    }
+
+    @Override
+    public Collection<Placement> pins(OpenDate puzzle) {
+        return puzzle.date().map(Calendar::open).stream().toList();
+    }
+
+    private static List<Placement> pieces(List<Placement> solution) {
+        return solution.stream()
+                .filter(placement -> !Calendar.isDate(placement))
+                .toList();
+    }
+}

@@ -1,0 +1,127 @@
+package dlx.modelers.domino;
+
+import dlx.api.CoverBuilder;
+import dlx.api.ExactCoverModel;
+import dlx.api.Grid;
+import dlx.api.PuzzleText;
+import dlx.api.Svg;
+import dlx.modelers.packing.Cell;
+import dlx.modelers.packing.Drawing;
+import dlx.modelers.packing.Look;
+import dlx.modelers.packing.Packing;
+import dlx.modelers.packing.Placement;
+import java.util.Collection;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Tiles a board with dominoes.
+ *
+ * <p>An option is a domino on two neighbor cells. Each cell is covered once.
+ *
+ * @since 0.1
+ */
+public final class DominoModel implements ExactCoverModel<Packing, Placement> {
+
+    /** Made by ServiceLoader. */
+    public DominoModel() {}
+
+    @Override
+    public String id() {
+        return "domino";
+    }
+
+    @Override
+    public int spiVersion() {
+        return SPI_VERSION;
+    }
+
+    @Override
+    public String title() {
+        return "tilings of a board with dominoes";
+    }
+
+    @Override
+    public String grammar() {
+        return """
+                A board is one line, ROWSxCOLUMNS or "aztec N" (the Aztec diamond of order N), or is drawn: '.' is a
+                free cell, '#' a blocked one; '<' and '>' are the halves of a domino that lies there already, '^' and
+                'v' those of one that stands. Rows may differ in length. An input may hold many boards; a blank line
+                ends a drawn one. Solutions are drawn in the same way. A line that starts with '#' and a blank is a
+                comment.
+                """;
+    }
+
+    @Override
+    public String example() {
+        return """
+                #.....
+                ......
+                ..^...
+                ..v...
+                .....#
+                """;
+    }
+
+    /** Rows too may start with {@code #}. */
+    @Override
+    public boolean hasNext(PuzzleText text) {
+        return BoardReader.skipToBoard(text);
+    }
+
+    @Override
+    public Packing parse(PuzzleText text) {
+        return BoardReader.read(text);
+    }
+
+    @Override
+    public boolean resume(PuzzleText text) {
+        return BoardReader.skipRest(text);
+    }
+
+    @Override
+    public void describe(Packing board, CoverBuilder<Placement> cover) {
+        board.describe(cover);
+    }
+
+    @Override
+    public String render(Packing board, List<Placement> solution) {
+        char[][] drawn = Grid.filled(board.board().rows(), board.board().columns(), Drawing.BLOCKED);
+        for (Placement domino : solution) {
+            String halves = isLying(domino) ? Dominoes.LYING : Dominoes.STANDING;
+            for (int i = 0; i < 2; i++) {
+                Cell cell = domino.cells().get(i);
+                drawn[cell.row()][cell.column()] = halves.charAt(i);
+            }
+        }
+        return Grid.text(drawn);
+    }
+
+    /** Four colors, by direction and by the color of the first cell on a chessboard: they show frozen regions. */
+    @Override
+    public Optional<Svg> picture(Packing board, List<Placement> solution) {
+        List<Look> looks = solution.stream()
+                .map(domino -> new Look(' ', color(domino), false))
+                .toList();
+        return Optional.of(new Drawing(board.board(), solution, looks).outlines());
+    }
+
+    @Override
+    public Optional<Packing> shape(Packing board) {
+        return Optional.of(board.empty());
+    }
+
+    @Override
+    public Collection<Placement> pins(Packing board) {
+        return board.placed();
+    }
+
+    private static boolean isLying(Placement domino) {
+        return domino.cells().get(0).row() == domino.cells().get(1).row();
+    }
+
+    private static int color(Placement domino) {
+        Cell first = domino.cells().get(0);
+        return (isLying(domino) ? 0 : 2) + (first.row() + first.column()) % 2;
+    }
+}

@@ -1,0 +1,2 @@
+/** Domino tilings; start at {@link dlx.modelers.domino.DominoModel}. */
+package dlx.modelers.domino;

@@ -1,0 +1,228 @@
+package dlx.modelers.packing;
+
+import dlx.api.Item;
+import dlx.api.Items;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collection;
+import java.util.List;
+
+/**
+ * The cells that pieces must fill, in the smallest frame that starts at the first layer, row and column. Immutable;
+ * equal to a board of the same cells in a frame of the same size.
+ *
+ * @since 0.1
+ */
+public final class Board {
+
+    /** What {@link #owners} says of a free cell that nothing covers. */
+    public static final int NOBODY = -1;
+
+    private static final int BLOCKED = -1;
+
+    private final int layers;
+    private final int rows;
+    private final int columns;
+    private final List<Cell> cells;
+
+    /** The index in {@link #cells} of each place of the frame, or {@link #BLOCKED}. */
+    private final int[] index;
+
+    /**
+     * A board in a frame.
+     *
+     * @param layers of the frame, {@code >= 1}
+     * @param rows of the frame, {@code >= 0}
+     * @param columns of the frame, {@code >= 0}
+     * @param cells the free cells, each in the frame and once
+     */
+    public Board(int layers, int rows, int columns, Collection<Cell> cells) {
+        this.layers = layers;
+        this.rows = rows;
+        this.columns = columns;
+        this.cells = cells.stream().sorted().toList();
+        index = new int[layers * rows * columns];
+        Arrays.fill(index, BLOCKED);
+        for (int i = 0; i < this.cells.size(); i++) {
+            Cell cell = this.cells.get(i);
+            index[place(cell.layer(), cell.row(), cell.column())] = i;
+        }
+    }
+
+    /**
+     * A board without blocked cells.
+     *
+     * @param layers how many, 1 for a rectangle
+     * @param rows how many
+     * @param columns how many
+     * @return the box
+     */
+    public static Board box(int layers, int rows, int columns) {
+        List<Cell> cells = new ArrayList<>();
+        for (int layer = 0; layer < layers; layer++) {
+            for (int row = 0; row < rows; row++) {
+                for (int column = 0; column < columns; column++) {
+                    cells.add(new Cell(layer, row, column));
+                }
+            }
+        }
+        return new Board(layers, rows, columns, cells);
+    }
+
+    /**
+     * The layers of the frame.
+     *
+     * @return 1 for a flat board
+     */
+    public int layers() {
+        return layers;
+    }
+
+    /**
+     * The rows of the frame.
+     *
+     * @return {@code >= 0}
+     */
+    public int rows() {
+        return rows;
+    }
+
+    /**
+     * The columns of the frame.
+     *
+     * @return {@code >= 0}
+     */
+    public int columns() {
+        return columns;
+    }
+
+    /**
+     * The free cells.
+     *
+     * @return sorted
+     */
+    public List<Cell> cells() {
+        return cells;
+    }
+
+    /**
+     * Where a cell stands among {@link #cells}.
+     *
+     * @param cell any cell
+     * @return its index; -1 if it is blocked or outside
+     */
+    public int indexOf(Cell cell) {
+        return indexOf(cell.layer(), cell.row(), cell.column());
+    }
+
+    /**
+     * Every way to put a piece on the board: by form, then by place.
+     *
+     * @param piece the piece
+     * @return its placements; cells are shared with the board
+     */
+    public List<Placement> placements(Piece piece) {
+        List<Placement> placements = new ArrayList<>();
+        Cell[] put = new Cell[piece.size()];
+        for (Form form : piece.forms()) {
+            for (Cell at : cells) {
+                // `at` takes the first cell of the form, so that blocked places are not tried
+                if (fits(form, at, put)) {
+                    placements.add(new Placement(piece.name(), Arrays.asList(put)));
+                }
+            }
+        }
+        return placements;
+    }
+
+    /**
+     * The items that a placement holds.
+     *
+     * @param placement cells of this board
+     * @param items an item for each of {@link #cells}
+     * @param more further items, held first
+     * @return an array of its own
+     */
+    public Item[] held(Placement placement, Items items, Item... more) {
+        Item[] held = Arrays.copyOf(more, more.length + placement.cells().size());
+        int n = more.length;
+        for (Cell cell : placement.cells()) {
+            held[n++] = items.at(indexOf(cell));
+        }
+        return held;
+    }
+
+    /**
+     * Which placement covers each of {@link #cells}.
+     *
+     * @param placements on this board, not overlapping
+     * @return indexes of placements, or {@link #NOBODY}
+     */
+    public int[] owners(List<Placement> placements) {
+        int[] owners = new int[cells.size()];
+        Arrays.fill(owners, NOBODY);
+        for (int p = 0; p < placements.size(); p++) {
+            for (Cell cell : placements.get(p).cells()) {
+                owners[indexOf(cell)] = p;
+            }
+        }
+        return owners;
+    }
+
+    /**
+     * Who covers the cells of a placement already.
+     *
+     * @param placement on this board
+     * @param owners made by {@link #owners}
+     * @return the one who covers them all, {@link #NOBODY}, or a number below that if they differ
+     */
+    int ownerOf(Placement placement, int[] owners) {
+        int first = owners[indexOf(placement.cells().get(0))];
+        boolean same = placement.cells().stream().allMatch(cell -> owners[indexOf(cell)] == first);
+        return same ? first : NOBODY - 1;
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Board board
+                && layers == board.layers
+                && rows == board.rows
+                && columns == board.columns
+                && Arrays.equals(index, board.index);
+    }
+
+    @Override
+    public int hashCode() {
+        return Arrays.hashCode(index);
+    }
+
+    @Override
+    public String toString() {
+        return "Board[" + layers + "x" + rows + "x" + columns + ", " + cells.size() + " cells]";
+    }
+
+    private boolean fits(Form form, Cell at, Cell[] put) {
+        Cell first = form.cells().get(0);
+        for (int i = 0; i < put.length; i++) {
+            Cell cell = form.cells().get(i);
+            int k = indexOf(
+                    at.layer() + cell.layer() - first.layer(),
+                    at.row() + cell.row() - first.row(),
+                    at.column() + cell.column() - first.column());
+            if (k == BLOCKED) {
+                return false;
+            }
+            put[i] = cells.get(k);
+        }
+        return true;
+    }
+
+    private int indexOf(int layer, int row, int column) {
+        boolean inside = layer >= 0 && layer < layers && row >= 0 && row < rows && column >= 0 && column < columns;
+        return inside ? index[place(layer, row, column)] : BLOCKED;
+    }
+
+    private int place(int layer, int row, int column) {
+        return (layer * rows + row) * columns + column;
+    }
+}

@@ -1,0 +1,174 @@
+package dlx.modelers.packing;
+
+import dlx.api.Svg;
+import java.util.List;
+
+/**
+ * A packed board as text and as a picture: layers side by side, one letter a cell, one color a piece, thick lines
+ * between pieces.
+ *
+ * @since 0.1
+ */
+public final class Drawing {
+
+    /** A free cell that nothing covers. */
+    public static final char FREE = '.';
+
+    /** A place in the frame that is no cell of the board. */
+    public static final char BLOCKED = '#';
+
+    private static final int OUTSIDE = Board.NOBODY - 1;
+
+    /** Cells between two layers. */
+    private static final int GAP = 1;
+
+    private final Board board;
+    private final int[] owners;
+    private final List<Look> looks;
+
+    /**
+     * The drawing of a solution, or of a part of one.
+     *
+     * @param packing the puzzle
+     * @param solution placements that do not overlap
+     */
+    public Drawing(Packing packing, List<Placement> solution) {
+        this(packing.board(), solution, Look.of(packing, solution));
+    }
+
+    /**
+     * A drawing with looks of one's own.
+     *
+     * @param board the board
+     * @param solution placements that do not overlap
+     * @param looks how each of them is drawn, in their order
+     */
+    public Drawing(Board board, List<Placement> solution, List<Look> looks) {
+        this.board = board;
+        this.owners = board.owners(solution);
+        this.looks = List.copyOf(looks);
+    }
+
+    /**
+     * The letters, with blanks between layers.
+     *
+     * @return a line a row, each with its line end
+     */
+    public String text() {
+        StringBuilder text = new StringBuilder();
+        for (int row = 0; row < board.rows(); row++) {
+            for (int layer = 0; layer < board.layers(); layer++) {
+                if (layer > 0) {
+                    text.append(' ');
+                }
+                for (int column = 0; column < board.columns(); column++) {
+                    text.append(sign(new Cell(layer, row, column)));
+                }
+            }
+            text.append('\n');
+        }
+        return text.toString();
+    }
+
+    /**
+     * The colors and outlines, without letters.
+     *
+     * @return a picture to be drawn on; the cell in row r and column c of layer 0 has its middle at (c + .5, r + .5)
+     */
+    public Svg outlines() {
+        Svg svg = new Svg(left(board.layers()) - GAP, board.rows());
+        for (Cell cell : board.cells()) {
+            int owner = owner(cell);
+            String fill =
+                    owner == Board.NOBODY ? "white" : Svg.color(looks.get(owner).color());
+            svg.box(left(cell.layer()) + cell.column(), cell.row(), 1, 1, fill);
+        }
+        lines(svg, false);
+        lines(svg, true); // on top of the thin ones
+        return svg;
+    }
+
+    /**
+     * The colors, outlines and letters; those of pieces that lay there already are bold.
+     *
+     * @return a picture
+     */
+    public Svg picture() {
+        Svg svg = outlines();
+        board.cells().forEach(cell -> letter(svg, cell));
+        return svg;
+    }
+
+    /**
+     * The same with a bead in each cell.
+     *
+     * @return a picture
+     */
+    public Svg beads() {
+        Svg svg = outlines();
+        for (Cell cell : board.cells()) {
+            svg.circle(left(cell.layer()) + cell.column() + 0.5, cell.row() + 0.5, 0.36, "white");
+            letter(svg, cell);
+        }
+        return svg;
+    }
+
+    private void letter(Svg svg, Cell cell) {
+        int owner = owner(cell);
+        if (owner == Board.NOBODY) {
+            return;
+        }
+        double x = left(cell.layer()) + cell.column() + 0.5;
+        double y = cell.row() + 0.5;
+        String letter = String.valueOf(sign(cell));
+        if (looks.get(owner).given()) {
+            svg.boldWord(x, y, 0.42, "black", letter);
+        } else {
+            svg.word(x, y, 0.4, "#333", letter);
+        }
+    }
+
+    private char sign(Cell cell) {
+        return switch (owner(cell)) {
+            case OUTSIDE -> BLOCKED;
+            case Board.NOBODY -> FREE;
+            default -> looks.get(owner(cell)).letter();
+        };
+    }
+
+    private int owner(Cell cell) {
+        int i = board.indexOf(cell);
+        return i < 0 ? OUTSIDE : owners[i];
+    }
+
+    /** The thick lines between owners, or the thin ones within. */
+    private void lines(Svg svg, boolean thick) {
+        for (int layer = 0; layer < board.layers(); layer++) {
+            for (int row = 0; row <= board.rows(); row++) {
+                for (int column = 0; column <= board.columns(); column++) {
+                    Cell cell = new Cell(layer, row, column);
+                    int x = left(layer) + column;
+                    if (isLine(cell, cell.plus(0, -1, 0), thick)) {
+                        line(svg, x, row, x + 1, row, thick);
+                    }
+                    if (isLine(cell, cell.plus(0, 0, -1), thick)) {
+                        line(svg, x, row, x, row + 1, thick);
+                    }
+                }
+            }
+        }
+    }
+
+    private boolean isLine(Cell one, Cell other, boolean thick) {
+        int owner = owner(one);
+        return thick ? owner != owner(other) : owner == owner(other) && owner != OUTSIDE;
+    }
+
+    private static void line(Svg svg, int x1, int y1, int x2, int y2, boolean thick) {
+        svg.line(x1, y1, x2, y2, thick ? 0.09 : 0.015, thick ? "black" : "#888");
+    }
+
+    private int left(int layer) {
+        return layer * (board.columns() + GAP);
+    }
+}

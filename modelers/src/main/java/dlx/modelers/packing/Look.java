@@ -1,0 +1,70 @@
+package dlx.modelers.packing;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.BitSet;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * How a placement is drawn.
+ *
+ * @param letter the letter in its cells
+ * @param color the index of its color
+ * @param given whether it lay there already
+ * @since 0.1
+ */
+public record Look(char letter, int color, boolean given) {
+
+    /** The looks of the placements of a solution, in their order. */
+    static List<Look> of(Packing packing, List<Placement> solution) {
+        Set<Placement> given = new HashSet<>(packing.placed());
+        List<Look> looks = new ArrayList<>();
+        if (packing.isOfSingles()) {
+            List<String> names = packing.pieces().stream().map(Piece::name).toList();
+            for (Placement placement : solution) {
+                String name = placement.piece();
+                looks.add(new Look(name.charAt(0), names.indexOf(name), given.contains(placement)));
+            }
+        } else {
+            int[] letters = lettersByPlace(packing.board(), solution);
+            for (int p = 0; p < letters.length; p++) {
+                looks.add(new Look(Piece.NAMES.charAt(letters[p]), letters[p], given.contains(solution.get(p))));
+            }
+        }
+        return looks;
+    }
+
+    /**
+     * Where copies of a piece may touch, its name would not show where one ends. So letters go by place: A, B, C and so
+     * on; beyond the last of them, the first that no neighbor has.
+     *
+     * @return indexes in {@link Piece#NAMES}
+     */
+    private static int[] lettersByPlace(Board board, List<Placement> solution) {
+        int[] owners = board.owners(solution);
+        int[] letters = new int[solution.size()];
+        Arrays.fill(letters, -1);
+        int most = Piece.NAMES.length();
+        int next = 0;
+        for (int owner : owners) {
+            if (owner >= 0 && letters[owner] < 0) {
+                int letter = next < most ? next : freeAround(board, solution.get(owner), owners, letters);
+                letters[owner] = Math.min(letter, most - 1);
+                next++;
+            }
+        }
+        return letters;
+    }
+
+    private static int freeAround(Board board, Placement placement, int[] owners, int[] letters) {
+        BitSet taken = new BitSet();
+        placement.cells().stream()
+                .flatMap(Cell::neighbors)
+                .mapToInt(board::indexOf)
+                .filter(i -> i >= 0 && owners[i] >= 0 && letters[owners[i]] >= 0)
+                .forEach(i -> taken.set(letters[owners[i]]));
+        return taken.nextClearBit(0);
+    }
+}

@@ -1,0 +1,102 @@
+package dlx.modelers.packing;
+
+import dlx.api.CoverBuilder;
+import dlx.api.Item;
+import dlx.api.Items;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * A packing puzzle: pieces that must fill a board, of which some lie there already.
+ *
+ * <p>An option is a piece in one place. Each cell is covered once, each piece is used as often as it says.
+ *
+ * @param pieces with different names
+ * @param board what they must fill
+ * @param placed what lies there already; they may overlap, then there is no solution
+ * @since 0.1
+ */
+public record Packing(List<Piece> pieces, Board board, List<Placement> placed) {
+
+    /** A puzzle that nobody else can change. */
+    public Packing {
+        pieces = List.copyOf(pieces);
+        placed = List.copyOf(placed);
+    }
+
+    /**
+     * This puzzle with nothing on the board.
+     *
+     * @return the shape that it shares with others
+     */
+    public Packing empty() {
+        return placed.isEmpty() ? this : new Packing(pieces, board, List.of());
+    }
+
+    /**
+     * Whether each piece is used once, so that a letter in a drawing says which one it is.
+     *
+     * @return {@code false} if some piece may lie there twice
+     */
+    public boolean isOfSingles() {
+        return pieces.stream().allMatch(Piece::isSingle);
+    }
+
+    /**
+     * States the puzzle: pieces first, since they often have fewer places than a cell has pieces; then cells.
+     *
+     * @param cover takes the items and options
+     */
+    public void describe(CoverBuilder<Placement> cover) {
+        declareArea(cover);
+        Map<Piece, Item[]> items = new HashMap<>();
+        for (Piece piece : pieces) {
+            items.put(piece, declare(piece, cover));
+        }
+        Items cells = cover.primary(
+                "cell", board.cells().size(), i -> "cell " + board.cells().get(i));
+        int[] owners = board.owners(placed);
+        for (Piece piece : pieces) {
+            boolean used =
+                    piece.isSingle() && placed.stream().anyMatch(p -> p.piece().equals(piece.name()));
+            for (Placement placement : board.placements(piece)) {
+                int owner = board.ownerOf(placement, owners);
+                if (owner == Board.NOBODY
+                        ? !used
+                        : owner >= 0 && placed.get(owner).equals(placement)) {
+                    cover.option(placement, board.held(placement, cells, items.get(piece)));
+                }
+            }
+        }
+    }
+
+    /**
+     * Where the pieces are too many or too few for the board, an item that nothing covers: the search need not find out
+     * the hard way, and people are told.
+     */
+    private void declareArea(CoverBuilder<Placement> cover) {
+        long area = pieces.stream()
+                .mapToLong(piece -> (long) piece.copies() * piece.size())
+                .sum();
+        boolean exact = pieces.stream().noneMatch(piece -> piece.copies() == Piece.ANY_NUMBER);
+        int free = board.cells().size();
+        if (area > free || exact && area < free) {
+            cover.primary(free + " free cells for pieces of " + area + " cells");
+        }
+    }
+
+    /**
+     * The item of a piece, if it needs one. A piece in any number has none; one in k copies has none either if all
+     * others are used once, for then the area leaves no other number.
+     */
+    private Item[] declare(Piece piece, CoverBuilder<Placement> cover) {
+        boolean forced = pieces.stream().allMatch(other -> other.equals(piece) || other.isSingle());
+        if (piece.copies() == Piece.ANY_NUMBER || !piece.isSingle() && forced) {
+            return new Item[0];
+        }
+        String name = "piece " + piece.name();
+        Items item = cover.primary(name, 1, i -> name);
+        return new Item[] {(piece.isSingle() ? item : item.times(piece.copies(), piece.copies())).at(0)};
+    }
+}

@@ -1,0 +1,171 @@
+package dlx.modelers.packing;
+
+import dlx.api.Line;
+import dlx.api.PuzzleSyntaxException;
+import dlx.api.PuzzleText;
+import dlx.api.Word;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+
+/**
+ * Reads a packing puzzle: a set of pieces by name or pieces drawn, then a board by size or drawn.
+ *
+ * @since 0.1
+ */
+public final class PackingReader {
+
+    private static final String PIECES = "pieces";
+    private static final String ONE_SIDED = "one-sided";
+
+    private final PuzzleText text;
+    private final Kit kit;
+    private final Optional<Kit> oneSided;
+
+    /**
+     * A reader.
+     *
+     * @param text at a puzzle
+     * @param kit the sets and motions
+     * @param oneSided those behind the word {@code one-sided}; absent if there is no such word
+     */
+    public PackingReader(PuzzleText text, Kit kit, Optional<Kit> oneSided) {
+        this.text = text;
+        this.kit = kit;
+        this.oneSided = oneSided;
+    }
+
+    /**
+     * Reads the puzzle.
+     *
+     * @return the puzzle; the text stands behind it
+     * @throws PuzzleSyntaxException if the text is no such puzzle
+     */
+    public Packing read() {
+        Words words = new Words(text.nextFilled("'" + PIECES + "' or a set of pieces"));
+        Kit used = kit;
+        if (oneSided.isPresent() && words.take(ONE_SIDED)) {
+            used = oneSided.get();
+        }
+        if (words.take(PIECES)) {
+            words.end();
+            List<Piece> pieces = new PieceReader(text, used).read();
+            Words board = new Words(text.next(PieceReader.BOARD));
+            board.take(PieceReader.BOARD);
+            return withBoard(pieces, used, board);
+        }
+        List<Piece> set = set(words, used);
+        return withBoard(chosen(set, words), used, words);
+    }
+
+    /**
+     * Skips to the next line that starts a puzzle, behind one that was refused.
+     *
+     * @return {@code true}, also at the end of the text
+     */
+    public boolean resume() {
+        while (text.look().filter(line -> !startsPuzzle(line)).isPresent()) {
+            text.next("a line");
+        }
+        return true;
+    }
+
+    private boolean startsPuzzle(Line line) {
+        if (line.isBlank() || line.text().length() > Rows.MOST) {
+            return false;
+        }
+        String word = line.words().get(0).text();
+        return word.equals(PIECES)
+                || oneSided.isPresent() && word.equals(ONE_SIDED)
+                || kit.sets().containsKey(word);
+    }
+
+    private static List<Piece> set(Words words, Kit kit) {
+        Word name = words.next("'" + PIECES + "' or a set of pieces");
+        if (!kit.sets().containsKey(name.text())) {
+            String names = String.join("', '", kit.sets().keySet());
+            throw name.wrong("is not a set of pieces", "'" + PIECES + "' or one of '" + names + "'");
+        }
+        return kit.sets().get(name.text()).get();
+    }
+
+    /** The pieces of a set that are named behind it, with their copies; all if none is. */
+    private static List<Piece> chosen(List<Piece> set, Words words) {
+        Map<String, Piece> byName = new TreeMap<>();
+        set.forEach(piece -> byName.put(piece.name(), piece));
+        List<Piece> chosen = new ArrayList<>();
+        while (words.hasNext() && !words.isSize()) {
+            Word word = words.next("a piece");
+            Piece piece = byName.get(word.text());
+            if (piece == null) {
+                throw word.wrong("is no piece of the set", "a size, or one of " + String.join(" ", byName.keySet()));
+            }
+            if (chosen.stream().anyMatch(other -> other.name().equals(piece.name()))) {
+                throw word.wrong("is there already", "each piece once, with '2x' behind it for two copies");
+            }
+            chosen.add(words.hasNext() && words.isCopies() ? piece.times(Copies.of(words.next("copies"))) : piece);
+        }
+        return chosen.isEmpty() ? set : chosen;
+    }
+
+    private Packing withBoard(List<Piece> pieces, Kit used, Words words) {
+        if (words.hasNext()) {
+            Word size = words.next("a size");
+            words.end();
+            return new Packing(pieces, BoxSize.board(size, used.flat() ? 2 : 3), List.of());
+        }
+        Rows.skip(text);
+        text.look().orElseThrow(() -> text.endOfText("a board"));
+        Rows rows = Rows.read(text, Piece.NAMES, used.flat(), line -> false);
+        return new Packing(pieces, rows.board(), PlacedPieces.of(pieces, rows.placed()));
+    }
+
+    /** The words of a line, one by one. */
+    private static final class Words {
+
+        private final Line line;
+        private final List<Word> words;
+        private int taken;
+
+        Words(Line line) {
+            if (line.text().length() > Rows.MOST) {
+                throw line.error(Rows.MOST + 1, "the line goes on here; expected a few words");
+            }
+            this.line = line;
+            this.words = line.words();
+        }
+
+        boolean hasNext() {
+            return taken < words.size();
+        }
+
+        Word next(String expected) {
+            if (!hasNext()) {
+                throw line.error(line.text().length() + 1, "the line ends here; expected " + expected);
+            }
+            return words.get(taken++);
+        }
+
+        boolean take(String word) {
+            boolean there = hasNext() && words.get(taken).text().equals(word);
+            taken += there ? 1 : 0;
+            return there;
+        }
+
+        boolean isSize() {
+            return BoxSize.isOne(words.get(taken));
+        }
+
+        boolean isCopies() {
+            return Copies.isOne(words.get(taken));
+        }
+
+        void end() {
+            if (hasNext()) {
+                throw words.get(taken).wrong("is one too many", "the line to end");
+            }
+        }
+    }
+}

@@ -1,0 +1,84 @@
+package dlx.modelers.packing;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/**
+ * Finds out which pieces the letters on a drawn board are.
+ *
+ * <p>Where each piece is used once, a letter is the name of its piece, and all cells of a letter are that piece. Where
+ * copies may touch, letters are free, and cells of one letter that hang together are one piece.
+ *
+ * @since 0.1
+ */
+public final class PlacedPieces {
+
+    private PlacedPieces() {}
+
+    /**
+     * The placements that letters on a board stand for.
+     *
+     * @param pieces the pieces of the puzzle
+     * @param marks the cells with letters, in reading order
+     * @return the placements, those of the first letter first
+     * @throws dlx.api.PuzzleSyntaxException if the letters are not pieces in places where they may lie
+     */
+    public static List<Placement> of(List<Piece> pieces, Collection<Mark> marks) {
+        Map<Character, Map<Cell, Mark>> byLetter = new LinkedHashMap<>();
+        marks.forEach(mark -> byLetter.computeIfAbsent(mark.sign(), letter -> new LinkedHashMap<>())
+                .put(mark.cell(), mark));
+        List<Placement> placed = new ArrayList<>();
+        if (pieces.stream().allMatch(Piece::isSingle)) {
+            byLetter.values().forEach(drawn -> placed.add(named(pieces, drawn)));
+        } else {
+            byLetter.values().forEach(drawn -> addParts(pieces, drawn, placed));
+        }
+        return placed;
+    }
+
+    private static Placement named(List<Piece> pieces, Map<Cell, Mark> drawn) {
+        Mark first = drawn.values().iterator().next();
+        String name = String.valueOf(first.sign());
+        Piece piece = pieces.stream()
+                .filter(p -> p.name().equals(name))
+                .findFirst()
+                .orElseThrow(() -> first.wrong("is not a piece", "one of " + names(pieces)));
+        if (!piece.forms().contains(new Form(List.copyOf(drawn.keySet())))) {
+            throw first.wrong(
+                    "covers " + cells(drawn.size()) + " that are not the piece " + name,
+                    cells(piece.size()) + " in one of its " + piece.forms().size() + " orientations");
+        }
+        return placement(piece, drawn.keySet());
+    }
+
+    private static void addParts(List<Piece> pieces, Map<Cell, Mark> drawn, List<Placement> placed) {
+        while (!drawn.isEmpty()) {
+            Mark first = drawn.values().iterator().next();
+            Set<Cell> part = Form.partAround(first.cell(), drawn.keySet());
+            Form form = new Form(List.copyOf(part));
+            Piece piece = pieces.stream()
+                    .filter(p -> p.forms().contains(form))
+                    .findFirst()
+                    .orElseThrow(() -> first.wrong(
+                            "covers " + cells(part.size()) + " that are no piece", "one of " + names(pieces)));
+            placed.add(placement(piece, part));
+            drawn.keySet().removeAll(part);
+        }
+    }
+
+    private static Placement placement(Piece piece, Collection<Cell> cells) {
+        return new Placement(piece.name(), cells.stream().sorted().toList());
+    }
+
+    private static String names(List<Piece> pieces) {
+        return String.join(" ", pieces.stream().map(Piece::name).toList());
+    }
+
+    private static String cells(int size) {
+        return size == 1 ? "1 cell" : size + " cells";
+    }
+}

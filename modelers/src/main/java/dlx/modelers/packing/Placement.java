@@ -1,0 +1,24 @@
+package dlx.modelers.packing;
+
+import java.util.List;
+import java.util.stream.Collectors;
+
+/**
+ * The option "this piece covers these cells". The label is {@code F r1c2 r1c3 r2c1 r2c2 r3c2}.
+ *
+ * @param piece the name of the piece
+ * @param cells what it covers, sorted
+ * @since 0.1
+ */
+public record Placement(String piece, List<Cell> cells) {
+
+    /** A placement that nobody else can change. */
+    public Placement {
+        cells = List.copyOf(cells);
+    }
+
+    @Override
+    public String toString() {
+        return cells.stream().map(Cell::toString).collect(Collectors.joining(" ", piece + " ", ""));
+    }
+}

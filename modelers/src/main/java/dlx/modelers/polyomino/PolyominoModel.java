@@ -1,0 +1,142 @@
+package dlx.modelers.polyomino;
+
+import dlx.api.CoverBuilder;
+import dlx.api.ExactCoverModel;
+import dlx.api.PuzzleText;
+import dlx.api.Setting;
+import dlx.api.Svg;
+import dlx.api.Word;
+import dlx.modelers.packing.Drawing;
+import dlx.modelers.packing.Packing;
+import dlx.modelers.packing.PackingReader;
+import dlx.modelers.packing.Placement;
+import java.util.Collection;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Fills a board with polyominoes: pentominoes and other sets, or pieces of one's own.
+ *
+ * <p>An option is a piece in one place. Each cell is covered once, each piece is used as often as it says.
+ *
+ * @since 0.1
+ */
+public final class PolyominoModel implements ExactCoverModel<Packing, Placement> {
+
+    private static final String REFLECTIONS = "reflections";
+
+    /** Made by ServiceLoader. */
+    public PolyominoModel() {}
+
+    @Override
+    public String id() {
+        return "polyomino";
+    }
+
+    @Override
+    public int spiVersion() {
+        return SPI_VERSION;
+    }
+
+    @Override
+    public String title() {
+        return "pentominoes and own pieces that fill a board";
+    }
+
+    @Override
+    public String grammar() {
+        return """
+                A puzzle is a set of pieces and a board, in one line or with the board drawn below:
+
+                  pentominoes 6x10
+                  tetrominoes I L T * 8x8
+                  one-sided tetrominoes
+                  #.#...
+                  ......
+                  ......
+                  ......
+                  ......
+
+                The sets: %s. Letters behind the set choose pieces of it.
+                "3x" behind a piece stands for three copies of it, "*" for any number. Pieces may be turned over unless
+                the line starts with "one-sided"; then a set holds both a piece and its mirror image (as f beside F).
+
+                Own pieces are drawn with '#', or with the letter that names them, and '.', with blank lines between.
+                A line in front of a piece may give its letter and its copies. Then comes the board:
+
+                  pieces
+                  PP
+                  PPP
+
+                  L 3x
+                  #..
+                  ###
+
+                  board
+                  .....
+                  .....
+                  .....
+                  ..###
+
+                A board is ROWSxCOLUMNS or drawn: '.' is a free cell, '#' a blocked one, a letter is a cell of a piece
+                that lies there already. Where all pieces are used once, the letter must be the name of the piece;
+                where copies may touch, cells of one letter that touch are one piece. A blank line ends the board.
+                Solutions are drawn in the same way. A line that starts with '#' and a blank is a comment.
+                """.formatted(String.join(", ", Polyominoes.TWO_SIDED.sets().keySet()));
+    }
+
+    @Override
+    public String example() {
+        return "pentominoes 3x20\n";
+    }
+
+    @Override
+    public List<Setting> settings() {
+        return List.of(new Setting(REFLECTIONS, "yes | no", "no: every puzzle is one-sided"));
+    }
+
+    @Override
+    public Packing parse(PuzzleText text) {
+        return reader(text).read();
+    }
+
+    @Override
+    public boolean resume(PuzzleText text) {
+        return reader(text).resume();
+    }
+
+    @Override
+    public void describe(Packing packing, CoverBuilder<Placement> cover) {
+        packing.describe(cover);
+    }
+
+    @Override
+    public String render(Packing packing, List<Placement> solution) {
+        return new Drawing(packing, solution).text();
+    }
+
+    @Override
+    public Optional<Svg> picture(Packing packing, List<Placement> solution) {
+        return Optional.of(new Drawing(packing, solution).picture());
+    }
+
+    @Override
+    public Optional<Packing> shape(Packing packing) {
+        return Optional.of(packing.empty());
+    }
+
+    @Override
+    public Collection<Placement> pins(Packing packing) {
+        return packing.placed();
+    }
+
+    private static PackingReader reader(PuzzleText text) {
+        Optional<Word> reflections = text.setting(REFLECTIONS);
+        reflections.filter(word -> !word.text().matches("yes|no")).ifPresent(word -> {
+            throw word.wrong("says neither yes nor no", "'yes' or 'no'");
+        });
+        boolean oneSided = reflections.filter(word -> word.text().equals("no")).isPresent();
+        return new PackingReader(
+                text, oneSided ? Polyominoes.ONE_SIDED : Polyominoes.TWO_SIDED, Optional.of(Polyominoes.ONE_SIDED));
+    }
+}

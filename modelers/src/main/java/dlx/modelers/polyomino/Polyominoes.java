@@ -1,0 +1,137 @@
+package dlx.modelers.polyomino;
+
+import dlx.modelers.packing.Cell;
+import dlx.modelers.packing.Form;
+import dlx.modelers.packing.Kit;
+import dlx.modelers.packing.Motion;
+import dlx.modelers.packing.Piece;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.SortedSet;
+import java.util.TreeSet;
+import java.util.function.Supplier;
+
+/**
+ * The polyominoes of 1 to 6 cells: all ways to join squares by their sides. Up to 5 cells they have the letters that
+ * everybody uses; hexominoes have A, B, C and so on.
+ */
+final class Polyominoes {
+
+    /** From size to letters and forms. */
+    private static final Map<Integer, Map<String, String>> LETTERS = Map.of(
+            1, Map.of("O", "#"),
+            2, Map.of("I", "##"),
+            3, Map.of("I", "###", "L", "##/#."),
+            4, Map.of("I", "####", "L", "###/#..", "O", "##/##", "S", ".##/##.", "T", "###/.#."),
+            5, pentominoes());
+
+    private static final List<String> SETS =
+            List.of("monominoes", "dominoes", "trominoes", "tetrominoes", "pentominoes", "hexominoes");
+
+    /** Pieces that may be turned over. */
+    static final Kit TWO_SIDED = new Kit(sets(false), Motion.ROTATIONS_AND_REFLECTIONS, true);
+
+    /** Pieces that may not. */
+    static final Kit ONE_SIDED = new Kit(sets(true), Motion.ROTATIONS, true);
+
+    private Polyominoes() {}
+
+    private static Map<String, Supplier<List<Piece>>> sets(boolean oneSided) {
+        Map<String, Supplier<List<Piece>>> sets = new LinkedHashMap<>();
+        for (int i = 0; i < SETS.size(); i++) {
+            int size = i + 1;
+            sets.put(SETS.get(i), () -> oneSided ? oneSided(size) : free(size));
+        }
+        return Collections.unmodifiableMap(sets);
+    }
+
+    /** Every polyomino once, whichever side is up. */
+    static List<Piece> free(int size) {
+        List<Piece> pieces = new ArrayList<>();
+        Map<Form, String> letters = letters(size);
+        for (Form form : forms(size)) {
+            String next = Piece.NAMES.substring(pieces.size(), pieces.size() + 1);
+            pieces.add(Piece.of(letters.getOrDefault(form, next), form, Motion.ROTATIONS_AND_REFLECTIONS));
+        }
+        pieces.sort((one, other) -> one.name().compareTo(other.name()));
+        return pieces;
+    }
+
+    /** Those that differ from their mirror images occur twice; the second one has the small letter, or the next one. */
+    static List<Piece> oneSided(int size) {
+        boolean lettered = LETTERS.containsKey(size);
+        List<Piece> pieces = new ArrayList<>();
+        for (Piece piece : free(size)) {
+            Form form = piece.forms().get(0);
+            Piece one = Piece.of(piece.name(), form, Motion.ROTATIONS);
+            Piece mirrored =
+                    Piece.of(piece.name().toLowerCase(Locale.ROOT), form.moved(Motion.REFLECT), Motion.ROTATIONS);
+            pieces.add(one);
+            if (!one.forms().equals(mirrored.forms())) {
+                pieces.add(mirrored);
+            }
+        }
+        return lettered ? pieces : numbered(pieces);
+    }
+
+    private static List<Piece> numbered(List<Piece> pieces) {
+        List<Piece> numbered = new ArrayList<>();
+        for (Piece piece : pieces) {
+            String name = Piece.NAMES.substring(numbered.size(), numbered.size() + 1);
+            numbered.add(new Piece(name, piece.forms(), 1));
+        }
+        return numbered;
+    }
+
+    /** One form of each polyomino: those with one cell less, and a neighbor of theirs. */
+    private static SortedSet<Form> forms(int size) {
+        if (size == 1) {
+            return new TreeSet<>(List.of(Form.drawn("#")));
+        }
+        SortedSet<Form> grown = new TreeSet<>();
+        for (Form form : forms(size - 1)) {
+            form.cells().stream()
+                    .flatMap(Cell::neighbors)
+                    .filter(cell -> cell.layer() == 0 && !form.cells().contains(cell))
+                    .forEach(cell -> {
+                        List<Cell> more = new ArrayList<>(form.cells());
+                        more.add(cell);
+                        grown.add(least(new Form(more)));
+                    });
+        }
+        return grown;
+    }
+
+    private static Map<Form, String> letters(int size) {
+        Map<Form, String> letters = new LinkedHashMap<>();
+        LETTERS.getOrDefault(size, Map.of())
+                .forEach((letter, drawing) -> letters.put(least(Form.drawn(drawing)), letter));
+        return letters;
+    }
+
+    /** Which of the orientations stands for all. */
+    private static Form least(Form form) {
+        return form.orientations(Motion.ROTATIONS_AND_REFLECTIONS).get(0);
+    }
+
+    /** The letters of S. W. Golomb. */
+    private static Map<String, String> pentominoes() {
+        return Map.ofEntries(
+                Map.entry("F", ".##/##./.#."),
+                Map.entry("I", "#####"),
+                Map.entry("L", "####/#..."),
+                Map.entry("N", "###./..##"),
+                Map.entry("P", "###/##."),
+                Map.entry("T", "###/.#./.#."),
+                Map.entry("U", "###/#.#"),
+                Map.entry("V", "###/#../#.."),
+                Map.entry("W", "#../##./.##"),
+                Map.entry("X", ".#./###/.#."),
+                Map.entry("Y", "####/.#.."),
+                Map.entry("Z", "##./.#./.##"));
+    }
+}

@@ -1,0 +1,118 @@
+package dlx.modelers.soma;
+
+import dlx.api.CoverBuilder;
+import dlx.api.ExactCoverModel;
+import dlx.api.PuzzleText;
+import dlx.api.Svg;
+import dlx.modelers.packing.Drawing;
+import dlx.modelers.packing.Packing;
+import dlx.modelers.packing.PackingReader;
+import dlx.modelers.packing.Placement;
+import java.util.Collection;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Fills a box, or any solid, with the seven pieces of the Soma cube or with polycubes of one's own.
+ *
+ * <p>An option is a piece in one place. Each cube of the solid is covered once, each piece is used as often as it says.
+ * Pieces may be turned in space, but have no mirror images.
+ *
+ * @since 0.1
+ */
+public final class SomaModel implements ExactCoverModel<Packing, Placement> {
+
+    /** Made by ServiceLoader. */
+    public SomaModel() {}
+
+    @Override
+    public String id() {
+        return "soma";
+    }
+
+    @Override
+    public int spiVersion() {
+        return SPI_VERSION;
+    }
+
+    @Override
+    public String title() {
+        return "the Soma cube, and own polycubes that fill a solid";
+    }
+
+    @Override
+    public String grammar() {
+        return """
+                A puzzle is a set of pieces and a solid, in one line or with the solid drawn below:
+
+                  soma 3x3x3
+                  soma V * 3x3x3
+
+                "soma" is the set of the seven pieces V L T Z A B P; letters behind it choose some of them. "3x"
+                behind a piece stands for three copies of it, "*" for any number.
+
+                Own pieces are drawn layer by layer: the layers side by side with a blank between, rows below each
+                other, '#' or the letter of the piece for a cube, '.' for none; blank lines between pieces. A line in
+                front of a piece may give its letter and its copies. Then comes the solid:
+
+                  pieces
+                  ## .#
+                  #. ..
+
+                  F *
+                  ##
+
+                  board 2x2x2
+
+                A solid is LAYERSxROWSxCOLUMNS or drawn layer by layer: '.' is a free place, '#' a blocked one, a
+                letter is a cube of a piece that lies there already. Where all pieces are used once, the letter must
+                be the name of the piece; where copies may touch, cubes of one letter that touch are one piece. A
+                blank line ends the solid. Solutions are drawn in the same way. A line that starts with '#' and a
+                blank is a comment, unless it is a row.
+                """;
+    }
+
+    @Override
+    public String example() {
+        return "soma 3x3x3\n";
+    }
+
+    @Override
+    public Packing parse(PuzzleText text) {
+        return reader(text).read();
+    }
+
+    @Override
+    public boolean resume(PuzzleText text) {
+        return reader(text).resume();
+    }
+
+    @Override
+    public void describe(Packing packing, CoverBuilder<Placement> cover) {
+        packing.describe(cover);
+    }
+
+    @Override
+    public String render(Packing packing, List<Placement> solution) {
+        return new Drawing(packing, solution).text();
+    }
+
+    @Override
+    public Optional<Svg> picture(Packing packing, List<Placement> solution) {
+        return Optional.of(new Drawing(packing, solution).picture());
+    }
+
+    @Override
+    public Optional<Packing> shape(Packing packing) {
+        return Optional.of(packing.empty());
+    }
+
+    @Override
+    public Collection<Placement> pins(Packing packing) {
+        return packing.placed();
+    }
+
+    private static PackingReader reader(PuzzleText text) {
+        return new PackingReader(text, SomaPieces.KIT, Optional.empty());
+    }
+}

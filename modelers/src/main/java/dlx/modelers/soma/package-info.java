@@ -1,0 +1,2 @@
+/** The Soma cube and other solid pieces; start at {@link dlx.modelers.soma.SomaModel}. */
+package dlx.modelers.soma;

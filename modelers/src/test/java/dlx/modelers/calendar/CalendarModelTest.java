@@ -1,0 +1,136 @@
+package dlx.modelers.calendar;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowable;
+
+import dlx.api.Cover;
+import dlx.api.ExactCoverModel;
+import dlx.api.PuzzleText;
+import dlx.core.Modeler;
+import dlx.core.Solver;
+import dlx.modelers.calendar.CalendarModel.OpenDate;
+import dlx.modelers.packing.Placement;
+import dlx.testkit.ExactCoverModelContract;
+import dlx.testkit.GoldenMessages;
+import java.nio.file.Path;
+import java.time.MonthDay;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class CalendarModelTest extends ExactCoverModelContract<OpenDate, Placement> {
+
+    private final Modeler<OpenDate, Placement> calendar = Modeler.of(new CalendarModel(), "test");
+
+    @Override
+    protected ExactCoverModel<OpenDate, Placement> model() {
+        return new CalendarModel();
+    }
+
+    @Override
+    protected Map<String, Long> solutionCounts() {
+        return Map.of("10-06", 7L, "01-25", 216L, "1 January", 64L, "25 December", 92L);
+    }
+
+    @Override
+    protected Map<String, String> syntaxErrors() {
+        return Map.of(
+                "13-01", "<text>:1:1: '13' is not a month; expected a number from 1 to 12",
+                "02-30", "<text>:1:4: '30' is not a day of February; expected a number from 1 to 29",
+                "1 Januar", "<text>:1:3: 'Januar' is not a month; expected January to December",
+                "Apr 31", "<text>:1:5: '31' is not a day of April; expected a number from 1 to 30",
+                "12-25\ntomorrow", "<text>:2:1: 'tomorrow' is not a date; expected a date like 12-25",
+                "12-25 0", "<text>:1:7: '0' is one too many; expected the line to end behind the date");
+    }
+
+    @TestFactory
+    Stream<DynamicTest> messagesAreGolden() {
+        return GoldenMessages.tests(model(), Path.of("src/test/resources/messages"));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"12-25", "25 December", "December 25", "25 dec", "DEC 25", "  12-25", "# when\n12-25"})
+    void readsDatesAsPeopleWriteThem(String text) {
+        assertThat(calendar.puzzle(text)).isEqualTo(new OpenDate(Optional.of(MonthDay.of(12, 25))));
+    }
+
+    @Test
+    void readsTheLeapDay() {
+        assertThat(calendar.puzzle("02-29").date()).contains(MonthDay.of(2, 29));
+    }
+
+    @Test
+    void leavesTheDateOpen() {
+        OpenDate christmas = calendar.puzzle("12-25");
+        String drawing =
+                calendar.render(christmas, calendar.solver(christmas).first().orElseThrow());
+        assertThat(drawing).isEqualTo("""
+                          O   O   L   L   L   L
+                          O   O   L   U   U Dec
+                          O   O   N   N   U   Z   Z
+                          N   N   N   U   U   Z   V
+                          Y   Y   Y   Y   Z   Z   V
+                          P   P   Y  25   V   V   V
+                          P   P   P
+                        """);
+    }
+
+    @Test
+    void describesAllDatesOnce() {
+        Cover<Placement> cover = calendar.cover("12-25");
+        assertThat(cover.itemCount()).isEqualTo(8 + 43 + 1);
+        assertThat(cover.itemName(8)).isEqualTo("cell Jan");
+        assertThat(cover.itemName(50)).isEqualTo("cell 31");
+        assertThat(cover.label(cover.pin(0))).isEqualTo("12-25 r2c6 r6c4");
+        assertThat(cover.sharesDescriptionWith(calendar.cover("01-01"))).isTrue();
+        assertThat(Stream.iterate(0, k -> k < cover.optionCount(), k -> k + 1)
+                        .map(cover::option)
+                        .filter(Calendar::isDate))
+                .hasSize(366);
+    }
+
+    @Test
+    void describesOneDateWithoutPinsToo() {
+        OpenDate date = calendar.puzzle("10-06");
+        Cover<Placement> cover = Cover.of(builder -> model().describe(date, builder));
+        assertThat(Solver.of(cover).count().solutions()).isEqualTo(7);
+    }
+
+    @Test
+    @Tag("slow")
+    void countsEveryDateAndAllOfThemTogether() {
+        List<Long> counts = Calendar.dates()
+                .map(date -> new OpenDate(Optional.of(date)))
+                .map(puzzle -> calendar.solver(puzzle).count().solutions().longValueExact())
+                .toList();
+        assertThat(counts).hasSize(366).allMatch(count -> count >= 7 && count <= 216);
+        assertThat(counts.stream().mapToLong(count -> count).sum()).isEqualTo(24_405);
+        assertThat(calendar.solver(calendar.puzzle("any")).count().solutions()).isEqualTo(24_405);
+    }
+
+    @Test
+    void goesOnBehindABadDate() {
+        PuzzleText text = PuzzleText.of("12-25\n12-32\nany\n");
+        assertThat(calendar.next(text)).isPresent();
+        assertThat(catchThrowable(() -> calendar.next(text))).hasMessageStartingWith("<text>:2:4: '32'");
+        assertThat(calendar.resume(text)).isTrue();
+        assertThat(calendar.next(text)).contains(new OpenDate(Optional.empty()));
+    }
+
+    @Test
+    void drawsTheDateInWords() {
+        OpenDate date = calendar.puzzle("12-25");
+        String svg = model().picture(date, calendar.solver(date).first().orElseThrow())
+                .orElseThrow()
+                .toString();
+        assertThat(svg).contains(">Dec</text>", ">25</text>");
+        assertThat(svg.split("</text>", -1)).hasSize(43 + 1);
+    }
+}

@@ -1,0 +1,176 @@
+package dlx.modelers.domino;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dlx.api.ExactCoverModel;
+import dlx.api.PuzzleText;
+import dlx.core.Modeler;
+import dlx.modelers.packing.Packing;
+import dlx.modelers.packing.Placement;
+import dlx.testkit.ExactCoverModelContract;
+import dlx.testkit.GoldenMessages;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.SplittableRandom;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class DominoModelTest extends ExactCoverModelContract<Packing, Placement> {
+
+    private final Modeler<Packing, Placement> domino = Modeler.of(new DominoModel(), "test");
+
+    @Override
+    protected ExactCoverModel<Packing, Placement> model() {
+        return new DominoModel();
+    }
+
+    @Override
+    protected Map<String, Long> solutionCounts() {
+        return Map.of(
+                "4x4", 36L, // OEIS A004003
+                "6x6", 6728L,
+                "2x10", 89L, // Fibonacci
+                "3x3", 0L,
+                "aztec 3", 64L, // OEIS A006125
+                "aztec 4", 1024L,
+                "##..##\n#....#\n......\n......\n#....#\n##..##\n", 64L,
+                "<>..\n....\n....\n...^\n...v\n....\n", 35L,
+                "#...\n....\n...#\n", 5L,
+                "#\n", 1L);
+    }
+
+    @Override
+    protected Map<String, String> syntaxErrors() {
+        return Map.of(
+                "eight", "<text>:1:1: 'eight' is not a board; expected ROWSxCOLUMNS, 'aztec N', or a row of",
+                "8x8 8", "<text>:1:5: '8' is one too many",
+                "8x0", "<text>:1:3: '0' is not the side of a board; expected a number from 1 to 4096",
+                "4x4\naztec", "<text>:2:1: 'aztec' has no order behind it; expected a number from 1 to 32",
+                "aztec 33", "<text>:1:7: '33' is not the order of a diamond",
+                "....\n.o..\n", "<text>:2:2: 'o' is not a cell; expected '.', '#' or one of <>^v",
+                ".<..\n....\n", "<text>:1:2: '<' is half a domino; expected '>' behind it",
+                "....\n..>.\n", "<text>:2:3: '>' is half a domino; expected '<' in front of it",
+                ".^..\n.<>.\n", "<text>:1:2: '^' is half a domino; expected 'v' below it",
+                "....\n..v.\n", "<text>:2:3: 'v' is half a domino; expected '^' above it");
+    }
+
+    @TestFactory
+    Stream<DynamicTest> messagesAreGolden() {
+        return GoldenMessages.tests(model(), Path.of("src/test/resources/messages"));
+    }
+
+    @Test
+    @Tag("slow")
+    void countsTheChessboard() {
+        assertThat(count("8x8")).isEqualTo(12_988_816);
+    }
+
+    @Test
+    void drawsHalvesAndReadsThemBack() {
+        Packing board = domino.puzzle("#...\n....\n...#\n");
+        String drawing = domino.render(board, domino.solver(board).first().orElseThrow());
+        assertThat(drawing).isEqualTo("#<>^\n<>^v\n<>v#\n");
+        assertThat(domino.puzzle(drawing).placed()).hasSize(5);
+        for (String tiling : drawings("4x4")) {
+            assertThat(drawings(tiling)).containsExactly(tiling);
+        }
+    }
+
+    @Test
+    void countsEveryBoardAsBruteForceDoes() {
+        for (int seed = 0; seed < 300; seed++) {
+            String board = randomBoard(new SplittableRandom(seed));
+            assertThat(count(board))
+                    .as("seed %d:\n%s", seed, board)
+                    .isEqualTo(tilings(board.toCharArray(), board.indexOf('\n') + 1));
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({"2x7, 7x2", "3x8, 8x3", "4x5, 5x4"})
+    void countsTheSameOnATurnedBoard(String board, String turned) {
+        assertThat(count(board)).isPositive().isEqualTo(count(turned));
+    }
+
+    @Test
+    void neverFindsLessWhenADominoIsRemoved() {
+        long all = count("<><>\n^<>^\nv<>v\n....\n");
+        assertThat(count("<><>\n^..^\nv<>v\n....\n")).isGreaterThanOrEqualTo(all);
+        assertThat(count("..<>\n^..^\nv<>v\n....\n")).isGreaterThanOrEqualTo(all);
+    }
+
+    @Test
+    void readsManyBoardsAndGoesOnBehindABadOne() {
+        PuzzleText text = PuzzleText.of("# sizes\n2x2\n2x\n3x2\n\n# drawn\n##\n..\n\n.?\n..\n\naztec 1\n");
+        assertThat(domino.next(text)).isPresent();
+        assertThatThrownBy(() -> domino.next(text)).hasMessageContaining(":3:1: '2x' is not a board");
+        assertThat(domino.resume(text)).isTrue();
+        assertThat(domino.next(text)).isPresent();
+        assertThat(domino.next(text).map(board -> board.board().cells().size())).contains(2);
+        assertThatThrownBy(() -> domino.next(text)).hasMessageContaining(":10:2: '?' is not a cell");
+        assertThat(domino.resume(text)).isTrue();
+        assertThat(domino.next(text)).isPresent();
+        assertThat(domino.next(text)).isEmpty();
+    }
+
+    @Test
+    void drawsFourColors() {
+        Packing board = domino.puzzle("4x4");
+        List<Placement> ring = domino.puzzle("<><>\n^^^^\nvvvv\n<><>\n").placed();
+        String svg = model().picture(board, ring).orElseThrow().toString();
+        assertThat(Stream.of(svg.split("\n"))
+                        .filter(line -> line.startsWith("<rect"))
+                        .map(line -> line.replaceAll(".*fill=", ""))
+                        .distinct())
+                .hasSize(1 + 4);
+    }
+
+    private long count(String board) {
+        return domino.solver(domino.puzzle(board)).count().solutions().longValueExact();
+    }
+
+    private List<String> drawings(String text) {
+        Packing board = domino.puzzle(text);
+        try (var solutions = domino.solver(board).stream()) {
+            return solutions.map(solution -> domino.render(board, solution)).toList();
+        }
+    }
+
+    private static String randomBoard(SplittableRandom random) {
+        int columns = 1 + random.nextInt(5);
+        StringBuilder board = new StringBuilder();
+        for (int row = 1 + random.nextInt(5); row > 0; row--) {
+            for (int column = 0; column < columns; column++) {
+                board.append(random.nextInt(8) == 0 ? '#' : '.');
+            }
+            board.append('\n');
+        }
+        return board.toString();
+    }
+
+    /** Covers the first free cell to the right and downwards; `width` is the distance between rows. */
+    private static long tilings(char[] board, int width) {
+        int first = new String(board).indexOf('.');
+        if (first < 0) {
+            return 1;
+        }
+        long count = 0;
+        for (int step : new int[] {1, width}) {
+            if (first + step < board.length && board[first + step] == '.') {
+                board[first] = '#';
+                board[first + step] = '#';
+                count += tilings(board, width);
+                board[first] = '.';
+                board[first + step] = '.';
+            }
+        }
+        return count;
+    }
+}

@@ -1,0 +1,342 @@
+package dlx.modelers.polyomino;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dlx.api.Cover;
+import dlx.api.ExactCoverModel;
+import dlx.api.PuzzleText;
+import dlx.core.Modeler;
+import dlx.core.Solver;
+import dlx.modelers.packing.Packing;
+import dlx.modelers.packing.Piece;
+import dlx.modelers.packing.Placement;
+import dlx.testkit.ExactCoverModelContract;
+import dlx.testkit.GoldenMessages;
+import java.io.ByteArrayInputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class PolyominoModelTest extends ExactCoverModelContract<Packing, Placement> {
+
+    private static final String WITH_HOLE =
+            "pentominoes\n" + "........\n".repeat(3) + "...##...\n".repeat(2) + "........\n".repeat(3);
+
+    private static final String BEADS = """
+            pieces
+
+            AA
+            A
+
+            BBBB
+
+            CCC
+            C
+
+            DD
+            DD
+
+            E
+            E
+            EEE
+
+            FFFF
+            .F
+
+            GGG
+            G.G
+
+            HHH
+            HH
+
+            III
+            ..II
+
+            .J
+            JJJ
+            .J
+
+            K
+            KK
+            .KK
+
+            LLLL
+            L
+
+            board 5x11
+            """;
+
+    private final Modeler<Packing, Placement> polyominoes = Modeler.of(new PolyominoModel(), "test");
+
+    @Override
+    protected ExactCoverModel<Packing, Placement> model() {
+        return new PolyominoModel();
+    }
+
+    @Override
+    protected Map<String, Long> solutionCounts() {
+        return Map.of(
+                "pentominoes 3x20", 8L,
+                "pentominoes Y * 5x10", 10L,
+                "tetrominoes T * 4x4", 2L,
+                "tetrominoes T * 6x6", 0L,
+                "dominoes I * 4x4", 36L, // OEIS A004003
+                "trominoes I L * 3x3", 8L, // I along one of four sides, two ways to fill the rest
+                "pieces\n\n3x\n##\n#\n\nboard\n...\n...\n...\n", 0L,
+                "pieces\nP 2x\n##\n##\n#\n\nboard\nAA..\nAA..\nA#..\n#\n", 0L,
+                "tetrominoes T *\nAAA.\n.A..\n....\n....\n", 1L,
+                "pieces\n\nPP\nPPP\n\nL 3x\n#\n#\n##\n\nboard\n.....\n.....\n.....\n..###\n", 22L);
+    }
+
+    @Override
+    protected Map<String, String> syntaxErrors() {
+        return Map.of(
+                "pentominos 6x10", "<text>:1:1: 'pentominos' is not a set of pieces; expected 'pieces' or one of",
+                "pentominoes 6x10x2", "<text>:1:13: '6x10x2' is not a size; expected ROWSxCOLUMNS",
+                "pentominoes 65x64", "<text>:1:13: '65x64' is too large; expected at most 4096 cells",
+                "pentominoes Q 6x10", "<text>:1:13: 'Q' is no piece of the set; expected a size, or one of F I",
+                "pentominoes 6x10\n\ntetrominoes\n..?.\n",
+                        "<text>:4:3: '?' is not a cell; expected '.', '#' or a letter",
+                "pentominoes\n..FF\n", "<text>:2:3: 'F' covers 2 cells that are not the piece F; expected 5 cells",
+                "pieces\n\n#.#\n\nboard 2x2", "<text>:3:3: '#' does not touch the rest of its piece",
+                "pieces\n##\n\n##\n#\n", "<text>:5:1: the text ends here; expected a piece, or a line 'board'");
+    }
+
+    @TestFactory
+    Stream<DynamicTest> messagesAreGolden() {
+        return GoldenMessages.tests(model(), Path.of("src/test/resources/messages"));
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "monominoes, 1, 1",
+        "dominoes, 1, 1",
+        "trominoes, 2, 2",
+        "tetrominoes, 5, 7",
+        "pentominoes, 12, 18",
+        "hexominoes, 35, 60"
+    })
+    void knowsEveryPolyomino(String set, int free, int oneSided) { // OEIS A000105, A000988
+        List<Piece> pieces = polyominoes.puzzle(set + " 9x9").pieces();
+        assertThat(pieces).hasSize(free).extracting(Piece::name).doesNotHaveDuplicates();
+        assertThat(pieces.stream().flatMap(piece -> piece.forms().stream())).doesNotHaveDuplicates();
+        List<Piece> turned = polyominoes.puzzle("one-sided " + set + " 9x9").pieces();
+        assertThat(turned).hasSize(oneSided).extracting(Piece::name).doesNotHaveDuplicates();
+        assertThat(turned.stream().flatMap(piece -> piece.forms().stream()))
+                .containsExactlyInAnyOrderElementsOf(
+                        pieces.stream().flatMap(piece -> piece.forms().stream()).toList());
+    }
+
+    @Test
+    void callsPentominoesByTheirLetters() {
+        assertThat(polyominoes.puzzle("pentominoes 6x10").pieces())
+                .extracting(Piece::name)
+                .containsExactly("F", "I", "L", "N", "P", "T", "U", "V", "W", "X", "Y", "Z");
+        assertThat(polyominoes.puzzle("one-sided tetrominoes 4x7").pieces())
+                .extracting(Piece::name)
+                .containsExactly("I", "L", "l", "O", "S", "s", "T");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"pentominoes 20x3", "one-sided trominoes I L * 3x3", "tetrominoes T * 4x8"})
+    void countsTheSameOnATurnedBoard(String text) {
+        Packing packing = polyominoes.puzzle(text);
+        String size = text.substring(text.lastIndexOf(' ') + 1);
+        String turned = size.substring(size.indexOf('x') + 1) + "x" + size.substring(0, size.indexOf('x'));
+        assertThat(count(polyominoes.puzzle(text.replace(size, turned)))).isEqualTo(count(packing));
+    }
+
+    @Test
+    void findsTheTwoPackingsOf3x20WithTheirReflections() {
+        List<String> drawings = drawings(polyominoes.puzzle("pentominoes 3x20"));
+        assertThat(drawings).doesNotHaveDuplicates().allSatisfy(drawing -> {
+            String[] rows = drawing.split("\n");
+            String upsideDown = rows[2] + "\n" + rows[1] + "\n" + rows[0] + "\n";
+            String leftToRight = Stream.of(rows)
+                    .map(row -> new StringBuilder(row).reverse() + "\n")
+                    .collect(Collectors.joining());
+            assertThat(drawings).contains(upsideDown, leftToRight);
+        });
+    }
+
+    @Test
+    void searchesTheTreeThatWasMeasured() {
+        // DLX2 on the corpus instance pent-3x20
+        assertThat(polyominoes
+                        .solver(polyominoes.puzzle("pentominoes 3x20"))
+                        .count()
+                        .nodes())
+                .isEqualTo(32_978);
+    }
+
+    @Test
+    void countsAroundAHole() {
+        assertThat(count(polyominoes.puzzle(WITH_HOLE))).isEqualTo(520);
+    }
+
+    @ParameterizedTest
+    @Tag("slow")
+    @CsvSource({"pentominoes 4x15, 1472", "pentominoes 5x12, 4040", "pentominoes 6x10, 9356", "tetrominoes T * 8x8, 84"
+    })
+    void countsTheLargeOnes(String text, long solutions) {
+        assertThat(count(polyominoes.puzzle(text))).isEqualTo(solutions);
+    }
+
+    @Test
+    @Tag("slow")
+    void countsTheBeadsInARectangle() {
+        assertThat(count(polyominoes.puzzle(BEADS))).isEqualTo(371_020);
+    }
+
+    @Test
+    void reflectionsCanBeRefusedInTheTextOrByTheSetting() {
+        assertThat(count(polyominoes.puzzle("tetrominoes L * 2x4"))).isEqualTo(2);
+        assertThat(count(polyominoes.puzzle("one-sided tetrominoes L * 2x4"))).isEqualTo(1);
+        assertThat(count(read("tetrominoes L * 2x4", "no"))).isEqualTo(1);
+        assertThat(count(read("tetrominoes L * 2x4", "yes"))).isEqualTo(2);
+        assertThat(count(read("pieces\n*\n##\n.#\n.#\n\nboard 2x4", "no"))).isEqualTo(1);
+        assertThatThrownBy(() -> read("tetrominoes 4x5", "maybe"))
+                .hasMessage("--set reflections:1:1: 'maybe' says neither yes nor no; expected 'yes' or 'no'");
+    }
+
+    @Test
+    void doesNotTellCopiesApart() {
+        assertThat(count(polyominoes.puzzle("tetrominoes T 4x 4x4"))).isEqualTo(2);
+        Cover<Placement> cover = polyominoes.cover("tetrominoes T 4x 4x4");
+        assertThat(cover.itemCount()).isEqualTo(16);
+        assertThat(cover.hasMultiplicities()).isFalse();
+    }
+
+    @Test
+    void statesCopiesOfTwoPiecesAsMultiplicities() {
+        Cover<Placement> cover = polyominoes.cover("tetrominoes I 2x O 2x 4x4");
+        assertThat(cover.itemName(0)).isEqualTo("piece I");
+        assertThat(cover.atLeast(0)).isEqualTo(2);
+        assertThat(cover.atMost(0)).isEqualTo(2);
+        assertThat(cover.itemCount()).isEqualTo(2 + 16);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "pentominoes 6x9, 54 free cells for pieces of 60 cells",
+        "pentominoes 6x11, 66 free cells for pieces of 60 cells",
+        "tetrominoes T 3x 4x4, 16 free cells for pieces of 12 cells",
+        "tetrominoes T * I L O S 3x5, 15 free cells for pieces of 16 cells"
+    })
+    void saysWhenTheAreaIsWrong(String text, String item) {
+        Cover<Placement> cover = polyominoes.cover(text);
+        assertThat(cover.itemName(0)).isEqualTo(item);
+        assertThat(Solver.of(cover).count().nodes()).isLessThan(2);
+        assertThat(Solver.of(cover).first()).isEmpty();
+    }
+
+    @Test
+    void givesBackASolutionThatIsGiven() {
+        for (String drawing : drawings(polyominoes.puzzle("pentominoes 3x20"))) {
+            assertThat(drawings(polyominoes.puzzle("pentominoes\n" + drawing))).containsExactly(drawing);
+        }
+    }
+
+    @Test
+    void drawsCopiesWithLettersOfTheirOwn() {
+        assertThat(drawings(polyominoes.puzzle("tetrominoes T * 4x4")))
+                .containsExactlyInAnyOrder("AAAB\nCABB\nCCDB\nCDDD\n", "ABBB\nAABC\nADCC\nDDDC\n");
+        assertThat(drawings(polyominoes.puzzle("tetrominoes T *\n...x\ny.xx\nyy.x\ny...\n")))
+                .containsExactly("AAAB\nCABB\nCCDB\nCDDD\n"); // whatever letters were given
+    }
+
+    @Test
+    void readsBackMoreCopiesThanThereAreLetters() {
+        Packing packing = polyominoes.puzzle("dominoes I * 12x12");
+        String drawing =
+                polyominoes.render(packing, polyominoes.solver(packing).first().orElseThrow());
+        assertThat(drawing.chars().filter(Character::isLetterOrDigit)).hasSize(144);
+        Packing full = polyominoes.puzzle("dominoes I *\n" + drawing);
+        assertThat(full.placed()).hasSize(72);
+        assertThat(drawings(full)).hasSize(1);
+    }
+
+    @Test
+    void namesPiecesThatHaveNone() {
+        Packing packing = polyominoes.puzzle("pieces\n##\n\nA\nAA\n\n.#.\n###\n\nboard\n....#\n.....\n");
+        assertThat(packing.pieces()).extracting(Piece::name).containsExactly("B", "A", "C");
+    }
+
+    @Test
+    void readsCommentsBetweenAndWithinDrawings() {
+        String text =
+                "# own pieces\npieces\n# a bend\n##\n# between the rows\n#\n\n# a line\n###\n\nboard\n# here\n...\n...\n";
+        Packing packing = polyominoes.puzzle(text);
+        assertThat(packing.pieces()).hasSize(2);
+        assertThat(packing.board().cells()).hasSize(6);
+    }
+
+    @Test
+    void blocksWhatRowsDoNotReach() {
+        Packing ragged = polyominoes.puzzle("tetrominoes T *\n#.\n...\n");
+        assertThat(drawings(ragged)).containsExactly("#A#\nAAA\n");
+    }
+
+    @Test
+    void readsManyPuzzlesAndGoesOnBehindABadOne() {
+        PuzzleText text = PuzzleText.of(
+                "pentominoes 3x20\ntetrominoes Q 4x4\ndominoes 2x1\npieces\n##\n\nboard\n.x.\n\n\none-sided pieces\n#\n\nboard 1x1\n");
+        assertThat(polyominoes.next(text)).isPresent();
+        assertThatThrownBy(() -> polyominoes.next(text)).hasMessageContaining(":2:13: 'Q'");
+        assertThat(polyominoes.resume(text)).isTrue();
+        assertThat(polyominoes.next(text)).isPresent();
+        assertThatThrownBy(() -> polyominoes.next(text)).hasMessageContaining(":8:2: 'x'");
+        assertThat(polyominoes.resume(text)).isTrue();
+        assertThat(polyominoes.next(text)).isPresent();
+        assertThat(polyominoes.next(text)).isEmpty();
+    }
+
+    @Test
+    void describesPlacedPiecesWithoutPinsToo() {
+        Packing packing = polyominoes.puzzle("tetrominoes T *\nAAA.\n.A..\n....\n....\n");
+        Cover<Placement> cover = Cover.of(builder -> model().describe(packing, builder));
+        assertThat(Solver.of(cover).count().solutions()).isEqualTo(1);
+        assertThat(model().shape(packing)).contains(polyominoes.puzzle("tetrominoes T * 4x4"));
+    }
+
+    @Test
+    void drawsAColorAPieceAndAnOutline() {
+        Packing packing = polyominoes.puzzle("tetrominoes T *\nAAA.\n.A..\n....\n....\n");
+        String svg = model().picture(
+                        packing, polyominoes.solver(packing).first().orElseThrow())
+                .orElseThrow()
+                .toString();
+        assertThat(svg.split("stroke=\"black\"", -1))
+                .hasSize((4 * 10 + 16) / 2 + 1); // ten sides a piece, shared but for the rim
+        assertThat(svg.split(">A</text>", -1)).hasSize(4 + 1);
+        assertThat(svg.split("font-weight=\"bold\"", -1)).hasSize(4 + 1); // the one that was given
+    }
+
+    private Packing read(String text, String reflections) {
+        var bytes = new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8));
+        return model().parse(PuzzleText.of("test", bytes, Map.of("reflections", reflections), warning -> {}));
+    }
+
+    private long count(Packing packing) {
+        return polyominoes.solver(packing).count().solutions().longValueExact();
+    }
+
+    private List<String> drawings(Packing packing) {
+        try (var solutions = polyominoes.solver(packing).stream()) {
+            return solutions
+                    .map(solution -> polyominoes.render(packing, solution))
+                    .toList();
+        }
+    }
+}

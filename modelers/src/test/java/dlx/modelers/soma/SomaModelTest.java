@@ -1,0 +1,136 @@
+package dlx.modelers.soma;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dlx.api.Cover;
+import dlx.api.ExactCoverModel;
+import dlx.core.Modeler;
+import dlx.core.search.SearchReport;
+import dlx.modelers.packing.Packing;
+import dlx.modelers.packing.Piece;
+import dlx.modelers.packing.Placement;
+import dlx.testkit.ExactCoverModelContract;
+import dlx.testkit.GoldenMessages;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
+
+class SomaModelTest extends ExactCoverModelContract<Packing, Placement> {
+
+    private static final String CUBE = "AAB PAB TTT\nABB PPV PTV\nLLL LZZ ZZV\n";
+    private static final String BRICKS = "pieces\n## ##\n\nboard 2x2x2\n";
+
+    private final Modeler<Packing, Placement> soma = Modeler.of(new SomaModel(), "test");
+
+    @Override
+    protected ExactCoverModel<Packing, Placement> model() {
+        return new SomaModel();
+    }
+
+    @Override
+    protected Map<String, Long> solutionCounts() {
+        return Map.of(
+                "soma\n" + CUBE,
+                1L,
+                "soma 2x3x4",
+                0L,
+                "pieces\nF *\n## ##\n\nboard 2x2x2\n",
+                3L,
+                "pieces\nI *\n##\n\nboard 2x2x2\n",
+                9L, // perfect matchings of a cube
+                BRICKS,
+                0L,
+                "pieces\nA\n\nB\nBB\n\nF *\n# #\n\nboard 2x2x2\n",
+                96L); // 24 places of B, 4 ways to fill what is left
+    }
+
+    @Override
+    protected Map<String, String> syntaxErrors() {
+        return Map.of(
+                "soma 3x3", "<text>:1:6: '3x3' is not a size; expected LAYERSxROWSxCOLUMNS",
+                "one-sided soma 3x3x3", "<text>:1:1: 'one-sided' is not a set of pieces",
+                "soma\n... ...\n... ... ...\n", "<text>:3:9: '...' starts another layer; expected 2 layers",
+                "soma\n... ...\n...\n", "<text>:3:4: the row has 1 layer; expected 2",
+                "pieces\n# .\n. #\n\nboard 2x2x2", "<text>:3:3: '#' does not touch the rest of its piece");
+    }
+
+    @TestFactory
+    Stream<DynamicTest> messagesAreGolden() {
+        return GoldenMessages.tests(model(), Path.of("src/test/resources/messages"));
+    }
+
+    @Test
+    void countsTheCube() {
+        SearchReport report = soma.solver(soma.puzzle("soma 3x3x3")).count();
+        assertThat(report.solutions()).isEqualTo(11_520); // 240 times 48
+    }
+
+    @Test
+    void describesSevenPiecesAndTwentySevenCells() {
+        Cover<Placement> cover = soma.cover("soma 3x3x3");
+        assertThat(cover.itemCount()).isEqualTo(7 + 27);
+        assertThat(cover.optionCount()).isEqualTo(688); // as the corpus instance
+        assertThat(cover.itemName(7 + 9)).isEqualTo("cell r1c1l2");
+    }
+
+    @Test
+    void drawsLayersSideBySideAndReadsThemBack() {
+        Packing packing = soma.puzzle("soma 3x3x3");
+        String drawing = soma.render(packing, soma.solver(packing).first().orElseThrow());
+        assertThat(drawing).isEqualTo(CUBE);
+        Packing full = soma.puzzle("soma\n" + drawing);
+        assertThat(full.placed())
+                .extracting(Placement::piece)
+                .containsExactlyInAnyOrder("A", "B", "L", "P", "T", "V", "Z");
+        assertThat(model().shape(full)).contains(packing);
+    }
+
+    @Test
+    void countsTheSameInABoxThatIsTurned() {
+        assertThat(List.of("2x3x4", "4x2x3", "3x4x2"))
+                .extracting(size ->
+                        soma.solver(soma.puzzle("soma V * " + size)).count().solutions())
+                .hasSize(3)
+                .allMatch(count -> count.signum() > 0)
+                .containsOnly(soma.solver(soma.puzzle("soma V * 2x4x3")).count().solutions());
+    }
+
+    @Test
+    void readsPiecesLayerByLayer() {
+        Packing packing = soma.puzzle("pieces\n## .#\n#. ..\n\nB 2x\n##\n\nboard\n.. ..\n.. ..\n");
+        assertThat(packing.pieces()).extracting(Piece::name).containsExactly("A", "B");
+        assertThat(packing.pieces()).extracting(Piece::copies).containsExactly(1, 2);
+        assertThat(packing.pieces().get(0))
+                .isEqualTo(SomaPieces.KIT.sets().get("soma").get().get(0));
+    }
+
+    @Test
+    void tellsRowsOfNarrowLayersFromComments() {
+        String solid = "pieces\nI *\n# #\n\n# a comment\nboard\n# .\n# so is this\n. .\n. #\n";
+        Packing packing = soma.puzzle(solid);
+        String drawing = soma.render(packing, soma.solver(packing).first().orElseThrow());
+        assertThat(drawing).isEqualTo("# B\nA B\nA #\n");
+        Packing full = soma.puzzle("pieces\nI *\n# #\n\nboard\n" + drawing);
+        assertThat(full.placed()).hasSize(2);
+    }
+
+    @Test
+    void statesCopiesOfTwoPiecesAsMultiplicities() {
+        // six 1x2x2 and three single cubes in 3x3x3; 8 solutions once an engine knows multiplicities
+        Cover<Placement> cover = soma.cover("pieces\n6x\n##\n##\n\n3x\n#\n\nboard 3x3x3\n");
+        assertThat(List.of(cover.atLeast(0), cover.atMost(0), cover.atLeast(1), cover.atMost(1)))
+                .containsExactly(6, 6, 3, 3);
+    }
+
+    @Test
+    void drawsAPicture() {
+        Packing packing = soma.puzzle("soma\n" + CUBE);
+        String svg = model().picture(packing, packing.placed()).orElseThrow().toString();
+        assertThat(svg.split("</text>", -1)).hasSize(27 + 1);
+        assertThat(svg).startsWith("<svg").endsWith("</svg>\n").contains("width=\"460\" height=\"140\"");
+    }
+}
