@@ -198,6 +198,19 @@ public final class Cover<O> {
     }
 
     /**
+     * The number of an option.
+     *
+     * <p>Cost: O(1) after a first call that is O(number of options).
+     *
+     * @param option a value equal to that of an option of this cover
+     * @return the option's number
+     * @throws ModelException if the value is no option of this cover, or that of several
+     */
+    public int numberOf(O option) {
+        return description.numberOf(option);
+    }
+
+    /**
      * How people call an option.
      *
      * @param option its number
@@ -333,10 +346,10 @@ public final class Cover<O> {
         int numberOf(O value) {
             Integer number = numbers().get(value);
             if (number == null) {
-                throw new ModelException("the pin " + value + " is not an option of the cover");
+                throw new ModelException("the value " + value + " is no option of the cover");
             }
             if (number < 0) {
-                throw new ModelException("the pin " + value + " is the value of several options; a pin names one");
+                throw new ModelException(value + " is the value of several options; only one can be meant");
             }
             return number;
         }

@@ -3,6 +3,7 @@ package dlx.api;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 
 /**
  * A puzzle family as an exact cover problem: the one interface a plugin implements.
@@ -164,6 +165,19 @@ public interface ExactCoverModel<P, O> {
      * @return options, each equal to one of the shape's cover
      */
     default Collection<O> pins(P puzzle) {
+        return List.of();
+    }
+
+    /**
+     * What may be done to the options of a solution so that another solution comes out: rotations of a board, say. Two
+     * solutions are the same up to symmetry if one of these maps, or several in turn, makes one of the other.
+     *
+     * @param puzzle a puzzle, or what {@link #shape} made of it: givens are not to be looked at, the host leaves out what
+     *     does not keep the pins
+     * @return a group of maps, the identity left out; each maps every option of the cover to an option of it. Empty (the
+     *     default) if no two solutions are the same
+     */
+    default List<UnaryOperator<O>> symmetries(P puzzle) {
         return List.of();
     }
 

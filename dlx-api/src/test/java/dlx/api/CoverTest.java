@@ -147,9 +147,9 @@ class CoverTest {
         assertThat(List.of(pinned.pin(0), pinned.pin(1))).containsExactly(1, 0);
         assertThat(pinned.pinCount()).isEqualTo(2);
         assertThat(cover.pinCount()).isZero();
-        assertThatThrownBy(() -> cover.pinned(List.of("c"))).hasMessage("the pin c is not an option of the cover");
+        assertThatThrownBy(() -> cover.pinned(List.of("c"))).hasMessage("the value c is no option of the cover");
         assertThatThrownBy(() -> cover.pinned(List.of("twin")))
-                .hasMessage("the pin twin is the value of several options; a pin names one");
+                .hasMessage("twin is the value of several options; only one can be meant");
     }
 
     private static void assertBroken(Consumer<CoverBuilder<String>> describe, String message) {

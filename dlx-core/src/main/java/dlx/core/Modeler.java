@@ -156,6 +156,20 @@ public final class Modeler<P, O> {
     }
 
     /**
+     * A solver for a puzzle that gives one of the solutions that are the same up to the model's symmetries.
+     *
+     * @param puzzle what {@link #next} or {@link #puzzle} read
+     * @return a solver; the same as {@link #solver} if the model has no symmetries
+     * @throws ModelException if the model failed or broke a rule
+     */
+    public Solver<O> distinct(P puzzle) {
+        Solver<O> solver = solver(puzzle);
+        return guarded(
+                "symmetries",
+                () -> solver.distinct(model.symmetries(model.shape(puzzle).orElse(puzzle))));
+    }
+
+    /**
      * Writes a solution.
      *
      * @param puzzle the puzzle

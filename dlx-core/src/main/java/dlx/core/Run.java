@@ -21,6 +21,7 @@ final class Run<O> {
     private static final long PROGRESS_EVERY = 100_000_000;
 
     private final Cover<O> cover;
+    private final Symmetries symmetries;
     private final Settings settings;
     private final String engine;
     private final long buildNanos;
@@ -39,8 +40,15 @@ final class Run<O> {
      *
      * @param asked by {@link System#nanoTime}: when the question was asked; the time limit counts from there
      */
-    Run(Cover<O> cover, Compilation compilation, Settings settings, long asked, long buildNanos) {
+    Run(
+            Cover<O> cover,
+            Symmetries symmetries,
+            Compilation compilation,
+            Settings settings,
+            long asked,
+            long buildNanos) {
         this.cover = cover;
+        this.symmetries = symmetries;
         this.settings = settings;
         this.engine = compilation.engine();
         this.buildNanos = buildNanos;
@@ -53,6 +61,7 @@ final class Run<O> {
                 asked + settings.timeLimit().orElse(0),
                 settings.token(),
                 settings.progress() == Settings.NO_PROGRESS ? s -> {} : this::showProgress,
+                settings.listener(),
                 cover.nodeCount() + cover.itemCount());
         this.search = compilation.compiled().start(cover, control);
     }
@@ -66,12 +75,24 @@ final class Run<O> {
             stop(StopReason.SOLUTION_LIMIT);
             return false;
         }
-        if (solutions > 0 && !control.mayGoOn() || !search.advance()) {
-            stop(control.stopped());
-            return false;
-        }
+        do {
+            if (search.nodes() > 0 && !control.mayGoOn() || !searchOn()) {
+                stop(control.stopped());
+                return false;
+            }
+        } while (symmetries != Symmetries.NONE && !symmetries.isFirst(numbers()));
         solutions++;
         return true;
+    }
+
+    /** What a listener, a watcher or a strategy throws ends the run: the search may have been left in mid-step. */
+    private boolean searchOn() {
+        try {
+            return search.advance();
+        } catch (RuntimeException | Error e) {
+            stop(StopReason.VISITOR);
+            throw e;
+        }
     }
 
     /** Ends the run before its time. */

@@ -6,6 +6,7 @@ import dlx.api.ModelException;
 import dlx.core.engine.Engines;
 import dlx.core.search.CancellationToken;
 import dlx.core.search.Progress;
+import dlx.core.search.SearchListener;
 import dlx.core.search.SearchReport;
 import dlx.core.search.StopReason;
 import dlx.core.search.Strategy;
@@ -18,6 +19,7 @@ import java.util.Optional;
 import java.util.Spliterator;
 import java.util.Spliterators;
 import java.util.function.Consumer;
+import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
@@ -44,10 +46,14 @@ public final class Solver<O> {
     private final Settings settings;
     private final Compilations compilations;
 
-    private Solver(Cover<O> cover, Settings settings, Compilations compilations) {
+    /** Solutions that one of these makes of one another count once. */
+    private final List<UnaryOperator<O>> symmetries;
+
+    private Solver(Cover<O> cover, Settings settings, Compilations compilations, List<UnaryOperator<O>> symmetries) {
         this.cover = cover;
         this.settings = settings;
         this.compilations = compilations;
+        this.symmetries = symmetries;
     }
 
     /**
@@ -58,7 +64,7 @@ public final class Solver<O> {
      * @return a solver
      */
     public static <O> Solver<O> of(Cover<O> cover) {
-        return new Solver<>(cover, Settings.DEFAULT, new Compilations(cover));
+        return new Solver<>(cover, Settings.DEFAULT, new Compilations(cover), List.of());
     }
 
     /**
@@ -155,6 +161,16 @@ public final class Solver<O> {
     }
 
     /**
+     * Tells every step of a search. Makes it slower, and changes nothing else.
+     *
+     * @param listener called at each step in the searching thread; what it throws ends the search
+     * @return a solver that tells
+     */
+    public Solver<O> listener(SearchListener listener) {
+        return with(settings.withListener(Objects.requireNonNull(listener, "listener")));
+    }
+
+    /**
      * Takes options before each search, beside those that the cover pins: givens, assumptions, what-if questions. What
      * was compiled is shared with this solver.
      *
@@ -163,7 +179,22 @@ public final class Solver<O> {
      * @throws ModelException if a value is no option of the cover, or that of several
      */
     public Solver<O> pinned(Collection<? extends O> options) {
-        return new Solver<>(cover.pinned(options), settings, compilations);
+        return new Solver<>(cover.pinned(options), settings, compilations, symmetries);
+    }
+
+    /**
+     * Gives one of the solutions that are the same up to symmetry: the one whose ascending option numbers come first.
+     * Every question then asks of these alone. Maps that do not keep the pins are left out.
+     *
+     * <p>Cost: each question looks at every option once a map, then each solution at its options once a map; no memory of
+     * solutions.
+     *
+     * @param group maps of options to options, closed under doing one after the other, the identity left out
+     * @return a solver of distinct solutions; its questions throw {@link ModelException} if a map makes something else
+     *     of an option, or one option of two
+     */
+    public Solver<O> distinct(Collection<? extends UnaryOperator<O>> group) {
+        return new Solver<>(cover, settings, compilations, List.copyOf(group));
     }
 
     /**
@@ -318,11 +349,11 @@ public final class Solver<O> {
     private Run<O> start() {
         long asked = System.nanoTime();
         Compilations.Found found = compilations.find(settings.engine());
-        return new Run<>(cover, found.compilation(), settings, asked, found.nanos());
+        return new Run<>(cover, Symmetries.of(cover, symmetries), found.compilation(), settings, asked, found.nanos());
     }
 
     private Solver<O> with(Settings changed) {
-        return new Solver<>(cover, changed, compilations);
+        return new Solver<>(cover, changed, compilations, symmetries);
     }
 
     private static long positive(String name, long value) {

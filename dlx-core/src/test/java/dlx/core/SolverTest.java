@@ -354,7 +354,7 @@ class SolverTest {
             Solver<Integer> solver = Solver.of(rooks(2));
             assertThatThrownBy(() -> solver.pinned(List.of(99)))
                     .isInstanceOf(ModelException.class)
-                    .hasMessage("the pin 99 is not an option of the cover");
+                    .hasMessage("the value 99 is no option of the cover");
         }
 
         @Test

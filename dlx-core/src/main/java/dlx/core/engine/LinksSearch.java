@@ -10,6 +10,7 @@ import static dlx.core.engine.Links.ULINK;
 
 import dlx.api.Cover;
 import dlx.core.search.OpenItems;
+import dlx.core.search.SearchListener;
 import dlx.core.search.Strategy;
 import java.util.Arrays;
 
@@ -51,6 +52,11 @@ final class LinksSearch implements Search, OpenItems {
     /** MRV is part of the loop; other strategies are called. */
     private final boolean mrv;
 
+    private final SearchListener listener;
+
+    /** Whether somebody listens. */
+    private final boolean tells;
+
     /** Open primary items without options. */
     private int dead;
 
@@ -75,6 +81,8 @@ final class LinksSearch implements Search, OpenItems {
         choice = new int[links.items + 1];
         mrv = control.strategy() == Strategy.MRV;
         chooser = control.strategy().chooser();
+        listener = control.listener();
+        tells = listener != SearchControl.NOBODY;
         pins = pinned.pinCount();
         options = new int[pins + links.items];
         assert isConsistent();
@@ -89,9 +97,15 @@ final class LinksSearch implements Search, OpenItems {
         boolean atNode = started ? backtrack() : enterRoot();
         while (atNode) {
             if (rlink[ROOT] == ROOT) {
+                if (tells) {
+                    listener.solution(level);
+                }
                 return true;
             }
             int i = SIZE * (mrv ? leftmostSmallest() : chooser.choose(this) + 1);
+            if (tells) {
+                listener.itemChosen(level, i / SIZE - 1, nd[i + LEN]);
+            }
             cover(i);
             atNode = takeFrom(nd[i + DLINK], i) || backtrack();
         }
@@ -123,6 +137,9 @@ final class LinksSearch implements Search, OpenItems {
         while (level > 0) {
             int x = choice[--level];
             uncoverBack(x - SIZE, x);
+            if (tells) {
+                listener.optionDropped(level, optionOf(x));
+            }
             if (takeFrom(nd[x + DLINK], nd[x + TOP])) {
                 return true;
             }
@@ -144,10 +161,16 @@ final class LinksSearch implements Search, OpenItems {
                     known = level;
                 }
                 choice[level++] = y;
+                if (tells) {
+                    listener.optionTaken(level - 1, optionOf(y));
+                }
                 return true;
             }
         }
         uncover(i);
+        if (tells) {
+            listener.itemGivenBack(level, i / SIZE - 1);
+        }
         return false;
     }
 
@@ -160,6 +183,9 @@ final class LinksSearch implements Search, OpenItems {
                 return true;
             }
             cover(nd[p + TOP]);
+        }
+        if (tells) {
+            listener.deadEnd(level, optionOf(x), deadItem(p, x));
         }
         uncoverBack(p, x);
         return false;
@@ -174,6 +200,23 @@ final class LinksSearch implements Search, OpenItems {
             }
         }
         return dead > saved;
+    }
+
+    /** The leftmost item that is dead, and that the option of {@code x} does not cover with its nodes behind {@code p}. */
+    private int deadItem(int p, int x) {
+        int i = rlink[ROOT];
+        while (nd[SIZE * i + LEN] > 0 || isAhead(SIZE * i, p, x)) {
+            i = rlink[i];
+        }
+        return i - 1;
+    }
+
+    private boolean isAhead(int i, int p, int x) {
+        int q = nd[p + RIGHT];
+        while (q != x && nd[q + TOP] != i) {
+            q = nd[q + RIGHT];
+        }
+        return q != x;
     }
 
     /** Uncovers the items of an option from node {@code p} leftwards round to node {@code x}, whose item stays. */

@@ -1,6 +1,7 @@
 package dlx.core.engine;
 
 import dlx.core.search.CancellationToken;
+import dlx.core.search.SearchListener;
 import dlx.core.search.StopReason;
 import dlx.core.search.Strategy;
 
@@ -12,6 +13,9 @@ import dlx.core.search.Strategy;
  * reading the clock at every node would more than double the time of a search.
  */
 public final class SearchControl {
+
+    /** The listener of a search that nobody listens to. */
+    public static final SearchListener NOBODY = new SearchListener() {};
 
     /** Checkpoints are at most this many nodes apart. */
     private static final int STRIDE = 1024;
@@ -25,6 +29,7 @@ public final class SearchControl {
     private final long deadline;
     private final CancellationToken token;
     private final ProgressWatch progress;
+    private final SearchListener listener;
     private final int stride;
     private StopReason stopped = StopReason.EXHAUSTED;
 
@@ -41,6 +46,7 @@ public final class SearchControl {
      *
      * @param nodeLimit the greatest number of nodes, {@code Long.MAX_VALUE} for no limit
      * @param deadline by {@link System#nanoTime}; used only if {@code timed}
+     * @param listener {@link #NOBODY}, or who hears every step
      * @param size of the cover, in nodes of options: the most that one node of the search may cost
      */
     public SearchControl(
@@ -50,6 +56,7 @@ public final class SearchControl {
             long deadline,
             CancellationToken token,
             ProgressWatch progress,
+            SearchListener listener,
             int size) {
         this.strategy = strategy;
         this.nodeLimit = nodeLimit;
@@ -57,12 +64,18 @@ public final class SearchControl {
         this.deadline = deadline;
         this.token = token;
         this.progress = progress;
+        this.listener = listener;
         this.stride = Math.max(1, Math.min(STRIDE, STEPS / Math.max(1, size)));
     }
 
     /** Which item to branch on. */
     public Strategy strategy() {
         return strategy;
+    }
+
+    /** Who hears every step; {@link #NOBODY}, as it comes, for an engine to skip the telling. */
+    SearchListener listener() {
+        return listener;
     }
 
     /** Whether the search may visit one more node after {@code search.nodes()}; if not, {@link #stopped} says why. */

@@ -11,6 +11,7 @@ import dlx.modelers.packing.Placement;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 
 /**
  * Fills the 55 holes of a triangular board with twelve pieces made of beads, of which some lie there already.
@@ -108,6 +109,11 @@ public final class BeadsModel implements ExactCoverModel<Packing, Placement> {
     @Override
     public Collection<Placement> pins(Packing board) {
         return board.placed();
+    }
+
+    @Override
+    public List<UnaryOperator<Placement>> symmetries(Packing board) {
+        return board.symmetries();
     }
 
     @Override

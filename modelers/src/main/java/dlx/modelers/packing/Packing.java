@@ -6,6 +6,7 @@ import dlx.api.Items;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.UnaryOperator;
 
 /**
  * A packing puzzle: pieces that must fill a board, of which some lie there already.
@@ -32,6 +33,16 @@ public record Packing(List<Piece> pieces, Board board, List<Placement> placed) {
      */
     public Packing empty() {
         return placed.isEmpty() ? this : new Packing(pieces, board, List.of());
+    }
+
+    /**
+     * What may be done to a packing of the empty board so that another one comes out: rotations and reflections of the
+     * board.
+     *
+     * @return maps of placements to placements, the identity left out
+     */
+    public List<UnaryOperator<Placement>> symmetries() {
+        return Symmetries.of(this);
     }
 
     /**

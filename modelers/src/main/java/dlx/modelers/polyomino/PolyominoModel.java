@@ -13,6 +13,7 @@ import dlx.modelers.packing.Placement;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 
 /**
  * Fills a board with polyominoes: pentominoes and other sets, or pieces of one's own.
@@ -128,6 +129,11 @@ public final class PolyominoModel implements ExactCoverModel<Packing, Placement>
     @Override
     public Collection<Placement> pins(Packing packing) {
         return packing.placed();
+    }
+
+    @Override
+    public List<UnaryOperator<Placement>> symmetries(Packing packing) {
+        return packing.symmetries();
     }
 
     private static PackingReader reader(PuzzleText text) {

@@ -5,28 +5,28 @@ import dlx.api.ExactCoverModel;
 import dlx.api.Grid;
 import dlx.api.Item;
 import dlx.api.Items;
-import dlx.api.Line;
 import dlx.api.PuzzleSyntaxException;
 import dlx.api.PuzzleText;
-import dlx.api.Word;
+import dlx.api.Setting;
+import dlx.api.Svg;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BiConsumer;
 
 /**
  * Places n queens on an n x n board so that no two share a row, column or diagonal.
  *
- * <p>An option is a queen in a cell. Each row and each column gets one queen; a diagonal gets at most one.
+ * <p>An option is a queen in a cell. Each row and each column gets one queen; a diagonal gets at most one. On a toroidal
+ * board diagonals go on at the opposite edge, and each gets one.
  *
  * @since 0.1
  */
 public final class QueensModel implements ExactCoverModel<QueensModel.Board, QueensModel.Queen> {
 
-    private static final int GREATEST = 512;
-
-    private static final char QUEEN = 'Q';
-    private static final char EMPTY = '.';
+    private static final Setting TOROIDAL = new Setting(
+            "toroidal", "yes | no", "whether the board's edges are joined, so that diagonals go on (default no)");
 
     /**
      * The option "a queen stands here".
@@ -41,8 +41,9 @@ public final class QueensModel implements ExactCoverModel<QueensModel.Board, Que
      *
      * @param size rows, and as many columns, {@code >= 1}
      * @param placed the queens that stand already; they may attack each other, then there is no solution
+     * @param toroidal whether diagonals go on at the opposite edge
      */
-    public record Board(int size, List<Queen> placed) {
+    public record Board(int size, List<Queen> placed, boolean toroidal) {
 
         /**
          * A board that nobody else can change.
@@ -59,6 +60,16 @@ public final class QueensModel implements ExactCoverModel<QueensModel.Board, Que
                     throw new IllegalArgumentException("placed: " + queen + "; expected 0 to " + (size - 1));
                 }
             }
+        }
+
+        /**
+         * A board with edges.
+         *
+         * @param size rows, and as many columns, {@code >= 1}
+         * @param placed the queens that stand already
+         */
+        public Board(int size, List<Queen> placed) {
+            this(size, placed, false);
         }
 
         /** Whether the placed queens leave the cell to this queen; diagonals are left to the search. */
@@ -93,6 +104,9 @@ public final class QueensModel implements ExactCoverModel<QueensModel.Board, Que
                 in a line, 'Q' for a queen that stands there already, '.' for a free cell. Blanks between cells do
                 not matter. An input may hold many boards; blank lines separate drawn ones. Lines that start
                 with '#' are comments.
+
+                With the setting "toroidal=yes" the edges of the board are joined: a diagonal that leaves the board
+                comes in again at the opposite edge, and so has n cells.
                 """;
     }
 
@@ -102,18 +116,21 @@ public final class QueensModel implements ExactCoverModel<QueensModel.Board, Que
     }
 
     @Override
+    public List<Setting> settings() {
+        return List.of(TOROIDAL);
+    }
+
+    @Override
     public Board parse(PuzzleText text) {
-        Line line = text.nextFilled("a board size, or a board of 'Q' and '.'");
-        return startsRow(line) ? drawn(line, text) : new Board(size(line), List.of());
+        boolean toroidal = text.setting(TOROIDAL.name()).map(BoardReader::isYes).orElse(false);
+        return BoardReader.read(text, toroidal);
     }
 
     /** Skips the rows left of a drawn board; what is not a row is the next puzzle. */
     @Override
     public boolean resume(PuzzleText text) {
         try {
-            while (text.look().filter(QueensModel::startsRow).isPresent()) {
-                text.next("a row");
-            }
+            BoardReader.skipRows(text);
             return true;
         } catch (PuzzleSyntaxException e) {
             return false; // a line that is no text
@@ -129,9 +146,7 @@ public final class QueensModel implements ExactCoverModel<QueensModel.Board, Que
             rows[k] = cover.primary("row " + k);
             columns[k] = cover.primary("column " + k);
         }
-        int diagonals = Math.max(0, 2 * n - 3);
-        Items falling = cover.secondary("falling diagonal", diagonals);
-        Items rising = cover.secondary("rising diagonal", diagonals);
+        BiConsumer<Queen, List<Item>> addDiagonals = board.toroidal() ? toroidal(n, cover) : bounded(n, cover);
         List<Item> held = new ArrayList<>();
         for (int r = 0; r < n; r++) {
             for (int c = 0; c < n; c++) {
@@ -140,8 +155,7 @@ public final class QueensModel implements ExactCoverModel<QueensModel.Board, Que
                     held.clear();
                     held.add(rows[r]);
                     held.add(columns[c]);
-                    addUnlessSingle(falling, r - c + n - 1, held);
-                    addUnlessSingle(rising, r + c, held);
+                    addDiagonals.accept(queen, held);
                     cover.option(queen, held.toArray(Item[]::new));
                 }
             }
@@ -150,14 +164,19 @@ public final class QueensModel implements ExactCoverModel<QueensModel.Board, Que
 
     @Override
     public String render(Board board, List<Queen> solution) {
-        char[][] cells = Grid.filled(board.size(), board.size(), EMPTY);
-        solution.forEach(queen -> cells[queen.row()][queen.column()] = QUEEN);
+        char[][] cells = Grid.filled(board.size(), board.size(), BoardReader.EMPTY);
+        solution.forEach(queen -> cells[queen.row()][queen.column()] = BoardReader.QUEEN);
         return Grid.text(cells);
     }
 
     @Override
+    public Optional<Svg> picture(Board board, List<Queen> solution) {
+        return Optional.of(QueensPicture.of(board, solution));
+    }
+
+    @Override
     public Optional<Board> shape(Board board) {
-        return Optional.of(board.placed().isEmpty() ? board : new Board(board.size(), List.of()));
+        return Optional.of(board.placed().isEmpty() ? board : new Board(board.size(), List.of(), board.toroidal()));
     }
 
     @Override
@@ -180,63 +199,33 @@ public final class QueensModel implements ExactCoverModel<QueensModel.Board, Que
         return order;
     }
 
-    /** Diagonals count from 0, from corner to corner; the first and the last are one cell, where no two queens meet. */
+    /**
+     * Diagonals of a board with edges: at most one queen in each. They count from corner to corner; the first and the
+     * last are one cell, where no two queens meet.
+     */
+    private static BiConsumer<Queen, List<Item>> bounded(int n, CoverBuilder<Queen> cover) {
+        int diagonals = Math.max(0, 2 * n - 3);
+        Items falling = cover.secondary("falling diagonal", diagonals);
+        Items rising = cover.secondary("rising diagonal", diagonals);
+        return (queen, held) -> {
+            addUnlessSingle(falling, queen.row() - queen.column() + n - 1, held);
+            addUnlessSingle(rising, queen.row() + queen.column(), held);
+        };
+    }
+
     private static void addUnlessSingle(Items diagonals, int index, List<Item> held) {
         if (index >= 1 && index <= diagonals.size()) {
             held.add(diagonals.at(index - 1));
         }
     }
 
-    private static boolean startsRow(Line line) {
-        return line.startsWith(QUEEN) || line.startsWith(EMPTY);
-    }
-
-    /** The whole line is the number: a line of a million words is not cut into words to say that it is none. */
-    private static int size(Line line) {
-        String number = line.text().strip();
-        return new Word(line, line.text().indexOf(number) + 1, number).toInt("a board size", 1, GREATEST);
-    }
-
-    private static Board drawn(Line first, PuzzleText text) {
-        List<Queen> placed = new ArrayList<>();
-        int size = readRow(first, 0, GREATEST, placed);
-        for (int row = 1; row < size; row++) {
-            String expected = "row " + (row + 1) + " of " + size;
-            Line line = text.look().orElseThrow(() -> text.endOfText(expected));
-            if (line.isBlank()) {
-                throw line.error(1, "the board ends here; expected " + expected);
-            }
-            text.next(expected);
-            int cells = readRow(line, row, size, placed);
-            if (cells < size) {
-                throw line.error(line.text().length() + 1, "the row has " + cells + " cells; expected " + size);
-            }
-        }
-        text.look().filter(QueensModel::startsRow).ifPresent(line -> {
-            throw line.error(1, "the board has " + size + " rows already; expected a blank line behind it");
-        });
-        return new Board(size, placed);
-    }
-
-    /** Adds the queens of a row; the number of its cells. */
-    private static int readRow(Line line, int row, int most, List<Queen> placed) {
-        int cells = 0;
-        for (int i = 0; i < line.text().length(); i++) {
-            char c = line.text().charAt(i);
-            if (c == ' ' || c == '\t') {
-                continue;
-            }
-            if (c != QUEEN && c != EMPTY) {
-                throw line.wrong(i + 1, "is not a cell", "'Q' or '.'");
-            }
-            if (cells == most) {
-                throw line.error(i + 1, "the row goes on here; expected at most " + most + " cells");
-            }
-            if (c == QUEEN) {
-                placed.add(new Queen(row, cells));
-            }
-            cells++;
-        }
-        return cells;
+    /** Diagonals of a board without edges: n in each direction and n queens, so each gets exactly one. */
+    private static BiConsumer<Queen, List<Item>> toroidal(int n, CoverBuilder<Queen> cover) {
+        Items falling = cover.primary("falling diagonal", n);
+        Items rising = cover.primary("rising diagonal", n);
+        return (queen, held) -> {
+            held.add(falling.at(Math.floorMod(queen.row() - queen.column(), n)));
+            held.add(rising.at((queen.row() + queen.column()) % n));
+        };
     }
 }

@@ -1,2 +1,6 @@
-/** Queens that do not attack each other; all of it is in {@link dlx.modelers.queens.QueensModel}. */
+/**
+ * Queens that do not attack each other.
+ *
+ * <p>Start reading at {@link dlx.modelers.queens.QueensModel}, which has the rules; a {@code BoardReader} reads boards.
+ */
 package dlx.modelers.queens;

@@ -11,6 +11,7 @@ import dlx.modelers.packing.Placement;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 
 /**
  * Fills a box, or any solid, with the seven pieces of the Soma cube or with polycubes of one's own.
@@ -110,6 +111,11 @@ public final class SomaModel implements ExactCoverModel<Packing, Placement> {
     @Override
     public Collection<Placement> pins(Packing packing) {
         return packing.placed();
+    }
+
+    @Override
+    public List<UnaryOperator<Placement>> symmetries(Packing packing) {
+        return packing.symmetries();
     }
 
     private static PackingReader reader(PuzzleText text) {

@@ -1,6 +1,8 @@
 package dlx.modelers.sudoku;
 
-import java.util.BitSet;
+import dlx.modelers.grid.Placement;
+import dlx.modelers.grid.Placements;
+import dlx.modelers.grid.Style;
 import java.util.List;
 
 /**
@@ -26,34 +28,19 @@ public record Board(int boxRows, int boxColumns, List<Placement> givens, Style s
             throw new IllegalArgumentException(
                     "box: " + boxRows + "x" + boxColumns + "; expected " + Size.LEAST_BOX + " to " + Size.GREATEST_BOX);
         }
-        givens = List.copyOf(givens);
-        int n = boxRows * boxColumns;
-        if (style.symbols().most() < n) {
-            throw new IllegalArgumentException("style: " + style + "; expected one with " + n + " symbols");
-        }
-        BitSet filled = new BitSet(n * n);
-        for (Placement given : givens) {
-            if (!isUpTo(n, given.row()) || !isUpTo(n, given.column()) || !isUpTo(n, given.value())) {
-                throw new IllegalArgumentException("given: " + given + "; expected numbers from 1 to " + n);
-            }
-            int cell = (given.row() - 1) * n + given.column() - 1;
-            if (filled.get(cell)) {
-                throw new IllegalArgumentException("given: " + given + "; expected one given in a cell");
-            }
-            filled.set(cell);
-        }
+        givens = Placements.givens(boxRows * boxColumns, givens, style);
     }
 
-    /** The board without givens, in the style that stands for all. */
-    static Board empty(int boxRows, int boxColumns) {
-        return new Board(boxRows, boxColumns, List.of(), Style.WORDS);
+    /**
+     * This board without givens, in the style that stands for all.
+     *
+     * @return the same instance for all boards of this size
+     */
+    public Board empty() {
+        return Size.of(this).empty.orElseThrow();
     }
 
     private static boolean isBox(int side) {
         return side >= Size.LEAST_BOX && side <= Size.GREATEST_BOX;
-    }
-
-    private static boolean isUpTo(int n, int number) {
-        return number >= 1 && number <= n;
     }
 }

@@ -3,7 +3,11 @@ package dlx.modelers.sudoku;
 import dlx.api.Line;
 import dlx.api.PuzzleSyntaxException;
 import dlx.api.PuzzleText;
+import dlx.api.Setting;
 import dlx.api.Word;
+import dlx.modelers.grid.BoardLines;
+import dlx.modelers.grid.Cells;
+import dlx.modelers.grid.Symbols;
 import java.util.Optional;
 
 /**
@@ -12,8 +16,15 @@ import java.util.Optional;
  * <p>The first line tells: whether blanks stand between cells, and by the number of its cells whether it is the whole
  * board or a row. 16 cells may be a 4x4 board or a row of 16x16 (36 cells likewise): they are a board if they and those
  * of the next line can be one.
+ *
+ * <p>Not thread-safe; made for one board.
+ *
+ * @since 0.1
  */
-final class BoardReader {
+public final class BoardReader {
+
+    /** The setting that gives the size of a box; models that read boards list it. */
+    public static final Setting BOX = new Setting("box", "ROWSxCOLUMNS", "rows and columns of a box, from 2x2 to 6x6");
 
     /** What may end an input before its end. */
     private static final String END = "end";
@@ -23,18 +34,34 @@ final class BoardReader {
     /** The only size there is, if the person at the prompt says so. */
     private final Optional<Size> only;
 
-    BoardReader(PuzzleText text) {
+    /**
+     * A reader of the next board.
+     *
+     * @param text in front of the board
+     * @throws PuzzleSyntaxException if the setting {@link #BOX} is no box
+     */
+    public BoardReader(PuzzleText text) {
         this.text = text;
-        this.only = text.setting(SudokuModel.BOX).map(BoardReader::sizeOfBox);
+        this.only = text.setting(BOX.name()).map(BoardReader::sizeOfBox);
     }
 
-    /** Moves to the next board; false at the end of the text, or at a line {@code end}, behind which nothing is read. */
-    static boolean skipToBoard(PuzzleText text) {
+    /**
+     * Moves to the next board.
+     *
+     * @param text behind the board before
+     * @return {@code false} at the end of the text, or at a line {@code end}, behind which nothing is read
+     */
+    public static boolean skipToBoard(PuzzleText text) {
         return text.skipBlank() && text.look().filter(BoardReader::isEnd).isEmpty();
     }
 
-    /** Reads the board at which the text stands. */
-    Board read() {
+    /**
+     * Reads the board at which the text stands.
+     *
+     * @return the board
+     * @throws PuzzleSyntaxException if the text is no board
+     */
+    public Board read() {
         Line line = text.nextFilled("a board");
         boolean spaced = Cells.isSpaced(line);
         int count = Cells.count(line, spaced);
@@ -50,7 +77,7 @@ final class BoardReader {
      * Skips the rest of a board that was refused: to a blank line, or to a line that is no row, which then is the next
      * board.
      */
-    void skipRest() {
+    public void skipRest() {
         Optional<Line> line = text.look();
         while (line.isPresent() && !line.get().isBlank() && !isEnd(line.get()) && !mustBeWhole(line.get())) {
             text.next("a row");
@@ -68,42 +95,47 @@ final class BoardReader {
 
     /** Reads a line that holds a whole board. */
     static Board oneLine(Line line, Size size, boolean spaced) {
-        Cells cells = new Cells(size, spaced);
+        Cells cells = new Cells(size.n, spaced);
         if (Cells.count(line, spaced) != cells.missing()) {
             throw Cells.wrongCount(line, spaced, "the board", Integer.toString(cells.missing()));
         }
         cells.add(line);
-        return cells.board(true);
+        return board(size, cells, true);
     }
 
-    /** Adds a line that holds a row. */
-    static void addRow(Line line, Size size, boolean spaced, Cells cells) {
-        if (Cells.count(line, spaced) != size.n) {
-            throw Cells.wrongCount(line, spaced, "the row", Integer.toString(size.n));
+    /**
+     * Reads a board as some judges write it: words, wherever the lines end.
+     *
+     * @param text in front of the board
+     * @param size of the board
+     * @return the board
+     * @throws PuzzleSyntaxException if the text is no board, or the line goes on behind it
+     */
+    public static Board words(PuzzleText text, Size size) {
+        Cells cells = new Cells(size.n, true);
+        String expected = "a board of " + cells.missing() + " digits";
+        while (cells.missing() > 0) {
+            Line line = text.nextFilled(expected);
+            if (Cells.count(line, true) > cells.missing()) {
+                throw Cells.wrongCount(line, true, "the line", "at most " + cells.missing());
+            }
+            cells.add(line);
         }
-        cells.add(line);
+        return board(size, cells, false);
+    }
+
+    /** The board of the cells, now that they are complete. */
+    static Board board(Size size, Cells cells, boolean oneLine) {
+        return new Board(size.boxRows, size.boxColumns, cells.givens(), cells.style(oneLine));
     }
 
     private Board grid(Line first, Size size, boolean spaced) {
-        Cells cells = new Cells(size, spaced);
+        Cells cells = new Cells(size.n, spaced);
         cells.add(first);
         for (int row = 2; row <= size.n; row++) {
-            addRow(nextRow("row " + row + " of the " + size + " board"), size, spaced, cells);
+            cells.addRow(BoardLines.next(text, "the board", "row " + row + " of the " + size + " board"));
         }
-        return cells.board(false);
-    }
-
-    private Line nextRow(String expected) {
-        Optional<Line> line = text.look();
-        while (line.isPresent() && line.get().startsWith('#')) {
-            text.next(expected);
-            line = text.look();
-        }
-        Line row = line.orElseThrow(() -> text.endOfText(expected));
-        if (row.isBlank()) {
-            throw row.error(1, "the board ends here; expected " + expected);
-        }
-        return text.next(expected);
+        return board(size, cells, false);
     }
 
     /** Of a line that may be a whole board or a row of a larger one: whether it is the board. */

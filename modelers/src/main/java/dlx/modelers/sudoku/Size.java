@@ -1,54 +1,73 @@
 package dlx.modelers.sudoku;
 
+import dlx.modelers.grid.House;
+import dlx.modelers.grid.Style;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.IntUnaryOperator;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
- * A size of boards: n x n cells in boxes of a x b, n = ab. There is one instance of each, with the placements that all
- * boards of the size share: reading a board makes no new ones.
+ * A size of boards: n x n cells in boxes of a x b, n = ab. There is one instance of each.
+ *
+ * <p>Immutable.
+ *
+ * @since 0.1
  */
-final class Size {
+public final class Size {
 
     static final int LEAST_BOX = 2;
     static final int GREATEST_BOX = 6;
 
     /** The greatest side of a board. */
-    static final int GREATEST = GREATEST_BOX * GREATEST_BOX;
+    public static final int GREATEST = GREATEST_BOX * GREATEST_BOX;
 
     private static final Map<Integer, Size> SIZES = new ConcurrentHashMap<>();
 
-    final int boxRows;
-    final int boxColumns;
+    /** Rows of a box. */
+    public final int boxRows;
+
+    /** Columns of a box. */
+    public final int boxColumns;
 
     /** Rows, columns, values. */
-    final int n;
+    public final int n;
 
     /** The shape of all boards of this size. */
     final Optional<Board> empty;
 
-    /** By cell, row after row, then by value. */
-    private final Placement[] placements;
+    private final List<House> houses;
 
     private Size(int boxRows, int boxColumns) {
         this.boxRows = boxRows;
         this.boxColumns = boxColumns;
         n = boxRows * boxColumns;
-        placements = new Placement[n * n * n];
-        for (int i = 0; i < placements.length; i++) {
-            placements[i] = new Placement(i / (n * n) + 1, i / n % n + 1, i % n + 1);
-        }
-        empty = Optional.of(Board.empty(boxRows, boxColumns));
+        empty = Optional.of(new Board(boxRows, boxColumns, List.of(), Style.WORDS));
+        houses = Stream.concat(House.rowsAndColumns(n).stream(), boxes()).toList();
     }
 
-    static Size ofBox(int rows, int columns) {
+    /**
+     * The size with the given boxes.
+     *
+     * @param rows of a box, from 2 to 6
+     * @param columns of a box, from 2 to 6
+     * @return the same instance each time
+     */
+    public static Size ofBox(int rows, int columns) {
         return SIZES.computeIfAbsent(10 * rows + columns, key -> new Size(key / 10, key % 10));
     }
 
-    static Size of(Board board) {
+    /**
+     * The size of a board.
+     *
+     * @param board any board
+     * @return the same instance for all boards of the size
+     */
+    public static Size of(Board board) {
         return ofBox(board.boxRows(), board.boxColumns());
     }
 
@@ -77,18 +96,43 @@ final class Size {
                 .collect(Collectors.joining(", "));
     }
 
-    /** The placement of a value from 1 in a cell, counted from 0 row after row. */
-    Placement placement(int cell, int value) {
-        return placements[cell * n + value - 1];
+    /**
+     * The rows, the columns, the boxes.
+     *
+     * @return 3n houses of n cells
+     */
+    public List<House> houses() {
+        return houses;
     }
 
-    /** The box of a cell, both counted from 0. */
-    int box(int row, int column) {
-        return row / boxRows * boxRows + column / boxColumns;
+    /**
+     * The box of a cell.
+     *
+     * @param cell from 0, row after row
+     * @return the number of the box from 0, row after row
+     */
+    public int box(int cell) {
+        return cell / n / boxRows * boxRows + cell % n / boxColumns;
+    }
+
+    /**
+     * The place of a cell in its box.
+     *
+     * @param cell from 0, row after row
+     * @return the place from 0, row after row of the box
+     */
+    public int placeInBox(int cell) {
+        return cell / n % boxRows * boxColumns + cell % n % boxColumns;
     }
 
     @Override
     public String toString() {
         return n + "x" + n;
+    }
+
+    private Stream<House> boxes() {
+        return IntStream.range(0, n)
+                .mapToObj(box ->
+                        House.of("box " + (box + 1), IntStream.range(0, n * n).filter(cell -> box(cell) == box)));
     }
 }

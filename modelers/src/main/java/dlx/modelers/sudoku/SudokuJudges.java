@@ -7,18 +7,25 @@ import dlx.api.JudgeProblem.Output;
 import dlx.api.JudgeProblem.Question;
 import dlx.api.Line;
 import dlx.api.PuzzleText;
+import dlx.modelers.grid.CellWriter;
+import dlx.modelers.grid.Cells;
+import dlx.modelers.grid.CountedCases;
+import dlx.modelers.grid.Placement;
+import dlx.modelers.grid.Style;
+import dlx.modelers.grid.Symbols;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
-import java.util.function.IntFunction;
 
 /**
- * The sudoku problems of online judges, all of them 9x9. Every board is promised to have a solution; one that has none
- * is printed as it was given.
+ * The sudoku problems of online judges. Every board is promised to have a solution; one that has none is printed as it
+ * was given.
  */
 final class SudokuJudges {
 
     private static final Size NINE = Size.ofBox(3, 3);
+
+    private static final Size SIXTEEN = Size.ofBox(4, 4);
 
     private SudokuJudges() {}
 
@@ -29,54 +36,47 @@ final class SudokuJudges {
                 problem("P10481", "T sudokus, as POJ2676", SudokuJudges::counted, Style.GRID, '0'),
                 problem("POJ3074", "sudokus, one a line, up to \"end\"", text -> () -> line(text), Style.LINE, '.'),
                 problem("P10482", "sudokus, one a line, as POJ3074", text -> () -> line(text), Style.LINE, '.'),
-                problem("LC37", "sudokus, nine lines of nine characters each", SudokuJudges::grids, Style.GRID, '.'));
+                problem("LC37", "sudokus, nine lines of nine characters each", SudokuJudges::grids, Style.GRID, '.'),
+                problem16("POJ3076", "16x16 sudokus of the letters A to P", SudokuJudges::grids16),
+                problem16("UVA1309", "16x16 sudokus, as POJ3076", SudokuJudges::grids16),
+                problem16("SP1110", "K 16x16 sudokus, as POJ3076", SudokuJudges::counted16));
     }
 
     private static JudgeProblem<Board, Placement> problem(
             String id, String title, Input<Board> input, Style style, char empty) {
         Output<Board, Placement> output = (board, verdict, number) ->
-                BoardWriter.write(NINE, style, empty, verdict.solution().orElse(board.givens()));
+                CellWriter.write(NINE.n, style, empty, verdict.solution().orElse(board.givens()));
         return new JudgeProblem<>(id, title, Question.FIRST, input, output);
     }
 
-    /** 81 words, wherever the lines end, and nothing behind. */
+    /** An empty line between two grids, and none behind the last. */
+    private static JudgeProblem<Board, Placement> problem16(String id, String title, Input<Board> input) {
+        Output<Board, Placement> output = (board, verdict, number) -> (number > 1 ? "\n" : "")
+                + CellWriter.write(
+                        SIXTEEN.n, Style.LETTERS, '-', verdict.solution().orElse(board.givens()));
+        return new JudgeProblem<>(id, title, Question.FIRST, input, output);
+    }
+
     private static Cases<Board> onlyBoard(PuzzleText text) {
-        return limited(text, text.skipBlank() ? 1 : 0, board -> words(text));
+        return CountedCases.one(text, () -> BoardReader.words(text, NINE));
     }
 
-    private static Board words(PuzzleText text) {
-        Cells cells = new Cells(NINE, true);
-        while (cells.missing() > 0) {
-            Line line = text.nextFilled("a board of 81 digits");
-            if (Cells.count(line, true) > cells.missing()) {
-                throw Cells.wrongCount(line, true, "the line", "at most " + cells.missing());
-            }
-            cells.add(line);
-        }
-        return cells.board(false);
-    }
-
-    /** A line with the number of boards, then the boards. */
     private static Cases<Board> counted(PuzzleText text) {
-        int count = text.skipBlank() ? text.nextInt("the number of boards", 0, Integer.MAX_VALUE) : 0;
-        return limited(text, count, board -> grid(text, "board " + board + " of " + count));
+        return CountedCases.announced(text, board -> grid(text, board));
     }
 
-    /** So many boards and nothing behind. */
-    private static Cases<Board> limited(PuzzleText text, int count, IntFunction<Board> board) {
-        AtomicInteger read = new AtomicInteger();
-        return () -> {
-            if (read.get() == count) {
-                refuseMore(text, "nothing behind " + (count == 1 ? "the board" : count + " boards"));
-                return Optional.empty();
-            }
-            return Optional.of(board.apply(read.incrementAndGet()));
-        };
+    private static Cases<Board> counted16(PuzzleText text) {
+        return CountedCases.announced(text, board -> grid16(text, board));
     }
 
     private static Cases<Board> grids(PuzzleText text) {
         AtomicInteger read = new AtomicInteger();
         return () -> text.skipBlank() ? Optional.of(grid(text, "board " + read.incrementAndGet())) : Optional.empty();
+    }
+
+    private static Cases<Board> grids16(PuzzleText text) {
+        AtomicInteger read = new AtomicInteger();
+        return () -> text.skipBlank() ? Optional.of(grid16(text, "board " + read.incrementAndGet())) : Optional.empty();
     }
 
     private static Optional<Board> line(PuzzleText text) {
@@ -87,18 +87,20 @@ final class SudokuJudges {
         return Optional.of(BoardReader.oneLine(line, NINE, false));
     }
 
-    /** Nine lines of nine characters; blank lines do not matter. */
     private static Board grid(PuzzleText text, String board) {
-        Cells cells = new Cells(NINE, false);
-        for (int row = 1; row <= NINE.n; row++) {
-            BoardReader.addRow(text.nextFilled("row " + row + " of " + board), NINE, false, cells);
-        }
-        return cells.board(false);
+        return grid(text, board, NINE, Optional.empty());
     }
 
-    private static void refuseMore(PuzzleText text, String expected) {
-        if (text.skipBlank()) {
-            throw text.next(expected).error(1, "the text goes on; expected " + expected);
+    private static Board grid16(PuzzleText text, String board) {
+        return grid(text, board, SIXTEEN, Optional.of(Symbols.LETTERS));
+    }
+
+    /** A line a row, without blanks between cells; blank lines do not matter. */
+    private static Board grid(PuzzleText text, String board, Size size, Optional<Symbols> symbols) {
+        Cells cells = new Cells(size.n, false, symbols);
+        for (int row = 1; row <= size.n; row++) {
+            cells.addRow(text.nextFilled("row " + row + " of " + board));
         }
+        return BoardReader.board(size, cells, false);
     }
 }

@@ -2,11 +2,15 @@ package dlx.modelers.sudoku;
 
 import dlx.api.CoverBuilder;
 import dlx.api.ExactCoverModel;
-import dlx.api.Items;
 import dlx.api.JudgeProblem;
 import dlx.api.PuzzleSyntaxException;
 import dlx.api.PuzzleText;
 import dlx.api.Setting;
+import dlx.api.Svg;
+import dlx.modelers.grid.BoardPicture;
+import dlx.modelers.grid.CellWriter;
+import dlx.modelers.grid.HouseCover;
+import dlx.modelers.grid.Placement;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
@@ -20,8 +24,6 @@ import java.util.Optional;
  * @since 0.1
  */
 public final class SudokuModel implements ExactCoverModel<Board, Placement> {
-
-    static final String BOX = "box";
 
     /** Made by ServiceLoader. */
     public SudokuModel() {}
@@ -80,7 +82,7 @@ public final class SudokuModel implements ExactCoverModel<Board, Placement> {
 
     @Override
     public List<Setting> settings() {
-        return List.of(new Setting(BOX, "ROWSxCOLUMNS", "rows and columns of a box, from 2x2 to 6x6"));
+        return List.of(BoardReader.BOX);
     }
 
     @Override
@@ -106,32 +108,18 @@ public final class SudokuModel implements ExactCoverModel<Board, Placement> {
     @Override
     public void describe(Board board, CoverBuilder<Placement> cover) {
         Size size = Size.of(board);
-        int n = size.n;
-        Items cells = cover.primary("cell", n * n, i -> "cell r" + (i / n + 1) + "c" + (i % n + 1));
-        Items rows = cover.primary("row", n * n, i -> digitName("row", i, n));
-        Items columns = cover.primary("column", n * n, i -> digitName("column", i, n));
-        Items boxes = cover.primary("box", n * n, i -> digitName("box", i, n));
-        int[] given = new int[n * n];
-        board.givens().forEach(p -> given[(p.row() - 1) * n + p.column() - 1] = p.value());
-        for (int cell = 0; cell < n * n; cell++) {
-            int row = cell / n;
-            int column = cell % n;
-            for (int value = 1; value <= n; value++) {
-                if (given[cell] == 0 || given[cell] == value) {
-                    cover.option(
-                            size.placement(cell, value),
-                            cells.at(cell),
-                            rows.at(row * n + value - 1),
-                            columns.at(column * n + value - 1),
-                            boxes.at(size.box(row, column) * n + value - 1));
-                }
-            }
-        }
+        HouseCover.describe(size.n, size.houses(), board.givens(), cover);
     }
 
     @Override
     public String render(Board board, List<Placement> solution) {
-        return BoardWriter.write(Size.of(board), board.style(), '.', solution);
+        return CellWriter.write(Size.of(board).n, board.style(), '.', solution);
+    }
+
+    @Override
+    public Optional<Svg> picture(Board board, List<Placement> solution) {
+        Size size = Size.of(board);
+        return Optional.of(new BoardPicture(size.n, size::box).draw(board.style(), board.givens(), solution));
     }
 
     @Override
@@ -147,9 +135,5 @@ public final class SudokuModel implements ExactCoverModel<Board, Placement> {
     @Override
     public List<JudgeProblem<Board, Placement>> judgeProblems() {
         return SudokuJudges.all();
-    }
-
-    private static String digitName(String line, int index, int n) {
-        return line + ' ' + (index / n + 1) + " digit " + (index % n + 1);
     }
 }

@@ -10,6 +10,7 @@ import dlx.api.PuzzleText;
 import dlx.core.Modeler;
 import dlx.core.Solver;
 import dlx.core.search.Visit;
+import dlx.modelers.grid.Texts;
 import dlx.modelers.queens.QueensModel.Board;
 import dlx.modelers.queens.QueensModel.Queen;
 import dlx.testkit.ExactCoverModelContract;
@@ -148,5 +149,75 @@ class QueensModelTest extends ExactCoverModelContract<Board, Queen> {
     void searchesFromTheMiddle() {
         // as the instance of Knuth's order in the measurements: 11 578 nodes
         assertThat(queens.solver(queens.puzzle("10")).count().nodes()).isEqualTo(11_578);
+    }
+
+    @ParameterizedTest(name = "{1} toroidal solutions of {0} queens")
+    @CsvSource({"1, 1", "2, 0", "3, 0", "4, 0", "5, 10", "6, 0", "7, 28", "8, 0", "9, 0", "11, 88", "13, 4524"})
+    void joinsTheEdgesOfAToroidalBoard(String size, int count) { // OEIS A007705
+        assertThat(queens.solver(toroidal(size)).count().solutions()).isEqualTo(count);
+    }
+
+    @Test
+    void findsWhatASlowSearchFindsOnAToroidalBoard() {
+        for (int n = 1; n <= 7; n++) {
+            assertThat(queens.solver(toroidal(Integer.toString(n))).count().solutions())
+                    .as("%d queens", n)
+                    .isEqualTo(slowToroidalCount(n, new int[n], 0));
+        }
+    }
+
+    @Test
+    void keepsPlacedQueensOnAToroidalBoard() {
+        Board placed = toroidal("Q....\n.....\n.....\n.....\n.....\n");
+        assertThat(placed).isEqualTo(new Board(5, List.of(new Queen(0, 0)), true));
+        assertThat(queens.solver(placed).stream()).hasSize(2).allMatch(s -> s.contains(new Queen(0, 0)));
+        assertThat(model().shape(placed)).contains(new Board(5, List.of(), true));
+        List<Queen> solution = queens.solver(placed).first().orElseThrow();
+        Board full = toroidal(queens.render(placed, solution));
+        assertThat(queens.solver(full).stream()).containsExactly(solution);
+        assertThat(queens.solver(toroidal("Q...\n....\n.Q..\n....\n")).first()).isEmpty();
+    }
+
+    @Test
+    void takesYesOrNo() {
+        PuzzleText no = Texts.of("8", Map.of("toroidal", "no"));
+        assertThat(queens.next(no)).contains(new Board(8, List.of()));
+        PuzzleText text = Texts.of("8", Map.of("toroidal", "maybe"));
+        assertThatThrownBy(() -> queens.next(text))
+                .isInstanceOf(PuzzleSyntaxException.class)
+                .hasMessage("--set toroidal:1:1: 'maybe' is no answer; expected yes or no");
+    }
+
+    @Test
+    void drawsACrownAQueen() {
+        Board board = queens.puzzle("Q.....\n".replace("Q.", ".Q") + "......\n".repeat(5));
+        List<Queen> solution = queens.solver(board).first().orElseThrow();
+        String svg = model().picture(board, solution).orElseThrow().toString();
+        assertThat(svg.split("fill=\"#d9c9ae\"")).hasSize(18 + 1);
+        assertThat(svg.split("<circle [^>]*fill=\"black\"")).hasSize(5 + 1);
+        assertThat(svg.split("<circle [^>]*fill=\"#1f4fb0\"")).hasSize(5 * 5 + 1);
+    }
+
+    private Board toroidal(String text) {
+        return queens.next(Texts.of(text, Map.of("toroidal", "yes"))).orElseThrow();
+    }
+
+    private static int slowToroidalCount(int n, int[] columns, int row) {
+        if (row == n) {
+            return 1;
+        }
+        int count = 0;
+        for (int column = 0; column < n; column++) {
+            boolean free = true;
+            for (int r = 0; r < row; r++) {
+                int right = columns[r] - column;
+                free &= right != 0 && (right + row - r) % n != 0 && (right - row + r) % n != 0;
+            }
+            if (free) {
+                columns[row] = column;
+                count += slowToroidalCount(n, columns, row + 1);
+            }
+        }
+        return count;
     }
 }

@@ -6,6 +6,11 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dlx.api.PuzzleSyntaxException;
 import dlx.api.PuzzleText;
 import dlx.core.Modeler;
+import dlx.modelers.grid.CellWriter;
+import dlx.modelers.grid.Placement;
+import dlx.modelers.grid.Placements;
+import dlx.modelers.grid.Style;
+import dlx.modelers.grid.Symbols;
 import java.io.ByteArrayInputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
@@ -49,7 +54,7 @@ class BoardFormsTest {
         Size size = Size.ofBox(boxRows, boxColumns);
         List<Placement> full = pattern(size);
         List<Placement> givens = without(full, size.n * size.n / 4);
-        String text = BoardWriter.write(size, style, '.', givens);
+        String text = CellWriter.write(size.n, style, '.', givens);
 
         Board board = read(text, boxRows + "x" + boxColumns).get(0);
 
@@ -242,7 +247,7 @@ class BoardFormsTest {
         for (int cell = 0; cell < size.n * size.n; cell++) {
             int row = cell / size.n;
             int moved = row % size.boxRows * size.boxColumns + row / size.boxRows + cell % size.n;
-            full.add(size.placement(cell, moved % size.n + 1));
+            full.add(Placements.of(size.n).at(cell, moved % size.n + 1));
         }
         return full;
     }

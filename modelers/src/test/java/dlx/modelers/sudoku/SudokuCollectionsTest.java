@@ -7,6 +7,7 @@ import dlx.api.PuzzleText;
 import dlx.core.Modeler;
 import dlx.core.Solver;
 import dlx.core.Uniqueness;
+import dlx.modelers.grid.Placement;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;

@@ -4,16 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
-import dlx.api.JudgeProblem;
-import dlx.api.JudgeProblem.Verdict;
 import dlx.api.PuzzleSyntaxException;
-import dlx.api.PuzzleText;
-import dlx.core.Modeler;
+import dlx.modelers.grid.Judging;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
-import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -26,8 +21,6 @@ class SudokuJudgesTest {
             "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
     private static final String DIGITS = GIVEN.replace('.', '0');
     private static final String NONE = "55" + ".".repeat(79);
-
-    private final Modeler<Board, Placement> sudoku = Modeler.of(new SudokuModel(), "test");
 
     @ParameterizedTest
     @CsvSource({
@@ -43,12 +36,43 @@ class SudokuJudgesTest {
         "P10482, poj3074-p10482, pub01"
     })
     void answersTheSamples(String problem, String folder, String name) throws IOException {
-        Path samples = Path.of("../../shared/data/judge").resolve(folder);
-        assumeTrue(Files.exists(samples), () -> samples + " is not there");
+        Path samples = samples(folder);
         String answer = Files.readString(samples.resolve(name + ".ans"));
         String printed = judge(problem, Files.readString(samples.resolve(name + ".in")));
         assertThat(printed.lines())
                 .containsExactlyElementsOf(answer.lines().map(String::strip).toList());
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "POJ3076, poj3076-uva1309, sample",
+        "POJ3076, poj3076-uva1309, pub01",
+        "UVA1309, poj3076-uva1309, sample",
+        "UVA1309, poj3076-uva1309, pub01",
+        "SP1110, sp1110, sample",
+        "SP1110, sp1110, pub01"
+    })
+    void answersTheSamplesByteForByte(String problem, String folder, String name) throws IOException {
+        Path samples = samples(folder);
+        assertThat(judge(problem, Files.readString(samples.resolve(name + ".in"))))
+                .isEqualTo(Files.readString(samples.resolve(name + ".ans")));
+    }
+
+    @Test
+    void readsSixteenLettersWithOrWithoutBlankLines() {
+        String solved = sixteen();
+        String given = solved.replace('A', '-');
+        assertThat(judge("POJ3076", given + "\r\n\r\n" + given.strip())).isEqualTo(solved + "\n" + solved);
+        assertThat(judge("UVA1309", given + given)).isEqualTo(solved + "\n" + solved);
+        assertThat(judge("SP1110", "2\n\n" + given + "\n" + given)).isEqualTo(solved + "\n" + solved);
+        assertThat(judge("SP1110", "0\n")).isEmpty();
+        assertThat(judge("UVA1309", "")).isEmpty();
+    }
+
+    @Test
+    void printsSixteenLettersWithoutSolutionAsTheyWereGiven() {
+        String none = "AA" + "-".repeat(14) + "\n" + ("-".repeat(16) + "\n").repeat(15);
+        assertThat(judge("POJ3076", none)).isEqualTo(none);
     }
 
     @Test
@@ -108,12 +132,21 @@ class SudokuJudgesTest {
                 "POJ2676 | 1    | <text>:1:1: the text ends here; expected row 1 of board 1 of 1",
                 "LC37    | 53.. | <text>:1:5: the row has 4 cells; expected 9",
                 "P1784   | 5 3 ? | <text>:1:5: '?' is not a cell; expected a number from 1 to 9, or '.' for an empty cell",
-                "P1784   | 5 3 0 | <text>:1:1: the text ends here; expected a board of 81 digits"
+                "P1784   | 5 3 0 | <text>:1:1: the text ends here; expected a board of 81 digits",
+                "POJ3076 | AB-  | <text>:1:4: the row has 3 cells; expected 16",
+                "UVA1309 | A--------------A | <text>:1:1: the text ends here; expected row 2 of board 1",
+                "SP1110  | 1    | <text>:1:1: the text ends here; expected row 1 of board 1 of 1"
             })
     void saysWhereABoardIsWrong(String problem, String text, String message) {
         assertThatThrownBy(() -> judge(problem, text))
                 .isInstanceOf(PuzzleSyntaxException.class)
                 .hasMessage(message);
+    }
+
+    @Test
+    void takesLettersOnlyWhereTheJudgeWritesLetters() {
+        assertThatThrownBy(() -> judge("POJ3076", sixteen().replaceFirst("D", "1")))
+                .hasMessage("<text>:1:4: '1' is not a cell of a 16x16 board; expected one of ABCDEFGHIJKLMNOP or '.'");
     }
 
     @Test
@@ -124,27 +157,30 @@ class SudokuJudgesTest {
                 .hasMessage("<text>:1:165: the line has 82 cells; expected at most 81");
     }
 
-    private String judge(String id, String input) {
-        StringBuilder printed = new StringBuilder();
-        judge(id, input, printed);
-        return printed.toString();
+    private static String judge(String id, String input) {
+        return Judging.judge(new SudokuModel(), id, input);
     }
 
-    /** The way the host goes: a case, an answer, the next case. */
-    private void judge(String id, String input, StringBuilder printed) {
-        JudgeProblem<Board, Placement> problem = sudoku.model().judgeProblems().stream()
-                .filter(p -> p.id().equals(id))
-                .findFirst()
-                .orElseThrow();
-        JudgeProblem.Cases<Board> cases = problem.input().open(PuzzleText.of(input));
-        int number = 1;
-        Optional<Board> board = cases.next();
-        while (board.isPresent()) {
-            Optional<List<Placement>> solution = sudoku.solver(board.get()).first();
-            printed.append(problem.output().print(board.get(), new Verdict<>(solution, false, 0), number));
-            board = cases.next();
-            number++;
+    private static void judge(String id, String input, StringBuilder printed) {
+        Judging.judge(new SudokuModel(), id, input, printed);
+    }
+
+    private static Path samples(String folder) {
+        Path samples = Path.of("../../shared/data/judge").resolve(folder);
+        assumeTrue(Files.exists(samples), () -> samples + " is not there");
+        return samples;
+    }
+
+    /** A board that is filled by a rule: each row is the one above, moved on. */
+    private static String sixteen() {
+        StringBuilder board = new StringBuilder();
+        for (int row = 0; row < 16; row++) {
+            for (int column = 0; column < 16; column++) {
+                board.append((char) ('A' + (row % 4 * 4 + row / 4 + column) % 16));
+            }
+            board.append('\n');
         }
+        return board.toString();
     }
 
     private static String lines(String board) {

@@ -6,6 +6,7 @@ import dlx.api.Cover;
 import dlx.api.ExactCoverModel;
 import dlx.core.Modeler;
 import dlx.core.Solver;
+import dlx.modelers.grid.Placement;
 import dlx.testkit.ExactCoverModelContract;
 import dlx.testkit.GoldenMessages;
 import java.nio.file.Path;
@@ -158,6 +159,17 @@ class SudokuModelTest extends ExactCoverModelContract<Board, Placement> {
                         .isGreaterThanOrEqualTo(all);
             }
         }
+    }
+
+    @Test
+    void drawsBoxesAndGivens() {
+        Board board = sudoku.puzzle("A.....\n" + "......\n".repeat(5));
+        String svg = model().picture(board, sudoku.solver(board).first().orElseThrow())
+                .orElseThrow()
+                .toString();
+        assertThat(svg.split("<text ")).hasSize(37);
+        assertThat(svg.split("font-weight=\"bold\"")).hasSize(2);
+        assertThat(svg.split("stroke-width=\"0.08\"")).hasSize(8); // four around, two lying, one standing
     }
 
     private long count(String text) {

@@ -1,4 +1,4 @@
-package dlx.modelers.sudoku;
+package dlx.modelers.grid;
 
 /**
  * The option "this value stands in this cell". Everything counts from 1, as in the usual {@code r1c1=5}, which is the
@@ -10,6 +10,16 @@ package dlx.modelers.sudoku;
  * @since 0.1
  */
 public record Placement(int row, int column, int value) {
+
+    /**
+     * The cell this stands in.
+     *
+     * @param n columns of the board
+     * @return the cell's number from 0, row after row
+     */
+    public int cell(int n) {
+        return (row - 1) * n + column - 1;
+    }
 
     /** Cheap and nearly free of collisions: the givens of every board are looked up by it. */
     @Override

@@ -1,4 +1,4 @@
-package dlx.modelers.sudoku;
+package dlx.modelers.grid;
 
 import java.util.Arrays;
 
@@ -60,13 +60,22 @@ public enum Symbols {
         return characters.charAt(value - 1);
     }
 
-    /** A value as a word. */
-    String word(int value) {
+    /**
+     * A value as people write it.
+     *
+     * @param value from 1 to {@link #most}
+     * @return a character, or a decimal number
+     */
+    public String word(int value) {
         return this == NUMBERS ? Integer.toString(value) : String.valueOf(character(value));
     }
 
-    /** The greatest value that can be written. */
-    int most() {
+    /**
+     * The greatest value that can be written.
+     *
+     * @return {@code >= 26}
+     */
+    public int most() {
         return this == NUMBERS ? Integer.MAX_VALUE : characters.length();
     }
 

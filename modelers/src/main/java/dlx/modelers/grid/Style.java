@@ -1,4 +1,4 @@
-package dlx.modelers.sudoku;
+package dlx.modelers.grid;
 
 /**
  * How a board was written, so that its solution is written alike.
@@ -10,11 +10,17 @@ package dlx.modelers.sudoku;
  */
 public record Style(boolean oneLine, boolean spaced, Symbols symbols) {
 
-    static final Style LINE = new Style(true, false, Symbols.DIGITS);
+    /** All cells in one line, as characters. */
+    public static final Style LINE = new Style(true, false, Symbols.DIGITS);
 
-    static final Style GRID = new Style(false, false, Symbols.DIGITS);
+    /** A line a row, of characters. */
+    public static final Style GRID = new Style(false, false, Symbols.DIGITS);
 
-    static final Style WORDS = new Style(false, true, Symbols.NUMBERS);
+    /** A line a row, of letters from A. */
+    public static final Style LETTERS = new Style(false, false, Symbols.LETTERS);
+
+    /** A line a row, of numbers; every board can be written so. */
+    public static final Style WORDS = new Style(false, true, Symbols.NUMBERS);
 
     /**
      * A way to write.

@@ -1,22 +1,28 @@
-package dlx.modelers.sudoku;
+package dlx.modelers.grid;
 
 import dlx.api.Line;
 import dlx.api.PuzzleSyntaxException;
 import dlx.api.Word;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * The cells of a board under way, line by line. What the symbols mean is known only when all have been seen: B is 2 on
  * a board of letters, and 11 where digits occur.
+ *
+ * <p>Not thread-safe.
+ *
+ * @since 0.1
  */
-final class Cells {
+public final class Cells {
 
     /** A line with cells, and the number of the first. */
     private record Row(Line line, int first) {}
 
-    private final Size size;
+    private final int n;
     private final boolean spaced;
+    private final Optional<Symbols> only;
     private final List<Row> rows = new ArrayList<>(1);
 
     /** By cell: see {@link Symbols#code}. */
@@ -31,16 +37,34 @@ final class Cells {
     /**
      * No cells yet.
      *
+     * @param n rows, and as many columns
      * @param spaced whether blanks stand between cells
      */
-    Cells(Size size, boolean spaced) {
-        this.size = size;
-        this.spaced = spaced;
-        codes = new int[size.n * size.n];
+    public Cells(int n, boolean spaced) {
+        this(n, spaced, Optional.empty());
     }
 
-    /** Whether the line has blanks between its words. */
-    static boolean isSpaced(Line line) {
+    /**
+     * No cells yet, of a board whose symbols are known.
+     *
+     * @param n rows, and as many columns
+     * @param spaced whether blanks stand between cells
+     * @param only the symbols; those that occur tell where absent
+     */
+    public Cells(int n, boolean spaced, Optional<Symbols> only) {
+        this.n = n;
+        this.spaced = spaced;
+        this.only = only;
+        codes = new int[n * n];
+    }
+
+    /**
+     * Whether a line has blanks between its cells.
+     *
+     * @param line a line with cells
+     * @return {@code true} if it has two words or more
+     */
+    public static boolean isSpaced(Line line) {
         String text = line.text();
         int end = end(text);
         for (int i = start(text); i < end; i++) {
@@ -51,8 +75,14 @@ final class Cells {
         return false;
     }
 
-    /** How many cells the line has, however long it is. */
-    static int count(Line line, boolean spaced) {
+    /**
+     * How many cells a line has. Cuts nothing into words: the line may be as long as a text can be.
+     *
+     * @param line a line with cells
+     * @param spaced whether blanks stand between them
+     * @return {@code >= 0}
+     */
+    public static int count(Line line, boolean spaced) {
         String text = line.text();
         int end = end(text);
         if (!spaced) {
@@ -67,8 +97,16 @@ final class Cells {
         return words;
     }
 
-    /** An error about a line with too many cells or too few; points behind the last, unless one is no cell at all. */
-    static PuzzleSyntaxException wrongCount(Line line, boolean spaced, String what, String expected) {
+    /**
+     * An error about a line with too many cells or too few. Points behind the last, unless one is no cell at all.
+     *
+     * @param line the line
+     * @param spaced whether blanks stand between its cells
+     * @param what what the line is: {@code the row}
+     * @param expected how many cells it should have
+     * @return the exception, to be thrown
+     */
+    public static PuzzleSyntaxException wrongCount(Line line, boolean spaced, String what, String expected) {
         String text = line.text();
         int end = end(text);
         for (int i = start(text); i < end; i++) {
@@ -79,13 +117,35 @@ final class Cells {
         return line.error(end + 1, what + " has " + count(line, spaced) + " cells; expected " + expected);
     }
 
-    /** How many cells the board still needs. */
-    int missing() {
+    /**
+     * How many cells the board still needs.
+     *
+     * @return {@code >= 0}
+     */
+    public int missing() {
         return codes.length - count;
     }
 
-    /** Adds a line that has room; its cells must be symbols of some kind. */
-    void add(Line line) {
+    /**
+     * Adds a line that holds a row.
+     *
+     * @param line the line
+     * @throws PuzzleSyntaxException if it has other than n cells, or one is no symbol
+     */
+    public void addRow(Line line) {
+        if (count(line, spaced) != n) {
+            throw wrongCount(line, spaced, "the row", Integer.toString(n));
+        }
+        add(line);
+    }
+
+    /**
+     * Adds a line that has at most {@link #missing} cells.
+     *
+     * @param line the line
+     * @throws PuzzleSyntaxException if a cell is no symbol of any kind
+     */
+    public void add(Line line) {
         rows.add(new Row(line, count));
         if (spaced) {
             for (Word word : line.words()) {
@@ -100,26 +160,43 @@ final class Cells {
         }
     }
 
-    /** All cells, now that they are complete. */
-    Board board(boolean oneLine) {
+    /**
+     * The cells that are not empty, now that all are there.
+     *
+     * @return what stands where, row after row
+     * @throws PuzzleSyntaxException if a symbol stands for no value from 1 to n
+     */
+    public List<Placement> givens() {
         Symbols symbols = symbols();
+        Placements all = Placements.of(n);
         Placement[] found = new Placement[givens];
         int k = 0;
         for (int cell = 0; cell < codes.length; cell++) {
             if (codes[cell] != Symbols.EMPTY) {
                 int value = symbols.value(codes[cell]);
-                if (value < 1 || value > size.n) {
-                    throw notACell(cell, " of a " + size + " board", symbols.expected(size.n));
+                if (value < 1 || value > n) {
+                    throw notACell(cell, " of a " + n + "x" + n + " board", symbols.expected(n));
                 }
-                found[k++] = size.placement(cell, value);
+                found[k++] = all.at(cell, value);
             }
         }
-        return new Board(size.boxRows, size.boxColumns, List.of(found), new Style(oneLine, spaced, symbols));
+        return List.of(found);
+    }
+
+    /**
+     * How the board is written, now that all cells are there.
+     *
+     * @param oneLine whether they stood in one line
+     * @return the style
+     */
+    public Style style(boolean oneLine) {
+        return new Style(oneLine, spaced, symbols());
     }
 
     private Symbols symbols() {
-        boolean numbers = anyNumber || spaced && !anyLetter || size.n > Symbols.DIGITS.most();
-        return numbers ? Symbols.NUMBERS : Symbols.of(size.n, anyDigit, anyLetter);
+        return only.orElseGet(() -> anyNumber || spaced && !anyLetter || n > Symbols.DIGITS.most()
+                ? Symbols.NUMBERS
+                : Symbols.of(n, anyDigit, anyLetter));
     }
 
     private void add(int code) {
@@ -137,9 +214,7 @@ final class Cells {
 
     /** What a cell may be while it is not known which symbols the board uses. */
     private String expected() {
-        return spaced
-                ? Symbols.NUMBERS.expected(size.n)
-                : size.n <= 9 ? Symbols.DIGITS.expected(size.n) : "a digit, a letter or '.'";
+        return spaced ? Symbols.NUMBERS.expected(n) : n <= 9 ? Symbols.DIGITS.expected(n) : "a digit, a letter or '.'";
     }
 
     private PuzzleSyntaxException notACell(int cell, String ofWhat, String expected) {

@@ -1,43 +1,47 @@
-package dlx.modelers.sudoku;
+package dlx.modelers.grid;
 
 import dlx.api.Grid;
 import java.util.Arrays;
 import java.util.Collection;
 
-/** Writes filled or partly filled boards. */
-final class BoardWriter {
+/**
+ * Writes filled or partly filled boards.
+ *
+ * @since 0.1
+ */
+public final class CellWriter {
 
-    private BoardWriter() {}
+    private CellWriter() {}
 
     /**
      * Writes placements as a board.
      *
-     * @param size of the board
+     * @param n rows, and as many columns
      * @param style how
      * @param empty stands for a cell without placement
      * @param placements what stands where
      * @return a line, or a line a row, each with its line end
      */
-    static String write(Size size, Style style, char empty, Collection<Placement> placements) {
-        return style.spaced() ? words(size, style, empty, placements) : characters(size, style, empty, placements);
+    public static String write(int n, Style style, char empty, Collection<Placement> placements) {
+        return style.spaced() ? words(n, style, empty, placements) : characters(n, style, empty, placements);
     }
 
-    private static String characters(Size size, Style style, char empty, Collection<Placement> placements) {
-        int width = style.oneLine() ? size.n * size.n : size.n;
-        char[] text = new char[size.n * size.n + size.n * size.n / width];
+    private static String characters(int n, Style style, char empty, Collection<Placement> placements) {
+        int width = style.oneLine() ? n * n : n;
+        char[] text = new char[n * n + n * n / width];
         Arrays.fill(text, empty);
         for (int end = width; end < text.length; end += width + 1) {
             text[end] = '\n';
         }
         for (Placement p : placements) {
-            int cell = (p.row() - 1) * size.n + p.column() - 1;
+            int cell = p.cell(n);
             text[cell + cell / width] = style.symbols().character(p.value());
         }
         return new String(text);
     }
 
-    private static String words(Size size, Style style, char empty, Collection<Placement> placements) {
-        String[][] words = new String[size.n][size.n];
+    private static String words(int n, Style style, char empty, Collection<Placement> placements) {
+        String[][] words = new String[n][n];
         for (String[] row : words) {
             Arrays.fill(row, String.valueOf(empty));
         }

@@ -1,0 +1,78 @@
+package dlx.core.search;
+
+/**
+ * Hears every step of a search, as it is told in books: an item is chosen, its options are tried one after the other,
+ * each is dropped again, the item is given back.
+ *
+ * <p>For pictures, lessons and tests. All methods do nothing unless overridden, and are called in the searching thread.
+ * What one throws ends the search and reaches the caller; the cover stays usable. A search without a listener pays
+ * nothing for it.
+ *
+ * <p>Items and options have the numbers of their cover, from 0. A level is the number of options taken above, pins
+ * aside; pins are taken before the first step. The steps nest:
+ *
+ * <pre>
+ *   itemChosen(0, a)
+ *     optionTaken(0, k)            a solution, or all steps of level 1, come between these two
+ *     optionDropped(0, k)
+ *     deadEnd(0, l, b)             tried, not taken: never dropped
+ *   itemGivenBack(0, a)
+ * </pre>
+ *
+ * <p>The nodes of the report are the root and the options tried: one more than the calls of {@link #optionTaken} and
+ * {@link #deadEnd} together. (No node, and no call, where the search ended before its root: the pins exclude each other,
+ * or it was cancelled.) A search that is stopped drops nothing and gives nothing back.
+ *
+ * @since 0.1
+ */
+public interface SearchListener {
+
+    /**
+     * An item is branched on.
+     *
+     * @param level options taken so far
+     * @param item the item's number
+     * @param optionsLeft how many options can be tried, {@code >= 1}
+     */
+    default void itemChosen(int level, int item, int optionsLeft) {}
+
+    /**
+     * An option of the chosen item is taken.
+     *
+     * @param level options taken so far, this one not counted
+     * @param option the option's number
+     */
+    default void optionTaken(int level, int option) {}
+
+    /**
+     * An option of the chosen item was tried, and it leaves some item that is not its own without options.
+     *
+     * @param level options taken so far, this one not counted
+     * @param option the option's number
+     * @param item an item that could no longer be covered; the leftmost of those that the search found
+     */
+    default void deadEnd(int level, int option, int item) {}
+
+    /**
+     * All primary items are covered: the options taken are a solution.
+     *
+     * @param level how many options were taken, pins aside
+     */
+    default void solution(int level) {}
+
+    /**
+     * An option that was taken is undone, because everything below it has been seen.
+     *
+     * @param level options that stay taken
+     * @param option the option's number
+     */
+    default void optionDropped(int level, int option) {}
+
+    /**
+     * The chosen item has no option left to try, and is open again.
+     *
+     * @param level options that are taken
+     * @param item the item's number
+     */
+    default void itemGivenBack(int level, int item) {}
+}

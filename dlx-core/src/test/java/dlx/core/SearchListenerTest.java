@@ -1,0 +1,267 @@
+package dlx.core;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dlx.api.Cover;
+import dlx.api.Item;
+import dlx.api.Items;
+import dlx.core.search.SearchListener;
+import dlx.core.search.SearchReport;
+import dlx.core.search.StopReason;
+import dlx.core.search.Strategy;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.Deque;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class SearchListenerTest {
+
+    private static final List<String> TOY = List.of("ce", "adg", "bcf", "adf", "bg", "deg");
+
+    private static Cover<String> toy() {
+        return Cover.of(String.class, c -> {
+            Items item = c.primary("item", 7);
+            for (String option : TOY) {
+                c.option(option, option.chars().mapToObj(x -> item.at(x - 'a')).toArray(Item[]::new));
+            }
+        });
+    }
+
+    @Test
+    void hearsTheStepsOfTheSixOptionsAsTheBookTellsThem() {
+        Diary diary = new Diary();
+
+        SearchReport report = Solver.of(toy()).listener(diary).count();
+
+        assertThat(diary.steps)
+                .containsExactly(
+                        "0 choose a of 2",
+                        "0 take adg",
+                        "1 choose b of 1",
+                        "1 dead end bcf: e",
+                        "1 give back b",
+                        "0 drop adg",
+                        "0 take adf",
+                        "1 choose b of 1",
+                        "1 take bg",
+                        "2 choose c of 1",
+                        "2 take ce",
+                        "3 solution",
+                        "2 drop ce",
+                        "2 give back c",
+                        "1 drop bg",
+                        "1 give back b",
+                        "0 drop adf",
+                        "0 give back a");
+        assertThat(report.nodes()).isEqualTo(6);
+    }
+
+    @Test
+    void aSolutionIsToldBeforeItIsHandedOut() {
+        Diary diary = new Diary();
+        Solver.of(toy()).listener(diary).forEach(solution -> {
+            assertThat(diary.steps).last().isEqualTo("3 solution");
+            return dlx.core.search.Visit.STOP;
+        });
+        assertThat(diary.steps)
+                .last()
+                .as("a search that is stopped drops nothing")
+                .isEqualTo("3 solution");
+    }
+
+    @Test
+    void pinsAreTakenBeforeTheFirstStep() {
+        Diary diary = new Diary();
+        Solver.of(toy()).pinned(List.of("bg")).listener(diary).first();
+        assertThat(diary.steps)
+                .containsExactly("0 choose a of 1", "0 take adf", "1 choose c of 1", "1 take ce", "2 solution");
+    }
+
+    @Test
+    void anItemThatIsDeadFromTheStartIsTheRootAlone() {
+        Diary diary = new Diary();
+        Cover<String> hopeless = Cover.of(String.class, c -> {
+            c.option("a", c.primary("p"));
+            c.primary("q");
+        });
+        assertThat(Solver.of(hopeless).listener(diary).count().nodes()).isEqualTo(1);
+        assertThat(diary.steps).isEmpty();
+    }
+
+    @Test
+    void hearsEveryNodeOfEverySearchProperlyNested() {
+        for (long seed = 0; seed < 2000; seed++) {
+            Cover<Integer> cover = RandomCovers.of(seed);
+            for (Strategy strategy : List.of(Strategy.MRV, Strategy.FIRST)) {
+                Nesting nesting = new Nesting(cover);
+                SearchReport silent = Solver.of(cover).strategy(strategy).count();
+                SearchReport told =
+                        Solver.of(cover).strategy(strategy).listener(nesting).count();
+
+                String where = "seed " + seed + ", " + strategy;
+                assertThat(told.nodes()).as(where).isEqualTo(silent.nodes());
+                assertThat(told.updates()).as(where).isEqualTo(silent.updates());
+                assertThat(told.solutions()).as(where).isEqualTo(silent.solutions());
+                assertThat(nesting.open).as(where).isEmpty();
+                if (told.nodes() > 0) { // else the pins exclude each other
+                    assertThat(nesting.tried + 1).as(where).isEqualTo(told.nodes());
+                }
+            }
+        }
+    }
+
+    @Test
+    void aLimitOnNodesHoldsForTheListenerToo() {
+        Nesting nesting = new Nesting(toy());
+        SearchReport report = Solver.of(toy()).nodeLimit(4).listener(nesting).count();
+        assertThat(report.stopped()).isEqualTo(StopReason.NODES);
+        assertThat(nesting.tried + 1).isEqualTo(report.nodes()).isEqualTo(4);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"choose", "take", "dead", "solution", "drop", "give"})
+    void whatAListenerThrowsEndsTheSearchAndLeavesTheCoverUsable(String step) {
+        Solver<String> solver = Solver.of(toy());
+        Diary failing = new Diary() {
+            @Override
+            void note(int level, String text) {
+                if (text.startsWith(step)) {
+                    throw new IllegalStateException("enough");
+                }
+            }
+        };
+
+        SolutionIterator<String> solutions = solver.listener(failing).iterator();
+
+        assertThatThrownBy(() -> {
+                    while (solutions.hasNext()) {
+                        solutions.next();
+                    }
+                })
+                .hasMessage("enough");
+        assertThat(solutions.hasNext()).isFalse();
+        assertThat(solutions.report().stopped()).isEqualTo(StopReason.VISITOR);
+        assertThat(solver.first()).contains(List.of("ce", "adf", "bg"));
+    }
+
+    /** Writes down what it hears of the six options. */
+    private static class Diary implements SearchListener {
+
+        final List<String> steps = new ArrayList<>();
+
+        void note(int level, String text) {
+            steps.add(level + " " + text);
+        }
+
+        @Override
+        public void itemChosen(int level, int item, int optionsLeft) {
+            note(level, "choose " + name(item) + " of " + optionsLeft);
+        }
+
+        @Override
+        public void optionTaken(int level, int option) {
+            note(level, "take " + TOY.get(option));
+        }
+
+        @Override
+        public void deadEnd(int level, int option, int item) {
+            note(level, "dead end " + TOY.get(option) + ": " + name(item));
+        }
+
+        @Override
+        public void solution(int level) {
+            note(level, "solution");
+        }
+
+        @Override
+        public void optionDropped(int level, int option) {
+            note(level, "drop " + TOY.get(option));
+        }
+
+        @Override
+        public void itemGivenBack(int level, int item) {
+            note(level, "give back " + name(item));
+        }
+
+        private static char name(int item) {
+            return (char) ('a' + item);
+        }
+    }
+
+    /** Checks that what is opened is closed in the opposite order, at its level, and that dead ends are dead. */
+    private static final class Nesting implements SearchListener {
+
+        final Deque<List<Integer>> open = new ArrayDeque<>();
+        final Cover<?> cover;
+        final Deque<Integer> taken = new ArrayDeque<>();
+        long tried;
+
+        Nesting(Cover<?> cover) {
+            this.cover = cover;
+            for (int k = 0; k < cover.pinCount(); k++) {
+                taken.push(cover.pin(k));
+            }
+        }
+
+        private Set<Integer> items(int option) {
+            Set<Integer> items = new HashSet<>();
+            for (int node = cover.firstNode(option); node < cover.firstNode(option + 1); node++) {
+                items.add(cover.item(node));
+            }
+            return items;
+        }
+
+        @Override
+        public void itemChosen(int level, int item, int optionsLeft) {
+            assertThat(open).hasSize(2 * level);
+            assertThat(optionsLeft).isPositive();
+            open.push(Arrays.asList(level, item));
+        }
+
+        @Override
+        public void optionTaken(int level, int option) {
+            assertThat(open).hasSize(2 * level + 1);
+            tried++;
+            open.push(Arrays.asList(level, option));
+            taken.push(option);
+        }
+
+        @Override
+        public void deadEnd(int level, int option, int item) {
+            assertThat(open).hasSize(2 * level + 1);
+            tried++;
+            Set<Integer> covered = items(option);
+            taken.forEach(k -> covered.addAll(items(k)));
+            assertThat(covered).doesNotContain(item);
+            for (int k = 0; k < cover.optionCount(); k++) {
+                assertThat(!items(k).contains(item) || !Collections.disjoint(items(k), covered))
+                        .as("option %s covers item %s", k, item)
+                        .isTrue();
+            }
+        }
+
+        @Override
+        public void solution(int level) {
+            assertThat(open).hasSize(2 * level);
+        }
+
+        @Override
+        public void optionDropped(int level, int option) {
+            assertThat(open.pop()).containsExactly(level, option);
+            taken.pop();
+        }
+
+        @Override
+        public void itemGivenBack(int level, int item) {
+            assertThat(open.pop()).containsExactly(level, item);
+        }
+    }
+}

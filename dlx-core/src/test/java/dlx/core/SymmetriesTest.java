@@ -1,0 +1,107 @@
+package dlx.core;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dlx.api.Cover;
+import dlx.api.Items;
+import dlx.api.ModelException;
+import dlx.core.search.Outcome;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+class SymmetriesTest {
+
+    private record Queen(int row, int column) {}
+
+    private static final List<UnaryOperator<Queen>> BOARD = List.of(
+            q -> new Queen(q.column, 7 - q.row),
+            q -> new Queen(7 - q.row, 7 - q.column),
+            q -> new Queen(7 - q.column, q.row),
+            q -> new Queen(7 - q.row, q.column),
+            q -> new Queen(q.row, 7 - q.column),
+            q -> new Queen(q.column, q.row),
+            q -> new Queen(7 - q.column, 7 - q.row));
+
+    private static Cover<Queen> queens() {
+        return Cover.of(Queen.class, c -> {
+            Items rows = c.primary("row", 8);
+            Items columns = c.primary("column", 8);
+            Items falling = c.secondary("falling", 15);
+            Items rising = c.secondary("rising", 15);
+            for (int k = 0; k < 64; k++) {
+                int row = k / 8;
+                int column = k % 8;
+                c.option(
+                        new Queen(row, column),
+                        rows.at(row),
+                        columns.at(column),
+                        falling.at(row - column + 7),
+                        rising.at(row + column));
+            }
+        });
+    }
+
+    /** OEIS A002562. */
+    @Test
+    void eightQueensStandInTwelveWays() {
+        Solver<Queen> solver = Solver.of(queens()).distinct(BOARD);
+        assertThat(solver.count().solutions()).hasToString("12");
+        assertThat(solver.limit(5).stream()).hasSize(5);
+        assertThat(solver.first()).isPresent();
+    }
+
+    @Test
+    void everySolutionIsTheImageOfExactlyOneThatIsGiven() {
+        Solver<Queen> solver = Solver.of(queens());
+        Set<Set<Queen>> seen = new HashSet<>();
+        solver.distinct(BOARD).stream().forEach(solution -> {
+            Set<Set<Queen>> orbit = new HashSet<>();
+            Stream.concat(Stream.of(UnaryOperator.<Queen>identity()), BOARD.stream())
+                    .forEach(map ->
+                            orbit.add(new HashSet<>(solution.stream().map(map).toList())));
+            orbit.forEach(image -> assertThat(seen.add(image)).isTrue());
+        });
+        assertThat(seen)
+                .hasSize(92)
+                .isEqualTo(new HashSet<>(solver.stream().map(HashSet::new).toList()));
+    }
+
+    @Test
+    void symmetriesThatMoveThePinsAreLeftOut() {
+        Solver<Queen> corner = Solver.of(queens()).pinned(List.of(new Queen(0, 0)));
+        assertThat(corner.count().solutions()).hasToString("4");
+        assertThat(corner.distinct(BOARD).count().solutions())
+                .as("the diagonal through the corner keeps it")
+                .hasToString("2");
+        assertThat(Solver.of(queens())
+                        .distinct(BOARD)
+                        .pinned(List.of(new Queen(0, 0)))
+                        .count()
+                        .solutions())
+                .as("in whatever order it is said")
+                .hasToString("2");
+    }
+
+    @Test
+    void mapsThatAreNoSymmetriesAreRefused() {
+        Solver<Queen> away = Solver.of(queens()).distinct(List.of(q -> new Queen(q.row + 1, q.column)));
+        Solver<Queen> folded = Solver.of(queens()).distinct(List.of(q -> new Queen(0, q.column)));
+        assertThatThrownBy(away::count)
+                .isInstanceOf(ModelException.class)
+                .hasMessage("the value Queen[row=8, column=0] is no option of the cover");
+        assertThatThrownBy(folded::count)
+                .isInstanceOf(ModelException.class)
+                .hasMessage("a symmetry makes one option of two; expected a map of options one to one");
+    }
+
+    @Test
+    void withoutSolutionsThereIsNothingToTellApart() {
+        Solver<Queen> none = Solver.of(queens()).pinned(List.of(new Queen(0, 0), new Queen(1, 1)));
+        assertThat(none.distinct(BOARD).solve().report().outcome()).isEqualTo(Outcome.NO_SOLUTION);
+    }
+}

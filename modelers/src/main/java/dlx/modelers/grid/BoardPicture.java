@@ -1,0 +1,166 @@
+package dlx.modelers.grid;
+
+import dlx.api.Svg;
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.IntBinaryOperator;
+import java.util.function.IntUnaryOperator;
+
+/**
+ * Draws a board: thick borders between regions, givens bold and black on grey, found values in blue. Cells may be
+ * shaded and may have a note in a corner.
+ *
+ * <p>Cells count from 0, row after row. Not thread-safe.
+ *
+ * @since 0.1
+ */
+public final class BoardPicture {
+
+    private static final String GIVEN_GROUND = "#dedede";
+    private static final String GIVEN = "black";
+    private static final String FOUND = "#1f4fb0";
+    private static final String NOTE = "#555555";
+
+    /** Paler than the palette of {@link Svg}, for blue words must be read on them. */
+    private static final String[] SHADES = {
+        "#cdebe4", "#fff5bf", "#e0def2", "#fdd5cf", "#d9ecc4", "#fee2c0", "#cfe3f2", "#fae0ee", "#e8dcc8"
+    };
+
+    /** Left free around the grey of a given in a shaded cell, so that the shade is seen. */
+    private static final double SHADE_BORDER = 0.13;
+
+    private final int n;
+    private final IntUnaryOperator region;
+
+    /** By cell; empty for none. */
+    private final String[] shades;
+
+    /** By cell; empty for none. */
+    private final String[] notes;
+
+    /**
+     * A picture of an n x n board.
+     *
+     * @param n rows, columns, values
+     * @param region the number of the region of a cell; borders between regions are thick
+     */
+    public BoardPicture(int n, IntUnaryOperator region) {
+        this.n = n;
+        this.region = region;
+        this.shades = new String[n * n];
+        this.notes = new String[n * n];
+        Arrays.fill(shades, "");
+        Arrays.fill(notes, "");
+    }
+
+    /**
+     * Shades some cells; a cell keeps the shade it was given last.
+     *
+     * @param cells their numbers
+     * @param shade the number of a shade, {@code >= 0}; shades repeat
+     * @return this picture
+     */
+    public BoardPicture shade(List<Integer> cells, int shade) {
+        cells.forEach(cell -> shades[cell] = SHADES[shade % SHADES.length]);
+        return this;
+    }
+
+    /**
+     * Writes something small into a corner of a cell.
+     *
+     * @param cell its number
+     * @param note a few characters
+     * @return this picture
+     */
+    public BoardPicture note(int cell, String note) {
+        notes[cell] = note;
+        return this;
+    }
+
+    /**
+     * Draws the board.
+     *
+     * @param style tells how values are written
+     * @param givens what stood there already
+     * @param solution what stands where, givens or not
+     * @return a whole picture
+     */
+    public Svg draw(Style style, List<Placement> givens, List<Placement> solution) {
+        Svg svg = new Svg(n, n);
+        int[] given = Placements.values(n, givens);
+        int[] found = Placements.values(n, solution);
+        for (int cell = 0; cell < n * n; cell++) {
+            drawGround(svg, cell, given[cell] != 0);
+        }
+        drawBorders(svg);
+        for (int cell = 0; cell < n * n; cell++) {
+            drawWords(svg, cell, style.symbols(), given[cell], found[cell]);
+        }
+        return svg;
+    }
+
+    private void drawGround(Svg svg, int cell, boolean isGiven) {
+        int x = cell % n;
+        int y = cell / n;
+        boolean shaded = !shades[cell].isEmpty();
+        if (shaded) {
+            svg.box(x, y, 1, 1, shades[cell]);
+        }
+        if (isGiven) {
+            double free = shaded ? SHADE_BORDER : 0;
+            svg.box(x + free, y + free, 1 - 2 * free, 1 - 2 * free, GIVEN_GROUND);
+        }
+    }
+
+    private void drawWords(Svg svg, int cell, Symbols symbols, int given, int found) {
+        double x = cell % n + 0.5;
+        double y = cell / n + 0.5;
+        boolean noted = !notes[cell].isEmpty();
+        double down = noted ? 0.08 : 0;
+        if (given != 0) {
+            svg.boldWord(x, y + down, 0.6, GIVEN, symbols.word(given));
+        } else if (found != 0) {
+            svg.word(x, y + down, 0.6, FOUND, symbols.word(found));
+        }
+        if (noted) {
+            svg.word(x - 0.32, y - 0.34, 0.2, NOTE, notes[cell]);
+        }
+    }
+
+    /** Thin lines between all cells, then thick ones between regions and around the board. */
+    private void drawBorders(Svg svg) {
+        for (int k = 1; k < n; k++) {
+            svg.line(0, k, n, k, 0.02, "black");
+            svg.line(k, 0, k, n, 0.02, "black");
+        }
+        for (int k = 0; k <= n; k++) {
+            drawThick(svg, k, true, (line, along) -> line * n + along);
+            drawThick(svg, k, false, (line, along) -> along * n + line);
+        }
+    }
+
+    /** The thick parts of one grid line, each as long as can be. */
+    private void drawThick(Svg svg, int line, boolean lying, IntBinaryOperator cell) {
+        int start = 0;
+        for (int along = 0; along <= n; along++) {
+            if (along < n && isThick(line, along, cell)) {
+                continue;
+            }
+            if (start < along) {
+                if (lying) {
+                    svg.line(start, line, along, line, 0.08, "black");
+                } else {
+                    svg.line(line, start, line, along, 0.08, "black");
+                }
+            }
+            start = along + 1;
+        }
+    }
+
+    private boolean isThick(int line, int along, IntBinaryOperator cell) {
+        return line == 0
+                || line == n
+                || region.applyAsInt(cell.applyAsInt(line - 1, along))
+                        != region.applyAsInt(cell.applyAsInt(line, along));
+    }
+}

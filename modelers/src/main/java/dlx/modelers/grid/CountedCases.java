@@ -1,0 +1,71 @@
+package dlx.modelers.grid;
+
+import dlx.api.JudgeProblem;
+import dlx.api.PuzzleSyntaxException;
+import dlx.api.PuzzleText;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.function.IntFunction;
+import java.util.function.Supplier;
+
+/**
+ * A known number of cases in a judge's input, and nothing behind them.
+ *
+ * @param <P> the model's puzzle
+ * @since 0.1
+ */
+public final class CountedCases<P> implements JudgeProblem.Cases<P> {
+
+    private final PuzzleText text;
+    private final int count;
+    private final IntFunction<P> reader;
+    private int read;
+
+    private CountedCases(PuzzleText text, int count, IntFunction<P> reader) {
+        this.text = text;
+        this.count = count;
+        this.reader = reader;
+    }
+
+    /**
+     * One case, or none in an empty text.
+     *
+     * @param text at its beginning
+     * @param reader reads the case
+     * @param <P> the model's puzzle
+     * @return the case
+     */
+    public static <P> CountedCases<P> one(PuzzleText text, Supplier<P> reader) {
+        return new CountedCases<>(text, text.skipBlank() ? 1 : 0, number -> reader.get());
+    }
+
+    /**
+     * As many cases as the first line says.
+     *
+     * @param text at its beginning
+     * @param reader reads a case, called {@code board 2 of 3} in messages
+     * @param <P> the model's puzzle
+     * @return the cases; none in an empty text
+     * @throws PuzzleSyntaxException if the first line is no number
+     */
+    public static <P> CountedCases<P> announced(PuzzleText text, Function<String, P> reader) {
+        int count = text.skipBlank() ? text.nextInt("the number of boards", 0, Integer.MAX_VALUE) : 0;
+        return new CountedCases<>(text, count, number -> reader.apply("board " + number + " of " + count));
+    }
+
+    @Override
+    public Optional<P> next() {
+        if (read == count) {
+            refuseMore("nothing behind " + (count == 1 ? "the board" : count + " boards"));
+            return Optional.empty();
+        }
+        read++;
+        return Optional.of(reader.apply(read));
+    }
+
+    private void refuseMore(String expected) {
+        if (text.skipBlank()) {
+            throw text.next(expected).error(1, "the text goes on; expected " + expected);
+        }
+    }
+}

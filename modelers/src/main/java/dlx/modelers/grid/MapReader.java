@@ -1,0 +1,96 @@
+package dlx.modelers.grid;
+
+import dlx.api.Line;
+import dlx.api.PuzzleSyntaxException;
+import dlx.api.PuzzleText;
+
+/**
+ * Reads a map of regions, a line a row; blanks between marks do not matter.
+ *
+ * <p>Not thread-safe; made for one map.
+ *
+ * @since 0.1
+ */
+public final class MapReader {
+
+    private final PuzzleText text;
+    private final boolean gaps;
+    private final StringBuilder marks = new StringBuilder();
+    private final CellPlaces places = new CellPlaces();
+
+    /**
+     * A reader of one map.
+     *
+     * @param text behind the first line of the map
+     * @param gaps whether cells may be in no region
+     */
+    public MapReader(PuzzleText text, boolean gaps) {
+        this.text = text;
+        this.gaps = gaps;
+    }
+
+    /**
+     * How many marks a line has, if it is the row of a map.
+     *
+     * @param line any line
+     * @return the number of its characters other than blanks, {@code >= 0}
+     */
+    public static int width(Line line) {
+        return (int) line.text().chars().filter(c -> !isBlank((char) c)).count();
+    }
+
+    /**
+     * Reads the map.
+     *
+     * @param first its first line
+     * @param n rows, and as many columns
+     * @return the map
+     * @throws PuzzleSyntaxException if the lines are no such map
+     */
+    public RegionMap read(Line first, int n) {
+        addRow(first, n);
+        for (int row = 2; row <= n; row++) {
+            addRow(BoardLines.next(text, "the map", "row " + row + " of the " + n + "x" + n + " map of regions"), n);
+        }
+        return new RegionMap(n, marks.toString());
+    }
+
+    /**
+     * Where the cells of the map stand.
+     *
+     * @return the places of the cells that were read
+     */
+    public CellPlaces places() {
+        return places;
+    }
+
+    private void addRow(Line line, int n) {
+        String row = line.text();
+        checkMarks(line);
+        int width = width(line);
+        if (width != n) {
+            throw line.error(
+                    row.stripTrailing().length() + 1, "the row of the map has " + width + " cells; expected " + n);
+        }
+        for (int i = 0; i < row.length(); i++) {
+            if (!isBlank(row.charAt(i))) {
+                marks.append(row.charAt(i));
+                places.add(line, i + 1);
+            }
+        }
+    }
+
+    private void checkMarks(Line line) {
+        for (int i = 0; i < line.text().length(); i++) {
+            char c = line.text().charAt(i);
+            if (!isBlank(c) && !RegionMap.isMark(c) && !(gaps && c == RegionMap.NONE)) {
+                throw line.wrong(
+                        i + 1, "marks no region", gaps ? "a letter, a digit, or '.' for none" : "a letter or a digit");
+            }
+        }
+    }
+
+    private static boolean isBlank(char c) {
+        return c == ' ' || c >= '\t' && c <= '\r';
+    }
+}

@@ -1,0 +1,72 @@
+package dlx.modelers.grid;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.IntStream;
+
+/**
+ * Regions of a board, drawn: cells with the same mark are one region.
+ *
+ * @param n rows, and as many columns
+ * @param marks letters and digits by cell, row after row; {@link #NONE} for a cell in no region
+ * @since 0.1
+ */
+public record RegionMap(int n, String marks) {
+
+    /** The mark of a cell in no region. */
+    public static final char NONE = '.';
+
+    /**
+     * A map.
+     *
+     * @throws IllegalArgumentException if the marks are not those of n x n cells
+     */
+    public RegionMap {
+        if (marks.length() != n * n) {
+            throw new IllegalArgumentException("marks: " + marks + "; expected " + n + " times " + n);
+        }
+    }
+
+    /**
+     * Whether a character may mark a region.
+     *
+     * @param c any character
+     * @return {@code true} for the letters and digits of ASCII
+     */
+    public static boolean isMark(char c) {
+        return c >= '0' && c <= '9' || c >= 'A' && c <= 'Z' || c >= 'a' && c <= 'z';
+    }
+
+    /**
+     * The regions as houses.
+     *
+     * @return houses called {@code region A}, in the order of their first cells
+     */
+    public List<House> houses() {
+        Map<Character, IntStream.Builder> cells = new LinkedHashMap<>();
+        for (int cell = 0; cell < marks.length(); cell++) {
+            char mark = marks.charAt(cell);
+            if (mark != NONE) {
+                cells.computeIfAbsent(mark, m -> IntStream.builder()).add(cell);
+            }
+        }
+        return cells.entrySet().stream()
+                .map(region ->
+                        House.of("region " + region.getKey(), region.getValue().build()))
+                .toList();
+    }
+
+    /**
+     * The map as it is drawn.
+     *
+     * @return a line a row, each with its line end
+     */
+    public String text() {
+        StringBuilder text = new StringBuilder();
+        for (int row = 0; row < n; row++) {
+            text.append(marks, row * n, (row + 1) * n).append('\n');
+        }
+        return text.toString();
+    }
+}

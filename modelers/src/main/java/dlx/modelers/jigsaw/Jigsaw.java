@@ -1,0 +1,50 @@
+package dlx.modelers.jigsaw;
+
+import dlx.modelers.grid.House;
+import dlx.modelers.grid.Placement;
+import dlx.modelers.grid.Placements;
+import dlx.modelers.grid.RegionMap;
+import dlx.modelers.grid.Style;
+import java.util.List;
+import java.util.stream.Stream;
+
+/**
+ * A jigsaw sudoku: its regions, and what stands in its cells already. The givens may contradict each other; then there
+ * is no solution.
+ *
+ * @param regions n regions of n cells each
+ * @param givens what stands there already, a cell at most once
+ * @param style how solutions are written
+ * @since 0.1
+ */
+public record Jigsaw(RegionMap regions, List<Placement> givens, Style style) {
+
+    /**
+     * A jigsaw that nobody else can change.
+     *
+     * @throws IllegalArgumentException if the regions are not n of n cells, the style has too few symbols, a given is
+     *     not on the board, or two stand in one cell
+     */
+    public Jigsaw {
+        int n = regions.n();
+        if (regions.houses().stream()
+                        .mapToInt(house -> house.cells().size())
+                        .filter(size -> size == n)
+                        .count()
+                != n) {
+            throw new IllegalArgumentException("regions: " + regions + "; expected " + n + " of " + n + " cells");
+        }
+        givens = Placements.givens(n, givens, style);
+    }
+
+    /** The same regions without givens, in the style that stands for all. */
+    Jigsaw empty() {
+        return new Jigsaw(regions, List.of(), Style.WORDS);
+    }
+
+    /** The rows, the columns, the regions. */
+    List<House> houses() {
+        return Stream.concat(House.rowsAndColumns(regions.n()).stream(), regions.houses().stream())
+                .toList();
+    }
+}

@@ -1,0 +1,146 @@
+package dlx.modelers.jigsaw;
+
+import dlx.api.CoverBuilder;
+import dlx.api.ExactCoverModel;
+import dlx.api.JudgeProblem;
+import dlx.api.JudgeProblem.Question;
+import dlx.api.JudgeProblem.Verdict;
+import dlx.api.PuzzleText;
+import dlx.api.Svg;
+import dlx.modelers.grid.BoardPicture;
+import dlx.modelers.grid.CellWriter;
+import dlx.modelers.grid.CountedCases;
+import dlx.modelers.grid.HouseCover;
+import dlx.modelers.grid.Placement;
+import dlx.modelers.grid.Style;
+import java.util.Collection;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Fills an n x n board with the values 1 to n, so that no row, column or region holds a value twice. The regions, n of n
+ * cells each, may have any shape.
+ *
+ * <p>An option is a value in a cell. Each cell takes one value; each row, column and region takes each value once.
+ *
+ * @since 0.1
+ */
+public final class JigsawModel implements ExactCoverModel<Jigsaw, Placement> {
+
+    private static final int NINE = 9;
+
+    /** Made by ServiceLoader. */
+    public JigsawModel() {}
+
+    @Override
+    public String id() {
+        return "jigsaw";
+    }
+
+    @Override
+    public int spiVersion() {
+        return SPI_VERSION;
+    }
+
+    @Override
+    public String title() {
+        return "jigsaw sudoku: regions of any shape";
+    }
+
+    @Override
+    public String grammar() {
+        return """
+                A jigsaw is a board of n lines of n cells, n from 4 to 25, and below it a map of its regions, n lines
+                of n marks. A mark is a letter or a digit; cells with the same mark are one region. There are n
+                regions, each of n cells and in one piece.
+
+                A cell is empty (one of . 0 - _ *), or holds a value:
+                  1 to 9, then A for 10, B for 11 and so on
+                  A for 1, B for 2 and so on, on boards without digits
+                  a number, where blanks stand between cells
+                Lower-case letters will do. Blanks between marks do not matter. Solutions are written like the board,
+                with the map below.
+
+                Or the walls between regions are told by the cells: n lines of n numbers, n at most 15. A number is
+                the value, or 0, plus 16 for a wall above the cell, 32 at its right, 64 below and 128 at its left. A
+                wall counts if one of its two cells has it. Such a board has a number above 15 in its first line.
+
+                An input may hold many jigsaws. Blank lines may separate them, and a board from its map; lines that
+                start with '#' are comments.
+                """;
+    }
+
+    @Override
+    public String example() {
+        return """
+                .....4..6
+                4..2..9..
+                ...4.....
+                .9.3...4.
+                .3.....2.
+                .7...1.6.
+                .....7...
+                ..5..3..4
+                6..1.....
+                AAABBBBCC
+                AADDDBBCC
+                AADEEBCCC
+                AADEBBFCC
+                DDDEEEFFF
+                GGDHHEFII
+                GGGHEEFII
+                GGHHFFFII
+                GGHHHHIII
+                """;
+    }
+
+    @Override
+    public Jigsaw parse(PuzzleText text) {
+        return JigsawReader.read(text);
+    }
+
+    @Override
+    public void describe(Jigsaw jigsaw, CoverBuilder<Placement> cover) {
+        HouseCover.describe(jigsaw.regions().n(), jigsaw.houses(), jigsaw.givens(), cover);
+    }
+
+    @Override
+    public String render(Jigsaw jigsaw, List<Placement> solution) {
+        return CellWriter.write(jigsaw.regions().n(), jigsaw.style(), '.', solution)
+                + jigsaw.regions().text();
+    }
+
+    @Override
+    public Optional<Svg> picture(Jigsaw jigsaw, List<Placement> solution) {
+        String marks = jigsaw.regions().marks();
+        return Optional.of(
+                new BoardPicture(jigsaw.regions().n(), marks::charAt).draw(jigsaw.style(), jigsaw.givens(), solution));
+    }
+
+    @Override
+    public Optional<Jigsaw> shape(Jigsaw jigsaw) {
+        return Optional.of(jigsaw.empty());
+    }
+
+    @Override
+    public Collection<Placement> pins(Jigsaw jigsaw) {
+        return jigsaw.givens();
+    }
+
+    @Override
+    public List<JudgeProblem<Jigsaw, Placement>> judgeProblems() {
+        return List.of(new JudgeProblem<>(
+                "HDU4069",
+                "T jigsaw sudokus told by walls: the only solution, or how many there are",
+                Question.UNIQUE,
+                text -> CountedCases.announced(text, board -> JigsawReader.words(text, NINE, board)),
+                (jigsaw, verdict, number) -> "Case " + number + ":\n" + answer(verdict)));
+    }
+
+    private static String answer(Verdict<Placement> verdict) {
+        return verdict.solution()
+                .map(solution ->
+                        verdict.unique() ? CellWriter.write(NINE, Style.GRID, '0', solution) : "Multiple Solutions\n")
+                .orElse("No solution\n");
+    }
+}

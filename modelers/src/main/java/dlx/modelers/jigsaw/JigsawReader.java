@@ -1,0 +1,85 @@
+package dlx.modelers.jigsaw;
+
+import dlx.api.Line;
+import dlx.api.PuzzleText;
+import dlx.api.Word;
+import dlx.modelers.grid.BoardLines;
+import dlx.modelers.grid.Cells;
+import dlx.modelers.grid.MapReader;
+import dlx.modelers.grid.RegionMap;
+
+/** Reads a jigsaw: a board and a map of its regions, or a board of numbers that tell the walls too. */
+final class JigsawReader {
+
+    private static final int LEAST = 4;
+
+    /** With so many values letters suffice to write them. */
+    private static final int GREATEST = 25;
+
+    private static final String WHAT = "the board";
+
+    private JigsawReader() {}
+
+    /** Reads the jigsaw at which the text stands. */
+    static Jigsaw read(PuzzleText text) {
+        Line line = text.nextFilled("a board");
+        boolean spaced = Cells.isSpaced(line);
+        int n = Cells.count(line, spaced);
+        if (n < LEAST || n > GREATEST) {
+            throw Cells.wrongCount(line, spaced, "the row", LEAST + " to " + GREATEST);
+        }
+        boolean walls =
+                spaced && n <= WallBits.GREATEST && line.words().stream().anyMatch(WallBits::hasWalls);
+        return walls ? withWalls(text, line, n) : withMap(text, line, n, spaced);
+    }
+
+    /** Reads a jigsaw with walls as the judge writes it: words, wherever the lines end. */
+    static Jigsaw words(PuzzleText text, int n, String board) {
+        WallBits cells = new WallBits(n);
+        while (cells.missing() > 0) {
+            Line line = text.nextFilled(n * n + " numbers of " + board);
+            if (Cells.count(line, true) > cells.missing()) {
+                throw Cells.wrongCount(line, true, "the line", "at most " + cells.missing());
+            }
+            line.words().forEach(cells::add);
+        }
+        return cells.jigsaw();
+    }
+
+    private static Jigsaw withWalls(PuzzleText text, Line first, int n) {
+        WallBits cells = new WallBits(n);
+        addRow(first, n, cells);
+        for (int row = 2; row <= n; row++) {
+            addRow(BoardLines.next(text, WHAT, rowOf(row, n)), n, cells);
+        }
+        return cells.jigsaw();
+    }
+
+    private static void addRow(Line line, int n, WallBits cells) {
+        if (Cells.count(line, true) != n) {
+            throw Cells.wrongCount(line, true, "the row", Integer.toString(n));
+        }
+        for (Word word : line.words()) {
+            cells.add(word);
+        }
+    }
+
+    private static Jigsaw withMap(PuzzleText text, Line first, int n, boolean spaced) {
+        Cells cells = new Cells(n, spaced);
+        cells.add(first);
+        for (int row = 2; row <= n; row++) {
+            cells.addRow(BoardLines.next(text, WHAT, rowOf(row, n)));
+        }
+        var givens = cells.givens();
+        MapReader map = new MapReader(text, false);
+        Line firstOfMap = text.nextFilled("row 1 of the " + n + "x" + n + " map of regions");
+        RegionMap regions = map.read(firstOfMap, n);
+        RegionCheck.check(
+                regions, map.places(), cell -> "the region '" + regions.marks().charAt(cell) + "'");
+        return new Jigsaw(regions, givens, cells.style(false));
+    }
+
+    private static String rowOf(int row, int n) {
+        return "row " + row + " of the " + n + "x" + n + " board";
+    }
+}

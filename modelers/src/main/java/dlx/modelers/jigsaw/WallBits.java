@@ -1,0 +1,92 @@
+package dlx.modelers.jigsaw;
+
+import dlx.api.PuzzleSyntaxException;
+import dlx.api.Word;
+import dlx.modelers.grid.CellPlaces;
+import dlx.modelers.grid.Placement;
+import dlx.modelers.grid.Placements;
+import dlx.modelers.grid.RegionMap;
+import dlx.modelers.grid.Style;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * The cells of a board whose regions are told by walls, word by word: each a number, the sum of what stands there (0 if
+ * nothing) and of the walls around. A wall counts if either neighbour has it.
+ */
+final class WallBits {
+
+    private static final int UP = 16;
+    private static final int RIGHT = 32;
+    private static final int DOWN = 64;
+    private static final int LEFT = 128;
+
+    /** What stands in the cell. */
+    private static final int VALUE = UP - 1;
+
+    /** The greatest board whose values leave the walls alone. */
+    static final int GREATEST = VALUE;
+
+    private final int n;
+
+    /** By cell. */
+    private final int[] sums;
+
+    private final CellPlaces places = new CellPlaces();
+    private final List<Placement> givens = new ArrayList<>();
+
+    WallBits(int n) {
+        this.n = n;
+        sums = new int[n * n];
+    }
+
+    /** Whether a word says something about walls. */
+    static boolean hasWalls(Word word) {
+        String number = word.text();
+        return number.length() <= 3
+                && number.chars().allMatch(c -> c >= '0' && c <= '9')
+                && Integer.parseInt(number) > VALUE;
+    }
+
+    /** How many words are missing. */
+    int missing() {
+        return sums.length - places.count();
+    }
+
+    /** Adds the next cell, row after row. */
+    void add(Word word) {
+        int sum = word.toInt("a cell", 0, UP + RIGHT + DOWN + LEFT + VALUE);
+        int value = sum & VALUE;
+        if (value > n) {
+            throw word.wrong("is not a cell: without its walls it is " + value, "at most " + n);
+        }
+        int cell = places.count();
+        sums[cell] = sum;
+        places.add(word.line(), word.column());
+        if (value > 0) {
+            givens.add(Placements.of(n).at(cell, value));
+        }
+    }
+
+    /**
+     * The jigsaw, now that all cells are there.
+     *
+     * @throws PuzzleSyntaxException if the walls do not make n regions of n cells
+     */
+    Jigsaw jigsaw() {
+        int[] part = Parts.of(n, this::isOpen);
+        StringBuilder marks = new StringBuilder();
+        for (int p : part) {
+            marks.append((char) ('A' + Math.min(p, 'Z' - 'A'))); // more parts than n are refused below
+        }
+        RegionMap regions = new RegionMap(n, marks.toString());
+        RegionCheck.check(regions, places, first -> "the region of " + Placements.cellName(n, first));
+        return new Jigsaw(regions, givens, Style.GRID);
+    }
+
+    private boolean isOpen(int cell, boolean below) {
+        return below
+                ? (sums[cell] & DOWN) == 0 && (sums[cell + n] & UP) == 0
+                : (sums[cell] & RIGHT) == 0 && (sums[cell + 1] & LEFT) == 0;
+    }
+}

@@ -1,0 +1,101 @@
+package dlx.modelers.packing;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.UnaryOperator;
+
+/**
+ * What leaves an empty board as it was: the rotations and reflections of space that move the board onto itself and each
+ * piece onto a piece. A reflection may move a piece onto its mirror image, if that is a piece too: the two handed pieces
+ * of the Soma cube.
+ */
+final class Symmetries {
+
+    /** A cell whose 48 images differ. */
+    private static final Cell REFERENCE = new Cell(1, 2, 3);
+
+    private Symmetries() {}
+
+    /** Of a puzzle without its placed pieces; the identity is not among them, each of the others once. */
+    static List<UnaryOperator<Placement>> of(Packing packing) {
+        List<UnaryOperator<Placement>> found = new ArrayList<>();
+        Set<List<Cell>> seen = new HashSet<>(Set.of(packing.board().cells()));
+        for (UnaryOperator<Cell> motion : motionsOfSpace()) {
+            onto(packing.board(), motion).ifPresent(move -> {
+                List<Cell> images = packing.board().cells().stream().map(move).toList();
+                Optional<Map<String, String>> names = names(packing, motion);
+                if (names.isPresent() && seen.add(images)) {
+                    found.add(placement -> moved(placement, move, names.get()));
+                }
+            });
+        }
+        return List.copyOf(found);
+    }
+
+    private static Placement moved(Placement placement, UnaryOperator<Cell> move, Map<String, String> names) {
+        return new Placement(
+                names.get(placement.piece()),
+                placement.cells().stream().map(move).sorted().toList());
+    }
+
+    /** The 48 rotations and reflections of the cube, as far as they do not shift. */
+    private static List<UnaryOperator<Cell>> motionsOfSpace() {
+        Map<Cell, UnaryOperator<Cell>> found = new HashMap<>();
+        List<UnaryOperator<Cell>> open = new ArrayList<>(List.of(UnaryOperator.identity()));
+        List<UnaryOperator<Cell>> all = new ArrayList<>();
+        while (!open.isEmpty()) {
+            UnaryOperator<Cell> motion = open.remove(open.size() - 1);
+            if (found.putIfAbsent(motion.apply(REFERENCE), motion) == null) {
+                all.add(motion);
+                for (Motion next : Motion.values()) {
+                    open.add(cell -> next.move(motion.apply(cell)));
+                }
+            }
+        }
+        return all;
+    }
+
+    /** The motion with the shift that brings the board back to its place, if there is one. */
+    private static Optional<UnaryOperator<Cell>> onto(Board board, UnaryOperator<Cell> motion) {
+        List<Cell> images = board.cells().stream().map(motion).sorted().toList();
+        if (images.isEmpty()) {
+            return Optional.empty();
+        }
+        Cell from = images.get(0);
+        Cell to = board.cells().get(0);
+        UnaryOperator<Cell> move = cell ->
+                motion.apply(cell).plus(to.layer() - from.layer(), to.row() - from.row(), to.column() - from.column());
+        List<Cell> back = board.cells().stream().map(move).sorted().toList();
+        return back.equals(board.cells()) ? Optional.of(move) : Optional.empty();
+    }
+
+    /** What each piece becomes; empty if a piece becomes none of the pieces. */
+    private static Optional<Map<String, String>> names(Packing packing, UnaryOperator<Cell> motion) {
+        Map<String, String> names = new HashMap<>();
+        for (Piece piece : packing.pieces()) {
+            Form image =
+                    new Form(piece.forms().get(0).cells().stream().map(motion).toList());
+            Optional<Piece> found = image(packing, piece, image);
+            if (found.isEmpty()) {
+                return Optional.empty();
+            }
+            names.put(piece.name(), found.get().name());
+        }
+        return Optional.of(names);
+    }
+
+    /** The piece itself where it can, for pieces may look alike. */
+    private static Optional<Piece> image(Packing packing, Piece piece, Form image) {
+        return piece.forms().contains(image)
+                ? Optional.of(piece)
+                : packing.pieces().stream()
+                        .filter(other -> other.copies() == piece.copies()
+                                && other.forms().contains(image))
+                        .findFirst();
+    }
+}

@@ -1,0 +1,80 @@
+package dlx.modelers.targetsudoku;
+
+import dlx.api.Line;
+import dlx.api.PuzzleText;
+import dlx.api.Setting;
+import dlx.api.Word;
+import dlx.modelers.grid.BoardLines;
+import dlx.modelers.grid.Cells;
+import dlx.modelers.sudoku.Board;
+import dlx.modelers.sudoku.BoardReader;
+import dlx.modelers.sudoku.Size;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Reads a board, and its weights where some are given. */
+final class TargetReader {
+
+    static final Setting RINGS = new Setting(
+            "rings", "NUMBER,NUMBER...", "weights from the border inwards, the last one for all rings further in");
+
+    /** Announces a table of weights. */
+    static final String WEIGHTS = "weights";
+
+    private static final String WHAT = "a weight";
+
+    /** Scores stay far below 2^63, and a table stays readable. */
+    private static final int GREATEST = 1_000_000;
+
+    private static final int MOST_RINGS = Size.GREATEST / 2;
+
+    private TargetReader() {}
+
+    /** Reads the board at which the text stands; the weights in the text count more than those of the setting. */
+    static TargetBoard read(PuzzleText text) {
+        Optional<List<Integer>> rings = text.setting(RINGS.name()).map(TargetReader::rings);
+        Board board = new BoardReader(text).read();
+        int n = Size.of(board).n;
+        if (text.skipBlank()
+                && text.look().filter(TargetReader::announcesWeights).isPresent()) {
+            text.next(WEIGHTS);
+            return new TargetBoard(board, table(text, n));
+        }
+        return new TargetBoard(board, rings.map(r -> Weights.ofRings(n, r)).orElseGet(() -> Weights.usual(n)));
+    }
+
+    private static List<Integer> rings(Word setting) {
+        List<Integer> rings = new ArrayList<>();
+        int column = 1;
+        for (String number : setting.text().split(",", -1)) {
+            Word word = new Word(setting.line(), column, number);
+            if (rings.size() == MOST_RINGS) {
+                throw word.wrong("is one too many", "at most " + MOST_RINGS + " rings");
+            }
+            rings.add(word.toInt(WHAT, -GREATEST, GREATEST));
+            column += number.length() + 1;
+        }
+        return rings;
+    }
+
+    private static Weights table(PuzzleText text, int n) {
+        List<Integer> weights = new ArrayList<>();
+        for (int row = 1; row <= n; row++) {
+            String expected = "row " + row + " of the weights of a " + n + "x" + n + " board";
+            Line line = row == 1 ? text.nextFilled(expected) : BoardLines.next(text, "the table of weights", expected);
+            int count = Cells.count(line, true);
+            if (count != n) {
+                throw line.error(
+                        line.text().stripTrailing().length() + 1,
+                        "the row has " + count + (count == 1 ? " weight" : " weights") + "; expected " + n);
+            }
+            line.words().forEach(word -> weights.add(word.toInt(WHAT, -GREATEST, GREATEST)));
+        }
+        return new Weights(n, weights);
+    }
+
+    private static boolean announcesWeights(Line line) {
+        return line.text().strip().equals(WEIGHTS);
+    }
+}

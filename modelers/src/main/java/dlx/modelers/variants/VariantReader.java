@@ -1,0 +1,155 @@
+package dlx.modelers.variants;
+
+import dlx.api.Line;
+import dlx.api.PuzzleSyntaxException;
+import dlx.api.PuzzleText;
+import dlx.api.Setting;
+import dlx.api.Word;
+import dlx.modelers.grid.CellPlaces;
+import dlx.modelers.grid.House;
+import dlx.modelers.grid.MapReader;
+import dlx.modelers.grid.RegionMap;
+import dlx.modelers.sudoku.Board;
+import dlx.modelers.sudoku.BoardReader;
+import dlx.modelers.sudoku.Size;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Reads the rules, then the board.
+ *
+ * <p>Rules stand in front of each board or in the setting, never both, and a board without rules is refused: so nobody
+ * gets the answer to a plain sudoku because an error took the rules away.
+ */
+final class VariantReader {
+
+    static final Setting RULES = new Setting("rules", "NAME,NAME...", "the rules of all boards: " + NamedRule.words());
+
+    /** Announces a map of extra regions. */
+    static final String REGIONS = "regions";
+
+    /** Longer lines are no rules, and are not cut into words. */
+    private static final int LONGEST = 200;
+
+    private final PuzzleText text;
+
+    /** The rules in the order in which they were read, and where each stands. */
+    private final Map<NamedRule, Word> rules = new LinkedHashMap<>();
+
+    /** The maps in the order in which they were read, and where their cells stand. */
+    private final Map<RegionMap, CellPlaces> maps = new LinkedHashMap<>();
+
+    VariantReader(PuzzleText text) {
+        this.text = text;
+    }
+
+    /** Reads the variant at which the text stands. */
+    Variant read() {
+        if (text.setting(RULES.name()).isPresent()) {
+            text.setting(RULES.name()).ifPresent(this::addSetting);
+            refuseRules();
+        } else {
+            addLines();
+        }
+        Board board = new BoardReader(text).read();
+        Size size = Size.of(board);
+        rules.forEach((rule, word) -> checkFits(rule, word, size));
+        maps.forEach((map, places) -> checkFits(map, places, size));
+        return new Variant(board, List.copyOf(rules.keySet()), List.copyOf(maps.keySet()));
+    }
+
+    private void addSetting(Word setting) {
+        int column = 1;
+        for (String name : setting.text().split(",", -1)) {
+            addNamed(new Word(setting.line(), column, name), NamedRule.words());
+            column += name.length() + 1;
+        }
+    }
+
+    private void refuseRules() {
+        if (text.skipBlank() && text.look().filter(VariantReader::isRule).isPresent()) {
+            throw firstWord(text.next("a board"))
+                    .wrong("is a rule", "a board, for the setting \"" + RULES.name() + "\" gives the rules");
+        }
+    }
+
+    private void addLines() {
+        while (text.skipBlank() && text.look().filter(VariantReader::isRule).isPresent()) {
+            addLine(text.next("a rule"));
+        }
+        if (rules.isEmpty() && maps.isEmpty()) {
+            Word word = firstWord(text.next("a rule"));
+            throw notARule(word, NamedRule.words() + ", " + REGIONS);
+        }
+    }
+
+    private void addLine(Line line) {
+        List<Word> words = line.words();
+        for (int k = 0; k < words.size(); k++) {
+            if (!words.get(k).text().equals(REGIONS)) {
+                addNamed(words.get(k), NamedRule.words() + ", " + REGIONS);
+            } else if (k == words.size() - 1) {
+                addMap();
+            } else {
+                throw words.get(k + 1).wrong("is one too many", "a map of regions on the next line");
+            }
+        }
+    }
+
+    private void addNamed(Word word, String expected) {
+        rules.putIfAbsent(NamedRule.of(word.text()).orElseThrow(() -> notARule(word, expected)), word);
+    }
+
+    private void addMap() {
+        Line first = text.nextFilled("a map of regions");
+        MapReader reader = new MapReader(text, true);
+        RegionMap map = reader.read(first, Math.min(MapReader.width(first), Size.GREATEST));
+        maps.putIfAbsent(map, reader.places());
+    }
+
+    private static void checkFits(NamedRule rule, Word word, Size size) {
+        if (!rule.fits(size)) {
+            throw word.wrong(
+                    "is no rule for a " + size + " board with boxes of " + size.boxRows + "x" + size.boxColumns,
+                    rule.needs());
+        }
+    }
+
+    private static void checkFits(RegionMap map, CellPlaces places, Size size) {
+        if (map.n() != size.n) {
+            throw places.error(0, "the map of regions has " + map.n() + " rows; expected " + size.n + " as the board");
+        }
+        for (House region : map.houses()) {
+            if (region.cells().size() > size.n) {
+                throw places.error(
+                        region.cells().get(size.n),
+                        "the region '" + map.marks().charAt(region.cells().get(0)) + "' has "
+                                + region.cells().size() + " cells; expected at most " + size.n);
+            }
+        }
+    }
+
+    private static PuzzleSyntaxException notARule(Word word, String expected) {
+        return word.wrong("is not a rule", "one of " + expected);
+    }
+
+    private static boolean isRule(Line line) {
+        if (line.text().length() > LONGEST) {
+            return false;
+        }
+        String word = firstWord(line).text();
+        return word.equals(REGIONS) || NamedRule.of(word).isPresent();
+    }
+
+    /** The first word, without cutting up the others. */
+    private static Word firstWord(Line line) {
+        String stripped = line.text().stripLeading();
+        int start = line.text().length() - stripped.length();
+        int end = 0;
+        while (end < stripped.length() && !Character.isWhitespace(stripped.charAt(end))) {
+            end++;
+        }
+        return new Word(line, start + 1, stripped.substring(0, end));
+    }
+}

@@ -1,0 +1,250 @@
+package dlx.modelers.jigsaw;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dlx.api.Cover;
+import dlx.api.ExactCoverModel;
+import dlx.api.PuzzleText;
+import dlx.core.Modeler;
+import dlx.core.Solver;
+import dlx.modelers.grid.Placement;
+import dlx.modelers.grid.Placements;
+import dlx.modelers.grid.RegionMap;
+import dlx.modelers.grid.SlowBoards;
+import dlx.modelers.grid.Style;
+import dlx.modelers.grid.Texts;
+import dlx.testkit.ExactCoverModelContract;
+import dlx.testkit.GoldenMessages;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class JigsawModelTest extends ExactCoverModelContract<Jigsaw, Placement> {
+
+    private static final String MAP = "0001\n2011\n2231\n2333\n";
+
+    private static final String EMPTY = "....\n".repeat(4);
+
+    private static final String BOXES = "AABB\nAABB\nCCDD\nCCDD\n";
+
+    /** The board of {@link #MAP}, told by walls. */
+    private static final String WALLS = """
+            208 16 112 176
+            176 224 208 32
+            128 112 176 224
+            224 208 64 112
+            """;
+
+    private final Modeler<Jigsaw, Placement> jigsaw = Modeler.of(new JigsawModel(), "test");
+
+    @Override
+    protected ExactCoverModel<Jigsaw, Placement> model() {
+        return new JigsawModel();
+    }
+
+    @Override
+    protected Map<String, Long> solutionCounts() {
+        Map<String, Long> counts = new HashMap<>();
+        counts.put(EMPTY + MAP, 96L);
+        counts.put(EMPTY + BOXES, 288L); // OEIS A107739
+        counts.put(EMPTY + "AAAA\nBBBB\nCCCC\nDDDD\n", 576L); // Latin squares, OEIS A002860
+        counts.put("1...\n.1..\n....\n....\n" + BOXES, 0L);
+        counts.put(".4..5\n3....\n.5...\n.....\n1....\nAAABB\nACABB\nCCCDB\nEECDD\nEEEDD\n", 1L);
+        counts.put("""
+                208 16 112 176
+                177 224 208 32
+                128 112 178 224
+                224 208 64 112
+                """, 8L);
+        return counts;
+    }
+
+    @Override
+    protected Map<String, String> syntaxErrors() {
+        return Map.of(
+                EMPTY + "0001\n2011\n2231\n2331\n",
+                "<text>:5:4: the region '1' has 5 cells; expected 4",
+                EMPTY + "AABB\nAACB\nCCDB\nCDDD\n",
+                "<text>:7:1: the region 'C' is not in one piece; expected this cell beside another of it",
+                EMPTY + "AABB\nAABB\nCC.D\nCCDD\n",
+                "<text>:7:3: '.' marks no region; expected a letter or a digit",
+                EMPTY + "AABB\nAABB\nCCD\nCCDD\n",
+                "<text>:7:4: the row of the map has 3 cells; expected 4",
+                EMPTY,
+                "<text>:4:1: the text ends here; expected row 1 of the 4x4 map of regions",
+                "...\n...\n...\n",
+                "<text>:1:4: the row has 3 cells; expected 4 to 25",
+                "144 16 112 176\n160 224 208 32\n128 112 176 224\n224 208 64 112\n",
+                "<text>:1:1: the region of r1c1 has 8 cells; expected 4");
+    }
+
+    @TestFactory
+    Stream<DynamicTest> messagesAreGolden() {
+        return GoldenMessages.tests(model(), Path.of("src/test/resources/messages"));
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "0001201122312333, ................",
+        "AABBAABBCCDDCCDD, 1.........3.....",
+        "AAAABBBBCCCCDDDD, 1234............",
+        "ABBBABCCADCCADDD, .2..............",
+        "ABBBABCDACCDACDD, .....3.........1"
+    })
+    void findsWhatASlowSearchFinds(String map, String givens) {
+        Jigsaw puzzle = jigsaw.puzzle(Texts.rows(4, givens) + Texts.rows(4, map));
+        assertThat(Texts.solutions(jigsaw, puzzle, 4)).isEqualTo(SlowBoards.fillings(4, givens, map));
+    }
+
+    @Test
+    void countsTheSameWhicheverWayTheRegionsAreTurnedAndCalled() {
+        String turned = "2220\n3200\n3310\n3111\n"; // by a quarter
+        assertThat(count(EMPTY + turned)).isEqualTo(96);
+        assertThat(count(EMPTY + MAP.replace('0', 'x').replace('3', 'X'))).isEqualTo(96);
+        assertThat(count(EMPTY + "1000\n1102\n1322\n3332\n")).isEqualTo(96); // mirrored
+    }
+
+    @Test
+    void readsWallsAsTheRegionsTheyEnclose() {
+        Jigsaw walls = jigsaw.puzzle(WALLS.replaceFirst("176 224", "177 228"));
+        assertThat(walls.regions()).isEqualTo(new RegionMap(4, "AAABCABBCCDBCDDD"));
+        assertThat(walls.givens()).containsExactly(new Placement(2, 1, 1), new Placement(2, 2, 4));
+        assertThat(walls.style()).isEqualTo(Style.GRID);
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {0, 1})
+    void takesAWallThatOneNeighbourTells(int parity) {
+        String[] words = WALLS.strip().split("\\s+");
+        StringBuilder half = new StringBuilder();
+        for (int cell = 0; cell < 16; cell++) {
+            boolean tells = (cell / 4 + cell % 4) % 2 == parity;
+            half.append(tells ? words[cell] : "0").append(cell % 4 == 3 ? '\n' : ' ');
+        }
+        assertThat(jigsaw.puzzle(half.toString()).regions())
+                .isEqualTo(jigsaw.puzzle(WALLS).regions());
+    }
+
+    @Test
+    void writesTheBoardAndItsMap() {
+        Jigsaw puzzle = jigsaw.puzzle(model().example());
+        List<Placement> solution = jigsaw.solver(puzzle).first().orElseThrow();
+        String text = jigsaw.render(puzzle, solution);
+        assertThat(text.lines())
+                .hasSize(18)
+                .startsWith("728514396", "467258931")
+                .endsWith("GGHHHHIII");
+        assertThat(jigsaw.puzzle(text)).isEqualTo(new Jigsaw(puzzle.regions(), solution, puzzle.style()));
+        assertThat(jigsaw.render(puzzle, puzzle.givens())).isEqualTo(model().example());
+    }
+
+    @Test
+    void givesBackASolutionThatIsGiven() {
+        Jigsaw empty = jigsaw.puzzle(EMPTY + MAP);
+        jigsaw.solver(empty).limit(10).stream().forEach(solution -> {
+            Jigsaw full = jigsaw.puzzle(jigsaw.render(empty, solution));
+            assertThat(jigsaw.solver(full).stream()).containsExactly(solution);
+        });
+    }
+
+    @Test
+    void neverFindsLessWhenAGivenIsRemoved() {
+        String given = "1...\n..2.\n...3\n....\n";
+        long all = count(given + MAP);
+        for (char c : "123".toCharArray()) {
+            assertThat(count(given.replace(c, '.') + MAP)).isGreaterThanOrEqualTo(all);
+        }
+    }
+
+    @Test
+    void readsEverySizeInNumbersAndBack() {
+        for (int n = 4; n <= 25; n++) {
+            Jigsaw puzzle = jigsaw.puzzle(rowsAsRegions(n));
+            List<Placement> solution = jigsaw.solver(puzzle).first().orElseThrow();
+            Jigsaw again = jigsaw.puzzle(jigsaw.render(puzzle, solution));
+            assertThat(again.regions().n()).isEqualTo(n);
+            assertThat(again.givens()).isEqualTo(solution);
+        }
+    }
+
+    @Test
+    void readsManyWithOrWithoutBlankLines() {
+        PuzzleText text = PuzzleText.of(EMPTY + MAP + EMPTY + "\n# its map\n0 0 0 1\n 2011\r\n# on\n2231\n2333\n\n"
+                + WALLS + "A B . .\n. . . .\n. . . .\n. . . .\n" + BOXES);
+        List<Jigsaw> all = Texts.all(jigsaw, text);
+        assertThat(all).extracting(puzzle -> puzzle.givens().size()).containsExactly(0, 0, 0, 2);
+        assertThat(all.get(1)).isEqualTo(all.get(0));
+    }
+
+    @Test
+    void sharesACoverAmongBoardsOfTheSameRegions() {
+        Cover<Placement> one = jigsaw.cover("1...\n....\n....\n....\n" + MAP);
+        Cover<Placement> other = jigsaw.cover("....\n....\n....\n...2\n" + MAP);
+        assertThat(one.sharesDescriptionWith(other)).isTrue();
+        assertThat(one.pinCount()).isEqualTo(1);
+        assertThat(one.itemName(one.itemCount() - 1)).isEqualTo("region 3 digit 4");
+    }
+
+    @Test
+    void describesGivensWithoutPinsToo() {
+        Jigsaw puzzle = jigsaw.puzzle("1...\n....\n....\n....\n" + MAP);
+        Cover<Placement> cover = Cover.of(builder -> model().describe(puzzle, builder));
+        assertThat(cover.optionCount()).isEqualTo(61);
+        assertThat(Solver.of(cover).count().solutions()).isEqualTo(24);
+    }
+
+    @Test
+    void drawsTheRegions() {
+        Jigsaw puzzle = jigsaw.puzzle("1...\n....\n....\n....\n" + MAP);
+        String svg = model().picture(puzzle, jigsaw.solver(puzzle).first().orElseThrow())
+                .orElseThrow()
+                .toString();
+        assertThat(svg.split("<text ")).hasSize(17);
+        assertThat(svg).contains("<line x1=\"3\" y1=\"0\" x2=\"3\" y2=\"1\" stroke=\"black\" stroke-width=\"0.08\"");
+    }
+
+    @Test
+    void refusesWhatIsNoJigsaw() {
+        RegionMap uneven = new RegionMap(4, "AAAAABBBCCCCDDDD");
+        assertThatThrownBy(() -> new Jigsaw(uneven, List.of(), Style.GRID))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageStartingWith("regions: RegionMap[n=4, marks=AAAAABBBCCCCDDDD]; expected 4 of 4 cells");
+        assertThatThrownBy(() -> new RegionMap(4, "A")).hasMessage("marks: A; expected 4 times 4");
+        RegionMap fit = new RegionMap(4, "AAAABBBBCCCCDDDD");
+        assertThatThrownBy(() -> new Jigsaw(fit, List.of(Placements.of(5).at(24, 5)), Style.GRID))
+                .hasMessage("given: r5c5=5; expected numbers from 1 to 4");
+    }
+
+    @Test
+    void solvesTheExamples() throws IOException {
+        for (String file : List.of("jigsaw.txt", "jigsaw-walls.txt")) {
+            PuzzleText text = PuzzleText.of(Files.readString(Path.of("../examples", file)));
+            assertThat(Texts.all(jigsaw, text))
+                    .isNotEmpty()
+                    .allMatch(puzzle -> jigsaw.solver(puzzle).isUnique());
+        }
+    }
+
+    private long count(String text) {
+        return jigsaw.solver(jigsaw.puzzle(text)).count().solutions().longValueExact();
+    }
+
+    private static String rowsAsRegions(int n) {
+        StringBuilder text = new StringBuilder((". ".repeat(n) + "\n").repeat(n));
+        for (char mark = 'a'; mark < 'a' + n; mark++) {
+            text.append(String.valueOf(mark).repeat(n)).append('\n');
+        }
+        return text.toString();
+    }
+}

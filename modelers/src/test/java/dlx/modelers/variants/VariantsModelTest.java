@@ -1,0 +1,289 @@
+package dlx.modelers.variants;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dlx.api.Cover;
+import dlx.api.ExactCoverModel;
+import dlx.api.PuzzleSyntaxException;
+import dlx.api.PuzzleText;
+import dlx.core.Modeler;
+import dlx.modelers.grid.House;
+import dlx.modelers.grid.Placement;
+import dlx.modelers.grid.RegionMap;
+import dlx.modelers.grid.SlowBoards;
+import dlx.modelers.grid.Texts;
+import dlx.modelers.sudoku.Board;
+import dlx.modelers.sudoku.Size;
+import dlx.testkit.ExactCoverModelContract;
+import dlx.testkit.GoldenMessages;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
+
+class VariantsModelTest extends ExactCoverModelContract<Variant, Placement> {
+
+    private static final String EMPTY = "....\n".repeat(4);
+    private static final String BOXES = "AABBAABBCCDDCCDD";
+
+    private final Modeler<Variant, Placement> variants = Modeler.of(new VariantsModel(), "test");
+
+    @Override
+    protected ExactCoverModel<Variant, Placement> model() {
+        return new VariantsModel();
+    }
+
+    @Override
+    protected Map<String, Long> solutionCounts() {
+        return Map.of(
+                "diagonal\n" + EMPTY,
+                48L, // counted for the catalogue by another program
+                "diagonal\n1...\n.1..\n....\n....\n",
+                0L,
+                "disjoint windoku\n1234............\n",
+                2L,
+                "regions\nAA..\n....\n....\n..BB\n" + EMPTY,
+                288L, // both lie in a row: no news
+                model().example(),
+                1L,
+                "disjoint\n52..36\n.1....\n4.....\n.....5\n....6.\n63..52\n",
+                1L);
+    }
+
+    @Override
+    protected Map<String, String> syntaxErrors() {
+        return Map.of(
+                EMPTY,
+                "<text>:1:1: '....' is not a rule; expected one of diagonal, windoku, disjoint, center-dot, asterisk,",
+                "diagonal windoko\n" + EMPTY,
+                "<text>:1:10: 'windoko' is not a rule; expected one of",
+                "asterisk\n" + EMPTY,
+                "<text>:1:1: 'asterisk' is no rule for a 4x4 board with boxes of 2x2; expected a 9x9 board",
+                "regions diagonal\n" + EMPTY,
+                "<text>:1:9: 'diagonal' is one too many; expected a map of regions on the next line",
+                "regions\nAAA.\nAA..\n....\n....\n" + EMPTY,
+                "<text>:3:2: the region 'A' has 5 cells; expected at most 4",
+                "regions\nAAA.\nAA..\n..?.\n....\n" + EMPTY,
+                "<text>:4:3: '?' marks no region; expected a letter, a digit, or '.' for none",
+                "regions\n...\n...\n...\n" + EMPTY,
+                "<text>:2:1: the map of regions has 3 rows; expected 4 as the board",
+                "diagonal\n12..\n3...\n",
+                "<text>:3:1: the text ends here; expected row 3 of the 4x4 board");
+    }
+
+    @TestFactory
+    Stream<DynamicTest> messagesAreGolden() {
+        return GoldenMessages.tests(model(), Path.of("src/test/resources/messages/variants"));
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "diagonal, X..X.XX..XX.X..X, ................",
+        "windoku, .....AA..AA....., ................",
+        "disjoint, ABABCDCDABABCDCD, ................",
+        "disjoint, ABABCDCDABABCDCD, .2.............3"
+    })
+    void findsWhatASlowSearchFinds(String rule, String map, String givens) {
+        String[] maps = rule.equals("diagonal")
+                ? new String[] {BOXES, "X....X....X....X", "...X..X..X..X..."}
+                : new String[] {BOXES, map};
+        assertThat(solutions(rule + "\n" + Texts.rows(4, givens))).isEqualTo(SlowBoards.fillings(4, givens, maps));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"A......A........", "A.B.A.B...B...B.", "12.....1.2....3.", "AAAABBB........."})
+    void findsWhatASlowSearchFindsInRegions(String map) {
+        String empty = ".".repeat(16);
+        String text = "regions\n" + Texts.rows(4, map) + Texts.rows(4, empty);
+        assertThat(solutions(text)).isEqualTo(SlowBoards.fillings(4, empty, BOXES, map));
+    }
+
+    @Test
+    void findsWhatASlowSearchFindsWithSeveralRules() {
+        String givens = "1234............";
+        assertThat(solutions("disjoint windoku\n" + givens))
+                .isEqualTo(SlowBoards.fillings(4, givens, BOXES, "ABABCDCDABABCDCD", ".....AA..AA....."))
+                .hasSize(2);
+    }
+
+    @Test
+    void countsTheSameOnATurnedMap() {
+        String map = "A.BB\nA..B\n....\n..A.\n";
+        String turned = "..AA\n....\n...B\nA.BB\n"; // by a quarter
+        assertThat(solutions("regions\n" + map + EMPTY))
+                .hasSameSizeAs(solutions("regions\n" + turned + EMPTY))
+                .isNotEmpty()
+                .hasSizeLessThan(288);
+    }
+
+    @ParameterizedTest
+    @EnumSource(NamedRule.class)
+    void addsHousesOfEveryValue(NamedRule rule) {
+        for (Size size : List.of(Size.ofBox(2, 2), Size.ofBox(2, 3), Size.ofBox(3, 3), Size.ofBox(3, 5))) {
+            if (rule.fits(size)) {
+                assertThat(rule.houses(size))
+                        .isNotEmpty()
+                        .allSatisfy(house -> assertThat(house.cells())
+                                .hasSize(size.n)
+                                .doesNotHaveDuplicates()
+                                .allMatch(cell -> cell >= 0 && cell < size.n * size.n));
+            }
+        }
+        assertThat(rule.fits(Size.ofBox(3, 3))).isTrue();
+    }
+
+    @Test
+    void knowsTheCellsOfEachRule() {
+        assertThat(drawn(NamedRule.DIAGONAL))
+                .isEqualTo("A.......B.A.....B...A...B.....A.B.......B.......B.A.....B...A...B.....A.B.......A");
+        assertThat(drawn(NamedRule.WINDOKU))
+                .isEqualTo(
+                        ".".repeat(9) + ".AAA.BBB.".repeat(3) + ".".repeat(9) + ".CCC.DDD.".repeat(3) + ".".repeat(9));
+        assertThat(drawn(NamedRule.CENTER_DOT)).isEqualTo((".".repeat(9) + ".A..A..A." + ".".repeat(9)).repeat(3));
+        assertThat(drawn(NamedRule.ASTERISK))
+                .isEqualTo(String.join(
+                        "",
+                        ".........",
+                        "....A....",
+                        "..A...A..",
+                        ".........",
+                        ".A..A..A.",
+                        ".........",
+                        "..A...A..",
+                        "....A....",
+                        "........."));
+        assertThat(drawn(NamedRule.DISJOINT))
+                .isEqualTo(("ABC".repeat(3) + "DEF".repeat(3) + "GHI".repeat(3)).repeat(3));
+    }
+
+    @Test
+    void readsRulesInAnyOrderAndOnce() {
+        Variant variant =
+                variants.puzzle("windoku diagonal\nregions\nA A . .\n....\n....\n....\n\n# more\ndiagonal\n" + EMPTY);
+        assertThat(variant.rules()).containsExactly(NamedRule.WINDOKU, NamedRule.DIAGONAL);
+        assertThat(variant.maps()).containsExactly(new RegionMap(4, "AA.............."));
+    }
+
+    @Test
+    void takesTheRulesOfAllBoardsFromTheSetting() {
+        PuzzleText text = Texts.of(EMPTY + "\n12..............\n", Map.of("rules", "diagonal,disjoint"));
+        assertThat(Texts.all(variants, text))
+                .hasSize(2)
+                .allMatch(variant -> variant.rules().equals(List.of(NamedRule.DIAGONAL, NamedRule.DISJOINT)));
+    }
+
+    @ParameterizedTest(name = "{0}: {2}")
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "diagonal,x | .... | --set rules:1:10: 'x' is not a rule; expected one of diagonal, windoku, disjoint, center-dot, asterisk",
+                "'' | .... | --set rules:1:1: '' is not a rule; expected one of diagonal, windoku, disjoint, center-dot, asterisk",
+                "regions | .... | --set rules:1:1: 'regions' is not a rule; expected one of diagonal, windoku, disjoint, center-dot, asterisk",
+                "diagonal | windoku | <text>:1:1: 'windoku' is a rule; expected a board, for the setting \"rules\" gives the rules"
+            })
+    void saysWhatIsWrongWithTheSetting(String rules, String text, String message) {
+        PuzzleText lines = Texts.of(text, Map.of("rules", rules));
+        assertThatThrownBy(() -> variants.next(lines)).hasMessage(message);
+    }
+
+    @Test
+    void knowsOddBoxes() {
+        PuzzleText text = Texts.of("windoku\n" + ".".repeat(36), Map.of("box", "3x2"));
+        assertThatThrownBy(() -> variants.next(text))
+                .hasMessage("<text>:1:1: 'windoku' is no rule for a 6x6 board with boxes of 3x2;"
+                        + " expected a board with square boxes");
+    }
+
+    @Test
+    void goesOnBehindABadPuzzleAndNeverForgetsItsRules() {
+        PuzzleText text =
+                PuzzleText.of("diagonal\n12x.\n....\n....\n....\n\nwindoko\n\n" + EMPTY + "\ndiagonal\n" + EMPTY);
+        StringBuilder seen = new StringBuilder();
+        for (int k = 0; k < 5; k++) {
+            try {
+                seen.append(variants.next(text).map(Variant::rules)).append(' ');
+            } catch (PuzzleSyntaxException e) {
+                seen.append("error in line ").append(e.line()).append(' ');
+                assertThat(variants.resume(text)).isTrue();
+            }
+        }
+        assertThat(seen)
+                .hasToString("error in line 2 error in line 7 error in line 9 Optional[[DIAGONAL]] Optional.empty ");
+    }
+
+    @Test
+    void writesRulesAndBoard() {
+        String text = "diagonal\nwindoku\nregions\nA...\n....\n....\n...A\n1...\n....\n....\n....\n";
+        Variant variant = variants.puzzle(text);
+        assertThat(variants.render(variant, variant.board().givens())).isEqualTo(text);
+        variants.solver(variant).stream().forEach(solution -> {
+            Variant full = variants.puzzle(variants.render(variant, solution));
+            assertThat(full.board().givens()).isEqualTo(solution);
+            assertThat(variants.solver(full).stream()).containsExactly(solution);
+        });
+    }
+
+    @Test
+    void callsItemsAsPeopleDo() {
+        Cover<Placement> cover = variants.cover("diagonal regions\nAA..\n....\n....\n....\n" + EMPTY);
+        assertThat(cover.itemName(64)).isEqualTo("falling diagonal digit 1");
+        assertThat(cover.isPrimary(71)).isTrue();
+        assertThat(cover.itemName(75)).isEqualTo("region A digit 4");
+        assertThat(cover.isPrimary(75)).isFalse();
+    }
+
+    @Test
+    void shadesTheExtraRegions() {
+        Variant variant = variants.puzzle("diagonal\n1...\n....\n....\n....\n");
+        String svg = model().picture(variant, variants.solver(variant).first().orElseThrow())
+                .orElseThrow()
+                .toString();
+        assertThat(svg.split("fill=\"#cdebe4\"")).hasSize(5);
+        assertThat(svg.split("fill=\"#fff5bf\"")).hasSize(5);
+        assertThat(svg.split("<text ")).hasSize(17);
+    }
+
+    @Test
+    void refusesRulesThatDoNotFit() {
+        Board four = variants.puzzle("diagonal\n" + EMPTY).board();
+        assertThatThrownBy(() -> new Variant(four, List.of(NamedRule.ASTERISK), List.of()))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage("rules: asterisk; expected a 9x9 board");
+        assertThatThrownBy(() -> new Variant(four, List.of(), List.of(new RegionMap(1, "A"))))
+                .hasMessage("maps: RegionMap[n=1, marks=A]; expected 4x4 cells, at most 4 a region");
+    }
+
+    @Test
+    void solvesTheExamples() throws IOException {
+        PuzzleText text = PuzzleText.of(Files.readString(Path.of("../examples/variants.txt")));
+        assertThat(Texts.all(variants, text))
+                .hasSize(5)
+                .allMatch(puzzle -> variants.solver(puzzle).isUnique());
+    }
+
+    private List<String> solutions(String text) {
+        return Texts.solutions(variants, variants.puzzle(text), 4);
+    }
+
+    /** The houses of a rule on a 9x9 board, later ones over earlier ones. */
+    private static String drawn(NamedRule rule) {
+        StringBuilder map = new StringBuilder(".".repeat(81));
+        char mark = 'A';
+        for (House house : rule.houses(Size.ofBox(3, 3))) {
+            for (int cell : house.cells()) {
+                map.setCharAt(cell, mark);
+            }
+            mark++;
+        }
+        return map.toString();
+    }
+}
