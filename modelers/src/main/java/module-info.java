@@ -16,5 +16,8 @@ module dlx.modelers {
             dlx.modelers.polyomino.PolyominoModel,
             dlx.modelers.soma.SomaModel,
             dlx.modelers.calendar.CalendarModel,
-            dlx.modelers.domino.DominoModel;
+            dlx.modelers.domino.DominoModel,
+            dlx.modelers.jigsaw.JigsawModel,
+            dlx.modelers.variants.VariantsModel,
+            dlx.modelers.targetsudoku.TargetModel;
 }
