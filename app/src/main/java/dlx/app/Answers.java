@@ -15,17 +15,19 @@ import java.util.OptionalLong;
 final class Answers {
 
     private final Console console;
+    private final Pictures pictures;
     private final boolean onTerminal;
 
     @Inject
-    Answers(Console console, Surroundings surroundings) {
+    Answers(Console console, Pictures pictures, Surroundings surroundings) {
         this.console = console;
+        this.pictures = pictures;
         this.onTerminal = surroundings.errIsTerminal();
     }
 
     /** The solver of a puzzle with everything that the options ask for. */
-    <O> Solver<O> solver(Case<?, O> asked, SearchOptions search) {
-        Solver<O> solver = search.applyTo(asked.solver());
+    <P, O> Solver<O> solver(Case<P, O> asked, SearchOptions search) {
+        Solver<O> solver = search.applyTo(asked.modeler(), asked.puzzle(), asked.solver());
         return search.progress(onTerminal) ? solver.onProgress(new ProgressLine(console, asked.number())) : solver;
     }
 
@@ -35,18 +37,24 @@ final class Answers {
      * @param solutionNumber counts the solutions of the puzzle from 1
      * @param options the numbers of its options, ascending
      */
-    <P, O> void write(Case<P, O> asked, Format format, long solutionNumber, OptionalLong score, int... options) {
-        switch (format) {
+    <P, O> void write(Case<P, O> asked, SolutionFormat form, long solutionNumber, OptionalLong score, int... options) {
+        switch (form.format()) {
             case TEXT -> console.print(text(asked, options));
             case JSON ->
                 console.print(SearchJson.solution(asked, solutionNumber, score, options, text(asked, options)) + '\n');
             case OPTIONS -> console.print(numbers(options));
+            case SVG -> pictures.write(asked, form, solutionNumber, solution(asked, options));
         }
     }
 
     /** Writes an answer that is one line. */
     void writeLine(String line) {
         console.print(line + '\n');
+    }
+
+    /** Says what is no answer. */
+    void say(String sentence) {
+        console.say(sentence);
     }
 
     /** Writes the object that ends a puzzle, where the format has one. */
@@ -93,11 +101,15 @@ final class Answers {
     }
 
     private static <P, O> String text(Case<P, O> asked, int... options) {
+        return asked.modeler().render(asked.puzzle(), solution(asked, options));
+    }
+
+    private static <P, O> List<O> solution(Case<P, O> asked, int... options) {
         List<O> solution = new ArrayList<>(options.length);
         for (int option : options) {
             solution.add(asked.solver().cover().option(option));
         }
-        return asked.modeler().render(asked.puzzle(), solution);
+        return solution;
     }
 
     private static String numbers(int... options) {

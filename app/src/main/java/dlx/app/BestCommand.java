@@ -8,7 +8,6 @@ import java.util.OptionalLong;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Option;
 
 @Command(
         name = "best",
@@ -22,11 +21,8 @@ final class BestCommand implements Callable<Integer>, Question {
     @Mixin
     private final PuzzleArguments puzzles = new PuzzleArguments();
 
-    @Option(
-            names = "--format",
-            paramLabel = "F",
-            description = "text (default); json, an object a line; options, the numbers of the options from 1.")
-    private String formatName = "text";
+    @Mixin
+    private final SolutionFormat form = new SolutionFormat();
 
     @Mixin
     private final SearchOptions search = new SearchOptions();
@@ -39,7 +35,6 @@ final class BestCommand implements Callable<Integer>, Question {
 
     private final PuzzleRun run;
     private final Answers answers;
-    private Format format = Format.TEXT;
 
     @Inject
     BestCommand(PluginOptions plugins, PuzzleRun run, Answers answers) {
@@ -50,7 +45,7 @@ final class BestCommand implements Callable<Integer>, Question {
 
     @Override
     public Integer call() {
-        format = Format.of(formatName, Format.values());
+        form.check(false);
         search.check();
         return search.exitCode(run.ask(puzzles, this));
     }
@@ -61,12 +56,14 @@ final class BestCommand implements Callable<Integer>, Question {
         SearchReport report = best.report();
         if (best.solution().isPresent()) {
             int[] options = best.options().stream().mapToInt(k -> k).toArray();
-            answers.write(asked, format, 1, OptionalLong.of(best.score()), options);
-            if (format == Format.TEXT) {
+            answers.write(asked, form, 1, OptionalLong.of(best.score()), options);
+            if (form.format() == Format.TEXT) {
                 answers.writeLine("score " + best.score());
+            } else if (form.format() == Format.SVG) {
+                answers.say("puzzle " + asked.number() + ": score " + best.score());
             }
         }
-        answers.writeStatus(asked, format, report, json -> {
+        answers.writeStatus(asked, form.format(), report, json -> {
             if (best.solution().isPresent()) {
                 json.name("score").value(best.score());
                 if (best.proven()) {
@@ -74,7 +71,7 @@ final class BestCommand implements Callable<Integer>, Question {
                 }
             }
         });
-        answers.talk(asked, search, report, format != Format.JSON);
+        answers.talk(asked, search, report, form.format() != Format.JSON);
         boolean answered = best.proven() || report.outcome() == Outcome.NO_SOLUTION;
         run.status().searched(report.outcome(), answered, true);
     }

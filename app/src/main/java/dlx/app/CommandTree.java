@@ -15,7 +15,18 @@ final class CommandTree {
 
     /** In the order of {@code dlx --help}. */
     private static final List<String> NAMES = List.of(
-            "solve", "count", "unique", "best", "models", "info", "inspect", "judge", "bench", "doctor", "completion");
+            "solve",
+            "count",
+            "unique",
+            "best",
+            "trace",
+            "models",
+            "info",
+            "inspect",
+            "judge",
+            "bench",
+            "doctor",
+            "completion");
 
     private final IFactory factory;
 
@@ -72,6 +83,7 @@ final class CommandTree {
             case "count" -> CountCommand.class;
             case "unique" -> UniqueCommand.class;
             case "best" -> BestCommand.class;
+            case "trace" -> TraceCommand.class;
             case "models" -> ModelsCommand.class;
             case "info" -> InfoCommand.class;
             case "inspect" -> InspectCommand.class;

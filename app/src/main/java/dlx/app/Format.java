@@ -11,7 +11,9 @@ enum Format {
     /** One object per line. */
     JSON,
     /** Option numbers from 1, one solution per line. */
-    OPTIONS;
+    OPTIONS,
+    /** As the model draws them, in SVG. */
+    SVG;
 
     /**
      * The format that somebody typed.
@@ -28,8 +30,8 @@ enum Format {
             names.add(format.word());
         }
         if (Arrays.stream(values()).anyMatch(format -> format.word().equals(typed))) {
-            throw new UsageException("--format " + typed + ": this command has no solutions to write; expected "
-                    + String.join(" or ", names));
+            throw new UsageException(
+                    "--format " + typed + ": this command does not write it; expected " + String.join(" or ", names));
         }
         throw UsageException.unknown("format", typed, names);
     }
@@ -39,6 +41,7 @@ enum Format {
             case TEXT -> "text";
             case JSON -> "json";
             case OPTIONS -> "options";
+            case SVG -> "svg";
         };
     }
 }

@@ -5,6 +5,7 @@ import dlx.app.console.Console;
 import jakarta.inject.Inject;
 import java.math.BigDecimal;
 import java.math.MathContext;
+import java.util.Locale;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
 import picocli.CommandLine.Command;
@@ -21,6 +22,12 @@ import picocli.CommandLine.Option;
         },
         footer = {"", "Example:", "  dlx info sudoku --example | dlx inspect sudoku"})
 final class InspectCommand implements Callable<Integer>, Question {
+
+    /** An estimate from here on may have grown past what a double holds, and is then infinite. */
+    private static final double TOO_LARGE = 1e308;
+
+    /** From here on numbers are written as powers of ten. */
+    private static final double LONG_NUMBER = 1e15;
 
     @Mixin
     private final PuzzleArguments puzzles = new PuzzleArguments();
@@ -78,9 +85,8 @@ final class InspectCommand implements Callable<Integer>, Question {
                 + line(
                         "tree",
                         census.tree().isPresent()
-                                ? "about "
-                                        + rounded(census.tree().getAsDouble(), 3)
-                                                .toPlainString() + " nodes (" + census.probes() + " random walks)"
+                                ? treeSize(census.tree().getAsDouble()) + " nodes (" + census.probes()
+                                        + " random walks)"
                                 : "not estimated: the cover has colors or multiplicities");
     }
 
@@ -113,9 +119,22 @@ final class InspectCommand implements Callable<Integer>, Question {
             }
             json.name("components").value(census.components());
             if (census.tree().isPresent()) {
-                json.name("tree").value(rounded(census.tree().getAsDouble(), 6));
+                double tree = census.tree().getAsDouble();
+                if (tree < TOO_LARGE) {
+                    json.name("tree").value(rounded(tree, 6));
+                } else {
+                    json.name("tree_above").value(TOO_LARGE);
+                }
             }
         });
+    }
+
+    private static String treeSize(double nodes) {
+        if (nodes >= TOO_LARGE) {
+            return "more than 1e308";
+        }
+        return "about "
+                + (nodes < LONG_NUMBER ? rounded(nodes, 3).toPlainString() : String.format(Locale.ROOT, "%.2e", nodes));
     }
 
     private static BigDecimal rounded(double value, int digits) {

@@ -1,5 +1,6 @@
 package dlx.app;
 
+import dlx.core.Modeler;
 import dlx.core.Solver;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -32,6 +33,11 @@ final class SearchOptions {
             negatable = true,
             description = "Shows how far the search is; on a terminal it does unless --no-progress is given.")
     private Optional<Boolean> progress = Optional.empty();
+
+    @Option(
+            names = "--distinct",
+            description = "Takes solutions that the model's symmetries make of each other as one: turned boards, say.")
+    private boolean distinct;
 
     @Option(names = "--stats", description = "Writes a JSON object about each search to standard error.")
     private boolean stats;
@@ -67,8 +73,9 @@ final class SearchOptions {
         }
     }
 
-    <O> Solver<O> applyTo(Solver<O> solver) {
-        Solver<O> chosen = strategy.applyTo(solver.engine(engine));
+    <P, O> Solver<O> applyTo(Modeler<P, O> modeler, P puzzle, Solver<O> solver) {
+        Solver<O> asked = distinct ? solver.distinct(modeler.symmetries(puzzle)) : solver;
+        Solver<O> chosen = strategy.applyTo(asked.engine(engine));
         Solver<O> timed = time.isPresent() ? chosen.timeLimit(time.get()) : chosen;
         return nodes.isPresent() ? timed.nodeLimit(nodes.get()) : timed;
     }

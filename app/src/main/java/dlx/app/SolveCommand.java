@@ -20,7 +20,8 @@ import picocli.CommandLine.Option;
             "Examples:",
             "  echo 8 | dlx solve queens",
             "  dlx info sudoku --example | dlx solve sudoku",
-            "  echo 6 | dlx solve queens --all --format json"
+            "  echo 6 | dlx solve queens --all --format json",
+            "  dlx info langford --example | dlx solve langford --format svg"
         })
 final class SolveCommand implements Callable<Integer>, Question {
 
@@ -33,11 +34,8 @@ final class SolveCommand implements Callable<Integer>, Question {
     @Option(names = "--limit", paramLabel = "N", description = "Writes at most N solutions.")
     private Optional<Long> limit = Optional.empty();
 
-    @Option(
-            names = "--format",
-            paramLabel = "F",
-            description = "text (default); json, an object a line; options, the numbers of the options from 1.")
-    private String formatName = "text";
+    @Mixin
+    private final SolutionFormat form = new SolutionFormat();
 
     @Mixin
     private final SearchOptions search = new SearchOptions();
@@ -50,7 +48,6 @@ final class SolveCommand implements Callable<Integer>, Question {
 
     private final PuzzleRun run;
     private final Answers answers;
-    private Format format = Format.TEXT;
 
     @Inject
     SolveCommand(PluginOptions plugins, PuzzleRun run, Answers answers) {
@@ -61,7 +58,6 @@ final class SolveCommand implements Callable<Integer>, Question {
 
     @Override
     public Integer call() {
-        format = Format.of(formatName, Format.values());
         search.check();
         if (all && limit.isPresent()) {
             throw new UsageException("--all and --limit exclude each other; expected one of them");
@@ -69,6 +65,7 @@ final class SolveCommand implements Callable<Integer>, Question {
         if (limit.orElse(1L) < 1) {
             throw new UsageException("--limit " + limit.get() + ": this is no limit; expected 1 or more");
         }
+        form.check(all || limit.orElse(1L) > 1);
         return search.exitCode(run.ask(puzzles, this));
     }
 
@@ -80,11 +77,11 @@ final class SolveCommand implements Callable<Integer>, Question {
         SearchReport report = limited.forEachOptions((options, length) -> {
             int[] ascending = Arrays.copyOf(options, length);
             Arrays.sort(ascending);
-            answers.write(asked, format, ++found[0], OptionalLong.empty(), ascending);
+            answers.write(asked, form, ++found[0], OptionalLong.empty(), ascending);
             return Visit.CONTINUE;
         });
-        answers.writeStatus(asked, format, report, json -> {});
-        answers.talk(asked, search, report, format != Format.JSON);
+        answers.writeStatus(asked, form.format(), report, json -> {});
+        answers.talk(asked, search, report, form.format() != Format.JSON);
         run.status().searched(report.outcome(), !Answers.wasStopped(report), true);
     }
 }

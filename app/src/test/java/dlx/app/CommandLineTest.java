@@ -19,7 +19,7 @@ class CommandLineTest {
             delimiter = '|',
             value = {
                 "slove x | no command is called \"slove\"; did you mean \"solve\"? Known: solve, count, unique, best,"
-                        + " models, info, inspect, judge, bench, doctor, completion",
+                        + " trace, models, info, inspect, judge, bench, doctor, completion",
                 "solve | dlx solve: missing required parameter: 'MODEL'; see dlx solve --help",
                 "solve toy-queens --al | dlx solve: there is no option --al; did you mean \"--all\"? See dlx solve --help",
                 "solve toy-queens --zzzzzz | dlx solve: there is no option --zzzzzz; see dlx solve --help",
@@ -30,8 +30,8 @@ class CommandLineTest {
                 "solve toy-queens --strategy first --seed 1 | --seed breaks the ties of the strategy mrv; the strategy"
                         + " first has none",
                 "solve toy-queens --format jsno | no format is called \"jsno\"; did you mean \"json\"? Known: text, json,"
-                        + " options",
-                "count toy-queens --format options | --format options: this command has no solutions to write; expected"
+                        + " options, svg",
+                "count toy-queens --format options | --format options: this command does not write it; expected"
                         + " text or json",
                 "solve toy-queens --time 1x | dlx solve: invalid value for option '--time': '1x' is not a time; expected"
                         + " one like 500ms, 10s, 5m or 2h; see dlx solve --help",
@@ -47,6 +47,17 @@ class CommandLineTest {
                 "bench toy-queens --question why | no question is called \"why\". Known: all, count, unique, first",
                 "bench toy-queens --engines links,masks | no engine is called \"masks\". Known: auto, links",
                 "bench toy-queens --repeat 0 | --repeat 0: this is no number of runs; expected 1 or more",
+                "solve toy-queens --output d | --output is for --format svg; the format text goes to standard output",
+                "solve toy-queens --all --format svg | --format svg: standard output takes one picture; expected"
+                        + " --output DIR where there may be several",
+                "solve toy-queens --limit 2 --format svg | --format svg: standard output takes one picture; expected"
+                        + " --output DIR where there may be several",
+                "trace toy-queens --steps 0 | --steps 0: this is no number of steps; expected 1 or more",
+                "trace toy-queens --limit 0 | --limit 0: this is no limit; expected 1 or more",
+                "trace toy-queens --format options | --format options: this command does not write it; expected text"
+                        + " or json or svg",
+                "trace toy-queens --format svg | --format svg draws a picture a step; expected --output DIR for them",
+                "trace toy-queens --output d | --output is for --format svg; the format text goes to standard output",
                 "judge | dlx judge: the name of a problem is missing; see dlx judge --list",
             })
     void refusesWhatDoesNotExistInOneSentence(String line, String sentence) {
@@ -56,7 +67,7 @@ class CommandLineTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"solve", "count", "unique", "best", "info", "inspect", "bench"})
+    @ValueSource(strings = {"solve", "count", "unique", "best", "info", "inspect", "bench", "trace"})
     void namesTheNearestModel(String command) {
         Result result = dlx("4\n", command, "toy-quens");
 
@@ -90,6 +101,7 @@ class CommandLineTest {
                 "count",
                 "unique",
                 "best",
+                "trace",
                 "models",
                 "info",
                 "inspect",
@@ -106,15 +118,13 @@ class CommandLineTest {
         assertThat(result.out())
                 .startsWith("Usage: dlx " + command)
                 .contains("\nExample")
-                .doesNotContain("\r", "--threads", "svg", "dlx-");
+                .doesNotContain("\r", "--threads", "dlx-");
         assertThat(result.out().lines()).allMatch(line -> line.length() <= 80);
     }
 
     @Test
     void helpListsTheCommands() {
-        assertThat(dlx("", "--help").out())
-                .contains("  solve ", "  doctor ")
-                .doesNotContain("sample", "export", "trace");
+        assertThat(dlx("", "--help").out()).contains("  solve ", "  doctor ").doesNotContain("sample", "export");
     }
 
     @Test

@@ -164,6 +164,37 @@ class OtherCommandsTest {
     }
 
     @Nested
+    class InspectOfLargeTrees {
+
+        @Test
+        void sayThatTheEstimateIsBeyondAllNumbers() {
+            assertThat(dlx(digits(350), "inspect", "sets").out())
+                    .containsPattern("tree +more than 1e308 nodes \\([0-9]+ random walks\\)");
+            assertThat(dlx(digits(350), "inspect", "sets", "--format", "json").out())
+                    .endsWith(",\"components\":350,\"tree_above\":1.0E308}\n");
+        }
+
+        @Test
+        void writeLongNumbersAsPowersOfTen() {
+            assertThat(dlx(digits(20), "inspect", "sets").out()).contains("about 1.11e+20 nodes");
+            assertThat(dlx(digits(14), "inspect", "sets").out()).contains("about 111000000000000 nodes");
+        }
+
+        /** Ten options for each item: a tree of 10^items leaves. */
+        private static String digits(int items) {
+            StringBuilder family = new StringBuilder("items");
+            for (int i = 0; i < items; i++) {
+                family.append(" i").append(i);
+            }
+            family.append('\n');
+            for (int k = 0; k < 10 * items; k++) {
+                family.append(k).append(": i").append(k / 10).append('\n');
+            }
+            return family.toString();
+        }
+    }
+
+    @Nested
     class Bench {
 
         @Test

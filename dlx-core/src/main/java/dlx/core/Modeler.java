@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
+import java.util.function.UnaryOperator;
 
 /**
  * A loaded model, ready for use: turns text into puzzles, puzzles into covers and solvers.
@@ -156,17 +157,14 @@ public final class Modeler<P, O> {
     }
 
     /**
-     * A solver for a puzzle that gives one of the solutions that are the same up to the model's symmetries.
+     * What may be done to the options of a puzzle's solutions, for {@link Solver#distinct}.
      *
      * @param puzzle what {@link #next} or {@link #puzzle} read
-     * @return a solver; the same as {@link #solver} if the model has no symmetries
-     * @throws ModelException if the model failed or broke a rule
+     * @return maps of options to options; empty if the model knows none
+     * @throws ModelException if the model failed
      */
-    public Solver<O> distinct(P puzzle) {
-        Solver<O> solver = solver(puzzle);
-        return guarded(
-                "symmetries",
-                () -> solver.distinct(model.symmetries(model.shape(puzzle).orElse(puzzle))));
+    public List<UnaryOperator<O>> symmetries(P puzzle) {
+        return guarded("symmetries", () -> model.symmetries(model.shape(puzzle).orElse(puzzle)));
     }
 
     /**

@@ -3,7 +3,9 @@ package dlx.app.toys;
 import dlx.api.CoverBuilder;
 import dlx.api.ExactCoverModel;
 import dlx.api.PuzzleText;
+import dlx.api.Svg;
 import java.util.List;
+import java.util.Optional;
 
 /** Fails where the puzzle says so. */
 public final class ToyBroken implements ExactCoverModel<String, String> {
@@ -38,6 +40,12 @@ public final class ToyBroken implements ExactCoverModel<String, String> {
     public String render(String word, List<String> solution) {
         fail("render", word);
         return word + '\n';
+    }
+
+    @Override
+    public Optional<Svg> picture(String word, List<String> solution) {
+        fail("picture", word);
+        return Optional.empty();
     }
 
     private static void sleepForEver() {

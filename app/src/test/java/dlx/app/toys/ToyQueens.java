@@ -6,6 +6,7 @@ import dlx.api.Grid;
 import dlx.api.Items;
 import dlx.api.JudgeProblem;
 import dlx.api.PuzzleText;
+import dlx.api.Svg;
 import java.util.List;
 import java.util.Optional;
 
@@ -62,6 +63,13 @@ public final class ToyQueens implements ExactCoverModel<Integer, ToyQueens.Queen
         char[][] board = Grid.filled(n, n, '.');
         solution.forEach(q -> board[q.row()][q.column()] = 'Q');
         return Grid.text(board);
+    }
+
+    @Override
+    public Optional<Svg> picture(Integer n, List<Queen> solution) {
+        Svg svg = new Svg(n, n);
+        solution.forEach(q -> svg.word(q.column() + 0.5, q.row() + 0.5, 0.8, "black", "<Q>"));
+        return Optional.of(svg);
     }
 
     @Override

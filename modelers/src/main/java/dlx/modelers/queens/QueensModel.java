@@ -14,6 +14,7 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BiConsumer;
+import java.util.function.UnaryOperator;
 
 /**
  * Places n queens on an n x n board so that no two share a row, column or diagonal.
@@ -177,6 +178,20 @@ public final class QueensModel implements ExactCoverModel<QueensModel.Board, Que
     @Override
     public Optional<Board> shape(Board board) {
         return Optional.of(board.placed().isEmpty() ? board : new Board(board.size(), List.of(), board.toroidal()));
+    }
+
+    /** The turns and reflections of the square; a torus may be shifted too, but its boards are told apart by that. */
+    @Override
+    public List<UnaryOperator<Queen>> symmetries(Board board) {
+        int last = board.size() - 1;
+        return List.of(
+                q -> new Queen(q.column(), last - q.row()),
+                q -> new Queen(last - q.row(), last - q.column()),
+                q -> new Queen(last - q.column(), q.row()),
+                q -> new Queen(last - q.row(), q.column()),
+                q -> new Queen(q.row(), last - q.column()),
+                q -> new Queen(q.column(), q.row()),
+                q -> new Queen(last - q.column(), last - q.row()));
     }
 
     @Override

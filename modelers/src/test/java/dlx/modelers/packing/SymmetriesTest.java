@@ -66,7 +66,12 @@ class SymmetriesTest {
 
     private static <P, O> long distinct(ExactCoverModel<P, O> model, String text) {
         Modeler<P, O> modeler = modeler(model);
-        return modeler.distinct(modeler.puzzle(text)).count().solutions().longValueExact();
+        P puzzle = modeler.puzzle(text);
+        return modeler.solver(puzzle)
+                .distinct(modeler.symmetries(puzzle))
+                .count()
+                .solutions()
+                .longValueExact();
     }
 
     private static <P, O> Modeler<P, O> modeler(ExactCoverModel<P, O> model) {

@@ -1,0 +1,146 @@
+package dlx.app.trace;
+
+import dlx.api.Cover;
+import dlx.api.Svg;
+import dlx.app.trace.Matrix.Scene;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+
+/** Draws steps as pictures of one size, everything at its place in all of them, so that they can be shown as a film. */
+public final class FrameTrace {
+
+    /** How wide a letter is, as a part of its height; sans-serif letters are narrower on the average. */
+    private static final double LETTER = 0.6;
+
+    private static final double SIZE = 0.45;
+
+    /** Two lines of words, heads of columns, their marks. */
+    private static final double TOP = 3.6;
+
+    private static final double LEAST_WIDTH = 14;
+    private static final String GRAY = "#bbbbbb";
+
+    private final int puzzle;
+    private final Matrix matrix;
+    private final Words words;
+
+    /** Where rows start, with their names; a matrix narrower than the words stands in the middle. */
+    private final double start;
+
+    /** Where the first column starts, behind the names and the marks of rows. */
+    private final double left;
+
+    private final double width;
+    private final List<Mark> legend =
+            Arrays.stream(Mark.values()).filter(mark -> mark.letter != ' ').toList();
+
+    private FrameTrace(int puzzle, Matrix matrix) {
+        this.puzzle = puzzle;
+        this.matrix = matrix;
+        words = new Words(matrix);
+        int longest = IntStream.of(matrix.options)
+                .map(option -> words.row(option).length())
+                .max()
+                .orElse(0);
+        double margin = 1 + Math.max(1, longest * SIZE * LETTER);
+        width = Math.max(LEAST_WIDTH, margin + matrix.items.length);
+        start = (width - margin - matrix.items.length) / 2;
+        left = start + margin;
+    }
+
+    /** For the search of one cover; nothing if its matrix is too large to look at. */
+    public static Optional<FrameTrace> of(int puzzle, Cover<?> cover) {
+        Matrix matrix = new Matrix(cover);
+        return matrix.canBeDrawn() ? Optional.of(new FrameTrace(puzzle, matrix)) : Optional.empty();
+    }
+
+    /** Up to what size a matrix is drawn, in words. */
+    public static String limits() {
+        return Matrix.limits();
+    }
+
+    /** A step. */
+    public Svg frame(Step step) {
+        Svg svg = new Svg(width, TOP + matrix.options.length + 0.5 + legend.size() * 0.7);
+        Scene scene = matrix.scene(step);
+        caption(svg, 0.3, "puzzle " + puzzle + ", step " + step.number() + ", level " + step.level());
+        caption(svg, 1.0, words.sentence(step));
+        for (int c = 0; c < matrix.items.length; c++) {
+            head(svg, c, scene.columns()[c]);
+        }
+        for (int r = 0; r < matrix.options.length; r++) {
+            row(svg, r, scene);
+        }
+        grid(svg);
+        legend(svg);
+        return svg;
+    }
+
+    /** A line in the middle, in smaller letters if it is long. */
+    private void caption(Svg svg, double y, String line) {
+        double size = Math.min(SIZE, width / (LETTER * line.length()));
+        svg.word(width / 2, y, size, "black", line);
+    }
+
+    private void head(Svg svg, int c, Mark mark) {
+        double x = left + c;
+        if (mark.letter != ' ') {
+            svg.box(x, TOP - 2, 1, 2, mark.color);
+        }
+        String color = mark == Mark.GONE ? GRAY : "black";
+        svg.boldWord(x + 0.5, TOP - 1.5, SIZE, color, words.head(matrix.items[c]));
+        svg.word(x + 0.5, TOP - 0.5, SIZE, color, String.valueOf(mark.letter).strip());
+    }
+
+    private void row(Svg svg, int r, Scene scene) {
+        Mark mark = scene.rows()[r];
+        int option = matrix.options[r];
+        double y = TOP + r;
+        if (mark.letter != ' ') {
+            svg.box(start, y, left - start, 1, mark.color);
+        }
+        String color = mark == Mark.GONE ? GRAY : "black";
+        svg.word((start + left - 1) / 2, y + 0.5, SIZE, color, words.row(option).strip());
+        svg.word(left - 0.5, y + 0.5, SIZE, color, String.valueOf(mark.letter).strip());
+        for (int c = 0; c < matrix.items.length; c++) {
+            cell(svg, left + c, y, scene.columns()[c], mark, matrix.holds(option, matrix.items[c]));
+        }
+    }
+
+    private static void cell(Svg svg, double x, double y, Mark column, Mark row, boolean one) {
+        boolean gone = column == Mark.GONE || row == Mark.GONE;
+        if (!gone) {
+            svg.box(x, y, 1, 1, row == Mark.LEFT ? column.color : row.color);
+        }
+        if (one && !gone && column != Mark.LEFT) {
+            svg.circle(x + 0.5, y + 0.5, 0.36, column.color); // why the row is covered
+        }
+        if (one) {
+            svg.word(x + 0.5, y + 0.5, SIZE, gone ? GRAY : "black", "1");
+        }
+    }
+
+    private void grid(Svg svg) {
+        double right = left + matrix.items.length;
+        double bottom = TOP + matrix.options.length;
+        for (int r = 0; r <= matrix.options.length; r++) {
+            svg.line(left, TOP + r, right, TOP + r, 0.02, GRAY);
+        }
+        for (int c = 0; c <= matrix.items.length; c++) {
+            svg.line(left + c, TOP, left + c, bottom, 0.02, GRAY);
+        }
+    }
+
+    private void legend(Svg svg) {
+        double x = (width - LEAST_WIDTH) / 2;
+        double y = TOP + matrix.options.length + 0.5;
+        for (Mark mark : legend) {
+            svg.box(x, y, 0.6, 0.6, mark.color);
+            svg.word(x + 0.3, y + 0.3, SIZE, "black", String.valueOf(mark.letter));
+            svg.word(width / 2, y + 0.3, SIZE, "black", mark.meaning);
+            y += 0.7;
+        }
+    }
+}

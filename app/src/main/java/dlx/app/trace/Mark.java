@@ -1,0 +1,26 @@
+package dlx.app.trace;
+
+/** Why a row or a column of the matrix is not simply left: a letter for those who read, a color for those who look. */
+enum Mark {
+    /** Nothing happens to it in this step. */
+    LEFT(' ', "white", ""),
+    /** It was covered in a step before. */
+    GONE(' ', "white", ""),
+    CHOSEN('c', "#fdb462", "the chosen item"),
+    COVERED('x', "#80b1d3", "covered with it: the option's other items"),
+    STUCK('!', "#fb8072", "an item left without options"),
+    HOLDS('i', "#ffed6f", "options of the chosen item"),
+    TRIED('-', "#d9d9d9", "options of it that were tried before"),
+    TAKEN('*', "#b3de69", "the option that is tried; of a solution, the chosen ones"),
+    CONFLICT('o', "#fccde5", "removed: options that share another item with it");
+
+    final char letter;
+    final String color;
+    final String meaning;
+
+    Mark(char letter, String color, String meaning) {
+        this.letter = letter;
+        this.color = color;
+        this.meaning = meaning;
+    }
+}

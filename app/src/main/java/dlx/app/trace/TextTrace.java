@@ -1,0 +1,154 @@
+package dlx.app.trace;
+
+import dlx.api.Cover;
+import dlx.app.trace.Matrix.Scene;
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+
+/** Draws steps as text: a sentence each, and the matrix of what is left where that can be looked at. */
+public final class TextTrace {
+
+    private static final String INDENT = "  ";
+
+    private final Matrix matrix;
+    private final Words words;
+    private final boolean drawn;
+
+    /** For the search of one cover. */
+    public TextTrace(Cover<?> cover) {
+        matrix = new Matrix(cover);
+        words = new Words(matrix);
+        drawn = matrix.canBeDrawn();
+    }
+
+    /** What stands in front of the steps. */
+    public String begin(int puzzle) {
+        Cover<?> cover = matrix.cover;
+        StringBuilder text = new StringBuilder("puzzle " + puzzle + ": " + counted(cover.itemCount(), "item") + ", "
+                + counted(cover.optionCount(), "option"));
+        if (cover.pinCount() > 0) {
+            text.append("; ").append(counted(cover.pinCount(), "pin")).append(" taken, which leave ");
+            text.append(counted(matrix.items.length, "item")).append(", ");
+            text.append(counted(matrix.options.length, "option"));
+        }
+        text.append('\n');
+        List<Integer> hopeless = matrix.hopeless();
+        if (!hopeless.isEmpty()) {
+            text.append("no option holds the item ").append(words.item(hopeless.get(0)));
+            text.append(", so there is nothing to try\n");
+        } else if (drawn) {
+            text.append(letters()).append(table());
+        } else {
+            text.append("the matrix is too large to draw, which is done ")
+                    .append(Matrix.limits())
+                    .append('\n');
+        }
+        return text.toString();
+    }
+
+    /** A step. */
+    public String step(Step step) {
+        String sentence = "step " + step.number() + ", level " + step.level() + ": " + words.sentence(step) + '\n';
+        if (!drawn) {
+            return sentence;
+        }
+        return '\n' + sentence + (step.kind() == Step.Kind.GIVE_BACK ? "" : drawing(matrix.scene(step)));
+    }
+
+    /** What stands behind the steps. */
+    public String end(Tracer.End end) {
+        String found = counted(end.solutions(), "solution") + ", " + counted(end.nodes(), "node");
+        String sentence = switch (end.ended()) {
+            case COMPLETE -> "the search is complete: " + found;
+            case STEPS -> "cut after " + counted(end.steps(), "step") + ": " + found + " so far; --steps N shows more";
+            case LIMIT -> "ended at the limit on solutions: " + found;
+            case INTERRUPTED -> "interrupted after " + counted(end.steps(), "step") + ": " + found + " so far";
+        };
+        return (drawn ? "\n" : "") + sentence + '\n';
+    }
+
+    private static String counted(long number, String what) {
+        return number + " " + what + (number == 1 ? "" : "s");
+    }
+
+    private static String letters() {
+        return Arrays.stream(Mark.values())
+                .filter(mark -> mark.letter != ' ')
+                .map(mark -> INDENT + mark.letter + "  " + mark.meaning + '\n')
+                .collect(Collectors.joining("", "\nletters of columns and rows:\n", ""));
+    }
+
+    private String table() {
+        StringBuilder text = new StringBuilder();
+        if (words.needsTable()) {
+            text.append("\nitems:\n");
+            for (int item : matrix.items) {
+                text.append(INDENT).append(words.item(item));
+                text.append(matrix.cover.isPrimary(item) ? "" : ", secondary").append('\n');
+            }
+        } else {
+            String secondary = IntStream.of(matrix.items)
+                    .filter(item -> !matrix.cover.isPrimary(item))
+                    .mapToObj(words::head)
+                    .collect(Collectors.joining(" "));
+            text.append(secondary.isEmpty() ? "" : "\nsecondary items: " + secondary + '\n');
+        }
+        return text.toString();
+    }
+
+    /** Only what is left: columns and rows that are gone are left out. */
+    private String drawing(Scene scene) {
+        int[] columns = left(scene.columns());
+        int[] rows = left(scene.rows());
+        int width = IntStream.of(columns)
+                .map(c -> words.head(matrix.items[c]).length())
+                .max()
+                .orElse(0);
+        int margin = IntStream.of(rows)
+                .map(r -> words.row(matrix.options[r]).length())
+                .max()
+                .orElse(0);
+        StringBuilder text = new StringBuilder();
+        line(text, margin, "", Mark.LEFT, width, columns, c -> words.head(matrix.items[c]));
+        if (Arrays.stream(scene.columns()).anyMatch(mark -> mark.letter != ' ')) {
+            line(text, margin, "", Mark.LEFT, width, columns, c -> String.valueOf(scene.columns()[c].letter));
+        }
+        for (int r : rows) {
+            int option = matrix.options[r];
+            line(
+                    text,
+                    margin,
+                    words.row(option),
+                    scene.rows()[r],
+                    width,
+                    columns,
+                    c -> matrix.holds(option, matrix.items[c]) ? "1" : ".");
+        }
+        return text.toString();
+    }
+
+    private static void line(
+            StringBuilder text,
+            int margin,
+            String start,
+            Mark mark,
+            int width,
+            int[] columns,
+            java.util.function.IntFunction<String> cell) {
+        StringBuilder line = new StringBuilder(INDENT + start + " ".repeat(margin - start.length()));
+        line.append("  ").append(mark.letter).append(' ');
+        for (int c : columns) {
+            String word = cell.apply(c);
+            line.append(" ".repeat(width - word.length() + 1)).append(word);
+        }
+        text.append(line.toString().stripTrailing()).append('\n');
+    }
+
+    private static int[] left(Mark[] marks) {
+        return IntStream.range(0, marks.length)
+                .filter(k -> marks[k] != Mark.GONE)
+                .toArray();
+    }
+}

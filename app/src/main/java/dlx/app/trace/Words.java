@@ -1,0 +1,106 @@
+package dlx.app.trace;
+
+import dlx.api.Cover;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+
+/** How items, options and steps are called. */
+final class Words {
+
+    /** Longer names of items are numbered where they head a column. */
+    private static final int SHORT = 3;
+
+    private static final int LONGEST_LABEL = 24;
+    private static final int ITEMS_LISTED = 12;
+
+    private final Cover<?> cover;
+    private final boolean numbered;
+
+    /** Of the greatest number of an option. */
+    private final int digits;
+
+    private final String separator;
+
+    Words(Matrix matrix) {
+        cover = matrix.cover;
+        digits = String.valueOf(cover.optionCount()).length();
+        boolean drawn = matrix.canBeDrawn();
+        separator = drawn ? " " : ", ";
+        numbered = drawn
+                && IntStream.of(matrix.items)
+                        .anyMatch(item -> cover.itemName(item).length() > SHORT);
+    }
+
+    /** Whether the heads of columns are numbers that need a table. */
+    boolean needsTable() {
+        return numbered;
+    }
+
+    /** The head of an item's column. */
+    String head(int item) {
+        return numbered ? String.valueOf(item + 1) : cover.itemName(item);
+    }
+
+    String item(int item) {
+        return numbered ? (item + 1) + " (" + cut(cover.itemName(item)) + ')' : cut(cover.itemName(item));
+    }
+
+    /** How a row starts. */
+    String row(int option) {
+        String number = String.valueOf(option + 1);
+        String aligned = " ".repeat(digits - number.length()) + number;
+        return hasLabel(option) ? aligned + ' ' + cut(cover.label(option)) : aligned;
+    }
+
+    private String option(int option) {
+        return hasLabel(option) ? (option + 1) + " (" + cut(cover.label(option)) + ')' : String.valueOf(option + 1);
+    }
+
+    private boolean hasLabel(int option) {
+        return !cover.label(option).equals(String.valueOf(option + 1));
+    }
+
+    String sentence(Step step) {
+        return switch (step.kind()) {
+            case CHOOSE ->
+                "item " + item(step.item()) + " is chosen: "
+                        + (step.count() == 1 ? "1 option holds it" : step.count() + " options hold it");
+            case TAKE -> "option " + option(step.option()) + " is taken: " + itemsOf(step.option());
+            case DEAD_END ->
+                "option " + option(step.option()) + " is a dead end: item " + item(step.stuck())
+                        + " would have no option left";
+            case SOLUTION -> "solution " + step.count() + ": " + solution(step.path());
+            case DROP -> "option " + option(step.option()) + " is dropped";
+            case GIVE_BACK -> "item " + item(step.item()) + " is given back: no option is left to try";
+        };
+    }
+
+    private String solution(List<Integer> path) {
+        String pins =
+                cover.pinCount() == 0 ? "" : cover.pinCount() == 1 ? "the pin" : "the " + cover.pinCount() + " pins";
+        if (path.isEmpty()) {
+            return pins.isEmpty() ? "no option is needed" : pins;
+        }
+        return path.stream().limit(ITEMS_LISTED).map(this::option).collect(Collectors.joining(", "))
+                + (path.size() > ITEMS_LISTED ? ", … (" + path.size() + " options)" : "")
+                + (pins.isEmpty() ? "" : ", and " + pins);
+    }
+
+    private String itemsOf(int option) {
+        int first = cover.firstNode(option);
+        int size = cover.firstNode(option + 1) - first;
+        List<String> names = IntStream.range(first, first + Math.min(size, ITEMS_LISTED))
+                .mapToObj(node -> numbered ? head(cover.item(node)) : cut(cover.itemName(cover.item(node))))
+                .toList();
+        return (numbered ? "items " : "")
+                + String.join(separator, names)
+                + (size > ITEMS_LISTED ? separator + "… (" + size + " items)" : "");
+    }
+
+    private static String cut(String name) {
+        StringBuilder line = new StringBuilder();
+        name.codePoints().limit(LONGEST_LABEL).forEach(c -> line.appendCodePoint(Character.isISOControl(c) ? ' ' : c));
+        return name.codePointCount(0, name.length()) > LONGEST_LABEL ? line + "…" : line.toString();
+    }
+}
