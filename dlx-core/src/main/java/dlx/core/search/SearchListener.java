@@ -54,7 +54,8 @@ public interface SearchListener {
     default void deadEnd(int level, int option, int item) {}
 
     /**
-     * All primary items are covered: the options taken are a solution.
+     * All primary items are covered: the options taken are a solution. Told for each, also where only solutions that
+     * differ by more than a symmetry are given.
      *
      * @param level how many options were taken, pins aside
      */

@@ -114,7 +114,9 @@ public final class Cells {
                 return line.wrong(i + 1, "is not a cell", "a digit, a letter or '.'");
             }
         }
-        return line.error(end + 1, what + " has " + count(line, spaced) + " cells; expected " + expected);
+        int found = count(line, spaced);
+        return line.error(
+                end + 1, what + " has " + found + (found == 1 ? " cell" : " cells") + "; expected " + expected);
     }
 
     /**

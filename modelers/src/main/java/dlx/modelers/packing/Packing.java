@@ -3,9 +3,8 @@ package dlx.modelers.packing;
 import dlx.api.CoverBuilder;
 import dlx.api.Item;
 import dlx.api.Items;
-import java.util.HashMap;
+import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.function.UnaryOperator;
 
 /**
@@ -61,14 +60,15 @@ public record Packing(List<Piece> pieces, Board board, List<Placement> placed) {
      */
     public void describe(CoverBuilder<Placement> cover) {
         declareArea(cover);
-        Map<Piece, Item[]> items = new HashMap<>();
+        List<Item[]> items = new ArrayList<>();
         for (Piece piece : pieces) {
-            items.put(piece, declare(piece, cover));
+            items.add(declare(piece, cover));
         }
         Items cells = cover.primary(
                 "cell", board.cells().size(), i -> "cell " + board.cells().get(i));
         int[] owners = board.owners(placed);
-        for (Piece piece : pieces) {
+        for (int k = 0; k < pieces.size(); k++) {
+            Piece piece = pieces.get(k);
             boolean used =
                     piece.isSingle() && placed.stream().anyMatch(p -> p.piece().equals(piece.name()));
             for (Placement placement : board.placements(piece)) {
@@ -76,7 +76,7 @@ public record Packing(List<Piece> pieces, Board board, List<Placement> placed) {
                 if (owner == Board.NOBODY
                         ? !used
                         : owner >= 0 && placed.get(owner).equals(placement)) {
-                    cover.option(placement, board.held(placement, cells, items.get(piece)));
+                    cover.option(placement, board.held(placement, cells, items.get(k)));
                 }
             }
         }

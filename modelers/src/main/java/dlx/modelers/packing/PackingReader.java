@@ -117,7 +117,9 @@ public final class PackingReader {
             return new Packing(pieces, BoxSize.board(size, used.flat() ? 2 : 3), List.of());
         }
         Rows.skip(text);
-        text.look().orElseThrow(() -> text.endOfText("a board"));
+        if (text.look().isEmpty()) {
+            throw text.endOfText("a board");
+        }
         Rows rows = Rows.read(text, Piece.NAMES, used.flat(), line -> false);
         return new Packing(pieces, rows.board(), PlacedPieces.of(pieces, rows.placed()));
     }

@@ -39,7 +39,7 @@ final class Symmetries {
 
     private static Placement moved(Placement placement, UnaryOperator<Cell> move, Map<String, String> names) {
         return new Placement(
-                names.get(placement.piece()),
+                names.getOrDefault(placement.piece(), placement.piece()),
                 placement.cells().stream().map(move).sorted().toList());
     }
 
