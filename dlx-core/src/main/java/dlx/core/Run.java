@@ -3,6 +3,7 @@ package dlx.core;
 import dlx.api.Cover;
 import dlx.core.engine.Search;
 import dlx.core.engine.SearchControl;
+import dlx.core.engine.Task;
 import dlx.core.search.Outcome;
 import dlx.core.search.Progress;
 import dlx.core.search.SearchReport;
@@ -45,6 +46,7 @@ final class Run<O> {
             Symmetries symmetries,
             Compilation compilation,
             Settings settings,
+            Task task,
             long asked,
             long buildNanos) {
         this.cover = cover;
@@ -55,15 +57,13 @@ final class Run<O> {
         this.begin = System.nanoTime();
         this.nextProgress = begin + PROGRESS_EVERY;
         this.control = new SearchControl(
-                settings.strategy(),
-                settings.nodeLimit(),
-                settings.timeLimit().isPresent(),
-                asked + settings.timeLimit().orElse(0),
-                settings.token(),
-                settings.progress() == Settings.NO_PROGRESS ? s -> {} : this::showProgress,
-                settings.listener(),
+                settings.nodeLimit,
+                settings.timeLimit.isPresent(),
+                asked + settings.timeLimit.orElse(0),
+                settings.token,
+                settings.progress == Settings.NO_PROGRESS ? s -> {} : this::showProgress,
                 cover.nodeCount() + cover.itemCount());
-        this.search = compilation.compiled().start(cover, control);
+        this.search = compilation.compiled().start(cover, task, control);
     }
 
     /** Goes on to the next solution; false where the run has ended, and then {@link #report} says why. */
@@ -71,7 +71,7 @@ final class Run<O> {
         if (ended) {
             return false;
         }
-        if (solutions >= settings.solutionLimit()) {
+        if (solutions >= settings.solutionLimit) {
             stop(StopReason.SOLUTION_LIMIT);
             return false;
         }
@@ -149,26 +149,25 @@ final class Run<O> {
 
     SearchReport report() {
         stop(StopReason.VISITOR);
-        Outcome outcome = solutions > 0
+        BigInteger found = symmetries == Symmetries.NONE ? search.solutions() : BigInteger.valueOf(solutions);
+        Outcome outcome = found.signum() > 0
                 ? Outcome.SOLVED
                 : stopped == StopReason.EXHAUSTED ? Outcome.NO_SOLUTION : Outcome.UNKNOWN;
         return new SearchReport(
-                outcome,
-                stopped,
-                BigInteger.valueOf(solutions),
-                search.nodes(),
-                search.updates(),
-                engine,
-                buildNanos,
-                end - begin);
+                outcome, stopped, found, search.nodes(), search.updates(), engine, buildNanos, end - begin);
     }
 
     private void showProgress(Search running) {
         long now = System.nanoTime();
         if (now - nextProgress >= 0) {
             nextProgress = now + PROGRESS_EVERY;
-            Consumer<Progress> watcher = settings.progress();
-            watcher.accept(new Progress(running.share(), solutions, running.nodes(), now - begin));
+            Consumer<Progress> watcher = settings.progress;
+            long found = symmetries == Symmetries.NONE ? clamped(running.solutions()) : solutions;
+            watcher.accept(new Progress(running.share(), found, running.nodes(), now - begin));
         }
+    }
+
+    private static long clamped(BigInteger number) {
+        return number.bitLength() < Long.SIZE ? number.longValue() : Long.MAX_VALUE;
     }
 }

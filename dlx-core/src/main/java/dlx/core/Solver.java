@@ -4,8 +4,11 @@ import dlx.api.Cover;
 import dlx.api.Goal;
 import dlx.api.ModelException;
 import dlx.core.engine.Engines;
+import dlx.core.engine.Question;
+import dlx.core.engine.Task;
 import dlx.core.search.CancellationToken;
 import dlx.core.search.Progress;
+import dlx.core.search.RootReduction;
 import dlx.core.search.SearchListener;
 import dlx.core.search.SearchReport;
 import dlx.core.search.StopReason;
@@ -16,6 +19,7 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.Spliterator;
 import java.util.Spliterators;
 import java.util.function.Consumer;
@@ -31,7 +35,9 @@ import java.util.stream.StreamSupport;
  * calling thread. Any number of threads may ask at once. The cover is compiled at the first question, once an
  * engine for all solvers derived from the same {@link #of}, {@link #pinned} ones included.
  *
- * <p>Solutions come depth first, always in the same order; a limit of N gives the first N of it. Space: O(total length
+ * <p>Solutions come depth first, always in the same order, whichever engine searches; a limit of N gives the first N of
+ * it. {@link #first} and {@link #unique} alone may give another solution than the first of that order, the same one each
+ * time: a search that turns out hard learns from its failures. Space: O(total length
  * of the options), on the heap however deep the search. Time: exponential in the worst case. Limits, cancellation and
  * an interrupt of the thread end a search within some milliseconds; that is an outcome in the report, not an exception.
  *
@@ -41,6 +47,9 @@ import java.util.stream.StreamSupport;
  * @since 0.1
  */
 public final class Solver<O> {
+
+    /** The name of the engine that can answer every question, and that the others are held against. */
+    public static final String REFERENCE = Engines.REFERENCE;
 
     private final Cover<O> cover;
     private final Settings settings;
@@ -70,11 +79,12 @@ public final class Solver<O> {
     /**
      * The engine that searches.
      *
-     * @param name {@code auto}, the default, or {@code links}
+     * @param name {@code auto}, the default, which takes the one that suits the cover and the question, or one of
+     *     {@link #engines}; its questions throw {@link ModelException} where it cannot answer them
      * @return a solver with that engine
      */
     public Solver<O> engine(String name) {
-        return with(settings.withEngine(Objects.requireNonNull(name, "name")));
+        return with(s -> s.engine = Objects.requireNonNull(name, "name"));
     }
 
     /**
@@ -93,7 +103,17 @@ public final class Solver<O> {
      * @return a solver with that strategy
      */
     public Solver<O> strategy(Strategy strategy) {
-        return with(settings.withStrategy(Objects.requireNonNull(strategy, "strategy")));
+        return with(s -> s.strategy = Objects.requireNonNull(strategy, "strategy"));
+    }
+
+    /**
+     * Whether a cover is made smaller before it is searched; {@link RootReduction#AUTO} by default.
+     *
+     * @param reduction when to do so
+     * @return a solver with that setting
+     */
+    public Solver<O> reduction(RootReduction reduction) {
+        return with(s -> s.reduction = Objects.requireNonNull(reduction, "reduction"));
     }
 
     /**
@@ -103,7 +123,7 @@ public final class Solver<O> {
      * @return a solver with that goal
      */
     public Solver<O> goal(Goal goal) {
-        return with(settings.withGoal(Objects.requireNonNull(goal, "goal")));
+        return with(s -> s.goal = Objects.requireNonNull(goal, "goal"));
     }
 
     /**
@@ -113,7 +133,7 @@ public final class Solver<O> {
      * @return a solver with that limit
      */
     public Solver<O> limit(long solutions) {
-        return with(settings.withSolutionLimit(positive("solutions", solutions)));
+        return with(s -> s.solutionLimit = positive("solutions", solutions));
     }
 
     /**
@@ -123,7 +143,7 @@ public final class Solver<O> {
      * @return a solver with that limit
      */
     public Solver<O> nodeLimit(long nodes) {
-        return with(settings.withNodeLimit(positive("nodes", nodes)));
+        return with(s -> s.nodeLimit = positive("nodes", nodes));
     }
 
     /**
@@ -137,7 +157,17 @@ public final class Solver<O> {
             throw new IllegalArgumentException("limit: " + limit + "; expected a time that is not negative");
         }
         boolean fits = limit.compareTo(Duration.ofDays(36_500)) < 0;
-        return with(settings.withTimeLimit(fits ? limit.toNanos() : Long.MAX_VALUE / 2));
+        return with(s -> s.timeLimit = OptionalLong.of(fits ? limit.toNanos() : Long.MAX_VALUE / 2));
+    }
+
+    /**
+     * How much memory the engine {@code memo} may keep results in; 512 MiB by default. Other engines keep none.
+     *
+     * @param bytes the greatest number of bytes, {@code >= 1}
+     * @return a solver with that setting
+     */
+    public Solver<O> memoMemory(long bytes) {
+        return with(s -> s.memoMemory = positive("bytes", bytes));
     }
 
     /**
@@ -147,7 +177,7 @@ public final class Solver<O> {
      * @return a solver that watches the token
      */
     public Solver<O> cancelledBy(CancellationToken token) {
-        return with(settings.withToken(Objects.requireNonNull(token, "token")));
+        return with(s -> s.token = Objects.requireNonNull(token, "token"));
     }
 
     /**
@@ -157,7 +187,7 @@ public final class Solver<O> {
      * @return a solver that tells
      */
     public Solver<O> onProgress(Consumer<Progress> watcher) {
-        return with(settings.withProgress(Objects.requireNonNull(watcher, "watcher")));
+        return with(s -> s.progress = Objects.requireNonNull(watcher, "watcher"));
     }
 
     /**
@@ -167,7 +197,7 @@ public final class Solver<O> {
      * @return a solver that tells
      */
     public Solver<O> listener(SearchListener listener) {
-        return with(settings.withListener(Objects.requireNonNull(listener, "listener")));
+        return with(s -> s.listener = Objects.requireNonNull(listener, "listener"));
     }
 
     /**
@@ -207,7 +237,8 @@ public final class Solver<O> {
     }
 
     /**
-     * The first solution, or nothing if none was found. With limits, nothing does not mean that none exists: ask
+     * A solution, or nothing if none was found: the first of the order, or another where the search turns out hard. Ask
+     * {@code limit(1)} of the other questions for the first of the order. With limits, nothing does not mean that none exists: ask
      * {@link #solve}.
      *
      * @return the chosen options in the order of the cover; immutable
@@ -217,12 +248,12 @@ public final class Solver<O> {
     }
 
     /**
-     * The first solution with its report.
+     * A solution as {@link #first} gives it, with its report.
      *
      * @return the solution, if one was found, and what is known otherwise
      */
     public Answer<O> solve() {
-        Run<O> run = with(settings.withSolutionLimit(1)).start();
+        Run<O> run = with(s -> s.solutionLimit = 1).start(Question.FIRST);
         Optional<List<O>> solution = run.advance() ? Optional.of(run.solution()) : Optional.empty();
         run.advance(); // now the report says why it stopped
         return new Answer<>(solution, run.report());
@@ -235,7 +266,7 @@ public final class Solver<O> {
      * @return the report; {@link StopReason#VISITOR} if the visitor asked to stop
      */
     public SearchReport forEach(SolutionVisitor<O> visitor) {
-        Run<O> run = start();
+        Run<O> run = start(Question.ALL);
         while (run.advance()) {
             if (visitor.visit(run.solution()) == Visit.STOP) {
                 run.stop(StopReason.VISITOR);
@@ -251,7 +282,7 @@ public final class Solver<O> {
      * @return the report; {@link StopReason#VISITOR} if the visitor asked to stop
      */
     public SearchReport forEachOptions(OptionVisitor visitor) {
-        Run<O> run = start();
+        Run<O> run = start(Question.ALL);
         while (run.advance()) {
             if (visitor.visit(run.options(), run.length()) == Visit.STOP) {
                 run.stop(StopReason.VISITOR);
@@ -266,7 +297,7 @@ public final class Solver<O> {
      * @return an iterator at the start of a fresh search
      */
     public SolutionIterator<O> iterator() {
-        return new SolutionIterator<>(start());
+        return new SolutionIterator<>(start(Question.ALL));
     }
 
     /**
@@ -287,7 +318,7 @@ public final class Solver<O> {
      * @return the report: {@code solutions()} is exact, and all there are if {@code isComplete()}
      */
     public SearchReport count() {
-        Run<O> run = start();
+        Run<O> run = start(settings.solutionLimit == Long.MAX_VALUE ? Question.COUNT : Question.ALL);
         while (run.advance()) {
             // the run counts
         }
@@ -310,7 +341,7 @@ public final class Solver<O> {
      * @return the verdict and the first solution
      */
     public Uniqueness<O> unique() {
-        Run<O> run = with(settings.withSolutionLimit(2)).start();
+        Run<O> run = with(s -> s.solutionLimit = 2).start(Question.UNIQUE);
         Optional<List<O>> first = run.advance() ? Optional.of(run.solution()) : Optional.empty();
         boolean second = run.advance();
         run.advance(); // now the report says why it stopped
@@ -330,13 +361,13 @@ public final class Solver<O> {
      * @return the solution, its score, and whether that is proved to be the best
      */
     public Best<O> best() {
-        Run<O> run = start();
+        Run<O> run = start(Question.ALL);
         Optional<List<O>> best = Optional.empty();
         int[] options = new int[0];
         long bestScore = 0;
         while (run.advance()) {
             long score = run.score();
-            if (best.isEmpty() || settings.goal().prefers(score, bestScore)) {
+            if (best.isEmpty() || settings.goal.prefers(score, bestScore)) {
                 best = Optional.of(run.solution());
                 options = run.numbers();
                 bestScore = score;
@@ -346,14 +377,17 @@ public final class Solver<O> {
         return new Best<>(best, IntStream.of(options).boxed().toList(), bestScore, report.isComplete(), report);
     }
 
-    private Run<O> start() {
-        long asked = System.nanoTime();
-        Compilations.Found found = compilations.find(settings.engine());
-        return new Run<>(cover, Symmetries.of(cover, symmetries), found.compilation(), settings, asked, found.nanos());
+    private Run<O> start(Question asked) {
+        long begin = System.nanoTime();
+        // What a symmetry sees of a solution depends on all that came before: they are asked for in their order.
+        Task task = settings.task(symmetries.isEmpty() ? asked : Question.ALL);
+        Compilations.Found found = compilations.find(settings.engine, task);
+        Symmetries seen = Symmetries.of(cover, symmetries);
+        return new Run<>(cover, seen, found.compilation(), settings, task, begin, found.nanos());
     }
 
-    private Solver<O> with(Settings changed) {
-        return new Solver<>(cover, changed, compilations, symmetries);
+    private Solver<O> with(Consumer<Settings> change) {
+        return new Solver<>(cover, settings.with(change), compilations, symmetries);
     }
 
     private static long positive(String name, long value) {

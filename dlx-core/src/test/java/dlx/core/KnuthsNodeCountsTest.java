@@ -54,7 +54,8 @@ class KnuthsNodeCountsTest {
 
     private static DynamicTest test(String name, String solutions, String nodes, Text text) {
         return DynamicTest.dynamicTest(name, () -> {
-            SearchReport report = Solver.of(Corpus.read(text.get())).count();
+            SearchReport report =
+                    Solver.of(Corpus.read(text.get())).engine("links").count();
             assertThat(report.solutions()).hasToString(solutions);
             assertThat(report.nodes()).isEqualTo(Long.parseLong(nodes));
         });

@@ -102,7 +102,8 @@ class SearchListenerTest {
             Cover<Integer> cover = RandomCovers.of(seed);
             for (Strategy strategy : List.of(Strategy.MRV, Strategy.FIRST)) {
                 Nesting nesting = new Nesting(cover);
-                SearchReport silent = Solver.of(cover).strategy(strategy).count();
+                SearchReport silent =
+                        Solver.of(cover).engine("links").strategy(strategy).count();
                 SearchReport told =
                         Solver.of(cover).strategy(strategy).listener(nesting).count();
 

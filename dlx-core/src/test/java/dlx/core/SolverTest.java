@@ -97,11 +97,13 @@ class SolverTest {
             }
         });
         for (Strategy strategy : List.of(Strategy.MRV, Strategy.FIRST)) {
-            Answer<Integer> answer = Solver.of(chain).strategy(strategy).solve();
+            Answer<Integer> answer =
+                    Solver.of(chain).engine("links").strategy(strategy).solve();
             assertThat(answer.solution().orElseThrow()).hasSize(length);
             assertThat(answer.report().nodes()).isEqualTo(length + 1);
             assertThat(Solver.of(chain).strategy(strategy).isUnique()).isTrue();
         }
+        assertThat(Solver.of(chain).count().solutions()).isEqualTo(BigInteger.ONE);
     }
 
     @Test
@@ -160,7 +162,7 @@ class SolverTest {
         void withoutAnAnswerTheOutcomeIsUnknown() {
             assertThat(Solver.of(rooks(10)).nodeLimit(3).solve().report().outcome())
                     .isEqualTo(Outcome.UNKNOWN);
-            assertThat(Solver.of(toy()).nodeLimit(1).unique().verdict()).isEqualTo(Uniqueness.Verdict.UNKNOWN);
+            assertThat(Solver.of(rooks(10)).nodeLimit(1).unique().verdict()).isEqualTo(Uniqueness.Verdict.UNKNOWN);
             assertThat(Solver.of(rooks(10)).nodeLimit(200).best().proven()).isFalse();
         }
 
@@ -188,7 +190,7 @@ class SolverTest {
             assertThatThrownBy(() -> solver.timeLimit(Duration.ofMillis(-1))).hasMessageContaining("not negative");
             assertThatThrownBy(() -> solver.engine("steam").count())
                     .isInstanceOf(IllegalArgumentException.class)
-                    .hasMessage("engine: \"steam\"; expected auto, links");
+                    .hasMessage("engine: \"steam\"; expected auto, links, slots, masks, memo");
         }
     }
 
@@ -373,10 +375,13 @@ class SolverTest {
         Cover<String> multiple = Cover.of(String.class, c -> c.primary("p", 2).times(0, 2));
         assertThatThrownBy(() -> Solver.of(colored).count())
                 .isInstanceOf(ModelException.class)
+                .hasMessage("the cover cannot be searched: no engine knows colors");
+        assertThatThrownBy(() -> Solver.of(colored).engine("links").count())
+                .isInstanceOf(ModelException.class)
                 .hasMessage("the cover cannot be searched: the engine links knows no colors");
         assertThatThrownBy(() -> Solver.of(multiple).first())
                 .isInstanceOf(ModelException.class)
-                .hasMessage("the cover cannot be searched: the engine links knows no multiplicities");
+                .hasMessage("the cover cannot be searched: no engine knows multiplicities");
     }
 
     @Test

@@ -3,26 +3,32 @@ package dlx.core.engine;
 import dlx.api.Cover;
 import java.util.Optional;
 
-/** A way to search: compiles a cover once, then starts any number of searches over it. */
-public interface Engine {
+/** A way to search: compiles a problem once, then starts any number of searches over it. */
+public abstract class Engine {
 
     /** The name that people type: {@code links}. */
-    String name();
+    public abstract String name();
 
-    /** Why this engine cannot search the cover, as the end of a sentence; empty if it can. */
-    Optional<String> cannot(Cover<?> cover);
+    /**
+     * Why this engine cannot do the task, as the end of a sentence; empty if it can. Asked only about covers without
+     * colors and multiplicities.
+     */
+    abstract Optional<String> cannot(Problem problem, Task task);
 
-    /** Compiles the description of the cover, without its pins. The cover is one that this engine can search. */
-    Compiled compile(Cover<?> cover);
+    /** Whether searches gain from a {@link Reduction}. */
+    abstract boolean reduces();
+
+    /** Compiles a problem that it can search. */
+    abstract Compiled compile(Problem problem);
 
     /** A compiled description: immutable, shared by threads. */
-    interface Compiled {
+    public interface Compiled {
 
         /**
          * Starts a search.
          *
          * @param pinned a cover of the compiled description; its pins are taken first
          */
-        Search start(Cover<?> pinned, SearchControl control);
+        Search start(Cover<?> pinned, Task task, SearchControl control);
     }
 }

@@ -1,10 +1,9 @@
 package dlx.core.engine;
 
-import dlx.api.Cover;
 import dlx.api.ModelException;
 
 /**
- * A cover as linked lists, before any search: immutable, shared by all searches over it.
+ * A problem as linked lists, before any search: immutable, shared by all searches over it.
  *
  * <p>The lists are Knuth's (TAOCP 4B, 7.2.2.1, table 1), four ints a node in one array, so that a step touches one line
  * of the cache and one array bound. An <em>address</em> is the place of a node's first int:
@@ -43,6 +42,7 @@ final class Links {
      */
     static final int SECONDARY = 1 << 30;
 
+    final Problem problem;
     final int items;
     final int[] llink;
     final int[] rlink;
@@ -54,28 +54,29 @@ final class Links {
     /** How many primary items have no options. */
     final int dead;
 
-    Links(Cover<?> cover) {
-        items = cover.itemCount();
-        long size = SIZE * (items + 2L + cover.nodeCount() + cover.optionCount());
+    Links(Problem problem) {
+        this.problem = problem;
+        items = problem.items();
+        long size = SIZE * (items + 2L + problem.item.length + problem.options());
         if (size > Integer.MAX_VALUE - 16) {
-            throw new ModelException("the cover has " + cover.nodeCount()
+            throw new ModelException("the cover has " + problem.item.length
                     + " nodes; the engine links has room for about " + Integer.MAX_VALUE / SIZE);
         }
         llink = new int[items + 1];
         rlink = new int[items + 1];
         nodes = new int[(int) size];
-        first = new int[cover.optionCount()];
-        linkItems(cover);
-        linkOptions(cover);
+        first = new int[problem.options()];
+        linkItems();
+        linkOptions();
         dead = countDead();
     }
 
-    private void linkItems(Cover<?> cover) {
+    private void linkItems() {
         int last = ROOT;
         for (int i = 1; i <= items; i++) {
             nodes[SIZE * i + ULINK] = SIZE * i;
             nodes[SIZE * i + DLINK] = SIZE * i;
-            if (cover.isPrimary(i - 1)) {
+            if (problem.primary[i - 1]) {
                 llink[i] = last;
                 rlink[last] = i;
                 last = i;
@@ -89,13 +90,13 @@ final class Links {
         rlink[last] = ROOT;
     }
 
-    private void linkOptions(Cover<?> cover) {
+    private void linkOptions() {
         int spacer = SIZE * (items + 1);
         for (int k = 0; k < first.length; k++) {
             int p = spacer + SIZE;
             first[k] = p;
-            for (int node = cover.firstNode(k); node < cover.firstNode(k + 1); node++) {
-                append(p, SIZE * (cover.item(node) + 1));
+            for (int node = problem.start[k]; node < problem.start[k + 1]; node++) {
+                append(p, SIZE * (problem.item[node] + 1));
                 p += SIZE;
             }
             nodes[p - SIZE + RIGHT] = first[k];

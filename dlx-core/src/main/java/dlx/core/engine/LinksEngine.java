@@ -1,30 +1,28 @@
 package dlx.core.engine;
 
-import dlx.api.Cover;
 import java.util.Optional;
 
 /** Dancing links: the reference, and the fallback for everything. */
-final class LinksEngine implements Engine {
+final class LinksEngine extends Engine {
 
     @Override
     public String name() {
-        return "links";
+        return Engines.REFERENCE;
     }
 
     @Override
-    public Optional<String> cannot(Cover<?> cover) {
-        if (cover.hasColors()) {
-            return Optional.of("knows no colors");
-        }
-        if (cover.hasMultiplicities()) {
-            return Optional.of("knows no multiplicities");
-        }
+    Optional<String> cannot(Problem problem, Task task) {
         return Optional.empty();
     }
 
     @Override
-    public Compiled compile(Cover<?> cover) {
-        Links links = new Links(cover);
-        return (pinned, control) -> new LinksSearch(links, pinned, control);
+    boolean reduces() {
+        return false;
+    }
+
+    @Override
+    Compiled compile(Problem problem) {
+        Links links = new Links(problem);
+        return (pinned, task, control) -> new LinksSearch(links, pinned, task, control);
     }
 }

@@ -12,6 +12,7 @@ import dlx.api.Cover;
 import dlx.core.search.OpenItems;
 import dlx.core.search.SearchListener;
 import dlx.core.search.Strategy;
+import java.math.BigInteger;
 import java.util.Arrays;
 
 /**
@@ -42,15 +43,19 @@ final class LinksSearch implements Search, OpenItems {
     /** The node of the option taken at each level. */
     private final int[] choice;
 
-    /** The pins, then the numbers of the options taken at the first {@link #known} levels. */
+    /** The options given beforehand, then the numbers of those taken at the first {@link #known} levels. */
     private final int[] options;
 
-    private final int pins;
+    /** How many options are given: those that every solution takes, and the pins. */
+    private int given;
 
     private final Strategy.Chooser chooser;
 
     /** MRV is part of the loop; other strategies are called. */
     private final boolean mrv;
+
+    /** Whether the strategy wants to know how each option fared. */
+    private final boolean learns;
 
     private final SearchListener listener;
 
@@ -67,11 +72,12 @@ final class LinksSearch implements Search, OpenItems {
     private int known;
 
     private boolean started;
+    private long found;
     private long nodes;
     private long updates;
     private long checkpoint;
 
-    LinksSearch(Links links, Cover<?> pinned, SearchControl control) {
+    LinksSearch(Links links, Cover<?> pinned, Task task, SearchControl control) {
         this.links = links;
         this.control = control;
         llink = links.llink.clone();
@@ -79,14 +85,16 @@ final class LinksSearch implements Search, OpenItems {
         nd = links.nodes.clone();
         dead = links.dead;
         choice = new int[links.items + 1];
-        mrv = control.strategy() == Strategy.MRV;
-        chooser = control.strategy().chooser();
-        listener = control.listener();
-        tells = listener != SearchControl.NOBODY;
-        pins = pinned.pinCount();
-        options = new int[pins + links.items];
+        mrv = task.strategy() == Strategy.MRV;
+        chooser = task.strategy().chooser();
+        listener = task.listener();
+        tells = task.isTold();
+        learns = chooser.learns();
+        int[] forced = links.problem.forced;
+        options = Arrays.copyOf(forced, forced.length + pinned.pinCount() + links.items);
+        given = forced.length;
         assert isConsistent();
-        level = takePins(pinned) ? 0 : ENDED;
+        level = !links.problem.hopeless && takePins(pinned) ? 0 : ENDED;
     }
 
     @Override
@@ -97,6 +105,7 @@ final class LinksSearch implements Search, OpenItems {
         boolean atNode = started ? backtrack() : enterRoot();
         while (atNode) {
             if (rlink[ROOT] == ROOT) {
+                found++;
                 if (tells) {
                     listener.solution(level);
                 }
@@ -164,6 +173,9 @@ final class LinksSearch implements Search, OpenItems {
                 if (tells) {
                     listener.optionTaken(level - 1, optionOf(y));
                 }
+                if (learns) {
+                    chooser.tried(i / SIZE - 1, OpenItems.NONE);
+                }
                 return true;
             }
         }
@@ -186,6 +198,9 @@ final class LinksSearch implements Search, OpenItems {
         }
         if (tells) {
             listener.deadEnd(level, optionOf(x), deadItem(p, x));
+        }
+        if (learns) {
+            chooser.tried(nd[x + TOP] / SIZE - 1, deadItem(p, x));
         }
         uncoverBack(p, x);
         return false;
@@ -317,15 +332,21 @@ final class LinksSearch implements Search, OpenItems {
     /** Takes the pinned options for good; false if two of them hold the same item. */
     private boolean takePins(Cover<?> pinned) {
         boolean[] closed = new boolean[links.items + 1];
-        for (int k = 0; k < pins; k++) {
-            options[k] = pinned.pin(k);
-            for (int p = links.first[options[k]]; nd[p + TOP] > 0; p += SIZE) {
-                int i = nd[p + TOP];
-                if (closed[i / SIZE]) {
-                    return false;
+        for (int k = 0; k < pinned.pinCount(); k++) {
+            int place = links.problem.place[pinned.pin(k)];
+            if (place == Problem.DEAD) {
+                return false;
+            }
+            if (place != Problem.FORCED) {
+                options[given++] = pinned.pin(k);
+                for (int p = links.first[place]; nd[p + TOP] > 0; p += SIZE) {
+                    int i = nd[p + TOP];
+                    if (closed[i / SIZE]) {
+                        return false;
+                    }
+                    closed[i / SIZE] = true;
+                    cover(i);
                 }
-                closed[i / SIZE] = true;
-                cover(i);
             }
         }
         return true;
@@ -333,14 +354,14 @@ final class LinksSearch implements Search, OpenItems {
 
     @Override
     public int length() {
-        return pins + level;
+        return given + level;
     }
 
     /** Solutions share most of their first levels with the solution before: only the rest is looked up. */
     @Override
     public void copyOptions(int[] into) {
         while (known < level) {
-            options[pins + known] = optionOf(choice[known]);
+            options[given + known] = optionOf(choice[known]);
             known++;
         }
         System.arraycopy(options, 0, into, 0, length());
@@ -352,7 +373,12 @@ final class LinksSearch implements Search, OpenItems {
         while (nd[p + TOP] > 0) {
             p += SIZE;
         }
-        return -nd[p + TOP] - 1;
+        return links.problem.number[-nd[p + TOP] - 1];
+    }
+
+    @Override
+    public BigInteger solutions() {
+        return BigInteger.valueOf(found);
     }
 
     @Override
@@ -423,7 +449,7 @@ final class LinksSearch implements Search, OpenItems {
 
     /** Whether every array holds what it held at the start; pins are never undone. Cost: O(size). */
     private boolean isRestored() {
-        return pins > 0
+        return given > 0
                 || Arrays.equals(llink, links.llink)
                         && Arrays.equals(rlink, links.rlink)
                         && Arrays.equals(nd, links.nodes)

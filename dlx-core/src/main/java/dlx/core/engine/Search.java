@@ -1,26 +1,31 @@
 package dlx.core.engine;
 
+import java.math.BigInteger;
+
 /**
  * One run through the search tree, in one thread, from solution to solution.
  *
  * <p>The state of a search is an explicit stack, so it can rest at a solution for as long as the asker likes: pushing to
- * a visitor and pulling by an iterator are the same loop over {@link #advance}.
+ * a visitor and pulling by an iterator are the same loop over {@link #advance}. A search that only counts never rests.
  */
 public interface Search {
 
     /** Goes on to the next solution; {@code false} at the end of the tree or when {@link SearchControl} stops. */
     boolean advance();
 
+    /** How many solutions were found so far. */
+    BigInteger solutions();
+
     /** How many options the solution has that {@link #advance} found, pins included. */
     int length();
 
-    /** Writes the numbers of those options to {@code into}, pins first, then in the order of choice. */
+    /** Writes the numbers of those options to {@code into}: pins first, then in the order in which they were taken. */
     void copyOptions(int[] into);
 
     /** Choice points so far, the root and the solutions included. */
     long nodes();
 
-    /** Nodes unlinked so far. */
+    /** Units of work so far: nodes unlinked, words combined, masks looked at. */
     long updates();
 
     /** The estimated share of the tree that has been seen, from 0 to 1. */

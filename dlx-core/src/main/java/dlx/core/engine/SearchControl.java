@@ -1,9 +1,7 @@
 package dlx.core.engine;
 
 import dlx.core.search.CancellationToken;
-import dlx.core.search.SearchListener;
 import dlx.core.search.StopReason;
-import dlx.core.search.Strategy;
 
 /**
  * What a search must ask now and then: may it go on? Belongs to one search.
@@ -14,22 +12,17 @@ import dlx.core.search.Strategy;
  */
 public final class SearchControl {
 
-    /** The listener of a search that nobody listens to. */
-    public static final SearchListener NOBODY = new SearchListener() {};
-
     /** Checkpoints are at most this many nodes apart. */
     private static final int STRIDE = 1024;
 
     /** A node of a large cover is slow: a checkpoint comes after about this many steps at the latest. */
     private static final int STEPS = 1 << 22;
 
-    private final Strategy strategy;
     private final long nodeLimit;
     private final boolean timed;
     private final long deadline;
     private final CancellationToken token;
     private final ProgressWatch progress;
-    private final SearchListener listener;
     private final int stride;
     private StopReason stopped = StopReason.EXHAUSTED;
 
@@ -46,36 +39,16 @@ public final class SearchControl {
      *
      * @param nodeLimit the greatest number of nodes, {@code Long.MAX_VALUE} for no limit
      * @param deadline by {@link System#nanoTime}; used only if {@code timed}
-     * @param listener {@link #NOBODY}, or who hears every step
      * @param size of the cover, in nodes of options: the most that one node of the search may cost
      */
     public SearchControl(
-            Strategy strategy,
-            long nodeLimit,
-            boolean timed,
-            long deadline,
-            CancellationToken token,
-            ProgressWatch progress,
-            SearchListener listener,
-            int size) {
-        this.strategy = strategy;
+            long nodeLimit, boolean timed, long deadline, CancellationToken token, ProgressWatch progress, int size) {
         this.nodeLimit = nodeLimit;
         this.timed = timed;
         this.deadline = deadline;
         this.token = token;
         this.progress = progress;
-        this.listener = listener;
         this.stride = Math.max(1, Math.min(STRIDE, STEPS / Math.max(1, size)));
-    }
-
-    /** Which item to branch on. */
-    public Strategy strategy() {
-        return strategy;
-    }
-
-    /** Who hears every step; {@link #NOBODY}, as it comes, for an engine to skip the telling. */
-    SearchListener listener() {
-        return listener;
     }
 
     /** Whether the search may visit one more node after {@code search.nodes()}; if not, {@link #stopped} says why. */

@@ -5,7 +5,7 @@ package dlx.core.search;
  *
  * @param share the estimated share of the search tree that has been seen, from 0 to 1: an option tried first of d counts
  *     as 1/d of what its node stands for (Knuth, TAOCP 4B, 7.2.2.1)
- * @param solutions solutions so far
+ * @param solutions solutions so far; 2^63 - 1 stands for as many and more
  * @param nodes nodes so far
  * @param nanos nanoseconds since the search began
  * @since 0.1

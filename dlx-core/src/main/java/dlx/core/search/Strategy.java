@@ -41,6 +41,39 @@ public interface Strategy {
     };
 
     /**
+     * Failure weights: of the items with fewest options, the one that was most often found without an option so far.
+     * Often far fewer nodes where solutions are rare, more where they abound. A form of the weighted degree of Boussemart
+     * and others (ECAI 2004).
+     */
+    Strategy WEIGHTS = new Strategy() {
+        @Override
+        public Chooser chooser() {
+            return new FailureWeights();
+        }
+
+        @Override
+        public String toString() {
+            return "weights";
+        }
+    };
+
+    /**
+     * Failure rate: the item with the greatest share of failures among its own trials, weighed against the number of its
+     * options (Li, Yin and Li, "Failure based variable ordering heuristics for solving CSPs", CP 2021).
+     */
+    Strategy FRB = new Strategy() {
+        @Override
+        public Chooser chooser() {
+            return new FailureRates();
+        }
+
+        @Override
+        public String toString() {
+            return "frb";
+        }
+    };
+
+    /**
      * Starts a search.
      *
      * @return a chooser for one search in one thread
@@ -79,6 +112,24 @@ public interface Strategy {
          * @return one of them
          */
         int choose(OpenItems open);
+
+        /**
+         * Whether {@link #tried} wants to be called.
+         *
+         * @return {@code false} unless overridden; the same throughout a search
+         */
+        default boolean learns() {
+            return false;
+        }
+
+        /**
+         * Hears how an option fared that was tried. Called only if {@link #learns}.
+         *
+         * @param item the item that was branched on
+         * @param dead an item that the option left without options, the leftmost, or {@link OpenItems#NONE} if the
+         *     option could be taken
+         */
+        default void tried(int item, int dead) {}
     }
 
     private static int leftmostSmallest(OpenItems open) {

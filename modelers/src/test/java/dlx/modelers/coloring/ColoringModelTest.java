@@ -121,7 +121,9 @@ class ColoringModelTest extends ExactCoverModelContract<Graph, Choice> {
     @ParameterizedTest(name = "{0} in {3} colors: {4}")
     @MethodSource("measured")
     void searchesTheTreeThatWasMeasured(String name, int n, int[][] edges, int colors, int solutions, long nodes) {
-        var report = coloring.solver(puzzle(dimacs(n, edges), colors)).count();
+        var report = coloring.solver(puzzle(dimacs(n, edges), colors))
+                .engine("links")
+                .count();
         assertThat(report.solutions()).isEqualTo(solutions);
         if (nodes >= 0) {
             assertThat(report.nodes()).isEqualTo(nodes);

@@ -175,6 +175,7 @@ class PolyominoModelTest extends ExactCoverModelContract<Packing, Placement> {
         // DLX2 on the corpus instance pent-3x20
         assertThat(polyominoes
                         .solver(polyominoes.puzzle("pentominoes 3x20"))
+                        .engine("links")
                         .count()
                         .nodes())
                 .isEqualTo(32_978);

@@ -97,7 +97,8 @@ class SudokuModelTest extends ExactCoverModelContract<Board, Placement> {
         "................, 2157"
     })
     void searchesTheTreeThatWasMeasured(String board, long nodes) {
-        assertThat(sudoku.solver(sudoku.puzzle(board)).count().nodes()).isEqualTo(nodes);
+        assertThat(sudoku.solver(sudoku.puzzle(board)).engine("links").count().nodes())
+                .isEqualTo(nodes);
     }
 
     @Test

@@ -1,0 +1,201 @@
+package dlx.core.engine;
+
+import java.util.Arrays;
+
+/**
+ * A problem as a bit matrix of item x slot, before any search: immutable, shared by all searches over it.
+ *
+ * <p>Each primary item numbers its options: slot k of an item is the k-th option that holds it. Items are the bits of
+ * words, 64 items a word; secondary items have no bits, they only shape the rows. A <em>state</em> says what is left of
+ * the problem:
+ *
+ * <pre>
+ *   position           holds, as bit b
+ *   offset[w]          whether item 64 w + b is still open
+ *   offset[w] + 1 + k  whether the option in slot k of item 64 w + b can still be taken
+ *   offset[w + 1]      ... of the next word
+ * </pre>
+ *
+ * <p>A bit of a slot is named by its <em>place</em>, {@code position << 6 | b}. Taking an option is one AND with the row
+ * of the option: it closes the option's items and clears the places of every option that shares an item with it.
+ */
+final class Slots {
+
+    /** The most slots of an item for {@link #isOneWord}: they fit into a word themselves. */
+    private static final int FEW = 63;
+
+    final Problem problem;
+
+    /** How many words hold the items. */
+    final int words;
+
+    final int[] offset;
+
+    /** The number of words of a state. */
+    final int size;
+
+    /** The state before any option is taken. */
+    final long[] root;
+
+    /** Of each place, the option. */
+    final int[] optionAt;
+
+    /** Tells states apart. */
+    final StateKey key;
+
+    /** Where the places of each option begin in {@link #places}, and one more. */
+    private final int[] firstPlace;
+
+    private final int[] places;
+    private final int[][] optionsOf;
+
+    /** Of each item, its bit, or -1 for a secondary item. */
+    private final int[] bit;
+
+    Slots(Problem problem) {
+        this.problem = problem;
+        optionsOf = problem.optionsOfItems();
+        bit = new int[problem.items()];
+        int bits = 0;
+        for (int i = 0; i < bit.length; i++) {
+            bit[i] = problem.primary[i] ? bits++ : -1;
+        }
+        words = (bits + 63) / 64;
+        offset = offsets(problem, optionsOf);
+        size = offset[words];
+        root = new long[size];
+        optionAt = new int[size << 6];
+        firstPlace = new int[problem.options() + 1];
+        places = new int[problem.item.length];
+        number();
+        key = new StateKey(this);
+    }
+
+    /** The number of words of a state; long, for it may be too many. */
+    static long size(Problem problem) {
+        int[] length = new int[problem.items()];
+        for (int i : problem.item) {
+            length[i]++;
+        }
+        long size = 0;
+        int bits = 0;
+        int longest = 0;
+        for (int i = 0; i < length.length; i++) {
+            if (problem.primary[i]) {
+                longest = Math.max(longest, length[i]);
+                if (++bits % 64 == 0) {
+                    size += 1 + padded(longest);
+                    longest = 0;
+                }
+            }
+        }
+        return bits % 64 == 0 ? size : size + 1 + padded(longest);
+    }
+
+    private static int[] offsets(Problem problem, int[][] optionsOf) {
+        int[] longest = new int[(problem.items() + 63) / 64];
+        int bits = 0;
+        for (int i = 0; i < optionsOf.length; i++) {
+            if (problem.primary[i]) {
+                longest[bits / 64] = Math.max(longest[bits / 64], optionsOf[i].length);
+                bits++;
+            }
+        }
+        int[] offset = new int[(bits + 63) / 64 + 1];
+        for (int w = 0; w + 1 < offset.length; w++) {
+            boolean alone = offset.length == 2 && longest[w] <= FEW;
+            offset[w + 1] = offset[w] + 1 + (alone ? longest[w] : padded(longest[w]));
+        }
+        return offset;
+    }
+
+    /** The scan takes three slots at a time. */
+    private static int padded(int slots) {
+        return Math.max(3, (slots + 2) / 3 * 3);
+    }
+
+    private void number() {
+        int[] used = new int[problem.items()];
+        int next = 0;
+        for (int k = 0; k < problem.options(); k++) {
+            firstPlace[k] = next;
+            for (int node = problem.start[k]; node < problem.start[k + 1]; node++) {
+                int i = problem.item[node];
+                if (bit[i] >= 0) {
+                    int position = offset[bit[i] >> 6] + 1 + used[i]++;
+                    int place = position << 6 | bit[i] & 63;
+                    root[position] |= 1L << place;
+                    optionAt[place] = k;
+                    places[next++] = place;
+                }
+            }
+        }
+        firstPlace[problem.options()] = next;
+        for (int b : bit) {
+            if (b >= 0) {
+                root[offset[b >> 6]] |= 1L << b;
+            }
+        }
+    }
+
+    /** Whether all items are in one word, with few slots. */
+    boolean isOneWord() {
+        return words == 1 && size <= 1 + FEW;
+    }
+
+    /** A place of an option: it is clear in a state that excludes the option. */
+    int placeOf(int option) {
+        return places[firstPlace[option]];
+    }
+
+    /** Clears all places of an option. */
+    void exclude(int option, long[] state) {
+        for (int p = firstPlace[option]; p < firstPlace[option + 1]; p++) {
+            state[places[p] >> 6] &= ~(1L << places[p]);
+        }
+    }
+
+    /** The row of an option: clear where taking the option clears. */
+    long[] row(int option) {
+        long[] row = new long[size];
+        Arrays.fill(row, -1);
+        for (int node = problem.start[option]; node < problem.start[option + 1]; node++) {
+            int i = problem.item[node];
+            if (bit[i] >= 0) {
+                int w = bit[i] >> 6;
+                for (int position = offset[w]; position < offset[w + 1]; position++) {
+                    row[position] &= ~(1L << bit[i]);
+                }
+            }
+            for (int other : optionsOf[i]) {
+                exclude(other, row);
+            }
+        }
+        return row;
+    }
+
+    /** Of a primary item by its bit (64 w + b), the options that hold it: option k in slot k. */
+    int[][] optionsOfBits() {
+        int[][] options = new int[words << 6][];
+        Arrays.fill(options, new int[0]);
+        for (int i = 0; i < bit.length; i++) {
+            if (bit[i] >= 0) {
+                options[bit[i]] = optionsOf[i];
+            }
+        }
+        return options;
+    }
+
+    /** The primary items of an option, as bits. */
+    int[] bitsOf(int option) {
+        int[] bits = new int[firstPlace[option + 1] - firstPlace[option]];
+        int count = 0;
+        for (int node = problem.start[option]; node < problem.start[option + 1]; node++) {
+            int b = bit[problem.item[node]];
+            if (b >= 0) {
+                bits[count++] = b;
+            }
+        }
+        return bits;
+    }
+}

@@ -1,0 +1,45 @@
+package dlx.core.search;
+
+import java.util.Arrays;
+
+/** Chooses for {@link Strategy#FRB}. */
+final class FailureRates implements Strategy.Chooser {
+
+    /** Of each item, how often an option was tried for it, and how often that failed at once. */
+    private int[] trials = new int[64];
+
+    private int[] failures = new int[64];
+
+    @Override
+    public int choose(OpenItems open) {
+        int best = open.first();
+        for (int i = open.next(best); i != OpenItems.NONE && open.optionsLeft(best) > 1; i = open.next(i)) {
+            if (open.optionsLeft(i) == 1 || badness(open, i) > badness(open, best)) {
+                best = i;
+            }
+        }
+        return best;
+    }
+
+    /** The failure rate over the number of options; an item that was never tried has failed half the time. */
+    private double badness(OpenItems open, int item) {
+        boolean known = item < trials.length;
+        double rate = known ? (failures[item] + 1.0) / (trials[item] + 2.0) : 0.5;
+        return rate / open.optionsLeft(item);
+    }
+
+    @Override
+    public boolean learns() {
+        return true;
+    }
+
+    @Override
+    public void tried(int item, int dead) {
+        if (item >= trials.length) {
+            trials = Arrays.copyOf(trials, 2 * item);
+            failures = Arrays.copyOf(failures, 2 * item);
+        }
+        trials[item]++;
+        failures[item] += dead == OpenItems.NONE ? 0 : 1;
+    }
+}

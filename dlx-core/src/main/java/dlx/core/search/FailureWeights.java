@@ -1,0 +1,41 @@
+package dlx.core.search;
+
+import java.util.Arrays;
+
+/** Chooses for {@link Strategy#WEIGHTS}. */
+final class FailureWeights implements Strategy.Chooser {
+
+    /** Of each item, how often it was found dead. */
+    private int[] failures = new int[64];
+
+    @Override
+    public int choose(OpenItems open) {
+        int best = open.first();
+        for (int i = open.next(best); i != OpenItems.NONE && open.optionsLeft(best) > 1; i = open.next(i)) {
+            int less = Integer.compare(open.optionsLeft(i), open.optionsLeft(best));
+            if (less < 0 || less == 0 && failures(i) > failures(best)) {
+                best = i;
+            }
+        }
+        return best;
+    }
+
+    private int failures(int item) {
+        return item < failures.length ? failures[item] : 0;
+    }
+
+    @Override
+    public boolean learns() {
+        return true;
+    }
+
+    @Override
+    public void tried(int item, int dead) {
+        if (dead != OpenItems.NONE) {
+            if (dead >= failures.length) {
+                failures = Arrays.copyOf(failures, 2 * dead);
+            }
+            failures[dead]++;
+        }
+    }
+}
