@@ -9,6 +9,7 @@ import dlx.core.search.StopReason;
 import jakarta.inject.Inject;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalLong;
 
 /** Prepares the searches of a command and writes what they find, in every format. */
@@ -65,7 +66,7 @@ final class Answers {
     }
 
     /** Says what is worth saying about a search that ended, on standard error. */
-    void talk(Case<?, ?> asked, SearchOptions search, SearchReport report, boolean noSolutionIsNews) {
+    void talk(Case<?, ?> asked, SearchReport report, boolean noSolutionIsNews) {
         console.clearStatus();
         if (report.outcome() == Outcome.NO_SOLUTION) {
             if (noSolutionIsNews) {
@@ -79,8 +80,13 @@ final class Answers {
                     + (report.solutions().bitLength() == 1 ? " solution" : " solutions")
                     + "; the search was not complete");
         }
+    }
+
+    /** Says the statistics of a search, where they are asked for; {@code checkedBy} is a second engine that agreed. */
+    void talkStats(Case<?, ?> asked, SearchOptions search, SearchReport report, Optional<String> checkedBy) {
+        console.clearStatus();
         if (search.stats()) {
-            console.say(SearchJson.stats(asked, report));
+            console.say(SearchJson.stats(asked, report, checkedBy));
         }
     }
 

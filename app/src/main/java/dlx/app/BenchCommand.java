@@ -1,5 +1,6 @@
 package dlx.app;
 
+import dlx.api.ModelException;
 import dlx.app.console.Console;
 import dlx.core.Solver;
 import dlx.core.search.CancellationToken;
@@ -8,6 +9,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -30,7 +32,7 @@ final class BenchCommand implements Callable<Integer>, Question {
             names = "--engines",
             paramLabel = "E,E",
             split = ",",
-            description = "The engines to compare; all unless given.")
+            description = "The engines to compare; unless given, all that can search the puzzles.")
     private List<String> engines = new ArrayList<>();
 
     @Option(names = "--repeat", paramLabel = "N", description = "How many warm runs, 15 unless given.")
@@ -47,6 +49,12 @@ final class BenchCommand implements Callable<Integer>, Question {
 
     @Mixin
     private final StrategyOptions strategy = new StrategyOptions();
+
+    @Mixin
+    private final ReductionOptions reduction = new ReductionOptions();
+
+    @Mixin
+    private final MemoOptions memo = new MemoOptions();
 
     @Mixin
     private final PluginOptions plugins;
@@ -85,7 +93,7 @@ final class BenchCommand implements Callable<Integer>, Question {
         for (Map.Entry<String, Batch> batch : batches.entrySet()) {
             List<BenchRow> rows = new ArrayList<>();
             for (String engine : engines.isEmpty() ? Solver.engines() : engines) {
-                rows.add(measure(batch.getKey(), batch.getValue(), engine, asked));
+                measure(batch.getKey(), batch.getValue(), engine, asked).ifPresent(rows::add);
                 if (token.isCancelled()) {
                     return status.code(); // what was measured is worth nothing
                 }
@@ -106,16 +114,24 @@ final class BenchCommand implements Callable<Integer>, Question {
     @Override
     public <P, O> void ask(Case<P, O> asked) {
         Batch batch = batches.computeIfAbsent(asked.source(), source -> new Batch());
-        batch.solvers.add(strategy.applyTo(asked.solver()));
+        batch.solvers.add(memo.applyTo(reduction.applyTo(strategy.applyTo(asked.solver()))));
         batch.describeNanos += asked.describeNanos();
     }
 
-    private BenchRow measure(String file, Batch batch, String engine, BenchQuestion asked) {
+    /** The figures of an engine; empty if it cannot search the puzzles, and nobody named it. */
+    private Optional<BenchRow> measure(String file, Batch batch, String engine, BenchQuestion asked) {
         List<Solver<?>> solvers = new ArrayList<>();
         long build = batch.describeNanos;
         for (Solver<?> solver : batch.solvers) {
             Solver<?> ready = solver.engine(engine);
-            build += ready.nodeLimit(1).count().buildNanos(); // compiles, for all solvers of one shape
+            try {
+                build += asked.ask(ready.nodeLimit(1)).buildNanos(); // compiles, for all solvers of one shape
+            } catch (ModelException e) {
+                if (engines.isEmpty() && !engine.equals(Solver.REFERENCE)) {
+                    return Optional.empty();
+                }
+                throw e;
+            }
             solvers.add(ready);
         }
         BenchTotals first = BenchTotals.of(solvers, asked, clock);
@@ -127,7 +143,7 @@ final class BenchCommand implements Callable<Integer>, Question {
             }
             warm[i] = again.cpuNanos();
         }
-        return BenchRow.of(file, first, warm, build);
+        return Optional.of(BenchRow.of(file, first, warm, build));
     }
 
     private void check() {

@@ -1,9 +1,11 @@
 package dlx.app;
 
 import dlx.core.Best;
+import dlx.core.Solver;
 import dlx.core.search.Outcome;
 import dlx.core.search.SearchReport;
 import jakarta.inject.Inject;
+import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -28,6 +30,9 @@ final class BestCommand implements Callable<Integer>, Question {
     private final SearchOptions search = new SearchOptions();
 
     @Mixin
+    private final CrossCheck crossCheck;
+
+    @Mixin
     private final PluginOptions plugins;
 
     @Mixin
@@ -37,7 +42,8 @@ final class BestCommand implements Callable<Integer>, Question {
     private final Answers answers;
 
     @Inject
-    BestCommand(PluginOptions plugins, PuzzleRun run, Answers answers) {
+    BestCommand(CrossCheck crossCheck, PluginOptions plugins, PuzzleRun run, Answers answers) {
+        this.crossCheck = crossCheck;
         this.plugins = plugins;
         this.run = run;
         this.answers = answers;
@@ -52,7 +58,8 @@ final class BestCommand implements Callable<Integer>, Question {
 
     @Override
     public <P, O> void ask(Case<P, O> asked) {
-        Best<O> best = answers.solver(asked, search).best();
+        Solver<O> solver = answers.solver(asked, search);
+        Best<O> best = solver.best();
         SearchReport report = best.report();
         if (best.solution().isPresent()) {
             int[] options = best.options().stream().mapToInt(k -> k).toArray();
@@ -71,7 +78,9 @@ final class BestCommand implements Callable<Integer>, Question {
                 }
             }
         });
-        answers.talk(asked, search, report, form.format() != Format.JSON);
+        answers.talk(asked, report, form.format() != Format.JSON);
+        Optional<String> checkedBy = crossCheck.best(asked, run.status(), solver, best);
+        answers.talkStats(asked, search, report, checkedBy);
         boolean answered = best.proven() || report.outcome() == Outcome.NO_SOLUTION;
         run.status().searched(report.outcome(), answered, true);
     }

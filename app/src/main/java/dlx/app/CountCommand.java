@@ -1,7 +1,9 @@
 package dlx.app;
 
+import dlx.core.Solver;
 import dlx.core.search.SearchReport;
 import jakarta.inject.Inject;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -26,6 +28,12 @@ final class CountCommand implements Callable<Integer>, Question {
     private final SearchOptions search = new SearchOptions();
 
     @Mixin
+    private final MemoOptions memo = new MemoOptions();
+
+    @Mixin
+    private final CrossCheck crossCheck;
+
+    @Mixin
     private final PluginOptions plugins;
 
     @Mixin
@@ -36,7 +44,8 @@ final class CountCommand implements Callable<Integer>, Question {
     private Format format = Format.TEXT;
 
     @Inject
-    CountCommand(PluginOptions plugins, PuzzleRun run, Answers answers) {
+    CountCommand(CrossCheck crossCheck, PluginOptions plugins, PuzzleRun run, Answers answers) {
+        this.crossCheck = crossCheck;
         this.plugins = plugins;
         this.run = run;
         this.answers = answers;
@@ -51,12 +60,15 @@ final class CountCommand implements Callable<Integer>, Question {
 
     @Override
     public <P, O> void ask(Case<P, O> asked) {
-        SearchReport report = answers.solver(asked, search).count();
+        Solver<O> solver = memo.applyTo(answers.solver(asked, search));
+        SearchReport report = solver.count();
         if (format == Format.TEXT && report.isComplete()) {
             answers.writeLine(report.solutions().toString());
         }
         answers.writeStatus(asked, format, report, json -> {});
-        answers.talk(asked, search, report, false);
+        answers.talk(asked, report, false);
+        Optional<String> checkedBy = crossCheck.count(asked, run.status(), solver, report);
+        answers.talkStats(asked, search, report, checkedBy);
         run.status().searched(report.outcome(), report.isComplete(), false);
     }
 }

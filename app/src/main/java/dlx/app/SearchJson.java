@@ -4,6 +4,7 @@ import com.google.gson.stream.JsonWriter;
 import dlx.api.Cover;
 import dlx.core.search.SearchReport;
 import java.io.IOException;
+import java.util.Optional;
 import java.util.OptionalLong;
 
 /** The objects of {@code --format json} and {@code --stats}. Keys are a promise: never renamed, only added to. */
@@ -49,16 +50,22 @@ final class SearchJson {
             json.name("solutions").value(report.solutions().toString());
             extra.write(json);
             json.name("stats").beginObject();
-            stats(json, asked, report);
+            stats(json, asked, report, Optional.empty()); // the same with a check as without
             json.endObject();
         });
     }
 
-    static String stats(Case<?, ?> asked, SearchReport report) {
-        return Json.object(json -> stats(json, asked, report));
+    /**
+     * What a search cost.
+     *
+     * @param checkedBy the second engine that found the same
+     */
+    static String stats(Case<?, ?> asked, SearchReport report, Optional<String> checkedBy) {
+        return Json.object(json -> stats(json, asked, report, checkedBy));
     }
 
-    private static void stats(JsonWriter json, Case<?, ?> asked, SearchReport report) throws IOException {
+    private static void stats(JsonWriter json, Case<?, ?> asked, SearchReport report, Optional<String> checkedBy)
+            throws IOException {
         json.name("solutions").value(report.solutions());
         json.name("complete").value(report.isComplete());
         json.name("outcome").value(report.outcome().name());
@@ -66,6 +73,9 @@ final class SearchJson {
         json.name("nodes").value(report.nodes());
         json.name("updates").value(report.updates());
         json.name("engine").value(report.engine());
+        if (checkedBy.isPresent()) {
+            json.name("checkedBy").value(checkedBy.get());
+        }
         json.name("items").value(asked.solver().cover().itemCount());
         json.name("options").value(asked.solver().cover().optionCount());
         json.name("threads").value(1);

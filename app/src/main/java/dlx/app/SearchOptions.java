@@ -3,7 +3,6 @@ package dlx.app;
 import dlx.core.Modeler;
 import dlx.core.Solver;
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import picocli.CommandLine.Mixin;
@@ -22,11 +21,18 @@ final class SearchOptions {
     @Option(names = "--nodes", paramLabel = "N", description = "Stops the search of a puzzle after N nodes.")
     private Optional<Long> nodes = Optional.empty();
 
-    @Option(names = "--engine", paramLabel = "E", description = "What searches: auto (default) or links.")
+    @Option(
+            names = "--engine",
+            paramLabel = "E",
+            completionCandidates = EngineNames.class,
+            description = "What searches, auto unless given: ${COMPLETION-CANDIDATES}. An engine that cannot says why.")
     private String engine = "auto";
 
     @Mixin
     private StrategyOptions strategy = new StrategyOptions();
+
+    @Mixin
+    private ReductionOptions reduction = new ReductionOptions();
 
     @Option(
             names = "--progress",
@@ -66,8 +72,7 @@ final class SearchOptions {
 
     /** Refuses the name of an engine that does not exist. */
     static void checkEngine(String name) {
-        List<String> known = new ArrayList<>(Solver.engines());
-        known.add(0, "auto");
+        List<String> known = EngineNames.all();
         if (!known.contains(name)) {
             throw UsageException.unknown("engine", name, known);
         }
@@ -75,7 +80,7 @@ final class SearchOptions {
 
     <P, O> Solver<O> applyTo(Modeler<P, O> modeler, P puzzle, Solver<O> solver) {
         Solver<O> asked = distinct ? solver.distinct(modeler.symmetries(puzzle)) : solver;
-        Solver<O> chosen = strategy.applyTo(asked.engine(engine));
+        Solver<O> chosen = reduction.applyTo(strategy.applyTo(asked.engine(engine)));
         Solver<O> timed = time.isPresent() ? chosen.timeLimit(time.get()) : chosen;
         return nodes.isPresent() ? timed.nodeLimit(nodes.get()) : timed;
     }

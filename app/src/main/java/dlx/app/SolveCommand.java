@@ -1,5 +1,7 @@
 package dlx.app;
 
+import dlx.app.check.FirstSolution;
+import dlx.app.check.SideBySide;
 import dlx.core.Solver;
 import dlx.core.search.SearchReport;
 import dlx.core.search.Visit;
@@ -41,6 +43,9 @@ final class SolveCommand implements Callable<Integer>, Question {
     private final SearchOptions search = new SearchOptions();
 
     @Mixin
+    private final CrossCheck crossCheck;
+
+    @Mixin
     private final PluginOptions plugins;
 
     @Mixin
@@ -50,7 +55,8 @@ final class SolveCommand implements Callable<Integer>, Question {
     private final Answers answers;
 
     @Inject
-    SolveCommand(PluginOptions plugins, PuzzleRun run, Answers answers) {
+    SolveCommand(CrossCheck crossCheck, PluginOptions plugins, PuzzleRun run, Answers answers) {
+        this.crossCheck = crossCheck;
         this.plugins = plugins;
         this.run = run;
         this.answers = answers;
@@ -73,15 +79,24 @@ final class SolveCommand implements Callable<Integer>, Question {
     public <P, O> void ask(Case<P, O> asked) {
         Solver<O> solver = answers.solver(asked, search);
         Solver<O> limited = all ? solver : solver.limit(limit.orElse(1L));
+        boolean several = all || limit.isPresent();
+        Optional<SideBySide<O>> pair = several ? crossCheck.beside(asked, run.status(), limited) : Optional.empty();
         long[] found = {0};
+        int[][] last = {{}};
         SearchReport report = limited.forEachOptions((options, length) -> {
             int[] ascending = Arrays.copyOf(options, length);
             Arrays.sort(ascending);
             answers.write(asked, form, ++found[0], OptionalLong.empty(), ascending);
+            pair.ifPresent(p -> p.found(ascending));
+            last[0] = ascending;
             return Visit.CONTINUE;
         });
         answers.writeStatus(asked, form.format(), report, json -> {});
-        answers.talk(asked, search, report, form.format() != Format.JSON);
+        answers.talk(asked, report, form.format() != Format.JSON);
+        Optional<String> checkedBy = several
+                ? pair.flatMap(p -> p.end(report))
+                : crossCheck.first(asked, run.status(), limited, FirstSolution.of(report, last[0]));
+        answers.talkStats(asked, search, report, checkedBy);
         run.status().searched(report.outcome(), !Answers.wasStopped(report), true);
     }
 }

@@ -9,14 +9,17 @@ import picocli.CommandLine.Option;
 /** How a search chooses its way. */
 final class StrategyOptions {
 
-    private static final List<String> STRATEGIES = List.of("mrv", "first");
+    /** They are typed as they call themselves. */
+    private static final List<Strategy> STRATEGIES =
+            List.of(Strategy.MRV, Strategy.FIRST, Strategy.WEIGHTS, Strategy.FRB);
 
     @Option(
             names = "--strategy",
             paramLabel = "S",
             description = {
-                "Which item is branched on: mrv (default), the leftmost of those with fewest options; or first, the"
-                        + " leftmost of all."
+                "Which item is branched on: mrv (default), the leftmost of those with fewest options; first, the"
+                        + " leftmost of all; weights, of those with fewest options the one that failed most; frb, the one"
+                        + " with the highest failure rate for its options."
             })
     private String strategy = "mrv";
 
@@ -41,15 +44,19 @@ final class StrategyOptions {
     }
 
     private Strategy strategy() {
-        if (!STRATEGIES.contains(strategy)) {
-            throw UsageException.unknown("strategy", strategy, STRATEGIES);
+        Strategy named = STRATEGIES.stream()
+                .filter(known -> known.toString().equals(strategy))
+                .findFirst()
+                .orElseThrow(() -> UsageException.unknown(
+                        "strategy",
+                        strategy,
+                        STRATEGIES.stream().map(Strategy::toString).toList()));
+        if (seed.isEmpty()) {
+            return named;
         }
-        if (strategy.equals("mrv")) {
-            return seed.isPresent() ? Strategy.seeded(seed.get()) : Strategy.MRV;
+        if (named != Strategy.MRV) {
+            throw new UsageException("--seed breaks the ties of the strategy mrv; the strategy " + named + " has none");
         }
-        if (seed.isPresent()) {
-            throw new UsageException("--seed breaks the ties of the strategy mrv; the strategy first has none");
-        }
-        return Strategy.FIRST;
+        return Strategy.seeded(seed.get());
     }
 }

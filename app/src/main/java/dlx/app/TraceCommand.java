@@ -33,7 +33,7 @@ import picocli.CommandLine.Option;
 final class TraceCommand implements Callable<Integer>, Question {
 
     /** The only one that tells its steps. */
-    private static final String ENGINE = "links";
+    private static final String ENGINE = Solver.REFERENCE;
 
     @Mixin
     private final PuzzleArguments puzzles = new PuzzleArguments();

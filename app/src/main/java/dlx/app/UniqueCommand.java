@@ -1,8 +1,10 @@
 package dlx.app;
 
+import dlx.core.Solver;
 import dlx.core.Uniqueness;
 import dlx.core.Uniqueness.Verdict;
 import jakarta.inject.Inject;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -27,6 +29,9 @@ final class UniqueCommand implements Callable<Integer>, Question {
     private final SearchOptions search = new SearchOptions();
 
     @Mixin
+    private final CrossCheck crossCheck;
+
+    @Mixin
     private final PluginOptions plugins;
 
     @Mixin
@@ -37,7 +42,8 @@ final class UniqueCommand implements Callable<Integer>, Question {
     private Format format = Format.TEXT;
 
     @Inject
-    UniqueCommand(PluginOptions plugins, PuzzleRun run, Answers answers) {
+    UniqueCommand(CrossCheck crossCheck, PluginOptions plugins, PuzzleRun run, Answers answers) {
+        this.crossCheck = crossCheck;
         this.plugins = plugins;
         this.run = run;
         this.answers = answers;
@@ -52,14 +58,17 @@ final class UniqueCommand implements Callable<Integer>, Question {
 
     @Override
     public <P, O> void ask(Case<P, O> asked) {
-        Uniqueness<O> found = answers.solver(asked, search).unique();
+        Solver<O> solver = answers.solver(asked, search);
+        Uniqueness<O> found = solver.unique();
         boolean known = found.verdict() != Verdict.UNKNOWN;
         if (format == Format.TEXT && known) {
             answers.writeLine(word(found.verdict()));
         }
         answers.writeStatus(
                 asked, format, found.report(), json -> json.name("verdict").value(word(found.verdict())));
-        answers.talk(asked, search, found.report(), false);
+        answers.talk(asked, found.report(), false);
+        Optional<String> checkedBy = crossCheck.unique(asked, run.status(), solver, found);
+        answers.talkStats(asked, search, found.report(), checkedBy);
         run.status().searched(found.report().outcome(), known, true);
     }
 

@@ -25,8 +25,9 @@ class CommandLineTest {
                 "solve toy-queens --zzzzzz | dlx solve: there is no option --zzzzzz; see dlx solve --help",
                 "--zzzzzz | dlx: there is no option --zzzzzz; see dlx --help",
                 "models toy | dlx models: \"toy\" is one word too many; see dlx models --help",
-                "solve toy-queens --engine lonks | no engine is called \"lonks\"; did you mean \"links\"? Known: auto, links",
-                "solve toy-queens --strategy last | no strategy is called \"last\". Known: mrv, first",
+                "solve toy-queens --engine lonks | no engine is called \"lonks\"; did you mean \"links\"? Known: auto,"
+                        + " links, slots, masks, memo",
+                "solve toy-queens --strategy last | no strategy is called \"last\". Known: mrv, first, weights, frb",
                 "solve toy-queens --strategy first --seed 1 | --seed breaks the ties of the strategy mrv; the strategy"
                         + " first has none",
                 "solve toy-queens --format jsno | no format is called \"jsno\"; did you mean \"json\"? Known: text, json,"
@@ -35,6 +36,14 @@ class CommandLineTest {
                         + " text or json",
                 "solve toy-queens --time 1x | dlx solve: invalid value for option '--time': '1x' is not a time; expected"
                         + " one like 500ms, 10s, 5m or 2h; see dlx solve --help",
+                "count toy-queens --memo-memory 64MB | dlx count: invalid value for option '--memo-memory': '64MB' is not"
+                        + " a size of memory; expected one like 512MiB, 2GiB, 64M or a number of bytes; see dlx count"
+                        + " --help",
+                "bench toy-queens --memo-memory 0 | dlx bench: invalid value for option '--memo-memory': '0' is not a"
+                        + " size of memory; expected one like 512MiB, 2GiB, 64M or a number of bytes; see dlx bench"
+                        + " --help",
+                "solve toy-queens --memo-memory 1G | dlx solve: there is no option --memo-memory; see dlx solve --help",
+                "bench toy-queens --cross-check | dlx bench: there is no option --cross-check; see dlx bench --help",
                 "solve toy-queens --nodes 0 | --nodes 0: this is no limit; expected 1 or more",
                 "solve toy-queens --limit 0 | --limit 0: this is no limit; expected 1 or more",
                 "solve toy-queens --all --limit 2 | --all and --limit exclude each other; expected one of them",
@@ -45,7 +54,8 @@ class CommandLineTest {
                 "solve toy-cover --set least | --set least: this is no setting; expected NAME=VALUE",
                 "solve toy-queens --plugins nowhere | --plugins nowhere: there is no such folder",
                 "bench toy-queens --question why | no question is called \"why\". Known: all, count, unique, first",
-                "bench toy-queens --engines links,masks | no engine is called \"masks\". Known: auto, links",
+                "bench toy-queens --engines links,bits | no engine is called \"bits\". Known: auto, links, slots, masks,"
+                        + " memo",
                 "bench toy-queens --repeat 0 | --repeat 0: this is no number of runs; expected 1 or more",
                 "solve toy-queens --output d | --output is for --format svg; the format text goes to standard output",
                 "solve toy-queens --all --format svg | --format svg: standard output takes one picture; expected"
@@ -147,7 +157,9 @@ class CommandLineTest {
 
     @Test
     void writesACompletionScript() {
-        assertThat(dlx("", "completion").out()).contains("complete -F", "bashcompinit", "unique");
+        assertThat(dlx("", "completion").out())
+                .contains("complete -F", "bashcompinit", "unique", "--cross-check", "--memo-memory")
+                .contains("_option_args=(\"auto\" \"");
     }
 
     @Test

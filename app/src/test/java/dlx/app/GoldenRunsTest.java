@@ -1,8 +1,10 @@
 package dlx.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assumptions.assumeThat;
 
 import dlx.app.Cli.Result;
+import dlx.core.Solver;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -18,7 +20,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /**
  * Whole runs over the bundled models, kept in files that people read: the command line, its input files, and all it
- * writes. {@code \xNN} in an input file is a byte.
+ * writes. {@code \xNN} in an input file is a byte. {@code --- needs NAME}: the run needs that engine.
  */
 class GoldenRunsTest {
 
@@ -35,6 +37,7 @@ class GoldenRunsTest {
     void writesWhatTheFileSays(Path run, @TempDir Path folder) throws IOException {
 
         Map<String, String> parts = parts(Files.readString(run));
+        assumeThat(Solver.engines()).containsAll(named(parts, "needs ").toList());
         for (Map.Entry<String, String> part : parts.entrySet()) {
             if (part.getKey().contains(".")) {
                 Files.write(folder.resolve(part.getKey()), bytes(part.getValue()));
@@ -53,11 +56,11 @@ class GoldenRunsTest {
     }
 
     private static int exitCode(Map<String, String> parts) {
-        return parts.keySet().stream()
-                .filter(name -> name.startsWith("exit "))
-                .mapToInt(name -> Integer.parseInt(name.substring(5)))
-                .findFirst()
-                .orElseThrow();
+        return named(parts, "exit ").mapToInt(Integer::parseInt).findFirst().orElseThrow();
+    }
+
+    private static Stream<String> named(Map<String, String> parts, String kind) {
+        return parts.keySet().stream().filter(name -> name.startsWith(kind)).map(name -> name.substring(kind.length()));
     }
 
     /** The command line under {@code $}, the rest under what stands behind {@code ---}. */

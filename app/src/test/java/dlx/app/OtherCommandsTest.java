@@ -211,9 +211,11 @@ class OtherCommandsTest {
 
         @Test
         void writesOneObjectALineWithTheKeysOfTheContract() {
-            String out = dlx("8\n", "bench", "toy-queens", "--repeat", "1", "--format", "json")
-                    .out();
-            JsonObject row = JsonParser.parseString(out).getAsJsonObject();
+            List<String> lines = dlx("8\n", "bench", "toy-queens", "--repeat", "1", "--format", "json")
+                    .out()
+                    .lines()
+                    .toList();
+            JsonObject row = JsonParser.parseString(lines.get(0)).getAsJsonObject();
 
             assertThat(row.keySet())
                     .containsExactly(
@@ -227,6 +229,20 @@ class OtherCommandsTest {
                             "build_ms");
             assertThat(row.get("solutions").getAsInt()).isEqualTo(92);
             assertThat(row.get("file").getAsString()).isEqualTo("<stdin>");
+            assertThat(lines.stream()
+                            .map(line -> JsonParser.parseString(line)
+                                    .getAsJsonObject()
+                                    .get("engine")
+                                    .getAsString()))
+                    .as("every engine that can give all solutions; memo cannot")
+                    .containsExactly("links", "slots", "masks");
+        }
+
+        @Test
+        void anEngineThatIsNamedAndCannotIsNotLeftOut() {
+            assertThat(dlx("8\n", "bench", "toy-queens", "--engines", "links,memo")
+                            .err())
+                    .isEqualTo("the cover cannot be searched: the engine memo only counts, and only all solutions\n");
         }
 
         @Test
@@ -240,7 +256,7 @@ class OtherCommandsTest {
         private int solutions(String question) {
             String out = dlx("8\n", "bench", "toy-queens", "--repeat", "1", "--format", "json", "--question", question)
                     .out();
-            return JsonParser.parseString(out)
+            return JsonParser.parseString(out.lines().findFirst().orElseThrow())
                     .getAsJsonObject()
                     .get("solutions")
                     .getAsInt();

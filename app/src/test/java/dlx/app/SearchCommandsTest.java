@@ -214,7 +214,7 @@ class SearchCommandsTest {
                     .isEqualTo(
                             "{\"type\":\"status\",\"puzzle\":1,\"outcome\":\"SOLVED\",\"stopped\":\"SOLUTION_LIMIT\","
                                     + "\"solutions\":\"1\",\"stats\":{\"solutions\":1,\"complete\":false,\"outcome\":\"SOLVED\","
-                                    + "\"stopped\":\"SOLUTION_LIMIT\",\"nodes\":N,\"updates\":N,\"engine\":\"links\","
+                                    + "\"stopped\":\"SOLUTION_LIMIT\",\"nodes\":N,\"updates\":N,\"engine\":\"slots\","
                                     + "\"items\":22,\"options\":16,\"threads\":1,"
                                     + "\"nanos\":{\"read\":N,\"build\":N,\"search\":N}}}");
             assertThat(lines.get(2))
@@ -233,7 +233,7 @@ class SearchCommandsTest {
                     .hasSize(2)
                     .last()
                     .isEqualTo("{\"solutions\":92,\"complete\":true,\"outcome\":\"SOLVED\",\"stopped\":\"EXHAUSTED\","
-                            + "\"nodes\":N,\"updates\":N,\"engine\":\"links\",\"items\":46,\"options\":64,"
+                            + "\"nodes\":N,\"updates\":N,\"engine\":\"memo\",\"items\":46,\"options\":64,"
                             + "\"threads\":1,\"nanos\":{\"read\":N,\"build\":N,\"search\":N}}");
         }
 

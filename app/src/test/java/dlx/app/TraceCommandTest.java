@@ -14,7 +14,7 @@ class TraceCommandTest {
 
     @Test
     void tellsTheNodesAndSolutionsThatTheSearchReports() {
-        JsonObject status = last(dlx("6\n", "count", "toy-queens", "--format", "json"));
+        JsonObject status = last(dlx("6\n", "count", "toy-queens", "--engine", "links", "--format", "json"));
         JsonObject end = last(dlx("6\n", "trace", "toy-queens", "--format", "json", "--steps", "100000"));
 
         assertThat(end.get("ended").getAsString()).isEqualTo("complete");

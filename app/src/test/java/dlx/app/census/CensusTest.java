@@ -70,6 +70,7 @@ class CensusTest {
 
         assertThat(census.tree()).hasValue(1 + 2 + 4 + 12);
         assertThat(Solver.of(cover(3, "0", "0", "1", "1", "2", "2", "2"))
+                        .engine("links")
                         .count()
                         .nodes())
                 .isEqualTo(19);
@@ -78,7 +79,7 @@ class CensusTest {
     @Test
     void theEstimateIsNearTheTruthAndAlwaysTheSame() {
         Cover<Integer> queens = queens(8);
-        long nodes = Solver.of(queens).count().nodes();
+        long nodes = Solver.of(queens).engine("links").count().nodes();
 
         double estimate = Census.of(queens).tree().orElseThrow();
 

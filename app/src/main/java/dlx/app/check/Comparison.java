@@ -1,0 +1,117 @@
+package dlx.app.check;
+
+import dlx.api.Cover;
+import dlx.core.Best;
+import dlx.core.Uniqueness;
+import dlx.core.search.SearchReport;
+import java.math.BigInteger;
+import java.util.Locale;
+import java.util.Optional;
+
+/**
+ * How the answers of two engines to one question compare. A search that a limit ended before it knew its answer is not
+ * compared.
+ *
+ * @param sentence what to tell people, without the puzzle that it is about; empty if the answers are the same
+ */
+public record Comparison(Result result, String sentence) {
+
+    /** What a comparison may say. */
+    public enum Result {
+        SAME,
+        DIFFERENT,
+        NOT_COMPARED
+    }
+
+    static final Comparison SAME = new Comparison(Result.SAME, "");
+
+    /** Compares numbers of solutions. */
+    public static Comparison ofCounts(SearchReport first, SearchReport second) {
+        return ofWords(first, solutions(first.solutions()), second, solutions(second.solutions()));
+    }
+
+    /** Compares verdicts. */
+    public static Comparison ofVerdicts(Uniqueness<?> first, Uniqueness<?> second) {
+        return ofWords(first.report(), word(first), second.report(), word(second));
+    }
+
+    /** Compares scores, and looks whether the solutions that have them are solutions. */
+    public static Comparison ofBest(Cover<?> cover, Best<?> first, Best<?> second) {
+        Comparison compared = ofWords(first.report(), word(first), second.report(), word(second));
+        return compared.and(new FirstSolution(first.report(), first.options()), cover)
+                .and(new FirstSolution(second.report(), second.options()), cover);
+    }
+
+    /**
+     * Compares whether there is a solution, and looks whether each is one: two engines may find different ones, and both
+     * be right.
+     */
+    public static Comparison ofFirstSolutions(Cover<?> cover, FirstSolution first, FirstSolution second) {
+        Comparison compared = ofWords(first.report(), word(first), second.report(), word(second));
+        return compared.and(first, cover).and(second, cover);
+    }
+
+    /** The search of an engine did not get to its answer; empty if it did. */
+    public static Optional<Comparison> ofStopped(SearchReport report) {
+        return ofStopped("not cross-checked", report);
+    }
+
+    static Optional<Comparison> ofStopped(String howFar, SearchReport report) {
+        return switch (report.stopped()) {
+            case TIME -> Optional.of(stopped(howFar, "the time limit", report));
+            case NODES -> Optional.of(stopped(howFar, "the limit on nodes", report));
+            case CANCELLED -> Optional.of(stopped(howFar, "an interrupt", report));
+            case EXHAUSTED, SOLUTION_LIMIT, VISITOR -> Optional.empty();
+        };
+    }
+
+    /** Two engines say different things. */
+    static Comparison different(String first, String said, String second, String saidThen) {
+        return new Comparison(
+                Result.DIFFERENT,
+                "the engines " + first + " and " + second + " differ: " + first + " says " + said + ", " + second
+                        + " says " + saidThen + "; please report it with the puzzle");
+    }
+
+    private static Comparison stopped(String howFar, String reason, SearchReport report) {
+        return new Comparison(
+                Result.NOT_COMPARED, howFar + ": " + reason + " ended the search of the engine " + report.engine());
+    }
+
+    private static Comparison ofWords(SearchReport first, String said, SearchReport second, String saidThen) {
+        return ofStopped(first)
+                .or(() -> ofStopped(second))
+                .orElseGet(() ->
+                        said.equals(saidThen) ? SAME : different(first.engine(), said, second.engine(), saidThen));
+    }
+
+    /** This, unless a solution breaks the rules; a search that was stopped may have found it all the same. */
+    private Comparison and(FirstSolution solution, Cover<?> cover) {
+        if (result == Result.DIFFERENT) {
+            return this;
+        }
+        return solution.flaw(cover)
+                .map(flaw -> new Comparison(
+                        Result.DIFFERENT,
+                        "the solution of the engine " + solution.report().engine() + ' ' + flaw
+                                + "; please report it with the puzzle"))
+                .orElse(this);
+    }
+
+    static String solutions(BigInteger number) {
+        return number + (number.equals(BigInteger.ONE) ? " solution" : " solutions");
+    }
+
+    private static String word(Uniqueness<?> found) {
+        return found.verdict().name().toLowerCase(Locale.ROOT);
+    }
+
+    private static String word(FirstSolution found) {
+        return found.exists() ? "that there is a solution" : "that there is none";
+    }
+
+    private static String word(Best<?> best) {
+        return (best.solution().isPresent() ? "score " + best.score() : "no solution")
+                + (best.proven() ? ", proven" : ", not proven");
+    }
+}

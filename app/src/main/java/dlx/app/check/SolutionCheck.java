@@ -1,0 +1,68 @@
+package dlx.app.check;
+
+import dlx.api.Cover;
+import java.util.Arrays;
+import java.util.BitSet;
+import java.util.List;
+import java.util.Optional;
+
+/** Holds a solution against the rules of its cover; knows nothing of how it was found. */
+final class SolutionCheck {
+
+    private static final int NOT_SEEN = -2;
+    private static final int NO_COLOR = -1;
+
+    private SolutionCheck() {}
+
+    /**
+     * The first rule that the options break, as the end of a sentence; empty if they are a solution. Cost: O(items +
+     * nodes of the options).
+     *
+     * @param options numbers of options in the cover, from 0, in any order
+     */
+    static Optional<String> flaw(Cover<?> cover, List<Integer> options) {
+        BitSet chosen = new BitSet(cover.optionCount());
+        int[] times = new int[cover.itemCount()];
+        int[] colors = new int[cover.itemCount()];
+        Arrays.fill(colors, NOT_SEEN);
+        for (int option : options) {
+            if (option < 0 || option >= cover.optionCount()) {
+                return Optional.of("has an option " + (option + 1L) + ", which does not exist");
+            }
+            if (chosen.get(option)) {
+                return Optional.of("takes option " + (option + 1) + " twice");
+            }
+            chosen.set(option);
+            for (int node = cover.firstNode(option); node < cover.firstNode(option + 1); node++) {
+                int item = cover.item(node);
+                int color = cover.color(node);
+                if (!cover.isPrimary(item) && times[item] > 0 && (color == NO_COLOR || color != colors[item])) {
+                    return Optional.of("covers the item \"" + cover.itemName(item) + "\" twice"
+                            + (color == NO_COLOR || colors[item] == NO_COLOR ? "" : ", in two colors"));
+                }
+                colors[item] = color;
+                times[item]++;
+            }
+        }
+        return forgottenPin(cover, chosen).or(() -> wronglyCovered(cover, times));
+    }
+
+    private static Optional<String> forgottenPin(Cover<?> cover, BitSet chosen) {
+        for (int k = 0; k < cover.pinCount(); k++) {
+            if (!chosen.get(cover.pin(k))) {
+                return Optional.of("leaves out option " + (cover.pin(k) + 1) + ", which is pinned");
+            }
+        }
+        return Optional.empty();
+    }
+
+    private static Optional<String> wronglyCovered(Cover<?> cover, int... times) {
+        for (int item = 0; item < times.length; item++) {
+            if (cover.isPrimary(item) && (times[item] < cover.atLeast(item) || times[item] > cover.atMost(item))) {
+                return Optional.of("covers the item \"" + cover.itemName(item) + "\" " + times[item]
+                        + (times[item] == 1 ? " time" : " times"));
+            }
+        }
+        return Optional.empty();
+    }
+}
