@@ -1,0 +1,37 @@
+package dlx.benchmarks.measure;
+
+import java.math.BigDecimal;
+import java.math.MathContext;
+import java.util.List;
+
+/** Numbers, as tables show them. */
+final class Figures {
+
+    private static final int DIGITS = 3;
+
+    private Figures() {}
+
+    /** Three digits that matter, or as many as stand before the point. */
+    static String three(double value) {
+        if (Double.isNaN(value)) {
+            return "-";
+        }
+        BigDecimal rounded = new BigDecimal(value).round(new MathContext(DIGITS));
+        if (rounded.signum() == 0) {
+            return "0";
+        }
+        int behindPoint = DIGITS - (rounded.precision() - rounded.scale());
+        return behindPoint >= 0
+                ? rounded.setScale(behindPoint).toPlainString()
+                : Long.toString(Math.round(value)); // whole numbers whole
+    }
+
+    /** The middle one, or between the two in the middle; not a number if there are none. */
+    static double median(List<Double> values) {
+        double[] sorted = values.stream().mapToDouble(v -> v).sorted().toArray();
+        if (sorted.length == 0) {
+            return Double.NaN;
+        }
+        return (sorted[(sorted.length - 1) / 2] + sorted[sorted.length / 2]) / 2;
+    }
+}

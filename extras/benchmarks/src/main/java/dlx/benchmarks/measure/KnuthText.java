@@ -1,0 +1,40 @@
+package dlx.benchmarks.measure;
+
+import dlx.api.Cover;
+import java.util.StringJoiner;
+
+/** Writes a plain cover, without pins, colors and multiplicities, in the text format of Knuth's programs. */
+final class KnuthText {
+
+    private KnuthText() {}
+
+    /** Items are named by number, options keep their order. Primary items come first. */
+    static String of(Cover<?> cover) {
+        if (cover.pinCount() > 0 || cover.hasColors() || cover.hasMultiplicities()) {
+            throw new IllegalArgumentException("cover: " + cover + " is not plain");
+        }
+        StringJoiner primary = new StringJoiner(" ");
+        StringBuilder secondary = new StringBuilder();
+        for (int item = 0; item < cover.itemCount(); item++) {
+            if (cover.isPrimary(item)) {
+                primary.add(name(item));
+            } else {
+                secondary.append(secondary.isEmpty() ? " | " : " ").append(name(item));
+            }
+        }
+        StringBuilder text =
+                new StringBuilder().append(primary).append(secondary).append('\n');
+        for (int option = 0; option < cover.optionCount(); option++) {
+            StringJoiner items = new StringJoiner(" ", "", "\n");
+            for (int node = cover.firstNode(option); node < cover.firstNode(option + 1); node++) {
+                items.add(name(cover.item(node)));
+            }
+            text.append(items);
+        }
+        return text.toString();
+    }
+
+    private static String name(int item) {
+        return "i" + item;
+    }
+}

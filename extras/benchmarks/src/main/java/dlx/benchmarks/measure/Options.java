@@ -1,0 +1,101 @@
+package dlx.benchmarks.measure;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Iterator;
+import java.util.List;
+import java.util.function.Predicate;
+import java.util.regex.Pattern;
+
+/**
+ * What is typed.
+ *
+ * @param shared the folder with the yardstick, the generator of instances and the sudokus
+ * @param only which names are measured: instances, and pictures as {@code growth-FAMILY}
+ * @param jdks homes of the JDKs that run dlx
+ */
+record Options(
+        int rounds,
+        Path shared,
+        Predicate<String> only,
+        List<Path> jdks,
+        boolean tables,
+        boolean pictures,
+        boolean write) {
+
+    static final String USAGE = """
+            Usage: extras/benchmarks/measure [tables] [pictures] [OPTION]...
+
+            Times every engine against the yardstick in C, in turn, and makes the tables and pictures of docs.
+            Without a word both. They are printed, and written to extras/benchmarks/target/measure.
+
+              --write         write them to docs/benchmarks and docs/pictures instead
+              --rounds N      runs of each side, of which the median counts; default 3. Pictures take one.
+              --only REGEX    only instances (queens-12) and pictures (growth-queens) in whose names it is found
+              --jdk HOME      the JDK that runs dlx, default the one that runs this; more than once for more tables.
+                              The pictures show the first.
+              --shared DIR    where yardstick/, corpus/ and data/ are; default ../shared
+
+            The yardstick needs cc, the instances python3; what cannot be made is left out.
+            Exit code: 0; 1 if a count was wrong or a search failed; 2 for words that mean nothing here.
+            """;
+
+    /**
+     * Reads the words behind the command.
+     *
+     * @throws IllegalArgumentException saying what is wrong with them
+     */
+    static Options of(String... words) {
+        int rounds = 3;
+        Path shared = Path.of("..", "shared");
+        Predicate<String> only = name -> true;
+        List<Path> jdks = new ArrayList<>();
+        List<String> things = new ArrayList<>();
+        boolean write = false;
+        boolean all = true;
+        for (Iterator<String> rest = List.of(words).iterator(); rest.hasNext(); ) {
+            String word = rest.next();
+            switch (word) {
+                case "tables", "pictures" -> things.add(word);
+                case "--write" -> write = true;
+                case "--rounds" -> rounds = positive(value(word, rest));
+                case "--only" -> {
+                    only = Pattern.compile(value(word, rest)).asPredicate();
+                    all = false;
+                }
+                case "--jdk" -> jdks.add(Path.of(value(word, rest)));
+                case "--shared" -> shared = Path.of(value(word, rest));
+                default -> throw new IllegalArgumentException("'" + word + "' means nothing here");
+            }
+        }
+        if (write && !all) {
+            throw new IllegalArgumentException("--write and --only: a part would replace the whole");
+        }
+        if (jdks.isEmpty()) {
+            jdks.add(Path.of(System.getProperty("java.home")));
+        }
+        boolean both = things.isEmpty();
+        return new Options(
+                rounds,
+                shared,
+                only,
+                List.copyOf(jdks),
+                both || things.contains("tables"),
+                both || things.contains("pictures"),
+                write);
+    }
+
+    private static String value(String word, Iterator<String> rest) {
+        if (!rest.hasNext()) {
+            throw new IllegalArgumentException(word + ": its value is missing");
+        }
+        return rest.next();
+    }
+
+    private static int positive(String value) {
+        if (!value.matches("[1-9]\\d{0,3}")) {
+            throw new IllegalArgumentException("--rounds '" + value + "': expected a number from 1");
+        }
+        return Integer.parseInt(value);
+    }
+}

@@ -1,0 +1,84 @@
+package dlx.benchmarks.measure;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** A document: tables, or pictures with their figures, of one JDK on one machine, in Markdown. */
+final class Report {
+
+    private final StringBuilder text = new StringBuilder();
+    private final List<Result> enumerations = new ArrayList<>();
+
+    /**
+     * Begins with what the figures are.
+     *
+     * @param rounds that each figure is the median of
+     */
+    Report(String title, Machine machine, int rounds) {
+        text.append("# ").append(title).append("\n\n");
+        text.append("Written by `extras/benchmarks/measure`; what is changed by hand is lost.\n\n");
+        text.append(machine).append("\n\n");
+        text.append("""
+                CPU milliseconds of the searching thread; %s of each side in turn, each run a fresh process that searches
+                again and again. **ms**: a warm search, the median of its run. **first ms**: the first search of its run; the
+                bar is three times the warm one and 60 ms. The yardstick is the plain dancing links program in C, `cc -O3
+                -march=native`; a search is the best of its run. The engine marked (auto) is the one that searches when none is named.
+                Differences under 10 %% mean nothing.
+                """.formatted(rounds == 1 ? "one run" : "medians of " + rounds + " runs"));
+    }
+
+    /** Every solution through a visitor; counting will be compared with it. */
+    void enumeration(List<Result> results) {
+        enumerations.addAll(results);
+        table("yardstick", results, "All solutions", """
+                Each solution goes to a visitor. The bar is the greatest ratio to the yardstick.""");
+    }
+
+    /** Sudokus. */
+    void boards(List<Result> results) {
+        table("yardstick", results, "Sudokus, each proven to have one solution", """
+                Each file is timed as a whole, set-up of each board included; the bar is the greatest ratio to the yardstick, which
+                also searches to the end, its set-up left out. The trees differ: the boards of dlx share one cover and pin their
+                givens.""");
+    }
+
+    /** Counts. */
+    void counting(List<Result> results) {
+        List<Result> compared = results.stream()
+                .map(result -> result.comparedWith(enumerationMs(result.trial().name())))
+                .toList();
+        table("enumeration", compared, "Counting", """
+                The bar is in milliseconds, or the greatest ratio to the enumeration above by the engine that is fastest at it.""");
+    }
+
+    /** A picture and its figures. */
+    void growth(Growth growth) {
+        section(growth.title(), "![" + growth.title() + "](../pictures/" + growth.fileName() + ")");
+        text.append(growth.table());
+    }
+
+    @Override
+    public String toString() {
+        return text.toString();
+    }
+
+    private double enumerationMs(String instance) {
+        return enumerations.stream()
+                .filter(result -> result.trial().name().equals(instance))
+                .flatMap(result -> result.fastest().stream())
+                .mapToDouble(Result.Entry::ms)
+                .findFirst()
+                .orElse(Double.NaN);
+    }
+
+    private void table(String otherHeading, List<Result> results, String title, String words) {
+        if (!results.isEmpty()) {
+            section(title, words);
+            text.append(new Table(otherHeading, results));
+        }
+    }
+
+    private void section(String title, String words) {
+        text.append("\n## ").append(title).append("\n\n").append(words).append("\n\n");
+    }
+}

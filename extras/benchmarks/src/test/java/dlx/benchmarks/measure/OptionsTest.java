@@ -1,0 +1,56 @@
+package dlx.benchmarks.measure;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+
+class OptionsTest {
+
+    @Test
+    void measureEverythingUnlessToldOtherwise() {
+        Options options = Options.of();
+
+        assertThat(options.tables()).isTrue();
+        assertThat(options.pictures()).isTrue();
+        assertThat(options.write()).isFalse();
+        assertThat(options.rounds()).isEqualTo(3);
+        assertThat(options.only().test("queens-12")).isTrue();
+        assertThat(options.jdks()).hasSize(1);
+    }
+
+    @Test
+    void areReadInAnyOrder() {
+        Options options =
+                Options.of("--only", "^queens", "tables", "--rounds", "5", "--jdk", "a", "--jdk", "b", "--shared", "s");
+
+        assertThat(options.tables()).isTrue();
+        assertThat(options.pictures()).isFalse();
+        assertThat(options.rounds()).isEqualTo(5);
+        assertThat(options.only().test("queens-12")).isTrue();
+        assertThat(options.only().test("growth-queens")).isFalse();
+        assertThat(options.jdks()).containsExactly(Path.of("a"), Path.of("b"));
+        assertThat(options.shared()).isEqualTo(Path.of("s"));
+    }
+
+    @Test
+    void doNotReplaceTheWholeByAPart() {
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> Options.of("--write", "--only", "soma"))
+                .withMessageContaining("--only");
+    }
+
+    @Test
+    void sayWhatTheyDoNotUnderstand() {
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> Options.of("table"))
+                .withMessage("'table' means nothing here");
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> Options.of("--rounds", "0"))
+                .withMessage("--rounds '0': expected a number from 1");
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> Options.of("--rounds"))
+                .withMessage("--rounds: its value is missing");
+    }
+}
