@@ -15,11 +15,13 @@ abstract class LevelSearch implements Search {
 
     private final SearchControl control;
 
+    /** Whether {@link #enterRoot} has been called. */
+    boolean entered;
+
     /** How many choices lead to the present state; {@link #ENDED} or less at the end. */
     int level;
 
     long nodes;
-    long updates;
     long found;
 
     /** The node count at which the control must be asked. */
@@ -29,8 +31,17 @@ abstract class LevelSearch implements Search {
         this.control = control;
     }
 
-    /** Takes the pins and enters the root; false if there is a dead end at once. */
-    abstract boolean enterRoot();
+    /** Takes the pins and enters the root, once; false if there is a dead end at once. */
+    final boolean enterRoot() {
+        entered = true;
+        return takePins() && mayEnter() && isRootAlive();
+    }
+
+    /** Takes the pins; false if they exclude each other. */
+    abstract boolean takePins();
+
+    /** Whether the root, pins taken, is no dead end. */
+    abstract boolean isRootAlive();
 
     /** Whether every primary item is covered in the present state, which is no dead end. */
     abstract boolean isSolved();
@@ -55,14 +66,20 @@ abstract class LevelSearch implements Search {
 
     /** Counts a node; false, and the search has ended, where the control refuses it. */
     final boolean mayEnter() {
-        if (nodes >= checkpoint) {
-            checkpoint = control.checkpoint(nodes);
-            if (!control.mayGoOn(this)) {
-                level = ENDED;
-                return false;
-            }
+        if (nodes >= checkpoint && !mayPassCheckpoint()) {
+            return false;
         }
         nodes++;
+        return true;
+    }
+
+    /** Asks the control, and sets the next checkpoint; false, and the search has ended, where it refuses. */
+    boolean mayPassCheckpoint() {
+        checkpoint = control.checkpoint(nodes);
+        if (!control.mayGoOn(this)) {
+            level = ENDED;
+            return false;
+        }
         return true;
     }
 
@@ -74,10 +91,5 @@ abstract class LevelSearch implements Search {
     @Override
     public final long nodes() {
         return nodes;
-    }
-
-    @Override
-    public final long updates() {
-        return updates;
     }
 }

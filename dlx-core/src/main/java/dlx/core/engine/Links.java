@@ -127,4 +127,33 @@ final class Links {
         }
         return count;
     }
+
+    /**
+     * Checks every link and count of the open items of a search. Cost: O(size).
+     *
+     * @param dead how many open primary items the search believes to have no options
+     */
+    static boolean isConsistent(int[] llink, int[] rlink, int[] nodes, int dead) {
+        int left = ROOT;
+        int deadSeen = 0;
+        for (int i = rlink[ROOT]; i != ROOT; i = rlink[i]) {
+            if (llink[i] != left || !isConsistentList(nodes, SIZE * i)) {
+                return false;
+            }
+            deadSeen += nodes[SIZE * i + LEN] == 0 ? 1 : 0;
+            left = i;
+        }
+        return llink[ROOT] == left && deadSeen == dead;
+    }
+
+    private static boolean isConsistentList(int[] nodes, int i) {
+        int count = 0;
+        for (int p = nodes[i + DLINK]; p != i; p = nodes[p + DLINK]) {
+            if (nodes[p + TOP] != i || nodes[nodes[p + ULINK] + DLINK] != p || nodes[nodes[p + DLINK] + ULINK] != p) {
+                return false;
+            }
+            count++;
+        }
+        return count == nodes[i + LEN];
+    }
 }

@@ -47,7 +47,7 @@ final class LinksSearch implements Search, OpenItems {
     private final int[] options;
 
     /** How many options are given: those that every solution takes, and the pins. */
-    private int given;
+    private final int given;
 
     private final Strategy.Chooser chooser;
 
@@ -90,10 +90,9 @@ final class LinksSearch implements Search, OpenItems {
         listener = task.listener();
         tells = task.isTold();
         learns = chooser.learns();
-        int[] forced = links.problem.forced;
-        options = Arrays.copyOf(forced, forced.length + pinned.pinCount() + links.items);
-        given = forced.length;
-        assert isConsistent();
+        options = new int[links.problem.forced.length + pinned.pinCount() + links.items];
+        given = links.problem.writeGiven(pinned, options);
+        assert Links.isConsistent(llink, rlink, nd, dead);
         level = !links.problem.hopeless && takePins(pinned) ? 0 : ENDED;
     }
 
@@ -338,7 +337,6 @@ final class LinksSearch implements Search, OpenItems {
                 return false;
             }
             if (place != Problem.FORCED) {
-                options[given++] = pinned.pin(k);
                 for (int p = links.first[place]; nd[p + TOP] > 0; p += SIZE) {
                     int i = nd[p + TOP];
                     if (closed[i / SIZE]) {
@@ -420,31 +418,6 @@ final class LinksSearch implements Search, OpenItems {
     @Override
     public int optionsLeft(int item) {
         return nd[SIZE * (item + 1) + LEN];
-    }
-
-    /** Checks every link and count of the open items. Cost: O(size). */
-    private boolean isConsistent() {
-        int left = ROOT;
-        int deadSeen = 0;
-        for (int i = rlink[ROOT]; i != ROOT; i = rlink[i]) {
-            if (llink[i] != left || !isConsistentList(SIZE * i)) {
-                return false;
-            }
-            deadSeen += nd[SIZE * i + LEN] == 0 ? 1 : 0;
-            left = i;
-        }
-        return llink[ROOT] == left && deadSeen == dead;
-    }
-
-    private boolean isConsistentList(int i) {
-        int count = 0;
-        for (int p = nd[i + DLINK]; p != i; p = nd[p + DLINK]) {
-            if (nd[p + TOP] != i || nd[nd[p + ULINK] + DLINK] != p || nd[nd[p + DLINK] + ULINK] != p) {
-                return false;
-            }
-            count++;
-        }
-        return count == nd[i + LEN];
     }
 
     /** Whether every array holds what it held at the start; pins are never undone. Cost: O(size). */

@@ -14,6 +14,7 @@ final class ManyWordsSearch extends SlotsSearch {
 
     private final Rows rows;
     private final PairRule rule;
+    private final int[] optionAt;
     private final int[] offset;
     private final int words;
 
@@ -30,6 +31,7 @@ final class ManyWordsSearch extends SlotsSearch {
         super(slots, pinned, task, control);
         this.rows = rows;
         this.rule = rule;
+        optionAt = slots.optionAt;
         offset = slots.offset;
         words = slots.words;
         next = new int[mark.length];
@@ -38,7 +40,7 @@ final class ManyWordsSearch extends SlotsSearch {
 
     @Override
     public boolean advance() {
-        boolean alive = nodes == 0 && enterRoot();
+        boolean alive = !entered && enterRoot();
         while (true) {
             if (alive) {
                 if (isSolved()) {
@@ -210,19 +212,17 @@ final class ManyWordsSearch extends SlotsSearch {
 
     @Override
     boolean takeNext() {
-        if (!mayEnter()) {
-            return false;
+        if (nodes >= checkpoint && !mayPassCheckpoint()) {
+            return isOutOfPatience() && startAgain();
         }
-        if (isOutOfPatience()) {
-            return startAgain();
-        }
+        nodes++;
         long[] from = states[level];
         int position = next[level];
         next[level] = nextSlot(from, position);
-        int option = optionAt[position << 6 | bit[level]];
-        note(option);
+        int place = position << 6 | bit[level];
+        note(place);
         long[] into = stateAt(++level);
-        rows.and(from, option, into);
+        rows.and(from, optionAt[place], into);
         return settle(into);
     }
 
@@ -233,14 +233,13 @@ final class ManyWordsSearch extends SlotsSearch {
                 return false;
             }
         } while (next[level] == 0);
-        takenCount = mark[level];
+        drop(level);
         return true;
     }
 
     @Override
-    void take(long[] state, int option) {
-        note(option);
-        rows.and(state, option, state);
+    void and(long[] state, int place) {
+        rows.and(state, optionAt[place], state);
     }
 
     @Override
@@ -321,7 +320,7 @@ final class ManyWordsSearch extends SlotsSearch {
                 if (k == end) {
                     return deadEnd(w, item);
                 }
-                take(state, optionAt[k << 6 | b]);
+                take(state, k << 6 | b);
             }
         }
         return true;
@@ -343,22 +342,22 @@ final class ManyWordsSearch extends SlotsSearch {
             }
             int option = optionAt[place];
             if (left == 0) {
-                take(state, option);
+                take(state, place);
                 break;
             }
             int otherPlace = placeOfSingle(open, Long.numberOfTrailingZeros(left));
             int other = optionAt[otherPlace];
             left &= left - 1;
             if (other == option) {
-                take(state, option);
+                take(state, place);
             } else if ((state[otherPlace >> 6] >>> otherPlace & 1) == 0) {
                 if ((state[open] >>> otherPlace & 1) != 0) {
                     return deadEnd(w, 1L << otherPlace);
                 }
-                take(state, option);
+                take(state, place);
             } else if (rows.spares(option, otherPlace)) {
-                note(option);
-                note(other);
+                note(place);
+                note(otherPlace);
                 rows.andBoth(state, option, other);
             } else {
                 return deadEnd(w, 1L << otherPlace);

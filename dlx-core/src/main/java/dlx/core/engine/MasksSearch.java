@@ -1,7 +1,6 @@
 package dlx.core.engine;
 
 import dlx.api.Cover;
-import java.util.Arrays;
 
 /**
  * Search over {@link Masks}: each level has a list of the masks of the options left, in their order, copied from the
@@ -29,11 +28,14 @@ abstract class MasksSearch extends LevelSearch {
 
     private final Cover<?> pinned;
 
-    /** The numbers of the options taken: the forced, the pins, then those of the first {@link #known} levels. */
+    /** The numbers of the options given, then of those taken at the first {@link #known} levels. */
     private final int[] taken;
 
-    private int given;
+    private final int given;
     private int known;
+
+    /** Masks looked at. */
+    long updates;
 
     MasksSearch(Masks masks, Cover<?> pinned, SearchControl control) {
         super(control);
@@ -43,28 +45,25 @@ abstract class MasksSearch extends LevelSearch {
         length = new int[levels];
         next = new int[levels];
         at = new int[levels];
-        int[] forced = masks.problem.forced;
-        taken = Arrays.copyOf(forced, forced.length + pinned.pinCount() + levels);
-        given = forced.length;
+        taken = new int[masks.problem.forced.length + pinned.pinCount() + levels];
+        given = masks.problem.writeGiven(pinned, taken);
     }
 
     @Override
-    final boolean enterRoot() {
-        return mayEnter() && !masks.problem.hopeless && takePins();
+    final boolean isRootAlive() {
+        return !masks.problem.hopeless && !isDeadEnd();
     }
 
-    private boolean takePins() {
+    @Override
+    final boolean takePins() {
         startWithAll();
         for (int k = 0; k < pinned.pinCount(); k++) {
             int option = masks.problem.place[pinned.pin(k)];
             if (option == Problem.DEAD || option != Problem.FORCED && !pin(option)) {
                 return false;
             }
-            if (option != Problem.FORCED) {
-                taken[given++] = pinned.pin(k);
-            }
         }
-        return !isDeadEnd();
+        return true;
     }
 
     /** Makes the list of the root: all options. */
@@ -138,6 +137,11 @@ abstract class MasksSearch extends LevelSearch {
             }
         } while (next[level] == length[level]);
         return true;
+    }
+
+    @Override
+    public final long updates() {
+        return updates;
     }
 
     @Override

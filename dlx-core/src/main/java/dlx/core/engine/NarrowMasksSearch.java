@@ -28,7 +28,7 @@ final class NarrowMasksSearch extends MasksSearch {
 
     @Override
     public boolean advance() {
-        boolean alive = nodes == 0 && enterRoot();
+        boolean alive = !entered && enterRoot();
         while (true) {
             if (alive) {
                 if (isSolved()) {

@@ -18,23 +18,23 @@ final class OneWordSearch extends SlotsSearch {
     /** Of each level, the slots of its item that have not been tried, as bits. */
     private long[] untried;
 
-    /** Items that have at least two options, and at least three, in the state looked at last. */
-    private long two;
+    /** The open items with two options in the state looked at last. */
+    private long pairs;
 
-    private long three;
-
-    /** Open items without options in the state looked at last. */
-    private long dead;
+    /** A row that clears nothing. */
+    private final long[] nothing;
 
     OneWordSearch(Slots slots, long[][] rowAt, Cover<?> pinned, Task task, SearchControl control) {
         super(slots, pinned, task, control);
         this.rowAt = rowAt;
         untried = new long[mark.length];
+        nothing = new long[slots.size];
+        Arrays.fill(nothing, -1);
     }
 
     @Override
     public boolean advance() {
-        boolean alive = nodes == 0 && enterRoot();
+        boolean alive = !entered && enterRoot();
         while (true) {
             if (alive) {
                 if (isSolved()) {
@@ -57,10 +57,7 @@ final class OneWordSearch extends SlotsSearch {
     @Override
     void choose() {
         long[] state = states[level];
-        long candidates = two & ~three;
-        if (candidates == 0) {
-            candidates = fewest(state);
-        }
+        long candidates = pairs != 0 ? pairs : fewest(state);
         if (dynamic) {
             candidates = weights.heaviest(0, candidates);
         }
@@ -72,19 +69,17 @@ final class OneWordSearch extends SlotsSearch {
 
     @Override
     boolean takeNext() {
-        if (!mayEnter()) {
-            return false;
+        if (nodes >= checkpoint && !mayPassCheckpoint()) {
+            return isOutOfPatience() && startAgain();
         }
-        if (isOutOfPatience()) {
-            return startAgain();
-        }
+        nodes++;
         long[] from = states[level];
         long rest = untried[level];
         untried[level] = rest & rest - 1;
         int place = Long.numberOfTrailingZeros(rest) << 6 | bit[level];
-        note(optionAt[place]);
+        note(place);
         long[] into = stateAt(++level);
-        return coverSingles(into, and(from, rowAt[place], into));
+        return settle(from, rowAt[place], into);
     }
 
     @Override
@@ -94,19 +89,21 @@ final class OneWordSearch extends SlotsSearch {
                 return false;
             }
         } while (untried[level] == 0);
-        takenCount = mark[level];
+        drop(level);
         return true;
     }
 
     @Override
-    void take(long[] state, int option) {
-        note(option);
-        and(state, rowAt[slots.placeOf(option)], state);
+    void and(long[] state, int place) {
+        long[] row = rowAt[place];
+        for (int k = 0; k < state.length; k++) {
+            state[k] &= row[k];
+        }
     }
 
     @Override
     boolean settle(long[] state) {
-        return coverSingles(state, look(state));
+        return settle(state, nothing, state);
     }
 
     @Override
@@ -114,22 +111,44 @@ final class OneWordSearch extends SlotsSearch {
         return true;
     }
 
-    /** Takes the options of single items, one after the other; each shows which items are single then. */
-    private boolean coverSingles(long[] state, long singles) {
-        long left = singles;
-        while (left != 0) {
-            int b = Long.numberOfTrailingZeros(left);
-            int place = Long.numberOfTrailingZeros(slotsOf(state, b)) << 6 | b;
-            note(optionAt[place]);
-            left = and(state, rowAt[place], state);
+    /**
+     * Takes the option of a row, then those of single items, one after the other: each pass over the state shows which
+     * items are single next.
+     */
+    private boolean settle(long[] from, long[] firstRow, long[] into) {
+        long[] state = from;
+        long[] row = firstRow;
+        while (true) {
+            long open = state[OPEN] & row[OPEN];
+            into[OPEN] = open;
+            long once = 0;
+            long twice = 0;
+            long thrice = 0;
+            for (int k = 1; k < into.length; k++) {
+                long x = state[k] & row[k];
+                into[k] = x;
+                thrice |= twice & x;
+                twice |= once & x;
+                once |= x;
+            }
+            long dead = open & ~once;
+            if (dead != 0) {
+                if (learns) {
+                    weights.add(0, Long.lowestOneBit(dead));
+                }
+                return false;
+            }
+            long singles = open & ~twice;
+            if (singles == 0) {
+                pairs = twice & ~thrice;
+                return true;
+            }
+            int b = Long.numberOfTrailingZeros(singles);
+            int place = Long.numberOfTrailingZeros(slotsOf(into, b)) << 6 | b;
+            note(place);
+            row = rowAt[place];
+            state = into;
         }
-        if (dead == 0) {
-            return true;
-        }
-        if (learns) {
-            weights.add(0, dead & -dead);
-        }
-        return false;
     }
 
     /** The slots of an item that hold an option, as bits. */
@@ -139,43 +158,6 @@ final class OneWordSearch extends SlotsSearch {
             slots |= (state[k] >>> b & 1) << k;
         }
         return slots;
-    }
-
-    /** Takes an option, and gives the items that have a single option then, if none is dead. */
-    private long and(long[] from, long[] row, long[] into) {
-        long open = from[OPEN] & row[OPEN];
-        into[OPEN] = open;
-        long once = 0;
-        long twice = 0;
-        long thrice = 0;
-        for (int k = 1; k < into.length; k++) {
-            long x = from[k] & row[k];
-            into[k] = x;
-            thrice |= twice & x;
-            twice |= once & x;
-            once |= x;
-        }
-        return singles(open, once, twice, thrice);
-    }
-
-    private long look(long[] state) {
-        long once = 0;
-        long twice = 0;
-        long thrice = 0;
-        for (int k = 1; k < state.length; k++) {
-            long x = state[k];
-            thrice |= twice & x;
-            twice |= once & x;
-            once |= x;
-        }
-        return singles(state[OPEN], once, twice, thrice);
-    }
-
-    private long singles(long open, long once, long twice, long thrice) {
-        two = twice;
-        three = thrice;
-        dead = open & ~once;
-        return dead != 0 ? 0 : open & ~twice;
     }
 
     /** The items with fewest options, in a state where none has fewer than three: counters, bit-sliced. */

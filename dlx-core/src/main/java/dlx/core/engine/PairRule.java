@@ -106,6 +106,9 @@ final class PairRule {
         boolean changed = false;
         for (Pattern pattern : patterns) {
             long items = pattern.items[0] & state[pattern.open];
+            if (items == 0) {
+                continue;
+            }
             for (int position : pattern.otherSlots) {
                 items &= ~state[position];
             }

@@ -1,6 +1,7 @@
 package dlx.core.engine;
 
 import dlx.api.Cover;
+import java.util.BitSet;
 
 /**
  * A cover without names, values and pins, as engines compile it; after a {@link Reduction} it may be smaller than the
@@ -83,6 +84,30 @@ final class Problem {
 
     int options() {
         return number.length;
+    }
+
+    /**
+     * Writes the options that a search has from the start, by their numbers in the cover: the pins, then those that every
+     * solution takes.
+     *
+     * @return how many they are, no more than there are pins and {@link #forced} options together
+     */
+    int writeGiven(Cover<?> pinned, int[] into) {
+        int count = 0;
+        BitSet both = new BitSet(0);
+        for (int k = 0; k < pinned.pinCount(); k++) {
+            int pin = pinned.pin(k);
+            into[count++] = pin;
+            if (place[pin] == FORCED) {
+                both.set(pin);
+            }
+        }
+        for (int option : forced) {
+            if (!both.get(option)) {
+                into[count++] = option;
+            }
+        }
+        return count;
     }
 
     /** Of each item, the options that hold it, ascending. */

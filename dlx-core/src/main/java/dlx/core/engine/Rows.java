@@ -8,7 +8,7 @@ import java.util.Arrays;
 abstract class Rows {
 
     /** Rows of at most this many bytes in all are made at once. */
-    static final long DENSE_BYTES = 16 << 20;
+    static final long DENSE_BYTES = 2 << 20;
 
     /** Rows of at most this many bytes in all are made when they are needed. */
     static final long LAZY_BYTES = 256 << 20;

@@ -40,6 +40,9 @@ final class Slots {
     /** Of each place, the option. */
     final int[] optionAt;
 
+    /** Of each place, the number of the option in the cover. */
+    final int[] numberAt;
+
     /** Tells states apart. */
     final StateKey key;
 
@@ -65,6 +68,7 @@ final class Slots {
         size = offset[words];
         root = new long[size];
         optionAt = new int[size << 6];
+        numberAt = new int[size << 6];
         firstPlace = new int[problem.options() + 1];
         places = new int[problem.item.length];
         number();
@@ -126,6 +130,7 @@ final class Slots {
                     int place = position << 6 | bit[i] & 63;
                     root[position] |= 1L << place;
                     optionAt[place] = k;
+                    numberAt[place] = problem.number[k];
                     places[next++] = place;
                 }
             }

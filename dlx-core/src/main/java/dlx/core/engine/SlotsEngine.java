@@ -25,6 +25,9 @@ final class SlotsEngine extends Engine {
         if (task.strategy() != Strategy.MRV && task.strategy() != Strategy.WEIGHTS) {
             return Optional.of("knows the strategies mrv and weights only");
         }
+        if (task.strategy() == Strategy.WEIGHTS && task.question() == Question.ALL) {
+            return Optional.of("keeps the order of solutions with the strategy mrv only");
+        }
         long size = Slots.size(problem);
         if (size > MOST_WORDS || Rows.words(problem, size) > MOST_SPARSE_WORDS) {
             return Optional.of("has no room for " + problem.options() + " options of " + problem.items() + " items");

@@ -17,13 +17,16 @@ abstract class SlotsSearch extends LevelSearch {
     private static final int PATIENCE = 16;
 
     final Slots slots;
-    final int[] optionAt;
-    private final int[] number;
+    private final int[] numberAt;
+    private final int size;
 
     /** The numbers in the cover of the options taken. */
     final int[] taken;
 
     int takenCount;
+
+    /** How many options were taken and dropped again. */
+    private long dropped;
 
     /** Of each level, the state there. */
     long[][] states = new long[FIRST_LEVELS][];
@@ -52,15 +55,17 @@ abstract class SlotsSearch extends LevelSearch {
     /** How many options the root has taken. */
     private int rootCount;
 
+    /** How many options were given: the pins, and those of every solution. */
+    private final int given;
+
     SlotsSearch(Slots slots, Cover<?> pinned, Task task, SearchControl control) {
         super(control);
         this.slots = slots;
-        optionAt = slots.optionAt;
-        number = slots.problem.number;
-        int[] forced = slots.problem.forced;
-        taken = new int[forced.length + pinned.pinCount() + 64 * slots.words];
-        System.arraycopy(forced, 0, taken, 0, forced.length);
-        takenCount = forced.length;
+        numberAt = slots.numberAt;
+        size = slots.size;
+        taken = new int[slots.problem.forced.length + pinned.pinCount() + 64 * slots.words];
+        given = slots.problem.writeGiven(pinned, taken);
+        takenCount = given;
         weights = new Weights(slots.words);
         dynamic = task.strategy() == Strategy.WEIGHTS || task.question() == Question.UNIQUE;
         states[0] = slots.root.clone();
@@ -69,7 +74,8 @@ abstract class SlotsSearch extends LevelSearch {
         this.pinned = pinned;
     }
 
-    private boolean takePins() {
+    @Override
+    final boolean takePins() {
         for (int k = 0; k < pinned.pinCount(); k++) {
             int option = slots.problem.place[pinned.pin(k)];
             if (option == Problem.DEAD) {
@@ -80,14 +86,20 @@ abstract class SlotsSearch extends LevelSearch {
                 if ((states[0][place >> 6] >>> place & 1) == 0) {
                     return false;
                 }
-                take(states[0], option);
+                and(states[0], place);
             }
         }
         return true;
     }
 
-    /** Takes an option in a state, and does nothing else. */
-    abstract void take(long[] state, int option);
+    /** Takes the option of a place in a state, and does nothing else. */
+    abstract void and(long[] state, int place);
+
+    /** Takes the option of a place in a state. */
+    final void take(long[] state, int place) {
+        note(place);
+        and(state, place);
+    }
 
     /**
      * Covers every item that has a single option left, until none has; false if an item has none.
@@ -97,8 +109,8 @@ abstract class SlotsSearch extends LevelSearch {
     abstract boolean settle(long[] state);
 
     @Override
-    final boolean enterRoot() {
-        if (!mayEnter() || slots.problem.hopeless || !takePins() || !settle(states[0])) {
+    final boolean isRootAlive() {
+        if (slots.problem.hopeless || !settle(states[0])) {
             return false;
         }
         rootCount = takenCount;
@@ -108,9 +120,20 @@ abstract class SlotsSearch extends LevelSearch {
     /** Excludes from the state at the root what would change the order of solutions; false if that is a dead end. */
     abstract boolean sharpen(long[] root);
 
-    /** Whether this search has turned out to be a hard one. */
+    /** The end of patience is a checkpoint too, and nothing else is asked there. */
+    @Override
+    final boolean mayPassCheckpoint() {
+        if (isOutOfPatience()) {
+            return false;
+        }
+        boolean may = super.mayPassCheckpoint();
+        checkpoint = Math.min(checkpoint, patience);
+        return may;
+    }
+
+    /** Whether this search has turned out to be a hard one; true once at most. */
     final boolean isOutOfPatience() {
-        return nodes > patience;
+        return nodes >= patience;
     }
 
     /** Goes back to the root, to search with what was learned; false if the root is a dead end. */
@@ -118,6 +141,7 @@ abstract class SlotsSearch extends LevelSearch {
         patience = Long.MAX_VALUE;
         dynamic = true;
         level = 0;
+        dropped += takenCount - rootCount;
         takenCount = rootCount;
         return sharpen(states[0]);
     }
@@ -127,10 +151,15 @@ abstract class SlotsSearch extends LevelSearch {
         slots.key.write(states[level], key);
     }
 
-    /** Notes that an option was taken. */
-    final void note(int option) {
-        taken[takenCount++] = number[option];
-        updates += slots.size;
+    /** Notes that the option of a place was taken. */
+    final void note(int place) {
+        taken[takenCount++] = numberAt[place];
+    }
+
+    /** Drops the options that were taken since the item of the level was chosen. */
+    final void drop(int level) {
+        dropped += takenCount - mark[level];
+        takenCount = mark[level];
     }
 
     /** The state of the level, its content of no value. */
@@ -139,7 +168,7 @@ abstract class SlotsSearch extends LevelSearch {
             grow(2 * level);
         }
         long[] state = states[level];
-        return state != null ? state : (states[level] = new long[slots.size]);
+        return state != null ? state : (states[level] = new long[size]);
     }
 
     /** Makes room for that many levels. */
@@ -148,6 +177,12 @@ abstract class SlotsSearch extends LevelSearch {
         mark = Arrays.copyOf(mark, levels);
         word = Arrays.copyOf(word, levels);
         bit = Arrays.copyOf(bit, levels);
+    }
+
+    /** Words of states that were combined with words of rows. */
+    @Override
+    public final long updates() {
+        return (dropped + takenCount - given) * size;
     }
 
     @Override

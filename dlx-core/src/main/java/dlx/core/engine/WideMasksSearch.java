@@ -43,7 +43,7 @@ final class WideMasksSearch extends MasksSearch {
 
     @Override
     public boolean advance() {
-        boolean alive = nodes == 0 && enterRoot();
+        boolean alive = !entered && enterRoot();
         while (true) {
             if (alive) {
                 if (isSolved()) {

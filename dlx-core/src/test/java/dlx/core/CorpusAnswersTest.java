@@ -1,0 +1,112 @@
+package dlx.core;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dlx.api.Cover;
+import dlx.core.search.SearchReport;
+import dlx.core.search.Visit;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Set;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.TestFactory;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The known answers of real instances, of every engine that takes them. */
+class CorpusAnswersTest {
+
+    /** More solutions than can be visited in a minute or so. */
+    private static final Set<String> FOR_MEMO_ALONE = Set.of("domino-12x12", "domino-16x16", "latin-6", "sudoku6-all");
+
+    /** What takes {@code links} more than 0.2 s. */
+    private static final Set<String> SLOW = Set.of(
+            "beads-55",
+            "beads-55-b",
+            "domino-8x8",
+            "langford-12",
+            "latin-6-row",
+            "pent-4x15",
+            "pent-5x12",
+            "pent-6x10",
+            "pent-8x8-hole",
+            "queens-13",
+            "queens-14",
+            "soma");
+
+    @TestFactory
+    Stream<DynamicTest> everyEngineCountsTheSolutionsOfTheQuickInstances(@TempDir Path folder)
+            throws InterruptedException {
+        return tests(SharedCorpus.generate(folder), name -> !SLOW.contains(name) && !FOR_MEMO_ALONE.contains(name));
+    }
+
+    @TestFactory
+    @Tag("slow")
+    Stream<DynamicTest> everyEngineCountsTheSolutionsOfTheSlowInstances(@TempDir Path folder)
+            throws InterruptedException {
+        return tests(SharedCorpus.generate(folder), name -> SLOW.contains(name) || FOR_MEMO_ALONE.contains(name));
+    }
+
+    private static Stream<DynamicTest> tests(SharedCorpus corpus, Predicate<String> wanted) {
+        List<SharedCorpus.Instance> instances = corpus.plain().stream()
+                .filter(instance -> wanted.test(instance.name()))
+                .toList();
+        assertThat(instances).hasSizeGreaterThan(10);
+        return Solver.engines().stream().flatMap(engine -> tests(engine, corpus, instances));
+    }
+
+    /** A test an instance, and behind them one that most were answered. */
+    private static Stream<DynamicTest> tests(
+            String engine, SharedCorpus corpus, List<SharedCorpus.Instance> instances) {
+        AtomicInteger answers = new AtomicInteger();
+        List<DynamicTest> tests = new ArrayList<>();
+        for (SharedCorpus.Instance instance : instances) {
+            if (engine.equals("memo") || !FOR_MEMO_ALONE.contains(instance.name())) {
+                tests.add(DynamicTest.dynamicTest(engine + ": " + instance.name(), () -> {
+                    Cover<Integer> cover = corpus.cover(instance.name());
+                    SearchReport report = Refusal.orAnswer(
+                            engine, () -> Solver.of(cover).engine(engine).count());
+                    answers.incrementAndGet();
+                    assertThat(report.isComplete()).isTrue();
+                    assertThat(report.solutions()).hasToString(instance.solutions());
+                }));
+            }
+        }
+        int asked = tests.size();
+        tests.add(DynamicTest.dynamicTest(
+                engine + " answers most of " + asked,
+                () -> assertThat(answers.get()).isGreaterThan(asked / 2)));
+        return tests.stream();
+    }
+
+    /** As far as the reference comes in a moment, on the instances that the project keeps. */
+    @TestFactory
+    Stream<DynamicTest> everyEngineThatVisitsSolutionsDoesSoInTheOrderOfTheReference() {
+        return ProjectCorpus.instances().stream().flatMap(instance -> {
+            Cover<Integer> cover = instance.cover();
+            Reference reference = Reference.solve(PlainCover.of(cover), 500, 5000);
+            return Solver.engines().stream()
+                    .filter(engine -> !engine.equals("memo"))
+                    .map(engine -> DynamicTest.dynamicTest(
+                            engine + ": " + instance.name(),
+                            () -> assertThat(Refusal.orAnswer(
+                                            engine,
+                                            () -> first(reference.solutions().size(), engine, cover)))
+                                    .isEqualTo(reference.solutions())));
+        });
+    }
+
+    private static List<List<Integer>> first(int most, String engine, Cover<Integer> cover) {
+        List<List<Integer>> found = new ArrayList<>();
+        Solver.of(cover).engine(engine).forEachOptions((options, length) -> {
+            found.add(Arrays.stream(options, 0, length).sorted().boxed().toList());
+            return found.size() < most ? Visit.CONTINUE : Visit.STOP;
+        });
+        return found;
+    }
+}

@@ -1,0 +1,329 @@
+package dlx.core;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dlx.api.Goal;
+import dlx.core.search.SearchReport;
+import dlx.core.search.StopReason;
+import dlx.core.search.Visit;
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.stream.Stream;
+
+/** What is asked of an engine, and how its answer must be. Each fails by an {@link AssertionError}. */
+enum EngineQuestion {
+    /** Every solution, as option numbers, once and in the order of the reference. */
+    EVERY_SOLUTION {
+        @Override
+        void ask(Trial trial, String engine) {
+            SearchReport report = checkVisited(trial, trial.solver(engine));
+            checkEngine(report, engine);
+        }
+    },
+
+    /** The same as a stream. */
+    STREAM {
+        @Override
+        void ask(Trial trial, String engine) {
+            checkStreamed(trial, trial.solver(engine));
+        }
+    },
+
+    COUNT {
+        @Override
+        void ask(Trial trial, String engine) {
+            SearchReport report = checkCounted(trial, trial.solver(engine));
+            checkEngine(report, engine);
+        }
+    },
+
+    /** Any solution: an engine may look for one in an order of its own. */
+    FIRST {
+        @Override
+        void ask(Trial trial, String engine) {
+            checkAnySolution(trial, trial.solver(engine).first());
+        }
+    },
+
+    UNIQUE {
+        @Override
+        void ask(Trial trial, String engine) {
+            int solutions = trial.expected.solutions().size();
+            Uniqueness<Integer> unique = trial.solver(engine).unique();
+            assertThat(unique.verdict())
+                    .as("verdict")
+                    .isEqualTo(
+                            solutions == 0
+                                    ? Uniqueness.Verdict.NONE
+                                    : solutions == 1 ? Uniqueness.Verdict.UNIQUE : Uniqueness.Verdict.MULTIPLE);
+            checkAnySolution(trial, unique.solution());
+            assertThat(trial.solver(engine).isUnique()).as("isUnique").isEqualTo(solutions == 1);
+        }
+    },
+
+    /** The first of the order, however few are asked for. */
+    LIMIT {
+        @Override
+        void ask(Trial trial, String engine) {
+            List<List<Integer>> all = trial.expected.solutions();
+            for (int limit : new int[] {1, 2, all.size(), all.size() + 1}) {
+                if (limit > 0 && (limit <= all.size() || trial.expected.isComplete())) {
+                    SolutionIterator<Integer> some =
+                            trial.solver(engine).limit(limit).iterator();
+                    List<List<Integer>> seen = new ArrayList<>();
+                    some.forEachRemaining(seen::add);
+                    boolean reached = limit <= all.size();
+                    checkSame("limit " + limit, seen, reached ? all.subList(0, limit) : all);
+                    assertThat(some.report().stopped())
+                            .as("limit %d", limit)
+                            .isEqualTo(reached ? StopReason.SOLUTION_LIMIT : StopReason.EXHAUSTED);
+                }
+            }
+        }
+    },
+
+    /** The greatest and the least score, and of the solutions that have it the first. */
+    BEST {
+        @Override
+        boolean isFor(Trial trial, String engine) {
+            return trial.expected.isComplete();
+        }
+
+        @Override
+        void ask(Trial trial, String engine) {
+            for (Goal goal : Goal.values()) {
+                checkBest(trial, trial.solver(engine).goal(goal).best(), goal);
+            }
+        }
+    },
+
+    /** With more pins, over what was compiled without them. */
+    PINNED {
+        @Override
+        boolean isFor(Trial trial, String engine) {
+            return !trial.pinned().isEmpty();
+        }
+
+        @Override
+        void ask(Trial trial, String engine) {
+            for (Trial pinned : trial.pinned()) {
+                Solver<Integer> solver = trial.solver(engine).pinned(pinned.plain.pins());
+                checkVisited(pinned, solver);
+                checkAnySolution(pinned, solver.first());
+                assertThat(solver.isUnique())
+                        .as("isUnique")
+                        .isEqualTo(pinned.expected.solutions().size() == 1);
+            }
+        }
+    },
+
+    COUNT_PINNED {
+        @Override
+        boolean isFor(Trial trial, String engine) {
+            return !trial.pinned().isEmpty();
+        }
+
+        @Override
+        void ask(Trial trial, String engine) {
+            for (Trial pinned : trial.pinned()) {
+                checkCounted(pinned, trial.solver(engine).pinned(pinned.plain.pins()));
+            }
+        }
+    },
+
+    /** A visitor gets the pins first. */
+    PINS_FIRST {
+        @Override
+        boolean isFor(Trial trial, String engine) {
+            return !trial.pinned().isEmpty();
+        }
+
+        @Override
+        void ask(Trial trial, String engine) {
+            for (Trial pinned : trial.pinned()) {
+                List<Integer> pins = pinned.plain.pins();
+                trial.solver(engine).pinned(pins).limit(3).forEachOptions((options, length) -> {
+                    List<Integer> first =
+                            Arrays.stream(options, 0, pins.size()).boxed().toList();
+                    assertThat(first).as("pins first").isEqualTo(pins);
+                    return Visit.CONTINUE;
+                });
+            }
+        }
+    },
+
+    /** In two threads at once, the compiling too. */
+    TWO_THREADS {
+        @Override
+        void ask(Trial trial, String engine) {
+            Solver<Integer> shared = trial.freshSolver(engine);
+            inTwoThreads(() -> checkVisited(trial, shared), () -> checkStreamed(trial, shared));
+        }
+    },
+
+    COUNT_IN_TWO_THREADS {
+        @Override
+        void ask(Trial trial, String engine) {
+            Solver<Integer> shared = trial.freshSolver(engine);
+            inTwoThreads(() -> checkCounted(trial, shared), () -> checkCounted(trial, shared));
+        }
+    },
+
+    /** As many nodes as the reference for the whole tree; only of engines that walk the same tree. */
+    NODES {
+        @Override
+        boolean isFor(Trial trial, String engine) {
+            return trial.expected.isComplete() && WALK_THE_TREE_OF_THE_REFERENCE.contains(engine);
+        }
+
+        @Override
+        void ask(Trial trial, String engine) {
+            SearchReport report = trial.solver(engine).forEachOptions((options, length) -> Visit.CONTINUE);
+            assertThat(report.nodes()).as("nodes").isEqualTo(trial.expected.nodes());
+        }
+    };
+
+    private static final List<String> WALK_THE_TREE_OF_THE_REFERENCE = List.of("links", "masks");
+
+    /** Enough to count what nobody can visit, for an engine that does not visit it. */
+    private static final long FEW_NODES = 4000;
+
+    /** Whether there is anything to ask, be it answered or refused. */
+    boolean isFor(Trial trial, String engine) {
+        return true;
+    }
+
+    /** Whether only a number is asked for. */
+    boolean isCount() {
+        return this == COUNT || this == COUNT_PINNED || this == COUNT_IN_TWO_THREADS;
+    }
+
+    /**
+     * Asks, and checks the answer.
+     *
+     * @throws dlx.api.ModelException if the engine refuses
+     */
+    abstract void ask(Trial trial, String engine);
+
+    private static SearchReport checkVisited(Trial trial, Solver<Integer> solver) {
+        int most = mostAsked(trial);
+        List<Integer> pins = trial.plain.pins();
+        List<List<Integer>> seen = new ArrayList<>();
+        SearchReport report = solver.forEachOptions((options, length) -> {
+            List<Integer> numbers = Arrays.stream(options, 0, length).boxed().toList();
+            seen.add(numbers.stream().sorted().toList());
+            return seen.size() < most ? Visit.CONTINUE : Visit.STOP;
+        });
+        checkSame("visited, pins " + pins, seen, trial.expected.solutions());
+        assertThat(report.isComplete()).as("isComplete").isEqualTo(trial.expected.isComplete());
+        assertThat(report.solutions()).as("solutions of the report").isEqualTo(seen.size());
+        return report;
+    }
+
+    /** Says in one line where two lists of solutions part. */
+    private static void checkSame(String what, List<List<Integer>> seen, List<List<Integer>> expected) {
+        int same = 0;
+        while (same < Math.min(seen.size(), expected.size()) && seen.get(same).equals(expected.get(same))) {
+            same++;
+        }
+        if (same < Math.max(seen.size(), expected.size())) {
+            throw new AssertionError(String.format(
+                    "%s: solution %d is %s; expected %s (%d came, %d expected)",
+                    what, same + 1, nth(seen, same), nth(expected, same), seen.size(), expected.size()));
+        }
+    }
+
+    private static String nth(List<List<Integer>> solutions, int index) {
+        return index < solutions.size() ? solutions.get(index).toString() : "none";
+    }
+
+    /** {@code auto} may take any. */
+    private static void checkEngine(SearchReport report, String engine) {
+        assertThat(report.engine()).as("engine").isIn(engine.equals("auto") ? Solver.engines() : List.of(engine));
+    }
+
+    private static List<List<Integer>> checkStreamed(Trial trial, Solver<Integer> solver) {
+        try (Stream<List<Integer>> stream = solver.stream()) {
+            List<List<Integer>> seen = stream.limit(mostAsked(trial)).toList();
+            checkSame("stream", seen, trial.expected.solutions());
+            return seen;
+        }
+    }
+
+    /** One more than there are, to see that no more come; as many as the reference found where it gave up. */
+    private static int mostAsked(Trial trial) {
+        int known = trial.expected.solutions().size();
+        return trial.expected.isComplete() ? known + 1 : known;
+    }
+
+    /** Where there are more solutions than one can see, an engine that cannot count without seeing them may give up. */
+    private static SearchReport checkCounted(Trial trial, Solver<Integer> solver) {
+        SearchReport report = (trial.expected.isComplete() ? solver : solver.nodeLimit(FEW_NODES)).count();
+        Optional<BigInteger> count = trial.count();
+        if (report.isComplete()) {
+            count.ifPresent(number -> assertThat(report.solutions()).as("count").isEqualTo(number));
+        } else {
+            assertThat(report.stopped()).as("why it stopped").isEqualTo(StopReason.NODES);
+        }
+        return report;
+    }
+
+    private static void checkAnySolution(Trial trial, Optional<List<Integer>> solution) {
+        assertThat(solution.isPresent())
+                .as("a solution was found")
+                .isEqualTo(!trial.expected.solutions().isEmpty());
+        solution.ifPresent(found -> {
+            assertThat(trial.plain.isSolution(found))
+                    .as("%s is a solution", found)
+                    .isTrue();
+            assertThat(found).as("the order of the cover").isSorted();
+        });
+    }
+
+    private static void checkBest(Trial trial, Best<Integer> best, Goal goal) {
+        assertThat(best.proven()).as("proven").isTrue();
+        List<List<Integer>> solutions = trial.expected.solutions();
+        OptionalLong score = goal == Goal.LEAST
+                ? solutions.stream().mapToLong(trial.plain::score).min()
+                : solutions.stream().mapToLong(trial.plain::score).max();
+        assertThat(best.score()).as("score, %s", goal).isEqualTo(score.orElse(0));
+        Optional<List<Integer>> first = solutions.stream()
+                .filter(solution -> trial.plain.score(solution) == score.orElseThrow())
+                .findFirst();
+        assertThat(best.solution()).as("%s", goal).isEqualTo(first);
+        assertThat(best.options()).as("options, %s", goal).isEqualTo(first.orElse(List.of()));
+    }
+
+    private static void inTwoThreads(Callable<?> one, Callable<?> other) {
+        try {
+            for (Future<?> task : List.of(Threads.POOL.submit(one), Threads.POOL.submit(other))) {
+                task.get();
+            }
+        } catch (ExecutionException e) {
+            if (e.getCause() instanceof Error error) {
+                throw error;
+            }
+            throw (RuntimeException) e.getCause();
+        } catch (InterruptedException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    /** Two threads for all tests of the JVM; they do not keep it alive. */
+    private static final class Threads {
+        static final ExecutorService POOL = Executors.newFixedThreadPool(2, task -> {
+            Thread thread = new Thread(task, "asks with another");
+            thread.setDaemon(true);
+            return thread;
+        });
+    }
+}

@@ -1,0 +1,136 @@
+package dlx.core;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import dlx.core.search.SearchReport;
+import java.util.Arrays;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.LongStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/**
+ * Holds every engine against the reference, and so against every other, on thousands of random covers: the same
+ * solutions in the same order, and the right answer to each {@link EngineQuestion}.
+ *
+ * <p>{@code -Ddlx.covers} says how many covers in all. A failure prints the smallest cover that it could be cut down to.
+ */
+class EnginesAgreeTest {
+
+    private static final long COVERS = Long.getLong("dlx.covers", 5000);
+
+    /** The choice among engines, which is asked of every fourth cover as if it were one. */
+    private static final String AUTO = "auto";
+
+    private static final Set<String> NEVER_REFUSE = Set.of("links", AUTO);
+
+    /** The engine that only counts. */
+    private static final String MEMO = "memo";
+
+    static List<String> engines() {
+        return Solver.engines();
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void answerLikeTheReference(Family family) {
+        for (long seed = 0; seed < covers(family); seed++) {
+            Trial trial = Trial.of(family.cover(seed));
+            if (trial.isKnown()) {
+                String where = "family " + family + ", seed " + seed;
+                engines().forEach(engine -> new Examination(engine, where).hold(trial));
+                if (seed % 4 == 0) {
+                    new Examination(AUTO, where).hold(trial);
+                }
+            }
+        }
+    }
+
+    /** Tiny covers take no time and find most of what can be wrong: four shares for them. */
+    private static long covers(Family family) {
+        return COVERS * (family == Family.TINY ? 4 : 1) / (Family.values().length + 3);
+    }
+
+    /** Of the covers that this test asks about, so that nobody passes it by refusing. */
+    @ParameterizedTest
+    @MethodSource("engines")
+    void refuseFewCovers(String engine) {
+        long answered = Arrays.stream(Family.values())
+                .flatMap(family -> LongStream.range(0, 20).mapToObj(family::cover))
+                .filter(cover -> !Verdict.of(EngineQuestion.COUNT, engine, Trial.of(cover))
+                        .refused())
+                .count();
+        assertThat(answered).isGreaterThan(20L * Family.values().length / 3);
+    }
+
+    @Test
+    void memoCountsWhatNobodyCouldVisit() {
+        assumeTrue(engines().contains(MEMO), "no engine memo");
+        for (long seed = 0; seed < 100; seed++) {
+            Trial trial = Trial.of(Family.PARTS.cover(seed));
+            SearchReport report = trial.solver(MEMO).nodeLimit(100_000).count();
+            assertThat(report.isComplete())
+                    .as("seed %d: within the limit", seed)
+                    .isTrue();
+            assertThat(report.solutions())
+                    .as("seed %d", seed)
+                    .isEqualTo(trial.count().orElseThrow());
+        }
+    }
+
+    /** All questions to one engine. */
+    private record Examination(String engine, String where) {
+
+        void hold(Trial trial) {
+            Set<EngineQuestion> answered = EnumSet.noneOf(EngineQuestion.class);
+            Set<EngineQuestion> refused = EnumSet.noneOf(EngineQuestion.class);
+            for (EngineQuestion question : EngineQuestion.values()) {
+                if (question.isFor(trial, engine)) {
+                    Verdict verdict = Verdict.of(question, engine, trial);
+                    verdict.failure().ifPresent(failure -> fail(question, trial.plain, failure));
+                    (verdict.refused() ? refused : answered).add(question);
+                }
+            }
+            checkRefusals(answered, refused);
+        }
+
+        /** An engine refuses a cover, not a question; but {@code memo} knows only how to count. */
+        private void checkRefusals(Set<EngineQuestion> answered, Set<EngineQuestion> refused) {
+            if (engine.equals(MEMO)) {
+                answered.removeIf(question -> !question.isCount());
+                refused.removeIf(question -> !question.isCount());
+            }
+            boolean consistent = refused.isEmpty() || answered.isEmpty() && !NEVER_REFUSE.contains(engine);
+            assertThat(consistent)
+                    .as("%s, engine %s: answers %s, refuses %s", where, engine, answered, refused)
+                    .isTrue();
+        }
+
+        private void fail(EngineQuestion question, PlainCover cover, Throwable failure) {
+            Set<EngineQuestion> asked = EnumSet.of(question);
+            if (firstFailure(asked, cover).isEmpty()) { // it takes the questions before to go wrong
+                asked = EnumSet.range(EngineQuestion.values()[0], question);
+            }
+            Set<EngineQuestion> enough = asked;
+            PlainCover smallest = Shrinker.shrink(
+                    cover, candidate -> firstFailure(enough, candidate).isPresent());
+            Throwable why = firstFailure(enough, smallest).orElse(failure);
+            String message = "%s, engine %s, question %s: %s%nThe smallest cover that fails:%n%s";
+            throw new AssertionError(String.format(message, where, engine, question, why, smallest.text()), why);
+        }
+
+        private Optional<Throwable> firstFailure(Set<EngineQuestion> questions, PlainCover cover) {
+            Trial trial = Trial.of(cover);
+            return questions.stream()
+                    .filter(question -> trial.isKnown() && question.isFor(trial, engine))
+                    .flatMap(question -> Verdict.of(question, engine, trial).failure().stream())
+                    .findFirst();
+        }
+    }
+}

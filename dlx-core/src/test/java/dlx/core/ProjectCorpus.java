@@ -1,0 +1,44 @@
+package dlx.core;
+
+import dlx.api.Cover;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+
+/** The instances that the project keeps among its test resources: they are there on every machine. */
+final class ProjectCorpus {
+
+    private ProjectCorpus() {}
+
+    /**
+     * An instance.
+     *
+     * @param solutions how many
+     * @param nodes how many Knuth's DLX2 visits
+     */
+    record Instance(String name, long solutions, long nodes) {
+
+        Cover<Integer> cover() {
+            return Corpus.read(resource(name + ".dlx"));
+        }
+    }
+
+    static List<Instance> instances() {
+        return resource("nodes.tsv")
+                .lines()
+                .filter(line -> !line.startsWith("#"))
+                .map(line -> line.split("\t"))
+                .map(row -> new Instance(row[0], Long.parseLong(row[1]), Long.parseLong(row[2])))
+                .toList();
+    }
+
+    private static String resource(String name) {
+        try (InputStream in = ProjectCorpus.class.getResourceAsStream("/corpus/" + name)) {
+            return new String(in.readAllBytes(), StandardCharsets.UTF_8);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}

@@ -1,0 +1,81 @@
+package dlx.core;
+
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import dlx.api.Cover;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+
+/** The corpus of instances that lies beside the project on some machines; a test that asks for it is skipped on others. */
+final class SharedCorpus {
+
+    private static final Path SHARED = Path.of("..", "..", "shared", "corpus");
+
+    private final Path folder;
+
+    private SharedCorpus(Path folder) {
+        this.folder = folder;
+    }
+
+    /**
+     * An instance of plain exact cover, with secondary items perhaps.
+     *
+     * @param solutions how many, in decimal; may pass 2^63
+     */
+    record Instance(String name, String solutions) {}
+
+    /** Generates the instances into an empty folder. */
+    static SharedCorpus generate(Path folder) throws InterruptedException {
+        assumeTrue(Files.exists(SHARED.resolve("generate.py")), "the corpus is not there");
+        assumeTrue(
+                runs("python3", "generate.py", folder.toAbsolutePath().toString()), "no python3 to generate it with");
+        return new SharedCorpus(folder);
+    }
+
+    private static boolean runs(String... command) throws InterruptedException {
+        try {
+            Process process = new ProcessBuilder(command)
+                    .directory(SHARED.toFile())
+                    .redirectOutput(ProcessBuilder.Redirect.DISCARD)
+                    .redirectError(ProcessBuilder.Redirect.DISCARD)
+                    .start();
+            return process.waitFor() == 0;
+        } catch (IOException e) {
+            return false;
+        }
+    }
+
+    /** The instances without colors and multiplicities whose number of solutions is known. */
+    List<Instance> plain() {
+        return rows("corpus.tsv")
+                .filter(row -> row.get(1).startsWith("XC") && !row.get(1).equals("XCC"))
+                .map(row -> new Instance(row.get(0), row.get(9)))
+                .filter(instance -> !instance.solutions().equals("?"))
+                .toList();
+    }
+
+    Cover<Integer> cover(String name) {
+        return Corpus.read(text(folder.resolve(name + ".dlx")));
+    }
+
+    /** The lines of one of the corpus's tables, cut at tabs. */
+    Stream<List<String>> rows(String table) {
+        return text(SHARED.resolve(table))
+                .lines()
+                .filter(line -> !line.startsWith("#"))
+                .map(line -> List.of(line.split("\t", -1)));
+    }
+
+    private static String text(Path file) {
+        try {
+            return Files.readString(file, StandardCharsets.ISO_8859_1);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}

@@ -1,0 +1,81 @@
+package dlx.core;
+
+import java.util.function.Predicate;
+import java.util.function.ToIntFunction;
+
+/**
+ * Cuts a failing cover down for as long as it fails, so that a person can follow by hand what goes wrong.
+ *
+ * <p>Drops options, pins, items, items of options and weights, in large pieces first, until nothing more can go: the
+ * result fails, and does not without any one of its parts.
+ */
+final class Shrinker {
+
+    private final Predicate<PlainCover> fails;
+    private PlainCover smallest;
+
+    private Shrinker(PlainCover failing, Predicate<PlainCover> fails) {
+        this.smallest = failing;
+        this.fails = fails;
+    }
+
+    /**
+     * The smallest cover found.
+     *
+     * @param failing a cover that fails
+     * @param fails whether a cover does; asked some thousand times for a cover of some hundred options
+     */
+    static PlainCover shrink(PlainCover failing, Predicate<PlainCover> fails) {
+        Shrinker shrinker = new Shrinker(failing, fails);
+        boolean smaller = true;
+        while (smaller) {
+            smaller = shrinker.drop(cover -> cover.options().size(), PlainCover::withoutOptions)
+                    | shrinker.drop(cover -> cover.pins().size(), PlainCover::withoutPins)
+                    | shrinker.drop(cover -> cover.primary().size(), PlainCover::withoutItems)
+                    | shrinker.dropItemsOfOptions()
+                    | shrinker.dropWeights();
+        }
+        return shrinker.smallest;
+    }
+
+    private interface Without {
+        PlainCover apply(PlainCover cover, int from, int to);
+    }
+
+    /** Drops half of the parts, then quarters and so on to single ones, from the last to the first. */
+    private boolean drop(ToIntFunction<PlainCover> parts, Without without) {
+        boolean any = false;
+        for (int size = Math.max(1, parts.applyAsInt(smallest) / 2); size > 0; size /= 2) {
+            for (int to = parts.applyAsInt(smallest); to > 0; to = Math.min(to - size, parts.applyAsInt(smallest))) {
+                any |= keepIfItFails(without.apply(smallest, Math.max(0, to - size), to));
+            }
+        }
+        return any;
+    }
+
+    private boolean dropItemsOfOptions() {
+        boolean any = false;
+        for (int option = smallest.options().size() - 1; option >= 0; option--) {
+            for (int item : smallest.options().get(option).items()) {
+                PlainCover candidate = smallest.withoutItemOf(option, item);
+                boolean isLeft =
+                        candidate.options().size() == smallest.options().size();
+                any |= isLeft && keepIfItFails(candidate);
+            }
+        }
+        return any;
+    }
+
+    private boolean dropWeights() {
+        PlainCover light = smallest.withoutWeights();
+        return !light.equals(smallest) && keepIfItFails(light);
+    }
+
+    private boolean keepIfItFails(PlainCover candidate) {
+        if (!fails.test(candidate)) {
+            return false;
+        }
+        smallest = candidate;
+        return true;
+    }
+}
