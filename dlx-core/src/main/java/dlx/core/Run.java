@@ -9,7 +9,6 @@ import dlx.core.search.Progress;
 import dlx.core.search.SearchReport;
 import dlx.core.search.StopReason;
 import java.math.BigInteger;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
@@ -123,11 +122,13 @@ final class Run<O> {
     }
 
     private List<O> values(int[] numbers) {
-        List<O> values = new ArrayList<>(numbers.length);
-        for (int number : numbers) {
-            values.add(cover.option(number));
+        Object[] values = new Object[numbers.length];
+        for (int i = 0; i < values.length; i++) {
+            values[i] = cover.option(numbers[i]);
         }
-        return Collections.unmodifiableList(values);
+        @SuppressWarnings("unchecked") // all of them are options of the cover
+        List<O> list = (List<O>) Arrays.asList(values);
+        return Collections.unmodifiableList(list);
     }
 
     /** The numbers of the options of the solution, ascending. */

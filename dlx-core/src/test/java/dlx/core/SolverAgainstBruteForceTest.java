@@ -41,7 +41,7 @@ class SolverAgainstBruteForceTest {
             }
             return last;
         };
-        return List.of(Strategy.MRV, Strategy.FIRST, Strategy.seeded(7), rightmost);
+        return List.of(Strategy.MRV, Strategy.FIRST, Strategy.WEIGHTS, Strategy.FRB, Strategy.seeded(7), rightmost);
     }
 
     /** An engine that does not know a strategy says so. */

@@ -1,6 +1,10 @@
 package dlx.core.engine;
 
-/** Sets of items as bits. */
+import java.util.Arrays;
+
+/**
+ * Sets of items as bits, and counters of items, bit-sliced: word b has bit b of the counters of 64 items.
+ */
 final class Bits {
 
     private Bits() {}
@@ -11,6 +15,61 @@ final class Bits {
         return left != 0 ? left : items;
     }
 
+    /**
+     * Of some items, at least one, those that fewest of some words have. Counts up to 63 in one pass without memory, more
+     * in another.
+     *
+     * @param scratch room for 32 words, of no value before and after
+     */
+    static long fewest(long items, long[] words, int from, int to, long[] scratch) {
+        long c0 = 0;
+        long c1 = 0;
+        long c2 = 0;
+        long c3 = 0;
+        long c4 = 0;
+        long c5 = 0;
+        long many = 0;
+        for (int i = from; i < to; i++) {
+            long carry0 = words[i];
+            long carry1 = c0 & carry0;
+            c0 ^= carry0;
+            long carry2 = c1 & carry1;
+            c1 ^= carry1;
+            long carry3 = c2 & carry2;
+            c2 ^= carry2;
+            if (carry3 != 0) {
+                long carry4 = c3 & carry3;
+                c3 ^= carry3;
+                long carry5 = c4 & carry4;
+                c4 ^= carry4;
+                many |= c5 & carry5;
+                c5 ^= carry5;
+            }
+        }
+        long left = items & ~many;
+        if (left == 0) {
+            return fewestOfMany(items, words, from, to, scratch);
+        }
+        left = withoutIfAny(left, c5);
+        left = withoutIfAny(left, c4);
+        left = withoutIfAny(left, c3);
+        left = withoutIfAny(left, c2);
+        left = withoutIfAny(left, c1);
+        return withoutIfAny(left, c0);
+    }
+
+    private static long fewestOfMany(long items, long[] words, int from, int to, long[] counter) {
+        Arrays.fill(counter, 0);
+        for (int i = from; i < to; i++) {
+            count(words[i], counter);
+        }
+        long left = items;
+        for (int b = counter.length - 1; b >= 0; b--) {
+            left = withoutIfAny(left, counter[b]);
+        }
+        return left;
+    }
+
     /** Adds 1 to the counters of some items: word b of {@code counter} holds bit b of the counters of 64 items. */
     static void count(long items, long[] counter) {
         long carry = items;
@@ -19,14 +78,5 @@ final class Bits {
             carry &= counter[b];
             counter[b] = sum;
         }
-    }
-
-    /** Of some items, at least one, those with the smallest counter. */
-    static long smallest(long items, long[] counter) {
-        long left = items;
-        for (int b = counter.length - 1; b >= 0; b--) {
-            left = withoutIfAny(left, counter[b]);
-        }
-        return left;
     }
 }

@@ -13,8 +13,8 @@ final class ManyWordsSearch extends SlotsSearch {
     private static final int MOST_INDEXED = 24;
 
     private final Rows rows;
+    private final int[] itemAt;
     private final PairRule rule;
-    private final int[] optionAt;
     private final int[] offset;
     private final int words;
 
@@ -24,14 +24,16 @@ final class ManyWordsSearch extends SlotsSearch {
     /** The items to choose from, by words. */
     private final long[] candidates;
 
+    private final long[] scratch = new long[32];
+
     /** See {@link #index}. */
     private final long[] slotIndex = new long[5];
 
     ManyWordsSearch(Slots slots, Rows rows, PairRule rule, Cover<?> pinned, Task task, SearchControl control) {
         super(slots, pinned, task, control);
         this.rows = rows;
+        itemAt = slots.itemAt;
         this.rule = rule;
-        optionAt = slots.optionAt;
         offset = slots.offset;
         words = slots.words;
         next = new int[mark.length];
@@ -81,31 +83,32 @@ final class ManyWordsSearch extends SlotsSearch {
         long any = 0;
         for (int w = 0; w < words; w++) {
             long pairs = pairs(state, w);
-            if (pairs != 0 && !dynamic) {
-                choose(w, pairs);
-                return true;
-            }
             candidates[w] = pairs;
             any |= pairs;
         }
         if (any != 0) {
-            weights.keepHeaviest(candidates);
-            chooseLeftmost();
+            chooseCandidate();
         }
         return any != 0;
     }
 
-    private void chooseLeftmost() {
-        int w = 0;
-        while (candidates[w] == 0) {
-            w++;
+    /** Chooses the leftmost of the candidates, or of the heaviest ones if any will do. */
+    private void chooseCandidate() {
+        if (dynamic) {
+            weights.keepHeaviest(candidates);
         }
-        choose(w, candidates[w]);
-    }
-
-    private void choose(int w, long items) {
-        word[level] = w;
-        bit[level] = Long.numberOfTrailingZeros(items);
+        int leftmost = Integer.MAX_VALUE;
+        for (int w = 0; w < words; w++) {
+            if (candidates[w] != 0) {
+                int b = Long.numberOfTrailingZeros(candidates[w]);
+                int item = itemAt[w << 6 | b];
+                if (item < leftmost) {
+                    leftmost = item;
+                    word[level] = w;
+                    bit[level] = b;
+                }
+            }
+        }
     }
 
     /** The items of a word with two options, in a state where none has a single one. */
@@ -127,75 +130,34 @@ final class ManyWordsSearch extends SlotsSearch {
         return twice & ~thrice;
     }
 
-    /** Chooses the leftmost item with fewest options, in a state where none has fewer than three. */
+    /** Chooses an item with fewest options, in a state where none has fewer than three. */
     private void chooseFewest(long[] state) {
         int fewest = Integer.MAX_VALUE;
         for (int w = 0; w < words; w++) {
             long open = state[offset[w]];
+            candidates[w] = 0;
             if (open != 0) {
-                long item = leftmostFewest(state, w, open);
-                int options = countOptions(state, w, item, fewest);
+                long items = Bits.fewest(open, state, offset[w] + 1, offset[w + 1], scratch);
+                int options = countOptions(state, w, items);
                 if (options < fewest) {
                     fewest = options;
-                    choose(w, item);
+                    Arrays.fill(candidates, 0, w, 0);
                 }
+                candidates[w] = options == fewest ? items : 0;
             }
         }
+        chooseCandidate();
     }
 
-    /** The leftmost item of a word that has fewest options, as a bit: counters up to 15, bit-sliced. */
-    private long leftmostFewest(long[] state, int w, long open) {
-        long c0 = 0;
-        long c1 = 0;
-        long c2 = 0;
-        long c3 = 0;
-        long many = 0;
-        int end = offset[w + 1];
-        for (int k = offset[w] + 1; k < end; k++) {
-            long carry0 = state[k];
-            long carry1 = c0 & carry0;
-            c0 ^= carry0;
-            long carry2 = c1 & carry1;
-            c1 ^= carry1;
-            long carry3 = c2 & carry2;
-            c2 ^= carry2;
-            many |= c3 & carry3;
-            c3 ^= carry3;
-        }
-        long left = open & ~many;
-        if (left == 0) {
-            return leftmostFewestOfMany(state, w, open);
-        }
-        left = Bits.withoutIfAny(left, c3);
-        left = Bits.withoutIfAny(left, c2);
-        left = Bits.withoutIfAny(left, c1);
-        return Long.lowestOneBit(Bits.withoutIfAny(left, c0));
-    }
-
-    /** As {@link #leftmostFewest} where all items have 16 options or more: seldom, near the root. */
-    private long leftmostFewestOfMany(long[] state, int w, long open) {
-        int fewest = Integer.MAX_VALUE;
-        long best = 0;
-        for (long left = open; left != 0; left &= left - 1) {
-            long item = Long.lowestOneBit(left);
-            int options = countOptions(state, w, item, fewest);
-            if (options < fewest) {
-                fewest = options;
-                best = item;
-            }
-        }
-        return best;
-    }
-
-    /** How many options an item has, if they are fewer than {@code most}; otherwise {@code most}. */
-    private int countOptions(long[] state, int w, long item, int most) {
-        int b = Long.numberOfTrailingZeros(item);
+    /** How many options the leftmost of some items has. */
+    private int countOptions(long[] state, int w, long items) {
+        int b = Long.numberOfTrailingZeros(items);
         int options = 0;
         int end = offset[w + 1];
         for (int k = offset[w] + 1; k < end; k++) {
             options += (int) (state[k] >>> b & 1);
         }
-        return Math.min(options, most);
+        return options;
     }
 
     /** The first position behind {@code position} where the item of this level has an option, or 0. */
@@ -219,10 +181,10 @@ final class ManyWordsSearch extends SlotsSearch {
         long[] from = states[level];
         int position = next[level];
         next[level] = nextSlot(from, position);
-        int place = position << 6 | bit[level];
-        note(place);
+        int option = optionAt[position << 6 | bit[level]];
+        note(option);
         long[] into = stateAt(++level);
-        rows.and(from, optionAt[place], into);
+        rows.and(from, option, into);
         return settle(into);
     }
 
@@ -238,18 +200,18 @@ final class ManyWordsSearch extends SlotsSearch {
     }
 
     @Override
-    void and(long[] state, int place) {
-        rows.and(state, optionAt[place], state);
+    void and(long[] state, int option) {
+        rows.and(state, option, state);
+    }
+
+    private void take(long[] state, int option) {
+        note(option);
+        rows.and(state, option, state);
     }
 
     @Override
     boolean sharpen(long[] root) {
-        while (rule.apply(root)) {
-            if (!settle(root)) {
-                return false;
-            }
-        }
-        return true;
+        return !rule.apply(root) || settle(root); // a second time rarely finds more, and costs as much
     }
 
     @Override
@@ -320,7 +282,7 @@ final class ManyWordsSearch extends SlotsSearch {
                 if (k == end) {
                     return deadEnd(w, item);
                 }
-                take(state, k << 6 | b);
+                take(state, optionAt[k << 6 | b]);
             }
         }
         return true;
@@ -342,22 +304,22 @@ final class ManyWordsSearch extends SlotsSearch {
             }
             int option = optionAt[place];
             if (left == 0) {
-                take(state, place);
+                take(state, option);
                 break;
             }
             int otherPlace = placeOfSingle(open, Long.numberOfTrailingZeros(left));
             int other = optionAt[otherPlace];
             left &= left - 1;
             if (other == option) {
-                take(state, place);
+                take(state, option);
             } else if ((state[otherPlace >> 6] >>> otherPlace & 1) == 0) {
                 if ((state[open] >>> otherPlace & 1) != 0) {
                     return deadEnd(w, 1L << otherPlace);
                 }
-                take(state, place);
+                take(state, option);
             } else if (rows.spares(option, otherPlace)) {
-                note(place);
-                note(otherPlace);
+                note(option);
+                note(other);
                 rows.andBoth(state, option, other);
             } else {
                 return deadEnd(w, 1L << otherPlace);

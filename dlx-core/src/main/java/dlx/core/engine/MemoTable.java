@@ -51,6 +51,7 @@ final class MemoTable {
     private int asked;
     private int hits;
     private boolean worthwhile = true;
+    private boolean empty = true;
 
     /** How many more questions keep the chance of a wrong answer below 2^-64. */
     private long questionsLeft;
@@ -101,6 +102,9 @@ final class MemoTable {
     }
 
     private void watch(boolean found) {
+        if (empty) {
+            return; // on the way down to the first leaf there is nothing to be known
+        }
         hits += found ? 1 : 0;
         if (++asked == window) {
             questionsLeft -= window;
@@ -132,6 +136,7 @@ final class MemoTable {
     /** Keeps a count below 2^126. */
     void put(long first, long second, long countLow, long countHigh) {
         int e = place(first, second);
+        empty = false;
         entries[e] = first;
         entries[e + 1] = second;
         entries[e + 2] = countLow;

@@ -1,7 +1,6 @@
 package dlx.core.engine;
 
 import dlx.api.Cover;
-import java.util.Arrays;
 
 /** {@link MasksSearch} over at most 64 items. */
 final class NarrowMasksSearch extends MasksSearch {
@@ -104,7 +103,11 @@ final class NarrowMasksSearch extends MasksSearch {
         long[] from = list[level];
         int n = length[level];
         long mask = from[place];
-        long[] into = listAt(level + 1, n);
+        long[] into = list[level + 1];
+        if (into == null) {
+            into = new long[from.length]; // room for all that the level above may ever have
+            list[level + 1] = into;
+        }
         int left = 0;
         long all = 0;
         for (int j = 0; j < n; j++) {
@@ -122,15 +125,6 @@ final class NarrowMasksSearch extends MasksSearch {
         return (open[level + 1] & ~all) == 0;
     }
 
-    private long[] listAt(int level, int room) {
-        long[] masksLeft = list[level];
-        if (masksLeft == null || masksLeft.length < room) {
-            masksLeft = new long[room];
-            list[level] = masksLeft;
-        }
-        return masksLeft;
-    }
-
     /** The leftmost of the open items with fewest options: counters up to 4, each item's own bit of every word. */
     private long leftmostSmallest(long[] masksLeft, int n, long items) {
         long one = 0;
@@ -145,20 +139,10 @@ final class NarrowMasksSearch extends MasksSearch {
             one |= mask;
         }
         long few = items & ~four;
-        if (few == 0) {
-            return leftmostSmallestOfMany(masksLeft, n, items);
-        }
-        few = Bits.withoutIfAny(few, three);
-        return Long.lowestOneBit(Bits.withoutIfAny(few, two));
-    }
-
-    /** As {@link #leftmostSmallest} where every item has four options or more. */
-    private long leftmostSmallestOfMany(long[] masksLeft, int n, long items) {
-        Arrays.fill(counter, 0);
-        for (int j = 0; j < n; j++) {
-            Bits.count(masksLeft[j], counter);
-        }
-        return Long.lowestOneBit(Bits.smallest(items, counter));
+        few = few != 0
+                ? Bits.withoutIfAny(Bits.withoutIfAny(few, three), two)
+                : Bits.fewest(items, masksLeft, 0, n, counter);
+        return Long.lowestOneBit(few);
     }
 
     @Override

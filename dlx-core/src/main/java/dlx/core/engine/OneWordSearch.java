@@ -21,6 +21,8 @@ final class OneWordSearch extends SlotsSearch {
     /** The open items with two options in the state looked at last. */
     private long pairs;
 
+    private final long[] scratch = new long[32];
+
     /** A row that clears nothing. */
     private final long[] nothing;
 
@@ -57,7 +59,7 @@ final class OneWordSearch extends SlotsSearch {
     @Override
     void choose() {
         long[] state = states[level];
-        long candidates = pairs != 0 ? pairs : fewest(state);
+        long candidates = pairs != 0 ? pairs : Bits.fewest(state[OPEN], state, OPEN + 1, state.length, scratch);
         if (dynamic) {
             candidates = weights.heaviest(0, candidates);
         }
@@ -77,7 +79,7 @@ final class OneWordSearch extends SlotsSearch {
         long rest = untried[level];
         untried[level] = rest & rest - 1;
         int place = Long.numberOfTrailingZeros(rest) << 6 | bit[level];
-        note(place);
+        note(optionAt[place]);
         long[] into = stateAt(++level);
         return settle(from, rowAt[place], into);
     }
@@ -94,8 +96,8 @@ final class OneWordSearch extends SlotsSearch {
     }
 
     @Override
-    void and(long[] state, int place) {
-        long[] row = rowAt[place];
+    void and(long[] state, int option) {
+        long[] row = rowAt[slots.placeOf(option)];
         for (int k = 0; k < state.length; k++) {
             state[k] &= row[k];
         }
@@ -145,7 +147,7 @@ final class OneWordSearch extends SlotsSearch {
             }
             int b = Long.numberOfTrailingZeros(singles);
             int place = Long.numberOfTrailingZeros(slotsOf(into, b)) << 6 | b;
-            note(place);
+            note(optionAt[place]);
             row = rowAt[place];
             state = into;
         }
@@ -158,36 +160,6 @@ final class OneWordSearch extends SlotsSearch {
             slots |= (state[k] >>> b & 1) << k;
         }
         return slots;
-    }
-
-    /** The items with fewest options, in a state where none has fewer than three: counters, bit-sliced. */
-    private static long fewest(long[] state) {
-        long c0 = 0;
-        long c1 = 0;
-        long c2 = 0;
-        long c3 = 0;
-        long c4 = 0;
-        long c5 = 0;
-        for (int k = 1; k < state.length; k++) {
-            long carry0 = state[k];
-            long carry1 = c0 & carry0;
-            c0 ^= carry0;
-            long carry2 = c1 & carry1;
-            c1 ^= carry1;
-            long carry3 = c2 & carry2;
-            c2 ^= carry2;
-            long carry4 = c3 & carry3;
-            c3 ^= carry3;
-            c5 |= c4 & carry4;
-            c4 ^= carry4;
-        }
-        long left = state[OPEN];
-        left = Bits.withoutIfAny(left, c5);
-        left = Bits.withoutIfAny(left, c4);
-        left = Bits.withoutIfAny(left, c3);
-        left = Bits.withoutIfAny(left, c2);
-        left = Bits.withoutIfAny(left, c1);
-        return Bits.withoutIfAny(left, c0);
     }
 
     @Override

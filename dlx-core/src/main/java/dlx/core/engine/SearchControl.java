@@ -13,7 +13,7 @@ import dlx.core.search.StopReason;
 public final class SearchControl {
 
     /** Checkpoints are at most this many nodes apart. */
-    private static final int STRIDE = 1024;
+    private static final int STRIDE = 1 << 14;
 
     /** A node of a large cover is slow: a checkpoint comes after about this many steps at the latest. */
     private static final int STEPS = 1 << 22;

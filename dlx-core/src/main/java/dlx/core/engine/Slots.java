@@ -1,12 +1,14 @@
 package dlx.core.engine;
 
 import java.util.Arrays;
+import java.util.Comparator;
+import java.util.stream.IntStream;
 
 /**
  * A problem as a bit matrix of item x slot, before any search: immutable, shared by all searches over it.
  *
  * <p>Each primary item numbers its options: slot k of an item is the k-th option that holds it. Items are the bits of
- * words, 64 items a word; secondary items have no bits, they only shape the rows. A <em>state</em> says what is left of
+ * words, 64 items a word, those with fewest options first; secondary items have no bits, they only shape the rows. A <em>state</em> says what is left of
  * the problem:
  *
  * <pre>
@@ -24,6 +26,8 @@ final class Slots {
     /** The most slots of an item for {@link #isOneWord}: they fit into a word themselves. */
     private static final int FEW = 63;
 
+    private static final int NONE = -1;
+
     final Problem problem;
 
     /** How many words hold the items. */
@@ -40,11 +44,11 @@ final class Slots {
     /** Of each place, the option. */
     final int[] optionAt;
 
-    /** Of each place, the number of the option in the cover. */
-    final int[] numberAt;
-
     /** Tells states apart. */
     final StateKey key;
+
+    /** Of each bit, 64 w + b, its item or {@link #NONE}; ascending within a word. */
+    final int[] itemAt;
 
     /** Where the places of each option begin in {@link #places}, and one more. */
     private final int[] firstPlace;
@@ -52,27 +56,54 @@ final class Slots {
     private final int[] places;
     private final int[][] optionsOf;
 
-    /** Of each item, its bit, or -1 for a secondary item. */
+    /** Of each item, its bit, or {@link #NONE} for a secondary one. */
     private final int[] bit;
 
     Slots(Problem problem) {
         this.problem = problem;
         optionsOf = problem.optionsOfItems();
+        itemAt = itemsOfBits(problem, optionsOf);
+        words = itemAt.length / 64;
         bit = new int[problem.items()];
-        int bits = 0;
-        for (int i = 0; i < bit.length; i++) {
-            bit[i] = problem.primary[i] ? bits++ : -1;
+        Arrays.fill(bit, NONE);
+        for (int b = 0; b < itemAt.length; b++) {
+            if (itemAt[b] != NONE) {
+                bit[itemAt[b]] = b;
+            }
         }
-        words = (bits + 63) / 64;
-        offset = offsets(problem, optionsOf);
+        offset = offsets();
         size = offset[words];
         root = new long[size];
         optionAt = new int[size << 6];
-        numberAt = new int[size << 6];
         firstPlace = new int[problem.options() + 1];
         places = new int[problem.item.length];
         number();
         key = new StateKey(this);
+    }
+
+    /**
+     * Gives the primary items their bits. The more slots the items of a word have, the longer is every state: so items of
+     * about equal length share a word, the shortest in the first one, which may be the only one that is not full. Within a
+     * word they keep their order.
+     */
+    private static int[] itemsOfBits(Problem problem, int[][] optionsOf) {
+        int[] items = IntStream.range(0, problem.items())
+                .filter(i -> problem.primary[i])
+                .boxed()
+                .sorted(Comparator.comparingInt(i -> optionsOf[i].length)) // stable
+                .mapToInt(i -> i)
+                .toArray();
+        int[] itemAt = new int[(items.length + 63) / 64 * 64];
+        Arrays.fill(itemAt, NONE);
+        int inFirstWord = items.length - Math.max(0, itemAt.length - 64);
+        for (int from = 0; from < items.length; ) {
+            int b = from == 0 ? 0 : 64 + from - inFirstWord;
+            int to = from == 0 ? inFirstWord : from + 64;
+            Arrays.sort(items, from, to);
+            System.arraycopy(items, from, itemAt, b, to - from);
+            from = to;
+        }
+        return itemAt;
     }
 
     /** The number of words of a state; long, for it may be too many. */
@@ -81,36 +112,29 @@ final class Slots {
         for (int i : problem.item) {
             length[i]++;
         }
+        int[] ascending = IntStream.range(0, length.length)
+                .filter(i -> problem.primary[i])
+                .map(i -> length[i])
+                .sorted()
+                .toArray();
         long size = 0;
-        int bits = 0;
-        int longest = 0;
-        for (int i = 0; i < length.length; i++) {
-            if (problem.primary[i]) {
-                longest = Math.max(longest, length[i]);
-                if (++bits % 64 == 0) {
-                    size += 1 + padded(longest);
-                    longest = 0;
-                }
-            }
+        for (int last = ascending.length - 1; last >= 0; last -= 64) {
+            size += 1 + padded(ascending[last]);
         }
-        return bits % 64 == 0 ? size : size + 1 + padded(longest);
+        return size;
     }
 
-    private static int[] offsets(Problem problem, int[][] optionsOf) {
-        int[] longest = new int[(problem.items() + 63) / 64];
-        int bits = 0;
-        for (int i = 0; i < optionsOf.length; i++) {
-            if (problem.primary[i]) {
-                longest[bits / 64] = Math.max(longest[bits / 64], optionsOf[i].length);
-                bits++;
+    private int[] offsets() {
+        int[] offsets = new int[words + 1];
+        for (int w = 0; w < words; w++) {
+            int longest = 0;
+            for (int b = 64 * w; b < 64 * w + 64; b++) {
+                longest = itemAt[b] == NONE ? longest : Math.max(longest, optionsOf[itemAt[b]].length);
             }
+            boolean alone = words == 1 && longest <= FEW;
+            offsets[w + 1] = offsets[w] + 1 + (alone ? longest : padded(longest));
         }
-        int[] offset = new int[(bits + 63) / 64 + 1];
-        for (int w = 0; w + 1 < offset.length; w++) {
-            boolean alone = offset.length == 2 && longest[w] <= FEW;
-            offset[w + 1] = offset[w] + 1 + (alone ? longest[w] : padded(longest[w]));
-        }
-        return offset;
+        return offsets;
     }
 
     /** The scan takes three slots at a time. */
@@ -130,7 +154,6 @@ final class Slots {
                     int place = position << 6 | bit[i] & 63;
                     root[position] |= 1L << place;
                     optionAt[place] = k;
-                    numberAt[place] = problem.number[k];
                     places[next++] = place;
                 }
             }

@@ -11,16 +11,18 @@ import java.util.Arrays;
  */
 abstract class SlotsSearch extends LevelSearch {
 
-    /** An item gets no more than this many levels at first; the arrays grow with the search. */
-    private static final int FIRST_LEVELS = 32;
+    /** For how many levels there is room at first. */
+    private static final int FIRST_LEVELS = 12;
 
+    /** See {@link #patience}: boards with 17 givens need 10 nodes on average, hard ones more than a hundred. */
     private static final int PATIENCE = 16;
 
     final Slots slots;
-    private final int[] numberAt;
+    final int[] optionAt;
+    private final int[] number;
     private final int size;
 
-    /** The numbers in the cover of the options taken. */
+    /** The given options, by their numbers in the cover, then those taken, by their places in the problem. */
     final int[] taken;
 
     int takenCount;
@@ -61,7 +63,8 @@ abstract class SlotsSearch extends LevelSearch {
     SlotsSearch(Slots slots, Cover<?> pinned, Task task, SearchControl control) {
         super(control);
         this.slots = slots;
-        numberAt = slots.numberAt;
+        optionAt = slots.optionAt;
+        number = slots.problem.number;
         size = slots.size;
         taken = new int[slots.problem.forced.length + pinned.pinCount() + 64 * slots.words];
         given = slots.problem.writeGiven(pinned, taken);
@@ -86,20 +89,14 @@ abstract class SlotsSearch extends LevelSearch {
                 if ((states[0][place >> 6] >>> place & 1) == 0) {
                     return false;
                 }
-                and(states[0], place);
+                and(states[0], option);
             }
         }
         return true;
     }
 
-    /** Takes the option of a place in a state, and does nothing else. */
-    abstract void and(long[] state, int place);
-
-    /** Takes the option of a place in a state. */
-    final void take(long[] state, int place) {
-        note(place);
-        and(state, place);
-    }
+    /** Takes an option in a state, and does nothing else. */
+    abstract void and(long[] state, int option);
 
     /**
      * Covers every item that has a single option left, until none has; false if an item has none.
@@ -151,9 +148,9 @@ abstract class SlotsSearch extends LevelSearch {
         slots.key.write(states[level], key);
     }
 
-    /** Notes that the option of a place was taken. */
-    final void note(int place) {
-        taken[takenCount++] = numberAt[place];
+    /** Notes that an option was taken. */
+    final void note(int option) {
+        taken[takenCount++] = option;
     }
 
     /** Drops the options that were taken since the item of the level was chosen. */
@@ -193,5 +190,10 @@ abstract class SlotsSearch extends LevelSearch {
     @Override
     public final void copyOptions(int[] into) {
         System.arraycopy(taken, 0, into, 0, takenCount);
+        if (number.length < slots.problem.place.length) { // the problem was reduced, and its options have moved
+            for (int i = given; i < takenCount; i++) {
+                into[i] = number[into[i]];
+            }
+        }
     }
 }

@@ -187,7 +187,10 @@ final class WideMasksSearch extends MasksSearch {
         int n = length[level];
         long low = fromLow[place];
         long high = fromHigh[place];
-        makeRoom(level + 1, n);
+        if (lowList[level + 1] == null) {
+            lowList[level + 1] = new long[fromLow.length]; // room for all that the level above may ever have
+            highList[level + 1] = new long[fromLow.length];
+        }
         long[] intoLow = lowList[level + 1];
         long[] intoHigh = highList[level + 1];
         int left = 0;
@@ -211,13 +214,6 @@ final class WideMasksSearch extends MasksSearch {
         lowOpen[level + 1] = lowOpen[level] & ~low;
         highOpen[level + 1] = highOpen[level] & ~high;
         return (lowOpen[level + 1] & ~allLow | highOpen[level + 1] & ~allHigh) == 0;
-    }
-
-    private void makeRoom(int level, int room) {
-        if (lowList[level] == null || lowList[level].length < room) {
-            lowList[level] = new long[room];
-            highList[level] = new long[room];
-        }
     }
 
     @Override

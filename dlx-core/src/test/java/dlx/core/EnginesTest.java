@@ -1,0 +1,203 @@
+package dlx.core;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dlx.api.Cover;
+import dlx.api.Items;
+import dlx.api.ModelException;
+import dlx.core.search.RootReduction;
+import dlx.core.search.SearchListener;
+import dlx.core.search.SearchReport;
+import dlx.core.search.StopReason;
+import dlx.core.search.Strategy;
+import dlx.core.search.Visit;
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.LongStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Which engine does what, and what the engines promise beyond the right solutions. */
+class EnginesTest {
+
+    /** Pairs of identical options: each item is covered in two ways, whatever the others do. */
+    private static Cover<Integer> coins(int items) {
+        return Cover.of(Integer.class, c -> {
+            Items coins = c.primary("coin", items);
+            for (int k = 0; k < 2 * items; k++) {
+                c.option(k, coins.at(k / 2));
+            }
+        });
+    }
+
+    private static Cover<Integer> rooks(int n) {
+        return Cover.of(Integer.class, c -> {
+            Items rows = c.primary("row", n);
+            Items columns = c.primary("column", n);
+            for (int k = 0; k < n * n; k++) {
+                c.option(k, rows.at(k / n), columns.at(k % n));
+            }
+        });
+    }
+
+    /** Two items with many options each. */
+    private static Cover<Integer> longLists(int options) {
+        return Cover.of(Integer.class, c -> {
+            Items items = c.primary("item", 2);
+            Items others = c.secondary("other", 10);
+            for (int k = 0; k < options; k++) {
+                c.option(k, items.at(k % 2), others.at(k % 10));
+            }
+        });
+    }
+
+    private static String engineOf(Solver<?> solver) {
+        return solver.forEachOptions((options, length) -> Visit.CONTINUE).engine();
+    }
+
+    @Test
+    void theEngineIsChosenByTheShapeAndTheQuestion() {
+        assertThat(engineOf(Solver.of(rooks(4)))).isEqualTo("slots");
+        assertThat(engineOf(Solver.of(longLists(200)))).isEqualTo("masks");
+        assertThat(Solver.of(rooks(4)).count().engine()).isEqualTo("memo");
+        assertThat(Solver.of(rooks(4)).limit(3).count().engine()).isEqualTo("slots");
+        assertThat(Solver.of(rooks(4)).unique().report().engine()).isEqualTo("slots");
+        assertThat(engineOf(Solver.of(rooks(4)).strategy(Strategy.FIRST))).isEqualTo("links");
+        assertThat(engineOf(Solver.of(rooks(4)).strategy(Strategy.seeded(1)))).isEqualTo("links");
+        assertThat(engineOf(Solver.of(rooks(4)).listener(new SearchListener() {})))
+                .isEqualTo("links");
+        assertThat(engineOf(Solver.of(rooks(4)).engine("masks"))).isEqualTo("masks");
+    }
+
+    @Test
+    void aCoverThatIsTooLargeForWordsIsSearchedAsLists() {
+        Cover<Integer> large = Cover.of(Integer.class, c -> {
+            Items items = c.primary("item", 200);
+            for (int k = 0; k < 200_000; k++) {
+                c.option(k, items.at(k % 200), items.at((k + 1 + k / 200 % 199) % 200));
+            }
+        });
+        assertThat(Solver.of(large).nodeLimit(10).count().engine()).isEqualTo("links");
+        assertThatThrownBy(() -> Solver.of(large).engine("slots").first())
+                .isInstanceOf(ModelException.class)
+                .hasMessage(
+                        "the cover cannot be searched: the engine slots has no room for 200000 options of 200 items");
+    }
+
+    @Test
+    void anEngineThatCannotSaysWhy() {
+        assertThatThrownBy(() -> Solver.of(rooks(3)).engine("memo").first())
+                .hasMessage("the cover cannot be searched: the engine memo only counts, and only all solutions");
+        assertThatThrownBy(() -> Solver.of(rooks(3)).engine("memo").limit(1).count())
+                .hasMessage("the cover cannot be searched: the engine memo only counts, and only all solutions");
+        assertThatThrownBy(() -> Solver.of(rooks(65)).engine("masks").first())
+                .hasMessage("the cover cannot be searched: the engine masks has room for 128 items, and there are 130");
+        assertThatThrownBy(() -> Solver.of(rooks(3))
+                        .engine("slots")
+                        .strategy(Strategy.FRB)
+                        .first())
+                .hasMessage("the cover cannot be searched: the engine slots knows the strategies mrv and weights only");
+        assertThatThrownBy(() -> engineOf(Solver.of(rooks(3)).engine("slots").strategy(Strategy.WEIGHTS)))
+                .hasMessage(
+                        "the cover cannot be searched: the engine slots keeps the order of solutions with the strategy"
+                                + " mrv only");
+        assertThatThrownBy(() -> Solver.of(rooks(3))
+                        .engine("masks")
+                        .listener(new SearchListener() {})
+                        .first())
+                .hasMessage("the cover cannot be searched: the engine masks does not tell its steps");
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {1, 40, 64, 65, 125, 126, 127, 128, 129, 200, 1000})
+    void countsAreExactAtAnySize(int items) {
+        SearchReport report = Solver.of(coins(items)).count();
+        assertThat(report.engine()).isEqualTo("memo");
+        assertThat(report.solutions()).isEqualTo(BigInteger.TWO.pow(items));
+        assertThat(report.nodes()).isLessThanOrEqualTo(2L * items + 1);
+    }
+
+    @ParameterizedTest
+    @ValueSource(longs = {1, 64, 1000, 4096, 100_000})
+    void littleMemoryMakesTheMemoSlowerNotWrong(long bytes) {
+        assertThat(Solver.of(rooks(8)).memoMemory(bytes).count().solutions()).isEqualTo(40_320);
+        assertThat(Solver.of(coins(14)).memoMemory(bytes).count().solutions()).isEqualTo(1 << 14);
+    }
+
+    @Test
+    void aCountThatIsStoppedSaysHowManyItHasCounted() {
+        SearchReport report = Solver.of(coins(100)).nodeLimit(150).count();
+        assertThat(report.stopped()).isEqualTo(StopReason.NODES);
+        assertThat(report.isComplete()).isFalse();
+        assertThat(report.solutions()).isPositive().isLessThan(BigInteger.TWO.pow(100));
+    }
+
+    @ParameterizedTest
+    @EnumSource(RootReduction.class)
+    void reductionKeepsSolutionsAndTheirOrder(RootReduction reduction) {
+        LongStream.range(0, 1500).forEach(seed -> {
+            Cover<Integer> cover = RandomCovers.of(seed);
+            List<List<Integer>> expected =
+                    Solver.of(cover).engine("links").stream().toList();
+            for (String engine : List.of("links", "slots", "masks")) {
+                Solver<Integer> solver = Solver.of(cover).engine(engine).reduction(reduction);
+                assertThat(solver.stream()).as("%s, seed %d", engine, seed).isEqualTo(expected);
+                assertThat(solver.count().solutions())
+                        .as("%s counts, seed %d", engine, seed)
+                        .isEqualTo(expected.size());
+            }
+            assertThat(Solver.of(cover)
+                            .engine("memo")
+                            .reduction(reduction)
+                            .count()
+                            .solutions())
+                    .as("memo counts, seed %d", seed)
+                    .isEqualTo(expected.size());
+        });
+    }
+
+    @Test
+    void reductionTakesForcedOptionsOnce() {
+        Cover<Integer> forced = Cover.of(Integer.class, c -> {
+            Items items = c.primary("item", 4);
+            c.option(10, items.at(0), items.at(1)); // the only one of item 0
+            c.option(20, items.at(1), items.at(2)); // excluded by it
+            c.option(30, items.at(2), items.at(3));
+            c.option(40, items.at(3), items.at(2));
+        });
+        SearchReport reduced =
+                Solver.of(forced).engine("links").reduction(RootReduction.ON).count();
+        SearchReport plain = Solver.of(forced).engine("links").count();
+        assertThat(reduced.solutions()).isEqualTo(plain.solutions()).isEqualTo(2);
+        assertThat(reduced.nodes()).isLessThan(plain.nodes());
+        List<List<Integer>> found = new ArrayList<>();
+        Solver.of(forced).pinned(List.of(10)).forEach(solution -> {
+            found.add(solution);
+            return Visit.CONTINUE;
+        });
+        assertThat(found).containsExactly(List.of(10, 30), List.of(10, 40));
+        assertThat(Solver.of(forced).pinned(List.of(20)).first()).isEmpty();
+    }
+
+    @Test
+    void aHardSearchForOneSolutionStillFindsOne() {
+        // items that only the last of very many ways covers: the search begins anew, and must not lose it
+        LongStream.range(0, 300).forEach(seed -> {
+            Cover<Integer> cover = Family.values()[(int) (seed % Family.values().length)]
+                    .cover(seed)
+                    .cover();
+            boolean solvable = Solver.of(cover)
+                            .engine("links")
+                            .limit(1)
+                            .count()
+                            .solutions()
+                            .signum()
+                    > 0;
+            assertThat(Solver.of(cover).first().isPresent()).as("seed %d", seed).isEqualTo(solvable);
+        });
+    }
+}
