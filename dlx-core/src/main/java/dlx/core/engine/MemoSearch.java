@@ -15,11 +15,16 @@ final class MemoSearch implements Search {
 
     private static final int FIRST_LEVELS = 64;
 
+    /** A search of fewer nodes than this is over before a table pays. */
+    private static final int SMALL = 1 << 10;
+
+    private static final long NO_KEY = 0;
+
     private final LevelSearch tree;
     private final MemoTable table;
     private final long[] key = new long[2];
 
-    /** Of each level, the key of the state there: two words. */
+    /** Of each level, the key of the state there: two words, or {@link #NO_KEY} twice where it was not asked for. */
     private long[] keys = new long[2 * FIRST_LEVELS];
 
     /**
@@ -75,6 +80,10 @@ final class MemoSearch implements Search {
             add(level, 1, 0);
             return true;
         }
+        if (tree.nodes < SMALL) {
+            Arrays.fill(key, NO_KEY);
+            return false;
+        }
         tree.writeKey(key);
         if (!table.find(key[0], key[1])) {
             return false;
@@ -114,12 +123,19 @@ final class MemoSearch implements Search {
 
     private void close(int level) {
         int below = level + 1;
+        long first = keys[2 * level];
+        long second = keys[2 * level + 1];
+        boolean kept = (first | second) != NO_KEY;
         if (large[below].signum() == 0) {
-            table.put(keys[2 * level], keys[2 * level + 1], low[below], high[below]);
+            if (kept) {
+                table.put(first, second, low[below], high[below]);
+            }
             add(level, low[below], high[below]);
         } else {
             BigInteger count = sum(below);
-            table.put(keys[2 * level], keys[2 * level + 1], count);
+            if (kept) {
+                table.put(first, second, count);
+            }
             large[level] = large[level].add(count);
         }
         places = below;
