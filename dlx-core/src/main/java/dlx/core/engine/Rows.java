@@ -95,7 +95,7 @@ abstract class Rows {
     }
 
     /** Whole rows, each made by the first thread that needs it; a second one may make it too, and it is the same. */
-    private static final class Lazy extends Dense {
+    static final class Lazy extends Dense {
 
         private static final VarHandle ROW = MethodHandles.arrayElementVarHandle(long[][].class);
 
@@ -120,7 +120,7 @@ abstract class Rows {
     }
 
     /** Only the words of a row that clear something: for large covers, where whole rows would not fit into memory. */
-    private static final class Sparse extends Rows {
+    static final class Sparse extends Rows {
 
         private final int[][] position;
         private final long[][] mask;

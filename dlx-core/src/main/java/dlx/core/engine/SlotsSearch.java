@@ -36,7 +36,7 @@ abstract class SlotsSearch extends LevelSearch {
     /** Of each level, {@link #takenCount} before the option of this level. */
     int[] mark = new int[FIRST_LEVELS];
 
-    /** Of each level, the item that is branched on: the position of its word's open items, and its bit. */
+    /** Of each level, the item that is branched on: its word, and its bit. */
     int[] word = new int[FIRST_LEVELS];
 
     int[] bit = new int[FIRST_LEVELS];

@@ -9,7 +9,8 @@ import java.math.BigInteger;
  * @param stopped why the search ended; not the same thing: a search may be stopped by a limit and still have solved
  * @param solutions how many solutions were found, exact; all there are if {@link #isComplete}
  * @param nodes choice points of the search tree, the root and the solutions included
- * @param updates nodes of options that were unlinked: the unit of work that machines agree on
+ * @param updates units of work, the same on every machine: with links nodes of options that were unlinked, with slots
+ *     words of states that were combined, with masks masks that were looked at
  * @param engine the name of the engine that searched
  * @param buildNanos time spent compiling the cover for the engine, 0 where that had been done before
  * @param searchNanos wall time of the search, what the visitor did included
