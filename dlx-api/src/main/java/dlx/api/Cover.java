@@ -4,7 +4,6 @@ import java.util.Arrays;
 import java.util.BitSet;
 import java.util.Collection;
 import java.util.HashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.function.Consumer;
@@ -13,8 +12,8 @@ import java.util.function.Consumer;
  * An exact cover problem: items, options, and options taken beforehand (pins).
  *
  * <p>Immutable and safe to share between threads; any number of searches may run over it at once. Items and options are
- * numbered from 0 in the order of their declaration. Inside are flat arrays: at most 8 bytes a node and 16 an option,
- * beside the option values themselves; names of items are computed when asked for.
+ * numbered from 0 in the order of their declaration. Inside are the flat arrays of a {@link CoverData}: at most 8 bytes
+ * per node and 16 per option, beside the option values themselves; names of items are computed when asked for.
  *
  * <p>The accessors by number are for engines and exporters; who writes or solves puzzles needs {@link #of} and the
  * counts.
@@ -62,6 +61,25 @@ public final class Cover<O> {
     }
 
     /**
+     * A cover of plain data, where nobody knows any more what its options meant.
+     *
+     * @param data what {@link #data()} gave, here or on another machine
+     * @return a cover whose options are their own numbers from 0, and whose items are called {@code item 0} and so on
+     */
+    public static Cover<Integer> of(CoverData data) {
+        return new Cover<>(new Description<>(data), new int[0]);
+    }
+
+    /**
+     * This cover as plain data: without names, without what options mean, and without pins. Shared, not copied.
+     *
+     * @return the numbers of this cover
+     */
+    public CoverData data() {
+        return description.data;
+    }
+
+    /**
      * This cover with options that every solution must take, beside those pinned before. Shares all arrays with this
      * one. Pins may exclude each other: then there is no solution.
      *
@@ -104,7 +122,7 @@ public final class Cover<O> {
      * @return {@code >= 0}
      */
     public int itemCount() {
-        return description.itemCount;
+        return description.data.itemCount();
     }
 
     /**
@@ -113,7 +131,7 @@ public final class Cover<O> {
      * @return {@code >= 0}
      */
     public int optionCount() {
-        return description.values.length;
+        return description.data.optionCount();
     }
 
     /**
@@ -122,7 +140,7 @@ public final class Cover<O> {
      * @return {@code >= 0}
      */
     public int nodeCount() {
-        return description.items.length;
+        return description.data.nodeCount();
     }
 
     /**
@@ -163,8 +181,7 @@ public final class Cover<O> {
      * @return {@code true} if it must, {@code false} if it is secondary
      */
     public boolean isPrimary(int item) {
-        Objects.checkIndex(item, itemCount());
-        return description.groupOf(item).primary();
+        return description.data.isPrimary(item);
     }
 
     /**
@@ -174,7 +191,7 @@ public final class Cover<O> {
      * @return 1 without multiplicities
      */
     public int atLeast(int item) {
-        return description.multiplicityOf(item, true);
+        return description.data.atLeast(item);
     }
 
     /**
@@ -184,7 +201,7 @@ public final class Cover<O> {
      * @return 1 without multiplicities
      */
     public int atMost(int item) {
-        return description.multiplicityOf(item, false);
+        return description.data.atMost(item);
     }
 
     /**
@@ -227,7 +244,7 @@ public final class Cover<O> {
      * @return a node, from 0 to {@code nodeCount()}
      */
     public int firstNode(int option) {
-        return description.start[option];
+        return description.data.firstNode(option);
     }
 
     /**
@@ -237,7 +254,7 @@ public final class Cover<O> {
      * @return the item's number
      */
     public int item(int node) {
-        return description.items[node];
+        return description.data.item(node);
     }
 
     /**
@@ -247,8 +264,7 @@ public final class Cover<O> {
      * @return the color from 0, or -1 for none
      */
     public int color(int node) {
-        int[] colors = description.colors;
-        return colors == null ? -1 : colors[node] - 1;
+        return description.data.color(node);
     }
 
     /**
@@ -258,8 +274,7 @@ public final class Cover<O> {
      * @return its weight, 0 if none was given
      */
     public long weight(int option) {
-        long[] weights = description.weights;
-        return weights == null ? 0 : weights[option];
+        return description.data.weight(option);
     }
 
     /**
@@ -268,7 +283,7 @@ public final class Cover<O> {
      * @return {@code true} if scores differ from 0
      */
     public boolean hasWeights() {
-        return description.weights != null;
+        return description.data.hasWeights();
     }
 
     /**
@@ -277,7 +292,7 @@ public final class Cover<O> {
      * @return {@code true} if an engine must know colors
      */
     public boolean hasColors() {
-        return description.colors != null;
+        return description.data.hasColors();
     }
 
     /**
@@ -286,7 +301,7 @@ public final class Cover<O> {
      * @return {@code true} if an engine must know multiplicities
      */
     public boolean hasMultiplicities() {
-        return !description.multiplicities.isEmpty();
+        return description.data.hasMultiplicities();
     }
 
     @Override
@@ -298,29 +313,24 @@ public final class Cover<O> {
     /** What all covers of one description share. */
     private static final class Description<O> {
 
-        final int itemCount;
+        final CoverData data;
         final CoverBuilder.Group[] groups;
-        final List<CoverBuilder.Multiplicity> multiplicities;
         final Object[] values;
-        final int[] start;
-        final int[] items;
-        final @Nullable int[] colors;
-        final @Nullable long[] weights;
 
         /** Options by value, made when the first pin is set; the number of a value that occurs twice is -1. */
         private @Nullable Map<Object, Integer> numbers;
 
         Description(CoverBuilder<O> builder) {
-            itemCount = builder.itemCount;
+            data = builder.data();
             groups = builder.groups.toArray(CoverBuilder.Group[]::new);
-            multiplicities = builder.multiplicities.stream()
-                    .filter(m -> m.size() > 0 && (m.from() != 1 || m.to() != 1))
-                    .toList();
             values = builder.values.toArray();
-            start = Arrays.copyOf(builder.start, values.length + 1);
-            items = Arrays.copyOf(builder.items, start[values.length]);
-            colors = builder.colors == null ? null : Arrays.copyOf(builder.colors, items.length);
-            weights = builder.weights == null ? null : Arrays.copyOf(builder.weights, values.length);
+        }
+
+        Description(CoverData data) {
+            this.data = data;
+            groups = new CoverBuilder.Group[] {new CoverBuilder.Group(0, true, i -> "item " + i)};
+            values = new Object[data.optionCount()];
+            Arrays.setAll(values, k -> k);
         }
 
         @SuppressWarnings("unchecked") // the values came in through CoverBuilder<O>
@@ -330,17 +340,6 @@ public final class Cover<O> {
 
         CoverBuilder.Group groupOf(int item) {
             return groups[CoverBuilder.groupOf(Arrays.asList(groups), item)];
-        }
-
-        int multiplicityOf(int item, boolean least) {
-            Objects.checkIndex(item, itemCount);
-            int answer = 1;
-            for (CoverBuilder.Multiplicity m : multiplicities) {
-                if (m.first() <= item && item < m.first() + m.size()) {
-                    answer = least ? m.from() : m.to();
-                }
-            }
-            return answer;
         }
 
         int numberOf(O value) {

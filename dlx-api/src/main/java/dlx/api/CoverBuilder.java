@@ -13,7 +13,7 @@ import java.util.function.IntFunction;
  * in the order in which they were added. Handed to {@link ExactCoverModel#describe} and {@link Cover#of}; of no use
  * afterwards. Not thread-safe.
  *
- * <p>Cost: amortized O(1) an item and a node; 4 bytes a node (8 with colors) and 4 an option (12 with weights) beside
+ * <p>Cost: amortized O(1) per item and node; 4 bytes per node (8 with colors) and 4 per option (12 with weights) beside
  * the caller's own records.
  *
  * @param <O> what an option means to the caller
@@ -178,6 +178,35 @@ public final class CoverBuilder<O> {
     /** Ends the description: nothing may be added behind it. */
     void close() {
         built = true;
+    }
+
+    /** The numbers of what was described, in arrays of their own. */
+    CoverData data() {
+        boolean[] primary = new boolean[itemCount];
+        for (int item = 0, group = 0; item < itemCount; item++) {
+            group += group + 1 < groups.size() && groups.get(group + 1).first() == item ? 1 : 0;
+            primary[item] = groups.get(group).primary();
+        }
+        int[] atLeast = multiplicities.isEmpty() ? null : new int[itemCount];
+        int[] atMost = multiplicities.isEmpty() ? null : new int[itemCount];
+        if (atLeast != null && atMost != null) {
+            Arrays.fill(atLeast, 1);
+            Arrays.fill(atMost, 1);
+            for (Multiplicity m : multiplicities) { // the last one said of an item holds
+                Arrays.fill(atLeast, m.first(), m.first() + m.size(), m.from());
+                Arrays.fill(atMost, m.first(), m.first() + m.size(), m.to());
+            }
+        }
+        int options = values.size();
+        int nodes = start[options];
+        return new CoverData(
+                primary,
+                atLeast,
+                atMost,
+                Arrays.copyOf(start, options + 1),
+                Arrays.copyOf(items, nodes),
+                colors == null ? null : Arrays.copyOf(colors, nodes),
+                weights == null ? null : Arrays.copyOf(weights, options));
     }
 
     /** The name of an item. */

@@ -133,6 +133,17 @@ public interface ExactCoverModel<P, O> {
     String render(P puzzle, List<O> solution);
 
     /**
+     * Writes a solution, where its score or its number should be told too. What hosts call.
+     *
+     * @param puzzle the puzzle
+     * @param solution the chosen options with score and number
+     * @return lines, each with its line end; by default what {@link #render(Object, List)} makes of the options
+     */
+    default String render(P puzzle, Solution<O> solution) {
+        return render(puzzle, solution.options());
+    }
+
+    /**
      * Draws the chosen options.
      *
      * @param puzzle the puzzle
@@ -141,6 +152,17 @@ public interface ExactCoverModel<P, O> {
      */
     default Optional<Svg> picture(P puzzle, List<O> solution) {
         return Optional.empty();
+    }
+
+    /**
+     * Draws a solution, where its score or its number should be told too. What hosts call.
+     *
+     * @param puzzle the puzzle
+     * @param solution the chosen options with score and number
+     * @return a whole document, or nothing; by default what {@link #picture(Object, List)} makes of the options
+     */
+    default Optional<Svg> picture(P puzzle, Solution<O> solution) {
+        return picture(puzzle, solution.options());
     }
 
     /**

@@ -1,0 +1,341 @@
+package dlx.api;
+
+import java.io.InvalidObjectException;
+import java.io.ObjectInputStream;
+import java.io.Serial;
+import java.io.Serializable;
+import java.util.Arrays;
+
+/**
+ * A cover as plain data: numbers in flat arrays, without names and without the plugin's records.
+ *
+ * <p>This is what can be stored, sent to another machine, and recognised by its {@link #fingerprint()}. A {@link Cover}
+ * holds one and adds what options mean and how items are called; {@link Cover#of(CoverData)} makes a cover of it again.
+ * Items, options and nodes are numbered from 0, as in {@link Cover}. Two are equal if all their numbers are.
+ *
+ * <p>Immutable and safe to share between threads. Serializable: what is read back is checked first, so that a broken
+ * stream gives an {@link InvalidObjectException} and never a cover that breaks a rule. Memory: 4 bytes per node (8 with
+ * colors), 4 per option (12 with weights), 1 per item (9 with multiplicities).
+ *
+ * @since 0.1
+ */
+public final class CoverData implements Serializable {
+
+    private static final long serialVersionUID = 1L;
+
+    /** Which items must be covered; its length is the number of items. */
+    private final boolean[] primary;
+
+    /** The least number of options that cover each item, 1 for secondary ones; null where all are 1..1. */
+    private final @Nullable int[] atLeast;
+
+    /** The greatest number, as above; null where {@link #atLeast} is. */
+    private final @Nullable int[] atMost;
+
+    /** {@code start[k]..start[k + 1] - 1} are the nodes of option k. */
+    private final int[] start;
+
+    /** The item of each node. */
+    private final int[] items;
+
+    /** The color of each node from 1, 0 for none; null where no node has one. */
+    private final @Nullable int[] colors;
+
+    /** The weight of each option; null where all are 0. */
+    private final @Nullable long[] weights;
+
+    /** Made when first asked for; every thread makes the same one. */
+    private transient @Nullable String fingerprint;
+
+    /** Takes arrays that nobody else holds and that keep the rules; those that say nothing are left out. */
+    CoverData(
+            boolean[] primary,
+            @Nullable int[] atLeast,
+            @Nullable int[] atMost,
+            int[] start,
+            int[] items,
+            @Nullable int[] colors,
+            @Nullable long[] weights) {
+        boolean plain = allEqual(atLeast, 1) && allEqual(atMost, 1);
+        this.primary = primary;
+        this.atLeast = plain ? null : atLeast;
+        this.atMost = plain ? null : atMost;
+        this.start = start;
+        this.items = items;
+        this.colors = allEqual(colors, 0) ? null : colors;
+        this.weights = weights == null || Arrays.stream(weights).allMatch(w -> w == 0) ? null : weights;
+    }
+
+    /**
+     * The number of items, primary and secondary.
+     *
+     * @return {@code >= 0}
+     */
+    public int itemCount() {
+        return primary.length;
+    }
+
+    /**
+     * The number of options.
+     *
+     * @return {@code >= 0}
+     */
+    public int optionCount() {
+        return start.length - 1;
+    }
+
+    /**
+     * The total length of the options.
+     *
+     * @return {@code >= 0}
+     */
+    public int nodeCount() {
+        return items.length;
+    }
+
+    /**
+     * Whether an item must be covered.
+     *
+     * @param item its number
+     * @return {@code true} if it must, {@code false} if it is secondary
+     */
+    public boolean isPrimary(int item) {
+        return primary[item];
+    }
+
+    /**
+     * The least number of options that cover a primary item.
+     *
+     * @param item its number
+     * @return 1 without multiplicities
+     */
+    public int atLeast(int item) {
+        return atLeast == null ? 1 : atLeast[item];
+    }
+
+    /**
+     * The greatest number of options that cover a primary item.
+     *
+     * @param item its number
+     * @return 1 without multiplicities
+     */
+    public int atMost(int item) {
+        return atMost == null ? 1 : atMost[item];
+    }
+
+    /**
+     * The first node of an option; its last is the one before {@code firstNode(option + 1)}.
+     *
+     * @param option its number, or {@code optionCount()}
+     * @return a node, from 0 to {@code nodeCount()}
+     */
+    public int firstNode(int option) {
+        return start[option];
+    }
+
+    /**
+     * The item of a node.
+     *
+     * @param node from 0 to {@code nodeCount() - 1}
+     * @return the item's number
+     */
+    public int item(int node) {
+        return items[node];
+    }
+
+    /**
+     * The color of a node.
+     *
+     * @param node from 0 to {@code nodeCount() - 1}
+     * @return the color from 0, or -1 for none
+     */
+    public int color(int node) {
+        return colors == null ? -1 : colors[node] - 1;
+    }
+
+    /**
+     * What an option adds to the score.
+     *
+     * @param option its number
+     * @return its weight, 0 if none was given
+     */
+    public long weight(int option) {
+        return weights == null ? 0 : weights[option];
+    }
+
+    /**
+     * Whether some option colors an item (XCC).
+     *
+     * @return {@code true} if an engine must know colors
+     */
+    public boolean hasColors() {
+        return colors != null;
+    }
+
+    /**
+     * Whether some option has a weight other than 0.
+     *
+     * @return {@code true} if scores differ from 0
+     */
+    public boolean hasWeights() {
+        return weights != null;
+    }
+
+    /**
+     * Whether some item may be covered other than once (MCC).
+     *
+     * @return {@code true} if an engine must know multiplicities
+     */
+    public boolean hasMultiplicities() {
+        return atLeast != null;
+    }
+
+    /**
+     * The sum of the weights of some options. Exact: it does not matter whether a part of the sum would overflow.
+     *
+     * <p>Cost: O(count), nothing is allocated.
+     *
+     * @param options their numbers
+     * @param count how many of them to add, from the front
+     * @return the score
+     * @throws ModelException if the sum does not fit into 64 bits
+     */
+    public long score(int[] options, int count) {
+        long[] weightOf = weights;
+        if (weightOf == null) {
+            return 0;
+        }
+        long low = 0; // the sum is high * 2^64 + low, low without sign
+        long high = 0;
+        for (int k = 0; k < count; k++) {
+            long weight = weightOf[options[k]];
+            low += weight;
+            high += (weight >> 63) + (Long.compareUnsigned(low, weight) < 0 ? 1 : 0);
+        }
+        if (high != low >> 63) {
+            throw new ModelException("the weights of a solution's options add up to "
+                    + (high < 0 ? "less than -2^63" : "more than 2^63 - 1")
+                    + ", which no score can say; expected smaller weights");
+        }
+        return low;
+    }
+
+    /**
+     * A name for exactly these numbers: equal data has the same one on every machine and with every version of Java,
+     * other data has another (as surely as SHA-256 tells texts apart).
+     *
+     * <p>It is the SHA-256, in lower-case hexadecimal digits, of these bytes; numbers are big-endian:
+     * <ol>
+     *   <li>the nine ASCII characters {@code dlx-cover}, and one byte: the version of this form, 1;
+     *   <li>the number of items, of options and of nodes, 4 bytes each;
+     *   <li>one byte: 1 if there are colors, plus 2 if there are weights, plus 4 if there are multiplicities;
+     *   <li>per item one byte, 1 if it is primary, 0 if it is secondary;
+     *   <li>with multiplicities, per item: the least and the greatest number of options, 4 bytes each;
+     *   <li>per option: its number of nodes, 4 bytes, then per node its item, 4 bytes, and with colors the color plus 1, or
+     *       0 for none, 4 bytes; then with weights its weight, 8 bytes.
+     * </ol>
+     *
+     * <p>Cost: O(items + options + nodes) at the first call.
+     *
+     * @return 64 characters
+     */
+    public String fingerprint() {
+        String known = fingerprint;
+        if (known == null) {
+            known = new CoverDigest(this).text();
+            fingerprint = known;
+        }
+        return known;
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof CoverData that
+                && Arrays.equals(primary, that.primary)
+                && Arrays.equals(atLeast, that.atLeast)
+                && Arrays.equals(atMost, that.atMost)
+                && Arrays.equals(start, that.start)
+                && Arrays.equals(items, that.items)
+                && Arrays.equals(colors, that.colors)
+                && Arrays.equals(weights, that.weights);
+    }
+
+    @Override
+    public int hashCode() {
+        int hash = Arrays.hashCode(primary);
+        hash = 31 * hash + Arrays.hashCode(start);
+        hash = 31 * hash + Arrays.hashCode(items);
+        hash = 31 * hash + Arrays.hashCode(colors);
+        hash = 31 * hash + Arrays.hashCode(weights);
+        return 31 * (31 * hash + Arrays.hashCode(atLeast)) + Arrays.hashCode(atMost);
+    }
+
+    @Override
+    public String toString() {
+        return "CoverData[items=" + itemCount() + ", options=" + optionCount() + ", nodes=" + nodeCount() + "]";
+    }
+
+    private static boolean allEqual(@Nullable int[] numbers, int value) {
+        return numbers == null || Arrays.stream(numbers).allMatch(n -> n == value);
+    }
+
+    @Serial
+    private Object writeReplace() {
+        return new Form(primary, atLeast, atMost, start, items, colors, weights);
+    }
+
+    @Serial
+    private void readObject(ObjectInputStream in) throws InvalidObjectException {
+        throw new InvalidObjectException("a cover is stored in its checked form only; expected that form");
+    }
+
+    /** What is written to a stream: the arrays, to be checked when they are read. */
+    static final class Form implements Serializable {
+
+        private static final long serialVersionUID = 1L;
+
+        /** As in {@link CoverData}; any of them may be null, of a wrong length or wrong in a stream that is broken. */
+        private final @Nullable boolean[] primary;
+
+        private final @Nullable int[] atLeast;
+        private final @Nullable int[] atMost;
+        private final @Nullable int[] start;
+        private final @Nullable int[] items;
+        private final @Nullable int[] colors;
+        private final @Nullable long[] weights;
+
+        Form(
+                @Nullable boolean[] primary,
+                @Nullable int[] atLeast,
+                @Nullable int[] atMost,
+                @Nullable int[] start,
+                @Nullable int[] items,
+                @Nullable int[] colors,
+                @Nullable long[] weights) {
+            this.primary = primary;
+            this.atLeast = atLeast;
+            this.atMost = atMost;
+            this.start = start;
+            this.items = items;
+            this.colors = colors;
+            this.weights = weights;
+        }
+
+        /** Copies before it checks: whoever wrote the stream may hold on to the arrays in it. */
+        @Serial
+        private Object readResolve() throws InvalidObjectException {
+            if (primary == null || start == null || items == null) {
+                throw new InvalidObjectException("the cover has no items or no options; expected arrays of both");
+            }
+            CoverRules rules = new CoverRules(
+                    primary.clone(),
+                    atLeast == null ? null : atLeast.clone(),
+                    atMost == null ? null : atMost.clone(),
+                    start.clone(),
+                    items.clone(),
+                    colors == null ? null : colors.clone(),
+                    weights == null ? null : weights.clone());
+            return rules.checked();
+        }
+    }
+}

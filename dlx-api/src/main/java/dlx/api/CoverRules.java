@@ -1,0 +1,80 @@
+package dlx.api;
+
+import java.io.InvalidObjectException;
+
+/**
+ * The rules that {@link CoverBuilder} keeps while a cover is described, checked afterwards: for data from a stream that
+ * anybody may have written.
+ *
+ * @param primary as in {@link CoverData}, like all the others
+ */
+record CoverRules(
+        boolean[] primary,
+        @Nullable int[] atLeast,
+        @Nullable int[] atMost,
+        int[] start,
+        int[] items,
+        @Nullable int[] colors,
+        @Nullable long[] weights) {
+
+    /** The data, if it keeps every rule. Cost: O(items + options + nodes). */
+    CoverData checked() throws InvalidObjectException {
+        checkMultiplicities();
+        checkStarts();
+        require(colors == null || colors.length == items.length, "colors of as many nodes as there are");
+        require(weights == null || weights.length == start.length - 1, "weights of as many options as there are");
+        int[] lastOption = new int[primary.length]; // the option that last held an item, counted from 1
+        for (int option = 0; option < start.length - 1; option++) {
+            checkOption(option, lastOption);
+        }
+        return new CoverData(primary, atLeast, atMost, start, items, colors, weights);
+    }
+
+    private void checkMultiplicities() throws InvalidObjectException {
+        if (atLeast == null && atMost == null) {
+            return;
+        }
+        require(
+                atLeast != null
+                        && atMost != null
+                        && atLeast.length == primary.length
+                        && atMost.length == primary.length,
+                "multiplicities of as many items as there are");
+        for (int item = 0; item < primary.length; item++) {
+            int from = atLeast[item];
+            int to = atMost[item];
+            require(0 <= from && from <= to && 1 <= to, "multiplicities 0 <= from <= to and 1 <= to");
+            require(primary[item] || from == 1 && to == 1, "secondary items without multiplicities");
+        }
+    }
+
+    private void checkStarts() throws InvalidObjectException {
+        require(
+                start.length > 0 && start[0] == 0 && start[start.length - 1] == items.length,
+                "options that begin at node 0 and end at the last node");
+        for (int option = 1; option < start.length; option++) {
+            require(start[option - 1] < start[option], "options of one node or more, one behind the other");
+        }
+    }
+
+    private void checkOption(int option, int[] lastOption) throws InvalidObjectException {
+        boolean anyPrimary = false;
+        for (int node = start[option]; node < start[option + 1]; node++) {
+            int item = items[node];
+            require(0 <= item && item < primary.length, "items of the cover in every option");
+            require(lastOption[item] != option + 1, "each item once in an option");
+            lastOption[item] = option + 1;
+            anyPrimary |= primary[item];
+            if (colors != null) {
+                require(colors[node] >= 0 && (colors[node] == 0 || !primary[item]), "colors on secondary items only");
+            }
+        }
+        require(anyPrimary, "a primary item in every option");
+    }
+
+    private static void require(boolean kept, String expected) throws InvalidObjectException {
+        if (!kept) {
+            throw new InvalidObjectException("the data of a cover is broken; expected " + expected);
+        }
+    }
+}

@@ -1,0 +1,89 @@
+package dlx.api;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+class SolutionTest {
+
+    private final Cover<String> cover = Cover.of(c -> {
+        Items items = c.primary("item", 3);
+        c.option("a", 10, items.at(0));
+        c.option("b", 20, items.at(1));
+        c.option("c", 40, items.at(2));
+    });
+
+    @Test
+    void isInTheOrderOfTheCover() {
+        int[] found = {2, 0};
+        Solution<String> solution = Solution.of(cover, 7, found);
+        assertThat(solution.options()).containsExactly("a", "c");
+        assertThat(solution.numbers()).containsExactly(0, 2);
+        assertThat(solution.score()).isEqualTo(50);
+        assertThat(solution.number()).isEqualTo(7);
+        assertThat(solution).hasToString("Solution[number=7, score=50, options=[a, c]]");
+        assertThat(found).as("the caller's array").containsExactly(2, 0);
+    }
+
+    @Test
+    void cannotBeChanged() {
+        int[] found = {0, 1};
+        Solution<String> solution = Solution.of(cover, 1, found);
+        found[0] = 2;
+        solution.numbers()[0] = 2;
+        assertThat(solution.numbers()).containsExactly(0, 1);
+        assertThatThrownBy(() -> solution.options().clear()).isInstanceOf(UnsupportedOperationException.class);
+    }
+
+    @Test
+    void isEqualByContent() {
+        Solution<String> solution = Solution.of(cover, 1, 0, 1);
+        assertThat(solution).isEqualTo(Solution.of(cover, 1, 1, 0)).hasSameHashCodeAs(Solution.of(cover, 1, 1, 0));
+        assertThat(solution).isNotEqualTo(Solution.of(cover, 2, 0, 1)).isNotEqualTo(Solution.of(cover, 1, 0, 2));
+    }
+
+    @Test
+    void refusesArgumentsWithoutSense() {
+        assertThatThrownBy(() -> Solution.of(cover, 0))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage("number: 0; solutions count from 1");
+        assertThatThrownBy(() -> Solution.of(cover, 1, 2, 2))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage("option 2 is named twice; expected each once");
+        assertThatThrownBy(() -> Solution.of(cover, 1, 3)).isInstanceOf(IndexOutOfBoundsException.class);
+    }
+
+    @Test
+    void isDrawnByTheSimpleMethodsUnlessTheModelWantsMore() {
+        ExactCoverModel<Integer, String> model = new ExactCoverModel<>() {
+            @Override
+            public String id() {
+                return "letters";
+            }
+
+            @Override
+            public Integer parse(PuzzleText text) {
+                return 3;
+            }
+
+            @Override
+            public void describe(Integer puzzle, CoverBuilder<String> into) {}
+
+            @Override
+            public String render(Integer puzzle, List<String> solution) {
+                return String.join("", solution) + "\n";
+            }
+
+            @Override
+            public Optional<Svg> picture(Integer puzzle, List<String> solution) {
+                return Optional.of(new Svg(solution.size(), 1));
+            }
+        };
+        Solution<String> solution = Solution.of(cover, 1, 1, 2);
+        assertThat(model.render(3, solution)).isEqualTo("bc\n");
+        assertThat(model.picture(3, solution).orElseThrow()).hasToString(new Svg(2, 1).toString());
+    }
+}
