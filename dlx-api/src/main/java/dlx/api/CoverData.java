@@ -213,9 +213,11 @@ public final class CoverData implements Serializable {
             high += (weight >> 63) + (Long.compareUnsigned(low, weight) < 0 ? 1 : 0);
         }
         if (high != low >> 63) {
-            throw new ModelException("the weights of a solution's options add up to "
-                    + (high < 0 ? "less than -2^63" : "more than 2^63 - 1")
-                    + ", which no score can say; expected smaller weights");
+            throw ModelException.coded(
+                    "score_overflow",
+                    "the weights of a solution's options add up to "
+                            + (high < 0 ? "less than -2^63" : "more than 2^63 - 1")
+                            + ", which no score can say; expected smaller weights");
         }
         return low;
     }

@@ -1,7 +1,14 @@
 package dlx.api;
 
+import java.util.Map;
+import java.util.Optional;
+
 /**
  * A model broke a rule of the SPI: the plugin's author can mend it, the puzzle's author cannot.
+ *
+ * <p>Its codes: {@code model_rule} unless another one is named, {@code model_failed} where the model threw something of
+ * its own, {@code cover_too_large}, {@code score_overflow}. Its parts are {@code model} and {@code step}, where the host
+ * knows them.
  *
  * @since 0.1
  */
@@ -9,22 +16,100 @@ public final class ModelException extends DlxException {
 
     private static final long serialVersionUID = 1L;
 
+    private final @Nullable String model;
+    private final @Nullable String step;
+
     /**
-     * An error of a model.
+     * An error of a model, with the code {@code model_rule}.
      *
      * @param message the option or item by name, and the rule that was broken
      */
     public ModelException(String message) {
-        super(message);
+        super("model_rule", message);
+        this.model = null;
+        this.step = null;
     }
 
     /**
-     * An error of a model, with what it threw.
+     * An error of a model, with what it threw and the code {@code model_failed}.
      *
      * @param message the option or item by name, and the rule that was broken
      * @param cause what the model threw
      */
     public ModelException(String message, Throwable cause) {
-        super(message, cause);
+        super("model_failed", message, cause);
+        this.model = null;
+        this.step = null;
+    }
+
+    private ModelException(String code, String message) {
+        super(code, message);
+        this.model = null;
+        this.step = null;
+    }
+
+    private ModelException(String code, String message, Throwable cause, String model, String step) {
+        super(code, message, cause);
+        this.model = model;
+        this.step = step;
+    }
+
+    /**
+     * An error with a code of its own.
+     *
+     * @param code lower-case words with {@code _} between
+     * @param message the option or item by name, and the rule that was broken
+     * @return the exception, to be thrown
+     */
+    public static ModelException coded(String code, String message) {
+        return new ModelException(code, message);
+    }
+
+    /**
+     * An error of a model that threw something else than a {@link DlxException}, with the code {@code model_failed}.
+     *
+     * @param model the model's id
+     * @param step what it was doing: {@code parse}, {@code describe}
+     * @param cause what it threw
+     * @return the exception, to be thrown
+     */
+    public static ModelException failed(String model, String step, Throwable cause) {
+        String message = model + ": " + step + " failed with " + cause + "; the plugin's author can mend it";
+        return new ModelException("model_failed", message, cause, model, step);
+    }
+
+    /**
+     * This error where the host knows the model: the sentence begins with its id, the code stays.
+     *
+     * @param id the model's id
+     * @param doing what it was doing: {@code parse}, {@code describe}
+     * @return the exception, to be thrown; this one is its cause
+     */
+    public ModelException in(String id, String doing) {
+        return new ModelException(code(), id + ": " + getMessage(), this, id, doing);
+    }
+
+    /**
+     * The model that failed.
+     *
+     * @return its id, where the host knows it
+     */
+    public Optional<String> model() {
+        return Optional.ofNullable(model);
+    }
+
+    /**
+     * What the model was doing.
+     *
+     * @return the step, {@code parse} or {@code describe} for example, where the host knows it
+     */
+    public Optional<String> step() {
+        return Optional.ofNullable(step);
+    }
+
+    @Override
+    void addParts(Map<String, Object> parts) {
+        model().ifPresent(id -> parts.put("model", id));
+        step().ifPresent(doing -> parts.put("step", doing));
     }
 }

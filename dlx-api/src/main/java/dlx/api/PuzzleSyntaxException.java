@@ -1,7 +1,10 @@
 package dlx.api;
 
+import java.util.Map;
+
 /**
- * The puzzle's text is wrong. The message starts with {@code source:line:column}.
+ * The puzzle's text is wrong. The message starts with {@code source:line:column}. Its code is
+ * {@code puzzle_syntax}; its parts are {@code source}, {@code line}, {@code column} and {@code problem}.
  *
  * @since 0.1
  */
@@ -18,6 +21,8 @@ public final class PuzzleSyntaxException extends DlxException {
     /** Counts from 1. */
     private final int column;
 
+    private final String problem;
+
     /**
      * An error at a place of a text.
      *
@@ -27,10 +32,11 @@ public final class PuzzleSyntaxException extends DlxException {
      * @param problem what is wrong and what was expected, without the place
      */
     public PuzzleSyntaxException(String source, int line, int column, String problem) {
-        super(source + ':' + line + ':' + column + ": " + problem);
+        super("puzzle_syntax", source + ':' + line + ':' + column + ": " + problem);
         this.source = source;
         this.line = line;
         this.column = column;
+        this.problem = problem;
     }
 
     /**
@@ -58,5 +64,22 @@ public final class PuzzleSyntaxException extends DlxException {
      */
     public int column() {
         return column;
+    }
+
+    /**
+     * The message without the place.
+     *
+     * @return what is wrong and what was expected
+     */
+    public String problem() {
+        return problem;
+    }
+
+    @Override
+    void addParts(Map<String, Object> parts) {
+        parts.put("source", source);
+        parts.put("line", line);
+        parts.put("column", column);
+        parts.put("problem", problem);
     }
 }

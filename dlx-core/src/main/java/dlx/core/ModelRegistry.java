@@ -82,8 +82,7 @@ public final class ModelRegistry {
     public Modeler<?, ?> get(String id) {
         Modeler<?, ?> model = models.get(id);
         if (model == null) {
-            throw new UnknownModelException("no model is called \"" + id + "\"" + Nearest.hint(id, models.keySet())
-                    + "Known models: " + String.join(", ", models.keySet()));
+            throw new UnknownModelException(id, Nearest.find(id, models.keySet()), List.copyOf(models.keySet()));
         }
         return model;
     }

@@ -202,11 +202,11 @@ public final class Modeler<P, O> {
         try {
             return work.get();
         } catch (ModelException e) {
-            throw new ModelException(id + ": " + e.getMessage(), e);
+            throw e.in(id, step);
         } catch (DlxException | java.io.UncheckedIOException e) {
             throw e;
         } catch (RuntimeException | LinkageError | StackOverflowError e) {
-            throw new ModelException(id + ": " + step + " failed with " + e + "; the plugin's author can mend it", e);
+            throw ModelException.failed(id, step, e);
         }
     }
 }

@@ -1,5 +1,7 @@
 package dlx.core;
 
+import java.util.Optional;
+
 /**
  * Finds what somebody meant who mistyped a name, for messages.
  *
@@ -17,16 +19,29 @@ public final class Nearest {
      * @return {@code ; did you mean "solve"? } where a name is near, otherwise {@code . }
      */
     public static String hint(String typed, Iterable<String> names) {
-        String nearest = "";
+        return find(typed, names)
+                .map(near -> "; did you mean \"" + near + "\"? ")
+                .orElse(". ");
+    }
+
+    /**
+     * The name that was perhaps meant.
+     *
+     * @param typed a name that nobody has
+     * @param names the names that exist; of equally near ones the first is meant
+     * @return the nearest name, if one is near
+     */
+    public static Optional<String> find(String typed, Iterable<String> names) {
+        Optional<String> nearest = Optional.empty();
         int best = Integer.MAX_VALUE;
         for (String name : names) {
             int distance = distance(typed, name);
             if (distance < best && distance <= allowed(name)) {
                 best = distance;
-                nearest = name;
+                nearest = Optional.of(name);
             }
         }
-        return nearest.isEmpty() ? ". " : "; did you mean \"" + nearest + "\"? ";
+        return nearest;
     }
 
     /** How wrong a name may be: two slips, so that swapped letters are found; more in long names, one in short ones. */
