@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.BitSet;
 import java.util.Collection;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.function.Consumer;
@@ -22,6 +23,10 @@ import java.util.function.Consumer;
  * @since 0.1
  */
 public final class Cover<O> {
+
+    /** A node takes 4 to 8 bytes, and as much again while arrays grow; an option takes the model's record besides. */
+    private static final long GREATEST_SIZE =
+            Math.max(1_000_000, Runtime.getRuntime().maxMemory() / 16);
 
     private final Description<O> description;
     private final int[] pins;
@@ -54,7 +59,24 @@ public final class Cover<O> {
      * @throws ModelException if the description breaks a rule
      */
     public static <O> Cover<O> of(Consumer<CoverBuilder<O>> describe) {
-        CoverBuilder<O> builder = new CoverBuilder<>();
+        return of(GREATEST_SIZE, describe);
+    }
+
+    /**
+     * Builds a cover of a limited size: whoever describes puzzles of strangers says how much of the memory one may take.
+     *
+     * @param greatestSize how many items, options and nodes the cover may have in all. The other methods allow one per
+     *     16 bytes of the greatest memory of this Java machine, and at least a million
+     * @param describe declares the items and adds the options
+     * @param <O> what an option means
+     * @return the cover
+     * @throws ModelException if the description breaks a rule; with the code {@code cover_too_large} if it is too large
+     */
+    public static <O> Cover<O> of(long greatestSize, Consumer<CoverBuilder<O>> describe) {
+        if (greatestSize < 0) {
+            throw new IllegalArgumentException("greatestSize: " + greatestSize + "; expected 0 or more");
+        }
+        CoverBuilder<O> builder = new CoverBuilder<>(greatestSize);
         describe.accept(builder);
         builder.close();
         return new Cover<>(new Description<>(builder), new int[0]);
@@ -268,6 +290,16 @@ public final class Cover<O> {
     }
 
     /**
+     * How people call a color.
+     *
+     * @param color from 0, as {@link #color} gives it
+     * @return its name, or the number as text if the cover does not name its colors
+     */
+    public String colorName(int color) {
+        return description.colorNames.isEmpty() ? String.valueOf(color) : description.colorNames.get(color);
+    }
+
+    /**
      * What an option adds to the score.
      *
      * @param option its number
@@ -317,6 +349,9 @@ public final class Cover<O> {
         final CoverBuilder.Group[] groups;
         final Object[] values;
 
+        /** By number; empty if colors have no names. */
+        final List<String> colorNames;
+
         /** Options by value, made when the first pin is set; the number of a value that occurs twice is -1. */
         private @Nullable Map<Object, Integer> numbers;
 
@@ -324,6 +359,7 @@ public final class Cover<O> {
             data = builder.data();
             groups = builder.groups.toArray(CoverBuilder.Group[]::new);
             values = builder.values.toArray();
+            colorNames = List.copyOf(builder.colorNames.keySet());
         }
 
         Description(CoverData data) {
@@ -331,6 +367,7 @@ public final class Cover<O> {
             groups = new CoverBuilder.Group[] {new CoverBuilder.Group(0, true, i -> "item " + i)};
             values = new Object[data.optionCount()];
             Arrays.setAll(values, k -> k);
+            colorNames = List.of();
         }
 
         @SuppressWarnings("unchecked") // the values came in through CoverBuilder<O>

@@ -2,9 +2,13 @@ package dlx.api;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collection;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.function.IntFunction;
+import java.util.function.Supplier;
 
 /**
  * Takes the description of a cover: first items in named groups, then options.
@@ -20,6 +24,9 @@ import java.util.function.IntFunction;
  * @since 0.1
  */
 public final class CoverBuilder<O> {
+
+    /** The greatest length of an array that every Java machine makes. */
+    private static final int MOST = Integer.MAX_VALUE - 16;
 
     /** What {@link Cover} keeps of a group: its name, its first item, and how its items are called. */
     record Group(int first, boolean primary, IntFunction<String> names) {}
@@ -54,9 +61,20 @@ public final class CoverBuilder<O> {
     /** Counts the calls that add an option, those that were refused too. */
     private int attempt;
 
+    /** The names of colors with their numbers, in the order of the numbers. */
+    final Map<String, Integer> colorNames = new LinkedHashMap<>();
+
+    /** The first color that was given as a number, or -1. */
+    private int firstColor = -1;
+
+    /** So many items, options and nodes in all are too many if there is one more. */
+    private final long greatestSize;
+
     private boolean built;
 
-    CoverBuilder() {}
+    CoverBuilder(long greatestSize) {
+        this.greatestSize = greatestSize;
+    }
 
     /**
      * Declares one primary item: exactly one chosen option holds it.
@@ -92,6 +110,52 @@ public final class CoverBuilder<O> {
     }
 
     /**
+     * Declares primary items in rows and columns, called {@code name r1c1} and so on: exactly one chosen option holds each.
+     *
+     * @param name how messages call them, without the place
+     * @param rows how many, {@code >= 0}
+     * @param columns how many, {@code >= 0}
+     * @return the group
+     */
+    public ItemGrid primary(String name, int rows, int columns) {
+        return primary(name, rows, columns, (row, column) -> name + ItemGrid.place(row, column));
+    }
+
+    /**
+     * Declares primary items in rows and columns with names of their own.
+     *
+     * @param name how messages call the group
+     * @param rows how many, {@code >= 0}
+     * @param columns how many, {@code >= 0}
+     * @param names the name of an item by row and column; kept, and asked only when a name is needed
+     * @return the group
+     */
+    public ItemGrid primary(String name, int rows, int columns, ItemGrid.Names names) {
+        Objects.requireNonNull(names, "names");
+        Items items = declare(name, area(rows, columns, 1), true, i -> names.at(i / columns, i % columns));
+        return new ItemGrid(items, rows, columns);
+    }
+
+    /**
+     * Declares primary items in rows, columns and layers, called {@code name r1c1} and so on, from the second layer on
+     * {@code name r1c1l2}.
+     *
+     * @param name how messages call them, without the place
+     * @param rows how many, {@code >= 0}
+     * @param columns how many, {@code >= 0}
+     * @param layers how many, {@code >= 0}
+     * @return the group
+     */
+    public ItemBox primary(String name, int rows, int columns, int layers) {
+        Items items = declare(
+                name,
+                area(rows, columns, layers),
+                true,
+                i -> name + ItemBox.place(i / columns % rows, i % columns, i / columns / rows));
+        return new ItemBox(items, rows, columns, layers);
+    }
+
+    /**
      * Declares one secondary item: at most one chosen option holds it, or any number in one color.
      *
      * @param name how messages call it
@@ -122,6 +186,52 @@ public final class CoverBuilder<O> {
      */
     public Items secondary(String name, int size, IntFunction<String> names) {
         return declare(name, size, false, names);
+    }
+
+    /**
+     * Declares secondary items in rows and columns, called {@code name r1c1} and so on: at most one chosen option holds each, or any number in one color.
+     *
+     * @param name how messages call them, without the place
+     * @param rows how many, {@code >= 0}
+     * @param columns how many, {@code >= 0}
+     * @return the group
+     */
+    public ItemGrid secondary(String name, int rows, int columns) {
+        return secondary(name, rows, columns, (row, column) -> name + ItemGrid.place(row, column));
+    }
+
+    /**
+     * Declares secondary items in rows and columns with names of their own.
+     *
+     * @param name how messages call the group
+     * @param rows how many, {@code >= 0}
+     * @param columns how many, {@code >= 0}
+     * @param names the name of an item by row and column; kept, and asked only when a name is needed
+     * @return the group
+     */
+    public ItemGrid secondary(String name, int rows, int columns, ItemGrid.Names names) {
+        Objects.requireNonNull(names, "names");
+        Items items = declare(name, area(rows, columns, 1), false, i -> names.at(i / columns, i % columns));
+        return new ItemGrid(items, rows, columns);
+    }
+
+    /**
+     * Declares secondary items in rows, columns and layers, called {@code name r1c1} and so on, from the second layer on
+     * {@code name r1c1l2}.
+     *
+     * @param name how messages call them, without the place
+     * @param rows how many, {@code >= 0}
+     * @param columns how many, {@code >= 0}
+     * @param layers how many, {@code >= 0}
+     * @return the group
+     */
+    public ItemBox secondary(String name, int rows, int columns, int layers) {
+        Items items = declare(
+                name,
+                area(rows, columns, layers),
+                false,
+                i -> name + ItemBox.place(i / columns % rows, i % columns, i / columns / rows));
+        return new ItemBox(items, rows, columns, layers);
     }
 
     /**
@@ -166,13 +276,66 @@ public final class CoverBuilder<O> {
         }
     }
 
-    /** Called by {@link Items#times}. */
-    void multiplicity(String name, int first, int size, int from, int to) {
+    /**
+     * Adds an option of weight 0.
+     *
+     * @param value what it means; its {@code toString} is the option's label
+     * @param itemsHeld the items it holds, each at most once, at least one of them primary
+     * @throws ModelException if a rule of options is broken
+     */
+    public void option(O value, Collection<Item> itemsHeld) {
+        option(value, 0, itemsHeld);
+    }
+
+    /**
+     * Adds an option with a weight: the score of a solution is the sum of the weights of its options.
+     *
+     * @param value what it means; its {@code toString} is the option's label
+     * @param weight what it adds to the score, a gain or a cost as the model's goal says
+     * @param itemsHeld the items it holds, each at most once, at least one of them primary
+     * @throws ModelException if a rule of options is broken
+     */
+    public void option(O value, long weight, Collection<Item> itemsHeld) {
+        option(value, weight, itemsHeld.toArray(Item[]::new));
+    }
+
+    /** Called by {@link Items#times} and its kin. */
+    void multiplicity(Supplier<String> what, int first, int size, int from, int to) {
+        if (from < 0 || to < from || to < 1) {
+            throw new IllegalArgumentException("times(" + from + ", " + to + "): expected 0 <= from <= to and 1 <= to");
+        }
         checkOpen();
         if (size > 0 && !isPrimary(first)) {
-            throw new ModelException("the group \"" + name + "\" is secondary; only primary items have multiplicities");
+            throw new ModelException("the " + what.get() + " is secondary; only primary items have multiplicities");
         }
         multiplicities.add(new Multiplicity(first, size, from, to));
+    }
+
+    /** Called by {@link Item#colored(int)}. */
+    void numbersColors(int color) {
+        checkOpen();
+        if (!colorNames.isEmpty()) {
+            throw mixedColors(colorNames.keySet().iterator().next(), color);
+        }
+        if (firstColor < 0) {
+            firstColor = color;
+        }
+    }
+
+    /** Called by {@link Item#colored(String)}. */
+    int numberOfColor(String name) {
+        Objects.requireNonNull(name, "name");
+        checkOpen();
+        if (firstColor >= 0) {
+            throw mixedColors(name, firstColor);
+        }
+        Integer known = colorNames.putIfAbsent(name, colorNames.size());
+        return known == null ? colorNames.size() - 1 : known;
+    }
+
+    private static ModelException mixedColors(String name, int color) {
+        return new ModelException("the color \"" + name + "\" has a name and the color " + color
+                + " is a number; a cover names its colors or numbers them, not both");
     }
 
     /** Ends the description: nothing may be added behind it. */
@@ -230,22 +393,48 @@ public final class CoverBuilder<O> {
         return low;
     }
 
-    private Items declare(String name, int size, boolean primary, IntFunction<String> names) {
+    private Items declare(String name, long size, boolean primary, IntFunction<String> names) {
         Objects.requireNonNull(name, "name");
         Objects.requireNonNull(names, "names");
         checkOpen();
-        if (size < 0 || size > Integer.MAX_VALUE - 16 - itemCount) {
-            throw new IllegalArgumentException("size: " + size + "; a group has 0 items or more, a cover below 2^31");
+        if (size < 0) {
+            throw new IllegalArgumentException("size: " + size + "; a group has 0 items or more");
+        }
+        checkSize(size, values.size(), nodeCount);
+        if (size > MOST - itemCount) {
+            throw tooLarge("the groups hold more than 2^31 items in all; a cover has room for fewer");
         }
         int first = itemCount;
         if (size > 0) {
             groups.add(new Group(first, primary, names));
-            itemCount += size;
+            itemCount += (int) size;
             if (itemCount > lastAttempt.length) {
                 lastAttempt = Arrays.copyOf(lastAttempt, grown(lastAttempt.length, itemCount));
             }
         }
-        return new Items(this, name, first, size);
+        return new Items(this, name, first, (int) size);
+    }
+
+    /** Refuses negative numbers here, where two of them would make a positive product. */
+    private static long area(int rows, int columns, int layers) {
+        if (rows < 0 || columns < 0 || layers < 0) {
+            throw new IllegalArgumentException("rows, columns, layers: " + rows + ", " + columns + ", " + layers
+                    + "; a group has 0 of each or more");
+        }
+        long area = (long) rows * columns;
+        return layers > 0 && area > MOST / layers ? MOST + 1L : area * layers; // too many, whatever there is already
+    }
+
+    private void checkSize(long moreItems, long options, long nodes) {
+        if (moreItems > greatestSize - itemCount - options - nodes) {
+            throw tooLarge("the cover is too large: " + (itemCount + moreItems)
+                    + " items, " + options + " options and " + nodes + " nodes are more than " + greatestSize
+                    + " in all; expected a smaller puzzle, more memory for Java (-Xmx) or a greater size in Cover.of");
+        }
+    }
+
+    private static ModelException tooLarge(String message) {
+        return ModelException.coded("cover_too_large", message);
     }
 
     private void checkOpen() {
@@ -286,8 +475,9 @@ public final class CoverBuilder<O> {
 
     private void reserve(int more) {
         nodeCount = start[values.size()]; // an option that was refused halfway leaves nothing behind
-        if (more > Integer.MAX_VALUE - 16 - nodeCount) {
-            throw new ModelException("the options hold more than 2^31 items in all; a cover has room for fewer");
+        checkSize(0, values.size() + 1L, (long) nodeCount + more);
+        if (more > MOST - nodeCount) {
+            throw tooLarge("the options hold more than 2^31 items in all; a cover has room for fewer");
         }
         if (nodeCount + more > items.length) {
             items = Arrays.copyOf(items, grown(items.length, nodeCount + more));
@@ -310,6 +500,6 @@ public final class CoverBuilder<O> {
     }
 
     private static int grown(int length, int atLeast) {
-        return (int) Math.max(atLeast, Math.min(length + (length >> 1) + 16L, Integer.MAX_VALUE - 16));
+        return (int) Math.max(atLeast, Math.min(length + (length >> 1) + 16L, MOST));
     }
 }

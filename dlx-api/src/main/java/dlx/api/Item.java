@@ -33,12 +33,41 @@ public final class Item {
      * @param value the color, from 0
      * @return the colored item, for {@link CoverBuilder#option}
      * @throws IllegalArgumentException if {@code value} is negative
+     * @throws ModelException if other colors of the cover have names
      */
     public Item colored(int value) {
         if (value < 0 || value == Integer.MAX_VALUE) {
             throw new IllegalArgumentException(
                     "value: " + value + "; a color is a number from 0 to " + (Integer.MAX_VALUE - 1));
         }
+        owner.numbersColors(value);
         return new Item(owner, number, value + 1);
+    }
+
+    /**
+     * This secondary item in a color that has a name: any number of options may hold it as long as they agree (XCC).
+     * Names are numbered from 0 in the order in which they are first mentioned; see {@link Cover#colorName}.
+     *
+     * @param name the color
+     * @return the colored item, for {@link CoverBuilder#option}
+     * @throws ModelException if other colors of the cover are numbers
+     */
+    public Item colored(String name) {
+        return new Item(owner, number, owner.numberOfColor(name) + 1);
+    }
+
+    /**
+     * Lets this primary item be covered {@code from} to {@code to} times instead of once (MCC). Of several calls for an
+     * item the last holds.
+     *
+     * @param from the least number of chosen options that hold the item, {@code >= 0}
+     * @param to the greatest, {@code >= from} and {@code >= 1}
+     * @return this item
+     * @throws IllegalArgumentException if the range is empty or holds only 0
+     * @throws ModelException if the item is secondary
+     */
+    public Item times(int from, int to) {
+        owner.multiplicity(() -> "item \"" + owner.nameOf(number) + '"', number, 1, from, to);
+        return this;
     }
 }

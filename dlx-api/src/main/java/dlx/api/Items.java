@@ -46,7 +46,8 @@ public final class Items {
     }
 
     /**
-     * Lets each item of this primary group be covered {@code from} to {@code to} times instead of once (MCC).
+     * Lets each item of this primary group be covered {@code from} to {@code to} times instead of once (MCC). Of several
+     * calls for an item the last holds.
      *
      * @param from the least number of chosen options that hold the item, {@code >= 0}
      * @param to the greatest, {@code >= from} and {@code >= 1}
@@ -55,10 +56,12 @@ public final class Items {
      * @throws ModelException if the group is secondary
      */
     public Items times(int from, int to) {
-        if (from < 0 || to < from || to < 1) {
-            throw new IllegalArgumentException("times(" + from + ", " + to + "): expected 0 <= from <= to and 1 <= to");
-        }
-        owner.multiplicity(name, first, size, from, to);
+        owner.multiplicity(() -> "group \"" + name + '"', first, size, from, to);
         return this;
+    }
+
+    /** How messages call the group. */
+    String name() {
+        return name;
     }
 }

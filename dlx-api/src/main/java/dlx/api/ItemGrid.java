@@ -1,0 +1,94 @@
+package dlx.api;
+
+/**
+ * A named group of items in rows and columns, both counted from 0. In messages they count from 1, as people count:
+ * {@code cell r1c1} stands in row 0 and column 0.
+ *
+ * <p>Comes from {@link CoverBuilder#primary(String, int, int)} and its kin. Good for as long as its builder. Items are
+ * declared row after row.
+ *
+ * @since 0.1
+ */
+public final class ItemGrid {
+
+    private final Items items;
+    private final int rows;
+    private final int columns;
+
+    ItemGrid(Items items, int rows, int columns) {
+        this.items = items;
+        this.rows = rows;
+        this.columns = columns;
+    }
+
+    /**
+     * Names the items of a grid.
+     *
+     * @since 0.1
+     */
+    @FunctionalInterface
+    public interface Names {
+
+        /**
+         * The name of an item.
+         *
+         * @param row from 0
+         * @param column from 0
+         * @return how messages call it
+         */
+        String at(int row, int column);
+    }
+
+    /**
+     * The item in a row and a column.
+     *
+     * @param row from 0 to {@code rows() - 1}
+     * @param column from 0 to {@code columns() - 1}
+     * @return the item
+     * @throws ModelException if the group has no such item
+     */
+    public Item at(int row, int column) {
+        if (row < 0 || row >= rows || column < 0 || column >= columns) {
+            throw new ModelException("there is no item \"" + items.name() + place(row, column) + "\"; the group \""
+                    + items.name() + "\" has " + rows + " rows and " + columns + " columns");
+        }
+        return items.at(row * columns + column);
+    }
+
+    /**
+     * How many rows the group has.
+     *
+     * @return the number of rows, {@code >= 0}
+     */
+    public int rows() {
+        return rows;
+    }
+
+    /**
+     * How many columns the group has.
+     *
+     * @return the number of columns, {@code >= 0}
+     */
+    public int columns() {
+        return columns;
+    }
+
+    /**
+     * Lets each item of this primary group be covered {@code from} to {@code to} times instead of once (MCC).
+     *
+     * @param from the least number of chosen options that hold the item, {@code >= 0}
+     * @param to the greatest, {@code >= from} and {@code >= 1}
+     * @return this group
+     * @throws IllegalArgumentException if the range is empty or holds only 0
+     * @throws ModelException if the group is secondary
+     */
+    public ItemGrid times(int from, int to) {
+        items.times(from, to);
+        return this;
+    }
+
+    /** How people write a place: {@code  r2c4}, with a blank in front. */
+    static String place(int row, int column) {
+        return " r" + (row + 1) + "c" + (column + 1);
+    }
+}
