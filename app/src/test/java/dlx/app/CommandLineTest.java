@@ -92,7 +92,7 @@ class CommandLineTest {
     void aWrongValueOfASettingIsSaidOnceForAllPuzzles() {
         assertThat(dlx("1 0=1\n1 0=1\n", "solve", "toy-cover", "--set", "least=z"))
                 .isEqualTo(new Result(
-                        2, "", "--set least:1:1: 'z' is not a number of items; expected a number from 0 to 9\n"));
+                        2, "", "--set least:1:1: 'z' is not a value of least; expected a number from 0 to 9\n"));
     }
 
     @Test

@@ -73,7 +73,7 @@ public interface ExactCoverModel<P, O> {
     }
 
     /**
-     * The settings this model reads with {@link PuzzleText#setting}. Others are refused by the host.
+     * The settings this model reads from the {@link PuzzleText}, each by its kind. Others are refused by the host.
      *
      * @return the settings, in the order in which people should see them
      */

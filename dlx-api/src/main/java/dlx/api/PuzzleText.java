@@ -52,7 +52,7 @@ public final class PuzzleText {
      *
      * @param source how messages call it: a file's name
      * @param bytes UTF-8
-     * @param settings what {@link #setting} answers
+     * @param settings by name, what {@link #flag}, {@link #choice}, {@link #number} and {@link #setting} read
      * @param warnings takes sentences about what is odd but no error
      * @return the text
      */
@@ -62,16 +62,62 @@ public final class PuzzleText {
     }
 
     /**
-     * The value of a setting of the model.
+     * Whether a setting says yes.
      *
-     * @param name a name that the model lists in {@link ExactCoverModel#settings}
-     * @return what was given, or nothing
+     * @param setting one that the model lists in {@link ExactCoverModel#settings}
+     * @return the answer, or nothing where it was not given
+     * @throws PuzzleSyntaxException if what was given is neither {@code yes} nor {@code no}
      */
-    public Optional<Word> setting(String name) {
-        return Optional.ofNullable(settings.get(name)).map(value -> {
-            Line line = new Line("--set " + name, 1, value);
-            return new Word(line, 1, value);
+    public Optional<Boolean> flag(Setting.Flag setting) {
+        return given(setting).map(word -> switch (word.text()) {
+            case "yes" -> true;
+            case "no" -> false;
+            default -> throw word.wrong("is no answer", "yes or no");
         });
+    }
+
+    /**
+     * Which of its words a setting is.
+     *
+     * @param setting one that the model lists in {@link ExactCoverModel#settings}
+     * @return the word, or nothing where it was not given
+     * @throws PuzzleSyntaxException if what was given is none of the words
+     */
+    public Optional<String> choice(Setting.Choice setting) {
+        return given(setting).map(word -> {
+            if (!setting.choices().contains(word.text())) {
+                throw word.wrong(
+                        "is not a value of " + setting.name(), "one of " + String.join(", ", setting.choices()));
+            }
+            return word.text();
+        });
+    }
+
+    /**
+     * The number that a setting is.
+     *
+     * @param setting one that the model lists in {@link ExactCoverModel#settings}
+     * @return the number, or nothing where it was not given
+     * @throws PuzzleSyntaxException if what was given is no number, or out of range
+     */
+    public Optional<Integer> number(Setting.WholeNumber setting) {
+        return given(setting).map(word -> word.toInt("a value of " + setting.name(), setting.from(), setting.to()));
+    }
+
+    /**
+     * The words of a setting that the model reads itself.
+     *
+     * @param setting one that the model lists in {@link ExactCoverModel#settings}
+     * @return what was given, with its place, or nothing
+     */
+    public Optional<Word> setting(Setting.Text setting) {
+        return given(setting);
+    }
+
+    private Optional<Word> given(Setting setting) {
+        String name = setting.name();
+        return Optional.ofNullable(settings.get(name))
+                .map(value -> new Word(new Line("--set " + name, 1, value), 1, value));
     }
 
     /**

@@ -1,5 +1,7 @@
 package dlx.api;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.regex.Pattern;
 
 /**
@@ -34,6 +36,24 @@ public record Word(Line line, int column, String text) {
             throw wrong("is not " + what, "a number from " + least + " to " + greatest);
         }
         return (int) value;
+    }
+
+    /**
+     * The parts of this word between commas or the like, each with its place.
+     *
+     * @param between stands between two parts
+     * @return the parts from left to right, empty ones too; the word itself if it holds no {@code between}
+     */
+    public List<Word> parts(char between) {
+        List<Word> parts = new ArrayList<>();
+        int from = 0;
+        for (int i = 0; i <= text.length(); i++) {
+            if (i == text.length() || text.charAt(i) == between) {
+                parts.add(new Word(line, column + from, text.substring(from, i)));
+                from = i + 1;
+            }
+        }
+        return parts;
     }
 
     /**

@@ -123,14 +123,6 @@ class PuzzleTextTest {
     }
 
     @Test
-    void settingsAreWordsWithAPlace() {
-        PuzzleText text = PuzzleText.of("f", InputStream.nullInputStream(), Map.of("box", "2y3"), w -> {});
-        assertThat(text.setting("size")).isEmpty();
-        assertThat(text.setting("box").orElseThrow().wrong("is no box", "2x3"))
-                .hasMessage("--set box:1:1: '2y3' is no box; expected 2x3");
-    }
-
-    @Test
     void warningsNameTheLine() {
         List<String> warnings = new ArrayList<>();
         Consumer<String> keep = warnings::add;

@@ -19,6 +19,9 @@ public final class ToyCover implements ExactCoverModel<ToyCover.Puzzle, String> 
 
     public record Puzzle(int items, List<Word> options) {}
 
+    private static final Setting.WholeNumber LEAST =
+            Setting.number("least", 0, 9, "the smallest number of items allowed");
+
     @Override
     public String id() {
         return "toy-cover";
@@ -26,14 +29,12 @@ public final class ToyCover implements ExactCoverModel<ToyCover.Puzzle, String> 
 
     @Override
     public List<Setting> settings() {
-        return List.of(new Setting("least", "NUMBER", "the smallest number of items allowed"));
+        return List.of(LEAST);
     }
 
     @Override
     public Puzzle parse(PuzzleText text) {
-        int least = text.setting("least")
-                .map(w -> w.toInt("a number of items", 0, 9))
-                .orElse(0);
+        int least = text.number(LEAST).orElse(0);
         Line line = text.nextFilled("a cover");
         List<Word> words = line.words();
         if (words.size() == 1) {

@@ -24,7 +24,8 @@ import java.util.stream.Stream;
  */
 public final class ColoringModel implements ExactCoverModel<Graph, ColoringModel.Choice> {
 
-    static final String COLORS = "colors";
+    static final Setting.WholeNumber COLORS =
+            Setting.number("colors", 1, GraphReader.MOST_COLORS, "how many colors there are");
 
     /**
      * The option "this vertex gets this color".
@@ -92,7 +93,7 @@ public final class ColoringModel implements ExactCoverModel<Graph, ColoringModel
 
     @Override
     public List<Setting> settings() {
-        return List.of(new Setting(COLORS, "NUMBER", "how many colors there are"));
+        return List.of(COLORS);
     }
 
     @Override

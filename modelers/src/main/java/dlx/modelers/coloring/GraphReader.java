@@ -4,6 +4,7 @@ import dlx.api.Line;
 import dlx.api.PuzzleText;
 import dlx.api.Word;
 import dlx.modelers.words.Words;
+import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
@@ -35,19 +36,19 @@ final class GraphReader {
 
     /** Reads the graph at which the text stands. */
     Graph read() {
-        Optional<Word> colors = text.setting(ColoringModel.COLORS);
-        boolean settled = colors.isPresent();
+        Optional<Integer> settled = text.number(ColoringModel.COLORS);
+        List<Word> told = new ArrayList<>();
         Line line = text.nextFilled(HEADER);
         while (kind(line).equals("c")) {
-            Optional<Word> told = colorsToldBy(line);
-            colors = settled || told.isEmpty() ? colors : told;
+            colorsToldBy(line).ifPresent(told::add);
             line = text.nextFilled(HEADER);
         }
         Header header = header(line);
-        int k = colors(colors.orElseThrow(() -> header.line.error(
-                1,
-                "nothing says how many colors there are; expected the setting " + ColoringModel.COLORS
-                        + ", or a line 'c colors NUMBER' before this one")));
+        int k = settled.or(() -> told.stream().reduce((first, last) -> last).map(GraphReader::colors))
+                .orElseThrow(() -> header.line.error(
+                        1,
+                        "nothing says how many colors there are; expected the setting " + ColoringModel.COLORS.name()
+                                + ", or a line 'c colors NUMBER' before this one"));
         List<Edge> edges = readEdges(header);
         long nodes = (header.vertices + 2L * edges.size()) * k;
         if (nodes > MOST_NODES) {
@@ -61,7 +62,7 @@ final class GraphReader {
 
     /** Skips what is left of a graph that was refused. */
     void skipRest() {
-        text.setting(ColoringModel.COLORS).ifPresent(GraphReader::colors);
+        text.number(ColoringModel.COLORS);
         while (text.look().filter(line -> !startsGraph(line)).isPresent()) {
             text.next("a line");
         }
@@ -131,7 +132,7 @@ final class GraphReader {
     /** The number in a line {@code c colors NUMBER}; other comments may say what they like. */
     private static Optional<Word> colorsToldBy(Line line) {
         Words words = new Words(line);
-        for (String part : List.of("c", ColoringModel.COLORS)) {
+        for (String part : List.of("c", ColoringModel.COLORS.name())) {
             if (!words.hasNext() || !words.next(part).text().equals(part)) {
                 return Optional.empty();
             }

@@ -8,7 +8,6 @@ import dlx.api.PuzzleSyntaxException;
 import dlx.api.PuzzleText;
 import dlx.api.Setting;
 import dlx.api.Svg;
-import dlx.api.Word;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
@@ -25,7 +24,8 @@ import java.util.Optional;
  */
 public final class LatinModel implements ExactCoverModel<Square, Entry> {
 
-    private static final String DIAGONALS = "diagonals";
+    private static final Setting.Flag DIAGONALS =
+            Setting.flag("diagonals", "whether diagonals have each symbol once, too");
 
     /** Made by ServiceLoader. */
     public LatinModel() {}
@@ -70,7 +70,7 @@ public final class LatinModel implements ExactCoverModel<Square, Entry> {
 
     @Override
     public List<Setting> settings() {
-        return List.of(new Setting(DIAGONALS, "yes | no", "whether diagonals have each symbol once, too"));
+        return List.of(DIAGONALS);
     }
 
     @Override
@@ -149,11 +149,6 @@ public final class LatinModel implements ExactCoverModel<Square, Entry> {
     }
 
     private static boolean diagonals(PuzzleText text) {
-        Optional<Word> value = text.setting(DIAGONALS);
-        value.filter(word -> !word.text().equals("yes") && !word.text().equals("no"))
-                .ifPresent(word -> {
-                    throw word.wrong("does not say whether diagonals matter", "yes or no");
-                });
-        return value.filter(word -> word.text().equals("yes")).isPresent();
+        return text.flag(DIAGONALS).orElse(false);
     }
 }

@@ -8,7 +8,7 @@ import java.util.BitSet;
 /** The setting that makes columns secondary: numbers from 1 and ranges, with commas between. */
 final class SecondaryColumns {
 
-    static final Setting SETTING = new Setting(
+    static final Setting.Text SETTING = Setting.text(
             "secondary", "COLUMN | FIRST-LAST, ...", "columns that at most one chosen row may have a 1 in: 6,7 or 5-7");
 
     private static final String EXPECTED = "column numbers and ranges with commas between, like 2,5-7";
@@ -18,13 +18,7 @@ final class SecondaryColumns {
     /** The secondary columns, counted from 0, of a matrix with so many columns. */
     static BitSet of(PuzzleText text, int columns) {
         BitSet secondary = new BitSet();
-        text.setting(SETTING.name()).ifPresent(value -> {
-            int from = 0;
-            for (String part : value.text().split(",", -1)) {
-                add(new Word(value.line(), value.column() + from, part), columns, secondary);
-                from += part.length() + 1;
-            }
-        });
+        text.setting(SETTING).ifPresent(value -> value.parts(',').forEach(part -> add(part, columns, secondary)));
         return secondary;
     }
 

@@ -5,7 +5,6 @@ import dlx.api.ExactCoverModel;
 import dlx.api.PuzzleText;
 import dlx.api.Setting;
 import dlx.api.Svg;
-import dlx.api.Word;
 import dlx.modelers.packing.Drawing;
 import dlx.modelers.packing.Packing;
 import dlx.modelers.packing.PackingReader;
@@ -24,7 +23,7 @@ import java.util.function.UnaryOperator;
  */
 public final class PolyominoModel implements ExactCoverModel<Packing, Placement> {
 
-    private static final String REFLECTIONS = "reflections";
+    private static final Setting.Flag REFLECTIONS = Setting.flag("reflections", "no: every puzzle is one-sided");
 
     /** Made by ServiceLoader. */
     public PolyominoModel() {}
@@ -93,7 +92,7 @@ public final class PolyominoModel implements ExactCoverModel<Packing, Placement>
 
     @Override
     public List<Setting> settings() {
-        return List.of(new Setting(REFLECTIONS, "yes | no", "no: every puzzle is one-sided"));
+        return List.of(REFLECTIONS);
     }
 
     @Override
@@ -137,11 +136,7 @@ public final class PolyominoModel implements ExactCoverModel<Packing, Placement>
     }
 
     private static PackingReader reader(PuzzleText text) {
-        Optional<Word> reflections = text.setting(REFLECTIONS);
-        reflections.filter(word -> !word.text().matches("yes|no")).ifPresent(word -> {
-            throw word.wrong("says neither yes nor no", "'yes' or 'no'");
-        });
-        boolean oneSided = reflections.filter(word -> word.text().equals("no")).isPresent();
+        boolean oneSided = !text.flag(REFLECTIONS).orElse(true);
         return new PackingReader(
                 text, oneSided ? Polyominoes.ONE_SIDED : Polyominoes.TWO_SIDED, Optional.of(Polyominoes.ONE_SIDED));
     }

@@ -28,15 +28,6 @@ final class BoardReader {
         return new Board(size, placed, toroidal);
     }
 
-    /** Whether a setting says yes. */
-    static boolean isYes(Word word) {
-        return switch (word.text()) {
-            case "yes" -> true;
-            case "no" -> false;
-            default -> throw word.wrong("is no answer", "yes or no");
-        };
-    }
-
     static void skipRows(PuzzleText text) {
         while (text.look().filter(BoardReader::startsRow).isPresent()) {
             text.next("a row");

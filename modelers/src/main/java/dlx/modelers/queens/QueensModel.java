@@ -26,8 +26,8 @@ import java.util.function.UnaryOperator;
  */
 public final class QueensModel implements ExactCoverModel<QueensModel.Board, QueensModel.Queen> {
 
-    private static final Setting TOROIDAL = new Setting(
-            "toroidal", "yes | no", "whether the board's edges are joined, so that diagonals go on (default no)");
+    private static final Setting.Flag TOROIDAL =
+            Setting.flag("toroidal", "whether the board's edges are joined, so that diagonals go on (default no)");
 
     /**
      * The option "a queen stands here".
@@ -123,8 +123,7 @@ public final class QueensModel implements ExactCoverModel<QueensModel.Board, Que
 
     @Override
     public Board parse(PuzzleText text) {
-        boolean toroidal = text.setting(TOROIDAL.name()).map(BoardReader::isYes).orElse(false);
-        return BoardReader.read(text, toroidal);
+        return BoardReader.read(text, text.flag(TOROIDAL).orElse(false));
     }
 
     /** Skips the rows left of a drawn board; what is not a row is the next puzzle. */

@@ -24,7 +24,8 @@ import java.util.Optional;
 public final class BoardReader {
 
     /** The setting that gives the size of a box; models that read boards list it. */
-    public static final Setting BOX = new Setting("box", "ROWSxCOLUMNS", "rows and columns of a box, from 2x2 to 6x6");
+    public static final Setting.Text BOX =
+            Setting.text("box", "ROWSxCOLUMNS", "rows and columns of a box, from 2x2 to 6x6");
 
     /** What may end an input before its end. */
     private static final String END = "end";
@@ -42,7 +43,7 @@ public final class BoardReader {
      */
     public BoardReader(PuzzleText text) {
         this.text = text;
-        this.only = text.setting(BOX.name()).map(BoardReader::sizeOfBox);
+        this.only = text.setting(BOX).map(BoardReader::sizeOfBox);
     }
 
     /**

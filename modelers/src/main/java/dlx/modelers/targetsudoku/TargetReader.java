@@ -16,7 +16,7 @@ import java.util.Optional;
 /** Reads a board, and its weights where some are given. */
 final class TargetReader {
 
-    static final Setting RINGS = new Setting(
+    static final Setting.Text RINGS = Setting.text(
             "rings", "NUMBER,NUMBER...", "weights from the border inwards, the last one for all rings further in");
 
     /** Announces a table of weights. */
@@ -33,7 +33,7 @@ final class TargetReader {
 
     /** Reads the board at which the text stands; the weights in the text count more than those of the setting. */
     static TargetBoard read(PuzzleText text) {
-        Optional<List<Integer>> rings = text.setting(RINGS.name()).map(TargetReader::rings);
+        Optional<List<Integer>> rings = text.setting(RINGS).map(TargetReader::rings);
         Board board = new BoardReader(text).read();
         int n = Size.of(board).n;
         if (text.skipBlank()
@@ -46,14 +46,11 @@ final class TargetReader {
 
     private static List<Integer> rings(Word setting) {
         List<Integer> rings = new ArrayList<>();
-        int column = 1;
-        for (String number : setting.text().split(",", -1)) {
-            Word word = new Word(setting.line(), column, number);
+        for (Word word : setting.parts(',')) {
             if (rings.size() == MOST_RINGS) {
                 throw word.wrong("is one too many", "at most " + MOST_RINGS + " rings");
             }
             rings.add(word.toInt(WHAT, -GREATEST, GREATEST));
-            column += number.length() + 1;
         }
         return rings;
     }

@@ -15,6 +15,7 @@ import dlx.modelers.sudoku.Size;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /**
  * Reads the rules, then the board.
@@ -24,7 +25,8 @@ import java.util.Map;
  */
 final class VariantReader {
 
-    static final Setting RULES = new Setting("rules", "NAME,NAME...", "the rules of all boards: " + NamedRule.words());
+    static final Setting.Text RULES =
+            Setting.text("rules", "NAME,NAME...", "the rules of all boards: " + NamedRule.words());
 
     /** Announces a map of extra regions. */
     static final String REGIONS = "regions";
@@ -46,8 +48,9 @@ final class VariantReader {
 
     /** Reads the variant at which the text stands. */
     Variant read() {
-        if (text.setting(RULES.name()).isPresent()) {
-            text.setting(RULES.name()).ifPresent(this::addSetting);
+        Optional<Word> setting = text.setting(RULES);
+        if (setting.isPresent()) {
+            setting.get().parts(',').forEach(name -> addNamed(name, NamedRule.words()));
             refuseRules();
         } else {
             addLines();
@@ -57,14 +60,6 @@ final class VariantReader {
         rules.forEach((rule, word) -> checkFits(rule, word, size));
         maps.forEach((map, places) -> checkFits(map, places, size));
         return new Variant(board, List.copyOf(rules.keySet()), List.copyOf(maps.keySet()));
-    }
-
-    private void addSetting(Word setting) {
-        int column = 1;
-        for (String name : setting.text().split(",", -1)) {
-            addNamed(new Word(setting.line(), column, name), NamedRule.words());
-            column += name.length() + 1;
-        }
     }
 
     private void refuseRules() {

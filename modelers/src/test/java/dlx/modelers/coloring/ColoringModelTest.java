@@ -189,8 +189,8 @@ class ColoringModelTest extends ExactCoverModelContract<Graph, Choice> {
     void saysThatASettingIsWrong(String value) {
         assertThatThrownBy(() -> next(dimacs(10, PETERSEN), Map.of("colors", value)))
                 .isInstanceOf(PuzzleSyntaxException.class)
-                .hasMessage("--set colors:1:1: '" + value
-                        + "' is not a number of colors; expected a number from 1 to 1000");
+                .hasMessage(
+                        "--set colors:1:1: '" + value + "' is not a value of colors; expected a number from 1 to 1000");
         assertThat(coloring.resume(text(dimacs(10, PETERSEN), Map.of("colors", value))))
                 .isFalse();
     }

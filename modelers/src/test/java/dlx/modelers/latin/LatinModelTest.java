@@ -236,7 +236,7 @@ class LatinModelTest extends ExactCoverModelContract<Square, Entry> {
     void saysThatASettingIsWrong() {
         assertThatThrownBy(() -> puzzle(empty(3), Map.of("diagonals", "maybe")))
                 .isInstanceOf(PuzzleSyntaxException.class)
-                .hasMessage("--set diagonals:1:1: 'maybe' does not say whether diagonals matter; expected yes or no");
+                .hasMessage("--set diagonals:1:1: 'maybe' is no answer; expected yes or no");
         assertThat(latin.resume(text(empty(3), Map.of("diagonals", "maybe")))).isFalse();
     }
 

@@ -208,7 +208,7 @@ class PolyominoModelTest extends ExactCoverModelContract<Packing, Placement> {
         assertThat(count(read("tetrominoes L * 2x4", "yes"))).isEqualTo(2);
         assertThat(count(read("pieces\n*\n##\n.#\n.#\n\nboard 2x4", "no"))).isEqualTo(1);
         assertThatThrownBy(() -> read("tetrominoes 4x5", "maybe"))
-                .hasMessage("--set reflections:1:1: 'maybe' says neither yes nor no; expected 'yes' or 'no'");
+                .hasMessage("--set reflections:1:1: 'maybe' is no answer; expected yes or no");
     }
 
     @Test
