@@ -1,5 +1,5 @@
 import dlx.api.Cover;
-import dlx.api.Items;
+import dlx.api.ItemGrid;
 import dlx.core.Answer;
 import dlx.core.Best;
 import dlx.core.ModelRegistry;
@@ -24,18 +24,14 @@ public class ShiftPlan {
     public static void main(String[] args) {
         // No plugin needed: your own records are the options.
         Cover<Shift> plan = Cover.of(Shift.class, c -> {
-            Items slots = c.primary("slot", DAYS * SLOTS.size());
-            Items personDays = c.secondary("person-day", PEOPLE.size() * DAYS);
+            ItemGrid slots = c.primary("slot", DAYS, SLOTS.size());
+            ItemGrid personDays = c.secondary("person-day", PEOPLE.size(), DAYS);
             for (int day = 0; day < DAYS; day++) {
                 for (int slot = 0; slot < SLOTS.size(); slot++) {
                     for (int person = 0; person < PEOPLE.size(); person++) {
                         Shift shift = new Shift(PEOPLE.get(person), day, SLOTS.get(slot));
                         long wish = shift.person().equals("Ada") && shift.slot().equals("early") ? 5 : 1;
-                        c.option(
-                                shift,
-                                wish,
-                                slots.at(day * SLOTS.size() + slot),
-                                personDays.at(person * DAYS + day));
+                        c.option(shift, wish, slots.at(day, slot), personDays.at(person, day));
                     }
                 }
             }

@@ -4,7 +4,7 @@ import dlx.api.CoverBuilder;
 import dlx.api.ExactCoverModel;
 import dlx.api.Grid;
 import dlx.api.Item;
-import dlx.api.Items;
+import dlx.api.ItemGrid;
 import dlx.api.Line;
 import dlx.api.PuzzleText;
 import dlx.api.Word;
@@ -66,14 +66,14 @@ public final class ShikakuModel implements ExactCoverModel<ShikakuModel.Board, S
 
     @Override
     public void describe(Board board, CoverBuilder<Rectangle> cover) {
-        Items cells = cover.primary("cell", board.height() * board.width());
+        ItemGrid cells = cover.primary("cell", board.height(), board.width());
         for (int row = 0; row < board.height(); row++) {
             for (int column = 0; column < board.width(); column++) {
                 for (int height = 1; row + height <= board.height(); height++) {
                     for (int width = 1; column + width <= board.width(); width++) {
                         Rectangle rectangle = new Rectangle(row, column, height, width);
                         if (holdsItsArea(board, rectangle)) {
-                            cover.option(rectangle, cells(board, rectangle, cells));
+                            cover.option(rectangle, cells(rectangle, cells));
                         }
                     }
                 }
@@ -109,13 +109,13 @@ public final class ShikakuModel implements ExactCoverModel<ShikakuModel.Board, S
         return numbers == 1 && area == r.height() * r.width();
     }
 
-    private static Item[] cells(Board board, Rectangle r, Items cells) {
+    private static List<Item> cells(Rectangle r, ItemGrid cells) {
         List<Item> held = new ArrayList<>();
         for (int row = r.top(); row < r.top() + r.height(); row++) {
             for (int column = r.left(); column < r.left() + r.width(); column++) {
-                held.add(cells.at(row * board.width() + column));
+                held.add(cells.at(row, column));
             }
         }
-        return held.toArray(Item[]::new);
+        return held;
     }
 }

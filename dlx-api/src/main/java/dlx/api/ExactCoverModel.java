@@ -169,7 +169,8 @@ public interface ExactCoverModel<P, O> {
      * The same puzzle without its givens, where many puzzles share one: all 9x9 sudokus share the empty board.
      *
      * <p>If present, the host describes and compiles the shape once, and takes the options that {@link #pins} names
-     * before each search. {@link #describe} is then only called with shapes.
+     * before each search. {@link #describe} is then only called with shapes, and must state the same cover for a puzzle as for
+     * its shape: givens are stated once, as pins.
      *
      * @param puzzle a puzzle
      * @return a puzzle that equals those of all puzzles with the same shape; absent (the default) if the puzzle is

@@ -16,7 +16,6 @@ import java.time.MonthDay;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
 
 /**
  * Covers a calendar of 12 months and 31 days with eight pieces so that one date stays open.
@@ -99,14 +98,12 @@ public final class CalendarModel implements ExactCoverModel<CalendarModel.OpenDa
         Item date = cover.primary("date");
         for (int p = 0; p < pieces.size(); p++) {
             for (Placement placement : Calendar.BOARD.placements(Calendar.PIECES.get(p))) {
-                cover.option(placement, Calendar.BOARD.held(placement, cells, pieces.at(p)));
+                cover.option(placement, Calendar.BOARD.held(placement, cells, List.of(pieces.at(p))));
             }
         }
-        puzzle.date()
-                .map(Stream::of)
-                .orElseGet(Calendar::dates)
+        Calendar.dates()
                 .map(Calendar::open)
-                .forEach(open -> cover.option(open, Calendar.BOARD.held(open, cells, date)));
+                .forEach(open -> cover.option(open, Calendar.BOARD.held(open, cells, List.of(date))));
     }
 
     @Override

@@ -3,6 +3,7 @@ package dlx.modelers.coloring;
 import dlx.api.CoverBuilder;
 import dlx.api.ExactCoverModel;
 import dlx.api.Item;
+import dlx.api.ItemGrid;
 import dlx.api.Items;
 import dlx.api.PuzzleSyntaxException;
 import dlx.api.PuzzleText;
@@ -116,17 +117,16 @@ public final class ColoringModel implements ExactCoverModel<Graph, ColoringModel
         int k = graph.colors();
         List<Edge> edges = graph.edges();
         Items vertices = cover.primary("vertex", graph.vertices(), i -> "vertex " + (i + 1));
-        Items ends = cover.secondary("edge", edges.size() * k, i -> name(edges.get(i / k), i % k));
+        ItemGrid ends = cover.secondary("edge", edges.size(), k, (edge, c) -> name(edges.get(edge), c));
         List<List<Integer>> edgesAt = edgesAt(graph);
         for (int vertex = 1; vertex <= graph.vertices(); vertex++) {
-            Item self = vertices.at(vertex - 1);
-            List<Integer> joined = edgesAt.get(vertex - 1);
             for (int color = 1; color <= k; color++) {
-                int c = color - 1;
-                Stream<Item> held = joined.stream().map(edge -> ends.at(edge * k + c));
-                cover.option(
-                        new Choice(vertex, color),
-                        Stream.concat(Stream.of(self), held).toArray(Item[]::new));
+                List<Item> held = new ArrayList<>();
+                held.add(vertices.at(vertex - 1));
+                for (int edge : edgesAt.get(vertex - 1)) {
+                    held.add(ends.at(edge, color - 1));
+                }
+                cover.option(new Choice(vertex, color), held);
             }
         }
     }

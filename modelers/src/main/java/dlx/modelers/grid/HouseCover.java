@@ -2,6 +2,7 @@ package dlx.modelers.grid;
 
 import dlx.api.CoverBuilder;
 import dlx.api.Item;
+import dlx.api.ItemGrid;
 import dlx.api.Items;
 import java.util.ArrayList;
 import java.util.List;
@@ -20,43 +21,39 @@ public final class HouseCover {
     private HouseCover() {}
 
     /**
-     * Describes a board whose options have no weights.
+     * Describes an empty board whose options have no weights. Givens are pins.
      *
      * @param n rows, columns, values
      * @param houses all of them, rows and columns too
-     * @param givens what stands there already; other values in those cells are no options
      * @param cover takes the items and options
      */
-    public static void describe(int n, List<House> houses, List<Placement> givens, CoverBuilder<Placement> cover) {
-        describe(n, houses, givens, placement -> 0, cover);
+    public static void describe(int n, List<House> houses, CoverBuilder<Placement> cover) {
+        describe(n, houses, placement -> 0, cover);
     }
 
     /**
-     * Describes a board whose options have weights.
+     * Describes an empty board whose options have weights. Givens are pins.
      *
      * @param n rows, columns, values
      * @param houses all of them, rows and columns too
-     * @param givens what stands there already; other values in those cells are no options
      * @param weight of an option
      * @param cover takes the items and options
      */
     public static void describe(
-            int n,
-            List<House> houses,
-            List<Placement> givens,
-            ToLongFunction<Placement> weight,
-            CoverBuilder<Placement> cover) {
-        Items cells = cover.primary("cell", n * n, cell -> "cell " + Placements.cellName(n, cell));
+            int n, List<House> houses, ToLongFunction<Placement> weight, CoverBuilder<Placement> cover) {
+        ItemGrid cells = cover.primary("cell", n, n);
         List<List<Items>> housesOfCell = housesOfCell(n, houses, cover);
         Placements placements = Placements.of(n);
-        int[] given = Placements.values(n, givens);
+        List<Item> held = new ArrayList<>();
         for (int cell = 0; cell < n * n; cell++) {
-            List<Items> around = housesOfCell.get(cell);
             for (int value = 1; value <= n; value++) {
-                if (given[cell] == 0 || given[cell] == value) {
-                    Placement placement = placements.at(cell, value);
-                    cover.option(placement, weight.applyAsLong(placement), held(cells.at(cell), around, value));
+                Placement placement = placements.at(cell, value);
+                held.clear();
+                held.add(cells.at(placement.row() - 1, placement.column() - 1));
+                for (Items house : housesOfCell.get(cell)) {
+                    held.add(house.at(value - 1));
                 }
+                cover.option(placement, weight.applyAsLong(placement), held);
             }
         }
     }
@@ -75,14 +72,5 @@ public final class HouseCover {
             house.cells().forEach(cell -> housesOfCell.get(cell).add(values));
         }
         return housesOfCell;
-    }
-
-    private static Item[] held(Item cell, List<Items> houses, int value) {
-        Item[] held = new Item[houses.size() + 1];
-        held[0] = cell;
-        for (int k = 0; k < houses.size(); k++) {
-            held[k + 1] = houses.get(k).at(value - 1);
-        }
-        return held;
     }
 }

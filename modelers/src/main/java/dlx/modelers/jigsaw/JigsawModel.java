@@ -101,7 +101,7 @@ public final class JigsawModel implements ExactCoverModel<Jigsaw, Placement> {
 
     @Override
     public void describe(Jigsaw jigsaw, CoverBuilder<Placement> cover) {
-        HouseCover.describe(jigsaw.regions().n(), jigsaw.houses(), jigsaw.givens(), cover);
+        HouseCover.describe(jigsaw.regions().n(), jigsaw.houses(), cover);
     }
 
     @Override

@@ -3,6 +3,7 @@ package dlx.modelers.latin;
 import dlx.api.CoverBuilder;
 import dlx.api.ExactCoverModel;
 import dlx.api.Item;
+import dlx.api.ItemGrid;
 import dlx.api.Items;
 import dlx.api.PuzzleSyntaxException;
 import dlx.api.PuzzleText;
@@ -95,31 +96,26 @@ public final class LatinModel implements ExactCoverModel<Square, Entry> {
     @Override
     public void describe(Square square, CoverBuilder<Entry> cover) {
         int n = square.size();
-        Items cells = cover.primary("cell", n * n, i -> "cell r" + (i / n + 1) + "c" + (i % n + 1));
-        Items rows = cover.primary("row", n * n, i -> name("row " + (i / n + 1), i % n));
-        Items columns = cover.primary("column", n * n, i -> name("column " + (i / n + 1), i % n));
+        ItemGrid cells = cover.primary("cell", n, n);
+        ItemGrid rows = cover.primary("row", n, n, (row, k) -> name("row " + (row + 1), k));
+        ItemGrid columns = cover.primary("column", n, n, (column, k) -> name("column " + (column + 1), k));
         int diagonal = square.diagonals() ? n : 0;
-        Items falling = cover.primary("falling diagonal", diagonal, i -> name("falling diagonal", i));
-        Items rising = cover.primary("rising diagonal", diagonal, i -> name("rising diagonal", i));
-        int[] given = new int[n * n];
-        square.givens().forEach(e -> given[(e.row() - 1) * n + e.column() - 1] = e.symbol());
+        Items falling = cover.primary("falling diagonal", diagonal, k -> name("falling diagonal", k));
+        Items rising = cover.primary("rising diagonal", diagonal, k -> name("rising diagonal", k));
         List<Item> held = new ArrayList<>();
-        for (int cell = 0; cell < n * n; cell++) {
-            int row = cell / n;
-            int column = cell % n;
-            for (int k = 0; k < n; k++) {
-                if (given[cell] != 0 && given[cell] != k + 1) {
-                    continue;
+        for (int row = 0; row < n; row++) {
+            for (int column = 0; column < n; column++) {
+                for (int k = 0; k < n; k++) {
+                    held.clear();
+                    held.addAll(List.of(cells.at(row, column), rows.at(row, k), columns.at(column, k)));
+                    if (square.diagonals() && row == column) {
+                        held.add(falling.at(k));
+                    }
+                    if (square.diagonals() && row + column == n - 1) {
+                        held.add(rising.at(k));
+                    }
+                    cover.option(new Entry(row + 1, column + 1, k + 1), held);
                 }
-                held.clear();
-                held.addAll(List.of(cells.at(cell), rows.at(row * n + k), columns.at(column * n + k)));
-                if (square.diagonals() && row == column) {
-                    held.add(falling.at(k));
-                }
-                if (square.diagonals() && row + column == n - 1) {
-                    held.add(rising.at(k));
-                }
-                cover.option(new Entry(row + 1, column + 1, k + 1), held.toArray(Item[]::new));
             }
         }
     }

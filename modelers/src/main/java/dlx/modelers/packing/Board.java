@@ -141,13 +141,12 @@ public final class Board {
      * @param placement cells of this board
      * @param items an item for each of {@link #cells}
      * @param more further items, held first
-     * @return an array of its own
+     * @return a list of its own
      */
-    public Item[] held(Placement placement, Items items, Item... more) {
-        Item[] held = Arrays.copyOf(more, more.length + placement.cells().size());
-        int n = more.length;
+    public List<Item> held(Placement placement, Items items, List<Item> more) {
+        List<Item> held = new ArrayList<>(more);
         for (Cell cell : placement.cells()) {
-            held[n++] = items.at(indexOf(cell));
+            held.add(items.at(indexOf(cell)));
         }
         return held;
     }
@@ -167,19 +166,6 @@ public final class Board {
             }
         }
         return owners;
-    }
-
-    /**
-     * Who covers the cells of a placement already.
-     *
-     * @param placement on this board
-     * @param owners made by {@link #owners}
-     * @return the one who covers them all, {@link #NOBODY}, or a number below that if they differ
-     */
-    int ownerOf(Placement placement, int[] owners) {
-        int first = owners[indexOf(placement.cells().get(0))];
-        boolean same = placement.cells().stream().allMatch(cell -> owners[indexOf(cell)] == first);
-        return same ? first : NOBODY - 1;
     }
 
     @Override

@@ -60,24 +60,15 @@ public record Packing(List<Piece> pieces, Board board, List<Placement> placed) {
      */
     public void describe(CoverBuilder<Placement> cover) {
         declareArea(cover);
-        List<Item[]> items = new ArrayList<>();
+        List<List<Item>> items = new ArrayList<>();
         for (Piece piece : pieces) {
             items.add(declare(piece, cover));
         }
         Items cells = cover.primary(
                 "cell", board.cells().size(), i -> "cell " + board.cells().get(i));
-        int[] owners = board.owners(placed);
         for (int k = 0; k < pieces.size(); k++) {
-            Piece piece = pieces.get(k);
-            boolean used =
-                    piece.isSingle() && placed.stream().anyMatch(p -> p.piece().equals(piece.name()));
-            for (Placement placement : board.placements(piece)) {
-                int owner = board.ownerOf(placement, owners);
-                if (owner == Board.NOBODY
-                        ? !used
-                        : owner >= 0 && placed.get(owner).equals(placement)) {
-                    cover.option(placement, board.held(placement, cells, items.get(k)));
-                }
+            for (Placement placement : board.placements(pieces.get(k))) {
+                cover.option(placement, board.held(placement, cells, items.get(k)));
             }
         }
     }
@@ -101,13 +92,11 @@ public record Packing(List<Piece> pieces, Board board, List<Placement> placed) {
      * The item of a piece, if it needs one. A piece in any number has none; one in k copies has none either if all
      * others are used once, for then the area leaves no other number.
      */
-    private Item[] declare(Piece piece, CoverBuilder<Placement> cover) {
+    private List<Item> declare(Piece piece, CoverBuilder<Placement> cover) {
         boolean forced = pieces.stream().allMatch(other -> other.equals(piece) || other.isSingle());
         if (piece.copies() == Piece.ANY_NUMBER || !piece.isSingle() && forced) {
-            return new Item[0];
+            return List.of();
         }
-        String name = "piece " + piece.name();
-        Items item = cover.primary(name, 1, i -> name);
-        return new Item[] {(piece.isSingle() ? item : item.times(piece.copies(), piece.copies())).at(0)};
+        return List.of(cover.primary("piece " + piece.name()).times(piece.copies(), piece.copies()));
     }
 }

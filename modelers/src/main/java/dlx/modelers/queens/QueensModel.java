@@ -72,12 +72,6 @@ public final class QueensModel implements ExactCoverModel<QueensModel.Board, Que
         public Board(int size, List<Queen> placed) {
             this(size, placed, false);
         }
-
-        /** Whether the placed queens leave the cell to this queen; diagonals are left to the search. */
-        private boolean allows(Queen queen) {
-            return placed.stream()
-                    .allMatch(p -> p.equals(queen) || p.row() != queen.row() && p.column() != queen.column());
-        }
     }
 
     /** Made by ServiceLoader. */
@@ -151,13 +145,11 @@ public final class QueensModel implements ExactCoverModel<QueensModel.Board, Que
         for (int r = 0; r < n; r++) {
             for (int c = 0; c < n; c++) {
                 Queen queen = new Queen(r, c);
-                if (board.allows(queen)) {
-                    held.clear();
-                    held.add(rows[r]);
-                    held.add(columns[c]);
-                    addDiagonals.accept(queen, held);
-                    cover.option(queen, held.toArray(Item[]::new));
-                }
+                held.clear();
+                held.add(rows[r]);
+                held.add(columns[c]);
+                addDiagonals.accept(queen, held);
+                cover.option(queen, held);
             }
         }
     }

@@ -21,16 +21,6 @@ public record Triple(int a, int b, int c) {
         }
     }
 
-    /** Whether at least two points of this triple are in the other one. */
-    boolean sharesPairWith(Triple other) {
-        int shared = (other.has(a) ? 1 : 0) + (other.has(b) ? 1 : 0) + (other.has(c) ? 1 : 0);
-        return shared >= 2;
-    }
-
-    private boolean has(int point) {
-        return point == a || point == b || point == c;
-    }
-
     @Override
     public String toString() {
         return a + " " + b + " " + c;

@@ -33,11 +33,6 @@ public record TripleSystem(int points, List<Triple> given) {
         }
     }
 
-    /** Whether the given triples leave all pairs of this one to it. */
-    boolean allows(Triple triple) {
-        return given.stream().allMatch(other -> other.equals(triple) || !other.sharesPairWith(triple));
-    }
-
     /** The same points without triples. */
     TripleSystem empty() {
         return given.isEmpty() ? this : new TripleSystem(points, List.of());

@@ -108,7 +108,7 @@ public final class SudokuModel implements ExactCoverModel<Board, Placement> {
     @Override
     public void describe(Board board, CoverBuilder<Placement> cover) {
         Size size = Size.of(board);
-        HouseCover.describe(size.n, size.houses(), board.givens(), cover);
+        HouseCover.describe(size.n, size.houses(), cover);
     }
 
     @Override

@@ -112,7 +112,7 @@ public final class TargetModel implements ExactCoverModel<TargetBoard, Placement
     @Override
     public void describe(TargetBoard target, CoverBuilder<Placement> cover) {
         Size size = Size.of(target.board());
-        HouseCover.describe(size.n, size.houses(), target.board().givens(), target::score, cover);
+        HouseCover.describe(size.n, size.houses(), target::score, cover);
     }
 
     @Override

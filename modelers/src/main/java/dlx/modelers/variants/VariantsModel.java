@@ -111,8 +111,7 @@ public final class VariantsModel implements ExactCoverModel<Variant, Placement> 
 
     @Override
     public void describe(Variant variant, CoverBuilder<Placement> cover) {
-        HouseCover.describe(
-                Size.of(variant.board()).n, variant.houses(), variant.board().givens(), cover);
+        HouseCover.describe(Size.of(variant.board()).n, variant.houses(), cover);
     }
 
     @Override

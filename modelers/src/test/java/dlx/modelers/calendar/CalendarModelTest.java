@@ -7,7 +7,6 @@ import dlx.api.Cover;
 import dlx.api.ExactCoverModel;
 import dlx.api.PuzzleText;
 import dlx.core.Modeler;
-import dlx.core.Solver;
 import dlx.modelers.calendar.CalendarModel.OpenDate;
 import dlx.modelers.packing.Placement;
 import dlx.testkit.ExactCoverModelContract;
@@ -94,13 +93,6 @@ class CalendarModelTest extends ExactCoverModelContract<OpenDate, Placement> {
                         .map(cover::option)
                         .filter(Calendar::isDate))
                 .hasSize(366);
-    }
-
-    @Test
-    void describesOneDateWithoutPinsToo() {
-        OpenDate date = calendar.puzzle("10-06");
-        Cover<Placement> cover = Cover.of(builder -> model().describe(date, builder));
-        assertThat(Solver.of(cover).count().solutions()).isEqualTo(7);
     }
 
     @Test

@@ -7,7 +7,6 @@ import dlx.api.Cover;
 import dlx.api.ExactCoverModel;
 import dlx.api.PuzzleText;
 import dlx.core.Modeler;
-import dlx.core.Solver;
 import dlx.modelers.grid.Placement;
 import dlx.modelers.grid.Placements;
 import dlx.modelers.grid.RegionMap;
@@ -194,14 +193,6 @@ class JigsawModelTest extends ExactCoverModelContract<Jigsaw, Placement> {
         assertThat(one.sharesDescriptionWith(other)).isTrue();
         assertThat(one.pinCount()).isEqualTo(1);
         assertThat(one.itemName(one.itemCount() - 1)).isEqualTo("region 3 digit 4");
-    }
-
-    @Test
-    void describesGivensWithoutPinsToo() {
-        Jigsaw puzzle = jigsaw.puzzle("1...\n....\n....\n....\n" + MAP);
-        Cover<Placement> cover = Cover.of(builder -> model().describe(puzzle, builder));
-        assertThat(cover.optionCount()).isEqualTo(61);
-        assertThat(Solver.of(cover).count().solutions()).isEqualTo(24);
     }
 
     @Test

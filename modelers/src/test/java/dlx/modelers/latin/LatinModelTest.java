@@ -8,7 +8,6 @@ import dlx.api.ExactCoverModel;
 import dlx.api.PuzzleSyntaxException;
 import dlx.api.PuzzleText;
 import dlx.core.Modeler;
-import dlx.core.Solver;
 import dlx.core.search.Visit;
 import dlx.testkit.ExactCoverModelContract;
 import dlx.testkit.GoldenMessages;
@@ -201,15 +200,6 @@ class LatinModelTest extends ExactCoverModelContract<Square, Entry> {
         String numbers = solved(". . . . . . . . . . . 12\n" + ". . . . . . . . . . . .\n".repeat(11));
         assertThat(numbers.split("\n")).hasSize(12).allMatch(row -> row.length() == 12 * 3 - 1);
         assertThat(numbers.split("\n")[0]).endsWith(" 12");
-    }
-
-    @Test
-    void describesGivensWithoutPinsToo() {
-        Square square = latin.puzzle("12..\n....\n....\n...1\n");
-        Cover<Entry> cover = Cover.of(builder -> model().describe(square, builder));
-        assertThat(Solver.of(cover).count().solutions())
-                .isEqualTo(latin.solver(square).count().solutions());
-        assertThat(cover.optionCount()).isEqualTo(3 + 13 * 4);
     }
 
     @Test

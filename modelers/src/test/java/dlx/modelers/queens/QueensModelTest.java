@@ -8,7 +8,6 @@ import dlx.api.ExactCoverModel;
 import dlx.api.PuzzleSyntaxException;
 import dlx.api.PuzzleText;
 import dlx.core.Modeler;
-import dlx.core.Solver;
 import dlx.core.search.Visit;
 import dlx.modelers.grid.Texts;
 import dlx.modelers.queens.QueensModel.Board;
@@ -95,15 +94,6 @@ class QueensModelTest extends ExactCoverModelContract<Board, Queen> {
     void findsNothingWherePlacedQueensAttackEachOther(String drawn) {
         assertThat(queens.solver(queens.puzzle(drawn.replace('/', '\n'))).first())
                 .isEmpty();
-    }
-
-    @Test
-    void describesPlacedQueensWithoutPinsToo() {
-        Board board = new Board(8, List.of(new Queen(0, 3)));
-        assertThat(Solver.of(Cover.<Queen>of(c -> model().describe(board, c)))
-                        .count()
-                        .solutions())
-                .isEqualTo(18);
     }
 
     @Test

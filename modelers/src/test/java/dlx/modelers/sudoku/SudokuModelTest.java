@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dlx.api.Cover;
 import dlx.api.ExactCoverModel;
 import dlx.core.Modeler;
-import dlx.core.Solver;
 import dlx.modelers.grid.Placement;
 import dlx.testkit.ExactCoverModelContract;
 import dlx.testkit.GoldenMessages;
@@ -99,15 +98,6 @@ class SudokuModelTest extends ExactCoverModelContract<Board, Placement> {
     void searchesTheTreeThatWasMeasured(String board, long nodes) {
         assertThat(sudoku.solver(sudoku.puzzle(board)).engine("links").count().nodes())
                 .isEqualTo(nodes);
-    }
-
-    @Test
-    void describesGivensWithoutPinsToo() {
-        Board board = sudoku.puzzle(EASY);
-        Cover<Placement> cover = Cover.of(builder -> model().describe(board, builder));
-        assertThat(cover.optionCount()).isEqualTo(30 + 51 * 9);
-        assertThat(model().render(board, Solver.of(cover).first().orElseThrow()))
-                .isEqualTo(SOLVED + "\n");
     }
 
     @Test
