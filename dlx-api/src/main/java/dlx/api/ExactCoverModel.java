@@ -124,10 +124,12 @@ public interface ExactCoverModel<P, O> {
 
     /**
      * Writes the chosen options as people draw the puzzle. What it writes should be readable by {@link #parse} where
-     * the format allows.
+     * the format allows; {@link #rendersPuzzles} says whether it is.
+     *
+     * <p>Must accept any part of a solution, the empty list too: pages and hints draw boards that are not finished.
      *
      * @param puzzle the puzzle
-     * @param solution the chosen options, pins included, in the order of the cover
+     * @param solution the chosen options in the order of the cover; pins included if it is a whole solution
      * @return lines, each with its line end
      */
     String render(P puzzle, List<O> solution);
@@ -144,10 +146,21 @@ public interface ExactCoverModel<P, O> {
     }
 
     /**
-     * Draws the chosen options.
+     * Whether what {@link #render} writes is a puzzle again, whose givens are the options that were written: a solution
+     * of a sudoku is a board without empty cells. The settings of the puzzle must be given again.
+     *
+     * @return {@code true} if {@link #parse} reads it; where there is a {@link #shape}, also if only a part of a solution
+     *     was written, with just these options as {@link #pins}. {@code false} unless overridden
+     */
+    default boolean rendersPuzzles() {
+        return false;
+    }
+
+    /**
+     * Draws the chosen options. Must accept any part of a solution, as {@link #render} does.
      *
      * @param puzzle the puzzle
-     * @param solution the chosen options, pins included, in the order of the cover
+     * @param solution the chosen options in the order of the cover; pins included if it is a whole solution
      * @return a whole document, as {@link Svg} writes it; absent (the default) if the model draws nothing
      */
     default Optional<Svg> picture(P puzzle, List<O> solution) {

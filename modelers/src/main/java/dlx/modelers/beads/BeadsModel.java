@@ -95,6 +95,11 @@ public final class BeadsModel implements ExactCoverModel<Packing, Placement> {
         return new Drawing(board, solution).text().replace(String.valueOf(Drawing.BLOCKED), "");
     }
 
+    @Override
+    public boolean rendersPuzzles() {
+        return true;
+    }
+
     /** Colored pieces with a bead in each hole. */
     @Override
     public Optional<Svg> picture(Packing board, List<Placement> solution) {

@@ -87,6 +87,7 @@ public final class DominoModel implements ExactCoverModel<Packing, Placement> {
     @Override
     public String render(Packing board, List<Placement> solution) {
         char[][] drawn = Grid.filled(board.board().rows(), board.board().columns(), Drawing.BLOCKED);
+        board.board().cells().forEach(cell -> drawn[cell.row()][cell.column()] = Drawing.FREE);
         for (Placement domino : solution) {
             String halves = isLying(domino) ? Dominoes.LYING : Dominoes.STANDING;
             for (int i = 0; i < 2; i++) {
@@ -95,6 +96,11 @@ public final class DominoModel implements ExactCoverModel<Packing, Placement> {
             }
         }
         return Grid.text(drawn);
+    }
+
+    @Override
+    public boolean rendersPuzzles() {
+        return true;
     }
 
     /** Four colors, by direction and by the color of the first cell on a chessboard: they show frozen regions. */

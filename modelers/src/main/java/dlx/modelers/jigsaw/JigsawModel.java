@@ -111,6 +111,11 @@ public final class JigsawModel implements ExactCoverModel<Jigsaw, Placement> {
     }
 
     @Override
+    public boolean rendersPuzzles() {
+        return true;
+    }
+
+    @Override
     public Optional<Svg> picture(Jigsaw jigsaw, List<Placement> solution) {
         String marks = jigsaw.regions().marks();
         return Optional.of(

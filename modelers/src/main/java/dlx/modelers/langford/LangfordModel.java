@@ -9,6 +9,7 @@ import dlx.api.Svg;
 import dlx.api.Word;
 import dlx.modelers.words.Words;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 
@@ -106,10 +107,16 @@ public final class LangfordModel implements ExactCoverModel<Row, LangfordModel.P
     @Override
     public String render(Row row, List<Pair> solution) {
         String[] words = new String[2 * row.pairs()];
+        Arrays.fill(words, ".");
         for (Pair pair : solution) {
             words[pair.slot() - 1] = words[pair.right() - 1] = Integer.toString(pair.number());
         }
         return String.join(" ", words) + "\n";
+    }
+
+    @Override
+    public boolean rendersPuzzles() {
+        return true;
     }
 
     @Override

@@ -126,6 +126,11 @@ public final class LatinModel implements ExactCoverModel<Square, Entry> {
     }
 
     @Override
+    public boolean rendersPuzzles() {
+        return true;
+    }
+
+    @Override
     public Optional<Svg> picture(Square square, List<Entry> solution) {
         return Optional.of(SquarePicture.draw(square, solution));
     }

@@ -6,6 +6,7 @@ import dlx.api.PuzzleText;
 import dlx.api.Word;
 import dlx.modelers.words.Words;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 
@@ -60,6 +61,9 @@ final class SquareText {
             return Grid.text(board);
         }
         String[][] board = new String[n][n];
+        for (String[] row : board) {
+            Arrays.fill(row, String.valueOf(EMPTY));
+        }
         entries.forEach(e -> board[e.row() - 1][e.column() - 1] = Integer.toString(e.symbol()));
         return Grid.columns(board);
     }

@@ -162,6 +162,11 @@ public final class QueensModel implements ExactCoverModel<QueensModel.Board, Que
     }
 
     @Override
+    public boolean rendersPuzzles() {
+        return true;
+    }
+
+    @Override
     public Optional<Svg> picture(Board board, List<Queen> solution) {
         return Optional.of(QueensPicture.of(board, solution));
     }

@@ -121,6 +121,11 @@ public final class SteinerModel implements ExactCoverModel<TripleSystem, Triple>
     }
 
     @Override
+    public boolean rendersPuzzles() {
+        return true;
+    }
+
+    @Override
     public Optional<Svg> picture(TripleSystem system, List<Triple> solution) {
         return Optional.of(SystemPicture.draw(system, solution));
     }

@@ -117,6 +117,11 @@ public final class SudokuModel implements ExactCoverModel<Board, Placement> {
     }
 
     @Override
+    public boolean rendersPuzzles() {
+        return true;
+    }
+
+    @Override
     public Optional<Svg> picture(Board board, List<Placement> solution) {
         Size size = Size.of(board);
         return Optional.of(new BoardPicture(size.n, size::box).draw(board.style(), board.givens(), solution));

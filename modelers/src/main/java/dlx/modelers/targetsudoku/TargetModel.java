@@ -123,6 +123,11 @@ public final class TargetModel implements ExactCoverModel<TargetBoard, Placement
     }
 
     @Override
+    public boolean rendersPuzzles() {
+        return true;
+    }
+
+    @Override
     public Optional<Svg> picture(TargetBoard target, List<Placement> solution) {
         Size size = Size.of(target.board());
         BoardPicture picture = new BoardPicture(size.n, size::box);

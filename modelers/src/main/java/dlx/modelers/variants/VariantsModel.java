@@ -121,6 +121,11 @@ public final class VariantsModel implements ExactCoverModel<Variant, Placement> 
     }
 
     @Override
+    public boolean rendersPuzzles() {
+        return true;
+    }
+
+    @Override
     public Optional<Svg> picture(Variant variant, List<Placement> solution) {
         Size size = Size.of(variant.board());
         BoardPicture picture = new BoardPicture(size.n, size::box);

@@ -173,4 +173,10 @@ class DominoModelTest extends ExactCoverModelContract<Packing, Placement> {
         }
         return count;
     }
+
+    @Test
+    void drawsPartsOfABoard() {
+        Packing board = Modeler.of(model(), "test").puzzle("2x2\n");
+        assertThat(model().render(board, List.of())).isEqualTo("..\n..\n");
+    }
 }

@@ -263,4 +263,10 @@ class LangfordModelTest extends ExactCoverModelContract<Row, Pair> {
     private long count(String text) {
         return langford.solver(langford.puzzle(text)).count().solutions().longValueExact();
     }
+
+    @Test
+    void drawsPartsOfARow() {
+        Row row = Modeler.of(model(), "test").puzzle("3\n");
+        assertThat(model().render(row, List.of(new Pair(1, 2)))).isEqualTo(". 1 . 1 . .\n");
+    }
 }

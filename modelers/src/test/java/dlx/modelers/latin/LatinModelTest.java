@@ -381,4 +381,10 @@ class LatinModelTest extends ExactCoverModelContract<Square, Entry> {
         var bytes = new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8));
         return PuzzleText.of("<text>", bytes, settings, warning -> {});
     }
+
+    @Test
+    void drawsPartsOfASquareOfNumbers() {
+        Square square = latin.puzzle("1 .\n. .\n");
+        assertThat(model().render(square, List.of(new Entry(2, 2, 1)))).isEqualTo(". .\n. 1\n");
+    }
 }

@@ -1,0 +1,95 @@
+package dlx.testkit;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dlx.api.Cover;
+import dlx.api.ExactCoverModel;
+import dlx.api.PuzzleText;
+import dlx.core.Modeler;
+import dlx.core.Solver;
+import java.util.List;
+import java.util.Map;
+import java.util.function.BiConsumer;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+
+/** What the contracts of this package ask of the author, and what they share. */
+abstract class ModelContract<P, O> {
+
+    /** Of each puzzle, so many solutions are looked at closely. */
+    static final int CHECKED = 100;
+
+    ModelContract() {}
+
+    /**
+     * The model, made as ServiceLoader makes it.
+     *
+     * @return a fresh instance
+     */
+    protected abstract ExactCoverModel<P, O> model();
+
+    /**
+     * Puzzles whose number of solutions is known: published, or counted by hand. Small ones first of all; one without a
+     * solution should be among them.
+     *
+     * @return from a text that holds one puzzle to its number of solutions; not empty
+     */
+    protected abstract Map<String, Long> solutionCounts();
+
+    /**
+     * Texts that the model must refuse, with its words. Read to the end, so the error may be in a later puzzle.
+     *
+     * @return from a bad text to the start of the message, place included: {@code <text>:1:3: 'x' is not a cell}; not
+     *     empty
+     */
+    protected abstract Map<String, String> syntaxErrors();
+
+    final Stream<DynamicTest> eachPuzzle(BiConsumer<String, Solver<O>> test) {
+        assertThat(solutionCounts()).isNotEmpty();
+        return solutionCounts().keySet().stream()
+                .sorted()
+                .map(text -> DynamicTest.dynamicTest(shown(text), () -> {
+                    Modeler<P, O> modeler = modeler();
+                    test.accept(text, modeler.solver(modeler.puzzle(text)));
+                }));
+    }
+
+    static void assertDrawn(String picture) {
+        assertThat(picture).as("what render wrote").endsWith("\n").doesNotContain("\r");
+    }
+
+    /** The example and the puzzles, in an order that does not hang on the map. */
+    final List<String> texts() {
+        return Stream.concat(
+                        Stream.of(model().example()),
+                        solutionCounts().keySet().stream().sorted())
+                .toList();
+    }
+
+    final Cover<O> coverOf(Modeler<P, O> modeler, P puzzle) {
+        return modeler.solver(puzzle).cover();
+    }
+
+    final P first(String text) {
+        return first(modeler(), text);
+    }
+
+    final P first(Modeler<P, O> modeler, String text) {
+        Reading<P> reading = Reading.of(modeler, text);
+        assertThat(reading.error()).as("the error in %s", text).isEmpty();
+        assertThat(reading.puzzles()).as("the puzzles in %s", text).isNotEmpty();
+        return reading.puzzles().get(0);
+    }
+
+    final Reading<P> read(String text) {
+        return Reading.of(modeler(), text);
+    }
+
+    final Modeler<P, O> modeler() {
+        return Modeler.of(model(), "contract");
+    }
+
+    static String shown(String text) {
+        return PuzzleText.quoted(text);
+    }
+}

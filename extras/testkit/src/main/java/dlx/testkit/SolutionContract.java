@@ -1,0 +1,194 @@
+package dlx.testkit;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dlx.api.ExactCoverModel;
+import dlx.core.Solver;
+import dlx.core.search.SearchReport;
+import dlx.core.search.Strategy;
+import dlx.core.search.Visit;
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collection;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.TestFactory;
+
+/** Solutions: how many there are, what they cover, how they are drawn and read back. */
+abstract class SolutionContract<P, O> extends CoverContract<P, O> {
+
+    /** Up to so many solutions are compared as sets. */
+    private static final int COMPARED = 10_000;
+
+    /** Searches in a bad order are cut off here: what they found until then must be right. */
+    private static final long NODES_IN_A_BAD_ORDER = 100_000;
+
+    private static final long REFERENCE_NODES = 3_000;
+
+    /** Of each puzzle, so many solutions are read back. */
+    private static final int READ_BACK = 5;
+
+    SolutionContract() {}
+
+    /**
+     * The counts of {@link #solutionCounts}.
+     *
+     * @return a test a puzzle
+     */
+    @TestFactory
+    public final Stream<DynamicTest> countsWhatIsPublished() {
+        return eachPuzzle((puzzle, solver) -> {
+            assertThat(solver.count().solutions())
+                    .isEqualTo(BigInteger.valueOf(solutionCounts().get(puzzle)));
+        });
+    }
+
+    /**
+     * The counts again, by plain backtracking, where that is quick enough.
+     *
+     * @return a test a puzzle
+     */
+    @TestFactory
+    public final Stream<DynamicTest> countsWhatTheReferenceCounts() {
+        return eachPuzzle((puzzle, solver) -> {
+            if (!solver.cover().hasMultiplicities()) {
+                ReferenceCounter.count(solver.cover(), REFERENCE_NODES)
+                        .ifPresent(count ->
+                                assertThat(count).isEqualTo(solutionCounts().get(puzzle)));
+            }
+        });
+    }
+
+    /**
+     * Each solution is checked against the items of the cover, and drawn.
+     *
+     * @return a test a puzzle
+     */
+    @TestFactory
+    public final Stream<DynamicTest> coversEveryItemAndDrawsIt() {
+        return eachPuzzle((text, solver) -> {
+            P puzzle = modeler().puzzle(text);
+            solver.limit(CHECKED).forEachOptions((options, length) -> {
+                int[] chosen = Arrays.copyOf(options, length);
+                SolutionCheck.check(solver.cover(), chosen);
+                List<O> values = Arrays.stream(chosen)
+                        .sorted()
+                        .mapToObj(solver.cover()::option)
+                        .toList();
+                assertDrawn(model().render(puzzle, values));
+                return Visit.CONTINUE;
+            });
+        });
+    }
+
+    /**
+     * Items taken in another order: the same set of solutions.
+     *
+     * @return a test a puzzle
+     */
+    @TestFactory
+    public final Stream<DynamicTest> findsTheSameSolutionsInAnyOrder() {
+        return eachPuzzle((puzzle, solver) -> {
+            if (solutionCounts().get(puzzle) > COMPARED) {
+                return;
+            }
+            Set<List<Integer>> all = new HashSet<>();
+            collect(solver, all);
+            for (Strategy strategy : List.of(Strategy.FIRST, Strategy.seeded(1), Strategy.seeded(2))) {
+                Set<List<Integer>> found = new HashSet<>();
+                SearchReport report = collect(solver.strategy(strategy).nodeLimit(NODES_IN_A_BAD_ORDER), found);
+                if (report.isComplete()) {
+                    assertThat(found).as("solutions by %s", strategy).isEqualTo(all);
+                } else {
+                    assertThat(all).as("solutions by %s", strategy).containsAll(found);
+                }
+            }
+        });
+    }
+
+    /**
+     * Pages and hints draw boards that are not finished: nothing, one option, half a solution.
+     *
+     * @return a test per puzzle
+     */
+    @TestFactory
+    public final Stream<DynamicTest> drawsAnyPartOfASolution() {
+        return eachPuzzle((text, solver) -> {
+            P puzzle = modeler().puzzle(text);
+            List<O> solution = solver.first().orElse(List.of());
+            assertPartDrawn(puzzle, List.of());
+            solution.stream().limit(CHECKED).forEach(option -> assertPartDrawn(puzzle, List.of(option)));
+            assertPartDrawn(puzzle, half(solution));
+            assertPartDrawn(puzzle, solution);
+        });
+    }
+
+    /**
+     * Where the model {@linkplain ExactCoverModel#rendersPuzzles says} so: what it writes is a puzzle with these givens.
+     *
+     * @return a test per puzzle
+     */
+    @TestFactory
+    public final Stream<DynamicTest> readsBackWhatItWrites() {
+        return eachPuzzle((text, solver) -> {
+            if (!model().rendersPuzzles()) {
+                return;
+            }
+            P puzzle = modeler().puzzle(text);
+            solver.limit(READ_BACK).forEach(solution -> {
+                assertReadBack(puzzle, solution);
+                if (model().shape(puzzle).isPresent()) {
+                    assertGivens(puzzle, half(solution));
+                    assertGivens(puzzle, solution);
+                }
+                return Visit.CONTINUE;
+            });
+        });
+    }
+
+    private void assertPartDrawn(P puzzle, List<O> part) {
+        assertThat(model().render(puzzle, part)).as("render of %s", part).isNotNull();
+        model().picture(puzzle, part).ifPresent(picture -> WellFormed.check(picture.toString()));
+    }
+
+    private void assertReadBack(P puzzle, List<O> solution) {
+        String written = model().render(puzzle, solution);
+        P again = modeler().puzzle(written);
+        List<List<O>> found = new ArrayList<>();
+        modeler().solver(again).limit(2).forEach(other -> {
+            found.add(other);
+            return Visit.CONTINUE;
+        });
+        assertThat(found).as("solutions of %s", written).hasSize(1);
+        assertThat(model().render(again, found.get(0))).isEqualTo(written);
+    }
+
+    private void assertGivens(P puzzle, List<O> part) {
+        String written = model().render(puzzle, part);
+        P again = modeler().puzzle(written);
+        Collection<O> givens = model().pins(again);
+        assertThat(givens).as("givens of %s", written).containsExactlyInAnyOrderElementsOf(part);
+        assertThat(model().shape(again)).as("the shape of %s", written).isEqualTo(model().shape(puzzle));
+        assertThat(model().render(again, List.copyOf(givens))).isEqualTo(written);
+    }
+
+    /** Every other option, so that the part is nowhere whole. */
+    private static <O> List<O> half(List<O> solution) {
+        return IntStream.range(0, solution.size())
+                .filter(k -> k % 2 == 0)
+                .mapToObj(solution::get)
+                .toList();
+    }
+
+    private static <O> SearchReport collect(Solver<O> solver, Set<List<Integer>> into) {
+        return solver.forEachOptions((options, length) -> {
+            into.add(Arrays.stream(options, 0, length).sorted().boxed().toList());
+            return Visit.CONTINUE;
+        });
+    }
+}

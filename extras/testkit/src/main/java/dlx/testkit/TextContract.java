@@ -1,0 +1,160 @@
+package dlx.testkit;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatCode;
+
+import dlx.api.ExactCoverModel;
+import dlx.api.JudgeProblem;
+import dlx.api.PuzzleSyntaxException;
+import dlx.api.PuzzleText;
+import dlx.api.Setting;
+import dlx.core.Modeler;
+import java.io.ByteArrayInputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
+
+/** How a model introduces itself, and what it makes of texts: good, bad and spoilt ones. */
+abstract class TextContract<P, O> extends ModelContract<P, O> {
+
+    private static final int SPOILT_TEXTS = 600;
+
+    /** A short text holds fewer cases than this. */
+    private static final int MOST_CASES = 10_000;
+
+    TextContract() {}
+
+    /** The id is what people type. */
+    @Test
+    public final void hasAnIdThatCanBeTyped() {
+        assertThat(model().id()).matches("[a-z][a-z0-9-]*");
+        assertThat(model().spiVersion()).isEqualTo(ExactCoverModel.SPI_VERSION);
+    }
+
+    /** The texts of {@code dlx models} and {@code dlx info}. */
+    @Test
+    public final void introducesItself() {
+        assertThat(model().title()).isNotBlank().doesNotContain("\n", "\r", "\t");
+        assertThat(model().grammar()).isNotBlank();
+        assertThat(model().settings())
+                .extracting(Setting::name)
+                .doesNotHaveDuplicates()
+                .allSatisfy(name -> assertThat(name).matches("[a-z][a-z0-9-]*"));
+        assertThat(model().judgeProblems()).extracting(JudgeProblem::id).doesNotHaveDuplicates();
+    }
+
+    /** The example of {@code dlx info} can be piped back in. */
+    @Test
+    public final void hasAnExampleWithASolution() {
+        assertThat(model().example()).endsWith("\n");
+        Reading<P> reading = read(model().example());
+        assertThat(reading.error()).isEmpty();
+        assertThat(reading.puzzles()).isNotEmpty();
+        P puzzle = reading.puzzles().get(0);
+        Optional<List<O>> solution = modeler().solver(puzzle).first();
+        assertThat(solution).as("a solution of the example").isPresent();
+        String picture = model().render(puzzle, solution.get());
+        assertThat(picture).isNotBlank();
+        assertDrawn(picture);
+    }
+
+    /** An empty file is no error, it holds zero puzzles. */
+    @Test
+    public final void findsNoPuzzleInAnEmptyText() {
+        for (String nothing : List.of("", "\n", "\n \t\n\n", "\r\n")) {
+            assertThat(read(nothing))
+                    .as("what is in %s", PuzzleText.quoted(nothing))
+                    .isEqualTo(read(""));
+            assertThat(read(nothing).puzzles()).isEmpty();
+        }
+    }
+
+    /** CR LF for LF, blank lines in front, no line end behind: the cover stays. */
+    @Test
+    public final void readsTheSameWhateverTheLineEnds() {
+        for (String text : texts()) {
+            List<String> expected = coverOfFirst(text);
+            assertThat(coverOfFirst(text.replace("\n", "\r\n")))
+                    .as("with CR LF: %s", text)
+                    .isEqualTo(expected);
+            assertThat(coverOfFirst("\n\n" + text))
+                    .as("behind blank lines: %s", text)
+                    .isEqualTo(expected);
+            assertThat(coverOfFirst(text.stripTrailing()))
+                    .as("without line end: %s", text)
+                    .isEqualTo(expected);
+        }
+    }
+
+    /**
+     * The messages of {@link #syntaxErrors}.
+     *
+     * @return a test a text
+     */
+    @TestFactory
+    public final Stream<DynamicTest> saysWhereATextIsWrong() {
+        assertThat(syntaxErrors()).isNotEmpty();
+        return syntaxErrors().entrySet().stream()
+                .map(bad -> DynamicTest.dynamicTest(shown(bad.getKey()), () -> {
+                    Optional<PuzzleSyntaxException> error = read(bad.getKey()).error();
+                    assertThat(error).as("an error").isPresent();
+                    assertThat(error.get().getMessage())
+                            .startsWith(bad.getValue())
+                            .matches("(?s)<text>:[1-9]\\d*:[1-9]\\d*: .*");
+                }));
+    }
+
+    /** Whatever the text: a puzzle that can be described, or an error that says where. */
+    @Test
+    public final void survivesSpoiltTexts() {
+        List<String> texts = texts();
+        for (int seed = 0; seed < SPOILT_TEXTS; seed++) {
+            byte[] spoilt = new Mutations(seed).spoil(texts.get(seed % texts.size()));
+            assertThatCode(() -> describeAll(spoilt))
+                    .as("seed %d: %s", seed, new String(spoilt, StandardCharsets.UTF_8))
+                    .doesNotThrowAnyException();
+        }
+    }
+
+    /** Judges' inputs are read by other methods; they survive spoilt texts too. */
+    @Test
+    public final void survivesSpoiltTextsOfJudges() {
+        List<String> texts = texts();
+        for (JudgeProblem<P, O> problem : model().judgeProblems()) {
+            for (int seed = 0; seed < SPOILT_TEXTS / 4; seed++) {
+                byte[] spoilt = new Mutations(seed).spoil(texts.get(seed % texts.size()));
+                assertThatCode(() -> readCases(problem, spoilt))
+                        .as("%s, seed %d: %s", problem.id(), seed, new String(spoilt, StandardCharsets.UTF_8))
+                        .doesNotThrowAnyException();
+            }
+        }
+    }
+
+    private void describeAll(byte[] text) {
+        Modeler<P, O> modeler = modeler();
+        Reading.of(modeler, text).puzzles().stream().distinct().limit(5).forEach(puzzle -> coverOf(modeler, puzzle));
+    }
+
+    private static <P, O> void readCases(JudgeProblem<P, O> problem, byte[] bytes) {
+        PuzzleText text = PuzzleText.of("<text>", new ByteArrayInputStream(bytes), Map.of(), warning -> {});
+        try {
+            JudgeProblem.Cases<P> cases = problem.input().open(text);
+            int number = 1;
+            while (number < MOST_CASES && cases.next().isPresent()) {
+                number++;
+            }
+            assertThat(number).as("cases found in a short text").isLessThan(MOST_CASES);
+        } catch (PuzzleSyntaxException e) {
+            assertThat(e.getMessage()).startsWith("<text>:");
+        }
+    }
+
+    private List<String> coverOfFirst(String text) {
+        return CoverText.of(coverOf(modeler(), first(text)));
+    }
+}
