@@ -5,6 +5,7 @@ import java.io.ObjectInputStream;
 import java.io.Serial;
 import java.io.Serializable;
 import java.util.Arrays;
+import java.util.Objects;
 
 /**
  * A cover as plain data: numbers in flat arrays, without names and without the plugin's records.
@@ -110,6 +111,7 @@ public final class CoverData implements Serializable {
      * @return 1 without multiplicities
      */
     public int atLeast(int item) {
+        Objects.checkIndex(item, primary.length);
         return atLeast == null ? 1 : atLeast[item];
     }
 
@@ -120,6 +122,7 @@ public final class CoverData implements Serializable {
      * @return 1 without multiplicities
      */
     public int atMost(int item) {
+        Objects.checkIndex(item, primary.length);
         return atMost == null ? 1 : atMost[item];
     }
 

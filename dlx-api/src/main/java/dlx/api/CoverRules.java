@@ -31,18 +31,17 @@ record CoverRules(
     }
 
     private void checkMultiplicities() throws InvalidObjectException {
-        if (atLeast == null && atMost == null) {
+        int[] least = atLeast;
+        int[] most = atMost;
+        if (least == null && most == null) {
             return;
         }
-        require(
-                atLeast != null
-                        && atMost != null
-                        && atLeast.length == primary.length
-                        && atMost.length == primary.length,
-                "multiplicities of as many items as there are");
+        if (least == null || most == null || least.length != primary.length || most.length != primary.length) {
+            throw broken("multiplicities of as many items as there are");
+        }
         for (int item = 0; item < primary.length; item++) {
-            int from = atLeast[item];
-            int to = atMost[item];
+            int from = least[item];
+            int to = most[item];
             require(0 <= from && from <= to && 1 <= to, "multiplicities 0 <= from <= to and 1 <= to");
             require(primary[item] || from == 1 && to == 1, "secondary items without multiplicities");
         }
@@ -74,7 +73,11 @@ record CoverRules(
 
     private static void require(boolean kept, String expected) throws InvalidObjectException {
         if (!kept) {
-            throw new InvalidObjectException("the data of a cover is broken; expected " + expected);
+            throw broken(expected);
         }
+    }
+
+    private static InvalidObjectException broken(String expected) {
+        return new InvalidObjectException("the data of a cover is broken; expected " + expected);
     }
 }

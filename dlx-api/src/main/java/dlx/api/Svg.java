@@ -177,9 +177,14 @@ public final class Svg {
                 case '>' -> safe.append("&gt;");
                 case '&' -> safe.append("&amp;");
                 case '"' -> safe.append("&quot;");
-                default -> safe.appendCodePoint(Character.isISOControl(c) ? '?' : c);
+                default -> safe.appendCodePoint(isText(c) ? c : '?');
             }
         });
         return safe.toString();
+    }
+
+    /** Controls, halves of pairs and these two have no place in XML, not even as numbers. */
+    private static boolean isText(int c) {
+        return !Character.isISOControl(c) && Character.getType(c) != Character.SURROGATE && c != 0xfffe && c != 0xffff;
     }
 }

@@ -157,4 +157,91 @@ class CoverTest {
                 .isInstanceOf(ModelException.class)
                 .hasMessage(message);
     }
+
+    @Test
+    void knowsItsOptionsByValueAndByNumber() {
+        Cover<String> cover = of(c -> {
+            Items items = c.primary("item", 2);
+            c.option("a", items.at(0));
+            c.option("b", items.at(1));
+            c.option("b", items.at(0));
+        });
+        assertThat(cover.numberOf("a")).isZero();
+        assertThat(cover.label(2)).isEqualTo("b");
+        assertThatThrownBy(() -> cover.numberOf("c"))
+                .isInstanceOf(ModelException.class)
+                .hasMessage("the value c is no option of the cover");
+        assertThatThrownBy(() -> cover.numberOf("b"))
+                .isInstanceOf(ModelException.class)
+                .hasMessage("b is the value of several options; only one can be meant");
+    }
+
+    @Test
+    void itemsOfManyGroupsKeepTheirNames() {
+        Cover<String> cover = of(c -> {
+            for (int g = 0; g < 50; g++) {
+                int group = g;
+                c.primary("none", 0);
+                c.secondary("group " + g, g % 4, i -> "item " + group + "/" + i);
+            }
+            c.primary("last");
+        });
+        assertThat(cover.itemCount()).isEqualTo(74);
+        assertThat(cover.itemName(0)).isEqualTo("item 1/0");
+        assertThat(cover.itemName(72)).isEqualTo("item 49/0");
+        assertThat(cover.itemName(73)).isEqualTo("last");
+        assertThat(cover.isPrimary(73)).isTrue();
+        assertThat(cover.isPrimary(72)).isFalse();
+    }
+
+    @Test
+    void numbersThatAreNoneAreRefused() {
+        Cover<String> cover = of(c -> c.option("a", c.primary("p")));
+        assertThatThrownBy(() -> cover.itemName(1)).isInstanceOf(IndexOutOfBoundsException.class);
+        assertThatThrownBy(() -> cover.itemName(-1)).isInstanceOf(IndexOutOfBoundsException.class);
+        assertThatThrownBy(() -> cover.isPrimary(1)).isInstanceOf(IndexOutOfBoundsException.class);
+        assertThatThrownBy(() -> cover.atLeast(1)).isInstanceOf(IndexOutOfBoundsException.class);
+        assertThatThrownBy(() -> cover.option(1)).isInstanceOf(IndexOutOfBoundsException.class);
+        assertThatThrownBy(() -> cover.firstNode(2)).isInstanceOf(IndexOutOfBoundsException.class);
+    }
+
+    @Test
+    void nothingMayBeNull() {
+        of(c -> {
+            assertThatThrownBy(() -> c.primary((String) null)).isInstanceOf(NullPointerException.class);
+            assertThatThrownBy(() -> c.option(null, c.primary("p"))).hasMessage("value");
+            assertThatThrownBy(() -> c.secondary("s").colored((String) null)).hasMessage("name");
+        });
+        assertThatThrownBy(() -> Cover.of((Class<String>) null, c -> {})).hasMessage("type");
+    }
+
+    @Test
+    void weightsMayComeLate() {
+        Cover<String> cover = of(c -> {
+            Item p = c.primary("p");
+            for (int k = 0; k < 40; k++) {
+                c.option("o" + k, p);
+            }
+            c.option("heavy", 9, p);
+            c.option("light", p);
+        });
+        assertThat(cover.weight(39)).isZero();
+        assertThat(cover.weight(40)).isEqualTo(9);
+        assertThat(cover.weight(41)).isZero();
+        assertThat(of(c -> c.option("o", 0L, c.primary("p"))).hasWeights()).isFalse();
+    }
+
+    @Test
+    void colorsMayComeLate() {
+        Cover<String> cover = of(c -> {
+            Item p = c.primary("p");
+            Item s = c.secondary("s");
+            for (int k = 0; k < 40; k++) {
+                c.option("o" + k, p, s);
+            }
+            c.option("colored", p, s.colored(0));
+            c.option("plain", p, s);
+        });
+        assertThat(List.of(0, 79, 80, 81, 83)).map(cover::color).containsExactly(-1, -1, -1, 0, -1);
+    }
 }

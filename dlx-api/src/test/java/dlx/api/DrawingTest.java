@@ -40,4 +40,44 @@ class DrawingTest {
         assertThat(document.getDocumentElement().getAttribute("viewBox")).isEqualTo("-0.25 -0.25 2.5 1.5");
         assertThat(svg).contains("r=\"0.333\"");
     }
+
+    @Test
+    void rowsMayDifferInLength() {
+        assertThat(Grid.text(new char[][] {{'a'}, {}, {'b', 'c'}})).isEqualTo("a\n\nbc\n");
+        assertThat(Grid.columns(new String[][] {{"1"}, {}, {"22", "3"}})).isEqualTo(" 1\n\n22  3\n");
+        assertThat(Grid.columns(new String[0][])).isEmpty();
+    }
+
+    @Test
+    void aPictureHasAMargin() {
+        assertThat(new Svg(2, 1))
+                .hasToString("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"100\" height=\"60\""
+                        + " viewBox=\"-0.25 -0.25 2.5 1.5\">\n"
+                        + "<rect x=\"-0.25\" y=\"-0.25\" width=\"2.5\" height=\"1.5\" fill=\"white\"/>\n</svg>\n");
+    }
+
+    @Test
+    void numbersHaveThreeDigitsAtMost() {
+        assertThat(new Svg(1, 1).box(-0.0001, 1 / 3.0, 12, 0.5, "red").toString())
+                .contains("<rect x=\"0\" y=\"0.333\" width=\"12\" height=\"0.5\" fill=\"red\"/>");
+    }
+
+    @Test
+    void colorsRepeat() {
+        assertThat(Svg.color(0)).matches("#[0-9a-f]{6}");
+        assertThat(java.util.stream.IntStream.range(0, 1000)
+                        .mapToObj(Svg::color)
+                        .distinct()
+                        .count())
+                .isBetween(10L, 100L);
+    }
+
+    /** XML has no place for these, not even as numbers. */
+    @Test
+    void charactersThatXmlDoesNotKnowBecomeQuestionMarks() {
+        assertThat(new Svg(1, 1)
+                        .word(0, 0, 1, "black", "a\u0000\u001b\ud83d\ufffe\uffffz\ud83d\ude00")
+                        .toString())
+                .contains(">a?????z\ud83d\ude00</text>");
+    }
 }

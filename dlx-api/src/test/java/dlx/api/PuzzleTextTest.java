@@ -201,4 +201,48 @@ class PuzzleTextTest {
         assertThat(line.wrong(3, "comes too early", "3 cells"))
                 .hasMessage("f:3:3: the end of the line comes too early; expected 3 cells");
     }
+
+    @Test
+    void looksWithoutTaking() {
+        PuzzleText text = PuzzleText.of("a\nb\n");
+        assertThat(text.look().orElseThrow().text()).isEqualTo("a");
+        assertThat(text.look().orElseThrow().text()).isEqualTo("a");
+        assertThat(text.next("a line").text()).isEqualTo("a");
+        assertThat(text.look().orElseThrow().text()).isEqualTo("b");
+        assertThat(text.next("a line").text()).isEqualTo("b");
+        assertThat(text.look()).isEmpty();
+    }
+
+    @Test
+    void anEndThatComesTooEarlyIsAtTheLastLine() {
+        PuzzleText text = PuzzleText.of("a\n\nb\n# c\n");
+        text.next("a line");
+        assertThatThrownBy(() -> {
+                    text.nextFilled("a row");
+                    text.nextFilled("another row");
+                })
+                .isInstanceOf(PuzzleSyntaxException.class)
+                .hasMessage("<text>:4:1: the text ends here; expected another row");
+        assertThat(PuzzleText.of("").endOfText("a puzzle"))
+                .hasMessage("<text>:1:1: the text ends here; expected a puzzle");
+        assertThatThrownBy(() -> PuzzleText.of("").next("a line"))
+                .hasMessage("<text>:1:1: the text ends here; expected a line");
+    }
+
+    @Test
+    void aNumberInItsLineLeavesTheRest() {
+        PuzzleText text = PuzzleText.of("\n# size\n 7 \nrest\n");
+        assertThat(text.nextInt("a size", 1, 9)).isEqualTo(7);
+        assertThat(text.next("a line").text()).isEqualTo("rest");
+        assertThat(text.skipBlank()).isFalse();
+    }
+
+    @Test
+    void quotesKeepPairsTogetherAndShowWhatIsNoCharacter() {
+        String smile = "\ud83d\ude00";
+        assertThat(PuzzleText.quoted(smile.repeat(41))).isEqualTo("'" + smile.repeat(40) + "...'");
+        assertThat(PuzzleText.quoted("\ud83d")).isEqualTo("'\\ud83d'");
+        assertThat(PuzzleText.quoted("\ue000\uffff")).isEqualTo("'\\ue000\\uffff'");
+        assertThat(PuzzleText.quoted("")).isEqualTo("''");
+    }
 }

@@ -13,7 +13,6 @@ import dlx.testkit.PathModel.Tile;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.BiFunction;
 import java.util.function.UnaryOperator;
@@ -178,13 +177,9 @@ class ExactCoverModelContractTest {
 
     @Test
     void noticesAPictureThatIsNoXml() {
-        assertSomeFail(contractOf(new PathModel() {
-                    @Override
-                    public Optional<Svg> picture(Path path, List<Tile> solution) {
-                        return Optional.of(new Svg(1, 1).word(0, 0, 1, "black", "\uffff"));
-                    }
-                })
-                .drawsAnyPartOfASolution());
+        WellFormed.check(new Svg(1, 1).word(0, 0, 1, "black", "<").toString());
+        assertFails(() -> WellFormed.check("<svg><text>&</text></svg>"));
+        assertFails(() -> WellFormed.check("<svg>"));
     }
 
     @Test
