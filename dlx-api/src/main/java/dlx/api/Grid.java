@@ -31,7 +31,7 @@ public final class Grid {
      * A board as lines.
      *
      * @param board the cells by row and column; rows may differ in length
-     * @return a line a row, each with its line end
+     * @return one line per row, each with its line end
      */
     public static String text(char[][] board) {
         StringBuilder text = new StringBuilder();
@@ -45,7 +45,7 @@ public final class Grid {
      * A board of words as lines, in columns: padded on the left to the longest word, with one blank between.
      *
      * @param board the words by row and column
-     * @return a line a row, each with its line end
+     * @return one line per row, each with its line end
      */
     public static String columns(String[][] board) {
         int width = 0;

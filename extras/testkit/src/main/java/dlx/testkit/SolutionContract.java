@@ -38,7 +38,7 @@ abstract class SolutionContract<P, O> extends CoverContract<P, O> {
     /**
      * The counts of {@link #solutionCounts}.
      *
-     * @return a test a puzzle
+     * @return one test per puzzle
      */
     @TestFactory
     public final Stream<DynamicTest> countsWhatIsPublished() {
@@ -51,7 +51,7 @@ abstract class SolutionContract<P, O> extends CoverContract<P, O> {
     /**
      * The counts again, by plain backtracking, where that is quick enough.
      *
-     * @return a test a puzzle
+     * @return one test per puzzle
      */
     @TestFactory
     public final Stream<DynamicTest> countsWhatTheReferenceCounts() {
@@ -67,7 +67,7 @@ abstract class SolutionContract<P, O> extends CoverContract<P, O> {
     /**
      * Each solution is checked against the items of the cover, and drawn.
      *
-     * @return a test a puzzle
+     * @return one test per puzzle
      */
     @TestFactory
     public final Stream<DynamicTest> coversEveryItemAndDrawsIt() {
@@ -89,7 +89,7 @@ abstract class SolutionContract<P, O> extends CoverContract<P, O> {
     /**
      * Items taken in another order: the same set of solutions.
      *
-     * @return a test a puzzle
+     * @return one test per puzzle
      */
     @TestFactory
     public final Stream<DynamicTest> findsTheSameSolutionsInAnyOrder() {
@@ -114,7 +114,7 @@ abstract class SolutionContract<P, O> extends CoverContract<P, O> {
     /**
      * Pages and hints draw boards that are not finished: nothing, one option, half a solution.
      *
-     * @return a test per puzzle
+     * @return one test per puzzle
      */
     @TestFactory
     public final Stream<DynamicTest> drawsAnyPartOfASolution() {
@@ -131,7 +131,7 @@ abstract class SolutionContract<P, O> extends CoverContract<P, O> {
     /**
      * Where the model {@linkplain ExactCoverModel#rendersPuzzles says} so: what it writes is a puzzle with these givens.
      *
-     * @return a test per puzzle
+     * @return one test per puzzle
      */
     @TestFactory
     public final Stream<DynamicTest> readsBackWhatItWrites() {

@@ -94,7 +94,7 @@ abstract class TextContract<P, O> extends ModelContract<P, O> {
     /**
      * The messages of {@link #syntaxErrors}.
      *
-     * @return a test a text
+     * @return one test per text
      */
     @TestFactory
     public final Stream<DynamicTest> saysWhereATextIsWrong() {

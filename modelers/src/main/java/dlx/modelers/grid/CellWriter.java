@@ -20,7 +20,7 @@ public final class CellWriter {
      * @param style how
      * @param empty stands for a cell without placement
      * @param placements what stands where
-     * @return a line, or a line a row, each with its line end
+     * @return a line, or one line per row, each with its line end
      */
     public static String write(int n, Style style, char empty, Collection<Placement> placements) {
         return style.spaced() ? words(n, style, empty, placements) : characters(n, style, empty, placements);

@@ -5,7 +5,7 @@ import dlx.api.PuzzleSyntaxException;
 import dlx.api.PuzzleText;
 
 /**
- * Reads a map of regions, a line a row; blanks between marks do not matter.
+ * Reads a map of regions, one line per row; blanks between marks do not matter.
  *
  * <p>Not thread-safe; made for one map.
  *

@@ -60,7 +60,7 @@ public record RegionMap(int n, String marks) {
     /**
      * The map as it is drawn.
      *
-     * @return a line a row, each with its line end
+     * @return one line per row, each with its line end
      */
     public String text() {
         StringBuilder text = new StringBuilder();

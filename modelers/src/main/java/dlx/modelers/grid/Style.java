@@ -3,7 +3,7 @@ package dlx.modelers.grid;
 /**
  * How a board was written, so that its solution is written alike.
  *
- * @param oneLine all cells in one line, not a line a row
+ * @param oneLine all cells in one line, not one line per row
  * @param spaced a blank between cells
  * @param symbols how values are written; numbers need blanks between them
  * @since 0.1

@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Squares as text: a line a row, a character a cell (1 to 9, then A for 10 and so on), or a number a cell where blanks
+ * Squares as text: one line per row, one character per cell (1 to 9, then A for 10 and so on), or one number per cell where blanks
  * stand between. The first line tells which, and how many rows there are. Only '.' is an empty cell: many people count
  * symbols from 0, and must not get a completion of another square.
  */
@@ -19,7 +19,7 @@ final class SquareText {
 
     private static final String CHARACTERS = "123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
-    /** The largest square that can be written with a character a cell. */
+    /** The largest square that can be written with one character per cell. */
     static final int MOST_CHARACTERS = CHARACTERS.length();
 
     /** The largest square that is read. */

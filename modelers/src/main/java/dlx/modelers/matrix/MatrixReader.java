@@ -6,7 +6,7 @@ import dlx.modelers.incidence.WordScanner;
 
 /**
  * Reads one matrix: with its size in front, then it takes as many cells as the size says; or without, then it takes all
- * that is left of the text, a row a line.
+ * that is left of the text, one row per line.
  */
 final class MatrixReader {
 

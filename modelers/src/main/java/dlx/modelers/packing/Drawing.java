@@ -52,7 +52,7 @@ public final class Drawing {
     /**
      * The letters, with blanks between layers.
      *
-     * @return a line a row, each with its line end
+     * @return one line per row, each with its line end
      */
     public String text() {
         StringBuilder text = new StringBuilder();

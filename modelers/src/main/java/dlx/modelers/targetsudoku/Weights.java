@@ -47,7 +47,7 @@ public record Weights(int n, List<Integer> byCell) {
                         .toList());
     }
 
-    /** The weights as people write them, a line a row; nothing for the usual ones. */
+    /** The weights as people write them, one line per row; nothing for the usual ones. */
     String text() {
         if (equals(usual(n))) {
             return "";
