@@ -3,6 +3,7 @@ package dlx.testkit;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dlx.api.ExactCoverModel;
+import dlx.api.Solution;
 import dlx.core.Solver;
 import dlx.core.search.SearchReport;
 import dlx.core.search.Strategy;
@@ -76,11 +77,9 @@ abstract class SolutionContract<P, O> extends CoverContract<P, O> {
             solver.limit(CHECKED).forEachOptions((options, length) -> {
                 int[] chosen = Arrays.copyOf(options, length);
                 SolutionCheck.check(solver.cover(), chosen);
-                List<O> values = Arrays.stream(chosen)
-                        .sorted()
-                        .mapToObj(solver.cover()::option)
-                        .toList();
-                assertDrawn(model().render(puzzle, values));
+                Solution<O> solution = Solution.of(solver.cover(), 1, chosen);
+                assertDrawn(model().render(puzzle, solution.options()));
+                assertDrawn(model().render(puzzle, solution));
                 return Visit.CONTINUE;
             });
         });
