@@ -11,6 +11,19 @@ module dlx.app {
     requires jdk.unsupported; // sun.misc.Signal, by reflection
 
     opens dlx.app to
+            com.google.guice;
+    opens dlx.app.answer to
+            com.google.guice;
+    opens dlx.app.bench to
+            com.google.guice,
+            info.picocli;
+    opens dlx.app.command to
+            com.google.guice,
+            info.picocli;
+    opens dlx.app.option to
+            com.google.guice,
+            info.picocli;
+    opens dlx.app.run to
             com.google.guice,
             info.picocli;
 

@@ -7,6 +7,7 @@ import dlx.app.console.Console;
 import dlx.app.console.Inputs;
 import dlx.app.console.Interrupts;
 import dlx.app.console.Surroundings;
+import dlx.app.option.PluginOptions;
 import dlx.app.plugin.Models;
 import dlx.core.search.CancellationToken;
 import jakarta.inject.Singleton;

@@ -3,6 +3,7 @@ package dlx.app;
 import com.google.inject.Guice;
 import com.google.inject.Injector;
 import com.google.inject.Stage;
+import dlx.app.command.CommandTree;
 import dlx.app.console.Interrupts;
 import dlx.app.console.Surroundings;
 

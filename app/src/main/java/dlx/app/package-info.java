@@ -1,7 +1,14 @@
 /**
- * The command line: one class a command, wired by Guice, read by picocli.
+ * The command line: wired by Guice, read by picocli.
  *
- * <p>Start reading at {@link dlx.app.Main}; {@code SolveCommand} shows how a command reads, {@code PuzzleRun} how
- * puzzles flow from files to answers, {@code ExitStatus} what a run ends with.
+ * <p>Start reading at {@link dlx.app.Main}, then {@code App}, which runs one command line. The rooms, from the top:
+ *
+ * <ul>
+ *   <li>{@link dlx.app.command}: the commands; {@link dlx.app.bench}: the one that measures
+ *   <li>{@link dlx.app.answer}: writing what was found
+ *   <li>{@link dlx.app.run}: the way of the puzzles from files to questions
+ *   <li>{@link dlx.app.option}: what can be typed behind a command
+ *   <li>{@link dlx.app.console}: streams, signals, exit codes; {@link dlx.app.plugin}: which models there are
+ * </ul>
  */
 package dlx.app;

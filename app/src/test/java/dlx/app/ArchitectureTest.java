@@ -2,6 +2,7 @@ package dlx.app;
 
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.library.Architectures.layeredArchitecture;
 import static com.tngtech.archunit.library.GeneralCodingRules.ACCESS_STANDARD_STREAMS;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 
@@ -61,4 +62,45 @@ class ArchitectureTest {
             .should()
             .dependOnClassesThat()
             .resideInAnyPackage("com.google..", "jakarta..", "picocli..");
+
+    /** The rooms of the app, from the top to the ground; each names the rooms that it may know. */
+    @ArchTest
+    static final ArchRule roomsOfTheAppKnowThoseBelowOnly = layeredArchitecture()
+            .consideringOnlyDependenciesInAnyPackage("dlx.app..")
+            .layer("app")
+            .definedBy("dlx.app")
+            .layer("command")
+            .definedBy("dlx.app.command")
+            .layer("bench")
+            .definedBy("dlx.app.bench")
+            .layer("answer")
+            .definedBy("dlx.app.answer")
+            .layer("run")
+            .definedBy("dlx.app.run")
+            .layer("option")
+            .definedBy("dlx.app.option")
+            .layer("plugin")
+            .definedBy("dlx.app.plugin")
+            .layer("console")
+            .definedBy("dlx.app.console")
+            .optionalLayer("covers")
+            .definedBy("dlx.app.census", "dlx.app.trace", "dlx.app.check")
+            .whereLayer("app")
+            .mayOnlyAccessLayers("command", "option", "plugin", "console")
+            .whereLayer("command")
+            .mayOnlyAccessLayers("bench", "answer", "run", "option", "plugin", "console", "covers")
+            .whereLayer("bench")
+            .mayOnlyAccessLayers("answer", "run", "option", "plugin", "console")
+            .whereLayer("answer")
+            .mayOnlyAccessLayers("run", "option", "plugin", "console", "covers")
+            .whereLayer("run")
+            .mayOnlyAccessLayers("option", "plugin", "console", "covers")
+            .whereLayer("option")
+            .mayOnlyAccessLayers("plugin", "console")
+            .whereLayer("plugin")
+            .mayNotAccessAnyLayer()
+            .whereLayer("console")
+            .mayNotAccessAnyLayer()
+            .whereLayer("covers")
+            .mayNotAccessAnyLayer();
 }

@@ -10,37 +10,37 @@ import java.util.Map;
 import java.util.Optional;
 
 /** Runs command lines inside the test's process. Immutable. */
-record Cli(byte[] stdin, Map<String, String> environment, Optional<Path> home, boolean terminal) {
+public record Cli(byte[] stdin, Map<String, String> environment, Optional<Path> home, boolean terminal) {
 
     /** What a run left behind. */
-    record Result(int code, String out, String err) {}
+    public record Result(int code, String out, String err) {}
 
-    static Cli cli() {
+    public static Cli cli() {
         return new Cli(new byte[0], Map.of(), Optional.empty(), false);
     }
 
     /** One run with a text on standard input. */
-    static Result dlx(String stdin, String... args) {
+    public static Result dlx(String stdin, String... args) {
         return cli().with(stdin).run(args);
     }
 
-    Cli with(String text) {
+    public Cli with(String text) {
         return new Cli(text.getBytes(StandardCharsets.UTF_8), environment, home, terminal);
     }
 
-    Cli with(Map<String, String> variables) {
+    public Cli with(Map<String, String> variables) {
         return new Cli(stdin, variables, home, terminal);
     }
 
-    Cli at(Path launcherFolder) {
+    public Cli at(Path launcherFolder) {
         return new Cli(stdin, environment, Optional.of(launcherFolder), terminal);
     }
 
-    Cli onTerminal() {
+    public Cli onTerminal() {
         return new Cli(stdin, environment, home, true);
     }
 
-    Result run(String... args) {
+    public Result run(String... args) {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
         ByteArrayOutputStream err = new ByteArrayOutputStream();
         InputStream in = new ByteArrayInputStream(stdin);

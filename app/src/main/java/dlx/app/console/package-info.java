@@ -1,5 +1,5 @@
 /**
- * The process around a run: its streams, its terminal, its signals.
+ * The process around a run: its streams, its terminal, its signals, and what it ends with.
  *
  * <p>Start reading at {@link dlx.app.console.Console}, which owns both outputs.
  */

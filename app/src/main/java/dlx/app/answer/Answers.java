@@ -1,0 +1,133 @@
+package dlx.app.answer;
+
+import dlx.app.console.Console;
+import dlx.app.console.Surroundings;
+import dlx.app.option.Format;
+import dlx.app.option.SearchOptions;
+import dlx.app.option.SolutionFormat;
+import dlx.app.run.Case;
+import dlx.core.Solver;
+import dlx.core.search.Outcome;
+import dlx.core.search.SearchReport;
+import dlx.core.search.StopReason;
+import jakarta.inject.Inject;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+
+/** Prepares the searches of a command and writes what they find, in every format. */
+public final class Answers {
+
+    private final Console console;
+    private final Pictures pictures;
+    private final boolean onTerminal;
+
+    @Inject
+    Answers(Console console, Pictures pictures, Surroundings surroundings) {
+        this.console = console;
+        this.pictures = pictures;
+        this.onTerminal = surroundings.errIsTerminal();
+    }
+
+    /** The solver of a puzzle with everything that the options ask for. */
+    public <P, O> Solver<O> solver(Case<P, O> asked, SearchOptions search) {
+        Solver<O> solver = search.applyTo(asked.modeler(), asked.puzzle(), asked.solver());
+        return search.progress(onTerminal) ? solver.onProgress(new ProgressLine(console, asked.number())) : solver;
+    }
+
+    /**
+     * Writes a solution.
+     *
+     * @param solutionNumber counts the solutions of the puzzle from 1
+     * @param options the numbers of its options, ascending
+     */
+    public <P, O> void write(
+            Case<P, O> asked, SolutionFormat form, long solutionNumber, OptionalLong score, int... options) {
+        switch (form.format()) {
+            case TEXT -> console.print(text(asked, options));
+            case JSON ->
+                console.print(SearchJson.solution(asked, solutionNumber, score, options, text(asked, options)) + '\n');
+            case OPTIONS -> console.print(numbers(options));
+            case SVG -> pictures.write(asked, form, solutionNumber, solution(asked, options));
+        }
+    }
+
+    /** Writes an answer that is one line. */
+    public void writeLine(String line) {
+        console.print(line + '\n');
+    }
+
+    /** Says what is no answer. */
+    public void say(String sentence) {
+        console.say(sentence);
+    }
+
+    /** Writes the object that ends a puzzle, where the format has one. */
+    public void writeStatus(Case<?, ?> asked, Format format, SearchReport report, Json.Body extra) {
+        if (format == Format.JSON) {
+            console.print(SearchJson.status(asked, report, extra) + '\n');
+        }
+    }
+
+    /** Says what is worth saying about a search that ended, on standard error. */
+    public void talk(Case<?, ?> asked, SearchReport report, boolean noSolutionIsNews) {
+        console.clearStatus();
+        if (report.outcome() == Outcome.NO_SOLUTION) {
+            if (noSolutionIsNews) {
+                console.say("puzzle " + asked.number() + ": no solution");
+            }
+            Uncoverable.sentence(asked.solver().cover())
+                    .ifPresent(s -> console.say("warning: puzzle " + asked.number() + ": " + s));
+        }
+        if (wasStopped(report)) {
+            console.say("puzzle " + asked.number() + ": " + why(report.stopped()) + " after " + report.solutions()
+                    + (report.solutions().bitLength() == 1 ? " solution" : " solutions")
+                    + "; the search was not complete");
+        }
+    }
+
+    /** Says the statistics of a search, where they are asked for; {@code checkedBy} is a second engine that agreed. */
+    public void talkStats(Case<?, ?> asked, SearchOptions search, SearchReport report, Optional<String> checkedBy) {
+        console.clearStatus();
+        if (search.stats()) {
+            console.say(SearchJson.stats(asked, report, checkedBy));
+        }
+    }
+
+    /** Whether something ended a search before it was through with its question. */
+    public static boolean wasStopped(SearchReport report) {
+        return switch (report.stopped()) {
+            case TIME, NODES, CANCELLED -> true;
+            case EXHAUSTED, SOLUTION_LIMIT, VISITOR -> false;
+        };
+    }
+
+    private static String why(StopReason stopped) {
+        return switch (stopped) {
+            case TIME -> "stopped by the time limit";
+            case NODES -> "stopped by the limit on nodes";
+            default -> "interrupted";
+        };
+    }
+
+    private static <P, O> String text(Case<P, O> asked, int... options) {
+        return asked.modeler().render(asked.puzzle(), solution(asked, options));
+    }
+
+    private static <P, O> List<O> solution(Case<P, O> asked, int... options) {
+        List<O> solution = new ArrayList<>(options.length);
+        for (int option : options) {
+            solution.add(asked.solver().cover().option(option));
+        }
+        return solution;
+    }
+
+    private static String numbers(int... options) {
+        StringBuilder line = new StringBuilder();
+        for (int option : options) {
+            line.append(line.length() > 0 ? " " : "").append(option + 1L);
+        }
+        return line.append('\n').toString();
+    }
+}

@@ -1,0 +1,89 @@
+package dlx.app.answer;
+
+import com.google.gson.stream.JsonWriter;
+import dlx.api.Cover;
+import dlx.app.run.Case;
+import dlx.core.search.SearchReport;
+import java.io.IOException;
+import java.util.Optional;
+import java.util.OptionalLong;
+
+/** The objects of {@code --format json} and {@code --stats}. Keys are a promise: never renamed, only added to. */
+final class SearchJson {
+
+    private SearchJson() {}
+
+    static <P, O> String solution(
+            Case<P, O> asked, long solutionNumber, OptionalLong score, int[] options, String text) {
+        Cover<O> cover = asked.solver().cover();
+        return Json.object(json -> {
+            json.name("type").value("solution");
+            json.name("puzzle").value(asked.number());
+            json.name("number").value(solutionNumber);
+            if (score.isPresent()) {
+                json.name("score").value(score.getAsLong());
+            }
+            json.name("options").beginArray();
+            for (int option : options) {
+                json.value(option + 1L);
+            }
+            json.endArray();
+            json.name("chosen").beginArray();
+            for (int option : options) {
+                json.value(cover.label(option));
+            }
+            json.endArray();
+            json.name("text").value(text);
+        });
+    }
+
+    /**
+     * What is known after a search.
+     *
+     * @param extra keys between the count and the statistics
+     */
+    static String status(Case<?, ?> asked, SearchReport report, Json.Body extra) {
+        return Json.object(json -> {
+            json.name("type").value("status");
+            json.name("puzzle").value(asked.number());
+            json.name("outcome").value(report.outcome().name());
+            json.name("stopped").value(report.stopped().name());
+            json.name("solutions").value(report.solutions().toString());
+            extra.write(json);
+            json.name("stats").beginObject();
+            stats(json, asked, report, Optional.empty()); // the same with a check as without
+            json.endObject();
+        });
+    }
+
+    /**
+     * What a search cost.
+     *
+     * @param checkedBy the second engine that found the same
+     */
+    static String stats(Case<?, ?> asked, SearchReport report, Optional<String> checkedBy) {
+        return Json.object(json -> stats(json, asked, report, checkedBy));
+    }
+
+    private static void stats(JsonWriter json, Case<?, ?> asked, SearchReport report, Optional<String> checkedBy)
+            throws IOException {
+        json.name("solutions").value(report.solutions());
+        json.name("complete").value(report.isComplete());
+        json.name("outcome").value(report.outcome().name());
+        json.name("stopped").value(report.stopped().name());
+        json.name("nodes").value(report.nodes());
+        json.name("updates").value(report.updates());
+        json.name("engine").value(report.engine());
+        if (checkedBy.isPresent()) {
+            json.name("checkedBy").value(checkedBy.get());
+        }
+        json.name("items").value(asked.solver().cover().itemCount());
+        json.name("options").value(asked.solver().cover().optionCount());
+        json.name("threads").value(1);
+        json.name("nanos").beginObject();
+        json.name("read").value(asked.readNanos());
+        json.name("build").value(asked.describeNanos() + report.buildNanos());
+        json.name("search").value(report.searchNanos());
+        json.endObject();
+    }
+}

@@ -1,0 +1,91 @@
+package dlx.app.answer;
+
+import com.google.gson.stream.JsonWriter;
+import dlx.api.Cover;
+import dlx.app.run.Case;
+import dlx.app.trace.Step;
+import dlx.app.trace.Tracer;
+import java.io.IOException;
+import java.util.Locale;
+import java.util.stream.IntStream;
+
+/** The objects of {@code dlx trace --format json}. Keys are a promise: never renamed, only added to. */
+public final class TraceJson {
+
+    private TraceJson() {}
+
+    public static String begin(Case<?, ?> asked) {
+        Cover<?> cover = asked.solver().cover();
+        return Json.object(json -> {
+            json.name("type").value("begin");
+            json.name("puzzle").value(asked.number());
+            json.name("items").value(cover.itemCount());
+            json.name("options").value(cover.optionCount());
+            json.name("pins").beginArray();
+            for (int k = 0; k < cover.pinCount(); k++) {
+                json.value(cover.pin(k) + 1L);
+            }
+            json.endArray();
+        });
+    }
+
+    public static String step(Case<?, ?> asked, Step step) {
+        Cover<?> cover = asked.solver().cover();
+        return Json.object(json -> {
+            json.name("type").value("step");
+            json.name("puzzle").value(asked.number());
+            json.name("step").value(step.number());
+            json.name("level").value(step.level());
+            json.name("event").value(step.kind().word());
+            switch (step.kind()) {
+                case CHOOSE -> {
+                    json.name("item").value(cover.itemName(step.item()));
+                    json.name("options_left").value(step.count());
+                }
+                case TAKE, DROP -> option(json, cover, step.option());
+                case DEAD_END -> {
+                    option(json, cover, step.option());
+                    json.name("stuck").value(cover.itemName(step.stuck()));
+                }
+                case SOLUTION -> solution(json, cover, step);
+                case GIVE_BACK -> json.name("item").value(cover.itemName(step.item()));
+            }
+        });
+    }
+
+    public static String end(Case<?, ?> asked, Tracer.End end) {
+        return Json.object(json -> {
+            json.name("type").value("end");
+            json.name("puzzle").value(asked.number());
+            json.name("ended").value(end.ended().name().toLowerCase(Locale.ROOT));
+            json.name("steps").value(end.steps());
+            json.name("solutions").value(String.valueOf(end.solutions()));
+            json.name("nodes").value(end.nodes());
+        });
+    }
+
+    private static void option(JsonWriter json, Cover<?> cover, int option) throws IOException {
+        json.name("option").value(option + 1L);
+        json.name("label").value(cover.label(option));
+        json.name("items").beginArray();
+        for (int node = cover.firstNode(option); node < cover.firstNode(option + 1); node++) {
+            json.value(cover.itemName(cover.item(node)));
+        }
+        json.endArray();
+    }
+
+    /** As in the answers of {@code solve}: pins included, ascending. */
+    private static void solution(JsonWriter json, Cover<?> cover, Step step) throws IOException {
+        int[] options = IntStream.concat(
+                        IntStream.range(0, cover.pinCount()).map(cover::pin),
+                        step.path().stream().mapToInt(k -> k))
+                .sorted()
+                .toArray();
+        json.name("number").value(step.count());
+        json.name("options").beginArray();
+        for (int option : options) {
+            json.value(option + 1L);
+        }
+        json.endArray();
+    }
+}

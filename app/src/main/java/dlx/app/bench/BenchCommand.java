@@ -1,0 +1,169 @@
+package dlx.app.bench;
+
+import dlx.api.ModelException;
+import dlx.app.console.Console;
+import dlx.app.console.ExitStatus;
+import dlx.app.console.UsageException;
+import dlx.app.option.Format;
+import dlx.app.option.GeneralOptions;
+import dlx.app.option.MemoOptions;
+import dlx.app.option.PluginOptions;
+import dlx.app.option.PuzzleArguments;
+import dlx.app.option.ReductionOptions;
+import dlx.app.option.SearchOptions;
+import dlx.app.option.StrategyOptions;
+import dlx.app.run.Case;
+import dlx.app.run.PuzzleRun;
+import dlx.app.run.Question;
+import dlx.core.Solver;
+import dlx.core.search.CancellationToken;
+import jakarta.inject.Inject;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+@Command(
+        name = "bench",
+        description = {
+            "Searches the same puzzles again and again in one process, and writes a row for each engine.",
+            "The puzzles of a file are timed together. First and warm are CPU time of the searching thread: of the first"
+                    + " search, and the median of those that follow; build is what describing and compiling took."
+        },
+        footer = {"", "Example:", "  echo 8 | dlx bench queens --repeat 5"})
+public final class BenchCommand implements Callable<Integer>, Question {
+
+    @Mixin
+    private final PuzzleArguments puzzles = new PuzzleArguments();
+
+    @Option(
+            names = "--engines",
+            paramLabel = "E,E",
+            split = ",",
+            description = "The engines to compare; unless given, all that can search the puzzles.")
+    private List<String> engines = new ArrayList<>();
+
+    @Option(names = "--repeat", paramLabel = "N", description = "How many warm runs, 15 unless given.")
+    private int repeat = 15;
+
+    @Option(
+            names = "--question",
+            paramLabel = "Q",
+            description = "all (default), every solution through a visitor; count, unique or first.")
+    private String question = "all";
+
+    @Option(names = "--format", paramLabel = "F", description = "text (default) or json, an object a line.")
+    private String formatName = "text";
+
+    @Mixin
+    private final StrategyOptions strategy = new StrategyOptions();
+
+    @Mixin
+    private final ReductionOptions reduction = new ReductionOptions();
+
+    @Mixin
+    private final MemoOptions memo = new MemoOptions();
+
+    @Mixin
+    private final PluginOptions plugins;
+
+    @Mixin
+    private final GeneralOptions general = new GeneralOptions();
+
+    private final PuzzleRun run;
+    private final Console console;
+    private final CancellationToken token;
+    private final CpuClock clock = new CpuClock();
+
+    /** What is timed together: the puzzles of each file. */
+    private final Map<String, Batch> batches = new LinkedHashMap<>();
+
+    @Inject
+    BenchCommand(PluginOptions plugins, PuzzleRun run, Console console, CancellationToken token) {
+        this.plugins = plugins;
+        this.run = run;
+        this.console = console;
+        this.token = token;
+    }
+
+    private static final class Batch {
+        private final List<Solver<?>> solvers = new ArrayList<>();
+        private long describeNanos;
+    }
+
+    @Override
+    public Integer call() {
+        Format format = Format.of(formatName, Format.TEXT, Format.JSON);
+        BenchQuestion asked = BenchQuestion.of(question);
+        check();
+        ExitStatus status = run.ask(puzzles, this);
+        boolean headed = false;
+        for (Map.Entry<String, Batch> batch : batches.entrySet()) {
+            List<BenchRow> rows = new ArrayList<>();
+            for (String engine : engines.isEmpty() ? Solver.engines() : engines) {
+                measure(batch.getKey(), batch.getValue(), engine, asked).ifPresent(rows::add);
+                if (token.isCancelled()) {
+                    return status.code(); // what was measured is worth nothing
+                }
+            }
+            rows.forEach(rows.get(0)::checkAgainst);
+            for (BenchRow row : rows) {
+                if (format == Format.JSON) {
+                    console.print(row.json() + '\n');
+                } else {
+                    console.print((headed ? "" : BenchRow.HEADING) + row.text());
+                    headed = true;
+                }
+            }
+        }
+        return status.code();
+    }
+
+    @Override
+    public <P, O> void ask(Case<P, O> asked) {
+        Batch batch = batches.computeIfAbsent(asked.source(), source -> new Batch());
+        batch.solvers.add(memo.applyTo(reduction.applyTo(strategy.applyTo(asked.solver()))));
+        batch.describeNanos += asked.describeNanos();
+    }
+
+    /** The figures of an engine; empty if it cannot search the puzzles, and nobody named it. */
+    private Optional<BenchRow> measure(String file, Batch batch, String engine, BenchQuestion asked) {
+        List<Solver<?>> solvers = new ArrayList<>();
+        long build = batch.describeNanos;
+        for (Solver<?> solver : batch.solvers) {
+            Solver<?> ready = solver.engine(engine);
+            try {
+                build += asked.ask(ready.nodeLimit(1)).buildNanos(); // compiles, for all solvers of one shape
+            } catch (ModelException e) {
+                if (engines.isEmpty() && !engine.equals(Solver.REFERENCE)) {
+                    return Optional.empty();
+                }
+                throw e;
+            }
+            solvers.add(ready);
+        }
+        BenchTotals first = BenchTotals.of(solvers, asked, clock);
+        long[] warm = new long[repeat];
+        for (int i = 0; i < repeat && !token.isCancelled(); i++) {
+            BenchTotals again = BenchTotals.of(solvers, asked, clock);
+            if (!token.isCancelled()) {
+                first.checkAgainst(file, again);
+            }
+            warm[i] = again.cpuNanos();
+        }
+        return Optional.of(BenchRow.of(file, first, warm, build));
+    }
+
+    private void check() {
+        strategy.check();
+        if (repeat < 1) {
+            throw new UsageException("--repeat " + repeat + ": this is no number of runs; expected 1 or more");
+        }
+        engines.forEach(SearchOptions::checkEngine);
+    }
+}

@@ -1,0 +1,38 @@
+package dlx.app.command;
+
+import dlx.app.console.Console;
+import dlx.app.console.ExitStatus;
+import dlx.app.option.GeneralOptions;
+import jakarta.inject.Inject;
+import java.util.concurrent.Callable;
+import picocli.AutoComplete;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+
+@Command(
+        name = "completion",
+        description = {
+            "Writes a script that completes dlx command lines, for bash and zsh.",
+            "Put  source <(dlx completion)  into ~/.bashrc or ~/.zshrc."
+        },
+        footer = {"", "Example:", "  dlx completion"})
+final class CompletionCommand implements Callable<Integer> {
+
+    @Mixin
+    private final GeneralOptions general = new GeneralOptions();
+
+    private final CommandTree tree;
+    private final Console console;
+
+    @Inject
+    CompletionCommand(CommandTree tree, Console console) {
+        this.tree = tree;
+        this.console = console;
+    }
+
+    @Override
+    public Integer call() {
+        console.print(AutoComplete.bash("dlx", tree.whole()).replace(System.lineSeparator(), "\n"));
+        return ExitStatus.OK;
+    }
+}

@@ -1,0 +1,92 @@
+package dlx.app.command;
+
+import dlx.app.console.Console;
+import dlx.app.console.ExitStatus;
+import dlx.app.option.GeneralOptions;
+import dlx.app.option.PluginOptions;
+import dlx.app.plugin.Models;
+import dlx.core.ModelRegistry.Problem;
+import dlx.core.Modeler;
+import jakarta.inject.Inject;
+import jakarta.inject.Provider;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Collection;
+import java.util.List;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+
+@Command(
+        name = "doctor",
+        description = {
+            "Tells what this program runs on, which models it loaded, and what it refused and why.",
+            "A plugin that is broken is reported here; it is no error of this command."
+        },
+        footer = {"", "Example:", "  dlx doctor"})
+final class DoctorCommand implements Callable<Integer> {
+
+    @Mixin
+    private final PluginOptions plugins;
+
+    @Mixin
+    private final GeneralOptions general = new GeneralOptions();
+
+    private final Provider<Models> models;
+    private final Console console;
+
+    @Inject
+    DoctorCommand(PluginOptions plugins, Provider<Models> models, Console console) {
+        this.plugins = plugins;
+        this.models = models;
+        this.console = console;
+    }
+
+    @Override
+    public Integer call() {
+        Runtime machine = Runtime.getRuntime();
+        line("dlx", Version.number());
+        line("java", property("java.version") + ", " + property("java.vm.name") + ", " + property("java.home"));
+        line("system", property("os.name") + " " + property("os.version") + ", " + property("os.arch"));
+        line("cores", String.valueOf(machine.availableProcessors()));
+        line("memory", (machine.maxMemory() >> 20) + " MiB at most for Java");
+        folders(plugins.folders());
+        Models found = models.get();
+        models(found.all());
+        problems(found.problems(), JudgeProblems.of(found).problems());
+        return ExitStatus.OK;
+    }
+
+    private void folders(List<Path> folders) {
+        if (folders.isEmpty()) {
+            line("plugins", "no folder; expected plugins/ beside the launcher, $DLX_PLUGINS or --plugins DIR");
+        }
+        for (Path folder : folders) {
+            line("plugins", folder + (Files.isDirectory(folder) ? "" : " (there is no such folder)"));
+        }
+    }
+
+    private void models(Collection<Modeler<?, ?>> loaded) {
+        line("loaded", loaded.size() + (loaded.size() == 1 ? " model" : " models"));
+        for (Modeler<?, ?> modeler : loaded) {
+            line("", modeler.id() + " from " + modeler.origin());
+        }
+    }
+
+    private void problems(List<Problem> refused, List<String> judged) {
+        int count = refused.size() + judged.size();
+        line("refused", count == 0 ? "nothing" : String.valueOf(count));
+        for (Problem problem : refused) {
+            line("", problem.origin() + ": " + Models.oneLine(problem.reason()));
+        }
+        judged.forEach(sentence -> line("", Models.oneLine(sentence)));
+    }
+
+    private void line(String what, String text) {
+        console.print(what + " ".repeat(10 - what.length()) + text + '\n');
+    }
+
+    private static String property(String name) {
+        return System.getProperty(name, "unknown");
+    }
+}

@@ -1,0 +1,88 @@
+package dlx.app.command;
+
+import dlx.api.ExactCoverModel;
+import dlx.api.Setting;
+import dlx.app.console.Console;
+import dlx.app.console.ExitStatus;
+import dlx.app.option.GeneralOptions;
+import dlx.app.option.PluginOptions;
+import dlx.app.plugin.Models;
+import dlx.core.Modeler;
+import jakarta.inject.Inject;
+import jakarta.inject.Provider;
+import java.util.List;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+@Command(
+        name = "info",
+        description = "Tells what a model solves, how its puzzles are written, its settings, and an example.",
+        footer = {"", "Examples:", "  dlx info queens", "  dlx info queens --example | dlx solve queens"})
+final class InfoCommand implements Callable<Integer> {
+
+    @Parameters(paramLabel = "MODEL", description = "The model; dlx models lists all.")
+    private String model = "";
+
+    @Option(names = "--example", description = "Writes the example alone, ready to be piped into dlx solve MODEL.")
+    private boolean exampleOnly;
+
+    @Mixin
+    private final PluginOptions plugins;
+
+    @Mixin
+    private final GeneralOptions general = new GeneralOptions();
+
+    private final Provider<Models> models;
+    private final Console console;
+
+    @Inject
+    InfoCommand(PluginOptions plugins, Provider<Models> models, Console console) {
+        this.plugins = plugins;
+        this.models = models;
+        this.console = console;
+    }
+
+    @Override
+    public Integer call() {
+        Models found = models.get();
+        Modeler<?, ?> modeler = found.get(model);
+        String example = Models.ask(modeler, "example", ExactCoverModel::example);
+        console.print(exampleOnly ? example : everything(modeler, found.title(modeler), example));
+        return ExitStatus.OK;
+    }
+
+    private static String everything(Modeler<?, ?> modeler, String title, String example) {
+        StringBuilder page = new StringBuilder();
+        page.append(modeler.id()).append(": ").append(title).append('\n');
+        page.append("Loaded from ").append(modeler.origin()).append(".\n");
+        section(page, "Input", Models.ask(modeler, "grammar", ExactCoverModel::grammar));
+        section(page, "Settings", settings(Models.ask(modeler, "settings", ExactCoverModel::settings)));
+        section(page, "Example", example);
+        if (!example.isEmpty()) {
+            section(page, "Try", "dlx info " + modeler.id() + " --example | dlx solve " + modeler.id());
+        }
+        return page.toString();
+    }
+
+    private static String settings(List<Setting> settings) {
+        StringBuilder lines = new StringBuilder();
+        for (Setting setting : settings) {
+            lines.append("--set ").append(setting.name()).append('=').append(setting.values());
+            lines.append("\n    ").append(setting.meaning()).append('\n');
+        }
+        return lines.toString();
+    }
+
+    private static void section(StringBuilder page, String heading, String body) {
+        if (!body.isBlank()) {
+            page.append('\n').append(heading).append(":\n");
+            body.stripTrailing()
+                    .lines()
+                    .forEach(line ->
+                            page.append(line.isEmpty() ? "" : "  ").append(line).append('\n'));
+        }
+    }
+}

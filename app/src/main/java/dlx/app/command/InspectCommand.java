@@ -1,0 +1,153 @@
+package dlx.app.command;
+
+import dlx.app.answer.Json;
+import dlx.app.census.Census;
+import dlx.app.console.Console;
+import dlx.app.option.Format;
+import dlx.app.option.GeneralOptions;
+import dlx.app.option.PluginOptions;
+import dlx.app.option.PuzzleArguments;
+import dlx.app.run.Case;
+import dlx.app.run.PuzzleRun;
+import dlx.app.run.Question;
+import jakarta.inject.Inject;
+import java.math.BigDecimal;
+import java.math.MathContext;
+import java.util.Locale;
+import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+@Command(
+        name = "inspect",
+        description = {
+            "Looks at the cover of each puzzle without searching it.",
+            "Below the line \"pins\" everything is told of what is left once the pins (the puzzle's givens) are taken. A"
+                    + " dead option leaves another item without options; components could be solved apart; the size of"
+                    + " the search tree is estimated by random walks, the same ones each time."
+        },
+        footer = {"", "Example:", "  dlx info sudoku --example | dlx inspect sudoku"})
+final class InspectCommand implements Callable<Integer>, Question {
+
+    /** An estimate from here on may have grown past what a double holds, and is then infinite. */
+    private static final double TOO_LARGE = 1e308;
+
+    /** From here on numbers are written as powers of ten. */
+    private static final double LONG_NUMBER = 1e15;
+
+    @Mixin
+    private final PuzzleArguments puzzles = new PuzzleArguments();
+
+    @Option(names = "--format", paramLabel = "F", description = "text (default) or json, an object a line.")
+    private String formatName = "text";
+
+    @Mixin
+    private final PluginOptions plugins;
+
+    @Mixin
+    private final GeneralOptions general = new GeneralOptions();
+
+    private final PuzzleRun run;
+    private final Console console;
+    private Format format = Format.TEXT;
+
+    @Inject
+    InspectCommand(PluginOptions plugins, PuzzleRun run, Console console) {
+        this.plugins = plugins;
+        this.run = run;
+        this.console = console;
+    }
+
+    @Override
+    public Integer call() {
+        format = Format.of(formatName, Format.TEXT, Format.JSON);
+        return run.ask(puzzles, this).code();
+    }
+
+    @Override
+    public <P, O> void ask(Case<P, O> asked) {
+        Census census = Census.of(asked.solver().cover());
+        console.print(format == Format.JSON ? json(asked.number(), census) + '\n' : text(asked.number(), census));
+    }
+
+    private static String text(int number, Census census) {
+        String fewest = census.fewest().stream()
+                .map(item -> '"' + item.item() + "\" " + item.options())
+                .collect(Collectors.joining(", "));
+        return "puzzle " + number + '\n'
+                + line("items", census.items() + " (" + census.primary() + " primary)")
+                + line("options", String.valueOf(census.options()))
+                + line("nodes", String.valueOf(census.nodes()))
+                + line("density", rounded(census.density(), 4).toPlainString())
+                + line("pins", String.valueOf(census.pins()))
+                + line("left", census.openItems() + " items, " + census.openOptions() + " options")
+                + line("fewest", fewest.isEmpty() ? "no primary item is left" : fewest)
+                + line(
+                        "dead",
+                        census.dead().isPresent()
+                                ? census.dead().getAsInt() + " options"
+                                : "not counted: the cover is large")
+                + line("components", String.valueOf(census.components()))
+                + line(
+                        "tree",
+                        census.tree().isPresent()
+                                ? treeSize(census.tree().getAsDouble()) + " nodes (" + census.probes()
+                                        + " random walks)"
+                                : "not estimated: the cover has colors or multiplicities");
+    }
+
+    private static String line(String what, String text) {
+        return "  " + what + " ".repeat(12 - what.length()) + text + '\n';
+    }
+
+    private static String json(int number, Census census) {
+        return Json.object(json -> {
+            json.name("type").value("inspect");
+            json.name("puzzle").value(number);
+            json.name("items").value(census.items());
+            json.name("primary").value(census.primary());
+            json.name("options").value(census.options());
+            json.name("nodes").value(census.nodes());
+            json.name("density").value(rounded(census.density(), 6));
+            json.name("pins").value(census.pins());
+            json.name("open_items").value(census.openItems());
+            json.name("open_options").value(census.openOptions());
+            json.name("fewest").beginArray();
+            for (Census.Critical item : census.fewest()) {
+                json.beginObject();
+                json.name("item").value(item.item());
+                json.name("options").value(item.options());
+                json.endObject();
+            }
+            json.endArray();
+            if (census.dead().isPresent()) {
+                json.name("dead").value(census.dead().getAsInt());
+            }
+            json.name("components").value(census.components());
+            if (census.tree().isPresent()) {
+                double tree = census.tree().getAsDouble();
+                if (tree < TOO_LARGE) {
+                    json.name("tree").value(rounded(tree, 6));
+                } else {
+                    json.name("tree_above").value(TOO_LARGE);
+                }
+            }
+        });
+    }
+
+    private static String treeSize(double nodes) {
+        if (nodes >= TOO_LARGE) {
+            return "more than 1e308";
+        }
+        return "about "
+                + (nodes < LONG_NUMBER ? rounded(nodes, 3).toPlainString() : String.format(Locale.ROOT, "%.2e", nodes));
+    }
+
+    private static BigDecimal rounded(double value, int digits) {
+        BigDecimal shortened =
+                new BigDecimal(value).round(new MathContext(digits)).stripTrailingZeros();
+        return shortened.scale() < 0 ? shortened.setScale(0) : shortened;
+    }
+}

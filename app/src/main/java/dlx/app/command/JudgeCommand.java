@@ -1,0 +1,158 @@
+package dlx.app.command;
+
+import dlx.api.DlxException;
+import dlx.api.JudgeProblem;
+import dlx.api.JudgeProblem.Verdict;
+import dlx.api.ModelException;
+import dlx.api.PuzzleSyntaxException;
+import dlx.api.PuzzleText;
+import dlx.app.console.Console;
+import dlx.app.console.ExitStatus;
+import dlx.app.console.InputException;
+import dlx.app.console.Inputs;
+import dlx.app.console.UsageException;
+import dlx.app.option.GeneralOptions;
+import dlx.app.option.PluginOptions;
+import dlx.app.plugin.Models;
+import dlx.core.Answer;
+import dlx.core.Best;
+import dlx.core.Solver;
+import dlx.core.Uniqueness;
+import dlx.core.search.CancellationToken;
+import jakarta.inject.Inject;
+import jakarta.inject.Provider;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.function.Supplier;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+@Command(
+        name = "judge",
+        description = "Answers a problem of an online judge: its exact input, its exact output.",
+        footer = {"", "Examples:", "  dlx judge --list", "  printf '1 1\\n1\\n' | dlx judge P4929"})
+final class JudgeCommand implements Callable<Integer> {
+
+    @Parameters(
+            index = "0",
+            arity = "0..1",
+            paramLabel = "PROBLEM",
+            description = "The judge's name of the problem: POJ3740.")
+    private Optional<String> id = Optional.empty();
+
+    @Parameters(
+            index = "1",
+            arity = "0..1",
+            paramLabel = "FILE",
+            description = "The judge's input; - or none is standard input.")
+    private String file = "-";
+
+    @Option(names = "--list", description = "Lists the problems: id, title and model, with tabs between.")
+    private boolean list;
+
+    @Mixin
+    private final PluginOptions plugins;
+
+    @Mixin
+    private final GeneralOptions general = new GeneralOptions();
+
+    private final Provider<Models> models;
+    private final Inputs inputs;
+    private final Console console;
+    private final CancellationToken token;
+
+    @Inject
+    JudgeCommand(
+            PluginOptions plugins, Provider<Models> models, Inputs inputs, Console console, CancellationToken token) {
+        this.plugins = plugins;
+        this.models = models;
+        this.inputs = inputs;
+        this.console = console;
+        this.token = token;
+    }
+
+    @Override
+    public Integer call() throws IOException {
+        if (!list && id.isEmpty()) {
+            throw new UsageException("dlx judge: the name of a problem is missing; see dlx judge --list");
+        }
+        JudgeProblems problems = JudgeProblems.of(models.get());
+        for (String sentence : problems.problems()) {
+            console.say("warning: " + sentence);
+        }
+        if (list) {
+            problems.all().forEach(this::writeEntry);
+            return ExitStatus.OK;
+        }
+        try (InputStream in = inputs.open(file)) {
+            PuzzleText text = PuzzleText.of(Inputs.name(file), in, Map.of(), w -> console.say("warning: " + w));
+            answerAll(problems.get(id.orElseThrow()), text);
+            return ExitStatus.OK;
+        } catch (PuzzleSyntaxException | InputException e) {
+            console.complain(e);
+            return ExitStatus.MALFORMED;
+        }
+    }
+
+    private void writeEntry(JudgeProblems.Entry<?, ?> entry) {
+        console.print(entry.problem().id()
+                + '\t'
+                + Models.oneLine(entry.problem().title())
+                + '\t'
+                + entry.modeler().id()
+                + '\n');
+    }
+
+    private <P, O> void answerAll(JudgeProblems.Entry<P, O> entry, PuzzleText text) {
+        JudgeProblem<P, O> problem = entry.problem();
+        JudgeProblem.Cases<P> cases = guarded(problem, () -> problem.input().open(text));
+        for (int n = 1; ; n++) {
+            int number = n;
+            Optional<P> puzzle = guarded(problem, cases::next);
+            if (puzzle.isEmpty()) {
+                return;
+            }
+            Solver<O> solver = entry.modeler().solver(puzzle.get()).cancelledBy(token);
+            Verdict<O> verdict = verdict(problem.question(), solver);
+            if (token.isCancelled()) {
+                return; // the verdict may be wrong, and nobody waits for it
+            }
+            console.print(guarded(problem, () -> problem.output().print(puzzle.get(), verdict, number)));
+        }
+    }
+
+    private static <O> Verdict<O> verdict(JudgeProblem.Question question, Solver<O> solver) {
+        switch (question) {
+            case FIRST -> {
+                Answer<O> first = solver.solve();
+                return new Verdict<>(first.solution(), false, 0);
+            }
+            case UNIQUE -> {
+                Uniqueness<O> found = solver.unique();
+                return new Verdict<>(found.solution(), found.verdict() == Uniqueness.Verdict.UNIQUE, 0);
+            }
+            case BEST -> {
+                Best<O> best = solver.best();
+                return new Verdict<>(best.solution(), false, best.score());
+            }
+        }
+        throw new IllegalArgumentException("question: " + question);
+    }
+
+    private static <T> T guarded(JudgeProblem<?, ?> problem, Supplier<T> step) {
+        try {
+            return step.get();
+        } catch (DlxException | UncheckedIOException e) {
+            throw e;
+        } catch (RuntimeException | LinkageError | StackOverflowError e) {
+            throw new ModelException(
+                    "judge problem " + problem.id() + " failed with " + e + "; the plugin's author can mend it", e);
+        }
+    }
+}

@@ -1,0 +1,78 @@
+package dlx.app.command;
+
+import dlx.api.ExactCoverModel;
+import dlx.api.JudgeProblem;
+import dlx.api.ModelException;
+import dlx.app.console.UsageException;
+import dlx.app.plugin.Models;
+import dlx.core.Modeler;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+
+/** The judge problems of all models, by id. Of two claims to one id that of a bundled model wins, and that is told. */
+final class JudgeProblems {
+
+    private final Map<String, Entry<?, ?>> entries = new TreeMap<>();
+    private final List<String> problems = new ArrayList<>();
+
+    /** A problem and the model that answers it. */
+    record Entry<P, O>(Modeler<P, O> modeler, JudgeProblem<P, O> problem) {}
+
+    private JudgeProblems() {}
+
+    static JudgeProblems of(Models models) {
+        JudgeProblems all = new JudgeProblems();
+        models.all().stream()
+                .sorted(Comparator.comparing(Models::isPlugin)) // stable: otherwise in the order of ids
+                .forEach(all::addAll);
+        return all;
+    }
+
+    /** All problems in the order of their ids. */
+    Collection<Entry<?, ?>> all() {
+        return entries.values();
+    }
+
+    /** Sentences about models that cannot list their problems, and about ids claimed twice. */
+    List<String> problems() {
+        return problems;
+    }
+
+    /**
+     * The problem with an id.
+     *
+     * @throws UsageException if no model answers it
+     */
+    Entry<?, ?> get(String id) {
+        Entry<?, ?> entry = entries.get(id);
+        if (entry == null) {
+            throw UsageException.unknown("judge problem", id, entries.keySet());
+        }
+        return entry;
+    }
+
+    private <P, O> void addAll(Modeler<P, O> modeler) {
+        try {
+            Models.ask(modeler, "judgeProblems", ExactCoverModel::judgeProblems); // the plugin's errors, named
+            for (JudgeProblem<P, O> problem : modeler.model().judgeProblems()) {
+                add(new Entry<>(modeler, problem));
+            }
+        } catch (ModelException e) {
+            problems.add(e.getMessage());
+        }
+    }
+
+    private void add(Entry<?, ?> entry) {
+        Entry<?, ?> holder = entries.putIfAbsent(entry.problem().id(), entry);
+        if (holder != null) {
+            problems.add(
+                    entry.modeler().origin() + ": the model " + entry.modeler().id() + " claims the judge problem "
+                            + entry.problem().id() + ", which "
+                            + holder.modeler().id() + " already answers; the latter keeps it");
+        }
+    }
+}

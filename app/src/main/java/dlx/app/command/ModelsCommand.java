@@ -1,0 +1,45 @@
+package dlx.app.command;
+
+import dlx.app.console.Console;
+import dlx.app.console.ExitStatus;
+import dlx.app.option.GeneralOptions;
+import dlx.app.option.PluginOptions;
+import dlx.app.plugin.Models;
+import dlx.core.Modeler;
+import jakarta.inject.Inject;
+import jakarta.inject.Provider;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+
+@Command(
+        name = "models",
+        description = "Lists the models: id, title and where it was loaded from, with tabs between.",
+        footer = {"", "Example:", "  dlx models"})
+final class ModelsCommand implements Callable<Integer> {
+
+    @Mixin
+    private final PluginOptions plugins;
+
+    @Mixin
+    private final GeneralOptions general = new GeneralOptions();
+
+    private final Provider<Models> models;
+    private final Console console;
+
+    @Inject
+    ModelsCommand(PluginOptions plugins, Provider<Models> models, Console console) {
+        this.plugins = plugins;
+        this.models = models;
+        this.console = console;
+    }
+
+    @Override
+    public Integer call() {
+        Models found = models.get();
+        for (Modeler<?, ?> modeler : found.all()) {
+            console.print(modeler.id() + '\t' + found.title(modeler) + '\t' + modeler.origin() + '\n');
+        }
+        return ExitStatus.OK;
+    }
+}

@@ -1,0 +1,150 @@
+package dlx.app.command;
+
+import dlx.app.answer.TraceJson;
+import dlx.app.console.Console;
+import dlx.app.console.OutputFolder;
+import dlx.app.console.UsageException;
+import dlx.app.option.Format;
+import dlx.app.option.GeneralOptions;
+import dlx.app.option.PluginOptions;
+import dlx.app.option.PuzzleArguments;
+import dlx.app.option.StrategyOptions;
+import dlx.app.run.Case;
+import dlx.app.run.PuzzleRun;
+import dlx.app.run.Question;
+import dlx.app.trace.FrameTrace;
+import dlx.app.trace.Step;
+import dlx.app.trace.TextTrace;
+import dlx.app.trace.Tracer;
+import dlx.core.Solver;
+import jakarta.inject.Inject;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.function.Consumer;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+@Command(
+        name = "trace",
+        description = {
+            "Shows how each puzzle is searched, step by step.",
+            "An item is chosen, its options are tried one after the other, each is dropped again, the item is given"
+                    + " back. A small cover is drawn as a 0/1 matrix, with a letter for whatever a step covers."
+        },
+        footer = {
+            "",
+            "Examples:",
+            "  dlx info sets --example | dlx trace sets",
+            "  echo 4 | dlx trace queens --limit 1",
+            "  echo 8 | dlx trace queens --steps 20 --format json"
+        })
+final class TraceCommand implements Callable<Integer>, Question {
+
+    /** The only one that tells its steps. */
+    private static final String ENGINE = Solver.REFERENCE;
+
+    @Mixin
+    private final PuzzleArguments puzzles = new PuzzleArguments();
+
+    @Option(names = "--steps", paramLabel = "N", description = "Shows at most N steps of each puzzle (200).")
+    private long steps = 200;
+
+    @Option(names = "--limit", paramLabel = "N", description = "Ends the search of each puzzle at its N-th solution.")
+    private Optional<Long> limit = Optional.empty();
+
+    @Option(
+            names = "--format",
+            paramLabel = "F",
+            description = "text (default); json, an object a line; svg, a picture a step, for --output.")
+    private String formatName = "text";
+
+    @Option(
+            names = "--output",
+            paramLabel = "DIR",
+            description = "With svg: writes frame-0001.svg and so on to this folder, their names to standard output.")
+    private Optional<String> output = Optional.empty();
+
+    @Mixin
+    private final StrategyOptions strategy = new StrategyOptions();
+
+    @Mixin
+    private final PluginOptions plugins;
+
+    @Mixin
+    private final GeneralOptions general = new GeneralOptions();
+
+    private final PuzzleRun run;
+    private final Console console;
+    private Format format = Format.TEXT;
+    private int frames;
+
+    @Inject
+    TraceCommand(PluginOptions plugins, PuzzleRun run, Console console) {
+        this.plugins = plugins;
+        this.run = run;
+        this.console = console;
+    }
+
+    @Override
+    public Integer call() {
+        format = Format.of(formatName, Format.TEXT, Format.JSON, Format.SVG);
+        strategy.check();
+        if (steps < 1) {
+            throw new UsageException("--steps " + steps + ": this is no number of steps; expected 1 or more");
+        }
+        if (limit.orElse(1L) < 1) {
+            throw new UsageException("--limit " + limit.get() + ": this is no limit; expected 1 or more");
+        }
+        if (output.isPresent() != (format == Format.SVG)) {
+            throw new UsageException(
+                    output.isPresent()
+                            ? "--output is for --format svg; the format " + formatName + " goes to standard output"
+                            : "--format svg draws a picture a step; expected --output DIR for them");
+        }
+        return run.ask(puzzles, this).code();
+    }
+
+    @Override
+    public <P, O> void ask(Case<P, O> asked) {
+        Solver<O> solver = strategy.applyTo(asked.solver().engine(ENGINE));
+        Solver<O> limited = limit.isPresent() ? solver.limit(limit.get()) : solver;
+        switch (format) {
+            case JSON -> {
+                console.print(TraceJson.begin(asked) + '\n');
+                Tracer.End end = Tracer.trace(limited, steps, s -> console.print(TraceJson.step(asked, s) + '\n'));
+                console.print(TraceJson.end(asked, end) + '\n');
+            }
+            case SVG -> {
+                Tracer.End end = Tracer.trace(limited, steps, frames(asked));
+                if (end.steps() == 0) {
+                    console.say("puzzle " + asked.number() + ": there is no step to draw");
+                }
+                if (end.ended() == Tracer.Ending.STEPS) {
+                    console.say(
+                            "puzzle " + asked.number() + ": cut after " + end.steps() + " steps; --steps N shows more");
+                }
+            }
+            default -> {
+                TextTrace text = new TextTrace(asked.solver().cover());
+                console.print(text.begin(asked.number()));
+                Tracer.End end = Tracer.trace(limited, steps, s -> console.print(text.step(s)));
+                console.print(text.end(end));
+            }
+        }
+    }
+
+    /** Frames are numbered through all puzzles, so that their names sort as they were drawn. */
+    private Consumer<Step> frames(Case<?, ?> asked) {
+        FrameTrace drawing = FrameTrace.of(asked.number(), asked.solver().cover())
+                .orElseThrow(() -> new UsageException("--format svg: puzzle " + asked.number()
+                        + " is too large to draw, which is done " + FrameTrace.limits()
+                        + "; expected the format text or json"));
+        OutputFolder folder = new OutputFolder(output.orElseThrow());
+        return step -> {
+            String name = String.format(Locale.ROOT, "frame-%04d.svg", ++frames);
+            console.print(folder.write(name, drawing.frame(step).toString()) + '\n');
+        };
+    }
+}

@@ -1,0 +1,68 @@
+package dlx.app.console;
+
+import dlx.core.search.Outcome;
+
+/** What a run ends with: collects what happened to its puzzles and decides on one exit code. */
+public final class ExitStatus {
+
+    public static final int OK = 0;
+    public static final int INTERNAL = 1;
+    public static final int USAGE = 2;
+    public static final int MALFORMED = 3;
+    static final int NO_SOLUTION = 4;
+    static final int UNANSWERED = 5;
+
+    private static final int SAT_SOLUTION = 10;
+    private static final int SAT_NONE = 20;
+
+    private boolean failed;
+    private boolean malformed;
+    private boolean unanswered;
+    private Outcome last = Outcome.UNKNOWN;
+    private boolean lastRefused;
+
+    /** A part of this program, or a plugin, broke. */
+    public void failed() {
+        failed = true;
+    }
+
+    /** A text was no puzzle, or a file could not be read. */
+    public void malformed() {
+        malformed = true;
+    }
+
+    /**
+     * A search ended.
+     *
+     * @param answered whether the question was answered
+     * @param mustExist whether a puzzle without solution is worth an exit code
+     */
+    public void searched(Outcome outcome, boolean answered, boolean mustExist) {
+        unanswered |= !answered;
+        last = outcome;
+        lastRefused = mustExist && outcome == Outcome.NO_SOLUTION;
+    }
+
+    /** What is worst decides; of puzzles that were all answered, the last. */
+    public int code() {
+        if (failed) {
+            return INTERNAL;
+        }
+        if (malformed) {
+            return MALFORMED;
+        }
+        return unanswered ? UNANSWERED : lastRefused ? NO_SOLUTION : OK;
+    }
+
+    /** The codes of SAT solvers: the last puzzle decides, unless something is wrong. */
+    public int satCode() {
+        if (failed || malformed) {
+            return code();
+        }
+        return switch (last) {
+            case SOLVED -> SAT_SOLUTION;
+            case NO_SOLUTION -> SAT_NONE;
+            case UNKNOWN -> OK;
+        };
+    }
+}

@@ -1,0 +1,20 @@
+package dlx.app.console;
+
+import dlx.core.Nearest;
+import java.util.Collection;
+
+/** The person at the prompt asked for something that does not exist. The message is the whole sentence. */
+public final class UsageException extends RuntimeException {
+
+    private static final long serialVersionUID = 1L;
+
+    public UsageException(String message) {
+        super(message);
+    }
+
+    /** A name that is none of the known ones; {@code kind} is what the name is of: "command". */
+    public static UsageException unknown(String kind, String typed, Collection<String> known) {
+        return new UsageException("no " + kind + " is called \"" + typed + "\"" + Nearest.hint(typed, known) + "Known: "
+                + String.join(", ", known));
+    }
+}

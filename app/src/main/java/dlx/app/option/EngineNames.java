@@ -1,0 +1,22 @@
+package dlx.app.option;
+
+import dlx.core.Solver;
+import java.util.ArrayList;
+import java.util.Iterator;
+import java.util.List;
+
+/** What {@code --engine} takes, for the help and for completion. */
+final class EngineNames implements Iterable<String> {
+
+    /** {@code auto} and the names of all engines. */
+    static List<String> all() {
+        List<String> names = new ArrayList<>(Solver.engines());
+        names.add(0, "auto");
+        return names;
+    }
+
+    @Override
+    public Iterator<String> iterator() {
+        return all().iterator();
+    }
+}

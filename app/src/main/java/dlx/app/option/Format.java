@@ -1,0 +1,48 @@
+package dlx.app.option;
+
+import dlx.app.console.UsageException;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/** How answers are written. */
+public enum Format {
+    /** As the model draws them. */
+    TEXT,
+    /** One object per line. */
+    JSON,
+    /** Option numbers from 1, one solution per line. */
+    OPTIONS,
+    /** As the model draws them, in SVG. */
+    SVG;
+
+    /**
+     * The format that somebody typed.
+     *
+     * @param fitting those that the command can write
+     * @throws UsageException if it is none of them
+     */
+    public static Format of(String typed, Format... fitting) {
+        List<String> names = new ArrayList<>();
+        for (Format format : fitting) {
+            if (format.word().equals(typed)) {
+                return format;
+            }
+            names.add(format.word());
+        }
+        if (Arrays.stream(values()).anyMatch(format -> format.word().equals(typed))) {
+            throw new UsageException(
+                    "--format " + typed + ": this command does not write it; expected " + String.join(" or ", names));
+        }
+        throw UsageException.unknown("format", typed, names);
+    }
+
+    private String word() {
+        return switch (this) {
+            case TEXT -> "text";
+            case JSON -> "json";
+            case OPTIONS -> "options";
+            case SVG -> "svg";
+        };
+    }
+}

@@ -1,0 +1,71 @@
+package dlx.app.option;
+
+import dlx.api.ExactCoverModel;
+import dlx.api.Setting;
+import dlx.app.console.UsageException;
+import dlx.app.plugin.Models;
+import dlx.core.Modeler;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** Which puzzles: a model, files, settings. */
+public final class PuzzleArguments {
+
+    @Parameters(index = "0", paramLabel = "MODEL", description = "What the puzzles are; dlx models lists all.")
+    private String model = "";
+
+    @Parameters(
+            index = "1..*",
+            arity = "0..*",
+            paramLabel = "FILE",
+            description = "Files of puzzles; - or none is standard input.")
+    private List<String> files = new ArrayList<>();
+
+    @Option(
+            names = "--set",
+            paramLabel = "NAME=VALUE",
+            description = "A setting of the model; dlx info MODEL lists them.")
+    private List<String> settings = new ArrayList<>();
+
+    public String model() {
+        return model;
+    }
+
+    public List<String> files() {
+        return files.isEmpty() ? List.of("-") : files;
+    }
+
+    /**
+     * The settings that were given.
+     *
+     * @throws UsageException if the model has no such setting
+     */
+    public Map<String, String> settings(Modeler<?, ?> modeler) {
+        if (settings.isEmpty()) {
+            return Map.of();
+        }
+        List<String> known = Models.ask(modeler, "settings", ExactCoverModel::settings).stream()
+                .map(Setting::name)
+                .toList();
+        Map<String, String> values = new LinkedHashMap<>();
+        for (String setting : settings) {
+            int end = setting.indexOf('=');
+            if (end < 1) {
+                throw new UsageException("--set " + setting + ": this is no setting; expected NAME=VALUE");
+            }
+            String name = setting.substring(0, end);
+            if (known.isEmpty()) {
+                throw new UsageException("--set " + name + ": the model " + modeler.id() + " has no settings");
+            }
+            if (!known.contains(name)) {
+                throw UsageException.unknown("setting of " + modeler.id(), name, known);
+            }
+            values.put(name, setting.substring(end + 1));
+        }
+        return values;
+    }
+}

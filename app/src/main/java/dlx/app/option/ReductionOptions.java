@@ -1,0 +1,21 @@
+package dlx.app.option;
+
+import dlx.core.Solver;
+import dlx.core.search.RootReduction;
+import java.util.Optional;
+import picocli.CommandLine.Option;
+
+/** Whether the cover is made smaller before the search. */
+public final class ReductionOptions {
+
+    @Option(
+            names = "--reduce",
+            negatable = true,
+            description = "Makes the cover smaller before the search, or with --no-reduce does not; unless given, each"
+                    + " engine does what suits it.")
+    private Optional<Boolean> reduce = Optional.empty();
+
+    public <O> Solver<O> applyTo(Solver<O> solver) {
+        return reduce.isEmpty() ? solver : solver.reduction(reduce.get() ? RootReduction.ON : RootReduction.OFF);
+    }
+}

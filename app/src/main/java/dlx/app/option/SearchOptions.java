@@ -1,0 +1,101 @@
+package dlx.app.option;
+
+import dlx.app.console.ExitStatus;
+import dlx.app.console.UsageException;
+import dlx.core.Modeler;
+import dlx.core.Solver;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** What the searching commands have in common. */
+public final class SearchOptions {
+
+    @Option(
+            names = "--time",
+            paramLabel = "D",
+            converter = TimeSpan.class,
+            description = "Stops the search of a puzzle after this time: 500ms, 10s, 5m.")
+    private Optional<Duration> time = Optional.empty();
+
+    @Option(names = "--nodes", paramLabel = "N", description = "Stops the search of a puzzle after N nodes.")
+    private Optional<Long> nodes = Optional.empty();
+
+    @Option(
+            names = "--engine",
+            paramLabel = "E",
+            completionCandidates = EngineNames.class,
+            description = "What searches, auto unless given: ${COMPLETION-CANDIDATES}. An engine that cannot says why.")
+    private String engine = "auto";
+
+    @Mixin
+    private StrategyOptions strategy = new StrategyOptions();
+
+    @Mixin
+    private ReductionOptions reduction = new ReductionOptions();
+
+    @Option(
+            names = "--progress",
+            negatable = true,
+            description = "Shows how far the search is; on a terminal it does unless --no-progress is given.")
+    private Optional<Boolean> progress = Optional.empty();
+
+    @Option(
+            names = "--distinct",
+            description = "Takes solutions that the model's symmetries make of each other as one: turned boards, say.")
+    private boolean distinct;
+
+    @Option(names = "--stats", description = "Writes a JSON object about each search to standard error.")
+    private boolean stats;
+
+    @Option(
+            names = "--exit-code",
+            paramLabel = "sat",
+            description = "With sat, ends with 10 (solution), 20 (none) or 0 (unknown), as SAT solvers do.")
+    private Optional<String> exitCode = Optional.empty();
+
+    /**
+     * Refuses what does not exist, before anything is read.
+     *
+     * @throws UsageException if an option has a value that means nothing
+     */
+    public void check() {
+        strategy.check();
+        checkEngine(engine);
+        if (nodes.orElse(1L) < 1) {
+            throw new UsageException("--nodes " + nodes.get() + ": this is no limit; expected 1 or more");
+        }
+        if (exitCode.isPresent() && !exitCode.get().equals("sat")) {
+            throw UsageException.unknown("kind of exit code", exitCode.get(), List.of("sat"));
+        }
+    }
+
+    /** Refuses the name of an engine that does not exist. */
+    public static void checkEngine(String name) {
+        List<String> known = EngineNames.all();
+        if (!known.contains(name)) {
+            throw UsageException.unknown("engine", name, known);
+        }
+    }
+
+    public <P, O> Solver<O> applyTo(Modeler<P, O> modeler, P puzzle, Solver<O> solver) {
+        Solver<O> asked = distinct ? solver.distinct(modeler.symmetries(puzzle)) : solver;
+        Solver<O> chosen = reduction.applyTo(strategy.applyTo(asked.engine(engine)));
+        Solver<O> timed = time.isPresent() ? chosen.timeLimit(time.get()) : chosen;
+        return nodes.isPresent() ? timed.nodeLimit(nodes.get()) : timed;
+    }
+
+    public boolean stats() {
+        return stats;
+    }
+
+    public boolean progress(boolean onTerminal) {
+        return progress.orElse(onTerminal);
+    }
+
+    public int exitCode(ExitStatus status) {
+        return exitCode.isPresent() ? status.satCode() : status.code();
+    }
+}

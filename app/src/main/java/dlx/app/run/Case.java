@@ -1,0 +1,21 @@
+package dlx.app.run;
+
+import dlx.core.Modeler;
+import dlx.core.Solver;
+
+/**
+ * One puzzle of the input, ready to be asked about.
+ *
+ * @param number counts all puzzles of a run from 1, refused ones too
+ * @param source how messages call the input that it comes from
+ * @param readNanos what reading it took
+ * @param describeNanos what describing it took, 0 where a shape was at hand
+ */
+public record Case<P, O>(
+        Modeler<P, O> modeler,
+        P puzzle,
+        Solver<O> solver,
+        int number,
+        String source,
+        long readNanos,
+        long describeNanos) {}

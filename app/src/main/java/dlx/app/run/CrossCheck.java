@@ -1,0 +1,135 @@
+package dlx.app.run;
+
+import dlx.app.check.Comparison;
+import dlx.app.check.FirstSolution;
+import dlx.app.check.SecondEngine;
+import dlx.app.check.SideBySide;
+import dlx.app.console.Console;
+import dlx.app.console.ExitStatus;
+import dlx.core.Best;
+import dlx.core.Solver;
+import dlx.core.Uniqueness;
+import dlx.core.search.SearchReport;
+import jakarta.inject.Inject;
+import java.util.Optional;
+import java.util.function.Function;
+import picocli.CommandLine.Option;
+
+/**
+ * Has the answers of one engine confirmed by another, where {@code --cross-check} asks for it. Says what is not
+ * confirmed on standard error; a difference is a failure of this program.
+ *
+ * <p>Each check returns the name of the engine that confirmed the answer, or nothing if none did.
+ */
+public final class CrossCheck {
+
+    @Option(
+            names = "--cross-check",
+            description = "Asks a second engine too, and compares the answers; a difference is an error.")
+    private boolean wanted;
+
+    private final Console console;
+
+    @Inject
+    CrossCheck(Console console) {
+        this.console = console;
+    }
+
+    /** Checks the number of solutions. */
+    public <O> Optional<String> count(Case<?, O> asked, ExitStatus status, Solver<O> solver, SearchReport first) {
+        return check(
+                asked,
+                status,
+                first,
+                engine -> Comparison.ofCounts(first, solver.engine(engine).count()));
+    }
+
+    /** Checks a verdict. */
+    public <O> Optional<String> unique(Case<?, O> asked, ExitStatus status, Solver<O> solver, Uniqueness<O> first) {
+        return check(
+                asked,
+                status,
+                first.report(),
+                engine -> Comparison.ofVerdicts(first, solver.engine(engine).unique()));
+    }
+
+    /** Checks a best score. */
+    public <O> Optional<String> best(Case<?, O> asked, ExitStatus status, Solver<O> solver, Best<O> first) {
+        return check(
+                asked,
+                status,
+                first.report(),
+                engine -> Comparison.ofBest(
+                        solver.cover(), first, solver.engine(engine).best()));
+    }
+
+    /** Checks a first solution. */
+    public <O> Optional<String> first(Case<?, O> asked, ExitStatus status, Solver<O> solver, FirstSolution first) {
+        return check(asked, status, first.report(), engine -> {
+            FirstSolution second = FirstSolution.of(solver.engine(engine));
+            return Comparison.ofFirstSolutions(solver.cover(), first, second);
+        });
+    }
+
+    /**
+     * Starts a second search beside one that is about to begin.
+     *
+     * @param solver asked for several solutions
+     * @return takes what the first search finds; nothing if no check is wanted or possible
+     */
+    public <O> Optional<SideBySide<O>> beside(Case<?, O> asked, ExitStatus status, Solver<O> solver) {
+        if (!wanted) {
+            return Optional.empty();
+        }
+        Solver<O> silent = solver.onProgress(progress -> {}); // one progress line is enough
+        String first = silent.iterator().report().engine();
+        Optional<SideBySide<O>> pair = SecondEngine.ask(
+                Solver.engines(),
+                first,
+                second -> new SideBySide<>(first, second, silent, comparison -> tell(asked, status, comparison)));
+        if (pair.isEmpty()) {
+            sayAlone(asked, first);
+        }
+        return pair;
+    }
+
+    private Optional<String> check(
+            Case<?, ?> asked, ExitStatus status, SearchReport first, Function<String, Comparison> second) {
+        if (!wanted) {
+            return Optional.empty();
+        }
+        Optional<Comparison> stopped = Comparison.ofStopped(first);
+        if (stopped.isPresent()) {
+            tell(asked, status, stopped.get());
+            return Optional.empty();
+        }
+        Optional<Checked> checked =
+                SecondEngine.ask(Solver.engines(), first.engine(), engine -> new Checked(engine, second.apply(engine)));
+        if (checked.isEmpty()) {
+            sayAlone(asked, first.engine());
+            return Optional.empty();
+        }
+        tell(asked, status, checked.get().comparison());
+        return checked.filter(c -> c.comparison().result() == Comparison.Result.SAME)
+                .map(Checked::engine);
+    }
+
+    private record Checked(String engine, Comparison comparison) {}
+
+    private void tell(Case<?, ?> asked, ExitStatus status, Comparison comparison) {
+        String sentence = "puzzle " + asked.number() + ": " + comparison.sentence();
+        switch (comparison.result()) {
+            case SAME -> {}
+            case NOT_COMPARED -> console.say("warning: " + sentence);
+            case DIFFERENT -> {
+                status.failed();
+                console.say(sentence);
+            }
+        }
+    }
+
+    private void sayAlone(Case<?, ?> asked, String engine) {
+        console.say("warning: puzzle " + asked.number() + ": not cross-checked: the engine " + engine
+                + " is the only one that can search this cover");
+    }
+}

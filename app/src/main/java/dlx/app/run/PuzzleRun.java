@@ -1,0 +1,124 @@
+package dlx.app.run;
+
+import dlx.api.DlxException;
+import dlx.api.PuzzleSyntaxException;
+import dlx.api.PuzzleText;
+import dlx.app.console.Console;
+import dlx.app.console.ExitStatus;
+import dlx.app.console.InputException;
+import dlx.app.console.Inputs;
+import dlx.app.console.UsageException;
+import dlx.app.option.PuzzleArguments;
+import dlx.app.plugin.Models;
+import dlx.core.Modeler;
+import dlx.core.Solver;
+import dlx.core.search.CancellationToken;
+import jakarta.inject.Inject;
+import jakarta.inject.Provider;
+import java.io.IOException;
+import java.io.InputStream;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * The way of the puzzles through a command: one after the other is read, asked about, answered and forgotten. Whatever
+ * is wrong with one is said at once, and the next one follows.
+ */
+public final class PuzzleRun {
+
+    private final Provider<Models> models;
+    private final Inputs inputs;
+    private final Console console;
+    private final CancellationToken token;
+    private final ExitStatus status = new ExitStatus();
+    private int number;
+
+    @Inject
+    PuzzleRun(Provider<Models> models, Inputs inputs, Console console, CancellationToken token) {
+        this.models = models;
+        this.inputs = inputs;
+        this.console = console;
+        this.token = token;
+    }
+
+    /** Asks a question of every puzzle of the arguments; tells how that went. */
+    public ExitStatus ask(PuzzleArguments arguments, Question question) {
+        Modeler<?, ?> modeler = models.get().get(arguments.model());
+        Map<String, String> settings = arguments.settings(modeler);
+        for (String file : arguments.files()) {
+            if (token.isCancelled()) {
+                break;
+            }
+            try (InputStream in = inputs.open(file)) {
+                PuzzleText text = PuzzleText.of(Inputs.name(file), in, settings, w -> console.say("warning: " + w));
+                askAll(modeler, text, Inputs.name(file), question);
+            } catch (InputException e) {
+                status.malformed();
+                console.complain(e);
+            } catch (IOException e) {
+                console.complain(Inputs.name(file) + ": it cannot be closed (" + e.getMessage() + ")", e);
+            }
+        }
+        return status;
+    }
+
+    /** What happened so far. */
+    public ExitStatus status() {
+        return status;
+    }
+
+    private <P, O> void askAll(Modeler<P, O> modeler, PuzzleText text, String source, Question question) {
+        Place wrong = new Place(0, 0);
+        boolean recovering = false;
+        while (!token.isCancelled()) {
+            long begin = System.nanoTime();
+            try {
+                if (recovering && !modeler.resume(text)) {
+                    return;
+                }
+                recovering = false;
+                Optional<P> puzzle = modeler.next(text);
+                if (puzzle.isEmpty()) {
+                    return;
+                }
+                number++;
+                ask(modeler, puzzle.get(), source, System.nanoTime() - begin, question);
+            } catch (PuzzleSyntaxException e) {
+                refuse(e);
+                Place place = new Place(e.line(), e.column());
+                if (place.equals(wrong)) {
+                    return; // a model that resumes where it failed would do so for ever
+                }
+                wrong = place;
+                recovering = true;
+            } catch (DlxException e) {
+                status.failed();
+                console.complain(e);
+                return;
+            }
+        }
+    }
+
+    private <P, O> void ask(Modeler<P, O> modeler, P puzzle, String source, long readNanos, Question question) {
+        try {
+            long begin = System.nanoTime();
+            Solver<O> solver = modeler.solver(puzzle).cancelledBy(token);
+            long described = System.nanoTime() - begin;
+            question.ask(new Case<>(modeler, puzzle, solver, number, source, readNanos, described));
+        } catch (DlxException e) {
+            status.failed(); // the text stands behind this puzzle: the next one can be read
+            console.complain(e);
+        }
+    }
+
+    private void refuse(PuzzleSyntaxException e) {
+        if (e.source().startsWith("--set ")) {
+            throw new UsageException(String.valueOf(e.getMessage())); // it is wrong for all puzzles
+        }
+        number++;
+        status.malformed();
+        console.complain(e);
+    }
+
+    private record Place(int line, int column) {}
+}

@@ -1,0 +1,8 @@
+package dlx.app.run;
+
+/** What a command does with each puzzle. */
+public interface Question {
+
+    /** Asks, and writes the answer before it returns. */
+    <P, O> void ask(Case<P, O> asked);
+}

@@ -1,0 +1,265 @@
+package dlx.app.command;
+
+import static dlx.app.Cli.dlx;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.gson.JsonObject;
+import com.google.gson.JsonParser;
+import dlx.app.Cli.Result;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Nested;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** {@code models}, {@code info}, {@code judge}, {@code inspect}, {@code bench}. */
+class OtherCommandsTest {
+
+    @Nested
+    class Models {
+
+        @Test
+        void areListedOnALineEachWithTabsBetween() {
+            Result result = dlx("", "models");
+
+            assertThat(result.code()).isZero();
+            assertThat(result.out().lines())
+                    .contains("toy-queens\tQueens for tests\ttest-classes", "toy-cover\ttoy-cover\ttest-classes")
+                    .allMatch(line -> line.split("\t").length == 3)
+                    .isSorted();
+        }
+
+        @Test
+        void aTitleThatFailsCostsOnlyTheTitle() {
+            Result result = dlx("", "models");
+
+            assertThat(result.out().lines()).contains("toy-broken\ttoy-broken\ttest-classes");
+            assertThat(result.err())
+                    .isEqualTo("warning: toy-broken: title failed with java.lang.IllegalStateException: no title today;"
+                            + " the plugin's author can mend it\n");
+        }
+    }
+
+    @Nested
+    class Info {
+
+        @Test
+        void tellsTheGrammarAndAnExample() {
+            assertThat(dlx("", "info", "toy-queens").out()).isEqualTo("""
+                            toy-queens: Queens for tests
+                            Loaded from test-classes.
+
+                            Input:
+                              a number a line
+
+                            Example:
+                              4
+
+                            Try:
+                              dlx info toy-queens --example | dlx solve toy-queens
+                            """);
+        }
+
+        @Test
+        void tellsTheSettings() {
+            assertThat(dlx("", "info", "toy-cover").out()).contains("""
+                            Settings:
+                              --set least=NUMBER
+                                  the smallest number of items allowed
+                            """);
+        }
+
+        @Test
+        void theExampleCanBePiped() {
+            String example = dlx("", "info", "toy-queens", "--example").out();
+
+            assertThat(example).isEqualTo("4\n");
+            assertThat(dlx(example, "count", "toy-queens").out()).isEqualTo("2\n");
+        }
+    }
+
+    @Nested
+    class Judge {
+
+        @TempDir
+        Path folder;
+
+        @Test
+        void listsItsProblems() {
+            assertThat(dlx("", "judge", "--list").out().lines())
+                    .contains("TOY1\tany queens\ttoy-queens", "TOY3\tthe best\ttoy-cover")
+                    .isSorted();
+        }
+
+        @Test
+        void answersEachCaseInItsTurn() {
+            assertThat(dlx("4\n3\n8\n", "judge", "TOY1")).isEqualTo(new Result(0, "1: 4\n2: -1\n3: 8\n", ""));
+        }
+
+        @Test
+        void knowsOneFromMany() {
+            assertThat(dlx("1\n2\n4\n", "judge", "TOY2").out()).isEqualTo("one\nnone\nmany\n");
+        }
+
+        @Test
+        void knowsTheBest() {
+            assertThat(dlx("2 01=7 0=1 1=8\n2 0=1\n", "judge", "TOY3").out()).isEqualTo("9\n-1\n");
+        }
+
+        @Test
+        void readsAFile() throws IOException {
+            Path file = Files.writeString(folder.resolve("judge.in"), "4\n");
+
+            assertThat(dlx("", "judge", "TOY1", file.toString()).out()).isEqualTo("1: 4\n");
+        }
+
+        @Test
+        void whatWasAnsweredBeforeAnErrorIsNotLost() {
+            assertThat(dlx("4\nx\n", "judge", "TOY1"))
+                    .isEqualTo(new Result(
+                            3, "1: 4\n", "<stdin>:2:1: 'x' is not a board size; expected a number from 1 to 512\n"));
+        }
+
+        @Test
+        void anUnknownProblemIsAMatterOfUsage() {
+            Result result = dlx("", "judge", "TOY9");
+
+            assertThat(result.code()).isEqualTo(2);
+            assertThat(result.err()).startsWith("no judge problem is called \"TOY9\"; did you mean \"TOY");
+        }
+    }
+
+    @Nested
+    class Inspect {
+
+        @Test
+        void tellsTheSizesOfACover() {
+            assertThat(dlx("5 01=1 01=2 23=1 4=1\n", "inspect", "toy-cover").out())
+                    .isEqualTo("""
+                            puzzle 1
+                              items       5 (5 primary)
+                              options     4
+                              nodes       7
+                              density     0.35
+                              pins        0
+                              left        5 items, 4 options
+                              fewest      "thing 2" 1, "thing 3" 1, "thing 4" 1, "thing 0" 2, "thing 1" 2
+                              dead        0 options
+                              components  3
+                              tree        about 5 nodes (1000 random walks)
+                            """);
+        }
+
+        @Test
+        void hasAJsonForm() {
+            assertThat(dlx("2 0=1 01=1\n", "inspect", "toy-cover", "--format", "json")
+                            .out())
+                    .isEqualTo("{\"type\":\"inspect\",\"puzzle\":1,\"items\":2,\"primary\":2,\"options\":2,\"nodes\":3,"
+                            + "\"density\":0.75,\"pins\":0,\"open_items\":2,\"open_options\":2,\"fewest\":["
+                            + "{\"item\":\"thing 1\",\"options\":1},{\"item\":\"thing 0\",\"options\":2}],\"dead\":1,"
+                            + "\"components\":1,\"tree\":2}\n");
+        }
+    }
+
+    @Nested
+    class InspectOfLargeTrees {
+
+        @Test
+        void sayThatTheEstimateIsBeyondAllNumbers() {
+            assertThat(dlx(digits(350), "inspect", "sets").out())
+                    .containsPattern("tree +more than 1e308 nodes \\([0-9]+ random walks\\)");
+            assertThat(dlx(digits(350), "inspect", "sets", "--format", "json").out())
+                    .endsWith(",\"components\":350,\"tree_above\":1.0E308}\n");
+        }
+
+        @Test
+        void writeLongNumbersAsPowersOfTen() {
+            assertThat(dlx(digits(20), "inspect", "sets").out()).contains("about 1.11e+20 nodes");
+            assertThat(dlx(digits(14), "inspect", "sets").out()).contains("about 111000000000000 nodes");
+        }
+
+        /** Ten options for each item: a tree of 10^items leaves. */
+        private static String digits(int items) {
+            StringBuilder family = new StringBuilder("items");
+            for (int i = 0; i < items; i++) {
+                family.append(" i").append(i);
+            }
+            family.append('\n');
+            for (int k = 0; k < 10 * items; k++) {
+                family.append(k).append(": i").append(k / 10).append('\n');
+            }
+            return family.toString();
+        }
+    }
+
+    @Nested
+    class Bench {
+
+        @Test
+        void writesARowForEachEngine() {
+            List<String> lines = dlx("4\n6\n", "bench", "toy-queens", "--repeat", "2", "--engines", "links,auto")
+                    .out()
+                    .lines()
+                    .toList();
+
+            assertThat(lines).hasSize(3);
+            assertThat(lines.get(0)).contains("file", "engine", "solutions", "warm ms");
+            assertThat(lines.get(1)).matches("<stdin> +links +6 +\\d+ +\\d+ +[0-9.]+ +[0-9.]+ +[0-9.]+");
+        }
+
+        @Test
+        void writesOneObjectALineWithTheKeysOfTheContract() {
+            List<String> lines = dlx("8\n", "bench", "toy-queens", "--repeat", "1", "--format", "json")
+                    .out()
+                    .lines()
+                    .toList();
+            JsonObject row = JsonParser.parseString(lines.get(0)).getAsJsonObject();
+
+            assertThat(row.keySet())
+                    .containsExactly(
+                            "file",
+                            "engine",
+                            "solutions",
+                            "nodes",
+                            "updates",
+                            "first_cpu_ms",
+                            "warm_cpu_ms",
+                            "build_ms");
+            assertThat(row.get("solutions").getAsInt()).isEqualTo(92);
+            assertThat(row.get("file").getAsString()).isEqualTo("<stdin>");
+            assertThat(lines.stream()
+                            .map(line -> JsonParser.parseString(line)
+                                    .getAsJsonObject()
+                                    .get("engine")
+                                    .getAsString()))
+                    .as("every engine that can give all solutions; memo cannot")
+                    .containsExactly("links", "slots", "masks");
+        }
+
+        @Test
+        void anEngineThatIsNamedAndCannotIsNotLeftOut() {
+            assertThat(dlx("8\n", "bench", "toy-queens", "--engines", "links,memo")
+                            .err())
+                    .isEqualTo("the cover cannot be searched: the engine memo only counts, and only all solutions\n");
+        }
+
+        @Test
+        void asksTheQuestionItIsTold() {
+            assertThat(solutions("first")).isEqualTo(1);
+            assertThat(solutions("unique")).isEqualTo(2);
+            assertThat(solutions("count")).isEqualTo(92);
+            assertThat(solutions("all")).isEqualTo(92);
+        }
+
+        private int solutions(String question) {
+            String out = dlx("8\n", "bench", "toy-queens", "--repeat", "1", "--format", "json", "--question", question)
+                    .out();
+            return JsonParser.parseString(out.lines().findFirst().orElseThrow())
+                    .getAsJsonObject()
+                    .get("solutions")
+                    .getAsInt();
+        }
+    }
+}

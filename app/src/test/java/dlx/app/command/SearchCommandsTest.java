@@ -1,0 +1,328 @@
+package dlx.app.command;
+
+import static dlx.app.Cli.cli;
+import static dlx.app.Cli.dlx;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.gson.JsonObject;
+import com.google.gson.JsonParser;
+import dlx.app.Cli.Result;
+import java.util.List;
+import org.junit.jupiter.api.Nested;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** {@code solve}, {@code count}, {@code unique}, {@code best}: answers, formats, limits, exit codes. */
+class SearchCommandsTest {
+
+    private static final String FOUR = ".Q..\n...Q\nQ...\n..Q.\n";
+    private static final String OTHER_FOUR = "..Q.\nQ...\n...Q\n.Q..\n";
+
+    @Nested
+    class Solve {
+
+        @Test
+        void writesTheFirstSolutionOfEachPuzzleAndNothingElse() {
+            assertThat(dlx("4\n\n# and\n1\n", "solve", "toy-queens")).isEqualTo(new Result(0, FOUR + "Q\n", ""));
+        }
+
+        @Test
+        void writesEverySolution() {
+            assertThat(dlx("4\n", "solve", "toy-queens", "--all").out()).isEqualTo(FOUR + OTHER_FOUR);
+        }
+
+        @Test
+        void aLimitGivesTheFirstOnes() {
+            String all = dlx("6\n", "solve", "toy-queens", "--all").out();
+            String three = dlx("6\n", "solve", "toy-queens", "--limit", "3").out();
+
+            assertThat(three).hasLineCount(18);
+            assertThat(all).startsWith(three).hasLineCount(24);
+        }
+
+        @Test
+        void writesOptionNumbersFromOne() {
+            assertThat(dlx("4\n", "solve", "toy-queens", "--all", "--format", "options")
+                            .out())
+                    .isEqualTo("2 8 9 15\n3 5 12 14\n");
+        }
+
+        @Test
+        void saysWhichPuzzleHasNoSolution() {
+            assertThat(dlx("4\n3\n", "solve", "toy-queens")).isEqualTo(new Result(4, FOUR, "puzzle 2: no solution\n"));
+        }
+
+        @Test
+        void theLastPuzzleDecidesTheExitCode() {
+            assertThat(dlx("3\n4\n", "solve", "toy-queens").code()).isZero();
+        }
+
+        @Test
+        void anEmptyInputHasNoPuzzles() {
+            assertThat(dlx("", "solve", "toy-queens")).isEqualTo(new Result(0, "", ""));
+        }
+
+        @Test
+        void theEmptyCoverHasTheEmptySolution() {
+            assertThat(dlx("0\n", "solve", "toy-cover"))
+                    .isEqualTo(new Result(0, "\n", "warning: <stdin>:1: this cover has no options\n"));
+        }
+
+        @Test
+        void aSeedBreaksTiesReproducibly() {
+            String[] line = {"solve", "toy-queens", "--all", "--format", "options", "--seed", "7"};
+
+            assertThat(dlx("6\n", line).out())
+                    .isEqualTo(dlx("6\n", line).out())
+                    .isNotEqualTo(dlx("6\n", "solve", "toy-queens", "--all", "--format", "options")
+                            .out());
+        }
+
+        @Test
+        void theStrategyIsTakenFromTheCommandLine() {
+            JsonObject mrv = stats(dlx("8\n", "solve", "toy-queens", "--all", "--stats"));
+            JsonObject first = stats(dlx("8\n", "solve", "toy-queens", "--all", "--stats", "--strategy", "first"));
+
+            assertThat(first.get("solutions")).isEqualTo(mrv.get("solutions"));
+            assertThat(first.get("nodes").getAsLong())
+                    .isGreaterThan(mrv.get("nodes").getAsLong());
+        }
+    }
+
+    @Nested
+    class Count {
+
+        @ParameterizedTest
+        @CsvSource({"1,1", "2,0", "3,0", "6,4", "8,92"}) // OEIS A000170
+        void writesTheNumberOfSolutions(String size, String solutions) {
+            assertThat(dlx(size + "\n", "count", "toy-queens")).isEqualTo(new Result(0, solutions + "\n", ""));
+        }
+
+        @Test
+        void writesOneLinePerPuzzle() {
+            assertThat(dlx("4\n3\n8\n", "count", "toy-queens").out()).isEqualTo("2\n0\n92\n");
+        }
+
+        @Test
+        void writesNoNumberThatIsNotTheAnswer() {
+            Result result = dlx("10\n", "count", "toy-queens", "--nodes", "1500");
+
+            assertThat(result.code()).isEqualTo(5);
+            assertThat(result.out()).isEmpty();
+            assertThat(result.err())
+                    .matches(
+                            "puzzle 1: stopped by the limit on nodes after \\d+ solutions; the search was not complete\n");
+        }
+    }
+
+    @Nested
+    class Unique {
+
+        @Test
+        void tellsUniqueMultipleAndNone() {
+            assertThat(dlx("1\n4\n", "unique", "toy-queens")).isEqualTo(new Result(0, "unique\nmultiple\n", ""));
+            assertThat(dlx("1\n4\n3\n", "unique", "toy-queens"))
+                    .isEqualTo(new Result(4, "unique\nmultiple\nnone\n", ""));
+        }
+
+        @Test
+        void writesNothingThatIsNotKnown() {
+            Result result = dlx("20\n", "unique", "toy-queens", "--nodes", "2");
+
+            assertThat(result.code()).isEqualTo(5);
+            assertThat(result.out()).isEmpty();
+        }
+
+        @Test
+        void stopsAtTheSecondSolution() {
+            JsonObject stats = stats(dlx("8\n", "unique", "toy-queens", "--stats"));
+
+            assertThat(stats.get("solutions").getAsInt()).isEqualTo(2);
+            assertThat(stats.get("stopped").getAsString()).isEqualTo("SOLUTION_LIMIT");
+        }
+    }
+
+    @Nested
+    class Best {
+
+        @Test
+        void writesTheBestSolutionAndItsScore() {
+            assertThat(dlx("4 01=3 23=4 02=1 13=9\n", "best", "toy-cover"))
+                    .isEqualTo(new Result(0, "02=1 13=9\nscore 10\n", ""));
+        }
+
+        @Test
+        void scoresMayBeNegative() {
+            assertThat(dlx("1 0=-3 0=-2\n", "best", "toy-cover").out()).isEqualTo("0=-2\nscore -2\n");
+        }
+
+        @Test
+        void aPuzzleWithoutSolutionHasNoScore() {
+            assertThat(dlx("2 0=1\n", "best", "toy-cover"))
+                    .isEqualTo(
+                            new Result(
+                                    4,
+                                    "",
+                                    "puzzle 1: no solution\n"
+                                            + "warning: puzzle 1: no option holds the item \"thing 1\", so there is no solution\n"));
+        }
+
+        @Test
+        void withoutAProofItShowsWhatItHasAndTellsSo() {
+            Result result = dlx("12\n", "best", "toy-queens", "--nodes", "2000", "--format", "json");
+
+            assertThat(result.code()).isEqualTo(5);
+            JsonObject status = last(result.out());
+            assertThat(status.get("outcome").getAsString()).isEqualTo("SOLVED");
+            assertThat(status.get("stopped").getAsString()).isEqualTo("NODES");
+            assertThat(status.has("score")).isTrue();
+            assertThat(status.has("bound")).as("a bound nobody proved").isFalse();
+        }
+
+        @Test
+        void jsonHasTheScoreInItsPlace() {
+            List<String> lines = dlx("2 01=7 0=1 1=2\n", "best", "toy-cover", "--format", "json")
+                    .out()
+                    .lines()
+                    .toList();
+
+            assertThat(lines.get(0))
+                    .isEqualTo("{\"type\":\"solution\",\"puzzle\":1,\"number\":1,\"score\":7,\"options\":[1],"
+                            + "\"chosen\":[\"01=7\"],\"text\":\"01=7\\n\"}");
+            assertThat(lines.get(1))
+                    .startsWith("{\"type\":\"status\",\"puzzle\":1,\"outcome\":\"SOLVED\",\"stopped\":\"EXHAUSTED\","
+                            + "\"solutions\":\"2\",\"score\":7,\"bound\":7,\"stats\":{");
+        }
+    }
+
+    @Nested
+    class Json {
+
+        @Test
+        void hasTheKeysOfTheContractInTheirOrder() {
+            List<String> lines = dlx("4\n3\n", "solve", "toy-queens", "--format", "json")
+                    .out()
+                    .lines()
+                    .toList();
+
+            assertThat(lines.get(0))
+                    .isEqualTo("{\"type\":\"solution\",\"puzzle\":1,\"number\":1,\"options\":[2,8,9,15],\"chosen\":["
+                            + "\"Queen[row=0, column=1]\",\"Queen[row=1, column=3]\",\"Queen[row=2, column=0]\","
+                            + "\"Queen[row=3, column=2]\"],\"text\":\".Q..\\n...Q\\nQ...\\n..Q.\\n\"}");
+            assertThat(withoutNanos(lines.get(1)))
+                    .isEqualTo(
+                            "{\"type\":\"status\",\"puzzle\":1,\"outcome\":\"SOLVED\",\"stopped\":\"SOLUTION_LIMIT\","
+                                    + "\"solutions\":\"1\",\"stats\":{\"solutions\":1,\"complete\":false,\"outcome\":\"SOLVED\","
+                                    + "\"stopped\":\"SOLUTION_LIMIT\",\"nodes\":N,\"updates\":N,\"engine\":\"slots\","
+                                    + "\"items\":22,\"options\":16,\"threads\":1,"
+                                    + "\"nanos\":{\"read\":N,\"build\":N,\"search\":N}}}");
+            assertThat(lines.get(2))
+                    .startsWith(
+                            "{\"type\":\"status\",\"puzzle\":2,\"outcome\":\"NO_SOLUTION\",\"stopped\":\"EXHAUSTED\","
+                                    + "\"solutions\":\"0\",");
+            assertThat(lines).hasSize(3);
+        }
+
+        @Test
+        void statisticsGoToStandardErrorOneLineAPuzzle() {
+            Result result = dlx("4\n8\n", "count", "toy-queens", "--stats");
+
+            assertThat(result.out()).isEqualTo("2\n92\n");
+            assertThat(result.err().lines().map(SearchCommandsTest::withoutNanos))
+                    .hasSize(2)
+                    .last()
+                    .isEqualTo("{\"solutions\":92,\"complete\":true,\"outcome\":\"SOLVED\",\"stopped\":\"EXHAUSTED\","
+                            + "\"nodes\":N,\"updates\":N,\"engine\":\"memo\",\"items\":46,\"options\":64,"
+                            + "\"threads\":1,\"nanos\":{\"read\":N,\"build\":N,\"search\":N}}");
+        }
+
+        @Test
+        void uniqueAddsItsVerdict() {
+            assertThat(last(dlx("1\n", "unique", "toy-queens", "--format", "json")
+                                    .out())
+                            .get("verdict")
+                            .getAsString())
+                    .isEqualTo("unique");
+        }
+    }
+
+    @Nested
+    class Limits {
+
+        @Test
+        void aTimeLimitEndsASearchThatWouldTakeDays() {
+            Result result = dlx("24\n", "count", "toy-queens", "--time", "50ms", "--stats");
+
+            assertThat(result.code()).isEqualTo(5);
+            assertThat(result.err()).startsWith("puzzle 1: stopped by the time limit after ");
+            assertThat(stats(result).get("stopped").getAsString()).isEqualTo("TIME");
+        }
+
+        @Test
+        void aLimitThatComesAfterTheAnswerDoesNotMatter() {
+            assertThat(dlx("4\n", "solve", "toy-queens", "--nodes", "1000000").code())
+                    .isZero();
+        }
+
+        @Test
+        void everyLaterPuzzleIsStillAsked() {
+            Result result = dlx("20\n1\n", "solve", "toy-queens", "--nodes", "3");
+
+            assertThat(result.code()).isEqualTo(5);
+            assertThat(result.out()).isEqualTo("Q\n");
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "solve, 4, 10",
+        "solve, 3, 20",
+        "count, 4, 10",
+        "count, 3, 20",
+        "unique, 1, 10",
+        "best, 4, 10",
+        "best, 3, 20"
+    })
+    void mapsExitCodesToThoseOfSatSolvers(String command, String size, int code) {
+        assertThat(dlx(size + "\n", command, "toy-queens", "--exit-code=sat").code())
+                .isEqualTo(code);
+    }
+
+    @Test
+    void whatIsUnknownIsZeroForSatAndErrorsStayErrors() {
+        assertThat(dlx("20\n", "solve", "toy-queens", "--nodes", "2", "--exit-code=sat")
+                        .code())
+                .isZero();
+        assertThat(dlx("x\n", "solve", "toy-queens", "--exit-code=sat").code()).isEqualTo(3);
+    }
+
+    @Test
+    void progressIsShownOnATerminalOrWhenAskedForAndNeverOtherwise() {
+        String[] line = {"count", "toy-queens", "--time", "900ms"};
+
+        assertThat(dlx("20\n", line).err()).doesNotContain("% done");
+        assertThat(cli().with("20\n").onTerminal().run(line).err()).contains("% done");
+        assertThat(cli().with("20\n")
+                        .onTerminal()
+                        .run("count", "toy-queens", "--time", "900ms", "--no-progress")
+                        .err())
+                .doesNotContain("% done");
+        assertThat(dlx("20\n", "count", "toy-queens", "--time", "900ms", "--progress")
+                        .err())
+                .contains("% done");
+    }
+
+    private static JsonObject stats(Result result) {
+        return last(result.err());
+    }
+
+    private static JsonObject last(String lines) {
+        List<String> all = lines.lines().toList();
+        return JsonParser.parseString(all.get(all.size() - 1)).getAsJsonObject();
+    }
+
+    private static String withoutNanos(String json) {
+        return json.replaceAll("\"(nodes|updates|read|build|search)\":\\d+", "\"$1\":N");
+    }
+}

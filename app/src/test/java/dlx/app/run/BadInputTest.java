@@ -1,0 +1,118 @@
+package dlx.app.run;
+
+import static dlx.app.Cli.cli;
+import static dlx.app.Cli.dlx;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dlx.app.Cli;
+import dlx.app.Cli.Result;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Whatever the input: one sentence, nothing lost, and on with the next puzzle. */
+class BadInputTest {
+
+    @TempDir
+    Path folder;
+
+    @Test
+    void aBadPuzzleIsSaidWithItsPlaceAndTheOthersAreAnswered() {
+        assertThat(dlx("1\nx y\n1\n1 2\n1\n", "solve", "toy-queens"))
+                .isEqualTo(new Result(
+                        3,
+                        "Q\nQ\nQ\n",
+                        "<stdin>:2:1: 'x' is not a board size; expected a number from 1 to 512\n"
+                                + "<stdin>:4:3: '2' is one too many; expected the line to end behind a board size\n"));
+    }
+
+    @Test
+    void theNumbersOfPuzzlesCountBadOnesToo() {
+        assertThat(dlx("x\n3\n", "solve", "toy-queens").err()).endsWith("puzzle 2: no solution\n");
+    }
+
+    @Test
+    void whereNothingBehindTheErrorCanBeTrustedTheNextFileFollows() throws IOException {
+        Path bad = write("bad.txt", "1 0=1\nx 0=1\n1 0=2\n");
+        Path good = write("good.txt", "1 0=3\n");
+
+        assertThat(dlx("", "solve", "toy-cover", bad.toString(), good.toString()))
+                .isEqualTo(new Result(
+                        3, "0=1\n0=3\n", bad + ":2:1: 'x' is not a number of items; expected a number from 0 to 9\n"));
+    }
+
+    @Test
+    void filesThatCannotBeReadAreSkipped() throws IOException {
+        Path good = write("good.txt", "1\n");
+        Path missing = folder.resolve("missing.txt");
+
+        assertThat(dlx("2\n", "count", "toy-queens", missing.toString(), good.toString(), folder.toString(), "-"))
+                .isEqualTo(new Result(
+                        3,
+                        "1\n0\n",
+                        missing + ": there is no such file; expected a file that can be read\n" + folder
+                                + ": this is a directory; expected a file\n"));
+    }
+
+    @Test
+    void aNameThatIsNoPathIsAMissingFile() {
+        Result result = dlx("", "count", "toy-queens", "a\0b");
+
+        assertThat(result.code()).isEqualTo(3);
+        assertThat(result.err()).isEqualTo("a\0b: this is no name of a file; expected a file\n");
+    }
+
+    @Test
+    void bytesThatAreNotUtf8CostOnePuzzle() {
+        byte[] bytes = {'1', '\n', (byte) 0xff, '\n', '1', '\n'};
+        Result result = new Cli(bytes, cli().environment(), cli().home(), false).run("count", "toy-queens");
+
+        assertThat(result)
+                .isEqualTo(
+                        new Result(3, "1\n1\n", "<stdin>:2:1: the byte 0xff is not UTF-8; expected a text in UTF-8\n"));
+    }
+
+    @Test
+    void binaryGarbageIsOneSentenceALine() {
+        Result result = dlx("\u0000\u0001\u001b[31m\n", "count", "toy-queens");
+
+        assertThat(result.code()).isEqualTo(3);
+        assertThat(result.err())
+                .isEqualTo("<stdin>:1:1: '\\u0000\\u0001\\u001b[31m' is not a board size;"
+                        + " expected a number from 1 to 512\n");
+    }
+
+    @Test
+    void aPluginThatFailsOnOnePuzzleAnswersTheOthers() {
+        Result result = dlx("a\ndescribe\nb\nrender\nc\n", "solve", "toy-broken");
+
+        assertThat(result.code()).isEqualTo(1);
+        assertThat(result.out()).isEqualTo("a\nb\nc\n");
+        assertThat(result.err()).hasLineCount(2);
+    }
+
+    @Test
+    void aPluginThatFailsToReadLeavesTheFile() throws IOException {
+        Path bad = write("bad.txt", "a\nparse\nb\n");
+        Path good = write("good.txt", "c\n");
+
+        Result result = dlx("", "solve", "toy-broken", bad.toString(), good.toString());
+
+        assertThat(result.code()).isEqualTo(1);
+        assertThat(result.out()).isEqualTo("a\nc\n");
+        assertThat(result.err()).hasLineCount(1);
+    }
+
+    @Test
+    void malformedInputWeighsMoreThanAPuzzleWithoutSolution() {
+        assertThat(dlx("x\n3\n", "solve", "toy-queens").code()).isEqualTo(3);
+        assertThat(dlx("x\n20\n", "solve", "toy-queens", "--nodes", "2").code()).isEqualTo(3);
+        assertThat(dlx("20\n3\n", "solve", "toy-queens", "--nodes", "5").code()).isEqualTo(5);
+    }
+
+    private Path write(String name, String text) throws IOException {
+        return Files.writeString(folder.resolve(name), text);
+    }
+}

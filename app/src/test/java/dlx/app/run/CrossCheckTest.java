@@ -1,0 +1,196 @@
+package dlx.app.run;
+
+import static dlx.app.Cli.dlx;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dlx.app.Cli.Result;
+import dlx.app.check.FirstSolution;
+import dlx.app.console.Console;
+import dlx.app.console.ExitStatus;
+import dlx.app.toys.ToyQueens;
+import dlx.core.Best;
+import dlx.core.Modeler;
+import dlx.core.Solver;
+import dlx.core.Uniqueness;
+import dlx.core.search.Outcome;
+import dlx.core.search.SearchReport;
+import dlx.core.search.StopReason;
+import java.io.ByteArrayOutputStream;
+import java.math.BigInteger;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Nested;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import picocli.CommandLine;
+
+class CrossCheckTest {
+
+    private static final String DIFFER = "puzzle 5: the engines other and links differ: ";
+    private static final String REPORT_IT = "; please report it with the puzzle\n";
+
+    /** The reference confirms, or not, what an engine that does not exist is said to have answered. */
+    @Nested
+    class ByTheReference {
+
+        private final ByteArrayOutputStream err = new ByteArrayOutputStream();
+        private final Console console = new Console(new ByteArrayOutputStream(), err, () -> false, () -> {});
+        private final ExitStatus status = new ExitStatus();
+        private final CrossCheck check = new CrossCheck(console);
+        private final Case<Integer, ToyQueens.Queen> four = queens(4);
+        private final Solver<ToyQueens.Queen> solver = four.solver();
+
+        ByTheReference() {
+            new CommandLine(check).parseArgs("--cross-check");
+        }
+
+        @Test
+        void rightAnswersAreConfirmedInSilence() {
+            SearchReport two = report(StopReason.EXHAUSTED, 2);
+            SearchReport limit = report(StopReason.SOLUTION_LIMIT, 2);
+            Optional<List<ToyQueens.Queen>> some = solver.first();
+
+            assertThat(check.count(four, status, solver, two)).contains("links");
+            assertThat(check.unique(four, status, solver, new Uniqueness<>(Uniqueness.Verdict.MULTIPLE, some, limit)))
+                    .contains("links");
+            assertThat(check.best(four, status, solver, new Best<>(some, List.of(2, 4, 11, 13), 0, true, two)))
+                    .contains("links");
+            assertThat(check.first(four, status, solver, FirstSolution.of(limit, 2, 4, 11, 13)))
+                    .contains("links");
+            assertThat(said()).isEmpty();
+            assertThat(status.code()).isZero();
+        }
+
+        @Test
+        void aWrongCountIsAFailure() {
+            assertThat(check.count(four, status, solver, report(StopReason.EXHAUSTED, 3)))
+                    .isEmpty();
+            assertFails(DIFFER + "other says 3 solutions, links says 2 solutions" + REPORT_IT);
+        }
+
+        @Test
+        void aWrongVerdictIsAFailure() {
+            Uniqueness<ToyQueens.Queen> wrong =
+                    new Uniqueness<>(Uniqueness.Verdict.UNIQUE, solver.first(), report(StopReason.EXHAUSTED, 1));
+
+            assertThat(check.unique(four, status, solver, wrong)).isEmpty();
+            assertFails(DIFFER + "other says unique, links says multiple" + REPORT_IT);
+        }
+
+        @Test
+        void aWrongScoreIsAFailure() {
+            Best<ToyQueens.Queen> wrong =
+                    new Best<>(solver.first(), List.of(1, 7, 8, 14), -1, true, report(StopReason.EXHAUSTED, 2));
+
+            assertThat(check.best(four, status, solver, wrong)).isEmpty();
+            assertFails(DIFFER + "other says score -1, proven, links says score 0, proven" + REPORT_IT);
+        }
+
+        @Test
+        void aSolutionThatIsNoneIsAFailure() {
+            FirstSolution wrong = FirstSolution.of(report(StopReason.SOLUTION_LIMIT, 1), 1, 7, 8);
+
+            assertThat(check.first(four, status, solver, wrong)).isEmpty();
+            assertFails("puzzle 5: the solution of the engine other covers the item \"row 3\" 0 times" + REPORT_IT);
+        }
+
+        @Test
+        void aSearchThatALimitEndedIsNotChecked() {
+            assertThat(check.count(four, status, solver, report(StopReason.TIME, 1)))
+                    .isEmpty();
+            assertThat(said())
+                    .isEqualTo("warning: puzzle 5: not cross-checked: the time limit ended the search of the engine"
+                            + " other\n");
+            assertThat(status.code()).isZero();
+        }
+
+        @Test
+        void aLimitThatEndsTheSecondSearchIsNoDifference() {
+            assertThat(check.count(four, status, solver.nodeLimit(1), report(StopReason.EXHAUSTED, 3)))
+                    .isEmpty();
+            assertThat(said())
+                    .isEqualTo("warning: puzzle 5: not cross-checked: the limit on nodes ended the search of the"
+                            + " engine links\n");
+            assertThat(status.code()).isZero();
+        }
+
+        @Test
+        void nothingIsCheckedUnlessAskedFor() {
+            CrossCheck off = new CrossCheck(console);
+
+            assertThat(off.count(four, status, solver, report(StopReason.EXHAUSTED, 3)))
+                    .isEmpty();
+            assertThat(off.beside(four, status, solver)).isEmpty();
+            assertThat(said()).isEmpty();
+            assertThat(status.code()).isZero();
+        }
+
+        private void assertFails(String sentence) {
+            assertThat(said()).isEqualTo(sentence);
+            assertThat(status.code()).isEqualTo(ExitStatus.INTERNAL);
+            assertThat(status.satCode()).isEqualTo(ExitStatus.INTERNAL);
+        }
+
+        private String said() {
+            return err.toString(StandardCharsets.UTF_8);
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "solve toy-queens",
+                "solve toy-queens --all",
+                "solve toy-queens --limit 3 --format options",
+                "solve toy-queens --all --seed 7",
+                "solve toy-queens --all --strategy first",
+                "solve toy-queens --format json",
+                "count toy-queens",
+                "count toy-queens --format json",
+                "unique toy-queens",
+                "best toy-queens",
+                "best toy-queens --engine links --exit-code=sat"
+            })
+    void changesNothingOnStandardOutput(String line) {
+        String puzzles = "4\n1\n3\n6\nx\n5\n";
+        Result without = dlx(puzzles, line.split(" "));
+        Result with = dlx(puzzles, (line + " --cross-check").split(" "));
+
+        assertThat(withoutNanos(with.out()))
+                .isEqualTo(withoutNanos(without.out()))
+                .isNotEmpty();
+        assertThat(with.code()).isEqualTo(without.code());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"solve", "solve --all", "count", "unique", "best"})
+    void namesTheSecondEngineOrSaysThatThereIsNone(String command) {
+        String err = dlx("4\n", (command + " toy-queens --engine links --cross-check --stats").split(" "))
+                .err();
+
+        if (Solver.engines().size() == 1) {
+            assertThat(err)
+                    .contains("warning: puzzle 1: not cross-checked: the engine links is the only one that can search"
+                            + " this cover\n")
+                    .doesNotContain("checkedBy");
+        } else {
+            assertThat(err).containsPattern("\"engine\":\"links\",\"checkedBy\":\"(?!links)\\w+\",\"items\":");
+        }
+    }
+
+    private static SearchReport report(StopReason stopped, long solutions) {
+        Outcome outcome = solutions > 0 ? Outcome.SOLVED : Outcome.NO_SOLUTION;
+        return new SearchReport(outcome, stopped, BigInteger.valueOf(solutions), 1, 1, "other", 0, 0);
+    }
+
+    private static Case<Integer, ToyQueens.Queen> queens(int size) {
+        Modeler<Integer, ToyQueens.Queen> modeler = Modeler.of(new ToyQueens(), "tests");
+        return new Case<>(modeler, size, modeler.solver(size), 5, "tests", 0, 0);
+    }
+
+    private static String withoutNanos(String json) {
+        return json.replaceAll("\"(read|build|search)\":\\d+", "\"$1\":N");
+    }
+}
