@@ -36,6 +36,12 @@ class CommandLineTest {
                         + " text or json",
                 "solve toy-queens --time 1x | dlx solve: invalid value for option '--time': '1x' is not a time; expected"
                         + " one like 500ms, 10s, 5m or 2h; see dlx solve --help",
+                "solve toy-queens --time 9999999h | dlx solve: invalid value for option '--time': '9999999h' is too long;"
+                        + " expected 1000000h at most; see dlx solve --help",
+                "solve toy-queens --time 0.0000001ms | dlx solve: invalid value for option '--time': '0.0000001ms' is too"
+                        + " short; expected 0.000001ms at least; see dlx solve --help",
+                "solve toy-queens --time -1s | dlx solve: invalid value for option '--time': '-1s' is not a time; expected"
+                        + " one like 500ms, 10s, 5m or 2h; see dlx solve --help",
                 "count toy-queens --memo-memory 64MB | dlx count: invalid value for option '--memo-memory': '64MB' is not"
                         + " a size of memory; expected one like 512MiB, 2GiB, 64M or a number of bytes; see dlx count"
                         + " --help",

@@ -2,11 +2,15 @@ package dlx.app.option;
 
 import java.math.BigDecimal;
 import java.time.Duration;
+import java.util.Optional;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
 /** Reads times as people write them: {@code 500ms}, {@code 10s}, {@code 1.5m}, {@code 2h}. */
 final class TimeSpan implements ITypeConverter<Duration> {
+
+    /** A million hours, which are 114 years: a search that long has no limit, and more hardly fits into a long. */
+    private static final BigDecimal GREATEST = BigDecimal.valueOf(1_000_000L * 3_600_000_000_000L);
 
     @Override
     public Duration convert(String text) {
@@ -14,17 +18,27 @@ final class TimeSpan implements ITypeConverter<Duration> {
         while (digits < text.length() && (Character.isDigit(text.charAt(digits)) || text.charAt(digits) == '.')) {
             digits++;
         }
+        BigDecimal nanos = nanos(text, digits)
+                .orElseThrow(() -> new TypeConversionException(
+                        "'" + text + "' is not a time; expected one like 500ms, 10s, 5m or 2h"));
+        if (nanos.compareTo(GREATEST) > 0) {
+            throw new TypeConversionException("'" + text + "' is too long; expected 1000000h at most");
+        }
+        if (nanos.signum() > 0 && nanos.compareTo(BigDecimal.ONE) < 0) {
+            throw new TypeConversionException("'" + text + "' is too short; expected 0.000001ms at least");
+        }
+        return Duration.ofNanos(nanos.longValue());
+    }
+
+    private static Optional<BigDecimal> nanos(String text, int digits) {
         long unit = nanos(text.substring(digits));
         try {
-            if (unit > 0) {
-                return Duration.ofNanos(new BigDecimal(text.substring(0, digits))
-                        .multiply(BigDecimal.valueOf(unit))
-                        .longValue());
-            }
+            return unit == 0
+                    ? Optional.empty()
+                    : Optional.of(new BigDecimal(text.substring(0, digits)).multiply(BigDecimal.valueOf(unit)));
         } catch (NumberFormatException e) {
-            // told below
+            return Optional.empty(); // no digit, or two points
         }
-        throw new TypeConversionException("'" + text + "' is not a time; expected one like 500ms, 10s, 5m or 2h");
     }
 
     private static long nanos(String unit) {
