@@ -67,7 +67,7 @@ final class SearchJson {
 
     private static void stats(JsonWriter json, Case<?, ?> asked, SearchReport report, Optional<String> checkedBy)
             throws IOException {
-        json.name("solutions").value(report.solutions());
+        json.name("solutions").value(report.solutions().toString());
         json.name("complete").value(report.isComplete());
         json.name("outcome").value(report.outcome().name());
         json.name("stopped").value(report.stopped().name());
@@ -75,7 +75,7 @@ final class SearchJson {
         json.name("updates").value(report.updates());
         json.name("engine").value(report.engine());
         if (checkedBy.isPresent()) {
-            json.name("checkedBy").value(checkedBy.get());
+            json.name("checked_by").value(checkedBy.get());
         }
         json.name("items").value(asked.solver().cover().itemCount());
         json.name("options").value(asked.solver().cover().optionCount());

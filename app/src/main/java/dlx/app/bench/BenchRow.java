@@ -63,7 +63,7 @@ record BenchRow(
         return Json.object(json -> {
             json.name("file").value(file);
             json.name("engine").value(engine);
-            json.name("solutions").value(solutions);
+            json.name("solutions").value(solutions.toString());
             json.name("nodes").value(nodes);
             json.name("updates").value(updates);
             json.name("first_cpu_ms").value(millis(firstCpuNanos));

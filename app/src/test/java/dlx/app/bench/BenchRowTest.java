@@ -17,7 +17,7 @@ class BenchRowTest {
         assertThat(BenchRow.of("f", first, new long[] {4, 1, 2, 100}, 0).warmCpuNanos())
                 .isEqualTo(3);
         assertThat(BenchRow.of("f", first, new long[] {1_500_000}, 2_000).json())
-                .isEqualTo("{\"file\":\"f\",\"engine\":\"links\",\"solutions\":2,\"nodes\":3,\"updates\":4,"
+                .isEqualTo("{\"file\":\"f\",\"engine\":\"links\",\"solutions\":\"2\",\"nodes\":3,\"updates\":4,"
                         + "\"first_cpu_ms\":9.000,\"warm_cpu_ms\":1.500,\"build_ms\":0.002}");
     }
 

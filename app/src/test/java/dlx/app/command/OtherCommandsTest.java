@@ -227,7 +227,7 @@ class OtherCommandsTest {
                             "first_cpu_ms",
                             "warm_cpu_ms",
                             "build_ms");
-            assertThat(row.get("solutions").getAsInt()).isEqualTo(92);
+            assertThat(row.get("solutions").getAsString()).isEqualTo("92");
             assertThat(row.get("file").getAsString()).isEqualTo("<stdin>");
             assertThat(lines.stream()
                             .map(line -> JsonParser.parseString(line)

@@ -138,7 +138,7 @@ class SearchCommandsTest {
         void stopsAtTheSecondSolution() {
             JsonObject stats = stats(dlx("8\n", "unique", "toy-queens", "--stats"));
 
-            assertThat(stats.get("solutions").getAsInt()).isEqualTo(2);
+            assertThat(stats.get("solutions").getAsString()).isEqualTo("2");
             assertThat(stats.get("stopped").getAsString()).isEqualTo("SOLUTION_LIMIT");
         }
     }
@@ -213,7 +213,7 @@ class SearchCommandsTest {
             assertThat(withoutNanos(lines.get(1)))
                     .isEqualTo(
                             "{\"type\":\"status\",\"puzzle\":1,\"outcome\":\"SOLVED\",\"stopped\":\"SOLUTION_LIMIT\","
-                                    + "\"solutions\":\"1\",\"stats\":{\"solutions\":1,\"complete\":false,\"outcome\":\"SOLVED\","
+                                    + "\"solutions\":\"1\",\"stats\":{\"solutions\":\"1\",\"complete\":false,\"outcome\":\"SOLVED\","
                                     + "\"stopped\":\"SOLUTION_LIMIT\",\"nodes\":N,\"updates\":N,\"engine\":\"slots\","
                                     + "\"items\":22,\"options\":16,\"threads\":1,"
                                     + "\"nanos\":{\"read\":N,\"build\":N,\"search\":N}}}");
@@ -232,7 +232,7 @@ class SearchCommandsTest {
             assertThat(result.err().lines().map(SearchCommandsTest::withoutNanos))
                     .hasSize(2)
                     .last()
-                    .isEqualTo("{\"solutions\":92,\"complete\":true,\"outcome\":\"SOLVED\",\"stopped\":\"EXHAUSTED\","
+                    .isEqualTo("{\"solutions\":\"92\",\"complete\":true,\"outcome\":\"SOLVED\",\"stopped\":\"EXHAUSTED\","
                             + "\"nodes\":N,\"updates\":N,\"engine\":\"memo\",\"items\":46,\"options\":64,"
                             + "\"threads\":1,\"nanos\":{\"read\":N,\"build\":N,\"search\":N}}");
         }

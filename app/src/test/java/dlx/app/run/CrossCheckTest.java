@@ -174,9 +174,9 @@ class CrossCheckTest {
             assertThat(err)
                     .contains("warning: puzzle 1: not cross-checked: the engine links is the only one that can search"
                             + " this cover\n")
-                    .doesNotContain("checkedBy");
+                    .doesNotContain("checked_by");
         } else {
-            assertThat(err).containsPattern("\"engine\":\"links\",\"checkedBy\":\"(?!links)\\w+\",\"items\":");
+            assertThat(err).containsPattern("\"engine\":\"links\",\"checked_by\":\"(?!links)\\w+\",\"items\":");
         }
     }
 

@@ -68,7 +68,7 @@ final class DlxBench {
     static Timing read(String json) {
         return new Timing(
                 value(json, "engine", "\"([^\"]+)\""),
-                new BigInteger(value(json, "solutions", "\"?(\\d+)\"?")),
+                new BigInteger(value(json, "solutions", "\"(\\d+)\"")),
                 Long.parseLong(value(json, "nodes", "(\\d+)")),
                 Double.parseDouble(value(json, "first_cpu_ms", "([0-9.]+)")),
                 Double.parseDouble(value(json, "warm_cpu_ms", "([0-9.]+)")));

@@ -36,7 +36,7 @@ class ContestantsTest {
 
     @Test
     void readWhatDlxBenchSays() {
-        String said = "{\"file\":\"x.dlx\",\"engine\":\"memo\",\"solutions\":2444888770250892795802079170816,"
+        String said = "{\"file\":\"x.dlx\",\"engine\":\"memo\",\"solutions\":\"2444888770250892795802079170816\","
                 + "\"nodes\":7,\"updates\":9,\"first_cpu_ms\":45.300,\"warm_cpu_ms\":1.250,\"build_ms\":3.000}\n";
 
         assertThat(DlxBench.read(said))
@@ -47,7 +47,7 @@ class ContestantsTest {
     void takeNoTimeFromOtherWords() {
         assertThatExceptionOfType(Trouble.class).isThrownBy(() -> Yardstick.read("TOTAL"));
         assertThatExceptionOfType(Trouble.class)
-                .isThrownBy(() -> DlxBench.read("{\"engine\":\"links\",\"solutions\":4}"))
+                .isThrownBy(() -> DlxBench.read("{\"engine\":\"links\",\"solutions\":\"4\"}"))
                 .withMessageContaining("no nodes");
     }
 

@@ -1,0 +1,49 @@
+package dlx.app.answer;
+
+import static dlx.app.Cli.dlx;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.gson.JsonElement;
+import com.google.gson.JsonParser;
+import dlx.app.Cli.Result;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** What all objects have in common, whichever command writes them. */
+class JsonKeysTest {
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "solve toy-queens --format json --stats --cross-check",
+                "solve toy-queens --all --format json --stats --cross-check",
+                "count toy-queens --format json --stats --cross-check",
+                "unique toy-queens --format json --stats --cross-check",
+                "best toy-queens --format json --stats --cross-check",
+                "trace toy-queens --format json",
+                "inspect toy-queens --format json",
+                "bench toy-queens --repeat 1 --format json",
+            })
+    void keysAreSnakeCaseAndCountsOfSolutionsAreStrings(String line) {
+        Result result = dlx("4\n", line.split(" "));
+
+        assertThat(result.code()).isZero();
+        assertThat(result.out()).isNotEmpty();
+        Stream.concat(result.out().lines(), result.err().lines()).forEach(o -> check(JsonParser.parseString(o)));
+    }
+
+    private static void check(JsonElement element) {
+        if (element.isJsonArray()) {
+            element.getAsJsonArray().forEach(JsonKeysTest::check);
+        } else if (element.isJsonObject()) {
+            element.getAsJsonObject().entrySet().forEach(entry -> {
+                assertThat(entry.getKey()).matches("[a-z]+(_[a-z]+)*");
+                if (entry.getKey().equals("solutions")) {
+                    assertThat(entry.getValue().getAsJsonPrimitive().isString()).isTrue();
+                }
+                check(entry.getValue());
+            });
+        }
+    }
+}
