@@ -4,8 +4,8 @@ import dlx.api.ModelException;
 import dlx.app.console.Console;
 import dlx.app.console.ExitStatus;
 import dlx.app.console.UsageException;
-import dlx.app.option.Format;
 import dlx.app.option.GeneralOptions;
+import dlx.app.option.LineFormat;
 import dlx.app.option.MemoOptions;
 import dlx.app.option.PluginOptions;
 import dlx.app.option.PuzzleArguments;
@@ -57,8 +57,8 @@ public final class BenchCommand implements Callable<Integer>, Question {
             description = "all (default), every solution through a visitor; count, unique or first.")
     private String question = "all";
 
-    @Option(names = "--format", paramLabel = "F", description = "text (default) or json, an object a line.")
-    private String formatName = "text";
+    @Mixin
+    private final LineFormat form = new LineFormat();
 
     @Mixin
     private final StrategyOptions strategy = new StrategyOptions();
@@ -98,7 +98,7 @@ public final class BenchCommand implements Callable<Integer>, Question {
 
     @Override
     public Integer call() {
-        Format format = Format.of(formatName, Format.TEXT, Format.JSON);
+        form.check();
         BenchQuestion asked = BenchQuestion.of(question);
         check();
         ExitStatus status = run.ask(puzzles, this);
@@ -113,7 +113,7 @@ public final class BenchCommand implements Callable<Integer>, Question {
             }
             rows.forEach(rows.get(0)::checkAgainst);
             for (BenchRow row : rows) {
-                if (format == Format.JSON) {
+                if (form.isJson()) {
                     console.print(row.json() + '\n');
                 } else {
                     console.print((headed ? "" : BenchRow.HEADING) + row.text());

@@ -3,8 +3,8 @@ package dlx.app.command;
 import dlx.app.answer.Json;
 import dlx.app.census.Census;
 import dlx.app.console.Console;
-import dlx.app.option.Format;
 import dlx.app.option.GeneralOptions;
+import dlx.app.option.LineFormat;
 import dlx.app.option.PluginOptions;
 import dlx.app.option.PuzzleArguments;
 import dlx.app.run.Case;
@@ -18,7 +18,6 @@ import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Option;
 
 @Command(
         name = "inspect",
@@ -40,8 +39,8 @@ final class InspectCommand implements Callable<Integer>, Question {
     @Mixin
     private final PuzzleArguments puzzles = new PuzzleArguments();
 
-    @Option(names = "--format", paramLabel = "F", description = "text (default) or json, an object a line.")
-    private String formatName = "text";
+    @Mixin
+    private final LineFormat form = new LineFormat();
 
     @Mixin
     private final PluginOptions plugins;
@@ -51,7 +50,6 @@ final class InspectCommand implements Callable<Integer>, Question {
 
     private final PuzzleRun run;
     private final Console console;
-    private Format format = Format.TEXT;
 
     @Inject
     InspectCommand(PluginOptions plugins, PuzzleRun run, Console console) {
@@ -62,14 +60,14 @@ final class InspectCommand implements Callable<Integer>, Question {
 
     @Override
     public Integer call() {
-        format = Format.of(formatName, Format.TEXT, Format.JSON);
+        form.check();
         return run.ask(puzzles, this).code();
     }
 
     @Override
     public <P, O> void ask(Case<P, O> asked) {
         Census census = Census.of(asked.solver().cover());
-        console.print(format == Format.JSON ? json(asked.number(), census) + '\n' : text(asked.number(), census));
+        console.print(form.isJson() ? json(asked.number(), census) + '\n' : text(asked.number(), census));
     }
 
     private static String text(int number, Census census) {

@@ -5,15 +5,8 @@ import dlx.app.check.FirstSolution;
 import dlx.app.check.SideBySide;
 import dlx.app.console.UsageException;
 import dlx.app.option.Format;
-import dlx.app.option.GeneralOptions;
-import dlx.app.option.PluginOptions;
-import dlx.app.option.PuzzleArguments;
-import dlx.app.option.SearchOptions;
 import dlx.app.option.SolutionFormat;
 import dlx.app.run.Case;
-import dlx.app.run.CrossCheck;
-import dlx.app.run.PuzzleRun;
-import dlx.app.run.Question;
 import dlx.core.Solver;
 import dlx.core.search.SearchReport;
 import dlx.core.search.Visit;
@@ -21,7 +14,6 @@ import jakarta.inject.Inject;
 import java.util.Arrays;
 import java.util.Optional;
 import java.util.OptionalLong;
-import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -37,10 +29,7 @@ import picocli.CommandLine.Option;
             "  echo 6 | dlx solve queens --all --format json",
             "  dlx info langford --example | dlx solve langford --format svg"
         })
-final class SolveCommand implements Callable<Integer>, Question {
-
-    @Mixin
-    private final PuzzleArguments puzzles = new PuzzleArguments();
+final class SolveCommand extends SearchCommand {
 
     @Option(names = "--all", description = "Writes every solution.")
     private boolean all;
@@ -51,32 +40,13 @@ final class SolveCommand implements Callable<Integer>, Question {
     @Mixin
     private final SolutionFormat form = new SolutionFormat();
 
-    @Mixin
-    private final SearchOptions search = new SearchOptions();
-
-    @Mixin
-    private final CrossCheck crossCheck;
-
-    @Mixin
-    private final PluginOptions plugins;
-
-    @Mixin
-    private final GeneralOptions general = new GeneralOptions();
-
-    private final PuzzleRun run;
-    private final Answers answers;
-
     @Inject
-    SolveCommand(CrossCheck crossCheck, PluginOptions plugins, PuzzleRun run, Answers answers) {
-        this.crossCheck = crossCheck;
-        this.plugins = plugins;
-        this.run = run;
-        this.answers = answers;
+    SolveCommand(Parts parts) {
+        super(parts);
     }
 
     @Override
-    public Integer call() {
-        search.check();
+    void check() {
         if (all && limit.isPresent()) {
             throw new UsageException("--all and --limit exclude each other; expected one of them");
         }
@@ -84,7 +54,16 @@ final class SolveCommand implements Callable<Integer>, Question {
             throw new UsageException("--limit " + limit.get() + ": this is no limit; expected 1 or more");
         }
         form.check(all || limit.orElse(1L) > 1);
-        return search.exitCode(run.ask(puzzles, this));
+    }
+
+    @Override
+    Format format() {
+        return form.format();
+    }
+
+    @Override
+    boolean reportsNoSolution() {
+        return format() != Format.JSON;
     }
 
     @Override
@@ -103,12 +82,13 @@ final class SolveCommand implements Callable<Integer>, Question {
             last[0] = ascending;
             return Visit.CONTINUE;
         });
-        answers.writeStatus(asked, form.format(), report, json -> {});
-        answers.talk(asked, report, form.format() != Format.JSON);
-        Optional<String> checkedBy = several
-                ? pair.flatMap(p -> p.end(report))
-                : crossCheck.first(asked, run.status(), limited, FirstSolution.of(report, last[0]));
-        answers.talkStats(asked, search, report, checkedBy);
-        run.status().searched(report.outcome(), !Answers.wasStopped(report), true);
+        end(
+                asked,
+                report,
+                !Answers.wasStopped(report),
+                json -> {},
+                () -> several
+                        ? pair.flatMap(p -> p.end(report))
+                        : crossCheck.first(asked, run.status(), limited, FirstSolution.of(report, last[0])));
     }
 }

@@ -1,24 +1,14 @@
 package dlx.app.command;
 
-import dlx.app.answer.Answers;
 import dlx.app.option.Format;
-import dlx.app.option.GeneralOptions;
-import dlx.app.option.PluginOptions;
-import dlx.app.option.PuzzleArguments;
-import dlx.app.option.SearchOptions;
+import dlx.app.option.LineFormat;
 import dlx.app.run.Case;
-import dlx.app.run.CrossCheck;
-import dlx.app.run.PuzzleRun;
-import dlx.app.run.Question;
 import dlx.core.Solver;
 import dlx.core.Uniqueness;
 import dlx.core.Uniqueness.Verdict;
 import jakarta.inject.Inject;
-import java.util.Optional;
-import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Option;
 
 @Command(
         name = "unique",
@@ -27,43 +17,24 @@ import picocli.CommandLine.Option;
             "A puzzle whose search is stopped by a limit gets no line."
         },
         footer = {"", "Example:", "  dlx info sudoku --example | dlx unique sudoku"})
-final class UniqueCommand implements Callable<Integer>, Question {
+final class UniqueCommand extends SearchCommand {
 
     @Mixin
-    private final PuzzleArguments puzzles = new PuzzleArguments();
-
-    @Option(names = "--format", paramLabel = "F", description = "text (default) or json, an object a line.")
-    private String formatName = "text";
-
-    @Mixin
-    private final SearchOptions search = new SearchOptions();
-
-    @Mixin
-    private final CrossCheck crossCheck;
-
-    @Mixin
-    private final PluginOptions plugins;
-
-    @Mixin
-    private final GeneralOptions general = new GeneralOptions();
-
-    private final PuzzleRun run;
-    private final Answers answers;
-    private Format format = Format.TEXT;
+    private final LineFormat form = new LineFormat();
 
     @Inject
-    UniqueCommand(CrossCheck crossCheck, PluginOptions plugins, PuzzleRun run, Answers answers) {
-        this.crossCheck = crossCheck;
-        this.plugins = plugins;
-        this.run = run;
-        this.answers = answers;
+    UniqueCommand(Parts parts) {
+        super(parts);
     }
 
     @Override
-    public Integer call() {
-        format = Format.of(formatName, Format.TEXT, Format.JSON);
-        search.check();
-        return search.exitCode(run.ask(puzzles, this));
+    void check() {
+        form.check();
+    }
+
+    @Override
+    Format format() {
+        return form.format();
     }
 
     @Override
@@ -71,15 +42,15 @@ final class UniqueCommand implements Callable<Integer>, Question {
         Solver<O> solver = answers.solver(asked, search);
         Uniqueness<O> found = solver.unique();
         boolean known = found.verdict() != Verdict.UNKNOWN;
-        if (format == Format.TEXT && known) {
+        if (format() == Format.TEXT && known) {
             answers.writeLine(word(found.verdict()));
         }
-        answers.writeStatus(
-                asked, format, found.report(), json -> json.name("verdict").value(word(found.verdict())));
-        answers.talk(asked, found.report(), false);
-        Optional<String> checkedBy = crossCheck.unique(asked, run.status(), solver, found);
-        answers.talkStats(asked, search, found.report(), checkedBy);
-        run.status().searched(found.report().outcome(), known, true);
+        end(
+                asked,
+                found.report(),
+                known,
+                json -> json.name("verdict").value(word(found.verdict())),
+                () -> crossCheck.unique(asked, run.status(), solver, found));
     }
 
     private static String word(Verdict verdict) {

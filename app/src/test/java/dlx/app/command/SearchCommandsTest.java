@@ -232,9 +232,10 @@ class SearchCommandsTest {
             assertThat(result.err().lines().map(SearchCommandsTest::withoutNanos))
                     .hasSize(2)
                     .last()
-                    .isEqualTo("{\"solutions\":\"92\",\"complete\":true,\"outcome\":\"SOLVED\",\"stopped\":\"EXHAUSTED\","
-                            + "\"nodes\":N,\"updates\":N,\"engine\":\"memo\",\"items\":46,\"options\":64,"
-                            + "\"threads\":1,\"nanos\":{\"read\":N,\"build\":N,\"search\":N}}");
+                    .isEqualTo(
+                            "{\"solutions\":\"92\",\"complete\":true,\"outcome\":\"SOLVED\",\"stopped\":\"EXHAUSTED\","
+                                    + "\"nodes\":N,\"updates\":N,\"engine\":\"memo\",\"items\":46,\"options\":64,"
+                                    + "\"threads\":1,\"nanos\":{\"read\":N,\"build\":N,\"search\":N}}");
         }
 
         @Test

@@ -1,0 +1,27 @@
+package dlx.app.option;
+
+import picocli.CommandLine.Option;
+
+/** How answers are written that are a line each: as text or as JSON. */
+public final class LineFormat {
+
+    @Option(names = "--format", paramLabel = "F", description = "text (default) or json, an object per line.")
+    private String formatName = "text";
+
+    private Format format = Format.TEXT;
+
+    /** Refuses what does not exist, before anything is read. */
+    public void check() {
+        format = Format.of(formatName, Format.TEXT, Format.JSON);
+    }
+
+    /** The format that was asked for. */
+    public Format format() {
+        return format;
+    }
+
+    /** Whether that is JSON. */
+    public boolean isJson() {
+        return format == Format.JSON;
+    }
+}
