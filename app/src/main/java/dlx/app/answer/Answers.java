@@ -6,6 +6,7 @@ import dlx.app.option.Format;
 import dlx.app.option.SearchOptions;
 import dlx.app.option.SolutionFormat;
 import dlx.app.run.Case;
+import dlx.app.run.Refusal;
 import dlx.core.Solver;
 import dlx.core.search.Outcome;
 import dlx.core.search.SearchReport;
@@ -67,6 +68,13 @@ public final class Answers {
     public void writeStatus(Case<?, ?> asked, Format format, SearchReport report, Json.Body extra) {
         if (format == Format.JSON) {
             console.print(SearchJson.status(asked, report, extra) + '\n');
+        }
+    }
+
+    /** Writes the object that stands where an answer would have stood, where the format has one. */
+    public void writeRefusal(Refusal refusal, Format format) {
+        if (format == Format.JSON) {
+            console.print(ErrorJson.of(refusal) + '\n');
         }
     }
 

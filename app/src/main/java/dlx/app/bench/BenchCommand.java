@@ -1,6 +1,7 @@
 package dlx.app.bench;
 
 import dlx.api.ModelException;
+import dlx.app.answer.ErrorJson;
 import dlx.app.console.Console;
 import dlx.app.console.ExitStatus;
 import dlx.app.console.UsageException;
@@ -15,6 +16,7 @@ import dlx.app.option.StrategyOptions;
 import dlx.app.run.Case;
 import dlx.app.run.PuzzleRun;
 import dlx.app.run.Question;
+import dlx.app.run.Refusal;
 import dlx.core.Solver;
 import dlx.core.search.CancellationToken;
 import jakarta.inject.Inject;
@@ -129,6 +131,13 @@ public final class BenchCommand implements Callable<Integer>, Question {
         Batch batch = batches.computeIfAbsent(asked.source(), source -> new Batch());
         batch.solvers.add(memo.applyTo(reduction.applyTo(strategy.applyTo(asked.solver()))));
         batch.describeNanos += asked.describeNanos();
+    }
+
+    @Override
+    public void refused(Refusal refusal) {
+        if (form.isJson()) {
+            console.print(ErrorJson.of(refusal) + '\n');
+        }
     }
 
     /** The figures of an engine; empty if it cannot search the puzzles, and nobody named it. */

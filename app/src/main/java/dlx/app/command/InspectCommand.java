@@ -1,5 +1,6 @@
 package dlx.app.command;
 
+import dlx.app.answer.ErrorJson;
 import dlx.app.answer.Json;
 import dlx.app.census.Census;
 import dlx.app.console.Console;
@@ -10,6 +11,7 @@ import dlx.app.option.PuzzleArguments;
 import dlx.app.run.Case;
 import dlx.app.run.PuzzleRun;
 import dlx.app.run.Question;
+import dlx.app.run.Refusal;
 import jakarta.inject.Inject;
 import java.math.BigDecimal;
 import java.math.MathContext;
@@ -68,6 +70,13 @@ final class InspectCommand implements Callable<Integer>, Question {
     public <P, O> void ask(Case<P, O> asked) {
         Census census = Census.of(asked.solver().cover());
         console.print(form.isJson() ? json(asked.number(), census) + '\n' : text(asked.number(), census));
+    }
+
+    @Override
+    public void refused(Refusal refusal) {
+        if (form.isJson()) {
+            console.print(ErrorJson.of(refusal) + '\n');
+        }
     }
 
     private static String text(int number, Census census) {

@@ -11,6 +11,7 @@ import dlx.app.run.Case;
 import dlx.app.run.CrossCheck;
 import dlx.app.run.PuzzleRun;
 import dlx.app.run.Question;
+import dlx.app.run.Refusal;
 import dlx.core.search.SearchReport;
 import jakarta.inject.Inject;
 import java.util.Optional;
@@ -86,6 +87,11 @@ abstract class SearchCommand implements Callable<Integer>, Question {
         check();
         search.check();
         return search.exitCode(run.ask(puzzles, this));
+    }
+
+    @Override
+    public final void refused(Refusal refusal) {
+        answers.writeRefusal(refusal, format());
     }
 
     /**

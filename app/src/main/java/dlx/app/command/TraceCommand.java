@@ -1,5 +1,6 @@
 package dlx.app.command;
 
+import dlx.app.answer.ErrorJson;
 import dlx.app.answer.TraceJson;
 import dlx.app.console.Console;
 import dlx.app.console.OutputFolder;
@@ -12,6 +13,7 @@ import dlx.app.option.StrategyOptions;
 import dlx.app.run.Case;
 import dlx.app.run.PuzzleRun;
 import dlx.app.run.Question;
+import dlx.app.run.Refusal;
 import dlx.app.trace.FrameTrace;
 import dlx.app.trace.Step;
 import dlx.app.trace.TextTrace;
@@ -132,6 +134,13 @@ final class TraceCommand implements Callable<Integer>, Question {
                 Tracer.End end = Tracer.trace(limited, steps, s -> console.print(text.step(s)));
                 console.print(text.end(end));
             }
+        }
+    }
+
+    @Override
+    public void refused(Refusal refusal) {
+        if (format == Format.JSON) {
+            console.print(ErrorJson.of(refusal) + '\n');
         }
     }
 

@@ -3,6 +3,7 @@ package dlx.app.run;
 import dlx.api.DlxException;
 import dlx.api.PuzzleSyntaxException;
 import dlx.api.PuzzleText;
+import dlx.api.UnknownModelException;
 import dlx.app.console.Console;
 import dlx.app.console.ExitStatus;
 import dlx.app.console.InputException;
@@ -19,6 +20,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 
 /**
  * The way of the puzzles through a command: one after the other is read, asked about, answered and forgotten. Whatever
@@ -41,9 +43,14 @@ public final class PuzzleRun {
         this.token = token;
     }
 
-    /** Asks a question of every puzzle of the arguments; tells how that went. */
+    /**
+     * Asks a question of every puzzle of the arguments.
+     *
+     * @return how that went
+     * @throws dlx.api.UnknownModelException if there is no such model; the question has been told
+     */
     public ExitStatus ask(PuzzleArguments arguments, Question question) {
-        Modeler<?, ?> modeler = models.get().get(arguments.model());
+        Modeler<?, ?> modeler = find(arguments.model(), question);
         Map<String, String> settings = arguments.settings(modeler);
         for (String file : arguments.files()) {
             if (token.isCancelled()) {
@@ -54,7 +61,7 @@ public final class PuzzleRun {
                 askAll(modeler, text, Inputs.name(file), question);
             } catch (InputException e) {
                 status.malformed();
-                console.complain(e);
+                refuse(question, new Refusal(OptionalInt.empty(), Optional.of(Inputs.name(file)), e));
             } catch (IOException e) {
                 console.complain(Inputs.name(file) + ": it cannot be closed (" + e.getMessage() + ")", e);
             }
@@ -65,6 +72,15 @@ public final class PuzzleRun {
     /** What happened so far. */
     public ExitStatus status() {
         return status;
+    }
+
+    private Modeler<?, ?> find(String id, Question question) {
+        try {
+            return models.get().get(id);
+        } catch (UnknownModelException e) {
+            question.refused(new Refusal(OptionalInt.empty(), Optional.empty(), e));
+            throw e; // the run is over, and App reports why
+        }
     }
 
     private <P, O> void askAll(Modeler<P, O> modeler, PuzzleText text, String source, Question question) {
@@ -84,7 +100,7 @@ public final class PuzzleRun {
                 number++;
                 ask(modeler, puzzle.get(), source, System.nanoTime() - begin, question);
             } catch (PuzzleSyntaxException e) {
-                refuse(e);
+                refuse(e, source, question);
                 Place place = new Place(e.line(), e.column());
                 if (place.equals(wrong)) {
                     return; // a model that resumes where it failed would do so for ever
@@ -92,8 +108,9 @@ public final class PuzzleRun {
                 wrong = place;
                 recovering = true;
             } catch (DlxException e) {
+                number++;
                 status.failed();
-                console.complain(e);
+                refuse(question, new Refusal(OptionalInt.of(number), Optional.of(source), e));
                 return;
             }
         }
@@ -107,17 +124,22 @@ public final class PuzzleRun {
             question.ask(new Case<>(modeler, puzzle, solver, number, source, readNanos, described));
         } catch (DlxException e) {
             status.failed(); // the text stands behind this puzzle: the next one can be read
-            console.complain(e);
+            refuse(question, new Refusal(OptionalInt.of(number), Optional.of(source), e));
         }
     }
 
-    private void refuse(PuzzleSyntaxException e) {
+    private void refuse(PuzzleSyntaxException e, String source, Question question) {
         if (e.source().startsWith("--set ")) {
             throw new UsageException(String.valueOf(e.getMessage())); // it is wrong for all puzzles
         }
         number++;
         status.malformed();
-        console.complain(e);
+        refuse(question, new Refusal(OptionalInt.of(number), Optional.of(source), e));
+    }
+
+    private void refuse(Question question, Refusal refusal) {
+        question.refused(refusal);
+        console.complain(refusal.reason());
     }
 
     private record Place(int line, int column) {}

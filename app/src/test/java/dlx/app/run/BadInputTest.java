@@ -11,6 +11,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Whatever the input: one sentence, nothing lost, and on with the next puzzle. */
 class BadInputTest {
@@ -103,6 +105,53 @@ class BadInputTest {
         assertThat(result.code()).isEqualTo(1);
         assertThat(result.out()).isEqualTo("a\nc\n");
         assertThat(result.err()).hasLineCount(1);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"solve", "count", "unique", "best", "inspect", "trace", "bench --repeat 1"})
+    void jsonHasAnObjectForAPuzzleThatIsRefused(String command) {
+        Result result = dlx("1\nx y\n", (command + " toy-queens --format json").split(" "));
+
+        assertThat(result.code()).isEqualTo(3);
+        assertThat(result.out().lines())
+                .contains("{\"type\":\"error\",\"puzzle\":2,\"code\":\"puzzle_syntax\",\"file\":\"<stdin>\",\"line\":2,"
+                        + "\"column\":1,\"message\":\"<stdin>:2:1: 'x' is not a board size; expected a number from 1 to"
+                        + " 512\"}");
+        assertThat(result.err())
+                .startsWith("<stdin>:2:1: 'x' is not a board size")
+                .hasLineCount(1);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"solve", "count", "unique", "best", "inspect", "trace", "bench --repeat 1"})
+    void jsonHasAnObjectForAPluginThatFails(String command) {
+        Result result = dlx("a\ndescribe\n", (command + " toy-broken --format json").split(" "));
+
+        assertThat(result.code()).isEqualTo(1);
+        assertThat(result.out().lines())
+                .contains("{\"type\":\"error\",\"puzzle\":2,\"code\":\"model_failed\",\"file\":\"<stdin>\",\"message\":"
+                        + "\"toy-broken: describe failed with java.lang.IllegalStateException: told to; the plugin's"
+                        + " author can mend it\"}");
+        assertThat(result.err()).hasLineCount(1);
+    }
+
+    @Test
+    void jsonHasAnObjectForAFileThatCannotBeReadAndForAModelThatDoesNotExist() {
+        assertThat(dlx("", "count", "toy-queens", "missing.txt", "--format", "json")
+                        .out())
+                .isEqualTo("{\"type\":\"error\",\"code\":\"unreadable_file\",\"file\":\"missing.txt\",\"message\":"
+                        + "\"missing.txt: there is no such file; expected a file that can be read\"}\n");
+        assertThat(dlx("", "count", "toy-quens", "--format", "json").out())
+                .startsWith(
+                        "{\"type\":\"error\",\"code\":\"unknown_model\",\"message\":\"no model is called \\\"toy-quens")
+                .hasLineCount(1);
+    }
+
+    @Test
+    void textHasNoObjectForWhatIsRefused() {
+        assertThat(dlx("x\n", "solve", "toy-queens").out()).isEmpty();
+        assertThat(dlx("x\n", "solve", "toy-queens", "--format", "options").out())
+                .isEmpty();
     }
 
     @Test

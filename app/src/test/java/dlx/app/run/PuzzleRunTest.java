@@ -1,0 +1,134 @@
+package dlx.app.run;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.mockito.ArgumentMatchers.any;
+import static org.mockito.ArgumentMatchers.argThat;
+import static org.mockito.Mockito.doAnswer;
+import static org.mockito.Mockito.doThrow;
+import static org.mockito.Mockito.inOrder;
+import static org.mockito.Mockito.mock;
+import static org.mockito.Mockito.never;
+import static org.mockito.Mockito.times;
+import static org.mockito.Mockito.verify;
+
+import dlx.api.ModelException;
+import dlx.api.PuzzleSyntaxException;
+import dlx.api.UnknownModelException;
+import dlx.app.console.Console;
+import dlx.app.console.ExitStatus;
+import dlx.app.console.InputException;
+import dlx.app.console.Inputs;
+import dlx.app.console.Interrupts;
+import dlx.app.option.PuzzleArguments;
+import dlx.app.plugin.Models;
+import dlx.core.search.CancellationToken;
+import java.io.ByteArrayInputStream;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.junit.jupiter.api.Test;
+import org.mockito.InOrder;
+import picocli.CommandLine;
+
+/** What a question is asked and told, and how often. */
+class PuzzleRunTest {
+
+    private final Console console = mock(Console.class);
+    private final Question question = mock(Question.class);
+    private final CancellationToken token = new CancellationToken();
+
+    @Test
+    void asksOncePerPuzzleAndReportsOncePerRefusedOne() {
+        ExitStatus status = run("1\nx\n2\n", "toy-queens");
+
+        InOrder order = inOrder(question, console);
+        order.verify(question).ask(argThat(asked -> asked.number() == 1));
+        order.verify(question)
+                .refused(argThat(refusal -> refusal.puzzle().equals(OptionalInt.of(2))
+                        && refusal.file().equals(Optional.of("<stdin>"))
+                        && refusal.reason() instanceof PuzzleSyntaxException));
+        order.verify(console).complain(any(PuzzleSyntaxException.class));
+        order.verify(question).ask(argThat(asked -> asked.number() == 3));
+        verify(question, times(2)).ask(any());
+        verify(question).refused(any());
+        assertThat(status.code()).isEqualTo(ExitStatus.MALFORMED);
+    }
+
+    @Test
+    void aPuzzleWhoseModelFailsIsRefusedAndTheNextOneIsAsked() {
+        ExitStatus status = run("a\ndescribe\nb\n", "toy-broken");
+
+        verify(question, times(2)).ask(any());
+        verify(question)
+                .refused(argThat(refusal ->
+                        refusal.puzzle().equals(OptionalInt.of(2)) && refusal.reason() instanceof ModelException));
+        verify(console).complain(any(ModelException.class));
+        assertThat(status.code()).isEqualTo(ExitStatus.INTERNAL);
+    }
+
+    @Test
+    void aPuzzleThatCannotBeReadHasANumberToo() {
+        run("a\nparse\nb\n", "toy-broken");
+
+        verify(question).refused(argThat(refusal -> refusal.puzzle().equals(OptionalInt.of(2))));
+    }
+
+    @Test
+    void aQuestionThatFailsRefusesItsPuzzle() {
+        doThrow(new ModelException("it cannot be drawn"))
+                .doNothing()
+                .when(question)
+                .ask(any());
+
+        run("1\n2\n", "toy-queens");
+
+        verify(question, times(2)).ask(any());
+        verify(question).refused(argThat(refusal -> refusal.puzzle().equals(OptionalInt.of(1))));
+    }
+
+    @Test
+    void aFileThatCannotBeOpenedIsNoPuzzle() {
+        run("1\n", "toy-queens", "there/is/none.txt", "-");
+
+        verify(question)
+                .refused(argThat(refusal -> refusal.puzzle().isEmpty()
+                        && refusal.file().equals(Optional.of("there/is/none.txt"))
+                        && refusal.reason() instanceof InputException));
+        verify(question).ask(argThat(asked -> asked.number() == 1));
+    }
+
+    @Test
+    void anUnknownModelIsReportedBeforeTheRunEnds() {
+        assertThatThrownBy(() -> run("1\n", "no-such-model")).isInstanceOf(UnknownModelException.class);
+
+        verify(question)
+                .refused(argThat(
+                        refusal -> refusal.puzzle().isEmpty() && refusal.file().isEmpty()));
+        verify(question, never()).ask(any());
+    }
+
+    @Test
+    void afterCtrlCNothingIsAsked() {
+        doAnswer(call -> {
+                    token.cancel();
+                    return null;
+                })
+                .when(question)
+                .ask(any());
+
+        run("1\n2\n3\n", "toy-queens", "-", "there/is/none.txt");
+
+        verify(question).ask(any());
+        verify(question, never()).refused(any());
+    }
+
+    private ExitStatus run(String text, String... words) {
+        PuzzleArguments arguments = new PuzzleArguments();
+        new CommandLine(arguments).parseArgs(words);
+        Models models = Models.load(List.of(), sentence -> {});
+        Inputs inputs = new Inputs(new ByteArrayInputStream(text.getBytes(UTF_8)), console, new Interrupts(token));
+        return new PuzzleRun(() -> models, inputs, console, token).ask(arguments, question);
+    }
+}
