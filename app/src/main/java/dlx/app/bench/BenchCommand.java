@@ -13,6 +13,7 @@ import dlx.app.option.PuzzleArguments;
 import dlx.app.option.ReductionOptions;
 import dlx.app.option.SearchOptions;
 import dlx.app.option.StrategyOptions;
+import dlx.app.option.WarmUpOptions;
 import dlx.app.run.Case;
 import dlx.app.run.PuzzleRun;
 import dlx.app.run.Question;
@@ -35,7 +36,11 @@ import picocli.CommandLine.Option;
         description = {
             "Searches the same puzzles again and again in one process, and writes a row for each engine.",
             "The puzzles of a file are timed together. First and warm are CPU time of the searching thread: of the first"
-                    + " search, and the median of those that follow; build is what describing and compiling took."
+                    + " search, and the median of the --repeat searches that follow the warm-up; build is what"
+                    + " describing and compiling took.",
+            "The warm-up repeats the search for at least a second, until the median of the last five is within 3 %% of"
+                    + " the median of the five before; at --warm-up it ends, and the row is not steady. A search"
+                    + " of two seconds needs none."
         },
         footer = {"", "Example:", "  echo 8 | dlx bench queens --repeat 5"})
 public final class BenchCommand implements Callable<Integer>, Question {
@@ -50,8 +55,14 @@ public final class BenchCommand implements Callable<Integer>, Question {
             description = "The engines to compare; unless given, all that can search the puzzles.")
     private List<String> engines = new ArrayList<>();
 
-    @Option(names = "--repeat", paramLabel = "N", description = "How many warm runs, 15 unless given.")
+    @Option(
+            names = "--repeat",
+            paramLabel = "N",
+            description = "How many runs are timed after the warm-up, 15 unless given.")
     private int repeat = 15;
+
+    @Mixin
+    private final WarmUpOptions warmUpLimit = new WarmUpOptions();
 
     @Option(
             names = "--question",
@@ -157,15 +168,24 @@ public final class BenchCommand implements Callable<Integer>, Question {
             solvers.add(ready);
         }
         BenchTotals first = BenchTotals.of(solvers, asked, clock);
+        WarmUp warmUp = new WarmUp(warmUpLimit.limit().toNanos(), first.cpuNanos());
+        while (!warmUp.isOver() && !token.isCancelled()) {
+            warmUp.ran(again(file, first, solvers, asked));
+        }
         long[] warm = new long[repeat];
         for (int i = 0; i < repeat && !token.isCancelled(); i++) {
-            BenchTotals again = BenchTotals.of(solvers, asked, clock);
-            if (!token.isCancelled()) {
-                first.checkAgainst(file, again);
-            }
-            warm[i] = again.cpuNanos();
+            warm[i] = again(file, first, solvers, asked);
         }
-        return Optional.of(BenchRow.of(file, first, warm, build));
+        return Optional.of(BenchRow.of(file, first, warmUp, warm, build));
+    }
+
+    /** Searches once more; the CPU time of that, if the work was the same. */
+    private long again(String file, BenchTotals first, List<Solver<?>> solvers, BenchQuestion asked) {
+        BenchTotals again = BenchTotals.of(solvers, asked, clock);
+        if (!token.isCancelled()) {
+            first.checkAgainst(file, again);
+        }
+        return again.cpuNanos();
     }
 
     private void check() {

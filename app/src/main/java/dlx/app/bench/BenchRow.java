@@ -4,10 +4,16 @@ import dlx.app.answer.Json;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.math.RoundingMode;
-import java.util.Arrays;
 import java.util.Locale;
 
-/** What a benchmark tells of one engine and one file. Times are nanoseconds. */
+/**
+ * What a benchmark reports of one engine and one file. Times are nanoseconds.
+ *
+ * @param warmCpuNanos the median of the runs after the warm-up
+ * @param buildNanos what describing and compiling took
+ * @param warmUpRuns how many runs between the first and those that count
+ * @param steady whether the times were steady when those that count began
+ */
 record BenchRow(
         String file,
         String engine,
@@ -16,11 +22,13 @@ record BenchRow(
         long updates,
         long firstCpuNanos,
         long warmCpuNanos,
-        long buildNanos) {
+        long buildNanos,
+        int warmUpRuns,
+        boolean steady) {
 
     static final String HEADING = String.format(
             Locale.ROOT,
-            "%-24s %-8s %12s %12s %14s %12s %12s %10s\n",
+            "%-24s %-8s %12s %12s %14s %12s %12s %10s %8s %6s\n",
             "file",
             "engine",
             "solutions",
@@ -28,14 +36,12 @@ record BenchRow(
             "updates",
             "first ms",
             "warm ms",
-            "build ms");
+            "build ms",
+            "warm-up",
+            "steady");
 
-    /** A row from a first run and the CPU times of those that followed. */
-    static BenchRow of(String file, BenchTotals first, long[] warm, long buildNanos) {
-        long[] sorted = warm.clone();
-        Arrays.sort(sorted);
-        int middle = sorted.length / 2;
-        long median = sorted.length % 2 == 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
+    /** A row from a first run, the runs that warmed up, and the CPU times of those that followed. */
+    static BenchRow of(String file, BenchTotals first, WarmUp warmUp, long[] warm, long buildNanos) {
         return new BenchRow(
                 file,
                 first.engine(),
@@ -43,8 +49,10 @@ record BenchRow(
                 first.nodes(),
                 first.updates(),
                 first.cpuNanos(),
-                median,
-                buildNanos);
+                Median.of(warm),
+                buildNanos,
+                warmUp.runs(),
+                warmUp.isSteady());
     }
 
     /**
@@ -69,13 +77,15 @@ record BenchRow(
             json.name("first_cpu_ms").value(millis(firstCpuNanos));
             json.name("warm_cpu_ms").value(millis(warmCpuNanos));
             json.name("build_ms").value(millis(buildNanos));
+            json.name("warmup_runs").value(warmUpRuns);
+            json.name("steady").value(steady);
         });
     }
 
     String text() {
         return String.format(
                 Locale.ROOT,
-                "%-24s %-8s %12s %12d %14d %12s %12s %10s\n",
+                "%-24s %-8s %12s %12d %14d %12s %12s %10s %8d %6s\n",
                 file,
                 engine,
                 solutions,
@@ -83,7 +93,9 @@ record BenchRow(
                 updates,
                 millis(firstCpuNanos),
                 millis(warmCpuNanos),
-                millis(buildNanos));
+                millis(buildNanos),
+                warmUpRuns,
+                steady ? "yes" : "no");
     }
 
     private static BigDecimal millis(long nanos) {

@@ -23,7 +23,7 @@ class JsonKeysTest {
                 "best toy-queens --format json --stats --cross-check",
                 "trace toy-queens --format json",
                 "inspect toy-queens --format json",
-                "bench toy-queens --repeat 1 --format json",
+                "bench toy-queens --repeat 1 --warm-up 0s --format json",
             })
     void keysAreSnakeCaseAndCountsOfSolutionsAreStrings(String line) {
         Result result = dlx("4\n", line.split(" "));

@@ -199,14 +199,24 @@ class OtherCommandsTest {
 
         @Test
         void writesARowForEachEngine() {
-            List<String> lines = dlx("4\n6\n", "bench", "toy-queens", "--repeat", "2", "--engines", "links,auto")
+            List<String> lines = dlx(
+                            "4\n6\n",
+                            "bench",
+                            "toy-queens",
+                            "--repeat",
+                            "2",
+                            "--warm-up",
+                            "0s",
+                            "--engines",
+                            "links,auto")
                     .out()
                     .lines()
                     .toList();
 
             assertThat(lines).hasSize(3);
-            assertThat(lines.get(0)).contains("file", "engine", "solutions", "warm ms");
-            assertThat(lines.get(1)).matches("<stdin> +links +6 +\\d+ +\\d+ +[0-9.]+ +[0-9.]+ +[0-9.]+");
+            assertThat(lines.get(0)).contains("file", "engine", "solutions", "warm ms", "warm-up", "steady");
+            assertThat(lines.get(1))
+                    .matches("<stdin> +links +6 +\\d+ +\\d+ +[0-9.]+ +[0-9.]+ +[0-9.]+ +\\d+ +(yes|no)");
         }
 
         @Test
@@ -226,7 +236,11 @@ class OtherCommandsTest {
                             "updates",
                             "first_cpu_ms",
                             "warm_cpu_ms",
-                            "build_ms");
+                            "build_ms",
+                            "warmup_runs",
+                            "steady");
+            assertThat(row.get("warmup_runs").getAsInt()).isGreaterThanOrEqualTo(10);
+            assertThat(row.get("steady").getAsBoolean()).isTrue();
             assertThat(row.get("solutions").getAsString()).isEqualTo("92");
             assertThat(row.get("file").getAsString()).isEqualTo("<stdin>");
             assertThat(lines.stream()
@@ -254,7 +268,18 @@ class OtherCommandsTest {
         }
 
         private int solutions(String question) {
-            String out = dlx("8\n", "bench", "toy-queens", "--repeat", "1", "--format", "json", "--question", question)
+            String out = dlx(
+                            "8\n",
+                            "bench",
+                            "toy-queens",
+                            "--repeat",
+                            "1",
+                            "--warm-up",
+                            "0s",
+                            "--format",
+                            "json",
+                            "--question",
+                            question)
                     .out();
             return JsonParser.parseString(out.lines().findFirst().orElseThrow())
                     .getAsJsonObject()

@@ -108,7 +108,7 @@ class BadInputTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"solve", "count", "unique", "best", "inspect", "trace", "bench --repeat 1"})
+    @ValueSource(strings = {"solve", "count", "unique", "best", "inspect", "trace", "bench --repeat 1 --warm-up 0s"})
     void jsonHasAnObjectForAPuzzleThatIsRefused(String command) {
         Result result = dlx("1\nx y\n", (command + " toy-queens --format json").split(" "));
 
@@ -123,7 +123,7 @@ class BadInputTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"solve", "count", "unique", "best", "inspect", "trace", "bench --repeat 1"})
+    @ValueSource(strings = {"solve", "count", "unique", "best", "inspect", "trace", "bench --repeat 1 --warm-up 0s"})
     void jsonHasAnObjectForAPluginThatFails(String command) {
         Result result = dlx("a\ndescribe\n", (command + " toy-broken --format json").split(" "));
 

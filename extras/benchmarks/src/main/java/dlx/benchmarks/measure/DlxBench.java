@@ -12,6 +12,9 @@ import java.util.regex.Pattern;
 /** The command {@code dlx bench}: each call is a process of its own. */
 final class DlxBench {
 
+    /** dlx bench warms up for twenty seconds at most, and a run begun before that is finished. */
+    private static final Duration WARM_UP_AND_START = Duration.ofSeconds(40);
+
     private final Program program;
     private final Path launcher;
     private final Path javaHome;
@@ -58,7 +61,7 @@ final class DlxBench {
                                 "--format",
                                 "json"),
                         Map.of("JAVA_HOME", javaHome.toString(), "DLX_BUILD", "no"),
-                        limit.multipliedBy(repeats + 1L).plusSeconds(10));
+                        limit.multipliedBy(repeats + 1L).plus(WARM_UP_AND_START));
                 return read(output);
             }
         };
