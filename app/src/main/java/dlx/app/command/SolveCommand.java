@@ -7,6 +7,7 @@ import dlx.app.console.UsageException;
 import dlx.app.option.Format;
 import dlx.app.option.SolutionFormat;
 import dlx.app.run.Case;
+import dlx.core.Answer;
 import dlx.core.Solver;
 import dlx.core.search.SearchReport;
 import dlx.core.search.Visit;
@@ -20,7 +21,11 @@ import picocli.CommandLine.Option;
 
 @Command(
         name = "solve",
-        description = "Writes the first solution of each puzzle, or more of them.",
+        description = {
+            "Writes a solution of each puzzle, or more of them.",
+            "There is an order of the solutions, the same each time. Without --all and --limit any solution will do: the"
+                    + " first of the order or, where the search turns out hard, another one, the same each time."
+        },
         footer = {
             "",
             "Examples:",
@@ -31,10 +36,10 @@ import picocli.CommandLine.Option;
         })
 final class SolveCommand extends SearchCommand {
 
-    @Option(names = "--all", description = "Writes every solution.")
+    @Option(names = "--all", description = "Writes every solution, in their order.")
     private boolean all;
 
-    @Option(names = "--limit", paramLabel = "N", description = "Writes at most N solutions.")
+    @Option(names = "--limit", paramLabel = "N", description = "Writes the first N solutions of the order.")
     private Optional<Long> limit = Optional.empty();
 
     @Mixin
@@ -69,26 +74,52 @@ final class SolveCommand extends SearchCommand {
     @Override
     public <P, O> void ask(Case<P, O> asked) {
         Solver<O> solver = answers.solver(asked, search);
-        Solver<O> limited = all ? solver : solver.limit(limit.orElse(1L));
-        boolean several = all || limit.isPresent();
-        Optional<SideBySide<O>> pair = several ? crossCheck.beside(asked, run.status(), limited) : Optional.empty();
+        if (all) {
+            askForAll(asked, solver);
+        } else if (limit.isPresent()) {
+            askForAll(asked, solver.limit(limit.get()));
+        } else {
+            askForOne(asked, solver);
+        }
+    }
+
+    /** Any solution will do: an engine that does not find one soon may begin anew on another way. */
+    private <P, O> void askForOne(Case<P, O> asked, Solver<O> solver) {
+        Answer<O> answer = solver.solve();
+        if (answer.solution().isEmpty()) {
+            end(asked, solver, FirstSolution.of(answer.report()));
+            return;
+        }
+        Optional<int[]> options =
+                OptionNumbers.of(solver.cover(), answer.solution().get());
+        FirstSolution first = options.isPresent()
+                ? FirstSolution.of(answer.report(), options.get())
+                : FirstSolution.of(solver); // the first of the order, by number
+        int[] ascending = first.options().stream().mapToInt(k -> k).sorted().toArray();
+        answers.write(asked, form, 1, OptionalLong.empty(), ascending);
+        end(asked, solver, first);
+    }
+
+    private <P, O> void end(Case<P, O> asked, Solver<O> solver, FirstSolution first) {
+        end(
+                asked,
+                first.report(),
+                !Answers.wasStopped(first.report()),
+                json -> {},
+                () -> crossCheck.first(asked, run.status(), solver, first));
+    }
+
+    /** The solutions in their order, each written when it is found. */
+    private <P, O> void askForAll(Case<P, O> asked, Solver<O> solver) {
+        Optional<SideBySide<O>> pair = crossCheck.beside(asked, run.status(), solver);
         long[] found = {0};
-        int[][] last = {{}};
-        SearchReport report = limited.forEachOptions((options, length) -> {
+        SearchReport report = solver.forEachOptions((options, length) -> {
             int[] ascending = Arrays.copyOf(options, length);
             Arrays.sort(ascending);
             answers.write(asked, form, ++found[0], OptionalLong.empty(), ascending);
             pair.ifPresent(p -> p.found(ascending));
-            last[0] = ascending;
             return Visit.CONTINUE;
         });
-        end(
-                asked,
-                report,
-                !Answers.wasStopped(report),
-                json -> {},
-                () -> several
-                        ? pair.flatMap(p -> p.end(report))
-                        : crossCheck.first(asked, run.status(), limited, FirstSolution.of(report, last[0])));
+        end(asked, report, !Answers.wasStopped(report), json -> {}, () -> pair.flatMap(p -> p.end(report)));
     }
 }

@@ -7,6 +7,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
 import dlx.app.Cli.Result;
+import dlx.app.toys.ToyQueens;
+import dlx.core.Answer;
+import dlx.core.Modeler;
 import java.util.List;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
@@ -56,6 +59,28 @@ class SearchCommandsTest {
         @Test
         void theLastPuzzleDecidesTheExitCode() {
             assertThat(dlx("3\n4\n", "solve", "toy-queens").code()).isZero();
+        }
+
+        /** Of 20 queens {@code slots} does not find one within the nodes after which it begins anew. */
+        @Test
+        void asksForAnySolutionUnlessTheFirstOfTheOrderIsWanted() {
+            String[] anyOne = {"solve", "toy-queens", "--engine", "slots", "--format", "options", "--stats"};
+            String[] first = {"solve", "toy-queens", "--engine", "slots", "--format", "options", "--limit", "1"};
+            String[] two = {"solve", "toy-queens", "--engine", "slots", "--format", "options", "--limit", "2"};
+            Answer<ToyQueens.Queen> answer = Modeler.of(new ToyQueens(), "tests")
+                    .solver(20)
+                    .engine("slots")
+                    .solve();
+
+            Result any = dlx("20\n", anyOne);
+
+            assertThat(stats(any).get("nodes").getAsLong())
+                    .isEqualTo(answer.report().nodes());
+            assertThat(any.out()).isNotEqualTo(dlx("20\n", first).out());
+            assertThat(any.out()).isEqualTo(dlx("20\n", anyOne).out());
+            assertThat(dlx("20\n", two).out()).startsWith(dlx("20\n", first).out());
+            assertThat(dlx("20\n", "solve", "toy-queens", "--engine", "slots").out())
+                    .isEqualTo(new ToyQueens().render(20, answer.solution().orElseThrow()));
         }
 
         @Test
