@@ -51,7 +51,7 @@ final class App {
 
     private int execute(String... args) throws Exception {
         if (args.length == 0) {
-            console.say(usage(tree.whole()).stripTrailing());
+            console.report(usage(tree.whole()).stripTrailing());
             return ExitStatus.USAGE;
         }
         CommandLine line = tree.forArguments(args);
@@ -83,41 +83,41 @@ final class App {
         }
     }
 
-    /** What goes wrong after this point has no other place to be told. */
+    /** Reports whatever goes wrong, because nobody above does. */
     private int guarded(Callable<Integer> work) {
         try {
             return work.call();
         } catch (ClosedOutputException e) {
             return ExitStatus.OK;
         } catch (ParameterException e) {
-            return complain(Usage.sentence(e), e, ExitStatus.USAGE);
+            return reportError(Usage.sentence(e), e, ExitStatus.USAGE);
         } catch (UsageException | UnknownModelException e) {
-            return complain(e, ExitStatus.USAGE);
+            return reportError(e, ExitStatus.USAGE);
         } catch (InputException e) {
-            return complain(e, ExitStatus.MALFORMED);
+            return reportError(e, ExitStatus.MALFORMED);
         } catch (DlxException | UncheckedIOException e) {
-            return complain(e, ExitStatus.INTERNAL);
+            return reportError(e, ExitStatus.INTERNAL);
         } catch (OutOfMemoryError e) {
-            return complain(
+            return reportError(
                     "the memory is full; expected a smaller puzzle, or more memory for Java (-Xmx)",
                     e,
                     ExitStatus.INTERNAL);
         } catch (Exception | Error e) {
-            return complain("internal error: " + e + "; --debug shows where", e, ExitStatus.INTERNAL);
+            return reportError("internal error: " + e + "; --debug shows where", e, ExitStatus.INTERNAL);
         }
     }
 
-    private int complain(Throwable reason, int code) {
-        return complain(String.valueOf(reason.getMessage()), reason, code);
+    private int reportError(Throwable reason, int code) {
+        return reportError(String.valueOf(reason.getMessage()), reason, code);
     }
 
-    private int complain(String sentence, Throwable reason, int code) {
+    private int reportError(String sentence, Throwable reason, int code) {
         try {
-            console.complain(sentence, reason);
+            console.reportError(sentence, reason);
         } catch (ClosedOutputException e) {
             return ExitStatus.OK;
         } catch (UncheckedIOException e) {
-            // the output is broken, and that has been said
+            // the output is broken, and that has been reported
         }
         return code;
     }

@@ -50,7 +50,7 @@ final class AppModule extends AbstractModule {
     @Provides
     @Singleton
     Models models(PluginOptions plugins, Console console) {
-        return Models.load(plugins.folders(), sentence -> console.say("warning: " + sentence));
+        return Models.load(plugins.folders(), sentence -> console.report("warning: " + sentence));
     }
 
     /** Commands are made by Guice, what picocli needs beside them by picocli. */

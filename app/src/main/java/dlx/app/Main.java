@@ -15,7 +15,7 @@ public final class Main {
     /**
      * Runs a command line and ends the process with its exit code.
      *
-     * @param args the words behind {@code dlx}
+     * @param args the words after {@code dlx}
      */
     public static void main(String[] args) {
         Thread warmUp = new Thread(CommandTree::warmUp, "warm-up");

@@ -7,7 +7,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.UnmatchedArgumentException;
 
-/** Makes one sentence of what picocli has to say about a command line. */
+/** Makes one sentence of what picocli finds wrong with a command line. */
 final class Usage {
 
     private Usage() {}

@@ -7,7 +7,7 @@
  *   <li>{@link dlx.app.command}: the commands; {@link dlx.app.bench}: the one that measures
  *   <li>{@link dlx.app.answer}: writing what was found
  *   <li>{@link dlx.app.run}: the way of the puzzles from files to questions
- *   <li>{@link dlx.app.option}: what can be typed behind a command
+ *   <li>{@link dlx.app.option}: the options that commands share
  *   <li>{@link dlx.app.console}: streams, signals, exit codes; {@link dlx.app.plugin}: which models there are
  * </ul>
  */

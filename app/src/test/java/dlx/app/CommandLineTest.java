@@ -72,7 +72,7 @@ class CommandLineTest {
                 "trace toy-queens --limit 0 | --limit 0: this is no limit; expected 1 or more",
                 "trace toy-queens --format options | --format options: this command does not write it; expected text"
                         + " or json or svg",
-                "trace toy-queens --format svg | --format svg draws a picture a step; expected --output DIR for them",
+                "trace toy-queens --format svg | --format svg draws a picture per step; expected --output DIR for them",
                 "trace toy-queens --output d | --output is for --format svg; the format text goes to standard output",
                 "judge | dlx judge: the name of a problem is missing; see dlx judge --list",
             })
@@ -157,7 +157,7 @@ class CommandLineTest {
     }
 
     @Test
-    void tellsItsVersion() {
+    void reportsItsVersion() {
         assertThat(dlx("", "--version").out()).startsWith("dlx ").hasLineCount(1);
     }
 

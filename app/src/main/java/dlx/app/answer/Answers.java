@@ -59,9 +59,9 @@ public final class Answers {
         console.print(line + '\n');
     }
 
-    /** Says what is no answer. */
-    public void say(String sentence) {
-        console.say(sentence);
+    /** Reports on standard error what is no answer. */
+    public void report(String sentence) {
+        console.report(sentence);
     }
 
     /** Writes the object that ends a puzzle, where the format has one. */
@@ -78,28 +78,33 @@ public final class Answers {
         }
     }
 
-    /** Says what is worth saying about a search that ended, on standard error. */
-    public void talk(Case<?, ?> asked, SearchReport report, boolean noSolutionIsNews) {
+    /**
+     * Reports on standard error how a search ended: that there is no solution, which items no option holds, which limit
+     * stopped it.
+     *
+     * @param noSolutionIsNews whether standard output does not show that there is none
+     */
+    public void reportSearch(Case<?, ?> asked, SearchReport report, boolean noSolutionIsNews) {
         console.clearStatus();
         if (report.outcome() == Outcome.NO_SOLUTION) {
             if (noSolutionIsNews) {
-                console.say("puzzle " + asked.number() + ": no solution");
+                console.report("puzzle " + asked.number() + ": no solution");
             }
             Uncoverable.sentence(asked.solver().cover())
-                    .ifPresent(s -> console.say("warning: puzzle " + asked.number() + ": " + s));
+                    .ifPresent(s -> console.report("warning: puzzle " + asked.number() + ": " + s));
         }
         if (wasStopped(report)) {
-            console.say("puzzle " + asked.number() + ": " + why(report.stopped()) + " after " + report.solutions()
+            console.report("puzzle " + asked.number() + ": " + why(report.stopped()) + " after " + report.solutions()
                     + (report.solutions().bitLength() == 1 ? " solution" : " solutions")
                     + "; the search was not complete");
         }
     }
 
-    /** Says the statistics of a search, where they are asked for; {@code checkedBy} is a second engine that agreed. */
-    public void talkStats(Case<?, ?> asked, SearchOptions search, SearchReport report, Optional<String> checkedBy) {
+    /** Writes the statistics of a search where they are asked for; {@code checkedBy} is a second engine that agreed. */
+    public void reportStats(Case<?, ?> asked, SearchOptions search, SearchReport report, Optional<String> checkedBy) {
         console.clearStatus();
         if (search.stats()) {
-            console.say(SearchJson.stats(asked, report, checkedBy));
+            console.report(SearchJson.stats(asked, report, checkedBy));
         }
     }
 

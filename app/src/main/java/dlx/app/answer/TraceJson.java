@@ -14,6 +14,7 @@ public final class TraceJson {
 
     private TraceJson() {}
 
+    /** The object before the first step of a puzzle. */
     public static String begin(Case<?, ?> asked) {
         Cover<?> cover = asked.solver().cover();
         return Json.object(json -> {
@@ -29,6 +30,7 @@ public final class TraceJson {
         });
     }
 
+    /** The object of a step. */
     public static String step(Case<?, ?> asked, Step step) {
         Cover<?> cover = asked.solver().cover();
         return Json.object(json -> {
@@ -53,6 +55,7 @@ public final class TraceJson {
         });
     }
 
+    /** The object after the last step of a puzzle. */
     public static String end(Case<?, ?> asked, Tracer.End end) {
         return Json.object(json -> {
             json.name("type").value("end");

@@ -1,5 +1,5 @@
 /**
- * Writing answers: as text, JSON, option numbers or pictures, and what standard error has to say beside them.
+ * Writing answers: as text, JSON, option numbers or pictures, and what standard error reports beside them.
  *
  * <p>Start reading at {@link dlx.app.answer.Answers}.
  */

@@ -12,7 +12,7 @@ import java.util.stream.LongStream;
  *   <li>A first run of two seconds has warmed up by itself; nothing is repeated.
  *   <li>Otherwise all runs together take a second at least, and the median of the last five runs is within 3 % of the
  *       median of the five before.
- *   <li>At a limit, twenty seconds unless told, the warm-up ends in any case, and the row reports that the times were
+ *   <li>At a limit, twenty seconds unless another is given, the warm-up ends in any case, and the row reports that the times were
  *       not steady.
  * </ul>
  */

@@ -18,7 +18,7 @@ import picocli.CommandLine.Mixin;
         name = "best",
         description = {
             "Writes a solution of the best score of each puzzle, and the score.",
-            "The model says what a score is, and whether the greatest or the least is the best."
+            "The model defines what a score is, and whether the greatest or the least is the best."
         },
         footer = {"", "Example:", "  dlx info sudoku --example | dlx best sudoku"})
 final class BestCommand extends SearchCommand {
@@ -69,7 +69,7 @@ final class BestCommand extends SearchCommand {
         if (format() == Format.TEXT) {
             answers.writeLine("score " + best.score());
         } else if (format() == Format.SVG) {
-            answers.say("puzzle " + asked.number() + ": score " + best.score());
+            answers.report("puzzle " + asked.number() + ": score " + best.score());
         }
     }
 

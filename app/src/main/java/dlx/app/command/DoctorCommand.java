@@ -20,7 +20,7 @@ import picocli.CommandLine.Mixin;
 @Command(
         name = "doctor",
         description = {
-            "Tells what this program runs on, which models it loaded, and what it refused and why.",
+            "Reports what this program runs on, which models it loaded, and what it refused and why.",
             "A plugin that is broken is reported here; it is no error of this command."
         },
         footer = {"", "Example:", "  dlx doctor"})

@@ -19,7 +19,7 @@ import picocli.CommandLine.Parameters;
 
 @Command(
         name = "info",
-        description = "Tells what a model solves, how its puzzles are written, its settings, and an example.",
+        description = "Describes what a model solves, how its puzzles are written, its settings, and an example.",
         footer = {"", "Examples:", "  dlx info queens", "  dlx info queens --example | dlx solve queens"})
 final class InfoCommand implements Callable<Integer> {
 

@@ -25,7 +25,7 @@ import picocli.CommandLine.Mixin;
         name = "inspect",
         description = {
             "Looks at the cover of each puzzle without searching it.",
-            "Below the line \"pins\" everything is told of what is left once the pins (the puzzle's givens) are taken. A"
+            "Below the line \"pins\" everything is about what is left once the pins (the puzzle's givens) are taken. A"
                     + " dead option leaves another item without options; components could be solved apart; the size of"
                     + " the search tree is estimated by random walks, the same ones each time."
         },

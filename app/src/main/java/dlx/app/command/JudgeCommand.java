@@ -84,18 +84,18 @@ final class JudgeCommand implements Callable<Integer> {
         }
         JudgeProblems problems = JudgeProblems.of(models.get());
         for (String sentence : problems.problems()) {
-            console.say("warning: " + sentence);
+            console.report("warning: " + sentence);
         }
         if (list) {
             problems.all().forEach(this::writeEntry);
             return ExitStatus.OK;
         }
         try (InputStream in = inputs.open(file)) {
-            PuzzleText text = PuzzleText.of(Inputs.name(file), in, Map.of(), w -> console.say("warning: " + w));
+            PuzzleText text = PuzzleText.of(Inputs.name(file), in, Map.of(), w -> console.report("warning: " + w));
             answerAll(problems.get(id.orElseThrow()), text);
             return ExitStatus.OK;
         } catch (PuzzleSyntaxException | InputException e) {
-            console.complain(e);
+            console.reportError(e);
             return ExitStatus.MALFORMED;
         }
     }

@@ -13,7 +13,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 
-/** The judge problems of all models, by id. Of two claims to one id that of a bundled model wins, and that is told. */
+/** The judge problems of all models, by id. Of two claims to one id that of a bundled model wins, and the other one is reported. */
 final class JudgeProblems {
 
     private final Map<String, Entry<?, ?>> entries = new TreeMap<>();

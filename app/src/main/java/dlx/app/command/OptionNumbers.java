@@ -17,7 +17,7 @@ final class OptionNumbers {
      * The numbers, ascending. Options are compared as objects, because equal options are still two.
      *
      * @param solution options of the cover, in its order
-     * @return nothing if the cover holds one object as several options, so that the objects do not tell
+     * @return nothing if the cover holds one object as several options, so that they cannot be told apart
      */
     static <O> Optional<int[]> of(Cover<O> cover, List<O> solution) {
         int[] leftmost = new int[solution.size()];

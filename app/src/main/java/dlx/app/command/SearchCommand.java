@@ -109,9 +109,9 @@ abstract class SearchCommand implements Callable<Integer>, Question {
             Json.Body extra,
             Supplier<Optional<String>> check) {
         answers.writeStatus(asked, format(), report, extra);
-        answers.talk(asked, report, reportsNoSolution());
+        answers.reportSearch(asked, report, reportsNoSolution());
         Optional<String> checkedBy = check.get();
-        answers.talkStats(asked, search, report, checkedBy);
+        answers.reportStats(asked, search, report, checkedBy);
         run.status().searched(report.outcome(), answered, mustExist());
     }
 }

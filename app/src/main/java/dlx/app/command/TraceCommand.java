@@ -44,7 +44,7 @@ import picocli.CommandLine.Option;
         })
 final class TraceCommand implements Callable<Integer>, Question {
 
-    /** The only one that tells its steps. */
+    /** The only engine that reports its steps. */
     private static final String ENGINE = Solver.REFERENCE;
 
     @Mixin
@@ -59,7 +59,7 @@ final class TraceCommand implements Callable<Integer>, Question {
     @Option(
             names = "--format",
             paramLabel = "F",
-            description = "text (default); json, an object a line; svg, a picture a step, for --output.")
+            description = "text (default); json, an object per line; svg, a picture per step, for --output.")
     private String formatName = "text";
 
     @Option(
@@ -103,7 +103,7 @@ final class TraceCommand implements Callable<Integer>, Question {
             throw new UsageException(
                     output.isPresent()
                             ? "--output is for --format svg; the format " + formatName + " goes to standard output"
-                            : "--format svg draws a picture a step; expected --output DIR for them");
+                            : "--format svg draws a picture per step; expected --output DIR for them");
         }
         return run.ask(puzzles, this).code();
     }
@@ -121,10 +121,10 @@ final class TraceCommand implements Callable<Integer>, Question {
             case SVG -> {
                 Tracer.End end = Tracer.trace(limited, steps, frames(asked));
                 if (end.steps() == 0) {
-                    console.say("puzzle " + asked.number() + ": there is no step to draw");
+                    console.report("puzzle " + asked.number() + ": there is no step to draw");
                 }
                 if (end.ended() == Tracer.Ending.STEPS) {
-                    console.say(
+                    console.report(
                             "puzzle " + asked.number() + ": cut after " + end.steps() + " steps; --steps N shows more");
                 }
             }

@@ -10,7 +10,7 @@ import java.util.Optional;
 import java.util.function.BooleanSupplier;
 
 /**
- * The two outputs of a run: answers go to standard output, all talk to standard error. UTF-8, {@code \n}.
+ * The two outputs of a run: answers go to standard output, everything else to standard error. UTF-8, {@code \n}.
  *
  * <p>Answers are buffered; whatever was printed is out within half a second, however long the search after it takes,
  * because a thread of its own sees to that. The first print after the reader has gone throws
@@ -33,8 +33,8 @@ public final class Console implements AutoCloseable {
     /** Why nothing can be printed any more. */
     private Optional<IOException> failure = Optional.empty();
 
-    /** Whether the failure has been thrown: by a thread that could not handle it, it is not. */
-    private boolean failureTold;
+    /** Whether the failure has been thrown where it can be handled; the flusher only keeps it. */
+    private boolean failureThrown;
 
     /** The length of the status line that stands on the terminal, 0 for none. */
     private int statusLength;
@@ -88,48 +88,48 @@ public final class Console implements AutoCloseable {
         }
     }
 
-    /** Says a sentence on standard error, behind everything printed so far. */
-    public synchronized void say(String sentence) {
+    /** Writes a sentence to standard error, after everything printed so far. */
+    public synchronized void report(String sentence) {
         if (failure.isEmpty()) {
             flush();
         }
         if (!isClosedByReader()) {
             clearStatus();
-            writeTalk(sentence + '\n');
+            writeToErr(sentence + '\n');
         }
     }
 
-    /** Says a sentence about something that went wrong, with the trace if that is wanted. */
-    public synchronized void complain(String sentence, Throwable reason) {
-        say(sentence);
+    /** Reports something that went wrong in a sentence, with the trace if that is wanted. */
+    public synchronized void reportError(String sentence, Throwable reason) {
+        report(sentence);
         if (debug) {
             StringWriter trace = new StringWriter();
             reason.printStackTrace(new PrintWriter(trace));
-            writeTalk(trace.toString().replace(System.lineSeparator(), "\n"));
+            writeToErr(trace.toString().replace(System.lineSeparator(), "\n"));
         }
     }
 
-    /** Says what an error says of itself, with the trace if that is wanted. */
-    public void complain(Throwable reason) {
-        complain(String.valueOf(reason.getMessage()), reason);
+    /** Reports an error by its own message, with the trace if that is wanted. */
+    public void reportError(Throwable reason) {
+        reportError(String.valueOf(reason.getMessage()), reason);
     }
 
     /** Shows a line on standard error that the next print, sentence or status replaces. For terminals only. */
     public synchronized void status(String line) {
         String blanks = " ".repeat(Math.max(0, statusLength - line.length()));
-        writeTalk('\r' + line + blanks);
+        writeToErr('\r' + line + blanks);
         statusLength = line.length();
     }
 
     /** Takes the status line away. */
     public synchronized void clearStatus() {
         if (statusLength > 0) {
-            writeTalk('\r' + " ".repeat(statusLength) + '\r');
+            writeToErr('\r' + " ".repeat(statusLength) + '\r');
             statusLength = 0;
         }
     }
 
-    /** Whether the reader of the answers has gone; then nothing more need be said. */
+    /** Whether the reader of the answers has gone; then nothing more need be reported. */
     public synchronized boolean isClosedByReader() {
         return failure.isPresent() && isClosedPipe(failure.get());
     }
@@ -140,14 +140,14 @@ public final class Console implements AutoCloseable {
         clearStatus();
         closed = true;
         notifyAll();
-        if (!failureTold) {
+        if (!failureThrown) {
             flush();
         }
     }
 
     private void checkOpen() {
         if (failure.isPresent()) {
-            failureTold = !Thread.currentThread().getName().equals(FLUSHER);
+            failureThrown = !Thread.currentThread().getName().equals(FLUSHER);
             if (isClosedPipe(failure.get())) {
                 throw new ClosedOutputException(failure.get());
             }
@@ -167,12 +167,12 @@ public final class Console implements AutoCloseable {
         }
     }
 
-    private void writeTalk(String text) {
+    private void writeToErr(String text) {
         try {
             err.write(text.getBytes(StandardCharsets.UTF_8));
             err.flush();
         } catch (IOException e) {
-            // nobody listens: the answers matter, and the exit code tells the rest
+            // nobody reads it: the answers matter, and the exit code shows the rest
         }
     }
 

@@ -34,7 +34,7 @@ public final class Inputs {
      * @throws InputException if the file cannot be opened
      */
     public InputStream open(String file) {
-        return new Talkative(file.equals("-") ? new Unclosed(stdin) : openFile(file), name(file));
+        return new Flushing(file.equals("-") ? new Unclosed(stdin) : openFile(file), name(file));
     }
 
     private static InputStream openFile(String file) {
@@ -69,13 +69,13 @@ public final class Inputs {
 
     /**
      * Prints all answers before it waits for input, so that a person or a program at the other end of a pipe gets them;
-     * and says what went wrong. Reads come in chunks of 64 KiB, so the cost is nothing.
+     * and makes one sentence of what went wrong. Reads come in chunks of 64 KiB, so the cost is nothing.
      */
-    private final class Talkative extends FilterInputStream {
+    private final class Flushing extends FilterInputStream {
 
         private final String name;
 
-        Talkative(InputStream in, String name) {
+        Flushing(InputStream in, String name) {
             super(in);
             this.name = name;
         }

@@ -21,7 +21,7 @@ import java.util.function.BooleanSupplier;
  * @param err standard error
  * @param outIsTerminal whether a person reads {@code out}
  * @param errIsTerminal whether a person reads {@code err}
- * @param outIsPipe whether a program reads {@code out}, as far as the system tells
+ * @param outIsPipe whether a program reads {@code out}, as far as the system shows it
  * @param environment the variables of the environment
  * @param home the folder of the launcher, if a launcher started this
  */

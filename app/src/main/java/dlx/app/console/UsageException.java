@@ -8,6 +8,7 @@ public final class UsageException extends RuntimeException {
 
     private static final long serialVersionUID = 1L;
 
+    /** A request that cannot be met; {@code message} is the whole sentence. */
     public UsageException(String message) {
         super(message);
     }

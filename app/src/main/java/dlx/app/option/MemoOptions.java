@@ -14,6 +14,7 @@ public final class MemoOptions {
             description = "How much memory the engine memo keeps results in: 64M, 2GiB; 512MiB unless given.")
     private Optional<Long> memory = Optional.empty();
 
+    /** A solver with this memory, if it was given. */
     public <O> Solver<O> applyTo(Solver<O> solver) {
         return memory.isPresent() ? solver.memoMemory(memory.get()) : solver;
     }

@@ -25,7 +25,7 @@ final class MemorySize implements ITypeConverter<Long> {
                 return size.longValue();
             }
         } catch (NumberFormatException e) {
-            // told below
+            // reported below
         }
         throw new TypeConversionException(
                 "'" + text + "' is not a size of memory; expected one like 512MiB, 2GiB, 64M or a number of bytes");

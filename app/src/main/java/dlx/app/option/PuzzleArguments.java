@@ -31,10 +31,12 @@ public final class PuzzleArguments {
             description = "A setting of the model; dlx info MODEL lists them.")
     private List<String> settings = new ArrayList<>();
 
+    /** The id of the model, as it was typed. */
     public String model() {
         return model;
     }
 
+    /** The files; {@code -} alone where none was named. */
     public List<String> files() {
         return files.isEmpty() ? List.of("-") : files;
     }

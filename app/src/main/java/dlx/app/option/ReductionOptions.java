@@ -15,6 +15,7 @@ public final class ReductionOptions {
                     + " engine does what suits it.")
     private Optional<Boolean> reduce = Optional.empty();
 
+    /** A solver that reduces or does not, if either was asked for. */
     public <O> Solver<O> applyTo(Solver<O> solver) {
         return reduce.isEmpty() ? solver : solver.reduction(reduce.get() ? RootReduction.ON : RootReduction.OFF);
     }

@@ -80,6 +80,7 @@ public final class SearchOptions {
         }
     }
 
+    /** A solver with the limits, the engine, the strategy and the symmetries that were asked for. */
     public <P, O> Solver<O> applyTo(Modeler<P, O> modeler, P puzzle, Solver<O> solver) {
         Solver<O> asked = distinct ? solver.distinct(modeler.symmetries(puzzle)) : solver;
         Solver<O> chosen = reduction.applyTo(strategy.applyTo(asked.engine(engine)));
@@ -87,14 +88,17 @@ public final class SearchOptions {
         return nodes.isPresent() ? timed.nodeLimit(nodes.get()) : timed;
     }
 
+    /** Whether statistics are wanted. */
     public boolean stats() {
         return stats;
     }
 
+    /** Whether a progress line is wanted: by default where a person looks on. */
     public boolean progress(boolean onTerminal) {
         return progress.orElse(onTerminal);
     }
 
+    /** The exit code of a run, in the kind of codes that was asked for. */
     public int exitCode(ExitStatus status) {
         return exitCode.isPresent() ? status.satCode() : status.code();
     }

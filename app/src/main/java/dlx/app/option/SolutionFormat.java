@@ -11,7 +11,7 @@ public final class SolutionFormat {
     @Option(
             names = "--format",
             paramLabel = "F",
-            description = "text (default); json, an object a line; options, the numbers of the options from 1; svg, a"
+            description = "text (default); json, an object per line; options, the numbers of the options from 1; svg, a"
                     + " picture, where the model draws one.")
     private String formatName = "text";
 
@@ -40,6 +40,7 @@ public final class SolutionFormat {
         }
     }
 
+    /** The format that was asked for. */
     public Format format() {
         return format;
     }

@@ -1,5 +1,5 @@
 /**
- * What can be typed behind a command: groups of options that several commands share, and the readers of their values.
+ * The options of the command line: groups of them that several commands share, and the converters of their values.
  *
  * <p>Start reading at {@link dlx.app.option.SearchOptions}.
  */

@@ -90,7 +90,7 @@ public final class Models {
         }
     }
 
-    /** The title of a model on one line; its id if the plugin cannot tell. */
+    /** The title of a model on one line; its id if the plugin fails. */
     public String title(Modeler<?, ?> modeler) {
         try {
             return oneLine(ask(modeler, "title", ExactCoverModel::title));

@@ -16,7 +16,7 @@ import java.util.function.Function;
 import picocli.CommandLine.Option;
 
 /**
- * Has the answers of one engine confirmed by another, where {@code --cross-check} asks for it. Says what is not
+ * Has the answers of one engine confirmed by another, where {@code --cross-check} asks for it. Reports what is not
  * confirmed on standard error; a difference is a failure of this program.
  *
  * <p>Each check returns the name of the engine that confirmed the answer, or nothing if none did.
@@ -86,9 +86,9 @@ public final class CrossCheck {
         Optional<SideBySide<O>> pair = SecondEngine.ask(
                 Solver.engines(),
                 first,
-                second -> new SideBySide<>(first, second, silent, comparison -> tell(asked, status, comparison)));
+                second -> new SideBySide<>(first, second, silent, comparison -> report(asked, status, comparison)));
         if (pair.isEmpty()) {
-            sayAlone(asked, first);
+            reportAlone(asked, first);
         }
         return pair;
     }
@@ -100,36 +100,36 @@ public final class CrossCheck {
         }
         Optional<Comparison> stopped = Comparison.ofStopped(first);
         if (stopped.isPresent()) {
-            tell(asked, status, stopped.get());
+            report(asked, status, stopped.get());
             return Optional.empty();
         }
         Optional<Checked> checked =
                 SecondEngine.ask(Solver.engines(), first.engine(), engine -> new Checked(engine, second.apply(engine)));
         if (checked.isEmpty()) {
-            sayAlone(asked, first.engine());
+            reportAlone(asked, first.engine());
             return Optional.empty();
         }
-        tell(asked, status, checked.get().comparison());
+        report(asked, status, checked.get().comparison());
         return checked.filter(c -> c.comparison().result() == Comparison.Result.SAME)
                 .map(Checked::engine);
     }
 
     private record Checked(String engine, Comparison comparison) {}
 
-    private void tell(Case<?, ?> asked, ExitStatus status, Comparison comparison) {
+    private void report(Case<?, ?> asked, ExitStatus status, Comparison comparison) {
         String sentence = "puzzle " + asked.number() + ": " + comparison.sentence();
         switch (comparison.result()) {
             case SAME -> {}
-            case NOT_COMPARED -> console.say("warning: " + sentence);
+            case NOT_COMPARED -> console.report("warning: " + sentence);
             case DIFFERENT -> {
                 status.failed();
-                console.say(sentence);
+                console.report(sentence);
             }
         }
     }
 
-    private void sayAlone(Case<?, ?> asked, String engine) {
-        console.say("warning: puzzle " + asked.number() + ": not cross-checked: the engine " + engine
+    private void reportAlone(Case<?, ?> asked, String engine) {
+        console.report("warning: puzzle " + asked.number() + ": not cross-checked: the engine " + engine
                 + " is the only one that can search this cover");
     }
 }

@@ -24,7 +24,7 @@ import java.util.OptionalInt;
 
 /**
  * The way of the puzzles through a command: one after the other is read, asked about, answered and forgotten. Whatever
- * is wrong with one is said at once, and the next one follows.
+ * is wrong with one is reported at once, and the next one follows.
  */
 public final class PuzzleRun {
 
@@ -47,7 +47,7 @@ public final class PuzzleRun {
      * Asks a question of every puzzle of the arguments.
      *
      * @return how that went
-     * @throws dlx.api.UnknownModelException if there is no such model; the question has been told
+     * @throws dlx.api.UnknownModelException if there is no such model; the question has been given the refusal
      */
     public ExitStatus ask(PuzzleArguments arguments, Question question) {
         Modeler<?, ?> modeler = find(arguments.model(), question);
@@ -57,13 +57,13 @@ public final class PuzzleRun {
                 break;
             }
             try (InputStream in = inputs.open(file)) {
-                PuzzleText text = PuzzleText.of(Inputs.name(file), in, settings, w -> console.say("warning: " + w));
+                PuzzleText text = PuzzleText.of(Inputs.name(file), in, settings, w -> console.report("warning: " + w));
                 askAll(modeler, text, Inputs.name(file), question);
             } catch (InputException e) {
                 status.malformed();
                 refuse(question, new Refusal(OptionalInt.empty(), Optional.of(Inputs.name(file)), e));
             } catch (IOException e) {
-                console.complain(Inputs.name(file) + ": it cannot be closed (" + e.getMessage() + ")", e);
+                console.reportError(Inputs.name(file) + ": it cannot be closed (" + e.getMessage() + ")", e);
             }
         }
         return status;
@@ -123,7 +123,7 @@ public final class PuzzleRun {
             long described = System.nanoTime() - begin;
             question.ask(new Case<>(modeler, puzzle, solver, number, source, readNanos, described));
         } catch (DlxException e) {
-            status.failed(); // the text stands behind this puzzle: the next one can be read
+            status.failed(); // this puzzle has been read to its end, so the next one can be
             refuse(question, new Refusal(OptionalInt.of(number), Optional.of(source), e));
         }
     }
@@ -139,7 +139,7 @@ public final class PuzzleRun {
 
     private void refuse(Question question, Refusal refusal) {
         question.refused(refusal);
-        console.complain(refusal.reason());
+        console.reportError(refusal.reason());
     }
 
     private record Place(int line, int column) {}

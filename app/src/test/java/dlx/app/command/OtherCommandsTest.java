@@ -46,7 +46,7 @@ class OtherCommandsTest {
     class Info {
 
         @Test
-        void tellsTheGrammarAndAnExample() {
+        void reportsTheGrammarAndAnExample() {
             assertThat(dlx("", "info", "toy-queens").out()).isEqualTo("""
                             toy-queens: Queens for tests
                             Loaded from test-classes.
@@ -63,7 +63,7 @@ class OtherCommandsTest {
         }
 
         @Test
-        void tellsTheSettings() {
+        void reportsTheSettings() {
             assertThat(dlx("", "info", "toy-cover").out()).contains("""
                             Settings:
                               --set least=NUMBER
@@ -135,7 +135,7 @@ class OtherCommandsTest {
     class Inspect {
 
         @Test
-        void tellsTheSizesOfACover() {
+        void reportsTheSizesOfACover() {
             assertThat(dlx("5 01=1 01=2 23=1 4=1\n", "inspect", "toy-cover").out())
                     .isEqualTo("""
                             puzzle 1

@@ -145,7 +145,7 @@ class SearchCommandsTest {
     class Unique {
 
         @Test
-        void tellsUniqueMultipleAndNone() {
+        void reportsUniqueMultipleAndNone() {
             assertThat(dlx("1\n4\n", "unique", "toy-queens")).isEqualTo(new Result(0, "unique\nmultiple\n", ""));
             assertThat(dlx("1\n4\n3\n", "unique", "toy-queens"))
                     .isEqualTo(new Result(4, "unique\nmultiple\nnone\n", ""));

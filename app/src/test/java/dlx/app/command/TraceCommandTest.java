@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 class TraceCommandTest {
 
     @Test
-    void tellsTheNodesAndSolutionsThatTheSearchReports() {
+    void reportsTheNodesAndSolutionsThatTheSearchReports() {
         JsonObject status = last(dlx("6\n", "count", "toy-queens", "--engine", "links", "--format", "json"));
         JsonObject end = last(dlx("6\n", "trace", "toy-queens", "--format", "json", "--steps", "100000"));
 

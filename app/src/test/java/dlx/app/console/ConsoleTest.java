@@ -32,7 +32,7 @@ class ConsoleTest {
     void answersAreOutBeforeTheTalkAboutThem() {
         Console console = new Console(out, err, () -> false, () -> {});
         console.print("answer\n");
-        console.say("talk");
+        console.report("talk");
 
         assertThat(out.toString(StandardCharsets.UTF_8)).isEqualTo("answer\n");
         assertThat(err.toString(StandardCharsets.UTF_8)).isEqualTo("talk\n");
@@ -74,7 +74,7 @@ class ConsoleTest {
 
         assertThatThrownBy(console::flush).isInstanceOf(ClosedOutputException.class);
         assertThatThrownBy(() -> console.print("more")).isInstanceOf(ClosedOutputException.class);
-        console.say("nobody should read this");
+        console.report("nobody should read this");
         console.close();
         assertThat(failures).hasValue(1);
         assertThat(err.size()).isZero();
@@ -87,7 +87,7 @@ class ConsoleTest {
         console.print("answer\n");
 
         assertThatThrownBy(console::flush).isInstanceOf(UncheckedIOException.class);
-        console.say("the disk is full");
+        console.report("the disk is full");
         assertThat(err.toString(StandardCharsets.UTF_8)).isEqualTo("the disk is full\n");
     }
 
@@ -104,7 +104,7 @@ class ConsoleTest {
         Console console = new Console(out, err, () -> false, () -> {});
         console.status("50 %");
         console.status("9 %");
-        console.say("done");
+        console.report("done");
         console.print("answer\n");
 
         assertThat(err.toString(StandardCharsets.UTF_8)).isEqualTo("\r50 %\r9 % \r   \rdone\n");
@@ -113,7 +113,7 @@ class ConsoleTest {
     @Test
     void talkThatNobodyHearsIsNoError() {
         Console console = new Console(out, failing("Broken pipe"), () -> false, () -> {});
-        console.say("hello");
+        console.report("hello");
         console.print("answer\n");
         console.close();
 

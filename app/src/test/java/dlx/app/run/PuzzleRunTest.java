@@ -49,7 +49,7 @@ class PuzzleRunTest {
                 .refused(argThat(refusal -> refusal.puzzle().equals(OptionalInt.of(2))
                         && refusal.file().equals(Optional.of("<stdin>"))
                         && refusal.reason() instanceof PuzzleSyntaxException));
-        order.verify(console).complain(any(PuzzleSyntaxException.class));
+        order.verify(console).reportError(any(PuzzleSyntaxException.class));
         order.verify(question).ask(argThat(asked -> asked.number() == 3));
         verify(question, times(2)).ask(any());
         verify(question).refused(any());
@@ -64,7 +64,7 @@ class PuzzleRunTest {
         verify(question)
                 .refused(argThat(refusal ->
                         refusal.puzzle().equals(OptionalInt.of(2)) && refusal.reason() instanceof ModelException));
-        verify(console).complain(any(ModelException.class));
+        verify(console).reportError(any(ModelException.class));
         assertThat(status.code()).isEqualTo(ExitStatus.INTERNAL);
     }
 
