@@ -1,7 +1,12 @@
 package dlx.app.answer;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.mockito.Mockito.mock;
+import static org.mockito.Mockito.verify;
+import static org.mockito.Mockito.verifyNoInteractions;
+import static org.mockito.Mockito.verifyNoMoreInteractions;
 
+import dlx.app.console.Console;
 import dlx.core.search.Progress;
 import org.junit.jupiter.api.Test;
 
@@ -15,5 +20,20 @@ class ProgressLineTest {
                 .endsWith("2:46:30 left");
         assertThat(ProgressLine.line(1, new Progress(0, 0, 10, 10_000_000_000L)))
                 .endsWith("days left");
+    }
+
+    @Test
+    void aSearchThatEndsSoonShowsNoLine() {
+        Console console = mock(Console.class);
+        ProgressLine line = new ProgressLine(console, 1);
+
+        line.accept(new Progress(0.1, 0, 1_000, 299_999_999));
+        verifyNoInteractions(console);
+
+        line.accept(new Progress(0.2, 0, 2_000, 400_000_000));
+        line.accept(new Progress(0.3, 0, 3_000, 500_000_000));
+        verify(console).status("puzzle 1: 20.00 % done, 0 found, 5000 nodes/s, 0:02 left");
+        verify(console).status("puzzle 1: 30.00 % done, 0 found, 6000 nodes/s, 0:01 left");
+        verifyNoMoreInteractions(console);
     }
 }

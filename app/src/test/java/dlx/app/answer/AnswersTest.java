@@ -1,0 +1,114 @@
+package dlx.app.answer;
+
+import static org.mockito.ArgumentMatchers.anyString;
+import static org.mockito.ArgumentMatchers.contains;
+import static org.mockito.ArgumentMatchers.startsWith;
+import static org.mockito.Mockito.inOrder;
+import static org.mockito.Mockito.mock;
+import static org.mockito.Mockito.never;
+import static org.mockito.Mockito.verify;
+import static org.mockito.Mockito.verifyNoInteractions;
+
+import dlx.app.console.Console;
+import dlx.app.console.Surroundings;
+import dlx.app.option.Format;
+import dlx.app.option.SearchOptions;
+import dlx.app.run.Case;
+import dlx.app.run.Refusal;
+import dlx.app.toys.ToyQueens;
+import dlx.core.Modeler;
+import dlx.core.search.Outcome;
+import dlx.core.search.SearchReport;
+import dlx.core.search.StopReason;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.math.BigInteger;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.junit.jupiter.api.Test;
+import org.mockito.InOrder;
+import picocli.CommandLine;
+
+/** Which output is written to, and how often. */
+class AnswersTest {
+
+    private final Console console = mock(Console.class);
+    private final Answers answers = new Answers(
+            console,
+            new Pictures(console),
+            new Surroundings(
+                    InputStream.nullInputStream(),
+                    OutputStream.nullOutputStream(),
+                    OutputStream.nullOutputStream(),
+                    false,
+                    false,
+                    () -> false,
+                    Map.of(),
+                    Optional.empty()));
+
+    @Test
+    void theProgressLineIsGoneBeforeASentenceIsReported() {
+        answers.reportSearch(queens(3), report(Outcome.NO_SOLUTION, StopReason.EXHAUSTED), true);
+
+        InOrder order = inOrder(console);
+        order.verify(console).clearStatus();
+        order.verify(console).report("puzzle 5: no solution");
+        verify(console, never()).print(anyString());
+    }
+
+    @Test
+    void whatIsNoNewsIsNotReported() {
+        answers.reportSearch(queens(3), report(Outcome.NO_SOLUTION, StopReason.EXHAUSTED), false);
+        answers.reportSearch(queens(4), report(Outcome.SOLVED, StopReason.EXHAUSTED), true);
+
+        verify(console, never()).report(anyString());
+    }
+
+    @Test
+    void aLimitIsReportedOnce() {
+        answers.reportSearch(queens(4), report(Outcome.UNKNOWN, StopReason.NODES), true);
+
+        verify(console).report(contains("stopped by the limit on nodes"));
+    }
+
+    @Test
+    void statisticsAreWrittenToStandardErrorWhereTheyAreAskedFor() {
+        SearchOptions search = new SearchOptions();
+        SearchReport report = report(Outcome.SOLVED, StopReason.EXHAUSTED);
+
+        answers.reportStats(queens(4), search, report, Optional.empty());
+        verify(console, never()).report(anyString());
+
+        new CommandLine(search).parseArgs("--stats");
+        answers.reportStats(queens(4), search, report, Optional.of("links"));
+        verify(console).report(contains("\"checked_by\":\"links\""));
+        verify(console, never()).print(anyString());
+    }
+
+    @Test
+    void onlyJsonHasObjectsForStatusAndRefusal() {
+        SearchReport report = report(Outcome.SOLVED, StopReason.EXHAUSTED);
+        Refusal refusal = new Refusal(OptionalInt.of(2), Optional.empty(), new IllegalStateException("told to"));
+
+        answers.writeStatus(queens(4), Format.TEXT, report, json -> {});
+        answers.writeRefusal(refusal, Format.OPTIONS);
+        verifyNoInteractions(console);
+
+        answers.writeStatus(queens(4), Format.JSON, report, json -> {});
+        answers.writeRefusal(refusal, Format.JSON);
+        verify(console).print(startsWith("{\"type\":\"status\",\"puzzle\":5,"));
+        verify(console)
+                .print("{\"type\":\"error\",\"puzzle\":2,\"code\":\"internal_error\",\"message\":\"told to\"}\n");
+    }
+
+    private static SearchReport report(Outcome outcome, StopReason stopped) {
+        BigInteger solutions = outcome == Outcome.SOLVED ? BigInteger.TWO : BigInteger.ZERO;
+        return new SearchReport(outcome, stopped, solutions, 1, 1, "other", 0, 0);
+    }
+
+    private static Case<Integer, ToyQueens.Queen> queens(int size) {
+        Modeler<Integer, ToyQueens.Queen> modeler = Modeler.of(new ToyQueens(), "tests");
+        return new Case<>(modeler, size, modeler.solver(size), 5, "tests", 0, 0);
+    }
+}
