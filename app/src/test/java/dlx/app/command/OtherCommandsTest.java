@@ -3,18 +3,15 @@ package dlx.app.command;
 import static dlx.app.Cli.dlx;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.google.gson.JsonObject;
-import com.google.gson.JsonParser;
 import dlx.app.Cli.Result;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** {@code models}, {@code info}, {@code judge}, {@code inspect}, {@code bench}. */
+/** {@code models}, {@code info}, {@code judge}, {@code inspect}. */
 class OtherCommandsTest {
 
     @Nested
@@ -191,100 +188,6 @@ class OtherCommandsTest {
                 family.append(k).append(": i").append(k / 10).append('\n');
             }
             return family.toString();
-        }
-    }
-
-    @Nested
-    class Bench {
-
-        @Test
-        void writesARowForEachEngine() {
-            List<String> lines = dlx(
-                            "4\n6\n",
-                            "bench",
-                            "toy-queens",
-                            "--repeat",
-                            "2",
-                            "--warm-up",
-                            "0s",
-                            "--engines",
-                            "links,auto")
-                    .out()
-                    .lines()
-                    .toList();
-
-            assertThat(lines).hasSize(3);
-            assertThat(lines.get(0)).contains("file", "engine", "solutions", "warm ms", "warm-up", "steady");
-            assertThat(lines.get(1))
-                    .matches("<stdin> +links +6 +\\d+ +\\d+ +[0-9.]+ +[0-9.]+ +[0-9.]+ +\\d+ +(yes|no)");
-        }
-
-        @Test
-        void writesOneObjectALineWithTheKeysOfTheContract() {
-            List<String> lines = dlx("8\n", "bench", "toy-queens", "--repeat", "1", "--format", "json")
-                    .out()
-                    .lines()
-                    .toList();
-            JsonObject row = JsonParser.parseString(lines.get(0)).getAsJsonObject();
-
-            assertThat(row.keySet())
-                    .containsExactly(
-                            "file",
-                            "engine",
-                            "solutions",
-                            "nodes",
-                            "updates",
-                            "first_cpu_ms",
-                            "warm_cpu_ms",
-                            "build_ms",
-                            "warmup_runs",
-                            "steady");
-            assertThat(row.get("warmup_runs").getAsInt()).isGreaterThanOrEqualTo(10);
-            assertThat(row.get("steady").getAsBoolean()).isTrue();
-            assertThat(row.get("solutions").getAsString()).isEqualTo("92");
-            assertThat(row.get("file").getAsString()).isEqualTo("<stdin>");
-            assertThat(lines.stream()
-                            .map(line -> JsonParser.parseString(line)
-                                    .getAsJsonObject()
-                                    .get("engine")
-                                    .getAsString()))
-                    .as("every engine that can give all solutions; memo cannot")
-                    .containsExactly("links", "slots", "masks");
-        }
-
-        @Test
-        void anEngineThatIsNamedAndCannotIsNotLeftOut() {
-            assertThat(dlx("8\n", "bench", "toy-queens", "--engines", "links,memo")
-                            .err())
-                    .isEqualTo("the cover cannot be searched: the engine memo only counts, and only all solutions\n");
-        }
-
-        @Test
-        void asksTheQuestionItIsTold() {
-            assertThat(solutions("first")).isEqualTo(1);
-            assertThat(solutions("unique")).isEqualTo(2);
-            assertThat(solutions("count")).isEqualTo(92);
-            assertThat(solutions("all")).isEqualTo(92);
-        }
-
-        private int solutions(String question) {
-            String out = dlx(
-                            "8\n",
-                            "bench",
-                            "toy-queens",
-                            "--repeat",
-                            "1",
-                            "--warm-up",
-                            "0s",
-                            "--format",
-                            "json",
-                            "--question",
-                            question)
-                    .out();
-            return JsonParser.parseString(out.lines().findFirst().orElseThrow())
-                    .getAsJsonObject()
-                    .get("solutions")
-                    .getAsInt();
         }
     }
 }
