@@ -26,6 +26,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -163,7 +164,8 @@ public final class BenchCommand implements Callable<Integer>, Question {
                 if (engines.isEmpty() && !engine.equals(Solver.REFERENCE)) {
                     return Optional.empty();
                 }
-                throw e;
+                refused(new Refusal(OptionalInt.empty(), Optional.of(file), e));
+                throw e; // the run is over, and App reports why
             }
             solvers.add(ready);
         }

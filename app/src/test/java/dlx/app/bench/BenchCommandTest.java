@@ -60,6 +60,11 @@ class BenchCommandTest {
     void anEngineThatIsNamedAndCannotIsNotLeftOut() {
         assertThat(dlx("8\n", "bench", "toy-queens", "--engines", "links,memo").err())
                 .isEqualTo("the cover cannot be searched: the engine memo only counts, and only all solutions\n");
+        assertThat(dlx("8\n", "bench", "toy-queens", "--engines", "memo", "--format", "json")
+                        .out())
+                .startsWith("{\"type\":\"error\",\"code\":\"")
+                .contains("\"file\":\"<stdin>\"")
+                .hasLineCount(1);
     }
 
     @Test
