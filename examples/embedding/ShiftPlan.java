@@ -69,6 +69,6 @@ public class ShiftPlan {
         // The bundled models and the plugins on the class path.
         ModelRegistry models = ModelRegistry.load();
         String board = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
-        System.out.println("unique: " + Solver.of(models.get("sudoku").cover(board)).isUnique());
+        System.out.println("unique: " + models.get("sudoku").solverOf(board).isUnique());
     }
 }

@@ -3,6 +3,8 @@ module dlx.core {
     requires transitive dlx.api;
 
     exports dlx.core;
+    exports dlx.core.census;
+    exports dlx.core.position;
     exports dlx.core.search;
 
     uses dlx.api.ExactCoverModel;

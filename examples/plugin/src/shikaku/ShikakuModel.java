@@ -39,7 +39,7 @@ public final class ShikakuModel implements ExactCoverModel<ShikakuModel.Board, S
 
     @Override
     public String grammar() {
-        return "A line a row: numbers, and '.' for cells without one, with blanks between.\nA blank line ends a board.\n";
+        return "One line per row: numbers, '.' for a cell without one, blanks between.\nA blank line ends a board.\n";
     }
 
     @Override

@@ -59,7 +59,7 @@ class CommandLineTest {
                         + " Known: least",
                 "solve toy-cover --set least | --set least: this is no setting; expected NAME=VALUE",
                 "solve toy-queens --plugins nowhere | --plugins nowhere: there is no such folder",
-                "bench toy-queens --question why | no question is called \"why\". Known: all, count, unique, first",
+                "bench toy-queens --question why | no question is called \"why\". Known: all, count, unique, first, best",
                 "bench toy-queens --engines links,bits | no engine is called \"bits\". Known: auto, links, slots, masks,"
                         + " memo",
                 "bench toy-queens --repeat 0 | --repeat 0: this is no number of runs; expected 1 or more",

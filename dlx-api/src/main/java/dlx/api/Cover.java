@@ -1,8 +1,6 @@
 package dlx.api;
 
 import java.util.Arrays;
-import java.util.BitSet;
-import java.util.Collection;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -10,14 +8,14 @@ import java.util.Objects;
 import java.util.function.Consumer;
 
 /**
- * An exact cover problem: items, options, and options taken beforehand (pins).
+ * An exact cover problem: items and options.
  *
  * <p>Immutable and safe to share between threads; any number of searches may run over it at once. Items and options are
  * numbered from 0 in the order of their declaration. Inside are the flat arrays of a {@link CoverData}: at most 8 bytes
  * per node and 16 per option, beside the option values themselves; names of items are computed when asked for.
  *
- * <p>The accessors by number are for engines and exporters; who writes or solves puzzles needs {@link #of} and the
- * counts.
+ * <p>The accessors by number are for engines and exporters. To write or solve puzzles, {@link #of} and the counts are
+ * enough.
  *
  * @param <O> what an option means
  * @since 0.1
@@ -29,17 +27,15 @@ public final class Cover<O> {
             Math.max(1_000_000, Runtime.getRuntime().maxMemory() / 16);
 
     private final Description<O> description;
-    private final int[] pins;
 
-    private Cover(Description<O> description, int[] pins) {
+    private Cover(Description<O> description) {
         this.description = description;
-        this.pins = pins;
     }
 
     /**
      * Builds a cover without a plugin.
      *
-     * @param type the type of the options, named for the compiler's sake
+     * @param type the type of the options; only the compiler needs it
      * @param describe declares the items and adds the options
      * @param <O> what an option means
      * @return the cover
@@ -63,7 +59,7 @@ public final class Cover<O> {
     }
 
     /**
-     * Builds a cover of a limited size: whoever describes puzzles of strangers says how much of the memory one may take.
+     * Builds a cover of a limited size: for puzzles of strangers, which must not fill the memory.
      *
      * @param greatestSize how many items, options and nodes the cover may have in all. The other methods allow one per
      *     16 bytes of the greatest memory of this Java machine, and at least a million
@@ -79,63 +75,26 @@ public final class Cover<O> {
         CoverBuilder<O> builder = new CoverBuilder<>(greatestSize);
         describe.accept(builder);
         builder.close();
-        return new Cover<>(new Description<>(builder), new int[0]);
+        return new Cover<>(new Description<>(builder));
     }
 
     /**
      * A cover of plain data, where nobody knows any more what its options meant.
      *
-     * @param data what {@link #data()} gave, here or on another machine
+     * @param data what {@link #data()} returned, here or on another machine
      * @return a cover whose options are their own numbers from 0, and whose items are called {@code item 0} and so on
      */
     public static Cover<Integer> of(CoverData data) {
-        return new Cover<>(new Description<>(data), new int[0]);
+        return new Cover<>(new Description<>(data));
     }
 
     /**
-     * This cover as plain data: without names, without what options mean, and without pins. Shared, not copied.
+     * This cover as plain data: without names, and without what options mean. Shared, not copied.
      *
      * @return the numbers of this cover
      */
     public CoverData data() {
         return description.data;
-    }
-
-    /**
-     * This cover with options that every solution must take, beside those pinned before. Shares all arrays with this
-     * one. Pins may exclude each other: then there is no solution.
-     *
-     * <p>Cost: O(number of pins) after a first call that is O(number of options).
-     *
-     * @param options values equal to those of options of this cover
-     * @return a cover with more pins
-     * @throws ModelException if a value is no option of this cover, or that of several
-     */
-    public Cover<O> pinned(Collection<? extends O> options) {
-        BitSet taken = new BitSet(optionCount());
-        for (int pin : pins) {
-            taken.set(pin);
-        }
-        int[] more = Arrays.copyOf(pins, pins.length + options.size());
-        int n = pins.length;
-        for (O option : options) {
-            int number = description.numberOf(option);
-            if (!taken.get(number)) {
-                taken.set(number);
-                more[n++] = number;
-            }
-        }
-        return new Cover<>(description, Arrays.copyOf(more, n));
-    }
-
-    /**
-     * Whether the other cover was derived from the same description, so that what was compiled for one serves both.
-     *
-     * @param other a cover
-     * @return {@code true} if the two differ at most in their pins
-     */
-    public boolean sharesDescriptionWith(Cover<?> other) {
-        return description == other.description;
     }
 
     /**
@@ -148,7 +107,7 @@ public final class Cover<O> {
     }
 
     /**
-     * The number of options, pinned ones included.
+     * The number of options.
      *
      * @return {@code >= 0}
      */
@@ -163,25 +122,6 @@ public final class Cover<O> {
      */
     public int nodeCount() {
         return description.data.nodeCount();
-    }
-
-    /**
-     * The number of pins.
-     *
-     * @return {@code >= 0}
-     */
-    public int pinCount() {
-        return pins.length;
-    }
-
-    /**
-     * A pinned option.
-     *
-     * @param index from 0 to {@code pinCount() - 1}
-     * @return the option's number
-     */
-    public int pin(int index) {
-        return pins[index];
     }
 
     /**
@@ -292,7 +232,7 @@ public final class Cover<O> {
     /**
      * How people call a color.
      *
-     * @param color from 0, as {@link #color} gives it
+     * @param color from 0, as {@link #color} returns it
      * @return its name, or the number as text if the cover does not name its colors
      */
     public String colorName(int color) {
@@ -321,7 +261,7 @@ public final class Cover<O> {
     /**
      * Whether some option colors an item (XCC).
      *
-     * @return {@code true} if an engine must know colors
+     * @return {@code true} if only an engine that knows colors can search it
      */
     public boolean hasColors() {
         return description.data.hasColors();
@@ -330,7 +270,7 @@ public final class Cover<O> {
     /**
      * Whether some item may be covered other than once (MCC).
      *
-     * @return {@code true} if an engine must know multiplicities
+     * @return {@code true} if only an engine that knows multiplicities can search it
      */
     public boolean hasMultiplicities() {
         return description.data.hasMultiplicities();
@@ -338,8 +278,7 @@ public final class Cover<O> {
 
     @Override
     public String toString() {
-        return "Cover[items=" + itemCount() + ", options=" + optionCount() + ", nodes=" + nodeCount() + ", pins="
-                + pinCount() + "]";
+        return "Cover[items=" + itemCount() + ", options=" + optionCount() + ", nodes=" + nodeCount() + "]";
     }
 
     /** What all covers of one description share. */
@@ -352,7 +291,7 @@ public final class Cover<O> {
         /** By number; empty if colors have no names. */
         final List<String> colorNames;
 
-        /** Options by value, made when the first pin is set; the number of a value that occurs twice is -1. */
+        /** Options by value, made when the first is asked for; the number of a value that occurs twice is -1. */
         private @Nullable Map<Object, Integer> numbers;
 
         Description(CoverBuilder<O> builder) {

@@ -58,7 +58,7 @@ public final class CoverBuilder<O> {
     /** The {@link #attempt} that last named an item: finds an item named twice. */
     private int[] lastAttempt = new int[16];
 
-    /** Counts the calls that add an option, those that were refused too. */
+    /** Counts the calls that add an option, refused ones included. */
     private int attempt;
 
     /** The names of colors with their numbers, in the order of the numbers. */
@@ -67,7 +67,7 @@ public final class CoverBuilder<O> {
     /** The first color that was given as a number, or -1. */
     private int firstColor = -1;
 
-    /** So many items, options and nodes in all are too many if there is one more. */
+    /** The most items, options and nodes in all. */
     private final long greatestSize;
 
     private boolean built;
@@ -110,7 +110,8 @@ public final class CoverBuilder<O> {
     }
 
     /**
-     * Declares primary items in rows and columns, called {@code name r1c1} and so on: exactly one chosen option holds each.
+     * Declares primary items in rows and columns, called {@code name r1c1} and so on: exactly one chosen option holds
+     * each.
      *
      * @param name how messages call them, without the place
      * @param rows how many, {@code >= 0}
@@ -189,7 +190,8 @@ public final class CoverBuilder<O> {
     }
 
     /**
-     * Declares secondary items in rows and columns, called {@code name r1c1} and so on: at most one chosen option holds each, or any number in one color.
+     * Declares secondary items in rows and columns, called {@code name r1c1} and so on: at most one chosen option holds
+     * each, or any number in one color.
      *
      * @param name how messages call them, without the place
      * @param rows how many, {@code >= 0}
@@ -338,7 +340,7 @@ public final class CoverBuilder<O> {
                 + " is a number; a cover names its colors or numbers them, not both");
     }
 
-    /** Ends the description: nothing may be added behind it. */
+    /** Ends the description: nothing may be added any more. */
     void close() {
         built = true;
     }
@@ -355,7 +357,7 @@ public final class CoverBuilder<O> {
         if (atLeast != null && atMost != null) {
             Arrays.fill(atLeast, 1);
             Arrays.fill(atMost, 1);
-            for (Multiplicity m : multiplicities) { // the last one said of an item holds
+            for (Multiplicity m : multiplicities) { // of several for an item the last holds
                 Arrays.fill(atLeast, m.first(), m.first() + m.size(), m.from());
                 Arrays.fill(atMost, m.first(), m.first() + m.size(), m.to());
             }
@@ -474,7 +476,7 @@ public final class CoverBuilder<O> {
     }
 
     private void reserve(int more) {
-        nodeCount = start[values.size()]; // an option that was refused halfway leaves nothing behind
+        nodeCount = start[values.size()]; // drops the nodes of an option that was refused halfway
         checkSize(0, values.size() + 1L, (long) nodeCount + more);
         if (more > MOST - nodeCount) {
             throw tooLarge("the options hold more than 2^31 items in all; a cover has room for fewer");

@@ -48,7 +48,7 @@ public final class CoverData implements Serializable {
     /** Made when first asked for; every thread makes the same one. */
     private transient @Nullable String fingerprint;
 
-    /** Takes arrays that nobody else holds and that keep the rules; those that say nothing are left out. */
+    /** Takes arrays that nobody else holds and that keep the rules; those that hold defaults only are left out. */
     CoverData(
             boolean[] primary,
             @Nullable int[] atLeast,
@@ -169,7 +169,7 @@ public final class CoverData implements Serializable {
     /**
      * Whether some option colors an item (XCC).
      *
-     * @return {@code true} if an engine must know colors
+     * @return {@code true} if only an engine that knows colors can search it
      */
     public boolean hasColors() {
         return colors != null;
@@ -187,7 +187,7 @@ public final class CoverData implements Serializable {
     /**
      * Whether some item may be covered other than once (MCC).
      *
-     * @return {@code true} if an engine must know multiplicities
+     * @return {@code true} if only an engine that knows multiplicities can search it
      */
     public boolean hasMultiplicities() {
         return atLeast != null;
@@ -208,7 +208,7 @@ public final class CoverData implements Serializable {
         if (weightOf == null) {
             return 0;
         }
-        long low = 0; // the sum is high * 2^64 + low, low without sign
+        long low = 0; // the sum is high * 2^64 + low, low unsigned
         long high = 0;
         for (int k = 0; k < count; k++) {
             long weight = weightOf[options[k]];
@@ -227,7 +227,7 @@ public final class CoverData implements Serializable {
 
     /**
      * A name for exactly these numbers: equal data has the same one on every machine and with every version of Java,
-     * other data has another (as surely as SHA-256 tells texts apart).
+     * other data has another (as surely as two texts have different SHA-256 digests).
      *
      * <p>It is the SHA-256, in lower-case hexadecimal digits, of these bytes; numbers are big-endian:
      * <ol>

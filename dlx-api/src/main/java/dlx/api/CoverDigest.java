@@ -6,7 +6,7 @@ import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 
-/** Computes {@link CoverData#fingerprint()}, whose Javadoc says which bytes are digested. */
+/** Computes {@link CoverData#fingerprint()}, whose Javadoc lists the bytes that are digested. */
 final class CoverDigest {
 
     /** Changes with the form of the bytes, so that fingerprints of two forms never look alike. */

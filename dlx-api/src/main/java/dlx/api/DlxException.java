@@ -28,7 +28,7 @@ public abstract class DlxException extends RuntimeException {
     }
 
     /**
-     * Which error this is, for programs: stays the same when the sentence is put better.
+     * Which error this is, for programs: stays the same when the sentence is reworded.
      *
      * @return lower-case words with {@code _} between: {@code puzzle_syntax}
      */

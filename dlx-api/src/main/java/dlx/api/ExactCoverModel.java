@@ -210,8 +210,9 @@ public interface ExactCoverModel<P, O> {
      *
      * @param puzzle a puzzle, or what {@link #shape} made of it: givens are not to be looked at, the host leaves out what
      *     does not keep the pins
-     * @return a group of maps, the identity left out; each maps every option of the cover to an option of it. Empty (the
-     *     default) if no two solutions are the same
+     * @return maps that generate the group, or all of it; each maps every option of the cover to an option of it, one to
+     *     one, and so that the options of an item become those of an item. Empty (the default) if no two solutions are
+     *     the same
      */
     default List<UnaryOperator<O>> symmetries(P puzzle) {
         return List.of();

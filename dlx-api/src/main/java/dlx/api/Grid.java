@@ -42,7 +42,7 @@ public final class Grid {
     }
 
     /**
-     * A board of words as lines, in columns: padded on the left to the longest word, with one blank between.
+     * A board of words as lines, in columns: each word padded on the left to the longest one, one blank between columns.
      *
      * @param board the words by row and column
      * @return one line per row, each with its line end

@@ -83,7 +83,7 @@ public final class ItemBox {
         return this;
     }
 
-    /** How people write a place, with a blank in front. */
+    /** How people write a place, after a blank. */
     static String place(int row, int column, int layer) {
         return ItemGrid.place(row, column) + (layer == 0 ? "" : "l" + (layer + 1));
     }

@@ -87,7 +87,7 @@ public final class ItemGrid {
         return this;
     }
 
-    /** How people write a place: {@code  r2c4}, with a blank in front. */
+    /** How people write a place: {@code  r2c4}, after a blank. */
     static String place(int row, int column) {
         return " r" + (row + 1) + "c" + (column + 1);
     }

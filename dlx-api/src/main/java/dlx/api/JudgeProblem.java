@@ -99,7 +99,7 @@ public record JudgeProblem<P, O>(String id, String title, Question question, Inp
      * What was found for a case; the search always ran to the answer.
      *
      * @param solution the first, the only or a best one; absent if there is none
-     * @param unique whether no other exists; known only to {@link Question#UNIQUE}, otherwise {@code false}
+     * @param unique whether no other exists; {@code false} unless {@link Question#UNIQUE} was asked
      * @param score its total weight
      * @param <O> the model's option
      */

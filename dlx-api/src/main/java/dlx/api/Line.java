@@ -72,8 +72,8 @@ public record Line(String source, int number, String text) {
      * An error about one character of this line: {@code file:3:7: 'x' is not a cell; expected one of 123456789}.
      *
      * @param column the character's column, from 1
-     * @param problem what is wrong, behind the character in quotes
-     * @param expected what was expected, behind {@code expected}
+     * @param problem what is wrong, written after the character in quotes
+     * @param expected what was expected, written after {@code expected}
      * @return the exception, to be thrown
      */
     public PuzzleSyntaxException wrong(int column, String problem, String expected) {

@@ -11,7 +11,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 
 /**
- * Cuts a stream of UTF-8 into lines, and says where it is not UTF-8.
+ * Cuts a stream of UTF-8 into lines, and reports where it is not UTF-8.
  *
  * <p>Works on bytes, so that a line of ASCII (nearly all are) costs one copy, and so that a bad byte has a column.
  */
@@ -73,7 +73,7 @@ final class LineReader {
         return marked ? from + 3 : from;
     }
 
-    /** Reads more behind the unread bytes, which move to the front of the buffer. */
+    /** Reads more bytes after the unread ones, which move to the beginning of the buffer. */
     private void fill() throws IOException {
         if (to - from > LONGEST) {
             throw tooLong();
@@ -94,7 +94,7 @@ final class LineReader {
         }
     }
 
-    /** Gives the memory back: whatever was wrong, the line is not read again. */
+    /** Drops the buffer too: whatever was wrong, the line is not read again. */
     private PuzzleSyntaxException tooLong() {
         number++;
         from = 0;

@@ -7,7 +7,8 @@ import java.util.Optional;
  * A model broke a rule of the SPI: the plugin's author can mend it, the puzzle's author cannot.
  *
  * <p>Its codes: {@code model_rule} unless another one is named, {@code model_failed} where the model threw something of
- * its own, {@code cover_too_large}, {@code score_overflow}. Its parts are {@code model} and {@code step}, where the host
+ * its own, {@code cover_too_large}, {@code score_overflow},
+ * {@code engine_cannot} where no engine, or not the one that was named, can search the cover. Its parts are {@code model} and {@code step}, where the host
  * knows them.
  *
  * @since 0.1
@@ -66,7 +67,7 @@ public final class ModelException extends DlxException {
     }
 
     /**
-     * An error of a model that threw something else than a {@link DlxException}, with the code {@code model_failed}.
+     * An error of a model that threw anything but a {@link DlxException}, with the code {@code model_failed}.
      *
      * @param model the model's id
      * @param step what it was doing: {@code parse}, {@code describe}

@@ -25,7 +25,7 @@ public final class PuzzleText {
     private final Map<String, String> settings;
     private final Consumer<String> warnings;
 
-    /** The line that was looked at and not taken yet; null if there is none. */
+    /** The line that was looked at and is not taken yet; null if there is none. */
     private @Nullable Line ahead;
 
     /** The line taken last, for errors at the end of the text. */
@@ -62,7 +62,7 @@ public final class PuzzleText {
     }
 
     /**
-     * Whether a setting says yes.
+     * Whether a setting is {@code yes}.
      *
      * @param setting one that the model lists in {@link ExactCoverModel#settings}
      * @return the answer, or nothing where it was not given
@@ -121,7 +121,7 @@ public final class PuzzleText {
     }
 
     /**
-     * Tells people about something odd that is no error.
+     * Reports something odd that is no error.
      *
      * @param line where it is
      * @param sentence what is odd

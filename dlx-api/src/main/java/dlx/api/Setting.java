@@ -4,11 +4,11 @@ import java.util.List;
 import java.util.Objects;
 
 /**
- * A value that people may give a model beside the puzzle's text: {@code --set box=2x3}.
+ * A value for a model that people may add to the puzzle's text: {@code --set box=2x3}.
  *
- * <p>A setting has a kind, so that a page can draw a switch, a list or a field, and so that reading it and refusing what
- * it cannot be stand in one place: {@link PuzzleText#flag}, {@link PuzzleText#choice}, {@link PuzzleText#number} and
- * {@link PuzzleText#setting}. What holds where it is not given, the model says.
+ * <p>A setting has a kind, so that a page can draw a switch, a list or a field, and so that values are read and refused
+ * in one place: {@link PuzzleText#flag}, {@link PuzzleText#choice}, {@link PuzzleText#number} and
+ * {@link PuzzleText#setting}. Where it is not given, the model decides what holds.
  *
  * @since 0.1
  */

@@ -1,7 +1,7 @@
 package dlx.api;
 
-import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.Collections;
 import java.util.List;
 
@@ -15,15 +15,18 @@ import java.util.List;
  */
 public final class Solution<O> {
 
+    private final CoverData cover;
     private final List<O> options;
+
+    /** Ascending. */
     private final int[] numbers;
-    private final long score;
+
     private final long number;
 
-    private Solution(List<O> options, int[] numbers, long score, long number) {
+    private Solution(CoverData cover, List<O> options, int[] numbers, long number) {
+        this.cover = cover;
         this.options = options;
         this.numbers = numbers;
-        this.score = score;
         this.number = number;
     }
 
@@ -37,23 +40,44 @@ public final class Solution<O> {
      * @return the solution, its options in the order of the cover
      * @throws IllegalArgumentException if {@code number} is not positive, or an option is named twice
      * @throws IndexOutOfBoundsException if the cover has no such option
-     * @throws ModelException if the score does not fit into 64 bits
      */
     public static <O> Solution<O> of(Cover<O> cover, long number, int... optionNumbers) {
         if (number < 1) {
             throw new IllegalArgumentException("number: " + number + "; solutions count from 1");
         }
-        int[] sorted = optionNumbers.clone();
-        Arrays.sort(sorted);
-        List<O> options = new ArrayList<>(sorted.length);
+        int[] sorted = sorted(cover.optionCount(), optionNumbers);
+        Object[] values = new Object[sorted.length];
         for (int k = 0; k < sorted.length; k++) {
             if (k > 0 && sorted[k] == sorted[k - 1]) {
                 throw new IllegalArgumentException("option " + sorted[k] + " is named twice; expected each once");
             }
-            options.add(cover.option(sorted[k]));
+            values[k] = cover.option(sorted[k]);
         }
-        long score = cover.data().score(sorted, sorted.length);
-        return new Solution<>(Collections.unmodifiableList(options), sorted, score, number);
+        @SuppressWarnings("unchecked") // all of them are options of the cover
+        List<O> options = (List<O>) Collections.unmodifiableList(Arrays.asList(values));
+        return new Solution<>(cover.data(), options, sorted, number);
+    }
+
+    /** A solution of a whole board has many of the options: then it is faster to mark them than to sort them. */
+    private static int[] sorted(int optionCount, int... numbers) {
+        int[] sorted = numbers.clone();
+        if (optionCount > Long.SIZE * 4L * numbers.length) {
+            Arrays.sort(sorted);
+            return sorted;
+        }
+        BitSet marks = new BitSet(optionCount);
+        for (int option : numbers) {
+            marks.set(option);
+        }
+        if (marks.cardinality() < numbers.length) { // some occur twice
+            Arrays.sort(sorted);
+            return sorted;
+        }
+        int count = 0;
+        for (int k = marks.nextSetBit(0); k >= 0; k = marks.nextSetBit(k + 1)) {
+            sorted[count++] = k;
+        }
+        return sorted;
     }
 
     /**
@@ -78,15 +102,17 @@ public final class Solution<O> {
      * The sum of the weights of the options.
      *
      * @return the exact score, 0 without weights
+     * @throws ModelException if it does not fit into 64 bits
      */
     public long score() {
-        return score;
+        return cover.score(numbers, numbers.length);
     }
 
     /**
      * Which solution of its search this is.
      *
-     * @return its place in the order in which solutions were found, from 1
+     * @return its place among the solutions that a question gives, from 1: for all solutions the order of the search, for
+     *     the best ones the best first
      */
     public long number() {
         return number;
@@ -96,18 +122,17 @@ public final class Solution<O> {
     public boolean equals(Object other) {
         return other instanceof Solution<?> that
                 && number == that.number
-                && score == that.score
                 && Arrays.equals(numbers, that.numbers)
                 && options.equals(that.options);
     }
 
     @Override
     public int hashCode() {
-        return 31 * (31 * Arrays.hashCode(numbers) + Long.hashCode(score)) + Long.hashCode(number);
+        return 31 * (31 * Arrays.hashCode(numbers) + options.hashCode()) + Long.hashCode(number);
     }
 
     @Override
     public String toString() {
-        return "Solution[number=" + number + ", score=" + score + ", options=" + options + "]";
+        return "Solution[number=" + number + ", options=" + options + "]";
     }
 }

@@ -13,13 +13,13 @@ import java.util.Locale;
  */
 public final class Svg {
 
-    /** Pixels a cell. */
+    /** Pixels per cell. */
     private static final int CELL = 40;
 
     /** Cells left free around the picture. */
     private static final double MARGIN = 0.25;
 
-    /** Colors that most eyes tell apart, for pieces and classes; use them by index modulo the length. */
+    /** Colors that most eyes can distinguish, for pieces and classes; used by index modulo the length. */
     private static final String[] PALETTE = {
         "#8dd3c7", "#ffffb3", "#bebada", "#fb8072", "#80b1d3", "#fdb462", "#b3de69", "#fccde5", "#d9d9d9", "#bc80bd",
         "#ccebc5", "#ffed6f", "#a6cee3", "#f4cae4", "#e6f5c9", "#fff2ae"
@@ -44,7 +44,7 @@ public final class Svg {
     }
 
     /**
-     * One of some colors that most eyes tell apart; light enough for black words on them.
+     * One of some colors that most eyes can distinguish; light enough for black words on them.
      *
      * @param index any number {@code >= 0}; colors repeat
      * @return a color
@@ -158,7 +158,7 @@ public final class Svg {
         return this;
     }
 
-    /** At most three digits behind the point, and none that say nothing. */
+    /** At most three digits after the point, without zeros at the end. */
     private static String number(double value) {
         String digits = String.format(Locale.ROOT, "%.3f", value);
         int end = digits.length();
@@ -183,7 +183,7 @@ public final class Svg {
         return safe.toString();
     }
 
-    /** Controls, halves of pairs and these two have no place in XML, not even as numbers. */
+    /** Controls, lone surrogates and these two must not occur in XML, not even as character references. */
     private static boolean isText(int c) {
         return !Character.isISOControl(c) && Character.getType(c) != Character.SURROGATE && c != 0xfffe && c != 0xffff;
     }

@@ -5,7 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Nobody loaded claims the name that was asked for. The message gives the nearest known name, and all of them. Its code
+ * No loaded model has the name that was asked for. The message names the nearest known name, and all of them. Its code
  * is {@code unknown_model}; its parts are {@code name}, {@code nearest} and {@code candidates}.
  *
  * @since 0.1

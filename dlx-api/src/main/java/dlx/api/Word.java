@@ -59,8 +59,8 @@ public record Word(Line line, int column, String text) {
     /**
      * An error about this word: {@code file:3:7: 'x' is not a cell; expected one of 123456789}.
      *
-     * @param problem what is wrong, behind the word in quotes
-     * @param expected what was expected, behind {@code expected}
+     * @param problem what is wrong, written after the word in quotes
+     * @param expected what was expected, written after {@code expected}
      * @return the exception, to be thrown
      */
     public PuzzleSyntaxException wrong(String problem, String expected) {

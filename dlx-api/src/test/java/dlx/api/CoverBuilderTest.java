@@ -250,7 +250,7 @@ class CoverBuilderTest {
 
         @Test
         void countsItemsOptionsAndNodes() {
-            assertThat(ofAtMost(8)).hasToString("Cover[items=3, options=2, nodes=3, pins=0]");
+            assertThat(ofAtMost(8)).hasToString("Cover[items=3, options=2, nodes=3]");
             assertThatThrownBy(() -> ofAtMost(7))
                     .isInstanceOf(ModelException.class)
                     .hasMessage("the cover is too large: 3 items, 2 options and 3 nodes are more than 7 in all;"

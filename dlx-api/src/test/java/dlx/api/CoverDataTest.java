@@ -68,12 +68,6 @@ class CoverDataTest {
     }
 
     @Test
-    void isSharedByCoversThatDifferInPins() {
-        Cover<String> cover = Cover.of(PLAIN);
-        assertThat(cover.pinned(List.of("b")).data()).isSameAs(cover.data());
-    }
-
-    @Test
     void becomesACoverAgain() {
         CoverData data = of(RICH);
         Cover<Integer> cover = Cover.of(data);
@@ -83,7 +77,7 @@ class CoverDataTest {
         assertThat(cover.itemName(3)).isEqualTo("item 3");
         assertThat(cover.isPrimary(3)).isFalse();
         assertThat(cover.numberOf(2)).isEqualTo(2);
-        assertThat(Cover.of(of(c -> {}))).hasToString("Cover[items=0, options=0, nodes=0, pins=0]");
+        assertThat(Cover.of(of(c -> {}))).hasToString("Cover[items=0, options=0, nodes=0]");
     }
 
     @Test

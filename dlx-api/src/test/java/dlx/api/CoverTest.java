@@ -22,7 +22,7 @@ class CoverTest {
             c.option("first", rows.at(1), corner.colored(5), cells.at(0));
             c.option("second", 7, rows.at(0));
         });
-        assertThat(cover).hasToString("Cover[items=5, options=2, nodes=4, pins=0]");
+        assertThat(cover).hasToString("Cover[items=5, options=2, nodes=4]");
         assertThat(List.of(0, 1, 2, 3, 4))
                 .map(cover::itemName)
                 .containsExactly("row 0", "row 1", "corner", "cell a", "cell b");
@@ -112,7 +112,7 @@ class CoverTest {
                     .isInstanceOf(ModelException.class);
             c.option("good", items.at(2), items.at(0));
         });
-        assertThat(cover).hasToString("Cover[items=3, options=1, nodes=2, pins=0]");
+        assertThat(cover).hasToString("Cover[items=3, options=1, nodes=2]");
         assertThat(cover.item(0)).isEqualTo(2);
     }
 
@@ -134,7 +134,7 @@ class CoverTest {
     }
 
     @Test
-    void pinsAreSharedViewsOfOneDescription() {
+    void optionsAreFoundByTheirValues() {
         Cover<String> cover = of(c -> {
             Items items = c.primary("item", 3);
             c.option("a", items.at(0));
@@ -142,13 +142,9 @@ class CoverTest {
             c.option("twin", items.at(2));
             c.option("twin", items.at(2));
         });
-        Cover<String> pinned = cover.pinned(List.of("b")).pinned(List.of("a", "b"));
-        assertThat(pinned.sharesDescriptionWith(cover)).isTrue();
-        assertThat(List.of(pinned.pin(0), pinned.pin(1))).containsExactly(1, 0);
-        assertThat(pinned.pinCount()).isEqualTo(2);
-        assertThat(cover.pinCount()).isZero();
-        assertThatThrownBy(() -> cover.pinned(List.of("c"))).hasMessage("the value c is no option of the cover");
-        assertThatThrownBy(() -> cover.pinned(List.of("twin")))
+        assertThat(cover.numberOf("b")).isEqualTo(1);
+        assertThatThrownBy(() -> cover.numberOf("c")).hasMessage("the value c is no option of the cover");
+        assertThatThrownBy(() -> cover.numberOf("twin"))
                 .hasMessage("twin is the value of several options; only one can be meant");
     }
 

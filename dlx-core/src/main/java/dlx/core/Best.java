@@ -1,20 +1,43 @@
 package dlx.core;
 
+import dlx.api.Solution;
 import dlx.core.search.SearchReport;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalLong;
 
 /**
- * A solution with the best score that was found.
+ * The best solutions that were found, and what is proved of them.
  *
- * @param solution the chosen options in the order of the cover, the first of those with the best score; absent if none
- *     was found
- * @param options the numbers of those options in the cover, ascending; empty if none was found
- * @param score the sum of its weights; 0 if none was found
+ * @param found the best first, as many as were asked for if there are so many
+ * @param bound a score that no solution surpasses; absent as long as none is proved, or where there is no solution
  * @param proven whether no better solution exists: the search saw the whole tree, or proved that no solution exists
  * @param report what it cost; it counts all solutions that were looked at
  * @param <O> what an option means
  * @since 0.1
  */
-public record Best<O>(
-        Optional<List<O>> solution, List<Integer> options, long score, boolean proven, SearchReport report) {}
+public record Best<O>(List<Solution<O>> found, OptionalLong bound, boolean proven, SearchReport report) {
+
+    /** Best solutions, with a copy of their list. */
+    public Best {
+        found = List.copyOf(found);
+    }
+
+    /**
+     * A best solution.
+     *
+     * @return the chosen options in the order of the cover; absent if none was found
+     */
+    public Optional<List<O>> solution() {
+        return found.stream().findFirst().map(Solution::options);
+    }
+
+    /**
+     * The score of the best solution.
+     *
+     * @return the sum of its weights; 0 if none was found
+     */
+    public long score() {
+        return found.isEmpty() ? 0 : found.get(0).score();
+    }
+}

@@ -27,7 +27,7 @@ public final class ModelRegistry {
     /** A loader may fail for ever on one entry; a place with more problems than this is given up. */
     private static final int MAX_PROBLEMS = 100;
 
-    private final Map<String, Modeler<?, ?>> models = new TreeMap<>();
+    private final Map<String, LoadedModel<?, ?>> models = new TreeMap<>();
     private final List<Problem> problems = new ArrayList<>();
 
     private ModelRegistry() {}
@@ -79,8 +79,8 @@ public final class ModelRegistry {
      * @return the model
      * @throws UnknownModelException if no model has the id; the message names the nearest and all
      */
-    public Modeler<?, ?> get(String id) {
-        Modeler<?, ?> model = models.get(id);
+    public LoadedModel<?, ?> get(String id) {
+        LoadedModel<?, ?> model = models.get(id);
         if (model == null) {
             throw new UnknownModelException(id, Nearest.find(id, models.keySet()), List.copyOf(models.keySet()));
         }
@@ -92,7 +92,7 @@ public final class ModelRegistry {
      *
      * @return the models in the order of their ids
      */
-    public Collection<Modeler<?, ?>> all() {
+    public Collection<LoadedModel<?, ?>> all() {
         return Collections.unmodifiableCollection(models.values());
     }
 
@@ -154,13 +154,13 @@ public final class ModelRegistry {
                             + "\"; expected lower-case letters, digits and hyphens, starting with a letter");
             return;
         }
-        Modeler<?, ?> holder = models.putIfAbsent(id, Modeler.of(model, origin));
+        LoadedModel<?, ?> holder = models.putIfAbsent(id, LoadedModel.of(model, origin));
         if (holder != null) {
             problems.add(new Problem(
                     origin,
                     id,
                     name + " claims the id \"" + id + "\", which "
-                            + holder.model().getClass().getName() + " of " + holder.origin()
+                            + holder.type().getName() + " of " + holder.origin()
                             + " already has; the latter keeps it"));
         }
     }

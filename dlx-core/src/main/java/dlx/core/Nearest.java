@@ -12,7 +12,7 @@ public final class Nearest {
     private Nearest() {}
 
     /**
-     * What to say behind a name that nobody has.
+     * What to write after a name that nobody has.
      *
      * @param typed the name
      * @param names the names that exist; of equally near ones the first is meant

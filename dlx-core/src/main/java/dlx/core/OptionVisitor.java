@@ -13,8 +13,8 @@ public interface OptionVisitor {
     /**
      * Takes a solution. What it throws ends the search and reaches the caller; the cover stays usable.
      *
-     * @param options the numbers of the chosen options in {@code options[0..length - 1]}, pins first, otherwise in no
-     *     order to rely on; reused for the next solution
+     * @param options the numbers of the chosen options in {@code options[0..length - 1]}, those given first, otherwise
+     *     in no order to rely on; reused for the next solution
      * @param length how many options are chosen
      * @return whether it wants more
      */

@@ -1,68 +1,41 @@
 package dlx.core;
 
 import dlx.api.Cover;
+import dlx.api.Solution;
+import dlx.core.engine.NoSuchChoice;
 import dlx.core.engine.Search;
 import dlx.core.engine.SearchControl;
-import dlx.core.engine.Task;
 import dlx.core.search.Outcome;
-import dlx.core.search.Progress;
 import dlx.core.search.SearchReport;
 import dlx.core.search.StopReason;
 import java.math.BigInteger;
 import java.util.Arrays;
-import java.util.Collections;
-import java.util.List;
-import java.util.function.Consumer;
+import java.util.OptionalLong;
 
 /** One search under way: from solution to solution, to its report. Belongs to one thread. */
 final class Run<O> {
 
-    /** Nanoseconds between two reports of progress. */
-    private static final long PROGRESS_EVERY = 100_000_000;
-
     private final Cover<O> cover;
-    private final Symmetries symmetries;
-    private final Settings settings;
-    private final String engine;
-    private final long buildNanos;
-    private final long begin;
-    private final SearchControl control;
+    private final Launch.Ready ready;
     private final Search search;
+    private final SearchControl control;
+
+    /** The most solutions to return. */
+    private final long limit;
+
+    private final long begin = System.nanoTime();
     private int[] options = new int[16];
     private long solutions;
     private boolean ended;
     private StopReason stopped = StopReason.EXHAUSTED;
     private long end;
-    private long nextProgress;
 
-    /**
-     * Starts a search.
-     *
-     * @param asked by {@link System#nanoTime}: when the question was asked; the time limit counts from there
-     */
-    Run(
-            Cover<O> cover,
-            Symmetries symmetries,
-            Compilation compilation,
-            Settings settings,
-            Task task,
-            long asked,
-            long buildNanos) {
+    Run(Cover<O> cover, Launch.Ready ready, SearchControl control, long limit) {
         this.cover = cover;
-        this.symmetries = symmetries;
-        this.settings = settings;
-        this.engine = compilation.engine();
-        this.buildNanos = buildNanos;
-        this.begin = System.nanoTime();
-        this.nextProgress = begin + PROGRESS_EVERY;
-        this.control = new SearchControl(
-                settings.nodeLimit,
-                settings.timeLimit.isPresent(),
-                asked + settings.timeLimit.orElse(0),
-                settings.token,
-                settings.progress == Settings.NO_PROGRESS ? s -> {} : this::showProgress,
-                cover.nodeCount() + cover.itemCount());
-        this.search = compilation.compiled().start(cover, task, control);
+        this.ready = ready;
+        this.search = ready.search();
+        this.control = control;
+        this.limit = limit;
     }
 
     /** Goes on to the next solution; false where the run has ended, and then {@link #report} says why. */
@@ -70,16 +43,16 @@ final class Run<O> {
         if (ended) {
             return false;
         }
-        if (solutions >= settings.solutionLimit) {
+        if (solutions >= limit) {
             stop(StopReason.SOLUTION_LIMIT);
             return false;
         }
-        do {
-            if (search.nodes() > 0 && !control.mayGoOn() || !searchOn()) {
-                stop(control.stopped());
-                return false;
-            }
-        } while (symmetries != Symmetries.NONE && !symmetries.isFirst(numbers()));
+        // A visitor may have taken any time: the limits are looked at before each solution but the first.
+        boolean mayGoOn = solutions == 0 || search.isOver() || control.mayGoOn();
+        if (!mayGoOn || !searchOn()) {
+            stop(control.stopped());
+            return false;
+        }
         solutions++;
         return true;
     }
@@ -88,6 +61,9 @@ final class Run<O> {
     private boolean searchOn() {
         try {
             return search.advance();
+        } catch (NoSuchChoice e) {
+            stop(StopReason.VISITOR);
+            throw e.named(cover);
         } catch (RuntimeException | Error e) {
             stop(StopReason.VISITOR);
             throw e;
@@ -116,77 +92,25 @@ final class Run<O> {
         return search.length();
     }
 
-    /** The options of the solution in the order of the cover. */
-    List<O> solution() {
-        return values(numbers());
+    /** The solution where the run rests. */
+    Solution<O> solution() {
+        return Solution.of(cover, solutions, Arrays.copyOf(options(), length()));
     }
 
-    private List<O> values(int[] numbers) {
-        Object[] values = new Object[numbers.length];
-        for (int i = 0; i < values.length; i++) {
-            values[i] = cover.option(numbers[i]);
-        }
-        @SuppressWarnings("unchecked") // all of them are options of the cover
-        List<O> list = (List<O>) Arrays.asList(values);
-        return Collections.unmodifiableList(list);
-    }
-
-    /** The numbers of the options of the solution, ascending. */
-    int[] numbers() {
-        int[] numbers = Arrays.copyOf(options(), length());
-        if (cover.optionCount() <= Long.SIZE * 4L * numbers.length) {
-            sortByMarks(numbers);
-        } else {
-            Arrays.sort(numbers);
-        }
-        return numbers;
-    }
-
-    /** Sorts different numbers in time linear in their number and that of the options; faster for whole boards. */
-    private void sortByMarks(int[] numbers) {
-        long[] marks = new long[cover.optionCount() / Long.SIZE + 1];
-        for (int number : numbers) {
-            marks[number / Long.SIZE] |= 1L << number;
-        }
-        int count = 0;
-        for (int w = 0; w < marks.length; w++) {
-            for (long left = marks[w]; left != 0; left &= left - 1) {
-                numbers[count++] = w * Long.SIZE + Long.numberOfTrailingZeros(left);
-            }
-        }
-    }
-
-    /** The sum of the weights of the solution. */
-    long score() {
-        int[] numbers = options();
-        long score = 0;
-        for (int l = length() - 1; l >= 0; l--) {
-            score += cover.weight(numbers[l]);
-        }
-        return score;
+    OptionalLong bound() {
+        return search.bound();
     }
 
     SearchReport report() {
         stop(StopReason.VISITOR);
-        BigInteger found = symmetries == Symmetries.NONE ? search.solutions() : BigInteger.valueOf(solutions);
+        BigInteger found = search.solutions();
         Outcome outcome = found.signum() > 0
                 ? Outcome.SOLVED
                 : stopped == StopReason.EXHAUSTED ? Outcome.NO_SOLUTION : Outcome.UNKNOWN;
-        return new SearchReport(
-                outcome, stopped, found, search.nodes(), search.updates(), engine, buildNanos, end - begin);
-    }
-
-    private void showProgress(Search running) {
-        long now = System.nanoTime();
-        if (now - nextProgress >= 0) {
-            nextProgress = now + PROGRESS_EVERY;
-            Consumer<Progress> watcher = settings.progress;
-            long found = symmetries == Symmetries.NONE ? clamped(running.solutions()) : solutions;
-            watcher.accept(new Progress(running.share(), found, running.nodes(), now - begin));
-        }
-    }
-
-    private static long clamped(BigInteger number) {
-        return number.bitLength() < Long.SIZE ? number.longValue() : Long.MAX_VALUE;
+        return SearchReport.builder(outcome, stopped)
+                .tally(search.tally())
+                .engine(ready.engine())
+                .nanos(ready.buildNanos(), end - begin)
+                .build();
     }
 }

@@ -1,23 +1,26 @@
 package dlx.core;
 
 import dlx.api.Goal;
-import dlx.core.engine.Engines;
-import dlx.core.engine.Question;
-import dlx.core.engine.Task;
+import dlx.core.engine.SearchControl;
+import dlx.core.plan.Engines;
 import dlx.core.search.CancellationToken;
 import dlx.core.search.Progress;
 import dlx.core.search.RootReduction;
 import dlx.core.search.SearchListener;
 import dlx.core.search.Strategy;
+import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.function.Consumer;
 
-/** What a {@link Solver} was told. Never written after {@link #with} has returned it. */
+/** The settings of a {@link Solver}. Never written after {@link #with} has returned it. */
 final class Settings {
 
-    static final Consumer<Progress> NO_PROGRESS = p -> {};
-
     static final Settings DEFAULT = new Settings();
+
+    /** A table of counts needs no more than this to pay, nor more than a part of the heap. */
+    private static final long MOST_MEMO_MEMORY = 512L << 20;
+
+    private static final int MEMO_SHARE_OF_HEAP = 4;
 
     String engine = Engines.AUTO;
     Strategy strategy = Strategy.MRV;
@@ -30,11 +33,14 @@ final class Settings {
     OptionalLong timeLimit = OptionalLong.empty();
 
     /** In bytes. */
-    long memoMemory = 512L << 20;
+    long memoMemory = Math.min(MOST_MEMO_MEMORY, Runtime.getRuntime().maxMemory() / MEMO_SHARE_OF_HEAP);
 
     CancellationToken token = new CancellationToken();
-    Consumer<Progress> progress = NO_PROGRESS;
-    SearchListener listener = Task.NOBODY;
+    Optional<Consumer<Progress>> progress = Optional.empty();
+    Optional<SearchListener> listener = Optional.empty();
+
+    /** Where searches begin: the option chosen at each level. Never written. */
+    int[] path = new int[0];
 
     private Settings() {}
 
@@ -52,11 +58,18 @@ final class Settings {
         changed.token = token;
         changed.progress = progress;
         changed.listener = listener;
+        changed.path = path;
         change.accept(changed);
         return changed;
     }
 
-    Task task(Question question) {
-        return new Task(question, strategy, listener, reduction, memoMemory);
+    /**
+     * The control of a search that is asked for now.
+     *
+     * @param size of the cover, in nodes of options
+     */
+    SearchControl control(int size, SearchControl.ProgressWatch watch) {
+        long asked = System.nanoTime();
+        return new SearchControl(nodeLimit, timeLimit.isPresent(), asked + timeLimit.orElse(0), token, watch, size);
     }
 }

@@ -42,7 +42,7 @@ public final class SolutionIterator<O> implements Iterator<List<O>>, AutoCloseab
             throw new NoSuchElementException("no further solution; the report says why");
         }
         ready = false;
-        return run.solution();
+        return run.solution().options();
     }
 
     /** Ends the search; {@link #hasNext} is false from now on. */

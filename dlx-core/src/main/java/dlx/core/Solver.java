@@ -3,11 +3,16 @@ package dlx.core;
 import dlx.api.Cover;
 import dlx.api.Goal;
 import dlx.api.ModelException;
-import dlx.core.engine.Engines;
-import dlx.core.engine.Question;
-import dlx.core.engine.Task;
+import dlx.api.Solution;
+import dlx.core.engine.SearchControl;
+import dlx.core.engine.SearchStopped;
+import dlx.core.plan.Compilations;
+import dlx.core.plan.Engines;
+import dlx.core.plan.Once;
 import dlx.core.search.CancellationToken;
+import dlx.core.search.Givens;
 import dlx.core.search.Progress;
+import dlx.core.search.Question;
 import dlx.core.search.RootReduction;
 import dlx.core.search.SearchListener;
 import dlx.core.search.SearchReport;
@@ -15,6 +20,7 @@ import dlx.core.search.StopReason;
 import dlx.core.search.Strategy;
 import dlx.core.search.Visit;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Objects;
@@ -24,7 +30,6 @@ import java.util.Spliterator;
 import java.util.Spliterators;
 import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
 
@@ -32,8 +37,8 @@ import java.util.stream.StreamSupport;
  * Asks questions of a cover: the first solution, every one, how many, whether it is the only one, the best.
  *
  * <p>An immutable bundle of settings; each setter returns a new solver, each question starts a fresh search in the
- * calling thread. Any number of threads may ask at once. The cover is compiled at the first question, once an
- * engine for all solvers derived from the same {@link #of}, {@link #pinned} ones included.
+ * calling thread. Any number of threads may ask at once. The cover is compiled at the first question or by
+ * {@link #prepare}, once per engine for all solvers derived from the same {@link #of}, whatever is given to them.
  *
  * <p>Solutions come depth first, always in the same order, whichever engine searches; a limit of N gives the first N of
  * it. {@link #first} and {@link #unique} alone may give another solution than the first of that order, the same one each
@@ -51,18 +56,10 @@ public final class Solver<O> {
     /** The name of the engine that can answer every question, and that the others are held against. */
     public static final String REFERENCE = Engines.REFERENCE;
 
-    private final Cover<O> cover;
-    private final Settings settings;
-    private final Compilations compilations;
+    private final Launch<O> launch;
 
-    /** Solutions that one of these makes of one another count once. */
-    private final List<UnaryOperator<O>> symmetries;
-
-    private Solver(Cover<O> cover, Settings settings, Compilations compilations, List<UnaryOperator<O>> symmetries) {
-        this.cover = cover;
-        this.settings = settings;
-        this.compilations = compilations;
-        this.symmetries = symmetries;
+    private Solver(Launch<O> launch) {
+        this.launch = launch;
     }
 
     /**
@@ -73,7 +70,8 @@ public final class Solver<O> {
      * @return a solver
      */
     public static <O> Solver<O> of(Cover<O> cover) {
-        return new Solver<>(cover, Settings.DEFAULT, new Compilations(cover), List.of());
+        Compilations compilations = new Compilations(cover.data());
+        return new Solver<>(new Launch<>(cover, Givens.NONE, Settings.DEFAULT, compilations, List.of(), new Once<>()));
     }
 
     /**
@@ -161,7 +159,8 @@ public final class Solver<O> {
     }
 
     /**
-     * How much memory the engine {@code memo} may keep results in; 512 MiB by default. Other engines keep none.
+     * How much memory the engine {@code memo} may keep results in; by default a quarter of the greatest heap, 512 MiB at
+     * most. A table that cannot grow goes on with what it has. Other engines keep none.
      *
      * @param bytes the greatest number of bytes, {@code >= 1}
      * @return a solver with that setting
@@ -181,65 +180,142 @@ public final class Solver<O> {
     }
 
     /**
-     * Tells how far a search is, about ten times a second, in the searching thread.
+     * Reports how far a search is, about ten times per second, in the searching thread.
      *
      * @param watcher called now and then; what it throws ends the search
-     * @return a solver that tells
+     * @return a solver that reports its progress
      */
     public Solver<O> onProgress(Consumer<Progress> watcher) {
-        return with(s -> s.progress = Objects.requireNonNull(watcher, "watcher"));
+        return with(s -> s.progress = Optional.of(watcher));
     }
 
     /**
-     * Tells every step of a search. Makes it slower, and changes nothing else.
+     * Reports every step of a search. Makes it slower; {@code auto} takes the engine {@code links} then, whose steps are
+     * those of the books. To stop between two steps, use {@link #steps}.
      *
      * @param listener called at each step in the searching thread; what it throws ends the search
-     * @return a solver that tells
+     * @return a solver that reports
      */
     public Solver<O> listener(SearchListener listener) {
-        return with(s -> s.listener = Objects.requireNonNull(listener, "listener"));
+        return with(s -> s.listener = Optional.of(listener));
     }
 
     /**
-     * Takes options before each search, beside those that the cover pins: givens, assumptions, what-if questions. What
-     * was compiled is shared with this solver.
+     * Takes options before each search, beside what is given already: assumptions, what-if questions. What was compiled
+     * is shared with this solver.
      *
      * @param options values equal to those of options of the cover
      * @return a solver whose solutions all take the options
-     * @throws ModelException if a value is no option of the cover, or that of several
+     * @throws ModelException if a value is no option of the cover, or that of several: use {@link #given} then
      */
     public Solver<O> pinned(Collection<? extends O> options) {
-        return new Solver<>(cover.pinned(options), settings, compilations, symmetries);
+        return given(Givens.taking(numbers(options)));
     }
 
     /**
-     * Gives one of the solutions that are the same up to symmetry: the one whose ascending option numbers come first.
-     * Every question then asks of these alone. Maps that do not keep the pins are left out.
+     * Bans options from each search, beside what is given already.
      *
-     * <p>Cost: each question looks at every option once a map, then each solution at its options once a map; no memory of
-     * solutions.
-     *
-     * @param group maps of options to options, closed under doing one after the other, the identity left out
-     * @return a solver of distinct solutions; its questions throw {@link ModelException} if a map makes something else
-     *     of an option, or one option of two
+     * @param options values equal to those of options of the cover
+     * @return a solver none of whose solutions takes one of the options
+     * @throws ModelException if a value is no option of the cover, or that of several: use {@link #given} then
      */
-    public Solver<O> distinct(Collection<? extends UnaryOperator<O>> group) {
-        return new Solver<>(cover, settings, compilations, List.copyOf(group));
+    public Solver<O> forbidden(Collection<? extends O> options) {
+        return given(Givens.NONE.ban(numbers(options)));
+    }
+
+    /**
+     * Lets more hold before each search, by the numbers of the cover: options taken or banned, items relaxed. Equal
+     * options are no obstacle. What was compiled is shared with this solver.
+     *
+     * @param more what holds beside what is given already
+     * @return a solver whose solutions keep to it
+     * @throws IllegalArgumentException if the cover has no such option, or no such primary item
+     */
+    public Solver<O> given(Givens more) {
+        more.check(cover().data());
+        Givens all = launch.givens().isEmpty() ? more : launch.givens().and(more);
+        return with(launch.settings(), all, launch.generators(), launch.group());
+    }
+
+    private int[] numbers(Collection<? extends O> options) {
+        int[] numbers = new int[options.size()];
+        int count = 0;
+        for (O option : options) {
+            numbers[count++] = cover().numberOf(option);
+        }
+        return numbers;
+    }
+
+    /**
+     * Begins each search at a node of its tree, as if it had come there itself: it visits nothing before that node.
+     * Then questions that would be answered by counting without visits, or by a search in another order, are answered by
+     * visiting in order.
+     *
+     * @param path the option chosen at each level, as {@link Steps#path} gives it for the same engine, cover and givens
+     * @return a solver whose questions throw {@link IllegalArgumentException} if the path does not lead through the tree
+     */
+    public Solver<O> startingAt(List<Integer> path) {
+        int[] numbers = path.stream().mapToInt(option -> option).toArray();
+        return with(s -> s.path = numbers);
+    }
+
+    /**
+     * Keeps one of the solutions that are the same up to symmetry: the one whose ascending option numbers come first.
+     * Every question then asks of these alone. Symmetries that do not keep what is given are left out, and for
+     * {@link #best} those that change a weight.
+     *
+     * <p>Cost: the group is made at the first question, O(maps x options); then each question looks at every option once
+     * per map, and at the options of each solution once per map; no memory of solutions.
+     *
+     * @param symmetries maps of options to options; the group that they generate counts
+     * @return a solver of distinct solutions; its questions throw {@link ModelException} if a map makes something else
+     *     of an option, one option of two, or does not carry the items of the cover to its items
+     */
+    public Solver<O> distinct(Collection<? extends UnaryOperator<O>> symmetries) {
+        return with(launch.settings(), launch.givens(), List.copyOf(symmetries), new Once<>());
     }
 
     /**
      * What is being solved.
      *
-     * @return the cover with its pins
+     * @return the cover
      */
     public Cover<O> cover() {
-        return cover;
+        return launch.cover();
+    }
+
+    /**
+     * What holds before each search.
+     *
+     * @return the givens
+     */
+    public Givens givens() {
+        return launch.givens();
+    }
+
+    /**
+     * Makes everything ready for a question, under the limits of this solver: compiles the cover if need be. The
+     * question itself then begins to search at once. This is also how to learn which engine it will be.
+     *
+     * @param question what will be asked
+     * @return the engine, and how long it took
+     */
+    public Preparation prepare(Question question) {
+        long begin = System.nanoTime();
+        SearchControl control = control(new ProgressTeller(p -> {}));
+        try {
+            boolean made = launch.isMade(question);
+            String engine = launch.prepare(question, control).engine();
+            return new Preparation(engine, made ? 0 : System.nanoTime() - begin, StopReason.EXHAUSTED);
+        } catch (SearchStopped e) {
+            return new Preparation("", System.nanoTime() - begin, e.reason());
+        }
     }
 
     /**
      * A solution, or nothing if none was found: the first of the order, or another where the search turns out hard. Ask
-     * {@code limit(1)} of the other questions for the first of the order. With limits, nothing does not mean that none exists: ask
-     * {@link #solve}.
+     * {@code limit(1)} of the other questions for the first of the order. With limits, nothing does not mean that none
+     * exists: ask {@link #solve}.
      *
      * @return the chosen options in the order of the cover; immutable
      */
@@ -253,22 +329,21 @@ public final class Solver<O> {
      * @return the solution, if one was found, and what is known otherwise
      */
     public Answer<O> solve() {
-        Run<O> run = with(s -> s.solutionLimit = 1).start(Question.FIRST);
-        Optional<List<O>> solution = run.advance() ? Optional.of(run.solution()) : Optional.empty();
-        run.advance(); // now the report says why it stopped
-        return new Answer<>(solution, run.report());
+        Run<O> run = start(new Question.First());
+        List<Solution<O>> found = take(run);
+        return new Answer<>(found.stream().findFirst(), run.report());
     }
 
     /**
      * Visits the solutions one by one. Keeps one solution in memory.
      *
-     * @param visitor called once a solution
+     * @param visitor called once per solution
      * @return the report; {@link StopReason#VISITOR} if the visitor asked to stop
      */
     public SearchReport forEach(SolutionVisitor<O> visitor) {
-        Run<O> run = start(Question.ALL);
+        Run<O> run = start(all());
         while (run.advance()) {
-            if (visitor.visit(run.solution()) == Visit.STOP) {
+            if (visitor.visit(run.solution().options()) == Visit.STOP) {
                 run.stop(StopReason.VISITOR);
             }
         }
@@ -278,11 +353,11 @@ public final class Solver<O> {
     /**
      * Visits the solutions one by one as numbers of options. Allocates nothing between two solutions.
      *
-     * @param visitor called once a solution
+     * @param visitor called once per solution
      * @return the report; {@link StopReason#VISITOR} if the visitor asked to stop
      */
     public SearchReport forEachOptions(OptionVisitor visitor) {
-        Run<O> run = start(Question.ALL);
+        Run<O> run = start(all());
         while (run.advance()) {
             if (visitor.visit(run.options(), run.length()) == Visit.STOP) {
                 run.stop(StopReason.VISITOR);
@@ -297,7 +372,7 @@ public final class Solver<O> {
      * @return an iterator at the start of a fresh search
      */
     public SolutionIterator<O> iterator() {
-        return new SolutionIterator<>(start(Question.ALL));
+        return new SolutionIterator<>(start(all()));
     }
 
     /**
@@ -318,7 +393,7 @@ public final class Solver<O> {
      * @return the report: {@code solutions()} is exact, and all there are if {@code isComplete()}
      */
     public SearchReport count() {
-        Run<O> run = start(settings.solutionLimit == Long.MAX_VALUE ? Question.COUNT : Question.ALL);
+        Run<O> run = start(launch.settings().solutionLimit == Long.MAX_VALUE ? new Question.Count() : all());
         while (run.advance()) {
             // the run counts
         }
@@ -341,53 +416,118 @@ public final class Solver<O> {
      * @return the verdict and the first solution
      */
     public Uniqueness<O> unique() {
-        Run<O> run = with(s -> s.solutionLimit = 2).start(Question.UNIQUE);
-        Optional<List<O>> first = run.advance() ? Optional.of(run.solution()) : Optional.empty();
-        boolean second = run.advance();
-        run.advance(); // now the report says why it stopped
+        Run<O> run = start(new Question.Unique());
+        List<Solution<O>> found = take(run);
         SearchReport report = run.report();
-        Uniqueness.Verdict verdict = second
+        Uniqueness.Verdict verdict = found.size() > 1
                 ? Uniqueness.Verdict.MULTIPLE
                 : !report.isComplete()
                         ? Uniqueness.Verdict.UNKNOWN
-                        : first.isPresent() ? Uniqueness.Verdict.UNIQUE : Uniqueness.Verdict.NONE;
-        return new Uniqueness<>(verdict, first, report);
+                        : found.isEmpty() ? Uniqueness.Verdict.NONE : Uniqueness.Verdict.UNIQUE;
+        return new Uniqueness<>(verdict, found, report);
     }
 
     /**
-     * A solution with the best score. Looks at every solution, in constant memory; of equally good ones the first is
-     * kept.
+     * A solution with the best score, the same one each time. Looks at every solution, in constant memory.
      *
      * @return the solution, its score, and whether that is proved to be the best
+     * @throws ModelException if the score of a solution does not fit into 64 bits
      */
     public Best<O> best() {
-        Run<O> run = start(Question.ALL);
-        Optional<List<O>> best = Optional.empty();
-        int[] options = new int[0];
-        long bestScore = 0;
-        while (run.advance()) {
-            long score = run.score();
-            if (best.isEmpty() || settings.goal.prefers(score, bestScore)) {
-                best = Optional.of(run.solution());
-                options = run.numbers();
-                bestScore = score;
-            }
-        }
-        SearchReport report = run.report();
-        return new Best<>(best, IntStream.of(options).boxed().toList(), bestScore, report.isComplete(), report);
+        return best(1);
     }
 
-    private Run<O> start(Question asked) {
+    /**
+     * The solutions with the best scores, the best first. A limit on solutions does not count here.
+     *
+     * @param howMany how many of them, {@code >= 1}
+     * @return the solutions, fewer if there are not so many
+     * @throws ModelException if the score of a solution does not fit into 64 bits
+     */
+    public Best<O> best(int howMany) {
+        Run<O> run = start(new Question.Best(launch.settings().goal, howMany));
+        List<Solution<O>> found = take(run);
+        return new Best<>(found, run.bound(), run.report().isComplete(), run.report());
+    }
+
+    /**
+     * Solutions drawn at random, each uniformly from all and independently of the others. Looks at every solution and
+     * keeps the draws. A limit on solutions does not count here.
+     *
+     * @param howMany how many are drawn, {@code >= 1}
+     * @param seed the same seed draws the same on every machine
+     * @return the draws; none if there is no solution
+     */
+    public Sample<O> sample(int howMany, long seed) {
+        Run<O> run = start(new Question.Sample(howMany, seed));
+        List<Solution<O>> drawn = take(run);
+        return new Sample<>(drawn, run.report().isComplete(), run.report());
+    }
+
+    /**
+     * The search for all solutions, step by step.
+     *
+     * @return steps at the beginning of a fresh search
+     */
+    public Steps steps() {
+        return new Steps(launch, control(new ProgressTeller(p -> {})), launch.settings().solutionLimit);
+    }
+
+    /** All solutions of a run; afterwards its report says why it stopped. */
+    private List<Solution<O>> take(Run<O> run) {
+        List<Solution<O>> found = new ArrayList<>(1);
+        while (run.advance()) {
+            found.add(run.solution());
+        }
+        return found;
+    }
+
+    private Question.All all() {
+        return new Question.All(launch.settings().solutionLimit);
+    }
+
+    private Run<O> start(Question question) {
+        ProgressTeller teller = new ProgressTeller(launch.settings().progress.orElse(p -> {}));
+        SearchControl control = control(teller);
         long begin = System.nanoTime();
-        // What a symmetry sees of a solution depends on all that came before: they are asked for in their order.
-        Task task = settings.task(symmetries.isEmpty() ? asked : Question.ALL);
-        Compilations.Found found = compilations.find(settings.engine, task);
-        Symmetries seen = Symmetries.of(cover, symmetries);
-        return new Run<>(cover, seen, found.compilation(), settings, task, begin, found.nanos());
+        try {
+            Launch.Ready ready = launch.search(question, control);
+            teller.show(ready.search());
+            return new Run<>(cover(), ready, control, limit(question));
+        } catch (SearchStopped e) {
+            Launch.Ready nothing = new Launch.Ready(NoSearch.INSTANCE, "", System.nanoTime() - begin);
+            Run<O> run = new Run<>(cover(), nothing, control, 1);
+            run.stop(e.reason());
+            return run;
+        }
+    }
+
+    private static long limit(Question question) {
+        if (question instanceof Question.First) {
+            return 1;
+        }
+        if (question instanceof Question.Unique) {
+            return 2;
+        }
+        return question instanceof Question.All all ? all.limit() : Long.MAX_VALUE;
+    }
+
+    private SearchControl control(ProgressTeller teller) {
+        Settings settings = launch.settings();
+        int size = cover().nodeCount() + cover().itemCount();
+        return settings.control(size, settings.progress.isPresent() ? teller : search -> {});
     }
 
     private Solver<O> with(Consumer<Settings> change) {
-        return new Solver<>(cover, settings.with(change), compilations, symmetries);
+        return with(launch.settings().with(change), launch.givens(), launch.generators(), launch.group());
+    }
+
+    private Solver<O> with(
+            Settings settings,
+            Givens givens,
+            Collection<UnaryOperator<O>> generators,
+            Once<String, SymmetryGroup> group) {
+        return new Solver<>(new Launch<>(cover(), givens, settings, launch.compilations(), generators, group));
     }
 
     private static long positive(String name, long value) {

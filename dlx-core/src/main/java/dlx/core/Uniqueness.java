@@ -1,5 +1,6 @@
 package dlx.core;
 
+import dlx.api.Solution;
 import dlx.core.search.SearchReport;
 import java.util.List;
 import java.util.Optional;
@@ -8,12 +9,26 @@ import java.util.Optional;
  * Whether a cover has no solution, one, or several.
  *
  * @param verdict the answer
- * @param solution the first solution; absent if none was found
+ * @param found the solutions that show it, two at most
  * @param report what it cost
  * @param <O> what an option means
  * @since 0.1
  */
-public record Uniqueness<O>(Verdict verdict, Optional<List<O>> solution, SearchReport report) {
+public record Uniqueness<O>(Verdict verdict, List<Solution<O>> found, SearchReport report) {
+
+    /** A verdict with copies of its solutions. */
+    public Uniqueness {
+        found = List.copyOf(found);
+    }
+
+    /**
+     * The solution found first.
+     *
+     * @return the chosen options in the order of the cover; absent if none was found
+     */
+    public Optional<List<O>> solution() {
+        return found.stream().findFirst().map(Solution::options);
+    }
 
     /** How many solutions there are. */
     public enum Verdict {
@@ -23,7 +38,7 @@ public record Uniqueness<O>(Verdict verdict, Optional<List<O>> solution, SearchR
         UNIQUE,
         /** Two were found; the search did not look for more. */
         MULTIPLE,
-        /** A limit ended the search before it could tell. */
+        /** A limit ended the search before that was known. */
         UNKNOWN
     }
 }

@@ -1,53 +1,53 @@
 package dlx.core;
 
-import dlx.api.Cover;
-import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
-import java.util.TreeSet;
+import java.util.stream.IntStream;
 
 /** Tries every subset of the options: slow, and too simple to be wrong. */
-final class BruteForce {
+public final class BruteForce {
 
     private BruteForce() {}
 
     /** All solutions, each as the ascending numbers of its options. */
-    static Set<List<Integer>> solutions(Cover<?> cover) {
-        Set<List<Integer>> found = new TreeSet<>((a, b) -> a.toString().compareTo(b.toString()));
-        int options = cover.optionCount();
+    public static Set<List<Integer>> solutions(PlainCover cover) {
+        Set<List<Integer>> found = new HashSet<>();
+        int options = cover.options().size();
+        int pins = 0;
+        for (int pin : cover.pins()) {
+            pins |= 1 << pin;
+        }
         for (int subset = 0; subset < 1 << options; subset++) {
-            if (isSolution(cover, subset)) {
-                List<Integer> solution = new ArrayList<>();
-                for (int k = 0; k < options; k++) {
-                    if ((subset >> k & 1) == 1) {
-                        solution.add(k);
-                    }
+            if ((subset & pins) == pins && shareNothing(cover, subset)) {
+                List<Integer> solution = members(subset);
+                if (cover.isSolution(solution)) {
+                    found.add(solution);
                 }
-                found.add(solution);
             }
         }
         return found;
     }
 
-    private static boolean isSolution(Cover<?> cover, int subset) {
-        for (int p = 0; p < cover.pinCount(); p++) {
-            if ((subset >> cover.pin(p) & 1) == 0) {
-                return false;
-            }
-        }
-        int[] held = new int[cover.itemCount()];
-        for (int k = 0; k < cover.optionCount(); k++) {
-            if ((subset >> k & 1) == 1) {
-                for (int node = cover.firstNode(k); node < cover.firstNode(k + 1); node++) {
-                    held[cover.item(node)]++;
+    /** Whether no two options hold the same item: most subsets are ruled out here, without a list of them. */
+    private static boolean shareNothing(PlainCover cover, int subset) {
+        long held = 0;
+        for (int left = subset; left != 0; left &= left - 1) {
+            for (int item :
+                    cover.options().get(Integer.numberOfTrailingZeros(left)).items()) {
+                if ((held >> item & 1) == 1) {
+                    return false;
                 }
-            }
-        }
-        for (int i = 0; i < held.length; i++) {
-            if (held[i] > 1 || held[i] == 0 && cover.isPrimary(i)) {
-                return false;
+                held |= 1L << item;
             }
         }
         return true;
+    }
+
+    private static List<Integer> members(int subset) {
+        return IntStream.range(0, Integer.SIZE)
+                .filter(k -> (subset >> k & 1) == 1)
+                .boxed()
+                .toList();
     }
 }

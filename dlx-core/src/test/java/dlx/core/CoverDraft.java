@@ -24,6 +24,8 @@ final class CoverDraft {
     private final List<Boolean> isPrimary = new ArrayList<>();
     private final List<PlainCover.Option> options = new ArrayList<>();
     private final List<Integer> pins = new ArrayList<>();
+    private final List<Integer> banned = new ArrayList<>();
+    private final List<Integer> relaxed = new ArrayList<>();
 
     /** What weights reach up and down to; with 1 in 2 there are none. */
     private final int greatestWeight;
@@ -147,7 +149,15 @@ final class CoverDraft {
         }
     }
 
+    void ban(int option) {
+        banned.add(option);
+    }
+
+    void relax(int item) {
+        relaxed.add(item);
+    }
+
     PlainCover cover() {
-        return new PlainCover(isPrimary, options, pins);
+        return new PlainCover(isPrimary, options, pins, banned, relaxed);
     }
 }

@@ -3,12 +3,16 @@ package dlx.core;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dlx.api.Goal;
+import dlx.api.Solution;
+import dlx.core.search.Givens;
 import dlx.core.search.SearchReport;
 import dlx.core.search.StopReason;
+import dlx.core.search.Tally;
 import dlx.core.search.Visit;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
@@ -91,7 +95,7 @@ enum EngineQuestion {
         }
     },
 
-    /** The greatest and the least score, and of the solutions that have it the first. */
+    /** The greatest and the least score, and a solution that has it, the same one when asked again. */
     BEST {
         @Override
         boolean isFor(Trial trial, String engine) {
@@ -101,62 +105,147 @@ enum EngineQuestion {
         @Override
         void ask(Trial trial, String engine) {
             for (Goal goal : Goal.values()) {
-                checkBest(trial, trial.solver(engine).goal(goal).best(), goal);
+                Best<Integer> best = trial.solver(engine).goal(goal).best(3);
+                checkBest(trial, best, goal);
+                assertThat(trial.solver(engine).goal(goal).best().solution())
+                        .as("asked again")
+                        .isEqualTo(best.solution());
             }
         }
     },
 
-    /** With more pins, over what was compiled without them. */
-    PINNED {
+    /** With more given, over what was compiled without it. */
+    GIVEN {
         @Override
         boolean isFor(Trial trial, String engine) {
-            return !trial.pinned().isEmpty();
+            return !trial.restricted().isEmpty();
         }
 
         @Override
         void ask(Trial trial, String engine) {
-            for (Trial pinned : trial.pinned()) {
-                Solver<Integer> solver = trial.solver(engine).pinned(pinned.plain.pins());
-                checkVisited(pinned, solver);
-                checkAnySolution(pinned, solver.first());
+            for (Trial restricted : trial.restricted()) {
+                Solver<Integer> solver = restricted.over(trial, engine);
+                checkVisited(restricted, solver);
+                checkAnySolution(restricted, solver.first());
                 assertThat(solver.isUnique())
                         .as("isUnique")
-                        .isEqualTo(pinned.expected.solutions().size() == 1);
+                        .isEqualTo(restricted.expected.solutions().size() == 1);
             }
         }
     },
 
-    COUNT_PINNED {
+    COUNT_GIVEN {
         @Override
         boolean isFor(Trial trial, String engine) {
-            return !trial.pinned().isEmpty();
+            return !trial.restricted().isEmpty();
         }
 
         @Override
         void ask(Trial trial, String engine) {
-            for (Trial pinned : trial.pinned()) {
-                checkCounted(pinned, trial.solver(engine).pinned(pinned.plain.pins()));
+            for (Trial restricted : trial.restricted()) {
+                checkCounted(restricted, restricted.over(trial, engine));
             }
         }
     },
 
-    /** A visitor gets the pins first. */
-    PINS_FIRST {
+    /** A visitor gets the options given first, in their order. */
+    GIVEN_FIRST {
         @Override
         boolean isFor(Trial trial, String engine) {
-            return !trial.pinned().isEmpty();
+            return !trial.restricted().isEmpty();
         }
 
         @Override
         void ask(Trial trial, String engine) {
-            for (Trial pinned : trial.pinned()) {
-                List<Integer> pins = pinned.plain.pins();
-                trial.solver(engine).pinned(pins).limit(3).forEachOptions((options, length) -> {
+            for (Trial restricted : trial.restricted()) {
+                List<Integer> pins = restricted.plain.pins();
+                restricted.over(trial, engine).limit(3).forEachOptions((options, length) -> {
                     List<Integer> first =
                             Arrays.stream(options, 0, pins.size()).boxed().toList();
-                    assertThat(first).as("pins first").isEqualTo(pins);
+                    assertThat(first).as("given first").isEqualTo(pins);
                     return Visit.CONTINUE;
                 });
+            }
+        }
+    },
+
+    /** Step by step: the same solutions, and as many nodes as at one go. {@code auto} may step with another engine. */
+    STEPS {
+        @Override
+        boolean isFor(Trial trial, String engine) {
+            return trial.expected.isComplete() && !engine.equals("auto");
+        }
+
+        @Override
+        void ask(Trial trial, String engine) {
+            Solver<Integer> solver = trial.solver(engine);
+            Cuts.Cut whole = Cuts.whole(solver);
+            checkSame("steps", whole.seen(), trial.expected.solutions());
+            assertThat(whole.tally().nodes())
+                    .as("nodes")
+                    .isEqualTo(solver.forEachOptions((options, length) -> Visit.CONTINUE)
+                            .nodes());
+        }
+    },
+
+    /** Cut anywhere: the parts that remain have just the solutions not seen, in order, and all nodes together are right. */
+    CUT {
+        @Override
+        boolean isFor(Trial trial, String engine) {
+            return trial.expected.isComplete() && !engine.equals("auto");
+        }
+
+        @Override
+        void ask(Trial trial, String engine) {
+            Solver<Integer> solver = trial.solver(engine);
+            long nodes =
+                    solver.forEachOptions((options, length) -> Visit.CONTINUE).nodes();
+            for (int steps : Cuts.places(trial)) {
+                Cuts.Cut cut = Cuts.after(solver, steps);
+                List<List<Integer>> seen = new ArrayList<>(cut.seen());
+                Tally tally = cut.tally();
+                for (Givens part : cut.remaining()) {
+                    Cuts.Cut whole =
+                            Cuts.visit(Solver.of(trial.cover).engine(engine).given(part));
+                    seen.addAll(whole.seen());
+                    tally = tally.plus(whole.tally());
+                }
+                checkSame("cut after " + steps + " steps", seen, trial.expected.solutions());
+                assertThat(tally.nodes()).as("nodes, cut after %d steps", steps).isEqualTo(nodes);
+                assertThat(tally.solutions()).isEqualTo(seen.size());
+            }
+        }
+    },
+
+    /** Started where another search rests: what comes from there on, and nothing before it. */
+    PATH {
+        @Override
+        boolean isFor(Trial trial, String engine) {
+            return trial.expected.isComplete() && !engine.equals("auto");
+        }
+
+        @Override
+        void ask(Trial trial, String engine) {
+            Solver<Integer> solver = trial.solver(engine);
+            long nodes =
+                    solver.forEachOptions((options, length) -> Visit.CONTINUE).nodes();
+            for (int steps : Cuts.places(trial)) {
+                Cuts.Cut cut = Cuts.atNewNode(solver, steps);
+                if (cut.hasEnded()) {
+                    continue;
+                }
+                Cuts.Cut rest = Cuts.visit(solver.startingAt(cut.path()));
+                List<List<Integer>> seen = new ArrayList<>(cut.seen());
+                seen.addAll(rest.seen());
+                checkSame("from " + cut.path(), seen, trial.expected.solutions());
+                // the node at the end of the path is seen by both; a solution there has not been told before the cut
+                int twice = Cuts.isSolution(solver, cut.path()) ? 0 : 1;
+                assertThat(cut.tally().nodes() + rest.tally().nodes())
+                        .as("nodes from %s", cut.path())
+                        .isEqualTo(nodes + twice);
+                Cuts.Cut stepped = Cuts.whole(solver.startingAt(cut.path()));
+                checkSame("steps from " + cut.path(), stepped.seen(), rest.seen());
+                assertThat(stepped.tally().nodes()).isEqualTo(rest.tally().nodes());
             }
         }
     },
@@ -204,7 +293,7 @@ enum EngineQuestion {
 
     /** Whether only a number is asked for. */
     boolean isCount() {
-        return this == COUNT || this == COUNT_PINNED || this == COUNT_IN_TWO_THREADS;
+        return this == COUNT || this == COUNT_GIVEN || this == COUNT_IN_TWO_THREADS;
     }
 
     /**
@@ -296,11 +385,20 @@ enum EngineQuestion {
                 ? solutions.stream().mapToLong(trial.plain::score).min()
                 : solutions.stream().mapToLong(trial.plain::score).max();
         assertThat(best.score()).as("score, %s", goal).isEqualTo(score.orElse(0));
-        Optional<List<Integer>> first = solutions.stream()
-                .filter(solution -> trial.plain.score(solution) == score.orElseThrow())
-                .findFirst();
-        assertThat(best.solution()).as("%s", goal).isEqualTo(first);
-        assertThat(best.options()).as("options, %s", goal).isEqualTo(first.orElse(List.of()));
+        List<Long> scores = solutions.stream()
+                .map(trial.plain::score)
+                .sorted(goal == Goal.LEAST ? Comparator.naturalOrder() : Comparator.reverseOrder())
+                .limit(3)
+                .toList();
+        assertThat(best.found())
+                .as("scores, %s", goal)
+                .extracting(Solution::score)
+                .isEqualTo(scores);
+        assertThat(best.found())
+                .extracting(Solution::options)
+                .doesNotHaveDuplicates()
+                .isSubsetOf(solutions);
+        assertThat(best.bound()).isEqualTo(score);
     }
 
     private static void inTwoThreads(Callable<?> one, Callable<?> other) {

@@ -95,7 +95,7 @@ class EnginesTest {
         assertThatThrownBy(() -> Solver.of(rooks(3)).engine("memo").limit(1).count())
                 .hasMessage("the cover cannot be searched: the engine memo only counts, and only all solutions");
         assertThatThrownBy(() -> Solver.of(rooks(65)).engine("masks").first())
-                .hasMessage("the cover cannot be searched: the engine masks has room for 128 items, and there are 130");
+                .hasMessage("the cover cannot be searched: the engine masks has room for 64 items, and there are 130");
         assertThatThrownBy(() -> Solver.of(rooks(3))
                         .engine("slots")
                         .strategy(Strategy.FRB)
@@ -105,11 +105,18 @@ class EnginesTest {
                 .hasMessage(
                         "the cover cannot be searched: the engine slots keeps the order of solutions with the strategy"
                                 + " mrv only");
+        assertThatThrownBy(() -> Solver.of(rooks(3)).engine("memo").steps())
+                .hasMessage("the cover cannot be searched: the engine memo only counts, and only all solutions");
         assertThatThrownBy(() -> Solver.of(rooks(3))
-                        .engine("masks")
+                        .engine("memo")
                         .listener(new SearchListener() {})
-                        .first())
-                .hasMessage("the cover cannot be searched: the engine masks does not tell its steps");
+                        .count())
+                .hasMessage("the cover cannot be searched: the engine memo does not go step by step");
+        assertThatThrownBy(() -> Solver.of(rooks(3))
+                        .engine("memo")
+                        .startingAt(List.of(0))
+                        .count())
+                .hasMessage("the cover cannot be searched: the engine memo begins at the root only");
     }
 
     @ParameterizedTest
@@ -140,21 +147,16 @@ class EnginesTest {
     @EnumSource(RootReduction.class)
     void reductionKeepsSolutionsAndTheirOrder(RootReduction reduction) {
         LongStream.range(0, 1500).forEach(seed -> {
-            Cover<Integer> cover = RandomCovers.of(seed);
-            List<List<Integer>> expected =
-                    Solver.of(cover).engine("links").stream().toList();
+            Solver<Integer> random = RandomCovers.solver(seed);
+            List<List<Integer>> expected = random.engine("links").stream().toList();
             for (String engine : List.of("links", "slots", "masks")) {
-                Solver<Integer> solver = Solver.of(cover).engine(engine).reduction(reduction);
+                Solver<Integer> solver = random.engine(engine).reduction(reduction);
                 assertThat(solver.stream()).as("%s, seed %d", engine, seed).isEqualTo(expected);
                 assertThat(solver.count().solutions())
                         .as("%s counts, seed %d", engine, seed)
                         .isEqualTo(expected.size());
             }
-            assertThat(Solver.of(cover)
-                            .engine("memo")
-                            .reduction(reduction)
-                            .count()
-                            .solutions())
+            assertThat(random.engine("memo").reduction(reduction).count().solutions())
                     .as("memo counts, seed %d", seed)
                     .isEqualTo(expected.size());
         });
@@ -187,17 +189,12 @@ class EnginesTest {
     void aHardSearchForOneSolutionStillFindsOne() {
         // items that only the last of very many ways covers: the search begins anew, and must not lose it
         LongStream.range(0, 300).forEach(seed -> {
-            Cover<Integer> cover = Family.values()[(int) (seed % Family.values().length)]
+            Solver<Integer> solver = Family.values()[(int) (seed % Family.values().length)]
                     .cover(seed)
-                    .cover();
-            boolean solvable = Solver.of(cover)
-                            .engine("links")
-                            .limit(1)
-                            .count()
-                            .solutions()
-                            .signum()
-                    > 0;
-            assertThat(Solver.of(cover).first().isPresent()).as("seed %d", seed).isEqualTo(solvable);
+                    .solver();
+            boolean solvable =
+                    solver.engine("links").limit(1).count().solutions().signum() > 0;
+            assertThat(solver.first().isPresent()).as("seed %d", seed).isEqualTo(solvable);
         });
     }
 }

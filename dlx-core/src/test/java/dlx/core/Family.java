@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.function.LongFunction;
 
 /** Kinds of random covers. Each makes a cover of a seed, always the same; {@link FamilyTest} says what they have in them. */
-enum Family {
+public enum Family {
     /** As small as subsets can be tried on, with everything: see {@link RandomCovers}. */
     TINY(RandomCovers::plain),
 
@@ -36,6 +36,9 @@ enum Family {
     /** Pins that leave solutions, that take other options away, or that exclude each other. */
     PINNED(Family::pinned),
 
+    /** Options taken, options banned, items relaxed, in any mixture. */
+    GIVEN(Family::given),
+
     /** Equal options, options of one item, items without options. */
     REPEATED(Family::repeated),
 
@@ -51,7 +54,7 @@ enum Family {
         this.make = make;
     }
 
-    PlainCover cover(long seed) {
+    public PlainCover cover(long seed) {
         return make.apply(seed);
     }
 
@@ -184,6 +187,17 @@ enum Family {
         for (int more = draft.oneIn(2) ? 0 : draft.between(1, 2); more > 0; more--) {
             draft.pin(draft.between(0, draft.optionCount() - 1));
         }
+        return draft.cover();
+    }
+
+    private static PlainCover given(long seed) {
+        CoverDraft draft = new CoverDraft(seed);
+        List<Integer> partition = drawPlanted(draft, 33, 150);
+        draft.some(partition, draft.between(0, 3)).forEach(draft::pin);
+        for (int more = draft.between(0, 6); more > 0; more--) {
+            draft.ban(draft.between(0, draft.optionCount() - 1));
+        }
+        draft.some(draft.primary(), draft.between(0, 5)).forEach(draft::relax);
         return draft.cover();
     }
 

@@ -3,6 +3,7 @@ package dlx.core;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dlx.api.Cover;
+import dlx.core.search.Givens;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -38,9 +39,11 @@ class PlainCoverTest {
         assertThat(cover.item(cover.firstNode(2))).isEqualTo(3);
         assertThat(cover.item(cover.firstNode(2) + 1)).isEqualTo(1);
         assertThat(cover.weight(1)).isEqualTo(5);
-        assertThat(cover.pinCount()).isEqualTo(1);
-        assertThat(cover.pin(0)).isEqualTo(2);
-        assertThat(PlainCover.of(cover)).isEqualTo(COVER);
+        assertThat(PlainCover.of(cover).pinned(List.of(2))).isEqualTo(COVER);
+        PlainCover more = COVER.restricted(List.of(1), List.of(2));
+        assertThat(more.solver().givens())
+                .isEqualTo(Givens.taking(2).ban(1).relax(2))
+                .isNotEqualTo(COVER.givens());
     }
 
     @Test
@@ -50,6 +53,16 @@ class PlainCoverTest {
         assertThat(COVER.isSolution(List.of(2))).as("item 2 is open").isFalse();
         assertThat(COVER.isSolution(List.of(0, 1, 2))).as("item 1 twice").isFalse();
         assertThat(COVER.score(List.of(0, 1, 2))).isEqualTo(4);
+        PlainCover relaxed = COVER.restricted(List.of(), List.of(2));
+        assertThat(relaxed.isSolution(List.of(2)))
+                .as("item 2 need not be covered")
+                .isTrue();
+        assertThat(relaxed.isSolution(List.of(0, 2)))
+                .as("option 0 covers nothing that must be")
+                .isFalse();
+        assertThat(COVER.restricted(List.of(0), List.of()).isSolution(List.of(0, 2)))
+                .as("banned")
+                .isFalse();
     }
 
     @Test

@@ -1,24 +1,26 @@
 package dlx.core;
 
-import dlx.api.Cover;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Random;
 import java.util.SplittableRandom;
 
-/** Small random covers: secondary items, items without options, equal options, options of one item, weights, pins. */
-final class RandomCovers {
+/**
+ * Small random covers: secondary items, items without options, equal options, options of one item, weights, options taken and
+ * banned, items relaxed.
+ */
+public final class RandomCovers {
 
     private RandomCovers() {}
 
-    /** The cover of a seed; options are their own numbers. */
-    static Cover<Integer> of(long seed) {
-        return plain(seed).cover();
+    /** A solver of the cover of a seed, with what is given to it; options are their own numbers. */
+    public static Solver<Integer> solver(long seed) {
+        return plain(seed).solver();
     }
 
-    /** The same as plain lists. */
-    static PlainCover plain(long seed) {
+    /** The cover of a seed. */
+    public static PlainCover plain(long seed) {
         Random random = new Random(new SplittableRandom(seed).nextLong()); // near seeds begin alike in a Random itself
         int primary = random.nextInt(8);
         int secondary = random.nextInt(4);
@@ -50,6 +52,14 @@ final class RandomCovers {
         while (options > 0 && random.nextInt(4) == 0) {
             pins.add(random.nextInt(options));
         }
-        return new PlainCover(isPrimary, held, List.of()).pinned(pins);
+        List<Integer> banned = new ArrayList<>();
+        while (options > 0 && random.nextInt(3) == 0) {
+            banned.add(random.nextInt(options));
+        }
+        List<Integer> relaxed = new ArrayList<>();
+        while (primary > 0 && random.nextInt(3) == 0) {
+            relaxed.add(must.get(random.nextInt(primary)));
+        }
+        return new PlainCover(isPrimary, held, List.of()).pinned(pins).restricted(banned, relaxed);
     }
 }

@@ -42,7 +42,7 @@ final class Reference {
     /** Finds the solutions, or the first ones where it gives up after so many of them or so many nodes. */
     static Reference solve(PlainCover cover, int mostSolutions, int mostNodes) {
         Reference reference = new Reference(cover, mostSolutions, mostNodes);
-        BitSet covered = reference.coveredByPins();
+        BitSet covered = reference.coveredAtFirst();
         if (covered != null) {
             reference.search(reference.fitting(reference.allOptions(), covered), covered, cover.pins());
         }
@@ -52,7 +52,7 @@ final class Reference {
     /** The number of solutions, however many, or nothing where that takes more than so many sets of covered items. */
     static Optional<BigInteger> count(PlainCover cover, int mostSets) {
         Reference reference = new Reference(cover, 0, mostSets);
-        BitSet covered = reference.coveredByPins();
+        BitSet covered = reference.coveredAtFirst();
         if (covered == null) {
             return Optional.of(BigInteger.ZERO);
         }
@@ -134,7 +134,7 @@ final class Reference {
         }
         int best = -1;
         for (int item = 0; item < held.length; item++) {
-            if (cover.primary().get(item) && !covered.get(item) && (best < 0 || held[item] < held[best])) {
+            if (cover.isDemanded(item) && !covered.get(item) && (best < 0 || held[item] < held[best])) {
                 best = item;
             }
         }
@@ -152,11 +152,11 @@ final class Reference {
         return fitting;
     }
 
-    /** The items of the pins; null if two pins hold the same item. */
-    private BitSet coveredByPins() {
+    /** The items of the pins; null if two pins hold the same item, or one is banned. */
+    private BitSet coveredAtFirst() {
         BitSet covered = new BitSet();
         for (int pin : cover.pins()) {
-            if (items.get(pin).intersects(covered)) {
+            if (items.get(pin).intersects(covered) || cover.banned().contains(pin)) {
                 return null;
             }
             covered = union(covered, items.get(pin));
@@ -165,7 +165,10 @@ final class Reference {
     }
 
     private List<Integer> allOptions() {
-        return IntStream.range(0, items.size()).boxed().toList();
+        return IntStream.range(0, items.size())
+                .filter(option -> !cover.banned().contains(option))
+                .boxed()
+                .toList();
     }
 
     private static BitSet union(BitSet a, BitSet b) {

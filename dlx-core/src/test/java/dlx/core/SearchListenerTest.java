@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dlx.api.Cover;
 import dlx.api.Item;
 import dlx.api.Items;
+import dlx.core.search.Givens;
 import dlx.core.search.SearchListener;
 import dlx.core.search.SearchReport;
 import dlx.core.search.StopReason;
@@ -99,20 +100,18 @@ class SearchListenerTest {
     @Test
     void hearsEveryNodeOfEverySearchProperlyNested() {
         for (long seed = 0; seed < 2000; seed++) {
-            Cover<Integer> cover = RandomCovers.of(seed);
+            Solver<Integer> solver = RandomCovers.solver(seed);
             for (Strategy strategy : List.of(Strategy.MRV, Strategy.FIRST)) {
-                Nesting nesting = new Nesting(cover);
-                SearchReport silent =
-                        Solver.of(cover).engine("links").strategy(strategy).count();
-                SearchReport told =
-                        Solver.of(cover).strategy(strategy).listener(nesting).count();
+                Nesting nesting = new Nesting(solver);
+                SearchReport silent = solver.engine("links").strategy(strategy).count();
+                SearchReport told = solver.strategy(strategy).listener(nesting).count();
 
                 String where = "seed " + seed + ", " + strategy;
                 assertThat(told.nodes()).as(where).isEqualTo(silent.nodes());
                 assertThat(told.updates()).as(where).isEqualTo(silent.updates());
                 assertThat(told.solutions()).as(where).isEqualTo(silent.solutions());
                 assertThat(nesting.open).as(where).isEmpty();
-                if (told.nodes() > 0) { // else the pins exclude each other
+                if (told.nodes() > 0) { // else the givens clash
                     assertThat(nesting.tried + 1).as(where).isEqualTo(told.nodes());
                 }
             }
@@ -121,7 +120,7 @@ class SearchListenerTest {
 
     @Test
     void aLimitOnNodesHoldsForTheListenerToo() {
-        Nesting nesting = new Nesting(toy());
+        Nesting nesting = new Nesting(Solver.of(toy()));
         SearchReport report = Solver.of(toy()).nodeLimit(4).listener(nesting).count();
         assertThat(report.stopped()).isEqualTo(StopReason.NODES);
         assertThat(nesting.tried + 1).isEqualTo(report.nodes()).isEqualTo(4);
@@ -205,10 +204,13 @@ class SearchListenerTest {
         final Deque<Integer> taken = new ArrayDeque<>();
         long tried;
 
-        Nesting(Cover<?> cover) {
-            this.cover = cover;
-            for (int k = 0; k < cover.pinCount(); k++) {
-                taken.push(cover.pin(k));
+        final Givens givens;
+
+        Nesting(Solver<?> solver) {
+            cover = solver.cover();
+            givens = solver.givens();
+            for (int option : givens.taken()) {
+                taken.push(option);
             }
         }
 
@@ -243,7 +245,7 @@ class SearchListenerTest {
             taken.forEach(k -> covered.addAll(items(k)));
             assertThat(covered).doesNotContain(item);
             for (int k = 0; k < cover.optionCount(); k++) {
-                assertThat(!items(k).contains(item) || !Collections.disjoint(items(k), covered))
+                assertThat(givens.isBanned(k) || !items(k).contains(item) || !Collections.disjoint(items(k), covered))
                         .as("option %s covers item %s", k, item)
                         .isTrue();
             }

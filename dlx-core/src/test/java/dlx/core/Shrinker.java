@@ -6,7 +6,7 @@ import java.util.function.ToIntFunction;
 /**
  * Cuts a failing cover down for as long as it fails, so that a person can follow by hand what goes wrong.
  *
- * <p>Drops options, pins, items, items of options and weights, in large pieces first, until nothing more can go: the
+ * <p>Drops options, pins, bans, relaxed items, items, items of options and weights, in large pieces first, until nothing more can go: the
  * result fails, and does not without any one of its parts.
  */
 final class Shrinker {
@@ -31,6 +31,8 @@ final class Shrinker {
         while (smaller) {
             smaller = shrinker.drop(cover -> cover.options().size(), PlainCover::withoutOptions)
                     | shrinker.drop(cover -> cover.pins().size(), PlainCover::withoutPins)
+                    | shrinker.drop(cover -> cover.banned().size(), PlainCover::withoutBans)
+                    | shrinker.drop(cover -> cover.relaxed().size(), PlainCover::withoutRelaxed)
                     | shrinker.drop(cover -> cover.primary().size(), PlainCover::withoutItems)
                     | shrinker.dropItemsOfOptions()
                     | shrinker.dropWeights();

@@ -30,7 +30,7 @@ class SolverAgainstBruteForceTest {
     private static final Map<Long, Set<List<Integer>>> EXPECTED = new HashMap<>();
 
     private static Set<List<Integer>> expected(long seed) {
-        return EXPECTED.computeIfAbsent(seed, s -> BruteForce.solutions(RandomCovers.of(s)));
+        return EXPECTED.computeIfAbsent(seed, s -> BruteForce.solutions(RandomCovers.plain(s)));
     }
 
     static List<Strategy> strategies() {
@@ -49,13 +49,13 @@ class SolverAgainstBruteForceTest {
     @MethodSource("strategies")
     void everyEngineFindsEverySolutionOnceAndInTheOrderOfLinks(Strategy strategy) {
         LongStream.range(0, COVERS).forEach(seed -> {
-            Cover<Integer> cover = RandomCovers.of(seed);
-            List<List<Integer>> found = solutions(cover, "links", strategy);
+            Solver<Integer> solver = RandomCovers.solver(seed).strategy(strategy);
+            List<List<Integer>> found = solutions(solver.engine("links"));
             assertThat(found).as("seed %d: each once", seed).doesNotHaveDuplicates();
             assertThat(new HashSet<>(found)).as("seed %d", seed).isEqualTo(expected(seed));
             for (String engine : otherEngines()) {
                 try {
-                    assertThat(solutions(cover, engine, strategy))
+                    assertThat(solutions(solver.engine(engine)))
                             .as("seed %d, engine %s", seed, engine)
                             .isEqualTo(found);
                 } catch (ModelException e) {
@@ -71,9 +71,9 @@ class SolverAgainstBruteForceTest {
         return others;
     }
 
-    private static List<List<Integer>> solutions(Cover<Integer> cover, String engine, Strategy strategy) {
+    private static List<List<Integer>> solutions(Solver<Integer> solver) {
         List<List<Integer>> found = new ArrayList<>();
-        Solver.of(cover).engine(engine).strategy(strategy).forEach(solution -> {
+        solver.forEach(solution -> {
             found.add(solution);
             return Visit.CONTINUE;
         });
@@ -83,9 +83,8 @@ class SolverAgainstBruteForceTest {
     @Test
     void answersEveryQuestionAlike() {
         LongStream.range(0, COVERS).forEach(seed -> {
-            Cover<Integer> cover = RandomCovers.of(seed);
             Set<List<Integer>> expected = expected(seed);
-            Solver<Integer> solver = Solver.of(cover);
+            Solver<Integer> solver = RandomCovers.solver(seed);
             List<List<Integer>> all = solver.stream().collect(Collectors.toList());
             assertThat(new HashSet<>(all)).as("stream, seed %d", seed).isEqualTo(expected);
             assertThat(solver.count().solutions().intValueExact())
@@ -117,12 +116,13 @@ class SolverAgainstBruteForceTest {
     @Test
     void findsTheBestScore() {
         LongStream.range(0, COVERS).forEach(seed -> {
-            Cover<Integer> cover = RandomCovers.of(seed);
+            Solver<Integer> solver = RandomCovers.solver(seed);
+            Cover<Integer> cover = solver.cover();
             LongStream scores = expected(seed).stream()
                     .mapToLong(s -> s.stream().mapToLong(cover::weight).sum());
             long[] sorted = scores.sorted().toArray();
-            Best<Integer> greatest = Solver.of(cover).best();
-            Best<Integer> least = Solver.of(cover).goal(Goal.LEAST).best();
+            Best<Integer> greatest = solver.best();
+            Best<Integer> least = solver.goal(Goal.LEAST).best();
             assertThat(greatest.solution().isPresent()).as("seed %d", seed).isEqualTo(sorted.length > 0);
             assertThat(greatest.proven()).as("seed %d", seed).isTrue();
             if (sorted.length > 0) {

@@ -3,11 +3,13 @@ package dlx.core;
 import dlx.api.Cover;
 import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
+import java.util.stream.IntStream;
 
 /** A cover with what the reference says of it, ready to be asked of engines. */
 final class Trial {
@@ -22,7 +24,7 @@ final class Trial {
     final Cover<Integer> cover;
     final Reference expected;
     private final Map<String, Solver<Integer>> solvers = new HashMap<>();
-    private List<Trial> pinned = List.of();
+    private List<Trial> restricted = List.of();
     private Optional<BigInteger> count = Optional.empty();
 
     private Trial(PlainCover plain, Cover<Integer> cover) {
@@ -47,7 +49,7 @@ final class Trial {
 
     /** A solver that has compiled nothing yet. */
     Solver<Integer> freshSolver(String engine) {
-        return Solver.of(cover).engine(engine);
+        return Solver.of(cover).given(plain.givens()).engine(engine);
     }
 
     /** How many solutions there are, if the reference can tell. */
@@ -60,24 +62,43 @@ final class Trial {
         return count;
     }
 
-    /** The same cover with more pins: the first and the last option, any option, half of a solution. */
-    List<Trial> pinned() {
+    /**
+     * The same cover with more given, three at random of these: the first and the last option taken, any option taken, half of a solution taken; any
+     * option banned, some options of a solution banned; any items relaxed; some of all three.
+     */
+    List<Trial> restricted() {
         int options = plain.options().size();
-        if (pinned.isEmpty() && options > 0) {
+        if (restricted.isEmpty() && options > 0) {
             Random random = new Random(options);
+            List<Integer> primary = IntStream.range(0, plain.primary().size())
+                    .filter(plain.primary()::get)
+                    .boxed()
+                    .toList();
+            List<Integer> item = List.of(primary.get(random.nextInt(primary.size())));
+            List<Integer> option = List.of(random.nextInt(options));
+            List<PlainCover> more = new ArrayList<>();
+            more.add(plain.pinned(List.of(0, options - 1)));
+            more.add(plain.pinned(option));
+            more.add(plain.restricted(option, List.of()));
+            more.add(plain.restricted(List.of(), item));
+            more.add(plain.pinned(option).restricted(List.of(random.nextInt(options)), item));
             List<List<Integer>> solutions = expected.solutions();
-            List<List<Integer>> pins = new ArrayList<>();
-            pins.add(List.of(0, options - 1));
-            pins.add(List.of(random.nextInt(options)));
             if (!solutions.isEmpty()) {
                 List<Integer> solution = solutions.get(random.nextInt(solutions.size()));
-                pins.add(solution.subList(0, (solution.size() + 1) / 2));
+                List<Integer> half = solution.subList(0, (solution.size() + 1) / 2);
+                more.add(plain.pinned(half));
+                more.add(plain.restricted(half, item));
+                more.add(plain.pinned(half).restricted(option, item));
             }
-            pinned = pins.stream()
-                    .map(more -> Trial.of(plain.pinned(more)))
-                    .filter(Trial::isKnown)
-                    .toList();
+            Collections.shuffle(more, random);
+            restricted =
+                    more.stream().limit(3).map(Trial::of).filter(Trial::isKnown).toList();
         }
-        return pinned;
+        return restricted;
+    }
+
+    /** The solver of an engine for this cover, over what was compiled for another one. */
+    Solver<Integer> over(Trial other, String engine) {
+        return other.solver(engine).given(plain.givens());
     }
 }

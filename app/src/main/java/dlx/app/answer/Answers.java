@@ -1,5 +1,6 @@
 package dlx.app.answer;
 
+import dlx.api.Solution;
 import dlx.app.console.Console;
 import dlx.app.console.Surroundings;
 import dlx.app.option.Format;
@@ -12,10 +13,7 @@ import dlx.core.search.Outcome;
 import dlx.core.search.SearchReport;
 import dlx.core.search.StopReason;
 import jakarta.inject.Inject;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Optional;
-import java.util.OptionalLong;
 
 /** Prepares the searches of a command and writes what they find, in every format. */
 public final class Answers {
@@ -33,24 +31,21 @@ public final class Answers {
 
     /** The solver of a puzzle with everything that the options ask for. */
     public <P, O> Solver<O> solver(Case<P, O> asked, SearchOptions search) {
-        Solver<O> solver = search.applyTo(asked.modeler(), asked.puzzle(), asked.solver());
+        Solver<O> solver = search.applyTo(asked.model(), asked.puzzle(), asked.solver());
         return search.progress(onTerminal) ? solver.onProgress(new ProgressLine(console, asked.number())) : solver;
     }
 
     /**
      * Writes a solution.
      *
-     * @param solutionNumber counts the solutions of the puzzle from 1
-     * @param options the numbers of its options, ascending
+     * @param scored whether its score is part of the answer
      */
-    public <P, O> void write(
-            Case<P, O> asked, SolutionFormat form, long solutionNumber, OptionalLong score, int... options) {
+    public <P, O> void write(Case<P, O> asked, SolutionFormat form, Solution<O> solution, boolean scored) {
         switch (form.format()) {
-            case TEXT -> console.print(text(asked, options));
-            case JSON ->
-                console.print(SearchJson.solution(asked, solutionNumber, score, options, text(asked, options)) + '\n');
-            case OPTIONS -> console.print(numbers(options));
-            case SVG -> pictures.write(asked, form, solutionNumber, solution(asked, options));
+            case TEXT -> console.print(text(asked, solution));
+            case JSON -> console.print(SearchJson.solution(asked, solution, scored, text(asked, solution)) + '\n');
+            case OPTIONS -> console.print(numbers(solution.numbers()));
+            case SVG -> pictures.write(asked, form, solution);
         }
     }
 
@@ -124,16 +119,8 @@ public final class Answers {
         };
     }
 
-    private static <P, O> String text(Case<P, O> asked, int... options) {
-        return asked.modeler().render(asked.puzzle(), solution(asked, options));
-    }
-
-    private static <P, O> List<O> solution(Case<P, O> asked, int... options) {
-        List<O> solution = new ArrayList<>(options.length);
-        for (int option : options) {
-            solution.add(asked.solver().cover().option(option));
-        }
-        return solution;
+    private static <P, O> String text(Case<P, O> asked, Solution<O> solution) {
+        return asked.model().render(asked.puzzle(), solution);
     }
 
     private static String numbers(int... options) {

@@ -1,13 +1,12 @@
 package dlx.app.answer;
 
+import dlx.api.Solution;
 import dlx.api.Svg;
 import dlx.app.console.Console;
 import dlx.app.console.UsageException;
 import dlx.app.option.SolutionFormat;
-import dlx.app.plugin.Models;
 import dlx.app.run.Case;
 import jakarta.inject.Inject;
-import java.util.List;
 
 /** Writes solutions as pictures: into a folder, or one to standard output. */
 final class Pictures {
@@ -25,13 +24,13 @@ final class Pictures {
      *
      * @throws UsageException if the model draws nothing, or if this is one picture too many for standard output
      */
-    <P, O> void write(Case<P, O> asked, SolutionFormat form, long solutionNumber, List<O> solution) {
-        Svg picture = Models.ask(
-                        asked.modeler(), "picture", m -> asked.modeler().model().picture(asked.puzzle(), solution))
+    <P, O> void write(Case<P, O> asked, SolutionFormat form, Solution<O> solution) {
+        Svg picture = asked.model()
+                .picture(asked.puzzle(), solution)
                 .orElseThrow(() -> new UsageException("--format svg: the model "
-                        + asked.modeler().id() + " draws no pictures; expected text, json or options"));
+                        + asked.model().id() + " draws no pictures; expected text, json or options"));
         if (form.folder().isPresent()) {
-            String name = "puzzle-" + asked.number() + "-solution-" + solutionNumber + ".svg";
+            String name = "puzzle-" + asked.number() + "-solution-" + solution.number() + ".svg";
             console.print(form.folder().get().write(name, picture.toString()) + '\n');
         } else if (written) {
             throw new UsageException("--format svg: standard output takes one picture, and puzzle " + asked.number()

@@ -2,34 +2,33 @@ package dlx.app.answer;
 
 import com.google.gson.stream.JsonWriter;
 import dlx.api.Cover;
+import dlx.api.Solution;
 import dlx.app.run.Case;
 import dlx.core.search.SearchReport;
 import java.io.IOException;
 import java.util.Optional;
-import java.util.OptionalLong;
 
 /** The objects of {@code --format json} and {@code --stats}. Keys are a promise: never renamed, only added to. */
 final class SearchJson {
 
     private SearchJson() {}
 
-    static <P, O> String solution(
-            Case<P, O> asked, long solutionNumber, OptionalLong score, int[] options, String text) {
+    static <P, O> String solution(Case<P, O> asked, Solution<O> solution, boolean scored, String text) {
         Cover<O> cover = asked.solver().cover();
         return Json.object(json -> {
             json.name("type").value("solution");
             json.name("puzzle").value(asked.number());
-            json.name("number").value(solutionNumber);
-            if (score.isPresent()) {
-                json.name("score").value(score.getAsLong());
+            json.name("number").value(solution.number());
+            if (scored) {
+                json.name("score").value(solution.score());
             }
             json.name("options").beginArray();
-            for (int option : options) {
+            for (int option : solution.numbers()) {
                 json.value(option + 1L);
             }
             json.endArray();
             json.name("chosen").beginArray();
-            for (int option : options) {
+            for (int option : solution.numbers()) {
                 json.value(cover.label(option));
             }
             json.endArray();

@@ -3,8 +3,9 @@ package dlx.app.answer;
 import com.google.gson.stream.JsonWriter;
 import dlx.api.Cover;
 import dlx.app.run.Case;
-import dlx.app.trace.Step;
 import dlx.app.trace.Tracer;
+import dlx.core.search.Givens;
+import dlx.core.search.Step;
 import java.io.IOException;
 import java.util.Locale;
 import java.util.stream.IntStream;
@@ -23,23 +24,24 @@ public final class TraceJson {
             json.name("items").value(cover.itemCount());
             json.name("options").value(cover.optionCount());
             json.name("pins").beginArray();
-            for (int k = 0; k < cover.pinCount(); k++) {
-                json.value(cover.pin(k) + 1L);
+            for (int option : asked.solver().givens().taken()) {
+                json.value(option + 1L);
             }
             json.endArray();
         });
     }
 
-    /** The object of a step. */
-    public static String step(Case<?, ?> asked, Step step) {
+    /** The object of a step; {@code number} counts from 1. */
+    public static String step(Case<?, ?> asked, int number, Step step) {
         Cover<?> cover = asked.solver().cover();
         return Json.object(json -> {
             json.name("type").value("step");
             json.name("puzzle").value(asked.number());
-            json.name("step").value(step.number());
+            json.name("step").value(number);
             json.name("level").value(step.level());
-            json.name("event").value(step.kind().word());
+            json.name("event").value(word(step.kind()));
             switch (step.kind()) {
+                case ENTER -> {}
                 case CHOOSE -> {
                     json.name("item").value(cover.itemName(step.item()));
                     json.name("options_left").value(step.count());
@@ -49,7 +51,7 @@ public final class TraceJson {
                     option(json, cover, step.option());
                     json.name("stuck").value(cover.itemName(step.stuck()));
                 }
-                case SOLUTION -> solution(json, cover, step);
+                case SOLUTION -> solution(json, asked.solver().givens(), step);
                 case GIVE_BACK -> json.name("item").value(cover.itemName(step.item()));
             }
         });
@@ -67,6 +69,11 @@ public final class TraceJson {
         });
     }
 
+    /** How programs read a kind of step: a promise. */
+    private static String word(Step.Kind kind) {
+        return kind.name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+
     private static void option(JsonWriter json, Cover<?> cover, int option) throws IOException {
         json.name("option").value(option + 1L);
         json.name("label").value(cover.label(option));
@@ -78,10 +85,9 @@ public final class TraceJson {
     }
 
     /** As in the answers of {@code solve}: pins included, ascending. */
-    private static void solution(JsonWriter json, Cover<?> cover, Step step) throws IOException {
+    private static void solution(JsonWriter json, Givens givens, Step step) throws IOException {
         int[] options = IntStream.concat(
-                        IntStream.range(0, cover.pinCount()).map(cover::pin),
-                        step.path().stream().mapToInt(k -> k))
+                        IntStream.of(givens.taken()), step.path().stream().mapToInt(k -> k))
                 .sorted()
                 .toArray();
         json.name("number").value(step.count());

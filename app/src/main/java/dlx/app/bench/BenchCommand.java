@@ -159,7 +159,7 @@ public final class BenchCommand implements Callable<Integer>, Question {
         for (Solver<?> solver : batch.solvers) {
             Solver<?> ready = solver.engine(engine);
             try {
-                build += asked.ask(ready.nodeLimit(1)).buildNanos(); // compiles, for all solvers of one shape
+                build += asked.prepare(ready); // for all solvers of one shape
             } catch (ModelException e) {
                 if (engines.isEmpty() && !engine.equals(Solver.REFERENCE)) {
                     return Optional.empty();

@@ -1,7 +1,8 @@
 package dlx.app.check;
 
-import dlx.api.Cover;
+import dlx.core.Answer;
 import dlx.core.Best;
+import dlx.core.Solver;
 import dlx.core.Uniqueness;
 import dlx.core.search.SearchReport;
 import java.math.BigInteger;
@@ -36,19 +37,22 @@ public record Comparison(Result result, String sentence) {
     }
 
     /** Compares scores, and looks whether the solutions that have them are solutions. */
-    public static Comparison ofBest(Cover<?> cover, Best<?> first, Best<?> second) {
+    public static Comparison ofBest(Solver<?> solver, Best<?> first, Best<?> second) {
         Comparison compared = ofWords(first.report(), word(first), second.report(), word(second));
-        return compared.and(new FirstSolution(first.report(), first.options()), cover)
-                .and(new FirstSolution(second.report(), second.options()), cover);
+        return compared.and(bestOf(first), solver).and(bestOf(second), solver);
     }
 
     /**
      * Compares whether there is a solution, and looks whether each is one: two engines may find different ones, and both
      * be right.
      */
-    public static Comparison ofFirstSolutions(Cover<?> cover, FirstSolution first, FirstSolution second) {
+    public static Comparison ofFirstSolutions(Solver<?> solver, FirstSolution first, FirstSolution second) {
         Comparison compared = ofWords(first.report(), word(first), second.report(), word(second));
-        return compared.and(first, cover).and(second, cover);
+        return compared.and(first, solver).and(second, solver);
+    }
+
+    private static FirstSolution bestOf(Best<?> best) {
+        return FirstSolution.of(new Answer<>(best.found().stream().map(s -> s).findFirst(), best.report()));
     }
 
     /** The search of an engine did not get to its answer; empty if it did. */
@@ -86,11 +90,11 @@ public record Comparison(Result result, String sentence) {
     }
 
     /** This, unless a solution breaks the rules; a search that was stopped may have found it all the same. */
-    private Comparison and(FirstSolution solution, Cover<?> cover) {
+    private Comparison and(FirstSolution solution, Solver<?> solver) {
         if (result == Result.DIFFERENT) {
             return this;
         }
-        return solution.flaw(cover)
+        return solution.flaw(solver)
                 .map(flaw -> new Comparison(
                         Result.DIFFERENT,
                         "the solution of the engine " + solution.report().engine() + ' ' + flaw

@@ -1,11 +1,11 @@
 package dlx.app.check;
 
-import dlx.api.Cover;
+import dlx.api.Solution;
+import dlx.core.Answer;
 import dlx.core.Solver;
+import dlx.core.position.SolutionCheck;
 import dlx.core.search.Outcome;
 import dlx.core.search.SearchReport;
-import dlx.core.search.Visit;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -17,20 +17,19 @@ import java.util.stream.IntStream;
  */
 public record FirstSolution(SearchReport report, List<Integer> options) {
 
-    /** Asks for one solution. */
+    /** Asks for a solution. */
     public static FirstSolution of(Solver<?> solver) {
-        List<Integer> found = new ArrayList<>();
-        SearchReport report = solver.limit(1).forEachOptions((options, length) -> {
-            for (int k = 0; k < length; k++) {
-                found.add(options[k]);
-            }
-            return Visit.CONTINUE;
-        });
-        return new FirstSolution(report, found);
+        return of(solver.solve());
+    }
+
+    /** What was answered. */
+    public static FirstSolution of(Answer<?> answer) {
+        int[] options = answer.found().map(Solution::numbers).orElse(new int[0]);
+        return of(answer.report(), options);
     }
 
     /** An answer that is known already. */
-    public static FirstSolution of(SearchReport report, int... options) {
+    static FirstSolution of(SearchReport report, int... options) {
         return new FirstSolution(report, IntStream.of(options).boxed().toList());
     }
 
@@ -39,7 +38,7 @@ public record FirstSolution(SearchReport report, List<Integer> options) {
     }
 
     /** What is wrong with the solution; empty if there is none. */
-    Optional<String> flaw(Cover<?> cover) {
-        return exists() ? SolutionCheck.flaw(cover, options) : Optional.empty();
+    Optional<String> flaw(Solver<?> solver) {
+        return exists() ? SolutionCheck.flaw(solver.cover(), solver.givens(), options) : Optional.empty();
     }
 }

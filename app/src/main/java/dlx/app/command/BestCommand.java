@@ -10,7 +10,6 @@ import dlx.core.search.Outcome;
 import dlx.core.search.SearchReport;
 import jakarta.inject.Inject;
 import java.io.IOException;
-import java.util.OptionalLong;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 
@@ -64,8 +63,7 @@ final class BestCommand extends SearchCommand {
     }
 
     private <P, O> void write(Case<P, O> asked, Best<O> best) {
-        int[] options = best.options().stream().mapToInt(k -> k).toArray();
-        answers.write(asked, form, 1, OptionalLong.of(best.score()), options);
+        answers.write(asked, form, best.found().get(0), true);
         if (format() == Format.TEXT) {
             answers.writeLine("score " + best.score());
         } else if (format() == Format.SVG) {
@@ -76,8 +74,8 @@ final class BestCommand extends SearchCommand {
     private static void writeScore(JsonWriter json, Best<?> best) throws IOException {
         if (best.solution().isPresent()) {
             json.name("score").value(best.score());
-            if (best.proven()) {
-                json.name("bound").value(best.score());
+            if (best.bound().isPresent()) {
+                json.name("bound").value(best.bound().getAsLong());
             }
         }
     }

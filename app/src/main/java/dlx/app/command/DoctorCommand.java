@@ -5,8 +5,8 @@ import dlx.app.console.ExitStatus;
 import dlx.app.option.GeneralOptions;
 import dlx.app.option.PluginOptions;
 import dlx.app.plugin.Models;
+import dlx.core.LoadedModel;
 import dlx.core.ModelRegistry.Problem;
-import dlx.core.Modeler;
 import jakarta.inject.Inject;
 import jakarta.inject.Provider;
 import java.nio.file.Files;
@@ -66,10 +66,10 @@ final class DoctorCommand implements Callable<Integer> {
         }
     }
 
-    private void models(Collection<Modeler<?, ?>> loaded) {
+    private void models(Collection<LoadedModel<?, ?>> loaded) {
         line("loaded", loaded.size() + (loaded.size() == 1 ? " model" : " models"));
-        for (Modeler<?, ?> modeler : loaded) {
-            line("", modeler.id() + " from " + modeler.origin());
+        for (LoadedModel<?, ?> model : loaded) {
+            line("", model.id() + " from " + model.origin());
         }
     }
 

@@ -1,13 +1,12 @@
 package dlx.app.command;
 
-import dlx.api.ExactCoverModel;
 import dlx.api.Setting;
 import dlx.app.console.Console;
 import dlx.app.console.ExitStatus;
 import dlx.app.option.GeneralOptions;
 import dlx.app.option.PluginOptions;
 import dlx.app.plugin.Models;
-import dlx.core.Modeler;
+import dlx.core.LoadedModel;
 import jakarta.inject.Inject;
 import jakarta.inject.Provider;
 import java.util.List;
@@ -48,21 +47,21 @@ final class InfoCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         Models found = models.get();
-        Modeler<?, ?> modeler = found.get(model);
-        String example = Models.ask(modeler, "example", ExactCoverModel::example);
-        console.print(exampleOnly ? example : everything(modeler, found.title(modeler), example));
+        LoadedModel<?, ?> loaded = found.get(model);
+        String example = loaded.example();
+        console.print(exampleOnly ? example : everything(loaded, found.title(loaded), example));
         return ExitStatus.OK;
     }
 
-    private static String everything(Modeler<?, ?> modeler, String title, String example) {
+    private static String everything(LoadedModel<?, ?> model, String title, String example) {
         StringBuilder page = new StringBuilder();
-        page.append(modeler.id()).append(": ").append(title).append('\n');
-        page.append("Loaded from ").append(modeler.origin()).append(".\n");
-        section(page, "Input", Models.ask(modeler, "grammar", ExactCoverModel::grammar));
-        section(page, "Settings", settings(Models.ask(modeler, "settings", ExactCoverModel::settings)));
+        page.append(model.id()).append(": ").append(title).append('\n');
+        page.append("Loaded from ").append(model.origin()).append(".\n");
+        section(page, "Input", model.grammar());
+        section(page, "Settings", settings(model.settings()));
         section(page, "Example", example);
         if (!example.isEmpty()) {
-            section(page, "Try", "dlx info " + modeler.id() + " --example | dlx solve " + modeler.id());
+            section(page, "Try", "dlx info " + model.id() + " --example | dlx solve " + model.id());
         }
         return page.toString();
     }

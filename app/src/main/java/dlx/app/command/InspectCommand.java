@@ -2,7 +2,6 @@ package dlx.app.command;
 
 import dlx.app.answer.ErrorJson;
 import dlx.app.answer.Json;
-import dlx.app.census.Census;
 import dlx.app.console.Console;
 import dlx.app.option.GeneralOptions;
 import dlx.app.option.LineFormat;
@@ -12,6 +11,7 @@ import dlx.app.run.Case;
 import dlx.app.run.PuzzleRun;
 import dlx.app.run.Question;
 import dlx.app.run.Refusal;
+import dlx.core.census.Census;
 import jakarta.inject.Inject;
 import java.math.BigDecimal;
 import java.math.MathContext;
@@ -68,7 +68,7 @@ final class InspectCommand implements Callable<Integer>, Question {
 
     @Override
     public <P, O> void ask(Case<P, O> asked) {
-        Census census = Census.of(asked.solver().cover());
+        Census census = Census.of(asked.solver().cover(), asked.solver().givens());
         console.print(form.isJson() ? json(asked.number(), census) + '\n' : text(asked.number(), census));
     }
 

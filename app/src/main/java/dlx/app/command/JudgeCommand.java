@@ -1,9 +1,7 @@
 package dlx.app.command;
 
-import dlx.api.DlxException;
 import dlx.api.JudgeProblem;
 import dlx.api.JudgeProblem.Verdict;
-import dlx.api.ModelException;
 import dlx.api.PuzzleSyntaxException;
 import dlx.api.PuzzleText;
 import dlx.app.console.Console;
@@ -23,11 +21,9 @@ import jakarta.inject.Inject;
 import jakarta.inject.Provider;
 import java.io.IOException;
 import java.io.InputStream;
-import java.io.UncheckedIOException;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import java.util.function.Supplier;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -105,25 +101,24 @@ final class JudgeCommand implements Callable<Integer> {
                 + '\t'
                 + Models.oneLine(entry.problem().title())
                 + '\t'
-                + entry.modeler().id()
+                + entry.model().id()
                 + '\n');
     }
 
     private <P, O> void answerAll(JudgeProblems.Entry<P, O> entry, PuzzleText text) {
         JudgeProblem<P, O> problem = entry.problem();
-        JudgeProblem.Cases<P> cases = guarded(problem, () -> problem.input().open(text));
+        JudgeProblem.Cases<P> cases = problem.input().open(text);
         for (int n = 1; ; n++) {
-            int number = n;
-            Optional<P> puzzle = guarded(problem, cases::next);
+            Optional<P> puzzle = cases.next();
             if (puzzle.isEmpty()) {
                 return;
             }
-            Solver<O> solver = entry.modeler().solver(puzzle.get()).cancelledBy(token);
+            Solver<O> solver = entry.model().solver(puzzle.get()).cancelledBy(token);
             Verdict<O> verdict = verdict(problem.question(), solver);
             if (token.isCancelled()) {
                 return; // the verdict may be wrong, and nobody waits for it
             }
-            console.print(guarded(problem, () -> problem.output().print(puzzle.get(), verdict, number)));
+            console.print(problem.output().print(puzzle.get(), verdict, n));
         }
     }
 
@@ -143,16 +138,5 @@ final class JudgeCommand implements Callable<Integer> {
             }
         }
         throw new IllegalArgumentException("question: " + question);
-    }
-
-    private static <T> T guarded(JudgeProblem<?, ?> problem, Supplier<T> step) {
-        try {
-            return step.get();
-        } catch (DlxException | UncheckedIOException e) {
-            throw e;
-        } catch (RuntimeException | LinkageError | StackOverflowError e) {
-            throw new ModelException(
-                    "judge problem " + problem.id() + " failed with " + e + "; the plugin's author can mend it", e);
-        }
     }
 }

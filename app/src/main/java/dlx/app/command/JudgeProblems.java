@@ -1,11 +1,10 @@
 package dlx.app.command;
 
-import dlx.api.ExactCoverModel;
 import dlx.api.JudgeProblem;
 import dlx.api.ModelException;
 import dlx.app.console.UsageException;
 import dlx.app.plugin.Models;
-import dlx.core.Modeler;
+import dlx.core.LoadedModel;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Comparator;
@@ -20,7 +19,7 @@ final class JudgeProblems {
     private final List<String> problems = new ArrayList<>();
 
     /** A problem and the model that answers it. */
-    record Entry<P, O>(Modeler<P, O> modeler, JudgeProblem<P, O> problem) {}
+    record Entry<P, O>(LoadedModel<P, O> model, JudgeProblem<P, O> problem) {}
 
     private JudgeProblems() {}
 
@@ -55,11 +54,10 @@ final class JudgeProblems {
         return entry;
     }
 
-    private <P, O> void addAll(Modeler<P, O> modeler) {
+    private <P, O> void addAll(LoadedModel<P, O> model) {
         try {
-            Models.ask(modeler, "judgeProblems", ExactCoverModel::judgeProblems); // the plugin's errors, named
-            for (JudgeProblem<P, O> problem : modeler.model().judgeProblems()) {
-                add(new Entry<>(modeler, problem));
+            for (JudgeProblem<P, O> problem : model.judgeProblems()) {
+                add(new Entry<>(model, problem));
             }
         } catch (ModelException e) {
             problems.add(e.getMessage());
@@ -69,10 +67,9 @@ final class JudgeProblems {
     private void add(Entry<?, ?> entry) {
         Entry<?, ?> holder = entries.putIfAbsent(entry.problem().id(), entry);
         if (holder != null) {
-            problems.add(
-                    entry.modeler().origin() + ": the model " + entry.modeler().id() + " claims the judge problem "
-                            + entry.problem().id() + ", which "
-                            + holder.modeler().id() + " already answers; the latter keeps it");
+            problems.add(entry.model().origin() + ": the model " + entry.model().id() + " claims the judge problem "
+                    + entry.problem().id() + ", which "
+                    + holder.model().id() + " already answers; the latter keeps it");
         }
     }
 }

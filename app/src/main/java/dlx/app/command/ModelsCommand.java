@@ -5,7 +5,7 @@ import dlx.app.console.ExitStatus;
 import dlx.app.option.GeneralOptions;
 import dlx.app.option.PluginOptions;
 import dlx.app.plugin.Models;
-import dlx.core.Modeler;
+import dlx.core.LoadedModel;
 import jakarta.inject.Inject;
 import jakarta.inject.Provider;
 import java.util.concurrent.Callable;
@@ -37,8 +37,8 @@ final class ModelsCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         Models found = models.get();
-        for (Modeler<?, ?> modeler : found.all()) {
-            console.print(modeler.id() + '\t' + found.title(modeler) + '\t' + modeler.origin() + '\n');
+        for (LoadedModel<?, ?> model : found.all()) {
+            console.print(model.id() + '\t' + found.title(model) + '\t' + model.origin() + '\n');
         }
         return ExitStatus.OK;
     }

@@ -1,5 +1,6 @@
 package dlx.app.command;
 
+import dlx.api.Solution;
 import dlx.app.answer.Answers;
 import dlx.app.check.FirstSolution;
 import dlx.app.check.SideBySide;
@@ -14,7 +15,6 @@ import dlx.core.search.Visit;
 import jakarta.inject.Inject;
 import java.util.Arrays;
 import java.util.Optional;
-import java.util.OptionalLong;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -86,27 +86,13 @@ final class SolveCommand extends SearchCommand {
     /** Any solution will do: an engine that does not find one soon may begin anew on another way. */
     private <P, O> void askForOne(Case<P, O> asked, Solver<O> solver) {
         Answer<O> answer = solver.solve();
-        if (answer.solution().isEmpty()) {
-            end(asked, solver, FirstSolution.of(answer.report()));
-            return;
-        }
-        Optional<int[]> options =
-                OptionNumbers.of(solver.cover(), answer.solution().get());
-        FirstSolution first = options.isPresent()
-                ? FirstSolution.of(answer.report(), options.get())
-                : FirstSolution.of(solver); // the first of the order, by number
-        int[] ascending = first.options().stream().mapToInt(k -> k).sorted().toArray();
-        answers.write(asked, form, 1, OptionalLong.empty(), ascending);
-        end(asked, solver, first);
-    }
-
-    private <P, O> void end(Case<P, O> asked, Solver<O> solver, FirstSolution first) {
+        answer.found().ifPresent(found -> answers.write(asked, form, found, false));
         end(
                 asked,
-                first.report(),
-                !Answers.wasStopped(first.report()),
+                answer.report(),
+                !Answers.wasStopped(answer.report()),
                 json -> {},
-                () -> crossCheck.first(asked, run.status(), solver, first));
+                () -> crossCheck.first(asked, run.status(), solver, FirstSolution.of(answer)));
     }
 
     /** The solutions in their order, each written when it is found. */
@@ -114,10 +100,9 @@ final class SolveCommand extends SearchCommand {
         Optional<SideBySide<O>> pair = crossCheck.beside(asked, run.status(), solver);
         long[] found = {0};
         SearchReport report = solver.forEachOptions((options, length) -> {
-            int[] ascending = Arrays.copyOf(options, length);
-            Arrays.sort(ascending);
-            answers.write(asked, form, ++found[0], OptionalLong.empty(), ascending);
-            pair.ifPresent(p -> p.found(ascending));
+            Solution<O> solution = Solution.of(solver.cover(), ++found[0], Arrays.copyOf(options, length));
+            answers.write(asked, form, solution, false);
+            pair.ifPresent(p -> p.found(solution.numbers()));
             return Visit.CONTINUE;
         });
         end(asked, report, !Answers.wasStopped(report), json -> {}, () -> pair.flatMap(p -> p.end(report)));

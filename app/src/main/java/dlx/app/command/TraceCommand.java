@@ -15,7 +15,6 @@ import dlx.app.run.PuzzleRun;
 import dlx.app.run.Question;
 import dlx.app.run.Refusal;
 import dlx.app.trace.FrameTrace;
-import dlx.app.trace.Step;
 import dlx.app.trace.TextTrace;
 import dlx.app.trace.Tracer;
 import dlx.core.Solver;
@@ -23,7 +22,6 @@ import jakarta.inject.Inject;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import java.util.function.Consumer;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -44,7 +42,7 @@ import picocli.CommandLine.Option;
         })
 final class TraceCommand implements Callable<Integer>, Question {
 
-    /** The only engine that reports its steps. */
+    /** Its steps are those of the books: items that have one option left are chosen like any others. */
     private static final String ENGINE = Solver.REFERENCE;
 
     @Mixin
@@ -115,7 +113,8 @@ final class TraceCommand implements Callable<Integer>, Question {
         switch (format) {
             case JSON -> {
                 console.print(TraceJson.begin(asked) + '\n');
-                Tracer.End end = Tracer.trace(limited, steps, s -> console.print(TraceJson.step(asked, s) + '\n'));
+                Tracer.End end =
+                        Tracer.trace(limited, steps, (n, s) -> console.print(TraceJson.step(asked, n, s) + '\n'));
                 console.print(TraceJson.end(asked, end) + '\n');
             }
             case SVG -> {
@@ -129,9 +128,9 @@ final class TraceCommand implements Callable<Integer>, Question {
                 }
             }
             default -> {
-                TextTrace text = new TextTrace(asked.solver().cover());
+                TextTrace text = new TextTrace(asked.solver());
                 console.print(text.begin(asked.number()));
-                Tracer.End end = Tracer.trace(limited, steps, s -> console.print(text.step(s)));
+                Tracer.End end = Tracer.trace(limited, steps, (n, s) -> console.print(text.step(n, s)));
                 console.print(text.end(end));
             }
         }
@@ -145,15 +144,15 @@ final class TraceCommand implements Callable<Integer>, Question {
     }
 
     /** Frames are numbered through all puzzles, so that their names sort as they were drawn. */
-    private Consumer<Step> frames(Case<?, ?> asked) {
-        FrameTrace drawing = FrameTrace.of(asked.number(), asked.solver().cover())
+    private Tracer.Audience frames(Case<?, ?> asked) {
+        FrameTrace drawing = FrameTrace.of(asked.number(), asked.solver())
                 .orElseThrow(() -> new UsageException("--format svg: puzzle " + asked.number()
                         + " is too large to draw, which is done " + FrameTrace.limits()
                         + "; expected the format text or json"));
         OutputFolder folder = new OutputFolder(output.orElseThrow());
-        return step -> {
+        return (number, step) -> {
             String name = String.format(Locale.ROOT, "frame-%04d.svg", ++frames);
-            console.print(folder.write(name, drawing.frame(step).toString()) + '\n');
+            console.print(folder.write(name, drawing.frame(number, step).toString()) + '\n');
         };
     }
 }

@@ -11,7 +11,9 @@ public final class MemoOptions {
             names = "--memo-memory",
             paramLabel = "SIZE",
             converter = MemorySize.class,
-            description = "How much memory the engine memo keeps results in: 64M, 2GiB; 512MiB unless given.")
+            description =
+                    "How much memory the engine memo keeps results in: 64M, 2GiB; unless given a quarter of the greatest"
+                            + " heap, 512MiB at most.")
     private Optional<Long> memory = Optional.empty();
 
     /** A solver with this memory, if it was given. */

@@ -1,10 +1,8 @@
 package dlx.app.option;
 
-import dlx.api.ExactCoverModel;
 import dlx.api.Setting;
 import dlx.app.console.UsageException;
-import dlx.app.plugin.Models;
-import dlx.core.Modeler;
+import dlx.core.LoadedModel;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -46,13 +44,11 @@ public final class PuzzleArguments {
      *
      * @throws UsageException if the model has no such setting
      */
-    public Map<String, String> settings(Modeler<?, ?> modeler) {
+    public Map<String, String> settings(LoadedModel<?, ?> loaded) {
         if (settings.isEmpty()) {
             return Map.of();
         }
-        List<String> known = Models.ask(modeler, "settings", ExactCoverModel::settings).stream()
-                .map(Setting::name)
-                .toList();
+        List<String> known = loaded.settings().stream().map(Setting::name).toList();
         Map<String, String> values = new LinkedHashMap<>();
         for (String setting : settings) {
             int end = setting.indexOf('=');
@@ -61,10 +57,10 @@ public final class PuzzleArguments {
             }
             String name = setting.substring(0, end);
             if (known.isEmpty()) {
-                throw new UsageException("--set " + name + ": the model " + modeler.id() + " has no settings");
+                throw new UsageException("--set " + name + ": the model " + loaded.id() + " has no settings");
             }
             if (!known.contains(name)) {
-                throw UsageException.unknown("setting of " + modeler.id(), name, known);
+                throw UsageException.unknown("setting of " + loaded.id(), name, known);
             }
             values.put(name, setting.substring(end + 1));
         }

@@ -2,7 +2,7 @@ package dlx.app.option;
 
 import dlx.app.console.ExitStatus;
 import dlx.app.console.UsageException;
-import dlx.core.Modeler;
+import dlx.core.LoadedModel;
 import dlx.core.Solver;
 import java.time.Duration;
 import java.util.List;
@@ -81,8 +81,8 @@ public final class SearchOptions {
     }
 
     /** A solver with the limits, the engine, the strategy and the symmetries that were asked for. */
-    public <P, O> Solver<O> applyTo(Modeler<P, O> modeler, P puzzle, Solver<O> solver) {
-        Solver<O> asked = distinct ? solver.distinct(modeler.symmetries(puzzle)) : solver;
+    public <P, O> Solver<O> applyTo(LoadedModel<P, O> model, P puzzle, Solver<O> solver) {
+        Solver<O> asked = distinct ? solver.distinct(model.symmetries(puzzle)) : solver;
         Solver<O> chosen = reduction.applyTo(strategy.applyTo(asked.engine(engine)));
         Solver<O> timed = time.isPresent() ? chosen.timeLimit(time.get()) : chosen;
         return nodes.isPresent() ? timed.nodeLimit(nodes.get()) : timed;

@@ -1,17 +1,15 @@
 package dlx.app.plugin;
 
-import dlx.api.ExactCoverModel;
 import dlx.api.ModelException;
 import dlx.api.UnknownModelException;
+import dlx.core.LoadedModel;
 import dlx.core.ModelRegistry;
 import dlx.core.ModelRegistry.Problem;
-import dlx.core.Modeler;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.function.Consumer;
-import java.util.function.Function;
 
 /** All models of a run, and everything that was refused. */
 public final class Models {
@@ -45,7 +43,7 @@ public final class Models {
      *
      * @throws UnknownModelException if no model has the id
      */
-    public Modeler<?, ?> get(String id) {
+    public LoadedModel<?, ?> get(String id) {
         for (Problem problem : problems) {
             if (problem.id().equals(id)) {
                 warnings.accept(problem.origin() + ": " + problem.reason());
@@ -55,7 +53,7 @@ public final class Models {
     }
 
     /** All models in the order of their ids. */
-    public Collection<Modeler<?, ?>> all() {
+    public Collection<LoadedModel<?, ?>> all() {
         return registry.all();
     }
 
@@ -65,38 +63,18 @@ public final class Models {
     }
 
     /** Whether a model came from a plugin jar. */
-    public static boolean isPlugin(Modeler<?, ?> modeler) {
+    public static boolean isPlugin(LoadedModel<?, ?> model) {
         ClassLoader bundled = ModelRegistry.class.getClassLoader();
-        return modeler.model().getClass().getClassLoader() != bundled;
-    }
-
-    /**
-     * Asks a model about itself: its title, its grammar, its settings.
-     *
-     * @throws ModelException if the plugin fails
-     */
-    public static <T> T ask(Modeler<?, ?> modeler, String what, Function<ExactCoverModel<?, ?>, T> question) {
-        try {
-            T answer = question.apply(modeler.model());
-            if (answer == null) {
-                throw new ModelException(modeler.id() + ": " + what + " is null; the plugin's author can mend it");
-            }
-            return answer;
-        } catch (ModelException e) {
-            throw e;
-        } catch (RuntimeException | LinkageError | StackOverflowError e) {
-            throw new ModelException(
-                    modeler.id() + ": " + what + " failed with " + e + "; the plugin's author can mend it", e);
-        }
+        return model.type().getClassLoader() != bundled;
     }
 
     /** The title of a model on one line; its id if the plugin fails. */
-    public String title(Modeler<?, ?> modeler) {
+    public String title(LoadedModel<?, ?> model) {
         try {
-            return oneLine(ask(modeler, "title", ExactCoverModel::title));
+            return oneLine(model.title());
         } catch (ModelException e) {
             warnings.accept(e.getMessage());
-            return modeler.id();
+            return model.id();
         }
     }
 

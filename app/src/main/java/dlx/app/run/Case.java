@@ -1,6 +1,6 @@
 package dlx.app.run;
 
-import dlx.core.Modeler;
+import dlx.core.LoadedModel;
 import dlx.core.Solver;
 
 /**
@@ -12,7 +12,7 @@ import dlx.core.Solver;
  * @param describeNanos what describing it took, 0 where a shape was at hand
  */
 public record Case<P, O>(
-        Modeler<P, O> modeler,
+        LoadedModel<P, O> model,
         P puzzle,
         Solver<O> solver,
         int number,

@@ -59,15 +59,14 @@ public final class CrossCheck {
                 asked,
                 status,
                 first.report(),
-                engine -> Comparison.ofBest(
-                        solver.cover(), first, solver.engine(engine).best()));
+                engine -> Comparison.ofBest(solver, first, solver.engine(engine).best()));
     }
 
     /** Checks a first solution. */
     public <O> Optional<String> first(Case<?, O> asked, ExitStatus status, Solver<O> solver, FirstSolution first) {
         return check(asked, status, first.report(), engine -> {
             FirstSolution second = FirstSolution.of(solver.engine(engine));
-            return Comparison.ofFirstSolutions(solver.cover(), first, second);
+            return Comparison.ofFirstSolutions(solver, first, second);
         });
     }
 
@@ -82,7 +81,8 @@ public final class CrossCheck {
             return Optional.empty();
         }
         Solver<O> silent = solver.onProgress(progress -> {}); // one progress line is enough
-        String first = silent.iterator().report().engine();
+        String first =
+                solver.prepare(new dlx.core.search.Question.All(Long.MAX_VALUE)).engine();
         Optional<SideBySide<O>> pair = SecondEngine.ask(
                 Solver.engines(),
                 first,

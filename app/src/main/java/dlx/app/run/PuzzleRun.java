@@ -11,7 +11,7 @@ import dlx.app.console.Inputs;
 import dlx.app.console.UsageException;
 import dlx.app.option.PuzzleArguments;
 import dlx.app.plugin.Models;
-import dlx.core.Modeler;
+import dlx.core.LoadedModel;
 import dlx.core.Solver;
 import dlx.core.search.CancellationToken;
 import jakarta.inject.Inject;
@@ -50,15 +50,15 @@ public final class PuzzleRun {
      * @throws dlx.api.UnknownModelException if there is no such model; the question has been given the refusal
      */
     public ExitStatus ask(PuzzleArguments arguments, Question question) {
-        Modeler<?, ?> modeler = find(arguments.model(), question);
-        Map<String, String> settings = arguments.settings(modeler);
+        LoadedModel<?, ?> model = find(arguments.model(), question);
+        Map<String, String> settings = arguments.settings(model);
         for (String file : arguments.files()) {
             if (token.isCancelled()) {
                 break;
             }
             try (InputStream in = inputs.open(file)) {
                 PuzzleText text = PuzzleText.of(Inputs.name(file), in, settings, w -> console.report("warning: " + w));
-                askAll(modeler, text, Inputs.name(file), question);
+                askAll(model, text, Inputs.name(file), question);
             } catch (InputException e) {
                 status.malformed();
                 refuse(question, new Refusal(OptionalInt.empty(), Optional.of(Inputs.name(file)), e));
@@ -74,7 +74,7 @@ public final class PuzzleRun {
         return status;
     }
 
-    private Modeler<?, ?> find(String id, Question question) {
+    private LoadedModel<?, ?> find(String id, Question question) {
         try {
             return models.get().get(id);
         } catch (UnknownModelException e) {
@@ -83,22 +83,22 @@ public final class PuzzleRun {
         }
     }
 
-    private <P, O> void askAll(Modeler<P, O> modeler, PuzzleText text, String source, Question question) {
+    private <P, O> void askAll(LoadedModel<P, O> model, PuzzleText text, String source, Question question) {
         Place wrong = new Place(0, 0);
         boolean recovering = false;
         while (!token.isCancelled()) {
             long begin = System.nanoTime();
             try {
-                if (recovering && !modeler.resume(text)) {
+                if (recovering && !model.resume(text)) {
                     return;
                 }
                 recovering = false;
-                Optional<P> puzzle = modeler.next(text);
+                Optional<P> puzzle = model.next(text);
                 if (puzzle.isEmpty()) {
                     return;
                 }
                 number++;
-                ask(modeler, puzzle.get(), source, System.nanoTime() - begin, question);
+                ask(model, puzzle.get(), source, System.nanoTime() - begin, question);
             } catch (PuzzleSyntaxException e) {
                 refuse(e, source, question);
                 Place place = new Place(e.line(), e.column());
@@ -116,12 +116,12 @@ public final class PuzzleRun {
         }
     }
 
-    private <P, O> void ask(Modeler<P, O> modeler, P puzzle, String source, long readNanos, Question question) {
+    private <P, O> void ask(LoadedModel<P, O> model, P puzzle, String source, long readNanos, Question question) {
         try {
             long begin = System.nanoTime();
-            Solver<O> solver = modeler.solver(puzzle).cancelledBy(token);
+            Solver<O> solver = model.solver(puzzle).cancelledBy(token);
             long described = System.nanoTime() - begin;
-            question.ask(new Case<>(modeler, puzzle, solver, number, source, readNanos, described));
+            question.ask(new Case<>(model, puzzle, solver, number, source, readNanos, described));
         } catch (DlxException e) {
             status.failed(); // this puzzle has been read to its end, so the next one can be
             refuse(question, new Refusal(OptionalInt.of(number), Optional.of(source), e));

@@ -1,8 +1,9 @@
 package dlx.app.trace;
 
-import dlx.api.Cover;
 import dlx.api.Svg;
 import dlx.app.trace.Matrix.Scene;
+import dlx.core.Solver;
+import dlx.core.search.Step;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -36,10 +37,10 @@ public final class FrameTrace {
     private final List<Mark> legend =
             Arrays.stream(Mark.values()).filter(mark -> mark.letter != ' ').toList();
 
-    private FrameTrace(int puzzle, Matrix matrix) {
+    private FrameTrace(int puzzle, Matrix matrix, int pins) {
         this.puzzle = puzzle;
         this.matrix = matrix;
-        words = new Words(matrix);
+        words = new Words(matrix, pins);
         int longest = IntStream.of(matrix.options)
                 .map(option -> words.row(option).length())
                 .max()
@@ -51,9 +52,11 @@ public final class FrameTrace {
     }
 
     /** For the search of one cover; nothing if its matrix is too large to look at. */
-    public static Optional<FrameTrace> of(int puzzle, Cover<?> cover) {
-        Matrix matrix = new Matrix(cover);
-        return matrix.canBeDrawn() ? Optional.of(new FrameTrace(puzzle, matrix)) : Optional.empty();
+    public static Optional<FrameTrace> of(int puzzle, Solver<?> solver) {
+        Matrix matrix = new Matrix(solver.cover(), solver.givens());
+        return matrix.canBeDrawn()
+                ? Optional.of(new FrameTrace(puzzle, matrix, solver.givens().takenCount()))
+                : Optional.empty();
     }
 
     /** Up to what size a matrix is drawn, in words. */
@@ -62,10 +65,10 @@ public final class FrameTrace {
     }
 
     /** A step. */
-    public Svg frame(Step step) {
+    public Svg frame(int number, Step step) {
         Svg svg = new Svg(width, TOP + matrix.options.length + 0.5 + legend.size() * 0.7);
         Scene scene = matrix.scene(step);
-        caption(svg, 0.3, "puzzle " + puzzle + ", step " + step.number() + ", level " + step.level());
+        caption(svg, 0.3, "puzzle " + puzzle + ", step " + number + ", level " + step.level());
         caption(svg, 1.0, words.sentence(step));
         for (int c = 0; c < matrix.items.length; c++) {
             head(svg, c, scene.columns()[c]);

@@ -1,14 +1,15 @@
 package dlx.app.trace;
 
 import dlx.api.Cover;
-import java.util.ArrayList;
+import dlx.core.position.Position;
+import dlx.core.search.Givens;
+import dlx.core.search.Step;
 import java.util.Arrays;
-import java.util.BitSet;
 import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * A cover as people draw it: a column for each item and a row for each option that the pins leave.
+ * A cover as people draw it: a column for each item and a row for each option that is left behind what is given.
  *
  * <p>What is covered at a step is worked out anew for each one: a matrix that can be looked at is small.
  */
@@ -25,19 +26,14 @@ final class Matrix {
     /** The options of the rows. */
     final int[] options;
 
-    private final BitSet pinned = new BitSet();
+    /** What is given, taken. */
+    private final Position start;
 
-    Matrix(Cover<?> cover) {
+    Matrix(Cover<?> cover, Givens givens) {
         this.cover = cover;
-        for (int k = 0; k < cover.pinCount(); k++) {
-            close(pinned, cover.pin(k));
-        }
-        items = IntStream.range(0, cover.itemCount())
-                .filter(item -> !pinned.get(item))
-                .toArray();
-        options = IntStream.range(0, cover.optionCount())
-                .filter(option -> isOpen(option, pinned))
-                .toArray();
+        start = new Position(cover.data(), givens);
+        items = IntStream.range(0, cover.itemCount()).filter(start::isOpen).toArray();
+        options = IntStream.range(0, cover.optionCount()).filter(start::isLeft).toArray();
     }
 
     /**
@@ -70,24 +66,21 @@ final class Matrix {
         return false;
     }
 
-    /** The primary items that no open option holds: from the start, there is no solution. */
+    /** The items that must be covered and that no option left holds: from the start, there is no solution. */
     List<Integer> hopeless() {
-        List<Integer> found = new ArrayList<>();
-        for (int item : items) {
-            if (cover.isPrimary(item) && Arrays.stream(options).noneMatch(option -> holds(option, item))) {
-                found.add(item);
-            }
-        }
-        return found;
+        return IntStream.of(items)
+                .filter(item -> start.isDemanded(item) && start.optionsLeft(item) == 0)
+                .boxed()
+                .toList();
     }
 
     Scene scene(Step step) {
-        BitSet closed = (BitSet) pinned.clone();
-        step.path().forEach(option -> close(closed, option));
-        return switch (step.kind()) {
-            case SOLUTION -> solution(step);
-            case CHOOSE, TAKE, DEAD_END, DROP, GIVE_BACK -> scene(step, closed);
-        };
+        if (step.kind() == Step.Kind.SOLUTION) {
+            return solution(step);
+        }
+        Position position = start.copy();
+        step.path().forEach(position::take);
+        return scene(step, position);
     }
 
     private Scene solution(Step step) {
@@ -98,11 +91,11 @@ final class Matrix {
         return new Scene(columns, rows);
     }
 
-    private Scene scene(Step step, BitSet closed) {
+    private Scene scene(Step step, Position position) {
         Mark[] columns = new Mark[items.length];
-        Arrays.setAll(columns, c -> closed.get(items[c]) ? Mark.GONE : column(step, items[c]));
+        Arrays.setAll(columns, c -> !position.isOpen(items[c]) ? Mark.GONE : column(step, items[c]));
         Mark[] rows = new Mark[options.length];
-        Arrays.setAll(rows, r -> isOpen(options[r], closed) ? row(step, options[r]) : Mark.GONE);
+        Arrays.setAll(rows, r -> position.isLeft(options[r]) ? row(step, options[r]) : Mark.GONE);
         return new Scene(columns, rows);
     }
 
@@ -139,20 +132,5 @@ final class Matrix {
             }
         }
         return false;
-    }
-
-    private void close(BitSet closed, int option) {
-        for (int node = cover.firstNode(option); node < cover.firstNode(option + 1); node++) {
-            closed.set(cover.item(node));
-        }
-    }
-
-    private boolean isOpen(int option, BitSet closed) {
-        for (int node = cover.firstNode(option); node < cover.firstNode(option + 1); node++) {
-            if (closed.get(cover.item(node))) {
-                return false;
-            }
-        }
-        return true;
     }
 }

@@ -2,6 +2,8 @@ package dlx.app.trace;
 
 import dlx.api.Cover;
 import dlx.app.trace.Matrix.Scene;
+import dlx.core.Solver;
+import dlx.core.search.Step;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -16,10 +18,14 @@ public final class TextTrace {
     private final Words words;
     private final boolean drawn;
 
+    /** How many options are given. */
+    private final int pins;
+
     /** For the search of one cover. */
-    public TextTrace(Cover<?> cover) {
-        matrix = new Matrix(cover);
-        words = new Words(matrix);
+    public TextTrace(Solver<?> solver) {
+        pins = solver.givens().takenCount();
+        matrix = new Matrix(solver.cover(), solver.givens());
+        words = new Words(matrix, pins);
         drawn = matrix.canBeDrawn();
     }
 
@@ -28,8 +34,8 @@ public final class TextTrace {
         Cover<?> cover = matrix.cover;
         StringBuilder text = new StringBuilder("puzzle " + puzzle + ": " + counted(cover.itemCount(), "item") + ", "
                 + counted(cover.optionCount(), "option"));
-        if (cover.pinCount() > 0) {
-            text.append("; ").append(counted(cover.pinCount(), "pin")).append(" taken, which leave ");
+        if (pins > 0) {
+            text.append("; ").append(counted(pins, "pin")).append(" taken, which leave ");
             text.append(counted(matrix.items.length, "item")).append(", ");
             text.append(counted(matrix.options.length, "option"));
         }
@@ -49,8 +55,8 @@ public final class TextTrace {
     }
 
     /** A step. */
-    public String step(Step step) {
-        String sentence = "step " + step.number() + ", level " + step.level() + ": " + words.sentence(step) + '\n';
+    public String step(int number, Step step) {
+        String sentence = "step " + number + ", level " + step.level() + ": " + words.sentence(step) + '\n';
         if (!drawn) {
             return sentence;
         }

@@ -1,29 +1,21 @@
 package dlx.app.trace;
 
-import static dlx.app.trace.Step.NONE;
-
-import dlx.app.trace.Step.Kind;
 import dlx.core.Solver;
-import dlx.core.search.SearchListener;
-import java.util.ArrayList;
-import java.util.Collections;
-import java.util.List;
-import java.util.function.Consumer;
+import dlx.core.Steps;
+import dlx.core.search.Step;
+import java.util.Optional;
 
 /** Tells the steps of one search, up to a number of steps. */
-public final class Tracer implements SearchListener {
+public final class Tracer {
 
-    private final Consumer<Step> audience;
-    private final long most;
-    private final List<Integer> items = new ArrayList<>();
-    private final List<Integer> options = new ArrayList<>();
-    private int steps;
-    private long nodes = 1;
-    private long solutions;
+    private Tracer() {}
 
-    private Tracer(Consumer<Step> audience, long most) {
-        this.audience = audience;
-        this.most = most;
+    /** Hears the steps. */
+    @FunctionalInterface
+    public interface Audience {
+
+        /** Hears a step; {@code number} counts from 1. */
+        void hear(int number, Step step);
     }
 
     /**
@@ -49,79 +41,35 @@ public final class Tracer implements SearchListener {
     }
 
     /**
-     * Searches, and tells every step as it is made.
+     * Searches, and tells every step as it is made. The first one, that a search enters its root, is no news.
      *
      * @param most the greatest number of steps
      * @param audience called with each step
      */
-    public static <O> End trace(Solver<O> solver, long most, Consumer<Step> audience) {
-        Tracer tracer = new Tracer(audience, most);
-        Ending ended;
-        try {
-            ended = switch (solver.listener(tracer).count().stopped()) {
-                case EXHAUSTED -> Ending.COMPLETE;
-                case SOLUTION_LIMIT -> Ending.LIMIT;
-                default -> Ending.INTERRUPTED;
-            };
-        } catch (Enough e) {
-            ended = Ending.STEPS;
+    public static End trace(Solver<?> solver, long most, Audience audience) {
+        Steps search = solver.steps();
+        int told = 0;
+        long solutions = 0;
+        Optional<Step> step = search.next();
+        long nodes = step.isPresent() ? 1 : 0; // none where what is given clashes
+        step = step.isPresent() ? search.next() : step;
+        while (step.isPresent() && told < most) {
+            audience.hear(++told, step.get());
+            switch (step.get().kind()) {
+                case TAKE, DEAD_END -> nodes++;
+                case SOLUTION -> solutions++;
+                default -> {}
+            }
+            step = search.next();
         }
-        return new End(tracer.steps, tracer.solutions, tracer.nodes, ended);
+        return new End(told, solutions, nodes, step.isPresent() ? Ending.STEPS : ending(search));
     }
 
-    @Override
-    public void itemChosen(int level, int item, int optionsLeft) {
-        items.add(item);
-        tell(Kind.CHOOSE, level, item, NONE, NONE, optionsLeft);
-    }
-
-    @Override
-    public void optionTaken(int level, int option) {
-        tell(Kind.TAKE, level, items.get(level), option, NONE, 0);
-        nodes++;
-        options.add(option);
-    }
-
-    @Override
-    public void deadEnd(int level, int option, int item) {
-        tell(Kind.DEAD_END, level, items.get(level), option, item, 0);
-        nodes++;
-    }
-
-    @Override
-    public void solution(int level) {
-        tell(Kind.SOLUTION, level, NONE, NONE, NONE, solutions + 1);
-        solutions++;
-    }
-
-    @Override
-    public void optionDropped(int level, int option) {
-        options.remove(level);
-        tell(Kind.DROP, level, items.get(level), option, NONE, 0);
-    }
-
-    @Override
-    public void itemGivenBack(int level, int item) {
-        items.remove(level);
-        tell(Kind.GIVE_BACK, level, item, NONE, NONE, 0);
-    }
-
-    private void tell(Kind kind, int level, int item, int option, int stuck, long count) {
-        if (steps >= most) {
-            throw new Enough();
-        }
-        steps++;
-        audience.accept(
-                new Step(steps, kind, level, item, option, stuck, count, Collections.unmodifiableList(options)));
-    }
-
-    /** Ends the search from within: a step more than was asked for. */
-    private static final class Enough extends RuntimeException {
-
-        private static final long serialVersionUID = 1L;
-
-        Enough() {
-            super("enough", null, false, false);
-        }
+    private static Ending ending(Steps search) {
+        return switch (search.report().stopped()) {
+            case EXHAUSTED -> Ending.COMPLETE;
+            case SOLUTION_LIMIT -> Ending.LIMIT;
+            default -> Ending.INTERRUPTED;
+        };
     }
 }

@@ -1,6 +1,7 @@
 package dlx.app.trace;
 
 import dlx.api.Cover;
+import dlx.core.search.Step;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -15,6 +16,10 @@ final class Words {
     private static final int ITEMS_LISTED = 12;
 
     private final Cover<?> cover;
+
+    /** How many options are given. */
+    private final int pins;
+
     private final boolean numbered;
 
     /** Of the greatest number of an option. */
@@ -22,7 +27,8 @@ final class Words {
 
     private final String separator;
 
-    Words(Matrix matrix) {
+    Words(Matrix matrix, int pins) {
+        this.pins = pins;
         cover = matrix.cover;
         digits = String.valueOf(cover.optionCount()).length();
         boolean drawn = matrix.canBeDrawn();
@@ -63,6 +69,7 @@ final class Words {
 
     String sentence(Step step) {
         return switch (step.kind()) {
+            case ENTER -> "the search begins";
             case CHOOSE ->
                 "item " + item(step.item()) + " is chosen: "
                         + (step.count() == 1 ? "1 option holds it" : step.count() + " options hold it");
@@ -77,14 +84,13 @@ final class Words {
     }
 
     private String solution(List<Integer> path) {
-        String pins =
-                cover.pinCount() == 0 ? "" : cover.pinCount() == 1 ? "the pin" : "the " + cover.pinCount() + " pins";
+        String given = pins == 0 ? "" : pins == 1 ? "the pin" : "the " + pins + " pins";
         if (path.isEmpty()) {
-            return pins.isEmpty() ? "no option is needed" : pins;
+            return given.isEmpty() ? "no option is needed" : given;
         }
         return path.stream().limit(ITEMS_LISTED).map(this::option).collect(Collectors.joining(", "))
                 + (path.size() > ITEMS_LISTED ? ", … (" + path.size() + " options)" : "")
-                + (pins.isEmpty() ? "" : ", and " + pins);
+                + (given.isEmpty() ? "" : ", and " + given);
     }
 
     private String itemsOf(int option) {

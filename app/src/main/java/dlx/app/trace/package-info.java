@@ -1,7 +1,7 @@
 /**
  * A search step by step, in words and drawn as a 0/1 matrix.
  *
- * <p>Start reading at {@link dlx.app.trace.Tracer}, which hears a search and tells {@link dlx.app.trace.Step}s;
+ * <p>Start reading at {@link dlx.app.trace.Tracer}, which tells the {@link dlx.core.search.Step}s;
  * {@link dlx.app.trace.TextTrace} and {@link dlx.app.trace.FrameTrace} draw them.
  */
 package dlx.app.trace;

@@ -16,10 +16,11 @@ import dlx.app.option.SearchOptions;
 import dlx.app.run.Case;
 import dlx.app.run.Refusal;
 import dlx.app.toys.ToyQueens;
-import dlx.core.Modeler;
+import dlx.core.LoadedModel;
 import dlx.core.search.Outcome;
 import dlx.core.search.SearchReport;
 import dlx.core.search.StopReason;
+import dlx.core.search.Tally;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.math.BigInteger;
@@ -104,11 +105,14 @@ class AnswersTest {
 
     private static SearchReport report(Outcome outcome, StopReason stopped) {
         BigInteger solutions = outcome == Outcome.SOLVED ? BigInteger.TWO : BigInteger.ZERO;
-        return new SearchReport(outcome, stopped, solutions, 1, 1, "other", 0, 0);
+        return SearchReport.builder(outcome, stopped)
+                .tally(new Tally(solutions, 1, 1))
+                .engine("other")
+                .build();
     }
 
     private static Case<Integer, ToyQueens.Queen> queens(int size) {
-        Modeler<Integer, ToyQueens.Queen> modeler = Modeler.of(new ToyQueens(), "tests");
-        return new Case<>(modeler, size, modeler.solver(size), 5, "tests", 0, 0);
+        LoadedModel<Integer, ToyQueens.Queen> model = LoadedModel.of(new ToyQueens(), "tests");
+        return new Case<>(model, size, model.solver(size), 5, "tests", 0, 0);
     }
 }

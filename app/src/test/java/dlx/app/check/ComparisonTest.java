@@ -4,15 +4,17 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dlx.api.Cover;
 import dlx.api.Items;
+import dlx.api.Solution;
 import dlx.app.check.Comparison.Result;
 import dlx.core.Best;
+import dlx.core.Solver;
 import dlx.core.Uniqueness;
 import dlx.core.Uniqueness.Verdict;
 import dlx.core.search.SearchReport;
 import dlx.core.search.StopReason;
 import java.math.BigInteger;
 import java.util.List;
-import java.util.Optional;
+import java.util.OptionalLong;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -99,7 +101,7 @@ class ComparisonTest {
         @Test
         void areNotComparedWhereOneIsNotKnown() {
             Uniqueness<String> unknown =
-                    new Uniqueness<>(Verdict.UNKNOWN, Optional.empty(), Reports.stopped("links", StopReason.TIME, 1));
+                    new Uniqueness<>(Verdict.UNKNOWN, List.of(), Reports.stopped("links", StopReason.TIME, 1));
 
             assertThat(Comparison.ofVerdicts(found("masks", Verdict.MULTIPLE), unknown)
                             .result())
@@ -110,7 +112,7 @@ class ComparisonTest {
             SearchReport report = verdict == Verdict.MULTIPLE
                     ? Reports.stopped(engine, StopReason.SOLUTION_LIMIT, 2)
                     : Reports.complete(engine, verdict.ordinal());
-            return new Uniqueness<>(verdict, Optional.empty(), report);
+            return new Uniqueness<>(verdict, List.of(), report);
         }
     }
 
@@ -160,7 +162,7 @@ class ComparisonTest {
         }
 
         private Comparison compare(FirstSolution first, FirstSolution second) {
-            return Comparison.ofFirstSolutions(COVER, first, second);
+            return Comparison.ofFirstSolutions(Solver.of(COVER), first, second);
         }
 
         private FirstSolution solution(String engine, int... options) {
@@ -177,13 +179,13 @@ class ComparisonTest {
 
         @Test
         void areTheSame() {
-            assertThat(compare(best("slots", 5, true, 0, 1), best("links", 5, true, 0, 1)))
+            assertThat(compare(best("slots", true, 0, 1), best("links", true, 0, 1)))
                     .isEqualTo(new Comparison(Result.SAME, ""));
         }
 
         @Test
         void differ() {
-            assertThat(compare(best("slots", 2, true, 2, 3), best("links", 5, true, 0, 1)))
+            assertThat(compare(best("slots", true, 2, 3), best("links", true, 0, 1)))
                     .isEqualTo(new Comparison(
                             Result.DIFFERENT,
                             "the engines slots and links differ: slots says score 2, proven, links says score 5,"
@@ -192,7 +194,7 @@ class ComparisonTest {
 
         @Test
         void differWhereOnlyOneIsProven() {
-            assertThat(compare(best("slots", 5, false, 0, 1), best("links", 5, true, 0, 1)))
+            assertThat(compare(best("slots", false, 0, 1), best("links", true, 0, 1)))
                     .isEqualTo(new Comparison(
                             Result.DIFFERENT,
                             "the engines slots and links differ: slots says score 5, not proven, links says score 5,"
@@ -201,43 +203,42 @@ class ComparisonTest {
 
         @Test
         void differWhereOnlyOneEngineFindsASolution() {
-            Best<String> none = new Best<>(Optional.empty(), List.of(), 0, true, Reports.complete("slots", 0));
+            Best<String> none = new Best<>(List.of(), OptionalLong.empty(), true, Reports.complete("slots", 0));
 
-            assertThat(compare(none, best("links", 0, true, 0, 1)))
+            assertThat(compare(none, best("links", true, 0, 1)))
                     .isEqualTo(new Comparison(
                             Result.DIFFERENT,
-                            "the engines slots and links differ: slots says no solution, proven, links says score 0,"
+                            "the engines slots and links differ: slots says no solution, proven, links says score 5,"
                                     + " proven; please report it with the puzzle"));
         }
 
         @Test
         void mustBeThoseOfSolutions() {
-            assertThat(compare(best("slots", 5, true, 0, 1), best("links", 5, true, 0)))
+            assertThat(compare(best("slots", true, 0, 1), best("links", true, 1, 2, 3)))
                     .isEqualTo(new Comparison(
                             Result.DIFFERENT,
-                            "the solution of the engine links covers the item \"item 2\" 0 times;"
+                            "the solution of the engine links covers the item \"item 2\" 2 times;"
                                     + " please report it with the puzzle"));
         }
 
         @Test
         void areNotComparedWhereALimitEndedOneOfTheSearches() {
             Best<String> part = new Best<>(
-                    Optional.of(List.of("a", "bc")),
-                    List.of(2, 3),
-                    2,
+                    List.of(Solution.of(COVER, 1, 2, 3)),
+                    OptionalLong.empty(),
                     false,
                     Reports.stopped("links", StopReason.TIME, 1));
 
-            assertThat(compare(best("slots", 5, true, 0, 1), part).result()).isEqualTo(Result.NOT_COMPARED);
+            assertThat(compare(best("slots", true, 0, 1), part).result()).isEqualTo(Result.NOT_COMPARED);
         }
 
         private Comparison compare(Best<String> first, Best<String> second) {
-            return Comparison.ofBest(COVER, first, second);
+            return Comparison.ofBest(Solver.of(COVER), first, second);
         }
 
-        private Best<String> best(String engine, long score, boolean proven, Integer... options) {
-            List<String> solution = List.of(options).stream().map(COVER::option).toList();
-            return new Best<>(Optional.of(solution), List.of(options), score, proven, Reports.complete(engine, 2));
+        private Best<String> best(String engine, boolean proven, int... options) {
+            Solution<String> solution = Solution.of(COVER, 1, options);
+            return new Best<>(List.of(solution), OptionalLong.empty(), proven, Reports.complete(engine, 2));
         }
     }
 }

@@ -3,6 +3,7 @@ package dlx.app.check;
 import dlx.core.search.Outcome;
 import dlx.core.search.SearchReport;
 import dlx.core.search.StopReason;
+import dlx.core.search.Tally;
 import java.math.BigInteger;
 
 /** Reports of searches that never were. */
@@ -22,6 +23,9 @@ final class Reports {
         Outcome outcome = solutions.signum() > 0
                 ? Outcome.SOLVED
                 : reason == StopReason.EXHAUSTED ? Outcome.NO_SOLUTION : Outcome.UNKNOWN;
-        return new SearchReport(outcome, reason, solutions, 1, 1, engine, 0, 0);
+        return SearchReport.builder(outcome, reason)
+                .tally(new Tally(solutions, 1, 1))
+                .engine(engine)
+                .build();
     }
 }

@@ -9,7 +9,7 @@ import com.google.gson.JsonParser;
 import dlx.app.Cli.Result;
 import dlx.app.toys.ToyQueens;
 import dlx.core.Answer;
-import dlx.core.Modeler;
+import dlx.core.LoadedModel;
 import java.util.List;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
@@ -67,7 +67,7 @@ class SearchCommandsTest {
             String[] anyOne = {"solve", "toy-queens", "--engine", "slots", "--format", "options", "--stats"};
             String[] first = {"solve", "toy-queens", "--engine", "slots", "--format", "options", "--limit", "1"};
             String[] two = {"solve", "toy-queens", "--engine", "slots", "--format", "options", "--limit", "2"};
-            Answer<ToyQueens.Queen> answer = Modeler.of(new ToyQueens(), "tests")
+            Answer<ToyQueens.Queen> answer = LoadedModel.of(new ToyQueens(), "tests")
                     .solver(20)
                     .engine("slots")
                     .solve();

@@ -129,7 +129,8 @@ class BadInputTest {
 
         assertThat(result.code()).isEqualTo(1);
         assertThat(result.out().lines())
-                .contains("{\"type\":\"error\",\"puzzle\":2,\"code\":\"model_failed\",\"file\":\"<stdin>\",\"message\":"
+                .contains("{\"type\":\"error\",\"puzzle\":2,\"code\":\"model_failed\",\"file\":\"<stdin>\","
+                        + "\"model\":\"toy-broken\",\"step\":\"describe\",\"message\":"
                         + "\"toy-broken: describe failed with java.lang.IllegalStateException: told to; the plugin's"
                         + " author can mend it\"}");
         assertThat(result.err()).hasLineCount(1);

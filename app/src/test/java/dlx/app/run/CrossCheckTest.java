@@ -3,23 +3,27 @@ package dlx.app.run;
 import static dlx.app.Cli.dlx;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dlx.api.Solution;
 import dlx.app.Cli.Result;
 import dlx.app.check.FirstSolution;
 import dlx.app.console.Console;
 import dlx.app.console.ExitStatus;
 import dlx.app.toys.ToyQueens;
+import dlx.core.Answer;
 import dlx.core.Best;
-import dlx.core.Modeler;
+import dlx.core.LoadedModel;
 import dlx.core.Solver;
 import dlx.core.Uniqueness;
 import dlx.core.search.Outcome;
 import dlx.core.search.SearchReport;
 import dlx.core.search.StopReason;
+import dlx.core.search.Tally;
 import java.io.ByteArrayOutputStream;
 import java.math.BigInteger;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalLong;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -50,14 +54,16 @@ class CrossCheckTest {
         void rightAnswersAreConfirmedInSilence() {
             SearchReport two = report(StopReason.EXHAUSTED, 2);
             SearchReport limit = report(StopReason.SOLUTION_LIMIT, 2);
-            Optional<List<ToyQueens.Queen>> some = solver.first();
+            Solution<ToyQueens.Queen> some = Solution.of(solver.cover(), 1, 2, 4, 11, 13);
+            Optional<Solution<ToyQueens.Queen>> one = Optional.of(some);
 
             assertThat(check.count(four, status, solver, two)).contains("links");
-            assertThat(check.unique(four, status, solver, new Uniqueness<>(Uniqueness.Verdict.MULTIPLE, some, limit)))
+            assertThat(check.unique(
+                            four, status, solver, new Uniqueness<>(Uniqueness.Verdict.MULTIPLE, List.of(some), limit)))
                     .contains("links");
-            assertThat(check.best(four, status, solver, new Best<>(some, List.of(2, 4, 11, 13), 0, true, two)))
+            assertThat(check.best(four, status, solver, new Best<>(List.of(some), OptionalLong.of(0), true, two)))
                     .contains("links");
-            assertThat(check.first(four, status, solver, FirstSolution.of(limit, 2, 4, 11, 13)))
+            assertThat(check.first(four, status, solver, FirstSolution.of(new Answer<>(one, limit))))
                     .contains("links");
             assertThat(said()).isEmpty();
             assertThat(status.code()).isZero();
@@ -73,24 +79,25 @@ class CrossCheckTest {
         @Test
         void aWrongVerdictIsAFailure() {
             Uniqueness<ToyQueens.Queen> wrong =
-                    new Uniqueness<>(Uniqueness.Verdict.UNIQUE, solver.first(), report(StopReason.EXHAUSTED, 1));
+                    new Uniqueness<>(Uniqueness.Verdict.UNIQUE, List.of(), report(StopReason.EXHAUSTED, 1));
 
             assertThat(check.unique(four, status, solver, wrong)).isEmpty();
             assertFails(DIFFER + "other says unique, links says multiple" + REPORT_IT);
         }
 
         @Test
-        void aWrongScoreIsAFailure() {
+        void aWrongBestIsAFailure() {
             Best<ToyQueens.Queen> wrong =
-                    new Best<>(solver.first(), List.of(1, 7, 8, 14), -1, true, report(StopReason.EXHAUSTED, 2));
+                    new Best<>(List.of(), OptionalLong.empty(), true, report(StopReason.EXHAUSTED, 0));
 
             assertThat(check.best(four, status, solver, wrong)).isEmpty();
-            assertFails(DIFFER + "other says score -1, proven, links says score 0, proven" + REPORT_IT);
+            assertFails(DIFFER + "other says no solution, proven, links says score 0, proven" + REPORT_IT);
         }
 
         @Test
         void aSolutionThatIsNoneIsAFailure() {
-            FirstSolution wrong = FirstSolution.of(report(StopReason.SOLUTION_LIMIT, 1), 1, 7, 8);
+            FirstSolution wrong = FirstSolution.of(new Answer<>(
+                    Optional.of(Solution.of(solver.cover(), 1, 1, 7, 8)), report(StopReason.SOLUTION_LIMIT, 1)));
 
             assertThat(check.first(four, status, solver, wrong)).isEmpty();
             assertFails("puzzle 5: the solution of the engine other covers the item \"row 3\" 0 times" + REPORT_IT);
@@ -182,12 +189,15 @@ class CrossCheckTest {
 
     private static SearchReport report(StopReason stopped, long solutions) {
         Outcome outcome = solutions > 0 ? Outcome.SOLVED : Outcome.NO_SOLUTION;
-        return new SearchReport(outcome, stopped, BigInteger.valueOf(solutions), 1, 1, "other", 0, 0);
+        return SearchReport.builder(outcome, stopped)
+                .tally(new Tally(BigInteger.valueOf(solutions), 1, 1))
+                .engine("other")
+                .build();
     }
 
     private static Case<Integer, ToyQueens.Queen> queens(int size) {
-        Modeler<Integer, ToyQueens.Queen> modeler = Modeler.of(new ToyQueens(), "tests");
-        return new Case<>(modeler, size, modeler.solver(size), 5, "tests", 0, 0);
+        LoadedModel<Integer, ToyQueens.Queen> model = LoadedModel.of(new ToyQueens(), "tests");
+        return new Case<>(model, size, model.solver(size), 5, "tests", 0, 0);
     }
 
     private static String withoutNanos(String json) {

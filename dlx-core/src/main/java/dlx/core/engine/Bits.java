@@ -5,23 +5,28 @@ import java.util.Arrays;
 /**
  * Sets of items as bits, and counters of items, bit-sliced: word b has bit b of the counters of 64 items.
  */
-final class Bits {
+public final class Bits {
 
     private Bits() {}
 
     /** The items that are not in {@code others}, or all of them if all are. */
-    static long withoutIfAny(long items, long others) {
+    public static long withoutIfAny(long items, long others) {
         long left = items & ~others;
         return left != 0 ? left : items;
     }
 
     /**
-     * Of some items, at least one, those that fewest of some words have. Counts up to 63 in one pass without memory, more
-     * in another.
+     * Of some items, at least one, those that occur in the fewest of some words. Up to 63 words per item are counted in
+     * one pass, without memory; a second pass counts on where every item has more.
+     *
+     * <p>The counters are added up for 64 items at a time, with carries from slice to slice; a carry out of the last
+     * one marks an item as having too many. Then, from the highest bit downwards, items with the bit drop out wherever
+     * others are without it.
+     *
      *
      * @param scratch room for 32 words, of no value before and after
      */
-    static long fewest(long items, long[] words, int from, int to, long[] scratch) {
+    public static long fewest(long items, long[] words, int from, int to, long[] scratch) {
         long c0 = 0;
         long c1 = 0;
         long c2 = 0;

@@ -1,34 +1,50 @@
 package dlx.core.engine;
 
-import dlx.api.Cover;
 import java.util.Optional;
 
 /** A way to search: compiles a problem once, then starts any number of searches over it. */
-public abstract class Engine {
+public interface Engine {
 
     /** The name that people type: {@code links}. */
-    public abstract String name();
+    String name();
 
     /**
-     * Why this engine cannot do the task, as the end of a sentence; empty if it can. Asked only about covers without
+     * Why this engine cannot do a task, as the end of a sentence; empty if it can. Asked only about covers without
      * colors and multiplicities.
      */
-    abstract Optional<String> cannot(Problem problem, Task task);
+    Optional<String> cannot(Problem problem, Task.Kind task);
 
-    /** Whether searches gain from a {@link Reduction}. */
-    abstract boolean reduces();
+    /** Whether searches gain from a reduced problem. */
+    boolean reduces();
 
-    /** Compiles a problem that it can search. */
-    abstract Compiled compile(Problem problem);
+    /**
+     * Compiles a problem that it can search.
+     *
+     * @param stop asked now and then; what it throws ends the compiling
+     */
+    Compiled compile(Problem problem, Interruption stop);
 
-    /** A compiled description: immutable, shared by threads. */
-    public interface Compiled {
+    /** A compiled problem: immutable, shared by threads. */
+    @FunctionalInterface
+    interface Compiled {
 
-        /**
-         * Starts a search.
-         *
-         * @param pinned a cover of the compiled description; its pins are taken first
-         */
-        Search start(Cover<?> pinned, Task task, SearchControl control);
+        /** Starts a search. */
+        Search start(Task task, SearchControl control);
+    }
+
+    /** A compiled problem whose searches can be followed step by step. */
+    @FunctionalInterface
+    interface Walkable extends Compiled {
+
+        @Override
+        Walk start(Task task, SearchControl control);
+    }
+
+    /** A compiled problem whose states have keys. */
+    @FunctionalInterface
+    interface Keyed extends Walkable {
+
+        @Override
+        KeyedWalk start(Task task, SearchControl control);
     }
 }

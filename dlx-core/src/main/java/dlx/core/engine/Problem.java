@@ -1,47 +1,47 @@
 package dlx.core.engine;
 
-import dlx.api.Cover;
-import java.util.BitSet;
+import dlx.api.CoverData;
 
 /**
- * A cover without names, values and pins, as engines compile it; after a {@link Reduction} it may be smaller than the
- * cover that it stands for.
+ * A cover without names and values, as engines compile it; after a reduction it may be smaller than the cover that it
+ * stands for.
  *
  * <p>Items and options keep the order of the cover. Immutable: the arrays are never written again.
  */
-final class Problem {
+public final class Problem {
 
     /** In {@link #place}: an option of the cover that no solution takes. */
-    static final int DEAD = -1;
+    public static final int DEAD = -1;
 
     /** In {@link #place}: an option of the cover that every solution takes. */
-    static final int FORCED = -2;
+    public static final int FORCED = -2;
 
     /** Of each item, whether it must be covered. */
-    final boolean[] primary;
+    public final boolean[] primary;
 
     /** Of each item, its number in the cover. */
-    final int[] itemNumber;
+    public final int[] itemNumber;
 
     /** Where the items of each option begin in {@link #item}, and one place more. */
-    final int[] start;
+    public final int[] start;
 
     /** The items of the options, one option after the other. */
-    final int[] item;
+    public final int[] item;
 
     /** Of each option, its number in the cover. */
-    final int[] number;
+    public final int[] number;
 
     /** Of each option of the cover, its place here, {@link #DEAD} or {@link #FORCED}. */
-    final int[] place;
+    public final int[] place;
 
     /** The numbers in the cover of the options that every solution takes; the options here come on top of them. */
-    final int[] forced;
+    public final int[] forced;
 
     /** Whether it is known that there is no solution; the rest means nothing then. */
-    final boolean hopeless;
+    public final boolean hopeless;
 
-    Problem(
+    /** A problem with all its parts; the arrays are not copied. */
+    public Problem(
             boolean[] primary,
             int[] itemNumber,
             int[] start,
@@ -60,8 +60,8 @@ final class Problem {
         this.hopeless = hopeless;
     }
 
-    /** The cover as it is, without its pins. */
-    static Problem of(Cover<?> cover) {
+    /** The cover as it is. Cost: O(size). */
+    public static Problem of(CoverData cover) {
         boolean[] primary = new boolean[cover.itemCount()];
         for (int i = 0; i < primary.length; i++) {
             primary[i] = cover.isPrimary(i);
@@ -78,40 +78,18 @@ final class Problem {
         return new Problem(primary, upTo(primary.length), start, item, options, options, new int[0], false);
     }
 
-    int items() {
+    /** How many items there are. */
+    public int items() {
         return primary.length;
     }
 
-    int options() {
+    /** How many options there are. */
+    public int options() {
         return number.length;
     }
 
-    /**
-     * Writes the options that a search has from the start, by their numbers in the cover: the pins, then those that every
-     * solution takes.
-     *
-     * @return how many they are, no more than there are pins and {@link #forced} options together
-     */
-    int writeGiven(Cover<?> pinned, int[] into) {
-        int count = 0;
-        BitSet both = new BitSet(0);
-        for (int k = 0; k < pinned.pinCount(); k++) {
-            int pin = pinned.pin(k);
-            into[count++] = pin;
-            if (place[pin] == FORCED) {
-                both.set(pin);
-            }
-        }
-        for (int option : forced) {
-            if (!both.get(option)) {
-                into[count++] = option;
-            }
-        }
-        return count;
-    }
-
     /** Of each item, the options that hold it, ascending. */
-    int[][] optionsOfItems() {
+    public int[][] optionsOfItems() {
         int[] length = new int[items()];
         for (int i : item) {
             length[i]++;

@@ -1,6 +1,8 @@
 package dlx.core.engine;
 
+import dlx.core.search.Tally;
 import java.math.BigInteger;
+import java.util.OptionalLong;
 
 /**
  * One run through the search tree, in one thread, from solution to solution.
@@ -16,10 +18,13 @@ public interface Search {
     /** How many solutions were found so far. */
     BigInteger solutions();
 
-    /** How many options the solution has that {@link #advance} found, pins included. */
+    /** How many options the solution has that {@link #advance} found, those taken beforehand included. */
     int length();
 
-    /** Writes the numbers of those options to {@code into}: pins first, then in the order in which they were taken. */
+    /**
+     * Writes the numbers of those options to {@code into}: those taken beforehand first, then in the order in which they
+     * were taken.
+     */
     void copyOptions(int[] into);
 
     /** Choice points so far, the root and the solutions included. */
@@ -30,4 +35,19 @@ public interface Search {
 
     /** The estimated share of the tree that has been seen, from 0 to 1. */
     double share();
+
+    /** What was counted so far. */
+    default Tally tally() {
+        return new Tally(solutions(), nodes(), updates());
+    }
+
+    /** A score that is proved: no solution is better. Empty as long as nothing is known of it. */
+    default OptionalLong bound() {
+        return OptionalLong.empty();
+    }
+
+    /** Whether the search is over and only returns what it has found: then no limit ends it any more. */
+    default boolean isOver() {
+        return false;
+    }
 }

@@ -10,7 +10,7 @@ import dlx.core.search.StopReason;
  * reached. Everything that costs (the clock, the interrupt flag, the token, the progress listener) hangs on that call:
  * reading the clock at every node would more than double the time of a search.
  */
-public final class SearchControl {
+public final class SearchControl implements Interruption {
 
     /** Checkpoints are at most this many nodes apart. */
     private static final int STRIDE = 1 << 14;
@@ -52,7 +52,7 @@ public final class SearchControl {
     }
 
     /** Whether the search may visit one more node after {@code search.nodes()}; if not, {@link #stopped} says why. */
-    boolean mayGoOn(Search search) {
+    public boolean mayGoOn(Search search) {
         progress.look(search);
         if (search.nodes() >= nodeLimit) {
             stopped = StopReason.NODES;
@@ -74,8 +74,15 @@ public final class SearchControl {
     }
 
     /** The node count at which {@link #mayGoOn} must be asked next. */
-    long checkpoint(long nodes) {
+    public long checkpoint(long nodes) {
         return Math.min(nodes + stride, nodeLimit);
+    }
+
+    @Override
+    public void check() {
+        if (!mayGoOn()) {
+            throw new SearchStopped(stopped);
+        }
     }
 
     /** Why the search ended: EXHAUSTED unless {@link #mayGoOn} refused. */

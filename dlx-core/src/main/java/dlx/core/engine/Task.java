@@ -1,28 +1,64 @@
 package dlx.core.engine;
 
+import dlx.core.search.Givens;
 import dlx.core.search.RootReduction;
-import dlx.core.search.SearchListener;
 import dlx.core.search.Strategy;
 
 /**
  * What a search is for, apart from its cover and its limits.
  *
- * @param listener {@link #NOBODY}, as it comes, or who hears every step
+ * @param kind what decides which engine searches
+ * @param givens what holds before the search
+ * @param strategy asked for items where {@code kind} says so
  * @param memoMemory the most bytes that a table of counts may take
  */
-public record Task(
-        Question question, Strategy strategy, SearchListener listener, RootReduction reduction, long memoMemory) {
+public record Task(Kind kind, Givens givens, Strategy strategy, long memoMemory) {
 
-    /** The listener of a search that nobody listens to. */
-    public static final SearchListener NOBODY = new SearchListener() {};
+    /**
+     * The parts of a task that decide which engine searches, and what it compiles: the key under which that is kept.
+     *
+     * @param engine a name, or {@code auto}
+     * @param stepped whether somebody follows every step
+     * @param onPath whether the search begins elsewhere than at the root
+     * @param relaxes whether items are relaxed
+     */
+    public record Kind(
+            String engine,
+            Aim aim,
+            Branching branching,
+            boolean stepped,
+            boolean onPath,
+            boolean relaxes,
+            RootReduction reduction) {
 
-    /** Whether somebody hears every step. */
-    public boolean isTold() {
-        return listener != NOBODY;
-    }
+        /** The record's own would be made at its first use, which is at the first question of a process. */
+        @Override
+        public boolean equals(Object other) {
+            return other instanceof Kind that
+                    && engine.equals(that.engine)
+                    && aim == that.aim
+                    && branching == that.branching
+                    && stepped == that.stepped
+                    && onPath == that.onPath
+                    && relaxes == that.relaxes
+                    && reduction == that.reduction;
+        }
 
-    /** Whether the leftmost item with fewest options is branched on, up to ties where the order does not matter. */
-    boolean isPlain() {
-        return strategy == Strategy.MRV && !isTold();
+        @Override
+        public int hashCode() {
+            int flags = (stepped ? 1 : 0) + (onPath ? 2 : 0) + (relaxes ? 4 : 0);
+            return (((engine.hashCode() * 8 + flags) * 4 + aim.ordinal()) * 4 + branching.ordinal()) * 4
+                    + reduction.ordinal();
+        }
+
+        /** Whether solutions must come in their order. */
+        public boolean isOrdered() {
+            return aim.isOrdered() || onPath || stepped;
+        }
+
+        /** Whether any solution will do, and the search may begin anew to find it. */
+        public boolean mayRestart() {
+            return aim == Aim.FIRST && !onPath && !stepped;
+        }
     }
 }

@@ -1,7 +1,8 @@
 /**
- * The engines. Not exported: who asks uses {@link dlx.core.Solver}.
+ * The contract of the engines, and what all of them share. Not exported: to ask a question, use {@link dlx.core.Solver}.
  *
- * <p>Start reading at {@link dlx.core.engine.Engine}; {@link dlx.core.engine.LinksSearch} is the reference that all
- * others are held against.
+ * <p>Start reading at {@link dlx.core.engine.Engine} and {@link dlx.core.engine.Walk}. Each engine has a room of its own
+ * below this one and knows no other; {@link dlx.core.engine.links} is the reference. What chooses among them stands
+ * above, in {@link dlx.core.plan}.
  */
 package dlx.core.engine;

@@ -1,8 +1,8 @@
 package dlx.core.search;
 
 /**
- * The primary items still to be covered, from left to right, as a {@link Strategy} sees them. Valid during one call of
- * {@link Strategy.Chooser#choose} only.
+ * The primary items still to be covered, from left to right, and the options taken so far, as a {@link Strategy} sees
+ * them. Valid during one call of {@link Strategy.Chooser#choose} only.
  *
  * @since 0.1
  */
@@ -33,4 +33,19 @@ public interface OpenItems {
      * @return {@code >= 1}
      */
     int optionsLeft(int item);
+
+    /**
+     * How many options have been taken so far, those given beforehand included.
+     *
+     * @return {@code >= 0}
+     */
+    int takenCount();
+
+    /**
+     * An option taken so far.
+     *
+     * @param index from 0 to {@code takenCount() - 1}, in the order of taking
+     * @return the option's number in its cover
+     */
+    int taken(int index);
 }

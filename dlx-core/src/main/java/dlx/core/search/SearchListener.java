@@ -1,8 +1,8 @@
 package dlx.core.search;
 
 /**
- * Hears every step of a search, as it is told in books: an item is chosen, its options are tried one after the other,
- * each is dropped again, the item is given back.
+ * Is called at every step of a search, as books describe it: an item is chosen, its options are tried one after the
+ * other, each is dropped again, the item is given back.
  *
  * <p>For pictures, lessons and tests. All methods do nothing unless overridden, and are called in the searching thread.
  * What one throws ends the search and reaches the caller; the cover stays usable. A search without a listener pays
@@ -54,8 +54,8 @@ public interface SearchListener {
     default void deadEnd(int level, int option, int item) {}
 
     /**
-     * All primary items are covered: the options taken are a solution. Told for each, also where only solutions that
-     * differ by more than a symmetry are given.
+     * All primary items are covered: the options taken are a solution. Called for each, even where only solutions that
+     * differ by more than a symmetry are wanted.
      *
      * @param level how many options were taken, pins aside
      */

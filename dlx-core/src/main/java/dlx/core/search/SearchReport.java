@@ -3,28 +3,119 @@ package dlx.core.search;
 import java.math.BigInteger;
 
 /**
- * What is known after a search.
+ * What is known after a search. Immutable. Made by {@link #builder}: further figures may come, and break nobody.
  *
- * @param outcome what is known about the cover
- * @param stopped why the search ended; not the same thing: a search may be stopped by a limit and still have solved
- * @param solutions how many solutions were found, exact; all there are if {@link #isComplete}
- * @param nodes choice points of the search tree, the root and the solutions included
- * @param updates units of work, the same on every machine: with links nodes of options that were unlinked, with slots
- *     words of states that were combined, with masks masks that were looked at
- * @param engine the name of the engine that searched
- * @param buildNanos time spent compiling the cover for the engine, 0 where that had been done before
- * @param searchNanos wall time of the search, what the visitor did included
  * @since 0.1
  */
-public record SearchReport(
-        Outcome outcome,
-        StopReason stopped,
-        BigInteger solutions,
-        long nodes,
-        long updates,
-        String engine,
-        long buildNanos,
-        long searchNanos) {
+public final class SearchReport {
+
+    private final Outcome outcome;
+    private final StopReason stopped;
+    private final Tally tally;
+    private final String engine;
+    private final long buildNanos;
+    private final long searchNanos;
+
+    private SearchReport(Builder builder) {
+        outcome = builder.outcome;
+        stopped = builder.stopped;
+        tally = builder.tally;
+        engine = builder.engine;
+        buildNanos = builder.buildNanos;
+        searchNanos = builder.searchNanos;
+    }
+
+    /**
+     * Begins a report.
+     *
+     * @param outcome what is known about the cover
+     * @param stopped why the search ended
+     * @return a builder with no figures
+     */
+    public static Builder builder(Outcome outcome, StopReason stopped) {
+        return new Builder(outcome, stopped);
+    }
+
+    /**
+     * What is known about the cover.
+     *
+     * @return the outcome
+     */
+    public Outcome outcome() {
+        return outcome;
+    }
+
+    /**
+     * Why the search ended. Not the same thing: a search may be stopped by a limit and still have solved.
+     *
+     * @return the reason
+     */
+    public StopReason stopped() {
+        return stopped;
+    }
+
+    /**
+     * What the search has counted.
+     *
+     * @return solutions, nodes and updates together
+     */
+    public Tally tally() {
+        return tally;
+    }
+
+    /**
+     * How many solutions were found, exact; all there are if {@link #isComplete}.
+     *
+     * @return {@code >= 0}
+     */
+    public BigInteger solutions() {
+        return tally.solutions();
+    }
+
+    /**
+     * Choice points of the search tree, the root and the solutions included.
+     *
+     * @return {@code >= 0}
+     */
+    public long nodes() {
+        return tally.nodes();
+    }
+
+    /**
+     * Units of work, the same on every machine: see {@link Tally}.
+     *
+     * @return {@code >= 0}
+     */
+    public long updates() {
+        return tally.updates();
+    }
+
+    /**
+     * The name of the engine that searched.
+     *
+     * @return the name; empty if the question was stopped before an engine was ready
+     */
+    public String engine() {
+        return engine;
+    }
+
+    /**
+     * Time spent compiling the cover for the engine.
+     *
+     * @return nanoseconds, 0 where that had been done before
+     */
+    public long buildNanos() {
+        return buildNanos;
+    }
+
+    /**
+     * Wall time of the search, what the visitor did included.
+     *
+     * @return nanoseconds
+     */
+    public long searchNanos() {
+        return searchNanos;
+    }
 
     /**
      * Whether the whole search tree was seen, so that {@link #solutions} is the number of all solutions.
@@ -33,5 +124,72 @@ public record SearchReport(
      */
     public boolean isComplete() {
         return stopped == StopReason.EXHAUSTED;
+    }
+
+    @Override
+    public String toString() {
+        return "SearchReport[outcome=" + outcome + ", stopped=" + stopped + ", solutions=" + solutions() + ", nodes="
+                + nodes() + ", updates=" + updates() + ", engine=" + engine + ", buildNanos=" + buildNanos
+                + ", searchNanos=" + searchNanos + "]";
+    }
+
+    /** Takes the figures of a report; those not given are 0 or empty. */
+    public static final class Builder {
+
+        private final Outcome outcome;
+        private final StopReason stopped;
+        private Tally tally = Tally.ZERO;
+        private String engine = "";
+        private long buildNanos;
+        private long searchNanos;
+
+        private Builder(Outcome outcome, StopReason stopped) {
+            this.outcome = outcome;
+            this.stopped = stopped;
+        }
+
+        /**
+         * What the search has counted.
+         *
+         * @param counted solutions, nodes, updates
+         * @return this builder
+         */
+        public Builder tally(Tally counted) {
+            tally = counted;
+            return this;
+        }
+
+        /**
+         * Who searched.
+         *
+         * @param name of the engine
+         * @return this builder
+         */
+        public Builder engine(String name) {
+            engine = name;
+            return this;
+        }
+
+        /**
+         * How long it took.
+         *
+         * @param build nanoseconds of compiling
+         * @param search nanoseconds of the search
+         * @return this builder
+         */
+        public Builder nanos(long build, long search) {
+            buildNanos = build;
+            searchNanos = search;
+            return this;
+        }
+
+        /**
+         * The report.
+         *
+         * @return an immutable report
+         */
+        public SearchReport build() {
+            return new SearchReport(this);
+        }
     }
 }

@@ -1,7 +1,5 @@
 package dlx.core.search;
 
-import java.util.SplittableRandom;
-
 /**
  * Decides which item is branched on. Never changes the set of solutions, only their order and the size of the search
  * tree.
@@ -42,8 +40,8 @@ public interface Strategy {
 
     /**
      * Failure weights: of the items with fewest options, the one that was most often found without an option so far.
-     * Often far fewer nodes where solutions are rare, more where they abound. A form of the weighted degree of Boussemart
-     * and others (ECAI 2004).
+     * Often far fewer nodes where solutions are rare, more where they abound. A form of the weighted degree of
+     * Boussemart and others (ECAI 2004).
      */
     Strategy WEIGHTS = new Strategy() {
         @Override
@@ -83,6 +81,9 @@ public interface Strategy {
     /**
      * Minimum remaining values with ties broken at random: each of the items with fewest options is equally likely.
      *
+     * <p>The choice depends on the seed and the set of options taken so far, not on what was searched before: a part of
+     * the search tree is the same whoever searches it, and in whatever order.
+     *
      * @param seed the same seed gives the same choices on every machine
      * @return the strategy
      */
@@ -90,8 +91,7 @@ public interface Strategy {
         return new Strategy() {
             @Override
             public Chooser chooser() {
-                SplittableRandom random = new SplittableRandom(seed);
-                return open -> anySmallest(open, random);
+                return open -> anySmallest(open, seed);
             }
 
             @Override
@@ -106,7 +106,7 @@ public interface Strategy {
     interface Chooser {
 
         /**
-         * Chooses the item to branch on. Called once a node, never where an item is left without options.
+         * Chooses the item to branch on. Called once per node, never where an item is left without options.
          *
          * @param open the primary items still to be covered, at least one
          * @return one of them
@@ -123,7 +123,7 @@ public interface Strategy {
         }
 
         /**
-         * Hears how an option fared that was tried. Called only if {@link #learns}.
+         * Takes note of how an option that was tried fared. Called only if {@link #learns}.
          *
          * @param item the item that was branched on
          * @param dead an item that the option left without options, the leftmost, or {@link OpenItems#NONE} if the
@@ -142,21 +142,28 @@ public interface Strategy {
         return best;
     }
 
-    /** Reservoir sampling over the ties, in one pass. */
-    private static int anySmallest(OpenItems open, SplittableRandom random) {
-        int best = OpenItems.NONE;
-        int fewest = Integer.MAX_VALUE;
-        int ties = 0;
-        for (int i = open.first(); i != OpenItems.NONE; i = open.next(i)) {
-            int options = open.optionsLeft(i);
-            if (options < fewest) {
-                fewest = options;
-                ties = 0;
-            }
-            if (options == fewest && random.nextInt(++ties) == 0) {
+    /** Of the items with fewest options, the one whose number mixed with the way is the smallest. */
+    private static int anySmallest(OpenItems open, long seed) {
+        long way = seed;
+        for (int k = open.takenCount() - 1; k >= 0; k--) {
+            way ^= mix(open.taken(k) + 1L);
+        }
+        way = mix(way);
+        int best = open.first();
+        for (int i = open.next(best); i != OpenItems.NONE; i = open.next(i)) {
+            int less = Integer.compare(open.optionsLeft(i), open.optionsLeft(best));
+            if (less < 0 || less == 0 && mix(way + i) < mix(way + best)) {
                 best = i;
             }
         }
         return best;
+    }
+
+    /** A number of 64 bits that looks random: as SplitMix64 makes them (Steele, Lea and Flood, OOPSLA 2014). */
+    private static long mix(long number) {
+        long z = number * 0x9e3779b97f4a7c15L;
+        z = (z ^ z >>> 30) * 0xbf58476d1ce4e5b9L;
+        z = (z ^ z >>> 27) * 0x94d049bb133111ebL;
+        return z ^ z >>> 31;
     }
 }

@@ -1,5 +1,5 @@
 /**
- * The words between who asks and who searches: strategies, limits, reports.
+ * What passes between those who ask and the engines that search: strategies, limits, reports.
  *
  * <p>Start reading at {@link dlx.core.search.SearchReport}. To write a strategy of your own, see
  * {@link dlx.core.search.Strategy}.

@@ -1,7 +1,7 @@
 package dlx.benchmarks;
 
 import dlx.core.ModelRegistry;
-import dlx.core.Modeler;
+import dlx.core.LoadedModel;
 import dlx.core.Solver;
 import dlx.core.search.Visit;
 import java.io.IOException;
@@ -54,12 +54,12 @@ public class SearchBenchmark {
     /** Compiles the cover: only the search is measured. */
     @Setup
     public void compile() throws IOException {
-        Modeler<?, ?> knuth = ModelRegistry.load().get("knuth");
+        LoadedModel<?, ?> knuth = ModelRegistry.load().get("knuth");
         try (InputStream in = SearchBenchmark.class.getResourceAsStream("/corpus/" + instance + ".dlx")) {
             if (in == null) {
                 throw new IOException("no instance " + instance);
             }
-            solver = Solver.of(knuth.cover(new String(in.readAllBytes(), StandardCharsets.UTF_8)))
+            solver = Solver.of(knuth.solverOf(new String(in.readAllBytes(), StandardCharsets.UTF_8)).cover())
                     .engine(engine);
         }
         solver.first();

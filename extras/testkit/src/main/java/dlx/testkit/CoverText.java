@@ -4,7 +4,7 @@ import dlx.api.Cover;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A cover as lines, one an item and one an option: two covers are the same if their lines are. */
+/** A cover as lines, one per item and one per option: two covers are the same if their lines are. */
 final class CoverText {
 
     private CoverText() {}
@@ -25,9 +25,6 @@ final class CoverText {
                 }
             }
             lines.add(line.toString());
-        }
-        for (int k = 0; k < cover.pinCount(); k++) {
-            lines.add("pin " + cover.label(cover.pin(k)));
         }
         return lines;
     }

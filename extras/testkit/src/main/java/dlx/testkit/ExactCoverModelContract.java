@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dlx.api.ExactCoverModel;
 import dlx.api.PuzzleSyntaxException;
-import dlx.core.Modeler;
+import dlx.core.LoadedModel;
 import dlx.core.Solver;
 import dlx.core.search.Visit;
 import java.util.ArrayList;
@@ -75,7 +75,7 @@ public abstract class ExactCoverModelContract<P, O> extends SolutionContract<P, 
     @Test
     public final void servesManyThreadsAtOnce() throws Exception {
         List<String> expected = answers(modeler());
-        Modeler<P, O> shared = modeler();
+        LoadedModel<P, O> shared = modeler();
         CyclicBarrier start = new CyclicBarrier(THREADS);
         Callable<List<String>> work = () -> {
             start.await();
@@ -94,12 +94,12 @@ public abstract class ExactCoverModelContract<P, O> extends SolutionContract<P, 
     }
 
     /** What the model has to say about each text: size of the cover, the first solutions, drawn. */
-    private List<String> answers(Modeler<P, O> modeler) {
+    private List<String> answers(LoadedModel<P, O> modeler) {
         List<String> answers = new ArrayList<>();
         for (String text : texts()) {
             P puzzle = first(modeler, text);
             Solver<O> solver = modeler.solver(puzzle);
-            answers.add(solver.cover().toString());
+            answers.add(solver.cover().toString() + solver.givens());
             solver.limit(3).forEach(solution -> {
                 answers.add(modeler.render(puzzle, solution));
                 return Visit.CONTINUE;

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dlx.api.ExactCoverModel;
 import dlx.api.PuzzleSyntaxException;
 import dlx.api.PuzzleText;
-import dlx.core.Modeler;
+import dlx.core.LoadedModel;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -52,11 +52,12 @@ public final class GoldenMessages {
                             .as("the blank line in front of the message")
                             .isNotNegative();
                     String input = text.substring(0, blank + 1);
-                    assertThat(messageFor(Modeler.of(model, "golden"), input)).isEqualTo(text.substring(blank + 2));
+                    assertThat(messageFor(LoadedModel.of(model, "golden"), input))
+                            .isEqualTo(text.substring(blank + 2));
                 }));
     }
 
-    private static String messageFor(Modeler<?, ?> modeler, String input) {
+    private static String messageFor(LoadedModel<?, ?> modeler, String input) {
         var bytes = new ByteArrayInputStream(input.getBytes(StandardCharsets.UTF_8));
         PuzzleText text = PuzzleText.of("puzzle.txt", bytes, Map.of(), warning -> {});
         try {

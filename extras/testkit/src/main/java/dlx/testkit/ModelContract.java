@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dlx.api.Cover;
 import dlx.api.ExactCoverModel;
 import dlx.api.PuzzleText;
-import dlx.core.Modeler;
+import dlx.core.LoadedModel;
 import dlx.core.Solver;
 import java.util.List;
 import java.util.Map;
@@ -49,7 +49,7 @@ abstract class ModelContract<P, O> {
         return solutionCounts().keySet().stream()
                 .sorted()
                 .map(text -> DynamicTest.dynamicTest(shown(text), () -> {
-                    Modeler<P, O> modeler = modeler();
+                    LoadedModel<P, O> modeler = modeler();
                     test.accept(text, modeler.solver(modeler.puzzle(text)));
                 }));
     }
@@ -66,7 +66,7 @@ abstract class ModelContract<P, O> {
                 .toList();
     }
 
-    final Cover<O> coverOf(Modeler<P, O> modeler, P puzzle) {
+    final Cover<O> coverOf(LoadedModel<P, O> modeler, P puzzle) {
         return modeler.solver(puzzle).cover();
     }
 
@@ -74,7 +74,7 @@ abstract class ModelContract<P, O> {
         return first(modeler(), text);
     }
 
-    final P first(Modeler<P, O> modeler, String text) {
+    final P first(LoadedModel<P, O> modeler, String text) {
         Reading<P> reading = Reading.of(modeler, text);
         assertThat(reading.error()).as("the error in %s", text).isEmpty();
         assertThat(reading.puzzles()).as("the puzzles in %s", text).isNotEmpty();
@@ -85,8 +85,8 @@ abstract class ModelContract<P, O> {
         return Reading.of(modeler(), text);
     }
 
-    final Modeler<P, O> modeler() {
-        return Modeler.of(model(), "contract");
+    final LoadedModel<P, O> modeler() {
+        return LoadedModel.of(model(), "contract");
     }
 
     static String shown(String text) {

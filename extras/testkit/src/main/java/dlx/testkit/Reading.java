@@ -2,7 +2,7 @@ package dlx.testkit;
 
 import dlx.api.PuzzleSyntaxException;
 import dlx.api.PuzzleText;
-import dlx.core.Modeler;
+import dlx.core.LoadedModel;
 import java.io.ByteArrayInputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
@@ -16,11 +16,11 @@ record Reading<P>(List<P> puzzles, Optional<PuzzleSyntaxException> error) {
     /** A spoilt text may hold many puzzles, but a parser that never moves on holds infinitely many. */
     private static final int MOST = 10_000;
 
-    static <P> Reading<P> of(Modeler<P, ?> modeler, String text) {
+    static <P> Reading<P> of(LoadedModel<P, ?> modeler, String text) {
         return of(modeler, text.getBytes(StandardCharsets.UTF_8));
     }
 
-    static <P> Reading<P> of(Modeler<P, ?> modeler, byte[] bytes) {
+    static <P> Reading<P> of(LoadedModel<P, ?> modeler, byte[] bytes) {
         PuzzleText text = PuzzleText.of("<text>", new ByteArrayInputStream(bytes), Map.of(), warning -> {});
         List<P> puzzles = new ArrayList<>();
         Optional<PuzzleSyntaxException> error = Optional.empty();
@@ -42,7 +42,7 @@ record Reading<P>(List<P> puzzles, Optional<PuzzleSyntaxException> error) {
     }
 
     /** A line that is no text may come where the model only wants to skip. */
-    private static boolean resumes(Modeler<?, ?> modeler, PuzzleText text) {
+    private static boolean resumes(LoadedModel<?, ?> modeler, PuzzleText text) {
         try {
             return modeler.resume(text);
         } catch (PuzzleSyntaxException e) {

@@ -1,17 +1,18 @@
 package dlx.testkit;
 
 import dlx.api.Cover;
+import dlx.core.search.Givens;
 import java.util.Arrays;
 import java.util.OptionalLong;
 
 /**
  * Counts the solutions of a cover the slow way: plain backtracking, no links, nothing shared with the engines.
  *
- * <p>Knows secondary items, colors and pins. Small enough to be checked by reading, so that a count on which it and an
+ * <p>Knows secondary items, colors and givens. Small enough to be checked by reading, so that a count on which it and an
  * engine agree can be trusted. Takes the item with fewest options that still fit, which keeps sudokus and the like
  * within reach; recursion is as deep as a solution has options.
  *
- * <p>Cost: O(total length of the options) a node, and exponentially many nodes in the worst case.
+ * <p>Cost: O(total length of the options) per node, and exponentially many nodes in the worst case.
  *
  * @since 0.1
  */
@@ -23,6 +24,7 @@ public final class ReferenceCounter {
     private static final int OPEN = 0;
 
     private final Cover<?> cover;
+    private final Givens givens;
 
     /** The options that hold each item. */
     private final int[][] options;
@@ -32,8 +34,9 @@ public final class ReferenceCounter {
 
     private long nodesLeft;
 
-    private ReferenceCounter(Cover<?> cover, long mostNodes) {
+    private ReferenceCounter(Cover<?> cover, Givens givens, long mostNodes) {
         this.cover = cover;
+        this.givens = givens;
         this.options = optionsByItem(cover);
         this.state = new int[cover.itemCount()];
         this.nodesLeft = mostNodes;
@@ -48,20 +51,33 @@ public final class ReferenceCounter {
      * @throws IllegalArgumentException if some item may be covered other than once
      */
     public static OptionalLong count(Cover<?> cover, long mostNodes) {
+        return count(cover, Givens.NONE, mostNodes);
+    }
+
+    /**
+     * Counts every solution that keeps to what is given.
+     *
+     * @param cover a cover without multiplicities
+     * @param givens options taken and banned, items relaxed
+     * @param mostNodes gives up after so many nodes of the search tree, {@code >= 1}
+     * @return the number of solutions, or nothing where it gave up
+     * @throws IllegalArgumentException if some item may be covered other than once
+     */
+    public static OptionalLong count(Cover<?> cover, Givens givens, long mostNodes) {
         if (cover.hasMultiplicities()) {
             throw new IllegalArgumentException(cover + " has multiplicities; expected items that are covered once");
         }
-        ReferenceCounter counter = new ReferenceCounter(cover, mostNodes);
-        long solutions = counter.takePins() ? counter.count() : 0;
+        ReferenceCounter counter = new ReferenceCounter(cover, givens, mostNodes);
+        long solutions = counter.takeGivens() ? counter.count() : 0;
         return counter.nodesLeft < 0 ? OptionalLong.empty() : OptionalLong.of(solutions);
     }
 
-    private boolean takePins() {
-        for (int k = 0; k < cover.pinCount(); k++) {
-            if (!fits(cover.pin(k))) {
+    private boolean takeGivens() {
+        for (int option : givens.taken()) {
+            if (!fits(option)) {
                 return false;
             }
-            take(cover.pin(k));
+            take(option);
         }
         return true;
     }
@@ -91,7 +107,7 @@ public final class ReferenceCounter {
         int hardest = -1;
         int fewest = Integer.MAX_VALUE;
         for (int item = 0; item < options.length; item++) {
-            if (cover.isPrimary(item) && state[item] == OPEN) {
+            if (cover.isPrimary(item) && !givens.isRelaxed(item) && state[item] == OPEN) {
                 int fitting =
                         (int) Arrays.stream(options[item]).filter(this::fits).count();
                 if (fitting < fewest) {
@@ -104,6 +120,9 @@ public final class ReferenceCounter {
     }
 
     private boolean fits(int option) {
+        if (givens.isBanned(option)) {
+            return false;
+        }
         for (int p = cover.firstNode(option); p < cover.firstNode(option + 1); p++) {
             int seen = state[cover.item(p)];
             if (seen == TAKEN || seen != OPEN && seen != cover.color(p) + 1) {

@@ -1,6 +1,7 @@
 package dlx.testkit;
 
 import dlx.api.Cover;
+import dlx.core.search.Givens;
 import java.util.Arrays;
 import java.util.BitSet;
 
@@ -11,11 +12,11 @@ final class SolutionCheck {
 
     /**
      * Checks that the options cover each primary item as often as it must be, each secondary item at most once or in
-     * one color, and hold the pins.
+     * one color, and hold the options given.
      *
      * @throws AssertionError if not, naming the item
      */
-    static void check(Cover<?> cover, int[] chosen) {
+    static void check(Cover<?> cover, Givens givens, int[] chosen) {
         int[] times = new int[cover.itemCount()];
         int[] color = new int[cover.itemCount()];
         for (int option : chosen) {
@@ -35,10 +36,10 @@ final class SolutionCheck {
         }
         BitSet taken = new BitSet();
         Arrays.stream(chosen).forEach(taken::set);
-        for (int k = 0; k < cover.pinCount(); k++) {
-            if (!taken.get(cover.pin(k))) {
-                throw new AssertionError(
-                        "the pin " + cover.label(cover.pin(k)) + " is not among the options " + labels(cover, chosen));
+        for (int option : givens.taken()) {
+            if (!taken.get(option)) {
+                throw new AssertionError("the option given " + cover.label(option) + " is not among the options "
+                        + labels(cover, chosen));
             }
         }
     }

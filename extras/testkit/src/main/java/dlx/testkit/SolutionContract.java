@@ -58,7 +58,7 @@ abstract class SolutionContract<P, O> extends CoverContract<P, O> {
     public final Stream<DynamicTest> countsWhatTheReferenceCounts() {
         return eachPuzzle((puzzle, solver) -> {
             if (!solver.cover().hasMultiplicities()) {
-                ReferenceCounter.count(solver.cover(), REFERENCE_NODES)
+                ReferenceCounter.count(solver.cover(), solver.givens(), REFERENCE_NODES)
                         .ifPresent(count ->
                                 assertThat(count).isEqualTo(solutionCounts().get(puzzle)));
             }
@@ -76,7 +76,7 @@ abstract class SolutionContract<P, O> extends CoverContract<P, O> {
             P puzzle = modeler().puzzle(text);
             solver.limit(CHECKED).forEachOptions((options, length) -> {
                 int[] chosen = Arrays.copyOf(options, length);
-                SolutionCheck.check(solver.cover(), chosen);
+                SolutionCheck.check(solver.cover(), solver.givens(), chosen);
                 Solution<O> solution = Solution.of(solver.cover(), 1, chosen);
                 assertDrawn(model().render(puzzle, solution.options()));
                 assertDrawn(model().render(puzzle, solution));

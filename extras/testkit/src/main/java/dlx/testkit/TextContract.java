@@ -8,7 +8,7 @@ import dlx.api.JudgeProblem;
 import dlx.api.PuzzleSyntaxException;
 import dlx.api.PuzzleText;
 import dlx.api.Setting;
-import dlx.core.Modeler;
+import dlx.core.LoadedModel;
 import java.io.ByteArrayInputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
@@ -136,7 +136,7 @@ abstract class TextContract<P, O> extends ModelContract<P, O> {
     }
 
     private void describeAll(byte[] text) {
-        Modeler<P, O> modeler = modeler();
+        LoadedModel<P, O> modeler = modeler();
         Reading.of(modeler, text).puzzles().stream().distinct().limit(5).forEach(puzzle -> coverOf(modeler, puzzle));
     }
 

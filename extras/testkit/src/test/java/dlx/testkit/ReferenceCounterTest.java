@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dlx.api.Cover;
 import dlx.api.Item;
 import dlx.api.Items;
+import dlx.core.search.Givens;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -36,9 +37,9 @@ class ReferenceCounterTest {
             }
         });
         assertThat(ReferenceCounter.count(cover, 100)).hasValue(1);
-        assertThat(ReferenceCounter.count(cover.pinned(List.of(0, 4)), 100)).hasValue(1);
-        assertThat(ReferenceCounter.count(cover.pinned(List.of(1)), 100)).hasValue(0);
-        assertThat(ReferenceCounter.count(cover.pinned(List.of(1, 3)), 100)).hasValue(0);
+        assertThat(ReferenceCounter.count(cover, Givens.taking(0, 4), 100)).hasValue(1);
+        assertThat(ReferenceCounter.count(cover, Givens.taking(1), 100)).hasValue(0);
+        assertThat(ReferenceCounter.count(cover, Givens.taking(1, 3), 100)).hasValue(0);
     }
 
     @Test
@@ -75,7 +76,7 @@ class ReferenceCounterTest {
             }
         });
         assertThat(ReferenceCounter.count(cover, 1000)).isEmpty();
-        assertThat(ReferenceCounter.count(cover.pinned(List.of(0, 4, 8, 12, 16, 20, 24)), 1000))
+        assertThat(ReferenceCounter.count(cover, Givens.taking(0, 4, 8, 12, 16, 20, 24), 1000))
                 .hasValue(64);
     }
 
@@ -118,7 +119,7 @@ class ReferenceCounterTest {
                     .filter(k -> (chosen >> k & 1) == 1)
                     .toArray();
             try {
-                SolutionCheck.check(cover, options);
+                SolutionCheck.check(cover, Givens.NONE, options);
                 solutions++;
             } catch (AssertionError e) {
                 // not a solution

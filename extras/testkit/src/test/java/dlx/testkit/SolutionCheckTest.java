@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dlx.api.Cover;
 import dlx.api.Item;
-import java.util.List;
+import dlx.core.search.Givens;
 import org.junit.jupiter.api.Test;
 
 class SolutionCheckTest {
@@ -27,28 +27,29 @@ class SolutionCheckTest {
     @Test
     void acceptsSolutions() {
         for (int[] solution : new int[][] {{0, 1}, {2}, {3, 1}, {6, 5}}) {
-            assertThatCode(() -> SolutionCheck.check(cover, solution)).doesNotThrowAnyException();
+            assertThatCode(() -> SolutionCheck.check(cover, Givens.NONE, solution))
+                    .doesNotThrowAnyException();
         }
     }
 
     @Test
     void namesTheItemThatIsLeftOrCoveredTwice() {
-        assertThatThrownBy(() -> SolutionCheck.check(cover, new int[] {0}))
+        assertThatThrownBy(() -> SolutionCheck.check(cover, Givens.NONE, new int[] {0}))
                 .isInstanceOf(AssertionError.class)
                 .hasMessage("the item \"b\" is covered 0 times by the options [a]");
-        assertThatThrownBy(() -> SolutionCheck.check(cover, new int[] {2, 0}))
+        assertThatThrownBy(() -> SolutionCheck.check(cover, Givens.NONE, new int[] {2, 0}))
                 .hasMessageContaining("\"a\" is covered 2 times");
-        assertThatThrownBy(() -> SolutionCheck.check(cover, new int[] {3, 4}))
+        assertThatThrownBy(() -> SolutionCheck.check(cover, Givens.NONE, new int[] {3, 4}))
                 .hasMessageContaining("\"s\" is covered 2 times");
-        assertThatThrownBy(() -> SolutionCheck.check(cover, new int[] {5, 7}))
+        assertThatThrownBy(() -> SolutionCheck.check(cover, Givens.NONE, new int[] {5, 7}))
                 .hasMessageContaining("\"s\" is covered 2 times");
-        assertThatThrownBy(() -> SolutionCheck.check(cover, new int[] {5, 4}))
+        assertThatThrownBy(() -> SolutionCheck.check(cover, Givens.NONE, new int[] {5, 4}))
                 .hasMessageContaining("\"s\" is covered 2 times");
     }
 
     @Test
-    void missesPins() {
-        assertThatThrownBy(() -> SolutionCheck.check(cover.pinned(List.of("ab")), new int[] {0, 1}))
-                .hasMessage("the pin ab is not among the options [a, b]");
+    void missesWhatIsGiven() {
+        assertThatThrownBy(() -> SolutionCheck.check(cover, Givens.taking(cover.numberOf("ab")), new int[] {0, 1}))
+                .hasMessage("the option given ab is not among the options [a, b]");
     }
 }

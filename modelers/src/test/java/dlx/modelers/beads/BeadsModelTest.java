@@ -9,7 +9,7 @@ import dlx.api.JudgeProblem;
 import dlx.api.JudgeProblem.Verdict;
 import dlx.api.PuzzleSyntaxException;
 import dlx.api.PuzzleText;
-import dlx.core.Modeler;
+import dlx.core.LoadedModel;
 import dlx.core.search.SearchReport;
 import dlx.modelers.packing.Packing;
 import dlx.modelers.packing.Placement;
@@ -40,7 +40,7 @@ class BeadsModelTest extends ExactCoverModelContract<Packing, Placement> {
     private static final String THREE = rows(". .. ... .... C..DD C.IDD. CCI.... .II.GG.. .I...G... ....GG....");
     private static final String NONE = rows(". .. CCC ..C. ..... ...... ....... ........ AA....... A.........");
 
-    private final Modeler<Packing, Placement> beads = Modeler.of(new BeadsModel(), "test");
+    private final LoadedModel<Packing, Placement> beads = LoadedModel.of(new BeadsModel(), "test");
 
     @Override
     protected ExactCoverModel<Packing, Placement> model() {
@@ -76,7 +76,7 @@ class BeadsModelTest extends ExactCoverModelContract<Packing, Placement> {
 
     @Test
     void describesSixtySevenItemsAndEachPlacementOnce() {
-        Cover<Placement> cover = beads.cover(EMPTY);
+        Cover<Placement> cover = beads.solverOf(EMPTY).cover();
         assertThat(cover.itemCount()).isEqualTo(67);
         assertThat(cover.optionCount()).isEqualTo(1644);
         assertThat(cover.itemName(0)).isEqualTo("piece A");
@@ -111,8 +111,8 @@ class BeadsModelTest extends ExactCoverModelContract<Packing, Placement> {
 
     @Test
     void sharesOneShapeBetweenAllBoards() {
-        assertThat(beads.cover(SAMPLE).sharesDescriptionWith(beads.cover(THREE)))
-                .isTrue();
+        assertThat(beads.solverOf(SAMPLE).cover())
+                .isSameAs(beads.solverOf(THREE).cover());
     }
 
     @Test

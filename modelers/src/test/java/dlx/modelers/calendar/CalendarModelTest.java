@@ -6,7 +6,8 @@ import static org.assertj.core.api.Assertions.catchThrowable;
 import dlx.api.Cover;
 import dlx.api.ExactCoverModel;
 import dlx.api.PuzzleText;
-import dlx.core.Modeler;
+import dlx.core.LoadedModel;
+import dlx.core.Solver;
 import dlx.modelers.calendar.CalendarModel.OpenDate;
 import dlx.modelers.packing.Placement;
 import dlx.testkit.ExactCoverModelContract;
@@ -26,7 +27,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class CalendarModelTest extends ExactCoverModelContract<OpenDate, Placement> {
 
-    private final Modeler<OpenDate, Placement> calendar = Modeler.of(new CalendarModel(), "test");
+    private final LoadedModel<OpenDate, Placement> calendar = LoadedModel.of(new CalendarModel(), "test");
 
     @Override
     protected ExactCoverModel<OpenDate, Placement> model() {
@@ -83,12 +84,13 @@ class CalendarModelTest extends ExactCoverModelContract<OpenDate, Placement> {
 
     @Test
     void describesAllDatesOnce() {
-        Cover<Placement> cover = calendar.cover("12-25");
+        Solver<Placement> solver = calendar.solverOf("12-25");
+        Cover<Placement> cover = solver.cover();
         assertThat(cover.itemCount()).isEqualTo(8 + 43 + 1);
         assertThat(cover.itemName(8)).isEqualTo("cell Jan");
         assertThat(cover.itemName(50)).isEqualTo("cell 31");
-        assertThat(cover.label(cover.pin(0))).isEqualTo("12-25 r2c6 r6c4");
-        assertThat(cover.sharesDescriptionWith(calendar.cover("01-01"))).isTrue();
+        assertThat(cover.label(solver.givens().taken(0))).isEqualTo("12-25 r2c6 r6c4");
+        assertThat(cover).isSameAs(calendar.solverOf("01-01").cover());
         assertThat(Stream.iterate(0, k -> k < cover.optionCount(), k -> k + 1)
                         .map(cover::option)
                         .filter(Calendar::isDate))

@@ -7,7 +7,7 @@ import dlx.api.Cover;
 import dlx.api.ExactCoverModel;
 import dlx.api.PuzzleSyntaxException;
 import dlx.api.PuzzleText;
-import dlx.core.Modeler;
+import dlx.core.LoadedModel;
 import dlx.core.search.Visit;
 import dlx.modelers.coloring.ColoringModel.Choice;
 import dlx.testkit.ExactCoverModelContract;
@@ -43,7 +43,7 @@ class ColoringModelTest extends ExactCoverModelContract<Graph, Choice> {
         {6, 8}, {7, 9}, {8, 10}, {9, 6}, {10, 7} // the star
     };
 
-    private final Modeler<Graph, Choice> coloring = Modeler.of(new ColoringModel(), "test");
+    private final LoadedModel<Graph, Choice> coloring = LoadedModel.of(new ColoringModel(), "test");
 
     @Override
     protected ExactCoverModel<Graph, Choice> model() {
@@ -246,7 +246,8 @@ class ColoringModelTest extends ExactCoverModelContract<Graph, Choice> {
 
     @Test
     void callsItemsAndOptionsAsPeopleDo() {
-        Cover<Choice> cover = coloring.cover("c colors 2\np edge 3 2\ne 2 1\ne 2 3\n");
+        Cover<Choice> cover =
+                coloring.solverOf("c colors 2\np edge 3 2\ne 2 1\ne 2 3\n").cover();
         assertThat(IntStream.range(0, cover.itemCount()).mapToObj(cover::itemName))
                 .containsExactly(
                         "vertex 1",

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dlx.api.ExactCoverModel;
 import dlx.api.PuzzleText;
-import dlx.core.Modeler;
+import dlx.core.LoadedModel;
 import dlx.modelers.packing.Packing;
 import dlx.modelers.packing.Placement;
 import dlx.testkit.ExactCoverModelContract;
@@ -24,7 +24,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 class DominoModelTest extends ExactCoverModelContract<Packing, Placement> {
 
-    private final Modeler<Packing, Placement> domino = Modeler.of(new DominoModel(), "test");
+    private final LoadedModel<Packing, Placement> domino = LoadedModel.of(new DominoModel(), "test");
 
     @Override
     protected ExactCoverModel<Packing, Placement> model() {
@@ -176,7 +176,7 @@ class DominoModelTest extends ExactCoverModelContract<Packing, Placement> {
 
     @Test
     void drawsPartsOfABoard() {
-        Packing board = Modeler.of(model(), "test").puzzle("2x2\n");
+        Packing board = LoadedModel.of(model(), "test").puzzle("2x2\n");
         assertThat(model().render(board, List.of())).isEqualTo("..\n..\n");
     }
 }

@@ -5,7 +5,7 @@ import dlx.api.JudgeProblem;
 import dlx.api.JudgeProblem.Verdict;
 import dlx.api.PuzzleText;
 import dlx.core.Best;
-import dlx.core.Modeler;
+import dlx.core.LoadedModel;
 import dlx.core.Solver;
 import dlx.core.Uniqueness;
 import java.util.Optional;
@@ -24,7 +24,7 @@ public final class Judging {
 
     /** Prints as far as the input is good. */
     public static <P, O> void judge(ExactCoverModel<P, O> model, String id, String input, StringBuilder printed) {
-        Modeler<P, O> modeler = Modeler.of(model, "test");
+        LoadedModel<P, O> modeler = LoadedModel.of(model, "test");
         JudgeProblem<P, O> problem = model.judgeProblems().stream()
                 .filter(p -> p.id().equals(id))
                 .findFirst()

@@ -1,7 +1,7 @@
 package dlx.modelers.grid;
 
 import dlx.api.PuzzleText;
-import dlx.core.Modeler;
+import dlx.core.LoadedModel;
 import dlx.core.search.Visit;
 import java.io.ByteArrayInputStream;
 import java.nio.charset.StandardCharsets;
@@ -22,7 +22,7 @@ public final class Texts {
     }
 
     /** All puzzles of a text. */
-    public static <P> List<P> all(Modeler<P, ?> modeler, PuzzleText text) {
+    public static <P> List<P> all(LoadedModel<P, ?> modeler, PuzzleText text) {
         List<P> puzzles = new ArrayList<>();
         for (Optional<P> next = modeler.next(text); next.isPresent(); next = modeler.next(text)) {
             puzzles.add(next.get());
@@ -31,7 +31,7 @@ public final class Texts {
     }
 
     /** All solutions of a puzzle, each in one line of digits, sorted. */
-    public static <P> List<String> solutions(Modeler<P, Placement> modeler, P puzzle, int n) {
+    public static <P> List<String> solutions(LoadedModel<P, Placement> modeler, P puzzle, int n) {
         List<String> solutions = new ArrayList<>();
         modeler.solver(puzzle).forEach(solution -> {
             solutions.add(CellWriter.write(n, Style.LINE, '.', solution).strip());

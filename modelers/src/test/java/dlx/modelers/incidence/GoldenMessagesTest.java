@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 import dlx.api.ExactCoverModel;
 import dlx.api.PuzzleSyntaxException;
 import dlx.api.PuzzleText;
-import dlx.core.Modeler;
+import dlx.core.LoadedModel;
 import dlx.modelers.knuth.KnuthModel;
 import dlx.modelers.matrix.MatrixModel;
 import dlx.modelers.sets.SetsModel;
@@ -39,14 +39,14 @@ class GoldenMessagesTest {
         String input = all.substring(0, blank + 1);
         String message = all.substring(blank + 2).strip();
 
-        Modeler<?, ?> modeler = Modeler.of(model(file), "bundled");
+        LoadedModel<?, ?> modeler = LoadedModel.of(model(file), "bundled");
         PuzzleText text = PuzzleText.of(input);
         PuzzleSyntaxException error = catchThrowableOfType(PuzzleSyntaxException.class, () -> readAll(modeler, text));
 
         assertThat(error).hasMessage(message);
     }
 
-    private static void readAll(Modeler<?, ?> modeler, PuzzleText text) {
+    private static void readAll(LoadedModel<?, ?> modeler, PuzzleText text) {
         while (modeler.next(text).isPresent()) {
             // an error may be in a later puzzle
         }

@@ -6,7 +6,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dlx.api.Cover;
 import dlx.api.ExactCoverModel;
 import dlx.api.PuzzleText;
-import dlx.core.Modeler;
+import dlx.core.LoadedModel;
+import dlx.core.Solver;
 import dlx.modelers.grid.Placement;
 import dlx.modelers.grid.Placements;
 import dlx.modelers.grid.RegionMap;
@@ -45,7 +46,7 @@ class JigsawModelTest extends ExactCoverModelContract<Jigsaw, Placement> {
             224 208 64 112
             """;
 
-    private final Modeler<Jigsaw, Placement> jigsaw = Modeler.of(new JigsawModel(), "test");
+    private final LoadedModel<Jigsaw, Placement> jigsaw = LoadedModel.of(new JigsawModel(), "test");
 
     @Override
     protected ExactCoverModel<Jigsaw, Placement> model() {
@@ -188,10 +189,12 @@ class JigsawModelTest extends ExactCoverModelContract<Jigsaw, Placement> {
 
     @Test
     void sharesACoverAmongBoardsOfTheSameRegions() {
-        Cover<Placement> one = jigsaw.cover("1...\n....\n....\n....\n" + MAP);
-        Cover<Placement> other = jigsaw.cover("....\n....\n....\n...2\n" + MAP);
-        assertThat(one.sharesDescriptionWith(other)).isTrue();
-        assertThat(one.pinCount()).isEqualTo(1);
+        Solver<Placement> solver = jigsaw.solverOf("1...\n....\n....\n....\n" + MAP);
+        Cover<Placement> one = solver.cover();
+        Cover<Placement> other =
+                jigsaw.solverOf("....\n....\n....\n...2\n" + MAP).cover();
+        assertThat(one).isSameAs(other);
+        assertThat(solver.givens().takenCount()).isEqualTo(1);
         assertThat(one.itemName(one.itemCount() - 1)).isEqualTo("region 3 digit 4");
     }
 

@@ -7,7 +7,7 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 import dlx.api.Cover;
 import dlx.api.PuzzleSyntaxException;
 import dlx.api.PuzzleText;
-import dlx.core.Modeler;
+import dlx.core.LoadedModel;
 import dlx.modelers.knuth.KnuthModel.KnuthOption;
 import java.io.IOException;
 import java.io.InputStream;
@@ -29,7 +29,7 @@ class CorpusTest {
     private static final Path COPIES = Path.of("src", "test", "resources", "corpus");
     private static final Path SHARED = Path.of("..", "..", "shared", "corpus");
 
-    private final Modeler<NamedCover, KnuthOption> modeler = Modeler.of(new KnuthModel(), "test");
+    private final LoadedModel<NamedCover, KnuthOption> modeler = LoadedModel.of(new KnuthModel(), "test");
 
     @ParameterizedTest
     @CsvSource({

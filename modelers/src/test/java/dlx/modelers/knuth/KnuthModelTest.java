@@ -7,7 +7,7 @@ import dlx.api.Cover;
 import dlx.api.ExactCoverModel;
 import dlx.api.PuzzleSyntaxException;
 import dlx.api.PuzzleText;
-import dlx.core.Modeler;
+import dlx.core.LoadedModel;
 import dlx.modelers.knuth.KnuthModel.KnuthOption;
 import dlx.testkit.ExactCoverModelContract;
 import java.io.ByteArrayInputStream;
@@ -24,7 +24,7 @@ class KnuthModelTest extends ExactCoverModelContract<NamedCover, KnuthOption> {
 
     private final List<String> warnings = new ArrayList<>();
 
-    private final Modeler<NamedCover, KnuthOption> modeler = Modeler.of(model(), "test");
+    private final LoadedModel<NamedCover, KnuthOption> modeler = LoadedModel.of(model(), "test");
 
     @Override
     protected ExactCoverModel<NamedCover, KnuthOption> model() {
@@ -77,7 +77,7 @@ class KnuthModelTest extends ExactCoverModelContract<NamedCover, KnuthOption> {
                 "  | before the items\n\n\t A\u000bB |\fX \r\n\r\n|X is no option\r\nX A\r\n | nor this\r\nB\r\n"
             })
     void readsTheSameCoverInEveryManner(String text) {
-        Cover<KnuthOption> cover = modeler.cover(text);
+        Cover<KnuthOption> cover = modeler.solverOf(text).cover();
         assertThat(IntStream.range(0, 3).mapToObj(cover::itemName)).containsExactly("A", "B", "X");
         assertThat(IntStream.range(0, 3).mapToObj(cover::isPrimary)).containsExactly(true, true, false);
         assertThat(IntStream.range(0, 2).mapToObj(cover::label)).containsExactly("X A", "B");

@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dlx.api.ExactCoverModel;
 import dlx.api.PuzzleSyntaxException;
 import dlx.api.PuzzleText;
-import dlx.core.Modeler;
+import dlx.core.LoadedModel;
 import dlx.core.search.Visit;
 import dlx.modelers.langford.LangfordModel.Pair;
 import dlx.testkit.ExactCoverModelContract;
@@ -35,7 +35,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class LangfordModelTest extends ExactCoverModelContract<Row, Pair> {
 
-    private final Modeler<Row, Pair> langford = Modeler.of(new LangfordModel(), "test");
+    private final LoadedModel<Row, Pair> langford = LoadedModel.of(new LangfordModel(), "test");
 
     @Override
     protected ExactCoverModel<Row, Pair> model() {
@@ -266,7 +266,7 @@ class LangfordModelTest extends ExactCoverModelContract<Row, Pair> {
 
     @Test
     void drawsPartsOfARow() {
-        Row row = Modeler.of(model(), "test").puzzle("3\n");
+        Row row = LoadedModel.of(model(), "test").puzzle("3\n");
         assertThat(model().render(row, List.of(new Pair(1, 2)))).isEqualTo(". 1 . 1 . .\n");
     }
 }

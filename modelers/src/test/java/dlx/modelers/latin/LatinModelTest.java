@@ -7,7 +7,7 @@ import dlx.api.Cover;
 import dlx.api.ExactCoverModel;
 import dlx.api.PuzzleSyntaxException;
 import dlx.api.PuzzleText;
-import dlx.core.Modeler;
+import dlx.core.LoadedModel;
 import dlx.core.search.Visit;
 import dlx.testkit.ExactCoverModelContract;
 import dlx.testkit.GoldenMessages;
@@ -41,7 +41,7 @@ class LatinModelTest extends ExactCoverModelContract<Square, Entry> {
     private static final Map<String, String> PLAIN = Map.of();
     private static final Map<String, String> DIAGONAL = Map.of("diagonals", "yes");
 
-    private final Modeler<Square, Entry> latin = Modeler.of(new LatinModel(), "test");
+    private final LoadedModel<Square, Entry> latin = LoadedModel.of(new LatinModel(), "test");
 
     @Override
     protected ExactCoverModel<Square, Entry> model() {

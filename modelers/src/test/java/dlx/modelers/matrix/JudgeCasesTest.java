@@ -8,7 +8,7 @@ import dlx.api.JudgeProblem;
 import dlx.api.JudgeProblem.Verdict;
 import dlx.api.PuzzleSyntaxException;
 import dlx.api.PuzzleText;
-import dlx.core.Modeler;
+import dlx.core.LoadedModel;
 import dlx.modelers.matrix.MatrixModel.Row;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -26,7 +26,7 @@ class JudgeCasesTest {
 
     private static final Path DATA = Path.of("..", "..", "shared", "data", "judge");
 
-    private final Modeler<Matrix, Row> modeler = Modeler.of(new MatrixModel(), "test");
+    private final LoadedModel<Matrix, Row> modeler = LoadedModel.of(new MatrixModel(), "test");
 
     @Test
     void printsTheRowsOfAnExactCover() {
@@ -125,7 +125,7 @@ class JudgeCasesTest {
     }
 
     private String judge(String id, String input) {
-        JudgeProblem<Matrix, Row> problem = modeler.model().judgeProblems().stream()
+        JudgeProblem<Matrix, Row> problem = modeler.judgeProblems().stream()
                 .filter(p -> p.id().equals(id))
                 .findFirst()
                 .orElseThrow();

@@ -7,7 +7,7 @@ import dlx.api.Cover;
 import dlx.api.ExactCoverModel;
 import dlx.api.PuzzleSyntaxException;
 import dlx.api.PuzzleText;
-import dlx.core.Modeler;
+import dlx.core.LoadedModel;
 import dlx.modelers.matrix.MatrixModel.Row;
 import dlx.testkit.ExactCoverModelContract;
 import java.io.ByteArrayInputStream;
@@ -78,7 +78,7 @@ class MatrixModelTest extends ExactCoverModelContract<Matrix, Row> {
                 "3 3\n0 1\n0 0 0\n1 1 0\n# a row may go on in the next line\n0\n"
             })
     void readsTheSameMatrixInEveryManner(String text) {
-        Matrix matrix = Modeler.of(model(), "test").puzzle(text);
+        Matrix matrix = LoadedModel.of(model(), "test").puzzle(text);
         assertThat(matrix.columns()).isEqualTo(3);
         assertThat(matrix.numbers()).containsExactly(1, 2, 3);
         assertThat(solutions(text, Map.of())).containsExactly("1 2 3\n");
@@ -102,7 +102,7 @@ class MatrixModelTest extends ExactCoverModelContract<Matrix, Row> {
         "'1 1 1\n111\n', 2, 3"
     })
     void tellsASizeFromARow(String text, int rows, int columns) {
-        Matrix matrix = Modeler.of(model(), "test").puzzle(text);
+        Matrix matrix = LoadedModel.of(model(), "test").puzzle(text);
         assertThat(matrix.columns()).isEqualTo(columns);
         assertThat(matrix.numbers()).hasSize(rows);
     }
@@ -111,7 +111,7 @@ class MatrixModelTest extends ExactCoverModelContract<Matrix, Row> {
     void readsManyMatricesWithSizes() {
         PuzzleText text = PuzzleText.of("2 2\n01\n10\n\n# next\n1 3\n111\n0 2\n2 0\n1 1\n1\n");
         List<String> answers = new ArrayList<>();
-        Modeler<Matrix, Row> modeler = Modeler.of(model(), "test");
+        LoadedModel<Matrix, Row> modeler = LoadedModel.of(model(), "test");
         for (Optional<Matrix> matrix = modeler.next(text); matrix.isPresent(); matrix = modeler.next(text)) {
             Matrix puzzle = matrix.get();
             answers.add(modeler.solver(puzzle)
@@ -125,7 +125,7 @@ class MatrixModelTest extends ExactCoverModelContract<Matrix, Row> {
     @Test
     void answersAMatrixWithASizeBeforeComplainingAboutTheNext() {
         PuzzleText text = PuzzleText.of("1 2\n11\nrubbish\n");
-        Modeler<Matrix, Row> modeler = Modeler.of(model(), "test");
+        LoadedModel<Matrix, Row> modeler = LoadedModel.of(model(), "test");
         assertThat(modeler.next(text)).isPresent();
         assertThatThrownBy(() -> modeler.next(text))
                 .isInstanceOf(PuzzleSyntaxException.class)
@@ -172,8 +172,9 @@ class MatrixModelTest extends ExactCoverModelContract<Matrix, Row> {
             }
             text.append('\n');
         }
-        Matrix matrix = Modeler.of(model(), "test").puzzle(text.toString());
-        List<Row> solution = Modeler.of(model(), "test").solver(matrix).first().orElseThrow();
+        Matrix matrix = LoadedModel.of(model(), "test").puzzle(text.toString());
+        List<Row> solution =
+                LoadedModel.of(model(), "test").solver(matrix).first().orElseThrow();
         int[] ones = new int[n];
         solution.forEach(row -> {
             for (int c = 0; c < n; c++) {
@@ -237,14 +238,14 @@ class MatrixModelTest extends ExactCoverModelContract<Matrix, Row> {
 
     private List<String> solutions(String text, Map<String, String> settings) {
         Matrix matrix = read(text, settings);
-        Modeler<Matrix, Row> modeler = Modeler.of(model(), "test");
+        LoadedModel<Matrix, Row> modeler = LoadedModel.of(model(), "test");
         return modeler.solver(matrix).stream()
                 .map(solution -> modeler.render(matrix, solution))
                 .toList();
     }
 
     private Cover<Row> cover(String text, Map<String, String> settings) {
-        return Modeler.of(model(), "test").solver(read(text, settings)).cover();
+        return LoadedModel.of(model(), "test").solver(read(text, settings)).cover();
     }
 
     private Matrix read(String text, Map<String, String> settings) {

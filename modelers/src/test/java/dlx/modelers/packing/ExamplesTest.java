@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dlx.api.ExactCoverModel;
 import dlx.api.PuzzleText;
-import dlx.core.Modeler;
+import dlx.core.LoadedModel;
 import dlx.modelers.beads.BeadsModel;
 import dlx.modelers.calendar.CalendarModel;
 import dlx.modelers.domino.DominoModel;
@@ -35,7 +35,7 @@ class ExamplesTest {
     }
 
     private static <P, O> List<Integer> counts(ExactCoverModel<P, O> model, String file) throws IOException {
-        Modeler<P, O> modeler = Modeler.of(model, "bundled");
+        LoadedModel<P, O> modeler = LoadedModel.of(model, "bundled");
         List<Integer> counts = new ArrayList<>();
         try (InputStream bytes = Files.newInputStream(EXAMPLES.resolve(file))) {
             PuzzleText text = PuzzleText.of(file, bytes, Map.of(), warning -> {});

@@ -3,7 +3,7 @@ package dlx.modelers.packing;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dlx.api.ExactCoverModel;
-import dlx.core.Modeler;
+import dlx.core.LoadedModel;
 import dlx.modelers.packing.BruteForce.Turns;
 import dlx.modelers.polyomino.PolyominoModel;
 import dlx.modelers.soma.SomaModel;
@@ -114,7 +114,7 @@ class PackingsAgainstBruteForceTest {
     }
 
     private static Set<String> drawings(ExactCoverModel<Packing, Placement> model, String text) {
-        Modeler<Packing, Placement> modeler = Modeler.of(model, "test");
+        LoadedModel<Packing, Placement> modeler = LoadedModel.of(model, "test");
         Packing packing = modeler.puzzle(text);
         try (var solutions = modeler.solver(packing).stream()) {
             return solutions.map(solution -> modeler.render(packing, solution)).collect(Collectors.toSet());

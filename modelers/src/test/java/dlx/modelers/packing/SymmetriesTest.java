@@ -3,7 +3,7 @@ package dlx.modelers.packing;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dlx.api.ExactCoverModel;
-import dlx.core.Modeler;
+import dlx.core.LoadedModel;
 import dlx.modelers.beads.BeadsModel;
 import dlx.modelers.polyomino.PolyominoModel;
 import dlx.modelers.soma.SomaModel;
@@ -65,7 +65,7 @@ class SymmetriesTest {
     }
 
     private static <P, O> long distinct(ExactCoverModel<P, O> model, String text) {
-        Modeler<P, O> modeler = modeler(model);
+        LoadedModel<P, O> modeler = modeler(model);
         P puzzle = modeler.puzzle(text);
         return modeler.solver(puzzle)
                 .distinct(modeler.symmetries(puzzle))
@@ -74,7 +74,7 @@ class SymmetriesTest {
                 .longValueExact();
     }
 
-    private static <P, O> Modeler<P, O> modeler(ExactCoverModel<P, O> model) {
-        return Modeler.of(model, "test");
+    private static <P, O> LoadedModel<P, O> modeler(ExactCoverModel<P, O> model) {
+        return LoadedModel.of(model, "test");
     }
 }

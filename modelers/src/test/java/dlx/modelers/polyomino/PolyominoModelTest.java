@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dlx.api.Cover;
 import dlx.api.ExactCoverModel;
 import dlx.api.PuzzleText;
-import dlx.core.Modeler;
+import dlx.core.LoadedModel;
 import dlx.core.Solver;
 import dlx.modelers.packing.Packing;
 import dlx.modelers.packing.Piece;
@@ -77,7 +77,7 @@ class PolyominoModelTest extends ExactCoverModelContract<Packing, Placement> {
             board 5x11
             """;
 
-    private final Modeler<Packing, Placement> polyominoes = Modeler.of(new PolyominoModel(), "test");
+    private final LoadedModel<Packing, Placement> polyominoes = LoadedModel.of(new PolyominoModel(), "test");
 
     @Override
     protected ExactCoverModel<Packing, Placement> model() {
@@ -214,14 +214,15 @@ class PolyominoModelTest extends ExactCoverModelContract<Packing, Placement> {
     @Test
     void doesNotTellCopiesApart() {
         assertThat(count(polyominoes.puzzle("tetrominoes T 4x 4x4"))).isEqualTo(2);
-        Cover<Placement> cover = polyominoes.cover("tetrominoes T 4x 4x4");
+        Cover<Placement> cover = polyominoes.solverOf("tetrominoes T 4x 4x4").cover();
         assertThat(cover.itemCount()).isEqualTo(16);
         assertThat(cover.hasMultiplicities()).isFalse();
     }
 
     @Test
     void statesCopiesOfTwoPiecesAsMultiplicities() {
-        Cover<Placement> cover = polyominoes.cover("tetrominoes I 2x O 2x 4x4");
+        Cover<Placement> cover =
+                polyominoes.solverOf("tetrominoes I 2x O 2x 4x4").cover();
         assertThat(cover.itemName(0)).isEqualTo("piece I");
         assertThat(cover.atLeast(0)).isEqualTo(2);
         assertThat(cover.atMost(0)).isEqualTo(2);
@@ -236,7 +237,7 @@ class PolyominoModelTest extends ExactCoverModelContract<Packing, Placement> {
         "tetrominoes T * I L O S 3x5, 15 free cells for pieces of 16 cells"
     })
     void saysWhenTheAreaIsWrong(String text, String item) {
-        Cover<Placement> cover = polyominoes.cover(text);
+        Cover<Placement> cover = polyominoes.solverOf(text).cover();
         assertThat(cover.itemName(0)).isEqualTo(item);
         assertThat(Solver.of(cover).count().nodes()).isLessThan(2);
         assertThat(Solver.of(cover).first()).isEmpty();

@@ -7,7 +7,7 @@ import dlx.api.Cover;
 import dlx.api.ExactCoverModel;
 import dlx.api.PuzzleSyntaxException;
 import dlx.api.PuzzleText;
-import dlx.core.Modeler;
+import dlx.core.LoadedModel;
 import dlx.core.search.Visit;
 import dlx.modelers.grid.Texts;
 import dlx.modelers.queens.QueensModel.Board;
@@ -26,7 +26,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 class QueensModelTest extends ExactCoverModelContract<Board, Queen> {
 
-    private final Modeler<Board, Queen> queens = Modeler.of(new QueensModel(), "test");
+    private final LoadedModel<Board, Queen> queens = LoadedModel.of(new QueensModel(), "test");
 
     @Override
     protected ExactCoverModel<Board, Queen> model() {
@@ -129,10 +129,10 @@ class QueensModelTest extends ExactCoverModelContract<Board, Queen> {
 
     @Test
     void leavesOutDiagonalsOfOneCell() {
-        Cover<Queen> cover = queens.cover("8");
+        Cover<Queen> cover = queens.solverOf("8").cover();
         assertThat(cover.itemCount()).isEqualTo(8 + 8 + 13 + 13);
         assertThat(cover.nodeCount()).isEqualTo(4 * 64 - 4);
-        assertThat(queens.cover("1").itemCount()).isEqualTo(2);
+        assertThat(queens.solverOf("1").cover().itemCount()).isEqualTo(2);
     }
 
     @Test

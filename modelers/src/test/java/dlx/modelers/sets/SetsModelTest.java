@@ -7,7 +7,7 @@ import dlx.api.Cover;
 import dlx.api.ExactCoverModel;
 import dlx.api.PuzzleSyntaxException;
 import dlx.api.PuzzleText;
-import dlx.core.Modeler;
+import dlx.core.LoadedModel;
 import dlx.modelers.sets.SetsModel.NamedSet;
 import dlx.testkit.ExactCoverModelContract;
 import java.io.ByteArrayInputStream;
@@ -23,7 +23,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class SetsModelTest extends ExactCoverModelContract<SetFamily, NamedSet> {
 
-    private final Modeler<SetFamily, NamedSet> modeler = Modeler.of(model(), "test");
+    private final LoadedModel<SetFamily, NamedSet> modeler = LoadedModel.of(model(), "test");
 
     @Override
     protected ExactCoverModel<SetFamily, NamedSet> model() {
@@ -86,7 +86,7 @@ class SetsModelTest extends ExactCoverModelContract<SetFamily, NamedSet> {
     @Test
     void takesAnyNamesWithoutBlanksAndColons() {
         String text = "items a|b \u00e9\ud83d\ude00 #7 items | |x\n\"1\": #7 items |x a|b\n-: \u00e9\ud83d\ude00\n";
-        Cover<NamedSet> cover = modeler.cover(text);
+        Cover<NamedSet> cover = modeler.solverOf(text).cover();
         assertThat(cover.itemName(0)).isEqualTo("a|b");
         assertThat(cover.itemName(4)).isEqualTo("|x");
         assertThat(cover.isPrimary(3)).isTrue();

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dlx.api.Cover;
 import dlx.api.ExactCoverModel;
-import dlx.core.Modeler;
+import dlx.core.LoadedModel;
 import dlx.core.search.SearchReport;
 import dlx.modelers.packing.Packing;
 import dlx.modelers.packing.Piece;
@@ -24,7 +24,7 @@ class SomaModelTest extends ExactCoverModelContract<Packing, Placement> {
     private static final String CUBE = "AAB PAB TTT\nABB PPV PTV\nLLL LZZ ZZV\n";
     private static final String BRICKS = "pieces\n## ##\n\nboard 2x2x2\n";
 
-    private final Modeler<Packing, Placement> soma = Modeler.of(new SomaModel(), "test");
+    private final LoadedModel<Packing, Placement> soma = LoadedModel.of(new SomaModel(), "test");
 
     @Override
     protected ExactCoverModel<Packing, Placement> model() {
@@ -71,7 +71,7 @@ class SomaModelTest extends ExactCoverModelContract<Packing, Placement> {
 
     @Test
     void describesSevenPiecesAndTwentySevenCells() {
-        Cover<Placement> cover = soma.cover("soma 3x3x3");
+        Cover<Placement> cover = soma.solverOf("soma 3x3x3").cover();
         assertThat(cover.itemCount()).isEqualTo(7 + 27);
         assertThat(cover.optionCount()).isEqualTo(688); // as the corpus instance
         assertThat(cover.itemName(7 + 9)).isEqualTo("cell r1c1l2");
@@ -121,7 +121,8 @@ class SomaModelTest extends ExactCoverModelContract<Packing, Placement> {
     @Test
     void statesCopiesOfTwoPiecesAsMultiplicities() {
         // six 1x2x2 and three single cubes in 3x3x3; 8 solutions once an engine knows multiplicities
-        Cover<Placement> cover = soma.cover("pieces\n6x\n##\n##\n\n3x\n#\n\nboard 3x3x3\n");
+        Cover<Placement> cover =
+                soma.solverOf("pieces\n6x\n##\n##\n\n3x\n#\n\nboard 3x3x3\n").cover();
         assertThat(List.of(cover.atLeast(0), cover.atMost(0), cover.atLeast(1), cover.atMost(1)))
                 .containsExactly(6, 6, 3, 3);
     }

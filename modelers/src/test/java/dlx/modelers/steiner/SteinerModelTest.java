@@ -7,7 +7,7 @@ import dlx.api.Cover;
 import dlx.api.ExactCoverModel;
 import dlx.api.PuzzleSyntaxException;
 import dlx.api.PuzzleText;
-import dlx.core.Modeler;
+import dlx.core.LoadedModel;
 import dlx.core.search.Visit;
 import dlx.testkit.ExactCoverModelContract;
 import dlx.testkit.GoldenMessages;
@@ -35,7 +35,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class SteinerModelTest extends ExactCoverModelContract<TripleSystem, Triple> {
 
-    private final Modeler<TripleSystem, Triple> steiner = Modeler.of(new SteinerModel(), "test");
+    private final LoadedModel<TripleSystem, Triple> steiner = LoadedModel.of(new SteinerModel(), "test");
 
     @Override
     protected ExactCoverModel<TripleSystem, Triple> model() {
@@ -164,7 +164,7 @@ class SteinerModelTest extends ExactCoverModelContract<TripleSystem, Triple> {
 
     @Test
     void callsItemsAndOptionsAsPeopleDo() {
-        Cover<Triple> cover = steiner.cover("4");
+        Cover<Triple> cover = steiner.solverOf("4").cover();
         assertThat(IntStream.range(0, cover.itemCount()).mapToObj(cover::itemName))
                 .containsExactly("pair 1 2", "pair 1 3", "pair 1 4", "pair 2 3", "pair 2 4", "pair 3 4");
         assertThat(IntStream.range(0, cover.optionCount()).mapToObj(cover::label))

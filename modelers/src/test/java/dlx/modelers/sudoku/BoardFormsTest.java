@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dlx.api.PuzzleSyntaxException;
 import dlx.api.PuzzleText;
-import dlx.core.Modeler;
+import dlx.core.LoadedModel;
 import dlx.modelers.grid.CellWriter;
 import dlx.modelers.grid.Placement;
 import dlx.modelers.grid.Placements;
@@ -29,7 +29,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** The ways to write boards, alone and one after another. */
 class BoardFormsTest {
 
-    private final Modeler<Board, Placement> sudoku = Modeler.of(new SudokuModel(), "test");
+    private final LoadedModel<Board, Placement> sudoku = LoadedModel.of(new SudokuModel(), "test");
 
     static Stream<Arguments> boxesAndStyles() {
         return IntStream.rangeClosed(2, 6)

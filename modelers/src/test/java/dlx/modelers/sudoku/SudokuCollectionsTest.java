@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import dlx.api.PuzzleText;
-import dlx.core.Modeler;
+import dlx.core.LoadedModel;
 import dlx.core.Solver;
 import dlx.core.Uniqueness;
 import dlx.modelers.grid.Placement;
@@ -29,7 +29,7 @@ class SudokuCollectionsTest {
     private static final Path COLLECTIONS = Path.of("../../shared/data/sudoku");
 
     /** One for all files, as in one run of the program. */
-    private static final Modeler<Board, Placement> SUDOKU = Modeler.of(new SudokuModel(), "test");
+    private static final LoadedModel<Board, Placement> SUDOKU = LoadedModel.of(new SudokuModel(), "test");
 
     @ParameterizedTest
     @ValueSource(strings = {"clue17-2000", "top1465", "hardest1905-1000", "hardest1106-188", "grid16-30", "grid25"})

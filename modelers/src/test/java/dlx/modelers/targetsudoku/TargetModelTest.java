@@ -8,7 +8,7 @@ import dlx.api.Cover;
 import dlx.api.ExactCoverModel;
 import dlx.api.PuzzleText;
 import dlx.core.Best;
-import dlx.core.Modeler;
+import dlx.core.LoadedModel;
 import dlx.modelers.grid.Judging;
 import dlx.modelers.grid.Placement;
 import dlx.modelers.grid.SlowBoards;
@@ -46,7 +46,7 @@ class TargetModelTest extends ExactCoverModelContract<TargetBoard, Placement> {
     private static final String EMPTY = "....\n".repeat(4);
     private static final String TABLE = "weights\n 6 0 -1 2\n 3 3 3 3\n 10 7 1 0\n 5 5 5 4\n";
 
-    private final Modeler<TargetBoard, Placement> target = Modeler.of(new TargetModel(), "test");
+    private final LoadedModel<TargetBoard, Placement> target = LoadedModel.of(new TargetModel(), "test");
 
     @Override
     protected ExactCoverModel<TargetBoard, Placement> model() {
@@ -216,12 +216,10 @@ class TargetModelTest extends ExactCoverModelContract<TargetBoard, Placement> {
 
     @Test
     void sharesACoverAmongBoardsOfTheSameWeights() {
-        Cover<Placement> cover = target.cover(SAMPLE);
-        assertThat(cover.sharesDescriptionWith(target.cover(".".repeat(80) + "1")))
-                .isTrue();
-        assertThat(cover.sharesDescriptionWith(target.cover(".".repeat(80) + "1\nweights\n"
-                        + "1 ".repeat(9).concat("\n").repeat(9))))
-                .isFalse();
+        Cover<Placement> cover = target.solverOf(SAMPLE).cover();
+        assertThat(target.solverOf(".".repeat(80) + "1").cover()).isSameAs(cover);
+        String weights = "\nweights\n" + "1 ".repeat(9).concat("\n").repeat(9);
+        assertThat(target.solverOf(".".repeat(80) + "1" + weights).cover()).isNotSameAs(cover);
         assertThat(cover.weight(8)).isEqualTo(54);
         assertThat(cover.weight(40 * 9 + 1)).isEqualTo(20);
     }

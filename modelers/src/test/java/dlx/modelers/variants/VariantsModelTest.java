@@ -7,7 +7,7 @@ import dlx.api.Cover;
 import dlx.api.ExactCoverModel;
 import dlx.api.PuzzleSyntaxException;
 import dlx.api.PuzzleText;
-import dlx.core.Modeler;
+import dlx.core.LoadedModel;
 import dlx.modelers.grid.House;
 import dlx.modelers.grid.Placement;
 import dlx.modelers.grid.RegionMap;
@@ -35,7 +35,7 @@ class VariantsModelTest extends ExactCoverModelContract<Variant, Placement> {
     private static final String EMPTY = "....\n".repeat(4);
     private static final String BOXES = "AABBAABBCCDDCCDD";
 
-    private final Modeler<Variant, Placement> variants = Modeler.of(new VariantsModel(), "test");
+    private final LoadedModel<Variant, Placement> variants = LoadedModel.of(new VariantsModel(), "test");
 
     @Override
     protected ExactCoverModel<Variant, Placement> model() {
@@ -234,7 +234,8 @@ class VariantsModelTest extends ExactCoverModelContract<Variant, Placement> {
 
     @Test
     void callsItemsAsPeopleDo() {
-        Cover<Placement> cover = variants.cover("diagonal regions\nAA..\n....\n....\n....\n" + EMPTY);
+        Cover<Placement> cover = variants.solverOf("diagonal regions\nAA..\n....\n....\n....\n" + EMPTY)
+                .cover();
         assertThat(cover.itemName(64)).isEqualTo("falling diagonal digit 1");
         assertThat(cover.isPrimary(71)).isTrue();
         assertThat(cover.itemName(75)).isEqualTo("region A digit 4");

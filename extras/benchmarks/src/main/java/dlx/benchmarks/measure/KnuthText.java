@@ -3,14 +3,14 @@ package dlx.benchmarks.measure;
 import dlx.api.Cover;
 import java.util.StringJoiner;
 
-/** Writes a plain cover, without pins, colors and multiplicities, in the text format of Knuth's programs. */
+/** Writes a plain cover, without colors and multiplicities, in the text format of Knuth's programs. */
 final class KnuthText {
 
     private KnuthText() {}
 
     /** Items are named by number, options keep their order. Primary items come first. */
     static String of(Cover<?> cover) {
-        if (cover.pinCount() > 0 || cover.hasColors() || cover.hasMultiplicities()) {
+        if (cover.hasColors() || cover.hasMultiplicities()) {
             throw new IllegalArgumentException("cover: " + cover + " is not plain");
         }
         StringJoiner primary = new StringJoiner(" ");

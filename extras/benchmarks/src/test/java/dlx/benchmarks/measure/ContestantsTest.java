@@ -54,9 +54,9 @@ class ContestantsTest {
     @Test
     void searchTheSameCoverInTheTextOfKnuth() {
         ModelRegistry models = ModelRegistry.load();
-        Cover<?> queens = models.get("queens").cover("8");
+        Cover<?> queens = models.get("queens").solverOf("8").cover();
 
-        Cover<?> copy = models.get("knuth").cover(KnuthText.of(queens));
+        Cover<?> copy = models.get("knuth").solverOf(KnuthText.of(queens)).cover();
 
         var report = Solver.of(copy).engine("links").count();
         assertThat(report.solutions()).isEqualTo(92);
@@ -80,7 +80,7 @@ class ContestantsTest {
 
         assertThat(timing.solutions()).isEqualTo(92);
         assertThat(timing.nodes())
-                .isEqualTo(Solver.of(queens.cover()).engine("links").count().nodes());
+                .isEqualTo(Solver.of(queens.solverOf().cover()).engine("links").count().nodes());
     }
 
     private static boolean isThere(Program program, String command) throws IOException {

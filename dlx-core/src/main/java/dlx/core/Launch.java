@@ -1,0 +1,145 @@
+package dlx.core;
+
+import dlx.api.Cover;
+import dlx.core.engine.Aim;
+import dlx.core.engine.Branching;
+import dlx.core.engine.Engine;
+import dlx.core.engine.Interruption;
+import dlx.core.engine.NoSuchChoice;
+import dlx.core.engine.Search;
+import dlx.core.engine.SearchControl;
+import dlx.core.engine.Stepper;
+import dlx.core.engine.Task;
+import dlx.core.engine.Walk;
+import dlx.core.plan.Compilations;
+import dlx.core.plan.Compilations.Compilation;
+import dlx.core.plan.Once;
+import dlx.core.search.Givens;
+import dlx.core.search.Question;
+import java.util.Collection;
+import java.util.List;
+import java.util.function.UnaryOperator;
+
+/**
+ * Makes searches of questions: compiles what they need, starts an engine, and puts what is not the business of engines
+ * on top of it (symmetries, the best, samples). Immutable; what was compiled is shared.
+ *
+ * @param givens what holds before each search
+ * @param generators of the symmetries up to which solutions count; empty for none
+ * @param group what the generators generate, made at its first use
+ */
+record Launch<O>(
+        Cover<O> cover,
+        Givens givens,
+        Settings settings,
+        Compilations compilations,
+        Collection<UnaryOperator<O>> generators,
+        Once<String, SymmetryGroup> group) {
+
+    /** There is one group only. */
+    private static final String GROUP = "group";
+
+    /** A search that is ready to begin. */
+    record Ready(Search search, String engine, long buildNanos) {}
+
+    /** Compiles for a question; what {@code stop} throws ends it. */
+    Compilation prepare(Question question, Interruption stop) {
+        if (!generators.isEmpty()) {
+            symmetries(stop);
+        }
+        return compilations.find(kind(aim(question), settings.listener.isPresent()), stop);
+    }
+
+    /** Whether what a question needs has been made. */
+    boolean isMade(Question question) {
+        return compilations.isMade(kind(aim(question), settings.listener.isPresent()))
+                && (generators.isEmpty() || group.isMade(GROUP));
+    }
+
+    /** Makes the search of a question. */
+    Ready search(Question question, SearchControl control) {
+        long begin = System.nanoTime();
+        boolean made = isMade(question);
+        Compilation compilation = prepare(question, control);
+        long nanos = made ? 0 : System.nanoTime() - begin;
+        Task task = task(kind(aim(question), settings.listener.isPresent()));
+        Search search = start(compilation.compiled(), task, control);
+        if (!generators.isEmpty()) {
+            List<int[]> maps = symmetries(control).keeping(givens, question instanceof Question.Best, control);
+            search = maps.isEmpty() ? search : new DistinctSearch(search, maps, control);
+        }
+        return new Ready(answering(question, search, control), compilation.engine(), nanos);
+    }
+
+    /** Makes the steps of a search for all solutions. */
+    Stepper steps(SearchControl control) {
+        Task.Kind kind = kind(Aim.ALL, true);
+        Engine.Compiled compiled = compilations.find(kind, control).compiled();
+        Walk walk = (Walk) compiled.start(task(kind), control);
+        try {
+            return new Stepper(walk, settings.path);
+        } catch (NoSuchChoice e) {
+            throw e.named(cover);
+        }
+    }
+
+    /** The engine of {@link #steps}. */
+    String engineOfSteps(Interruption stop) {
+        return compilations.find(kind(Aim.ALL, true), stop).engine();
+    }
+
+    private Search start(Engine.Compiled compiled, Task task, SearchControl control) {
+        Search search = compiled.start(task, control);
+        try {
+            if (settings.listener.isPresent()) {
+                return new ToldSearch((Walk) search, settings.listener.get(), settings.path);
+            }
+            if (settings.path.length > 0) {
+                ((Walk) search).descend(settings.path);
+            }
+        } catch (NoSuchChoice e) { // the strategy is asked on the way down a path, too
+            throw e.named(cover);
+        }
+        return search;
+    }
+
+    private Search answering(Question question, Search search, SearchControl control) {
+        if (question instanceof Question.Best best) {
+            return new BestSearch(search, control, cover.data(), best);
+        }
+        return question instanceof Question.Sample sample ? new SampleSearch(search, control, sample) : search;
+    }
+
+    /** What a symmetry sees of a solution depends on all that came before: they are asked for in their order. */
+    private Aim aim(Question question) {
+        if (!generators.isEmpty()) {
+            return Aim.ALL;
+        }
+        if (question instanceof Question.First) {
+            return Aim.FIRST;
+        }
+        if (question instanceof Question.Unique) {
+            return Aim.UNIQUE;
+        }
+        return question instanceof Question.Count ? Aim.COUNT : Aim.ALL;
+    }
+
+    private Task.Kind kind(Aim aim, boolean stepped) {
+        return new Task.Kind(
+                settings.engine,
+                aim,
+                Branching.of(settings.strategy),
+                stepped,
+                settings.path.length > 0,
+                givens.relaxes(),
+                settings.reduction);
+    }
+
+    private Task task(Task.Kind kind) {
+        return new Task(kind, givens, settings.strategy, settings.memoMemory);
+    }
+
+    private SymmetryGroup symmetries(Interruption stop) {
+        return group.get(GROUP, stop, () -> SymmetryGroup.of(cover, generators, stop));
+    }
+}

@@ -1,0 +1,320 @@
+package dlx.core;
+
+import dlx.api.Cover;
+import dlx.api.DlxException;
+import dlx.api.ExactCoverModel;
+import dlx.api.JudgeProblem;
+import dlx.api.ModelException;
+import dlx.api.PuzzleSyntaxException;
+import dlx.api.PuzzleText;
+import dlx.api.Setting;
+import dlx.api.Solution;
+import dlx.api.Svg;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.function.UnaryOperator;
+
+/**
+ * A model that was loaded, ready for use: turns text into puzzles, puzzles into solvers, solutions into text and
+ * pictures.
+ *
+ * <p>The cover of a puzzle with a {@linkplain ExactCoverModel#shape shape} is that of the shape, with what the puzzle
+ * gives taken before each search; the shapes used last are kept, described and compiled. Whatever a plugin throws
+ * arrives as a {@link DlxException} that names the model. Thread-safe.
+ *
+ * @param <P> the model's puzzle
+ * @param <O> the model's option
+ * @since 0.1
+ */
+public final class LoadedModel<P, O> {
+
+    /** Shapes are few and large: the sizes of a board. */
+    private static final int SHAPES_KEPT = 16;
+
+    private final ExactCoverModel<P, O> model;
+    private final String id;
+    private final String origin;
+    private final Guard guard;
+
+    /** Items, options and nodes together; empty for what {@link Cover} allows. */
+    private final OptionalLong greatestSize;
+
+    private final Map<P, Solver<O>> shapes = new LinkedHashMap<>(16, 0.75f, true) {
+        private static final long serialVersionUID = 1L;
+
+        @Override
+        protected boolean removeEldestEntry(Map.Entry<P, Solver<O>> eldest) {
+            return size() > SHAPES_KEPT;
+        }
+    };
+
+    private LoadedModel(ExactCoverModel<P, O> model, String origin, OptionalLong greatestSize) {
+        this.model = model;
+        this.greatestSize = greatestSize;
+        this.id = model.id();
+        this.origin = origin;
+        this.guard = new Guard(id);
+    }
+
+    /**
+     * Wraps a model.
+     *
+     * @param model the model
+     * @param origin where it was loaded from, for people
+     * @param <P> the model's puzzle
+     * @param <O> the model's option
+     * @return the model, ready for use
+     */
+    public static <P, O> LoadedModel<P, O> of(ExactCoverModel<P, O> model, String origin) {
+        return new LoadedModel<>(model, origin, OptionalLong.empty());
+    }
+
+    /**
+     * This model with a greatest size of its covers: a puzzle that would make a larger one is refused while it is
+     * described, before it fills the memory.
+     *
+     * @param size items, options and nodes of options together, {@code >= 1}
+     * @return the same model; it shares no shapes with this one
+     */
+    public LoadedModel<P, O> greatestSize(long size) {
+        return new LoadedModel<>(model, origin, OptionalLong.of(size));
+    }
+
+    /**
+     * The name of the model.
+     *
+     * @return its id
+     */
+    public String id() {
+        return id;
+    }
+
+    /**
+     * Where the model was loaded from.
+     *
+     * @return the name of a jar or folder, for people
+     */
+    public String origin() {
+        return origin;
+    }
+
+    /**
+     * The class that the plugin wrote.
+     *
+     * @return the model's class
+     */
+    public Class<?> type() {
+        return model.getClass();
+    }
+
+    /**
+     * One line for the list of models.
+     *
+     * @return the model's title
+     * @throws ModelException if the model failed
+     */
+    public String title() {
+        return guard.run("title", model::title);
+    }
+
+    /**
+     * How a puzzle's text looks.
+     *
+     * @return the model's grammar, any number of lines
+     * @throws ModelException if the model failed
+     */
+    public String grammar() {
+        return guard.run("grammar", model::grammar);
+    }
+
+    /**
+     * A puzzle that has a solution.
+     *
+     * @return a text that {@link #puzzle} accepts, or nothing
+     * @throws ModelException if the model failed
+     */
+    public String example() {
+        return guard.run("example", model::example);
+    }
+
+    /**
+     * The settings that the model reads.
+     *
+     * @return the settings, in the order in which people should see them
+     * @throws ModelException if the model failed
+     */
+    public List<Setting> settings() {
+        return guard.run("settings", () -> List.copyOf(model.settings()));
+    }
+
+    /**
+     * The problems of online judges that the model answers.
+     *
+     * @return the problems; what they read and print is guarded too
+     * @throws ModelException if the model failed
+     */
+    public List<JudgeProblem<P, O>> judgeProblems() {
+        return guard.run("judgeProblems", () -> List.copyOf(model.judgeProblems())).stream()
+                .map(this::guarded)
+                .toList();
+    }
+
+    private JudgeProblem<P, O> guarded(JudgeProblem<P, O> problem) {
+        String step = "judge problem " + problem.id();
+        return new JudgeProblem<>(
+                problem.id(),
+                problem.title(),
+                problem.question(),
+                text -> {
+                    JudgeProblem.Cases<P> cases =
+                            guard.run(step, () -> problem.input().open(text));
+                    return () -> guard.run(step, cases::next);
+                },
+                (puzzle, verdict, number) ->
+                        guard.run(step, () -> problem.output().print(puzzle, verdict, number)));
+    }
+
+    /**
+     * Reads the next puzzle.
+     *
+     * @param text where the puzzle before ended
+     * @return the puzzle, or nothing at the end of the text
+     * @throws PuzzleSyntaxException if the text is not a puzzle
+     * @throws ModelException if the model failed
+     */
+    public Optional<P> next(PuzzleText text) {
+        return guard.run("parse", () -> model.hasNext(text) ? Optional.of(model.parse(text)) : Optional.empty());
+    }
+
+    /**
+     * Skips the rest of a puzzle that {@link #next} refused.
+     *
+     * @param text where {@link #next} left it
+     * @return {@code true} if {@link #next} may be asked again
+     */
+    public boolean resume(PuzzleText text) {
+        try {
+            return guard.run("resume", () -> model.resume(text));
+        } catch (PuzzleSyntaxException e) {
+            return false; // the puzzle's own error has been reported; what follows is no text either
+        }
+    }
+
+    /**
+     * Reads a text that holds one puzzle.
+     *
+     * @param text the puzzle
+     * @return the puzzle
+     * @throws PuzzleSyntaxException if the text is not one puzzle
+     * @throws ModelException if the model failed
+     */
+    public P puzzle(String text) {
+        PuzzleText lines = PuzzleText.of(text);
+        P puzzle = next(lines).orElseThrow(() -> lines.endOfText("a puzzle of the model " + id));
+        if (guard.run("parse", () -> model.hasNext(lines))) {
+            throw lines.next("nothing").error(1, "another puzzle starts here; expected one puzzle");
+        }
+        return puzzle;
+    }
+
+    /**
+     * A solver for a text that holds one puzzle.
+     *
+     * @param text the puzzle
+     * @return its solver, with the model's goal and without limits; what the puzzle gives is given to it
+     * @throws PuzzleSyntaxException if the text is not one puzzle
+     * @throws ModelException if the model failed or broke a rule
+     */
+    public Solver<O> solverOf(String text) {
+        return solver(puzzle(text));
+    }
+
+    /**
+     * A solver for a puzzle, with the model's goal and without limits.
+     *
+     * @param puzzle what {@link #next} or {@link #puzzle} read
+     * @return a solver; what it compiles is shared with those of the same shape
+     * @throws ModelException if the model failed or broke a rule
+     */
+    public Solver<O> solver(P puzzle) {
+        Optional<P> shape = guard.run("shape", () -> model.shape(puzzle));
+        if (shape.isEmpty()) {
+            return guard.run("describe", () -> describe(puzzle));
+        }
+        Solver<O> solver = guard.run("describe", () -> shapeSolver(shape.get()));
+        return guard.run("pins", () -> solver.pinned(model.pins(puzzle)));
+    }
+
+    /**
+     * What may be done to the options of a puzzle's solutions, for {@link Solver#distinct}.
+     *
+     * @param puzzle what {@link #next} or {@link #puzzle} read
+     * @return maps of options to options; empty if the model knows none
+     * @throws ModelException if the model failed
+     */
+    public List<UnaryOperator<O>> symmetries(P puzzle) {
+        return guard.run(
+                "symmetries",
+                () -> List.copyOf(model.symmetries(model.shape(puzzle).orElse(puzzle))));
+    }
+
+    /**
+     * Writes a solution, or any part of one.
+     *
+     * @param puzzle the puzzle
+     * @param solution options in the order of the cover
+     * @return lines, each with its line end
+     * @throws ModelException if the model failed
+     */
+    public String render(P puzzle, Solution<O> solution) {
+        return guard.run("render", () -> model.render(puzzle, solution));
+    }
+
+    /**
+     * Writes options as people draw the puzzle: {@link #render(Object, Solution)} where neither number nor score matter.
+     *
+     * @param puzzle the puzzle
+     * @param options a solution or any part of one, in the order of the cover
+     * @return lines, each with its line end
+     * @throws ModelException if the model failed
+     */
+    public String render(P puzzle, List<O> options) {
+        return guard.run("render", () -> model.render(puzzle, options));
+    }
+
+    /**
+     * Draws a solution, or any part of one.
+     *
+     * @param puzzle the puzzle
+     * @param solution options in the order of the cover
+     * @return a whole document; absent if the model draws nothing
+     * @throws ModelException if the model failed
+     */
+    public Optional<Svg> picture(P puzzle, Solution<O> solution) {
+        return guard.run("picture", () -> model.picture(puzzle, solution));
+    }
+
+    @Override
+    public String toString() {
+        return id + " (" + origin + ")";
+    }
+
+    private synchronized Solver<O> shapeSolver(P shape) {
+        Solver<O> solver = shapes.get(shape);
+        if (solver == null) {
+            solver = describe(shape);
+            shapes.put(shape, solver);
+        }
+        return solver;
+    }
+
+    private Solver<O> describe(P puzzle) {
+        Cover<O> cover = greatestSize.isPresent()
+                ? Cover.of(greatestSize.getAsLong(), builder -> model.describe(puzzle, builder))
+                : Cover.of(builder -> model.describe(puzzle, builder));
+        return Solver.of(cover).goal(model.goal());
+    }
+}

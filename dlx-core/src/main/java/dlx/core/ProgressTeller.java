@@ -1,0 +1,42 @@
+package dlx.core;
+
+import dlx.core.engine.Search;
+import dlx.core.engine.SearchControl;
+import dlx.core.search.Progress;
+import java.math.BigInteger;
+import java.util.function.Consumer;
+
+/** Reports how far a search is, some ten times per second. */
+final class ProgressTeller implements SearchControl.ProgressWatch {
+
+    /** Nanoseconds between two reports. */
+    private static final long EVERY = 100_000_000;
+
+    private final Consumer<Progress> watcher;
+    private final long begin = System.nanoTime();
+    private long next = begin + EVERY;
+    private Search shown = NoSearch.INSTANCE;
+
+    ProgressTeller(Consumer<Progress> watcher) {
+        this.watcher = watcher;
+    }
+
+    /** Which search is to be reported: the one that knows what counts as a solution. */
+    void show(Search search) {
+        shown = search;
+    }
+
+    @Override
+    public void look(Search running) {
+        long now = System.nanoTime();
+        if (now - next >= 0) {
+            next = now + EVERY;
+            Search search = shown == NoSearch.INSTANCE ? running : shown;
+            watcher.accept(new Progress(search.share(), clamped(search.solutions()), search.nodes(), now - begin));
+        }
+    }
+
+    private static long clamped(BigInteger number) {
+        return number.bitLength() < Long.SIZE ? number.longValue() : Long.MAX_VALUE;
+    }
+}

@@ -1,0 +1,175 @@
+package dlx.core;
+
+import dlx.core.engine.Interruption;
+import dlx.core.engine.NoSuchChoice;
+import dlx.core.engine.SearchControl;
+import dlx.core.engine.SearchStopped;
+import dlx.core.engine.Stepper;
+import dlx.core.search.Givens;
+import dlx.core.search.Outcome;
+import dlx.core.search.SearchReport;
+import dlx.core.search.Step;
+import dlx.core.search.StopReason;
+import dlx.core.search.Tally;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+
+/**
+ * A search for all solutions, step by step, at the pace of whoever asks. It rests between two steps for as long as one
+ * likes, and knows at any time what it has not seen.
+ *
+ * <p>The steps are those of the books:
+ *
+ * <pre>
+ *   ENTER
+ *   CHOOSE item a
+ *     TAKE option k            a SOLUTION, or all steps of the next level, come between these two
+ *     DROP option k
+ *     DEAD_END option l        tried, not taken: never dropped
+ *   GIVE_BACK item a
+ * </pre>
+ *
+ * <p>Belongs to one thread at a time. The limits and the token of the solver hold; symmetries do not: all solutions are
+ * shown.
+ *
+ * @since 0.1
+ */
+public final class Steps {
+
+    private final Launch<?> launch;
+    private final SearchControl control;
+    private final long limit;
+    private final long begin = System.nanoTime();
+    private Optional<Stepper> stepper;
+    private Optional<StopReason> stopped = Optional.empty();
+
+    Steps(Launch<?> launch, SearchControl control, long limit) {
+        this.launch = launch;
+        this.control = control;
+        this.limit = limit;
+        try {
+            stepper = Optional.of(launch.steps(control));
+        } catch (SearchStopped e) {
+            stepper = Optional.empty();
+            stopped = Optional.of(e.reason());
+        }
+    }
+
+    /**
+     * Takes a step.
+     *
+     * @return the step; empty at the end of the tree, or where a limit has ended the search
+     * @throws IllegalStateException if a strategy chose what is not there to be chosen
+     */
+    public Optional<Step> next() {
+        if (stopped.isPresent() || stepper.isEmpty()) {
+            return Optional.empty();
+        }
+        if (!control.mayGoOn()) {
+            return end(control.stopped());
+        }
+        if (stepper.get().tally().solutions().longValue() >= limit) {
+            return end(StopReason.SOLUTION_LIMIT);
+        }
+        Optional<Step> step;
+        try {
+            step = stepper.get().next();
+        } catch (NoSuchChoice e) {
+            throw refused(e);
+        }
+        return step.isPresent() ? step : end(control.stopped());
+    }
+
+    /** Ends the search for a choice that cannot be made. */
+    private IllegalStateException refused(NoSuchChoice choice) {
+        stopped = Optional.of(StopReason.VISITOR);
+        return choice.named(launch.cover());
+    }
+
+    private Optional<Step> end(StopReason reason) {
+        stopped = Optional.of(reason);
+        return Optional.empty();
+    }
+
+    /**
+     * The work that remains, as givens for searches of their own: together they have just the solutions that no step has
+     * shown yet, each once, in order. Each has all that is given to this search and takes options besides.
+     *
+     * <p>The nodes of all these searches and those of {@link #tally} are together the nodes of the whole. That, and the
+     * order, hold for strategies that look at nothing but the open items and the options taken: all but {@code weights}
+     * and {@code frb}, which learn; there the parts have the right solutions all the same.
+     *
+     * @return the parts in the order of the search; empty at its end
+     * @throws IllegalStateException if a strategy chose what is not there to be chosen, or if the search was to begin at a
+     *     path and was stopped before it came there
+     */
+    public List<Givens> remaining() {
+        if (stepper.isEmpty()) {
+            if (launch.settings().path.length > 0) {
+                throw new IllegalStateException(
+                        "the search was stopped before it came to its path, so what remains is not"
+                                + " known; begin there again");
+            }
+            return List.of(launch.givens());
+        }
+        try {
+            return stepper.get().remaining().stream()
+                    .map(path -> launch.givens().take(path))
+                    .toList();
+        } catch (NoSuchChoice e) {
+            throw refused(e);
+        }
+    }
+
+    /**
+     * The options chosen so far, one per level: where {@link Solver#startingAt} could begin. Those given or forced are
+     * left out.
+     *
+     * @return numbers of options; a copy
+     */
+    public List<Integer> path() {
+        return stepper.stream()
+                .flatMapToInt(s -> IntStream.of(s.path()))
+                .boxed()
+                .toList();
+    }
+
+    /**
+     * All options taken so far, those given or forced included: a solution, if the last step was one.
+     *
+     * @return numbers of options, ascending; a copy
+     */
+    public List<Integer> options() {
+        return stepper.stream()
+                .flatMapToInt(s -> IntStream.of(s.options()))
+                .boxed()
+                .toList();
+    }
+
+    /**
+     * What the steps so far have shown.
+     *
+     * @return solutions, nodes and updates
+     */
+    public Tally tally() {
+        return stepper.map(Stepper::tally).orElse(Tally.ZERO);
+    }
+
+    /**
+     * What is known now.
+     *
+     * @return the report of a search that ends here; {@link StopReason#VISITOR} as its reason if it could go on
+     */
+    public SearchReport report() {
+        StopReason reason = stopped.orElse(StopReason.VISITOR);
+        Outcome outcome = tally().solutions().signum() > 0
+                ? Outcome.SOLVED
+                : reason == StopReason.EXHAUSTED ? Outcome.NO_SOLUTION : Outcome.UNKNOWN;
+        return SearchReport.builder(outcome, reason)
+                .tally(tally())
+                .engine(stepper.isPresent() ? launch.engineOfSteps(Interruption.NEVER) : "")
+                .nanos(0, System.nanoTime() - begin)
+                .build();
+    }
+}

@@ -1,0 +1,18 @@
+package dlx.core.engine;
+
+import dlx.core.search.Strategy;
+
+/** Who chooses the item that is branched on. The one place that knows the strategies of dlx from those of others. */
+public enum Branching {
+    /** The engine: the leftmost item with fewest options. */
+    MRV,
+    /** The engine: of the items with fewest options, the one that failed most often. */
+    WEIGHTS,
+    /** A strategy, which is asked at every node. */
+    ASKED;
+
+    /** Who chooses under a strategy. */
+    public static Branching of(Strategy strategy) {
+        return strategy == Strategy.MRV ? MRV : strategy == Strategy.WEIGHTS ? WEIGHTS : ASKED;
+    }
+}

@@ -1,0 +1,109 @@
+package dlx.core.engine;
+
+import dlx.core.search.Givens;
+import java.util.Arrays;
+import java.util.BitSet;
+
+/**
+ * What holds at the root of a search: {@link Givens} in the numbers of a {@link Problem}. The one place that knows what
+ * givens mean; engines apply it to their arrays. Immutable.
+ *
+ * <p>A reduced problem has fewer options than its cover. What becomes of an option of the cover that the givens name:
+ *
+ * <pre>
+ *   in the problem   if it is taken                       if it is banned
+ *   at a place       take has the place                   ban has the place
+ *   forced           nothing more: it is given anyway     a contradiction: every solution has it
+ *   dead             a contradiction: no solution has it  nothing more
+ * </pre>
+ */
+public final class Root {
+
+    /**
+     * The places in the problem of the options to take, in order. No two share an item, unless the root is
+     * contradictory.
+     */
+    public final int[] take;
+
+    /** The places in the problem of the options to leave out. */
+    public final int[] ban;
+
+    /** The items of the problem that need not be covered. */
+    public final int[] relax;
+
+    /** The numbers in the cover of all options that a solution has from the start: those taken, then those forced. */
+    public final int[] given;
+
+    /** Of {@link #given}, the options that nobody has taken: the numbers in the cover of those forced. */
+    public final int[] forced;
+
+    private final boolean contradictory;
+
+    /** The root of a search of a problem. */
+    public Root(Problem problem, Givens givens) {
+        int[] places = new int[givens.takenCount()];
+        int[] numbers = Arrays.copyOf(givens.taken(), places.length + problem.forced.length);
+        BitSet both = new BitSet(0); // taken, and forced anyway
+        int count = 0;
+        boolean clash = false;
+        for (int k = 0; k < places.length; k++) {
+            int place = problem.place[givens.taken(k)];
+            if (place == Problem.FORCED) {
+                both.set(givens.taken(k));
+            } else if (place == Problem.DEAD) {
+                clash = true;
+            } else {
+                places[count++] = place;
+            }
+        }
+        take = Arrays.copyOf(places, count);
+        int length = places.length;
+        for (int option : problem.forced) {
+            if (!both.get(option)) {
+                numbers[length++] = option;
+            }
+        }
+        given = Arrays.copyOf(numbers, length);
+        forced = Arrays.copyOfRange(numbers, places.length, length);
+        ban = givens.bans() ? bans(problem, givens) : new int[0];
+        relax = givens.relaxed(); // such a problem is not reduced: its items have the numbers of the cover
+        contradictory = clash || givens.bans() && takesWhatIsBanned(givens) || exclude(problem, take);
+    }
+
+    /** Whether the givens leave no solution by themselves: options taken are banned, dead, or share an item. */
+    public boolean isContradictory() {
+        return contradictory;
+    }
+
+    /** Whether the problem is searched as it is. */
+    public boolean isPlain() {
+        return take.length + ban.length + relax.length == 0;
+    }
+
+    private boolean takesWhatIsBanned(Givens givens) {
+        return Arrays.stream(given).anyMatch(givens::isBanned);
+    }
+
+    private static int[] bans(Problem problem, Givens givens) {
+        return Arrays.stream(givens.banned())
+                .map(option -> problem.place[option])
+                .filter(place -> place >= 0)
+                .toArray();
+    }
+
+    private static boolean exclude(Problem problem, int[] options) {
+        if (options.length < 2) {
+            return false;
+        }
+        boolean[] covered = new boolean[problem.items()];
+        for (int k : options) {
+            for (int node = problem.start[k]; node < problem.start[k + 1]; node++) {
+                if (covered[problem.item[node]]) {
+                    return true;
+                }
+                covered[problem.item[node]] = true;
+            }
+        }
+        return false;
+    }
+}

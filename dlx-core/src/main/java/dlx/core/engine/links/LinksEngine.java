@@ -1,0 +1,35 @@
+package dlx.core.engine.links;
+
+import dlx.core.engine.Engine;
+import dlx.core.engine.Interruption;
+import dlx.core.engine.Problem;
+import dlx.core.engine.Task;
+import java.util.Optional;
+
+/** Dancing links: the reference, and the fallback for everything. */
+public final class LinksEngine implements Engine {
+
+    /** What people type. */
+    public static final String NAME = "links";
+
+    @Override
+    public String name() {
+        return NAME;
+    }
+
+    @Override
+    public Optional<String> cannot(Problem problem, Task.Kind task) {
+        return Optional.empty();
+    }
+
+    @Override
+    public boolean reduces() {
+        return false;
+    }
+
+    @Override
+    public Walkable compile(Problem problem, Interruption stop) {
+        Links links = new Links(problem, stop);
+        return (task, control) -> new LinksSearch(links, task, control);
+    }
+}

@@ -1,0 +1,39 @@
+package dlx.core.engine.masks;
+
+import dlx.core.engine.Branching;
+import dlx.core.engine.Interruption;
+import dlx.core.engine.KeyedEngine;
+import dlx.core.engine.Problem;
+import dlx.core.engine.Task;
+import java.util.Optional;
+
+/** Options as masks of their items, copied from level to level: for few items with many options. */
+public final class MasksEngine implements KeyedEngine {
+
+    @Override
+    public String name() {
+        return "masks";
+    }
+
+    @Override
+    public Optional<String> cannot(Problem problem, Task.Kind task) {
+        if (task.branching() != Branching.MRV) {
+            return Optional.of("knows the strategy mrv only");
+        }
+        if (problem.items() > Masks.MOST_ITEMS) {
+            return Optional.of("has room for " + Masks.MOST_ITEMS + " items, and there are " + problem.items());
+        }
+        return Optional.empty();
+    }
+
+    @Override
+    public boolean reduces() {
+        return false; // it walks the tree of links, node for node
+    }
+
+    @Override
+    public Keyed compile(Problem problem, Interruption stop) {
+        Masks masks = new Masks(problem, stop);
+        return (task, control) -> new MasksSearch(masks, task, control);
+    }
+}

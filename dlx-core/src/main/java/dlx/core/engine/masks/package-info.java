@@ -1,0 +1,6 @@
+/**
+ * Options as sets of bits, for few items with many options.
+ *
+ * <p>Start reading at {@link dlx.core.engine.masks.MasksSearch}.
+ */
+package dlx.core.engine.masks;

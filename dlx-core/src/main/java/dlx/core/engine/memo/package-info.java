@@ -1,0 +1,6 @@
+/**
+ * Counting without visiting: a table of counts over the walk of another engine.
+ *
+ * <p>Start reading at {@link dlx.core.engine.memo.MemoSearch}.
+ */
+package dlx.core.engine.memo;

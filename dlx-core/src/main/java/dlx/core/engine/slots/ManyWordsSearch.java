@@ -1,0 +1,485 @@
+package dlx.core.engine.slots;
+
+import dlx.core.engine.Bits;
+import dlx.core.engine.SearchControl;
+import dlx.core.engine.Task;
+import java.util.Arrays;
+
+/**
+ * {@link SlotsSearch} over any number of words, for large boards.
+ *
+ * <p>A state is laid out as {@link Slots} describes; here every word has its slots in triples:
+ *
+ * <pre>
+ *   position               holds, of the items of word w
+ *   offset[w]              which are open
+ *   offset[w] + 1, 2, 3    which have an option in slot 0, 1, 2
+ *   offset[w] + 4, 5, 6    ... in slot 3, 4, 5
+ *   ...                    the last triple padded with zeros
+ * </pre>
+ *
+ * <p>A node takes two steps. {@link Rows#and} combines the state of the level above with the row of an option, in a
+ * loop that the compiler turns into vector instructions. Then {@link #settle} looks for dead ends and single options,
+ * word by word. One pass for both, as in {@link OneWordSearch}, was slower here by half (decision 6).
+ *
+ * <p>Invariants: a covered item has no bit left in any slot; where {@link #settle} returns true, each open item has two
+ * options or more; the state of a level does not change while the search is at deeper levels.
+ *
+ * <p>Differences from Algorithm X (Knuth, TAOCP 4B, 7.2.2.1): nothing is undone, for each level has a state of its own;
+ * items with a single option are covered without a level of their own; words hold items by length, so {@link #itemAt}
+ * says which of two items is further left.
+ */
+final class ManyWordsSearch extends SlotsSearch {
+
+    /**
+     * Where a word takes more positions than this, open items included, single options are looked for slot by slot. The
+     * index has three bits for the number of a triple.
+     */
+    private static final int MOST_INDEXED = 24;
+
+    private final Rows rows;
+    private final int[] itemAt;
+    private final PairRule rule;
+    private final int[] offset;
+    private final int words;
+
+    /**
+     * Of each level, the position of the next slot of its item that holds an option; 0 if there is none, for position 0
+     * is no slot. It is looked up when the option before it is taken, so that going back reads one number per level.
+     */
+    private int[] next;
+
+    /** The items to choose from, by words. */
+    private final long[] candidates;
+
+    private final long[] scratch = new long[32];
+
+    /** See {@link #index}. */
+    private final long[] slotIndex = new long[5];
+
+    ManyWordsSearch(Slots slots, Rows rows, PairRule rule, Task task, SearchControl control) {
+        super(slots, task, control);
+        this.rows = rows;
+        itemAt = slots.itemAt;
+        this.rule = rule;
+        offset = slots.offset;
+        words = slots.words;
+        next = new int[mark.length];
+        candidates = new long[words];
+    }
+
+    @Override
+    public boolean advance() {
+        boolean alive = begin();
+        while (true) {
+            if (alive) {
+                if (isSolved()) {
+                    found++;
+                    return true;
+                }
+                choose();
+            } else if (!backUp()) {
+                return false;
+            }
+            alive = takeNext();
+        }
+    }
+
+    @Override
+    public boolean isSolved() {
+        long[] state = states[level];
+        for (int w = 0; w < words; w++) {
+            if (state[offset[w]] != 0) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    @Override
+    public void choose() {
+        long[] state = states[level];
+        if (!choosePair(state)) {
+            chooseFewest(state);
+        }
+        mark[level] = takenCount;
+        next[level] = nextSlot(state, offset[word[level]]);
+    }
+
+    /**
+     * Chooses an item with two options; false if there is none. In a settled state no item has fewer, so the pass that
+     * counts further is needed only where none has two.
+     */
+    private boolean choosePair(long[] state) {
+        long any = 0;
+        for (int w = 0; w < words; w++) {
+            long pairs = pairs(state, w);
+            candidates[w] = pairs;
+            any |= pairs;
+        }
+        if (any != 0) {
+            chooseCandidate();
+        }
+        return any != 0;
+    }
+
+    /**
+     * Chooses the leftmost of the candidates, or of the heaviest ones if any will do. Within a word the lowest bit is
+     * the leftmost item; between words the numbers of the items decide.
+     */
+    private void chooseCandidate() {
+        if (dynamic) {
+            failures.keepHeaviest(candidates);
+        }
+        int leftmost = Integer.MAX_VALUE;
+        for (int w = 0; w < words; w++) {
+            if (candidates[w] != 0) {
+                int b = Long.numberOfTrailingZeros(candidates[w]);
+                int item = itemAt[w << 6 | b];
+                if (item < leftmost) {
+                    leftmost = item;
+                    word[level] = w;
+                    bit[level] = b;
+                }
+            }
+        }
+    }
+
+    /** The items of a word with two options, in a state where none has a single one. */
+    private long pairs(long[] state, int w) {
+        if (state[offset[w]] == 0) {
+            return 0;
+        }
+        long once = 0;
+        long twice = 0;
+        long thrice = 0;
+        int end = offset[w + 1];
+        int k = offset[w] + 1;
+        do {
+            long x = state[k];
+            thrice |= twice & x;
+            twice |= once & x;
+            once |= x;
+        } while (++k < end);
+        return twice & ~thrice;
+    }
+
+    /**
+     * Chooses an item with fewest options, in a state where none has fewer than three: the items with fewest options of
+     * each word are candidates, until a word has items with fewer.
+     */
+    private void chooseFewest(long[] state) {
+        int fewest = Integer.MAX_VALUE;
+        for (int w = 0; w < words; w++) {
+            long open = state[offset[w]];
+            candidates[w] = 0;
+            if (open != 0) {
+                long items = Bits.fewest(open, state, offset[w] + 1, offset[w + 1], scratch);
+                int options = countOptions(state, w, items);
+                if (options < fewest) {
+                    fewest = options;
+                    Arrays.fill(candidates, 0, w, 0);
+                }
+                candidates[w] = options == fewest ? items : 0;
+            }
+        }
+        chooseCandidate();
+    }
+
+    /** How many options the leftmost of some items has. */
+    private int countOptions(long[] state, int w, long items) {
+        int b = Long.numberOfTrailingZeros(items);
+        int options = 0;
+        int end = offset[w + 1];
+        for (int k = offset[w] + 1; k < end; k++) {
+            options += (int) (state[k] >>> b & 1);
+        }
+        return options;
+    }
+
+    /** The first position after {@code position} where the item of this level has an option, or 0. */
+    private int nextSlot(long[] state, int position) {
+        int end = offset[word[level] + 1];
+        long item = 1L << bit[level];
+        for (int k = position + 1; k < end; k++) {
+            if ((state[k] & item) != 0) {
+                return k;
+            }
+        }
+        return 0;
+    }
+
+    @Override
+    public boolean takeNext() {
+        if (nodes >= checkpoint && !mayPassCheckpoint()) {
+            return isOutOfPatience() && startAgain();
+        }
+        nodes++;
+        long[] from = states[level];
+        int position = next[level];
+        next[level] = nextSlot(from, position);
+        int option = optionAt[position << 6 | bit[level]];
+        note(option);
+        long[] into = stateAt(++level);
+        rows.and(from, option, into);
+        return settle(into);
+    }
+
+    @Override
+    public boolean backUp() {
+        do {
+            if (--level < 0) {
+                return false;
+            }
+        } while (next[level] == 0);
+        drop(level);
+        return true;
+    }
+
+    @Override
+    void and(long[] state, int option) {
+        rows.and(state, option, state);
+    }
+
+    private void take(long[] state, int option) {
+        note(option);
+        rows.and(state, option, state);
+    }
+
+    @Override
+    boolean sharpen(long[] root) {
+        return !rule.apply(root) || settle(root); // a second time rarely finds more, and costs as much
+    }
+
+    /**
+     * Goes round the words until each of them has been looked at since the last change.
+     *
+     * <p>A look at a word is one pass over its slots, 64 items at a time: {@code once} has the items seen in a slot,
+     * {@code twice} those seen in two. An open item not in {@code once} is a dead end, one not in {@code twice} has a
+     * single option. Covering single items may leave any item with fewer options, so no word counts as clean after it,
+     * and the same word is looked at again first. This ends, for each change covers an item.
+     *
+     * <p>Three slots at a time took a fifth off the time; a set of changed words instead of all, and beginning the
+     * round at the word that failed last, took off nothing (docs/benchmarks.md, "Tried for slots").
+     */
+    @Override
+    boolean settle(long[] state) {
+        int clean = 0; // how many words were looked at since the last change
+        int w = 0;
+        while (clean < words) {
+            int k = offset[w];
+            long open = state[k++];
+            if (open != 0) {
+                int end = offset[w + 1];
+                long once = 0;
+                long twice = 0;
+                do { // three slots at a time: a plain loop is unrolled for lengths that words do not have
+                    long a = state[k];
+                    long b = state[k + 1];
+                    long c = state[k + 2];
+                    long ab = a | b;
+                    long abc = ab | c;
+                    twice |= a & b | ab & c | once & abc;
+                    once |= abc;
+                    k += 3;
+                } while (k != end);
+                if ((open & ~once) != 0) {
+                    return deadEnd(w, open & ~once);
+                }
+                long singles = open & ~twice;
+                if (singles != 0) {
+                    if (!coverSingles(state, w, singles)) {
+                        return false;
+                    }
+                    clean = 0;
+                    continue;
+                }
+            }
+            clean++;
+            w = w + 1 == words ? 0 : w + 1;
+        }
+        return true;
+    }
+
+    /** Blames the leftmost of some items of a word for a dead end; returns false. */
+    private boolean deadEnd(int w, long items) {
+        dead = w << 6 | Long.numberOfTrailingZeros(items);
+        if (learns) {
+            failures.add(w, Long.lowestOneBit(items));
+        }
+        return false;
+    }
+
+    /** Takes the options of items of a word that have a single one each; false if they exclude each other. */
+    private boolean coverSingles(long[] state, int w, long singles) {
+        boolean one = (singles & singles - 1) == 0;
+        return one || offset[w + 1] - offset[w] > MOST_INDEXED
+                ? coverOneByOne(state, w, singles)
+                : coverInPairs(state, w, singles);
+    }
+
+    private boolean coverOneByOne(long[] state, int w, long singles) {
+        for (long left = singles; left != 0; left &= left - 1) {
+            long item = Long.lowestOneBit(left);
+            int b = Long.numberOfTrailingZeros(left);
+            if ((state[offset[w]] & item) != 0) {
+                int k = offset[w] + 1;
+                int end = offset[w + 1];
+                while (k < end && (state[k] & item) == 0) {
+                    k++;
+                }
+                if (k == end) {
+                    return deadEnd(w, item);
+                }
+                take(state, optionAt[k << 6 | b]);
+            }
+        }
+        return true;
+    }
+
+    /**
+     * Takes the options of single items two at a time, to halve the passes over the state. With the index this took 30
+     * % off the time of sudokus.
+     *
+     * <p>The index is made once, before any of these options is taken, so each place read from it is checked again: if
+     * the state no longer has it, an option taken here has covered the item, or excluded its only option, which is a
+     * dead end. The second option of a pair is also checked against the row of the first, which has not reached the
+     * state yet. If that row clears its place, then the two options share an item: they exclude each other, and the
+     * second item is left without options. (The first option cannot hold the second item, or it would be that item's
+     * single option too.)
+     */
+    private boolean coverInPairs(long[] state, int w, long singles) {
+        index(state, w);
+        int open = offset[w];
+        long left = singles;
+        do {
+            int place = placeOfSingle(open, Long.numberOfTrailingZeros(left));
+            left &= left - 1;
+            if ((state[place >> 6] >>> place & 1) == 0) {
+                if ((state[open] >>> place & 1) != 0) {
+                    return deadEnd(w, 1L << place);
+                }
+                continue; // covered by an option taken here
+            }
+            int option = optionAt[place];
+            if (left == 0) {
+                take(state, option);
+                break;
+            }
+            int otherPlace = placeOfSingle(open, Long.numberOfTrailingZeros(left));
+            int other = optionAt[otherPlace];
+            left &= left - 1;
+            if (other == option) {
+                take(state, option);
+            } else if ((state[otherPlace >> 6] >>> otherPlace & 1) == 0) {
+                if ((state[open] >>> otherPlace & 1) != 0) {
+                    return deadEnd(w, 1L << otherPlace);
+                }
+                take(state, option);
+            } else if (rows.spares(option, otherPlace)) {
+                note(option);
+                note(other);
+                rows.andBoth(state, option, other);
+            } else {
+                return deadEnd(w, 1L << otherPlace);
+            }
+        } while (left != 0);
+        return true;
+    }
+
+    /**
+     * Finds the slots of all items with a single option in one pass over a word: {@link #slotIndex} has the number of
+     * the slot, bit-sliced, at the bit of the item. Slot 3 t + r is in triple t at place r:
+     *
+     * <pre>
+     *   slotIndex    [0]      [1]      [2]     [3]     [4]
+     *   bit of item  r is 1   r is 2   t's bit 0, 1 and 2
+     *   slot 7       1        0        0       1       0        r = 1, t = 2
+     * </pre>
+     *
+     * <p>Bits of items with several options are ORs of several numbers and mean nothing; nobody reads them.
+     */
+    private void index(long[] state, int w) {
+        long second = 0;
+        long third = 0;
+        long triple1 = 0;
+        long triple2 = 0;
+        long triple4 = 0;
+        int end = offset[w + 1];
+        int triple = 0;
+        int k = offset[w] + 1;
+        do {
+            long b = state[k + 1];
+            long c = state[k + 2];
+            long any = state[k] | b | c;
+            second |= b;
+            third |= c;
+            triple1 |= any & -(triple & 1);
+            triple2 |= any & -(triple >> 1 & 1);
+            triple4 |= any & -(triple >> 2);
+            triple++;
+            k += 3;
+        } while (k != end);
+        slotIndex[0] = second;
+        slotIndex[1] = third;
+        slotIndex[2] = triple1;
+        slotIndex[3] = triple2;
+        slotIndex[4] = triple4;
+    }
+
+    /** The place of the only option of an item, from the index; {@code open} is the first position of its word. */
+    private int placeOfSingle(int open, int b) {
+        int rest = (int) (slotIndex[0] >>> b & 1) + 2 * (int) (slotIndex[1] >>> b & 1);
+        int triple = (int) (slotIndex[2] >>> b & 1)
+                + 2 * (int) (slotIndex[3] >>> b & 1)
+                + 4 * (int) (slotIndex[4] >>> b & 1);
+        return open + 1 + 3 * triple + rest << 6 | b;
+    }
+
+    @Override
+    protected boolean skipTo(int option) {
+        long[] state = states[level];
+        while (next[level] != 0 && numberAt(next[level] << 6 | bit[level]) != option) {
+            next[level] = nextSlot(state, next[level]);
+        }
+        return next[level] != 0;
+    }
+
+    @Override
+    public int[] untriedAt(int atLevel) {
+        int[] options = new int[offset[word[atLevel] + 1] - offset[word[atLevel]]];
+        int count = 0;
+        long item = 1L << bit[atLevel];
+        for (int k = next[atLevel]; k != 0 && k < offset[word[atLevel] + 1]; k++) {
+            if ((states[atLevel][k] & item) != 0) {
+                options[count++] = numberAt(k << 6 | bit[atLevel]);
+            }
+        }
+        return Arrays.copyOf(options, count);
+    }
+
+    @Override
+    void grow(int levels) {
+        super.grow(levels);
+        next = Arrays.copyOf(next, levels);
+    }
+
+    @Override
+    public double share() {
+        double share = 0;
+        double weight = 1;
+        for (int l = 0; l < level && weight > 1e-12; l++) {
+            int options = 0;
+            int untried = 0;
+            int end = offset[word[l] + 1];
+            for (int k = offset[word[l]] + 1; k < end; k++) {
+                int alive = (int) (states[l][k] >>> bit[l] & 1);
+                options += alive;
+                untried += next[l] != 0 && k >= next[l] ? alive : 0;
+            }
+            weight /= options;
+            share += weight * (options - 1 - untried);
+        }
+        return share;
+    }
+}

@@ -1,0 +1,176 @@
+package dlx.core.engine.slots;
+
+import dlx.core.engine.Interruption;
+import dlx.core.engine.Problem;
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.VarHandle;
+import java.util.Arrays;
+
+/** The rows of all options of {@link Slots}: immutable for those who use them, shared by threads. */
+abstract class Rows {
+
+    /** Rows of at most this many bytes in all are made at once. */
+    static final long DENSE_BYTES = 2 << 20;
+
+    /** Rows of at most this many bytes in all are made when they are needed. */
+    static final long LAZY_BYTES = 256 << 20;
+
+    /** Makes {@code into} the state {@code from} with an option taken; the two may be one array. */
+    abstract void and(long[] from, int option, long[] into);
+
+    /** Takes two options. */
+    abstract void andBoth(long[] state, int first, int second);
+
+    /** Whether taking an option leaves a place as it is. */
+    abstract boolean spares(int option, int place);
+
+    /** The most words that sparse rows of all options may have; 0 where whole rows do, each made when needed. */
+    static long words(Problem problem, long size) {
+        if (8 * size * problem.options() <= LAZY_BYTES) {
+            return 0;
+        }
+        long[] nodes = new long[problem.items()];
+        long[] length = new long[problem.items()];
+        for (int k = 0; k < problem.options(); k++) {
+            for (int node = problem.start[k]; node < problem.start[k + 1]; node++) {
+                nodes[problem.item[node]] += problem.start[k + 1] - problem.start[k];
+                length[problem.item[node]]++;
+            }
+        }
+        long words = 0;
+        for (int i = 0; i < nodes.length; i++) {
+            words += nodes[i] * length[i];
+        }
+        return words;
+    }
+
+    /** The rows in the form that suits their size. */
+    static Rows of(Slots slots, Interruption stop) {
+        long bytes = 8L * slots.size * slots.problem.options();
+        if (bytes <= DENSE_BYTES) {
+            return new Dense(slots, stop);
+        }
+        return bytes <= LAZY_BYTES ? new Lazy(slots) : new Sparse(slots, stop);
+    }
+
+    /** Whole rows, made beforehand. */
+    static class Dense extends Rows {
+
+        private final long[][] table;
+
+        Dense(Slots slots, Interruption stop) {
+            table = new long[slots.problem.options()][];
+            for (int k = 0; k < table.length; k++) {
+                stop.check();
+                table[k] = slots.row(k);
+            }
+        }
+
+        Dense(long[][] table) {
+            this.table = table;
+        }
+
+        long[] row(int option) {
+            return table[option];
+        }
+
+        @Override
+        final void and(long[] from, int option, long[] into) {
+            long[] row = row(option);
+            for (int i = 0; i < into.length; i++) {
+                into[i] = from[i] & row[i];
+            }
+        }
+
+        @Override
+        final void andBoth(long[] state, int first, int second) {
+            long[] row = row(first);
+            long[] other = row(second);
+            for (int i = 0; i < state.length; i++) {
+                state[i] &= row[i] & other[i];
+            }
+        }
+
+        @Override
+        final boolean spares(int option, int place) {
+            return (row(option)[place >> 6] >>> place & 1) != 0;
+        }
+    }
+
+    /** Whole rows, each made by the first thread that needs it; a second one may make it too, and it is the same. */
+    static final class Lazy extends Dense {
+
+        private static final VarHandle ROW = MethodHandles.arrayElementVarHandle(long[][].class);
+
+        private final Slots slots;
+        private final long[][] made;
+
+        Lazy(Slots slots) {
+            super(new long[0][]);
+            this.slots = slots;
+            made = new long[slots.problem.options()][];
+        }
+
+        @Override
+        long[] row(int option) {
+            long[] row = (long[]) ROW.getAcquire(made, option);
+            if (row == null) {
+                row = slots.row(option);
+                ROW.setRelease(made, option, row);
+            }
+            return row;
+        }
+    }
+
+    /** Only the words of a row that clear something: for large covers, where whole rows would not fit into memory. */
+    static final class Sparse extends Rows {
+
+        private final int[][] position;
+        private final long[][] mask;
+
+        Sparse(Slots slots, Interruption stop) {
+            position = new int[slots.problem.options()][];
+            mask = new long[position.length][];
+            int[] positions = new int[slots.size];
+            for (int k = 0; k < position.length; k++) {
+                stop.check();
+                long[] row = slots.row(k);
+                int count = 0;
+                for (int i = 0; i < row.length; i++) {
+                    if (row[i] != -1) {
+                        positions[count++] = i;
+                    }
+                }
+                position[k] = Arrays.copyOf(positions, count);
+                mask[k] = new long[count];
+                for (int j = 0; j < count; j++) {
+                    mask[k][j] = row[positions[j]];
+                }
+            }
+        }
+
+        @Override
+        void and(long[] from, int option, long[] into) {
+            if (from != into) {
+                System.arraycopy(from, 0, into, 0, from.length);
+            }
+            int[] where = position[option];
+            long[] what = mask[option];
+            for (int j = 0; j < where.length; j++) {
+                into[where[j]] &= what[j];
+            }
+        }
+
+        @Override
+        void andBoth(long[] state, int first, int second) {
+            and(state, first, state);
+            and(state, second, state);
+        }
+
+        @Override
+        boolean spares(int option, int place) {
+            int j = Arrays.binarySearch(position[option], place >> 6);
+            return j < 0 || (mask[option][j] >>> place & 1) != 0;
+        }
+    }
+}

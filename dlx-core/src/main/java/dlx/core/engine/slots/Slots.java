@@ -1,0 +1,244 @@
+package dlx.core.engine.slots;
+
+import dlx.core.engine.Interruption;
+import dlx.core.engine.Problem;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.stream.IntStream;
+
+/**
+ * A problem as a bit matrix of item x slot, before any search: immutable, shared by all searches over it.
+ *
+ * <p>Each primary item numbers its options: slot k of an item is the k-th option that holds it. Items are the bits of
+ * words, 64 items per word, those with fewest options first; secondary items have no bits, they only shape the rows. A
+ * <em>state</em> is what is left of the problem:
+ *
+ * <pre>
+ *   position           holds, as bit b
+ *   offset[w]          whether item 64 w + b is still open
+ *   offset[w] + 1 + k  whether the option in slot k of item 64 w + b can still be taken
+ *   offset[w + 1]      ... of the next word
+ * </pre>
+ *
+ * <p>A bit of a slot is named by its <em>place</em>, {@code position << 6 | b}. Taking an option is one AND with the
+ * row of the option: it closes the option's items and clears the places of every option that shares an item with it.
+ */
+final class Slots {
+
+    /** The most slots of an item for {@link #isOneWord}: they fit into a word themselves. */
+    private static final int FEW = 63;
+
+    private static final int NONE = -1;
+
+    final Problem problem;
+
+    /** How many words hold the items. */
+    final int words;
+
+    final int[] offset;
+
+    /** The number of words of a state. */
+    final int size;
+
+    /** The state before any option is taken. */
+    final long[] root;
+
+    /** Of each place, the option. */
+    final int[] optionAt;
+
+    /** Makes the keys of states. */
+    final StateKey key;
+
+    /** Of each bit, 64 w + b, its item or {@link #NONE}; ascending within a word. */
+    final int[] itemAt;
+
+    /** Where the places of each option begin in {@link #places}, and one more. */
+    private final int[] firstPlace;
+
+    private final int[] places;
+    private final int[][] optionsOf;
+
+    /** Of each item, its bit, or {@link #NONE} for a secondary one. */
+    private final int[] bit;
+
+    Slots(Problem problem, Interruption stop) {
+        this.problem = problem;
+        stop.check();
+        optionsOf = problem.optionsOfItems();
+        itemAt = itemsOfBits(problem, optionsOf);
+        words = itemAt.length / 64;
+        bit = new int[problem.items()];
+        Arrays.fill(bit, NONE);
+        for (int b = 0; b < itemAt.length; b++) {
+            if (itemAt[b] != NONE) {
+                bit[itemAt[b]] = b;
+            }
+        }
+        offset = offsets();
+        size = offset[words];
+        root = new long[size];
+        optionAt = new int[size << 6];
+        firstPlace = new int[problem.options() + 1];
+        places = new int[problem.item.length];
+        stop.check();
+        number();
+        key = new StateKey(this, false);
+    }
+
+    /**
+     * Assigns bits to the primary items. A word has as many slots as its longest item, and every state has all of them:
+     * so items of about equal length share a word, the shortest in the first one, the only one that need not be full.
+     * Within a word items keep their order.
+     */
+    private static int[] itemsOfBits(Problem problem, int[][] optionsOf) {
+        int[] items = IntStream.range(0, problem.items())
+                .filter(i -> problem.primary[i])
+                .boxed()
+                .sorted(Comparator.comparingInt(i -> optionsOf[i].length)) // stable
+                .mapToInt(i -> i)
+                .toArray();
+        int[] itemAt = new int[(items.length + 63) / 64 * 64];
+        Arrays.fill(itemAt, NONE);
+        int inFirstWord = items.length - Math.max(0, itemAt.length - 64);
+        for (int from = 0; from < items.length; ) {
+            int b = from == 0 ? 0 : 64 + from - inFirstWord;
+            int to = from == 0 ? inFirstWord : from + 64;
+            Arrays.sort(items, from, to);
+            System.arraycopy(items, from, itemAt, b, to - from);
+            from = to;
+        }
+        return itemAt;
+    }
+
+    /** The number of words of a state; a {@code long}, for it may be too many. */
+    static long size(Problem problem) {
+        int[] length = new int[problem.items()];
+        for (int i : problem.item) {
+            length[i]++;
+        }
+        int[] ascending = IntStream.range(0, length.length)
+                .filter(i -> problem.primary[i])
+                .map(i -> length[i])
+                .sorted()
+                .toArray();
+        long size = 0;
+        for (int last = ascending.length - 1; last >= 0; last -= 64) {
+            size += 1 + padded(ascending[last]);
+        }
+        return size;
+    }
+
+    private int[] offsets() {
+        int[] offsets = new int[words + 1];
+        for (int w = 0; w < words; w++) {
+            int longest = 0;
+            for (int b = 64 * w; b < 64 * w + 64; b++) {
+                longest = itemAt[b] == NONE ? longest : Math.max(longest, optionsOf[itemAt[b]].length);
+            }
+            boolean alone = words == 1 && longest <= FEW;
+            offsets[w + 1] = offsets[w] + 1 + (alone ? longest : padded(longest));
+        }
+        return offsets;
+    }
+
+    /** Whole triples, at least one: the scan over many words takes three slots at a time. */
+    private static int padded(int slots) {
+        return Math.max(3, (slots + 2) / 3 * 3);
+    }
+
+    /** Numbers the options of each item: fills root, optionAt and the places of the options. */
+    private void number() {
+        int[] used = new int[problem.items()];
+        int next = 0;
+        for (int k = 0; k < problem.options(); k++) {
+            firstPlace[k] = next;
+            for (int node = problem.start[k]; node < problem.start[k + 1]; node++) {
+                int i = problem.item[node];
+                if (bit[i] >= 0) {
+                    int position = offset[bit[i] >> 6] + 1 + used[i]++;
+                    int place = position << 6 | bit[i] & 63;
+                    root[position] |= 1L << place;
+                    optionAt[place] = k;
+                    places[next++] = place;
+                }
+            }
+        }
+        firstPlace[problem.options()] = next;
+        for (int b : bit) {
+            if (b >= 0) {
+                root[offset[b >> 6]] |= 1L << b;
+            }
+        }
+    }
+
+    /** Whether all items are in one word, with few slots. */
+    boolean isOneWord() {
+        return words == 1 && size <= 1 + FEW;
+    }
+
+    /** Lets an item be covered or not: it is not open any more, and all its places are clear. */
+    void relax(int item, long[] state) {
+        if (bit[item] >= 0) {
+            int w = bit[item] >> 6;
+            for (int position = offset[w]; position < offset[w + 1]; position++) {
+                state[position] &= ~(1L << bit[item]);
+            }
+        }
+    }
+
+    /** A place of an option: it is clear in a state that excludes the option. */
+    int placeOf(int option) {
+        return places[firstPlace[option]];
+    }
+
+    /** Clears all places of an option. */
+    void exclude(int option, long[] state) {
+        for (int p = firstPlace[option]; p < firstPlace[option + 1]; p++) {
+            state[places[p] >> 6] &= ~(1L << places[p]);
+        }
+    }
+
+    /** The row of an option: clear where taking the option clears. */
+    long[] row(int option) {
+        long[] row = new long[size];
+        Arrays.fill(row, -1);
+        for (int node = problem.start[option]; node < problem.start[option + 1]; node++) {
+            int i = problem.item[node];
+            if (bit[i] >= 0) {
+                int w = bit[i] >> 6;
+                for (int position = offset[w]; position < offset[w + 1]; position++) {
+                    row[position] &= ~(1L << bit[i]);
+                }
+            }
+            for (int other : optionsOf[i]) {
+                exclude(other, row);
+            }
+        }
+        return row;
+    }
+
+    /** Of a primary item by its bit (64 w + b), the options that hold it: option k in slot k. */
+    int[][] optionsOfBits() {
+        int[][] options = new int[words << 6][];
+        Arrays.fill(options, new int[0]);
+        for (int i = 0; i < bit.length; i++) {
+            if (bit[i] >= 0) {
+                options[bit[i]] = optionsOf[i];
+            }
+        }
+        return options;
+    }
+
+    /** The primary items of an option, as bits. */
+    int[] bitsOf(int option) {
+        int[] bits = new int[firstPlace[option + 1] - firstPlace[option]];
+        int count = 0;
+        for (int node = problem.start[option]; node < problem.start[option + 1]; node++) {
+            int b = bit[problem.item[node]];
+            if (b >= 0) {
+                bits[count++] = b;
+            }
+        }
+        return bits;
+    }
+}

@@ -1,0 +1,73 @@
+package dlx.core.engine.slots;
+
+import dlx.core.engine.Branching;
+import dlx.core.engine.Interruption;
+import dlx.core.engine.KeyedEngine;
+import dlx.core.engine.Problem;
+import dlx.core.engine.Task;
+import java.util.Optional;
+
+/** A bit matrix of item x slot: the default. */
+public final class SlotsEngine implements KeyedEngine {
+
+    /** A state of more words than this is slower than lists, and its rows fill the memory. */
+    static final int MOST_WORDS = 1 << 12;
+
+    /** The most words that the sparse rows of all options may have. */
+    private static final long MOST_SPARSE_WORDS = 1 << 24;
+
+    @Override
+    public String name() {
+        return "slots";
+    }
+
+    @Override
+    public Optional<String> cannot(Problem problem, Task.Kind task) {
+        if (task.branching() == Branching.ASKED) {
+            return Optional.of("knows the strategies mrv and weights only");
+        }
+        if (task.branching() == Branching.WEIGHTS && task.isOrdered() && !task.mayRestart()) {
+            return Optional.of("keeps the order of solutions with the strategy mrv only");
+        }
+        long size = words(problem);
+        if (size > MOST_WORDS || Rows.words(problem, size) > MOST_SPARSE_WORDS) {
+            return Optional.of("has no room for " + problem.options() + " options of " + problem.items() + " items");
+        }
+        return Optional.empty();
+    }
+
+    /** The number of words of a state: the cost of a node. */
+    public static long words(Problem problem) {
+        return Slots.size(problem);
+    }
+
+    @Override
+    public boolean reduces() {
+        return true;
+    }
+
+    @Override
+    public Keyed compile(Problem problem, Interruption stop) {
+        Slots slots = new Slots(problem, stop);
+        if (slots.isOneWord()) {
+            long[][] rowAt = rowsByPlace(slots, stop);
+            return (task, control) -> new OneWordSearch(slots, rowAt, task, control);
+        }
+        Rows rows = Rows.of(slots, stop);
+        PairRule rule = new PairRule(slots, stop);
+        return (task, control) -> new ManyWordsSearch(slots, rows, rule, task, control);
+    }
+
+    private static long[][] rowsByPlace(Slots slots, Interruption stop) {
+        long[][] rows = new long[slots.problem.options()][];
+        for (int k = 0; k < rows.length; k++) {
+            stop.check();
+            rows[k] = slots.row(k);
+        }
+        long[][] rowAt = new long[slots.size << 6][];
+        for (int place = 0; place < rowAt.length; place++) {
+            rowAt[place] = rows.length > 0 ? rows[slots.optionAt[place]] : slots.root;
+        }
+        return rowAt;
+    }
+}

@@ -1,0 +1,55 @@
+package dlx.core.plan;
+
+import dlx.api.CoverData;
+import dlx.core.engine.Engine;
+import dlx.core.engine.Interruption;
+import dlx.core.engine.Task;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+
+/** A cover compiled for the tasks that came up, each engine at its first use. Thread-safe. */
+public final class Compilations {
+
+    private final Forms forms;
+    private final Map<Task.Kind, Compilation> byTask = new ConcurrentHashMap<>();
+    /** By the name of the engine and the form of the cover. */
+    private final Once<String, Compilation> byPart = new Once<>();
+
+    /** The compilations of a cover, none of them made. */
+    public Compilations(CoverData cover) {
+        forms = new Forms(cover);
+    }
+
+    /**
+     * A cover compiled for an engine.
+     *
+     * @param engine the engine's name
+     */
+    public record Compilation(String engine, Engine.Compiled compiled) {}
+
+    /** Whether what a kind of task needs has been compiled. */
+    public boolean isMade(Task.Kind task) {
+        return byTask.containsKey(task);
+    }
+
+    /**
+     * The cover compiled for a kind of task, by the engine that it names or the one that suits it.
+     *
+     * @param stop asked now and then, also while another thread compiles what is wanted here
+     * @throws dlx.api.ModelException if no engine can do the task
+     */
+    public Compilation find(Task.Kind task, Interruption stop) {
+        Compilation made = byTask.get(task);
+        if (made != null) {
+            return made;
+        }
+        Engines.Choice choice = Engines.choose(forms, task, stop);
+        Engine engine = choice.engine();
+        Compilation compilation = byPart.get(
+                engine.name() + ' ' + choice.form(),
+                stop,
+                () -> new Compilation(engine.name(), engine.compile(forms.get(choice.form(), stop), stop)));
+        byTask.putIfAbsent(task, compilation);
+        return compilation;
+    }
+}

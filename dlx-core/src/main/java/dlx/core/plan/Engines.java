@@ -1,0 +1,146 @@
+package dlx.core.plan;
+
+import dlx.api.CoverData;
+import dlx.api.ModelException;
+import dlx.core.engine.Aim;
+import dlx.core.engine.Branching;
+import dlx.core.engine.Engine;
+import dlx.core.engine.Interruption;
+import dlx.core.engine.KeyedEngine;
+import dlx.core.engine.Problem;
+import dlx.core.engine.Task;
+import dlx.core.engine.links.LinksEngine;
+import dlx.core.engine.masks.MasksEngine;
+import dlx.core.engine.memo.MemoEngine;
+import dlx.core.engine.slots.SlotsEngine;
+import dlx.core.search.RootReduction;
+import java.util.List;
+import java.util.Optional;
+
+/** All engines, and the one place that decides which of them does a task, and in which form it gets the cover. */
+public final class Engines {
+
+    /** The setting that leaves the choice to {@link #auto}. */
+    public static final String AUTO = "auto";
+
+    /** The name of the engine that can do every task. */
+    public static final String REFERENCE = LinksEngine.NAME;
+
+    /** A cover with more nodes than this is searched as it is, by lists. */
+    private static final int MOST_NODES = 1 << 21;
+
+    /** Up to this many words of a state, slots are faster than masks. */
+    private static final int FEW_WORDS = 64;
+
+    private static final Engine LINKS = new LinksEngine();
+    private static final KeyedEngine SLOTS = new SlotsEngine();
+    private static final KeyedEngine MASKS = new MasksEngine();
+    private static final Engine MEMO = new MemoEngine(problem -> suitMasks(problem) ? MASKS : SLOTS);
+
+    private static final List<Engine> ALL = List.of(LINKS, SLOTS, MASKS, MEMO);
+
+    private final Forms forms;
+    private final Task.Kind task;
+    private final Interruption stop;
+
+    private Engines(Forms forms, Task.Kind task, Interruption stop) {
+        this.forms = forms;
+        this.task = task;
+        this.stop = stop;
+    }
+
+    /** An engine, and the form in which it compiles the cover. */
+    record Choice(Engine engine, Form form) {}
+
+    /** The names of all engines, the reference first. */
+    public static List<String> names() {
+        return ALL.stream().map(Engine::name).toList();
+    }
+
+    /**
+     * The engine and the form for a task.
+     *
+     * @throws IllegalArgumentException if no engine has the name that the task wants
+     * @throws ModelException if no engine, or not the one that was named, can do the task
+     */
+    static Choice choose(Forms forms, Task.Kind task, Interruption stop) {
+        Engines engines = new Engines(forms, task, stop);
+        Engine engine = task.engine().equals(AUTO) ? engines.auto() : engines.named();
+        return new Choice(engine, engines.form(engine));
+    }
+
+    private Engine named() {
+        String name = task.engine();
+        Engine engine = ALL.stream()
+                .filter(e -> e.name().equals(name))
+                .findFirst()
+                .orElseThrow(() -> new IllegalArgumentException(
+                        "engine: \"" + name + "\"; expected auto, " + String.join(", ", names())));
+        refuseWhatNoEngineKnows("the engine " + name + " knows no ");
+        cannot(engine).ifPresent(reason -> {
+            throw cannotSearch("the engine " + name + ' ' + reason);
+        });
+        return engine;
+    }
+
+    /**
+     * The table by which the engine is chosen: the first line that holds. The figures are in {@code docs/benchmarks.md},
+     * "Which engine when".
+     */
+    private Engine auto() {
+        refuseWhatNoEngineKnows("no engine knows ");
+        if (task.stepped() || task.onPath() || task.branching() == Branching.ASKED) {
+            return LINKS; // only links asks a strategy; and its steps, and so its paths, are those of the books
+        }
+        if (forms.cover().nodeCount() > MOST_NODES) {
+            return LINKS; // what the others compile would not fit
+        }
+        if (task.aim() == Aim.COUNT && can(MEMO)) {
+            return MEMO;
+        }
+        if (suitMasks(problem(MASKS)) && can(MASKS)) {
+            return MASKS;
+        }
+        return can(SLOTS) ? SLOTS : LINKS;
+    }
+
+    /** Whether a problem has the shape for masks: all items in one word, and an item with more options than slots suit. */
+    private static boolean suitMasks(Problem problem) {
+        return problem.items() <= Long.SIZE && SlotsEngine.words(problem) > FEW_WORDS;
+    }
+
+    /** The form in which an engine compiles the cover for the task. */
+    private Form form(Engine engine) {
+        boolean wanted =
+                task.reduction() == RootReduction.ON || task.reduction() == RootReduction.AUTO && engine.reduces();
+        boolean may = !task.relaxes() // a reduction leans on every demand
+                && task.branching() != Branching.ASKED // a strategy sees the items as they are
+                && !((task.stepped() || task.onPath())
+                        && engine == LINKS) // so does who follows the algorithm of the books
+                && forms.cover().nodeCount() <= MOST_NODES;
+        return !wanted || !may ? Form.PLAIN : task.isOrdered() ? Form.REDUCED : Form.REDUCED_FREELY;
+    }
+
+    private boolean can(Engine engine) {
+        return cannot(engine).isEmpty();
+    }
+
+    private Optional<String> cannot(Engine engine) {
+        return engine.cannot(problem(engine), task);
+    }
+
+    private Problem problem(Engine engine) {
+        return forms.get(form(engine), stop);
+    }
+
+    private void refuseWhatNoEngineKnows(String who) {
+        CoverData cover = forms.cover();
+        if (cover.hasColors() || cover.hasMultiplicities()) {
+            throw cannotSearch(who + (cover.hasColors() ? "colors" : "multiplicities"));
+        }
+    }
+
+    private static ModelException cannotSearch(String reason) {
+        return ModelException.coded("engine_cannot", "the cover cannot be searched: " + reason);
+    }
+}

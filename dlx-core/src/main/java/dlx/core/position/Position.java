@@ -1,0 +1,379 @@
+package dlx.core.position;
+
+import dlx.api.CoverData;
+import dlx.core.search.Givens;
+import java.util.Arrays;
+
+/**
+ * A cover some of whose options have been taken or dropped: which items are open, which options are left. A plain mirror
+ * of what engines do, for looking at: the census counts in it, a trace draws it, the reduction of covers reasons in it.
+ *
+ * <p>Knows colors and multiplicities: an option is left as long as no option taken excludes it. Not thread-safe; a
+ * {@link #copy} shares the lists of options with its original and nothing that changes.
+ *
+ * @since 0.1
+ */
+public final class Position {
+
+    /** No item. */
+    public static final int NONE = -1;
+
+    private final CoverData cover;
+
+    /** The options of item i are {@code options[start[i]..start[i + 1] - 1]}, ascending. Shared by copies. */
+    private final int[] start;
+
+    private final int[] options;
+
+    /** Whether an item must be covered: it is primary, not relaxed, and has not been covered its least number of times. */
+    private final boolean[] demanded;
+
+    private final boolean[] open;
+    private final boolean[] left;
+    private final int[] optionsLeft;
+
+    /** How often an item may still be covered. */
+    private final int[] room;
+
+    /** Demanded open items with a single option left; some may have lost it since, or been covered. */
+    private int[] singles = new int[16];
+
+    private int singleCount;
+
+    /** A demanded open item without options, or {@link #NONE}: it stays so. */
+    private int stuck = NONE;
+
+    private long steps;
+    private final Exclusion exclusion;
+
+    /**
+     * A cover with what is given.
+     *
+     * @param cover the cover
+     * @param givens what holds beforehand. Where options taken exclude each other, all of them are taken all the same
+     */
+    public Position(CoverData cover, Givens givens) {
+        this.cover = cover;
+        int items = cover.itemCount();
+        start = new int[items + 1];
+        for (int node = 0; node < cover.nodeCount(); node++) {
+            start[cover.item(node) + 1]++;
+        }
+        for (int i = 0; i < items; i++) {
+            start[i + 1] += start[i];
+        }
+        options = new int[cover.nodeCount()];
+        int[] next = Arrays.copyOf(start, items);
+        for (int option = 0; option < cover.optionCount(); option++) {
+            for (int node = cover.firstNode(option); node < cover.firstNode(option + 1); node++) {
+                options[next[cover.item(node)]++] = option;
+            }
+        }
+        demanded = new boolean[items];
+        open = new boolean[items];
+        Arrays.fill(open, true);
+        left = new boolean[cover.optionCount()];
+        Arrays.fill(left, true);
+        optionsLeft = new int[items];
+        room = new int[items];
+        for (int i = 0; i < items; i++) {
+            demanded[i] = cover.isPrimary(i) && cover.atLeast(i) > 0 && !givens.isRelaxed(i);
+            optionsLeft[i] = start[i + 1] - start[i];
+            room[i] = cover.atMost(i);
+            look(i);
+        }
+        exclusion = new Exclusion(items, left.length);
+        for (int option : givens.banned()) {
+            drop(option);
+        }
+        for (int option : givens.taken()) {
+            take(option);
+        }
+    }
+
+    private Position(Position other) {
+        cover = other.cover;
+        start = other.start;
+        options = other.options;
+        demanded = other.demanded.clone();
+        open = other.open.clone();
+        left = other.left.clone();
+        optionsLeft = other.optionsLeft.clone();
+        room = other.room.clone();
+        singles = other.singles.clone();
+        singleCount = other.singleCount;
+        stuck = other.stuck;
+        steps = other.steps + open.length + left.length;
+        exclusion = new Exclusion(open.length, left.length);
+    }
+
+    /**
+     * A copy to be changed.
+     *
+     * @return the same position; cost: O(items + options)
+     */
+    public Position copy() {
+        return new Position(this);
+    }
+
+    /**
+     * The cover.
+     *
+     * @return the cover whose numbers items and options have
+     */
+    public CoverData cover() {
+        return cover;
+    }
+
+    /**
+     * Whether an item may still be covered.
+     *
+     * @param item its number
+     * @return {@code false} once it has been covered as often as it may
+     */
+    public boolean isOpen(int item) {
+        return open[item];
+    }
+
+    /**
+     * Whether an item must be covered and is not yet.
+     *
+     * @param item its number
+     * @return {@code true} for open primary items that are not relaxed
+     */
+    public boolean isDemanded(int item) {
+        return open[item] && demanded[item];
+    }
+
+    /**
+     * Whether an option may still be taken.
+     *
+     * @param option its number
+     * @return {@code false} once it has been taken, dropped, or excluded by one that was taken
+     */
+    public boolean isLeft(int option) {
+        return left[option];
+    }
+
+    /**
+     * How many options are left that hold an item.
+     *
+     * @param item its number
+     * @return {@code >= 0}
+     */
+    public int optionsLeft(int item) {
+        return optionsLeft[item];
+    }
+
+    /**
+     * The options left that hold an item.
+     *
+     * @param item its number
+     * @return their numbers, ascending
+     */
+    public int[] optionsOf(int item) {
+        int[] found = new int[optionsLeft[item]];
+        int count = 0;
+        for (int k = start[item]; count < found.length; k++) {
+            if (left[options[k]]) {
+                found[count++] = options[k];
+            }
+        }
+        return found;
+    }
+
+    /**
+     * A demanded item that no option left can cover: there is no solution from here.
+     *
+     * @return its number, or {@link #NONE}
+     */
+    public int stuck() {
+        return stuck;
+    }
+
+    /**
+     * An item that must be covered and has a single option left. Each is given once; take or drop its option.
+     *
+     * @return its number, or {@link #NONE} where there is none (any more)
+     */
+    public int nextSingle() {
+        while (singleCount > 0) {
+            int item = singles[--singleCount];
+            if (open[item] && optionsLeft[item] == 1) {
+                return item;
+            }
+        }
+        return NONE;
+    }
+
+    /**
+     * How much has been looked at since the beginning: the unit of a budget, the same on every machine.
+     *
+     * @return {@code >= 0}, about the number of nodes
+     */
+    public long steps() {
+        return steps;
+    }
+
+    /**
+     * Takes an option: its items are covered, and every option that it excludes goes.
+     *
+     * @param option its number
+     */
+    public void take(int option) {
+        // The items close first: what the option covers itself is never stuck for want of others.
+        for (int node = cover.firstNode(option); node < cover.firstNode(option + 1); node++) {
+            int item = cover.item(node);
+            if (cover.color(node) < 0 && open[item]) {
+                room[item]--;
+                open[item] = room[item] > 0;
+                demanded[item] &= cover.atMost(item) - room[item] < cover.atLeast(item);
+            }
+        }
+        drop(option);
+        for (int node = cover.firstNode(option); node < cover.firstNode(option + 1); node++) {
+            int item = cover.item(node);
+            if (cover.color(node) >= 0 || !open[item]) {
+                for (int k = start[item]; k < start[item + 1]; k++) {
+                    steps++;
+                    if (left[options[k]] && excludesAt(node, options[k])) {
+                        drop(options[k]);
+                    }
+                }
+            }
+        }
+    }
+
+    /**
+     * Drops an option: it may not be taken any more.
+     *
+     * @param option its number
+     */
+    public void drop(int option) {
+        if (left[option]) {
+            left[option] = false;
+            for (int node = cover.firstNode(option); node < cover.firstNode(option + 1); node++) {
+                int item = cover.item(node);
+                optionsLeft[item]--;
+                look(item);
+                steps++;
+            }
+        }
+    }
+
+    /** Notes an item that has become single, or stuck. */
+    private void look(int item) {
+        if (demanded[item] && open[item] && optionsLeft[item] < 2) {
+            if (optionsLeft[item] == 0) {
+                stuck = stuck == NONE ? item : stuck;
+            } else {
+                if (singleCount == singles.length) {
+                    singles = Arrays.copyOf(singles, 2 * singleCount);
+                }
+                singles[singleCount++] = item;
+            }
+        }
+    }
+
+    /** Whether the option of a node excludes another one that holds the same item. */
+    private boolean excludesAt(int node, int other) {
+        int color = cover.color(node);
+        if (color < 0) {
+            return true;
+        }
+        int at = cover.firstNode(other);
+        while (cover.item(at) != cover.item(node)) {
+            at++;
+        }
+        return cover.color(at) != color;
+    }
+
+    /**
+     * The rule of domain consistency: an item that would be left without options if an option were taken; then the
+     * option is in no solution from here.
+     *
+     * @param option an option that is left
+     * @return an item that the option does not hold itself, or {@link #NONE}
+     */
+    public int stuckBehind(int option) {
+        return exclusion.stuckBehind(option);
+    }
+
+    /** The most steps that {@link #stuckBehind} takes for all options together, before it is asked. */
+    public long stepsOfRound() {
+        long round = 0;
+        for (int i = 0; i < optionsLeft.length; i++) {
+            long nodes = 0;
+            for (int k = start[i]; k < start[i + 1]; k++) {
+                nodes += left[options[k]] ? cover.firstNode(options[k] + 1) - cover.firstNode(options[k]) : 0;
+            }
+            round += nodes * optionsLeft[i];
+        }
+        return round;
+    }
+
+    /** What an option excludes, counted. Made at its first use: most positions are never asked. */
+    private final class Exclusion {
+
+        /** Of each option, the option (from 1) that was last found to exclude it. */
+        private int[] excludedBy = new int[0];
+
+        /** Of each item, how many of its options the option in question excludes. */
+        private int[] excluded = new int[0];
+
+        private int[] touched = new int[0];
+        private int touchedCount;
+
+        private final int items;
+        private final int optionCount;
+
+        Exclusion(int items, int optionCount) {
+            this.items = items;
+            this.optionCount = optionCount;
+        }
+
+        int stuckBehind(int option) {
+            if (touched.length < items) {
+                excludedBy = new int[optionCount];
+                excluded = new int[items];
+                touched = new int[items];
+            }
+            int first = cover.firstNode(option);
+            int end = cover.firstNode(option + 1);
+            for (int node = first; node < end; node++) {
+                int item = cover.item(node);
+                if (cover.color(node) >= 0 || room[item] <= 1) {
+                    for (int k = start[item]; k < start[item + 1]; k++) {
+                        exclude(option, node, options[k]);
+                    }
+                }
+            }
+            for (int node = first; node < end; node++) {
+                excluded[cover.item(node)] = 0; // the option covers these itself
+            }
+            int found = NONE;
+            while (touchedCount > 0) {
+                int item = touched[--touchedCount];
+                if (isDemanded(item) && excluded[item] == optionsLeft[item]) {
+                    found = item;
+                }
+                excluded[item] = 0;
+            }
+            return found;
+        }
+
+        private void exclude(int option, int node, int other) {
+            steps++;
+            if (left[other] && excludedBy[other] != option + 1 && excludesAt(node, other)) {
+                excludedBy[other] = option + 1;
+                for (int at = cover.firstNode(other); at < cover.firstNode(other + 1); at++) {
+                    int item = cover.item(at);
+                    steps++;
+                    if (excluded[item]++ == 0) {
+                        touched[touchedCount++] = item;
+                    }
+                }
+            }
+        }
+    }
+}

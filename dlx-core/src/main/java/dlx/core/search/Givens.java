@@ -1,0 +1,283 @@
+package dlx.core.search;
+
+import dlx.api.CoverData;
+import java.io.IOException;
+import java.io.InvalidObjectException;
+import java.io.ObjectInputStream;
+import java.io.Serializable;
+import java.util.Arrays;
+import java.util.BitSet;
+import java.util.stream.IntStream;
+
+/**
+ * What holds before a search, by the numbers of a cover: options <em>taken</em>, which every solution has; options
+ * <em>banned</em>, which none has; primary items <em>relaxed</em>, which need not be covered and of which an option may
+ * still hold at most one, as if they were secondary. (An option whose primary items are all relaxed is never tried: it
+ * is in a solution only where it is taken.)
+ *
+ * <p>The givens of a puzzle, assumptions, what-if questions and the parts of a search that remain are all such values
+ * over one compiled cover. Options taken may exclude each other, or be banned as well: then there is no solution.
+ * Immutable, serialisable, equal by content.
+ *
+ * @since 0.1
+ */
+public final class Givens implements Serializable {
+
+    /** Nothing holds: the cover as it is. */
+    public static final Givens NONE = new Givens(new int[0], new int[0], new int[0]);
+
+    private static final long serialVersionUID = 1L;
+
+    /** Each once, in the order in which they are taken. */
+    private final int[] taken;
+
+    /** Ascending, each once. */
+    private final int[] banned;
+
+    /** Ascending, each once. */
+    private final int[] relaxed;
+
+    private Givens(int[] taken, int[] banned, int[] relaxed) {
+        this.taken = taken;
+        this.banned = banned;
+        this.relaxed = relaxed;
+    }
+
+    /**
+     * Givens that only take options.
+     *
+     * @param options numbers of options, in the order in which they are taken
+     * @return the givens
+     * @throws IllegalArgumentException if a number is negative
+     */
+    public static Givens taking(int... options) {
+        return NONE.take(options);
+    }
+
+    /**
+     * These givens with further options taken, after those taken before. One that is taken already stays where it is.
+     *
+     * @param options numbers of options
+     * @return the givens
+     * @throws IllegalArgumentException if a number is negative
+     */
+    public Givens take(int... options) {
+        int[] all = Arrays.copyOf(taken, taken.length + options.length);
+        BitSet seen = new BitSet();
+        for (int option : taken) {
+            seen.set(option);
+        }
+        int count = taken.length;
+        for (int option : options) {
+            checkNumber("option", option);
+            if (!seen.get(option)) {
+                seen.set(option);
+                all[count++] = option;
+            }
+        }
+        return new Givens(Arrays.copyOf(all, count), banned, relaxed);
+    }
+
+    /**
+     * These givens with further options banned.
+     *
+     * @param options numbers of options
+     * @return the givens
+     * @throws IllegalArgumentException if a number is negative
+     */
+    public Givens ban(int... options) {
+        return new Givens(taken, union("option", banned, options), relaxed);
+    }
+
+    /**
+     * These givens with further items relaxed.
+     *
+     * @param items numbers of primary items
+     * @return the givens
+     * @throws IllegalArgumentException if a number is negative
+     */
+    public Givens relax(int... items) {
+        return new Givens(taken, banned, union("item", relaxed, items));
+    }
+
+    /**
+     * These givens and others.
+     *
+     * @param more what holds besides
+     * @return givens that hold all of both, the options taken here before those taken there
+     */
+    public Givens and(Givens more) {
+        return take(more.taken).ban(more.banned).relax(more.relaxed);
+    }
+
+    /**
+     * The options taken.
+     *
+     * @return their numbers in the order in which they are taken; a copy
+     */
+    public int[] taken() {
+        return taken.clone();
+    }
+
+    /**
+     * How many options are taken.
+     *
+     * @return {@code >= 0}
+     */
+    public int takenCount() {
+        return taken.length;
+    }
+
+    /**
+     * An option taken.
+     *
+     * @param index from 0 to {@code takenCount() - 1}
+     * @return its number
+     */
+    public int taken(int index) {
+        return taken[index];
+    }
+
+    /**
+     * The options banned.
+     *
+     * @return their numbers, ascending; a copy
+     */
+    public int[] banned() {
+        return banned.clone();
+    }
+
+    /**
+     * The items relaxed.
+     *
+     * @return their numbers, ascending; a copy
+     */
+    public int[] relaxed() {
+        return relaxed.clone();
+    }
+
+    /**
+     * Whether an option is banned.
+     *
+     * @param option its number
+     * @return {@code true} if no solution has it
+     */
+    public boolean isBanned(int option) {
+        return Arrays.binarySearch(banned, option) >= 0;
+    }
+
+    /**
+     * Whether an item is relaxed.
+     *
+     * @param item its number
+     * @return {@code true} if it need not be covered
+     */
+    public boolean isRelaxed(int item) {
+        return Arrays.binarySearch(relaxed, item) >= 0;
+    }
+
+    /**
+     * Whether options are banned.
+     *
+     * @return {@code true} if there is one at least
+     */
+    public boolean bans() {
+        return banned.length > 0;
+    }
+
+    /**
+     * Whether items are relaxed.
+     *
+     * @return {@code true} if there is one at least
+     */
+    public boolean relaxes() {
+        return relaxed.length > 0;
+    }
+
+    /**
+     * Refuses numbers that a cover does not have.
+     *
+     * @param cover the cover that is to be searched
+     * @throws IllegalArgumentException if the cover has no such option, or no such primary item
+     */
+    public void check(CoverData cover) {
+        for (int[] options : new int[][] {taken, banned}) {
+            for (int option : options) {
+                if (option >= cover.optionCount()) {
+                    throw new IllegalArgumentException(
+                            "option: " + option + "; expected the number of an option of the cover, which has "
+                                    + cover.optionCount() + ", from 0");
+                }
+            }
+        }
+        for (int item : relaxed) {
+            if (item >= cover.itemCount() || !cover.isPrimary(item)) {
+                throw new IllegalArgumentException("item: " + item + "; expected the number of a primary item of the"
+                        + " cover, which has " + cover.itemCount() + " items, from 0");
+            }
+        }
+    }
+
+    /**
+     * Whether nothing holds.
+     *
+     * @return {@code true} if these equal {@link #NONE}
+     */
+    public boolean isEmpty() {
+        return taken.length + banned.length + relaxed.length == 0;
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Givens
+                && Arrays.equals(taken, ((Givens) other).taken)
+                && Arrays.equals(banned, ((Givens) other).banned)
+                && Arrays.equals(relaxed, ((Givens) other).relaxed);
+    }
+
+    @Override
+    public int hashCode() {
+        return 31 * (31 * Arrays.hashCode(taken) + Arrays.hashCode(banned)) + Arrays.hashCode(relaxed);
+    }
+
+    @Override
+    public String toString() {
+        return "Givens[taken=" + Arrays.toString(taken) + ", banned=" + Arrays.toString(banned) + ", relaxed="
+                + Arrays.toString(relaxed) + "]";
+    }
+
+    private void readObject(ObjectInputStream in) throws IOException, ClassNotFoundException {
+        in.defaultReadObject();
+        if (taken == null || banned == null || relaxed == null || !isWellFormed()) {
+            throw new InvalidObjectException("these are no givens; expected numbers from 0, each once, those of banned"
+                    + " options and relaxed items ascending");
+        }
+    }
+
+    private boolean isWellFormed() {
+        boolean distinct = IntStream.of(taken).filter(k -> k >= 0).distinct().count() == taken.length;
+        return distinct && isAscending(banned) && isAscending(relaxed);
+    }
+
+    private static boolean isAscending(int[] numbers) {
+        return IntStream.range(0, numbers.length).allMatch(k -> numbers[k] > (k == 0 ? -1 : numbers[k - 1]));
+    }
+
+    private static int[] union(String what, int[] some, int[] more) {
+        for (int number : more) {
+            checkNumber(what, number);
+        }
+        return more.length == 0
+                ? some
+                : IntStream.concat(IntStream.of(some), IntStream.of(more))
+                        .sorted()
+                        .distinct()
+                        .toArray();
+    }
+
+    private static void checkNumber(String what, int number) {
+        if (number < 0) {
+            throw new IllegalArgumentException(what + ": " + number + "; expected a number of the cover, from 0");
+        }
+    }
+}

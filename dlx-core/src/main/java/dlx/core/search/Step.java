@@ -1,0 +1,53 @@
+package dlx.core.search;
+
+import java.util.List;
+
+/**
+ * One step of a search, with copies of what it shows. Items and options have the numbers of their cover, from 0; a level
+ * is the number of options chosen above, those given or forced aside.
+ *
+ * @param kind what happens
+ * @param level the level at which it happens
+ * @param item the item that is branched on; {@link #NONE} for {@link Kind#ENTER} and {@link Kind#SOLUTION}
+ * @param option the option that is tried or dropped; {@link #NONE} where none is
+ * @param stuck the item that a dead end leaves without options, the leftmost that the search found; otherwise
+ *     {@link #NONE}. Set for {@link Kind#DEAD_END}, and for {@link Kind#ENTER} where the root is a dead end
+ * @param count for a chosen item its options, for a solution its number from 1, otherwise 0
+ * @param forced what the step took besides: options that were the last ones of their items, in the order of taking.
+ *     Engines that take such options one level after the other have none
+ * @param path the options chosen above this level, one per level
+ * @since 0.1
+ */
+public record Step(
+        Kind kind, int level, int item, int option, int stuck, long count, List<Integer> forced, List<Integer> path) {
+
+    /** No item, no option. */
+    public static final int NONE = -1;
+
+    /** A step with copies of its lists. */
+    public Step {
+        forced = List.copyOf(forced);
+        path = List.copyOf(path);
+    }
+
+    /** What happens in a step. */
+    public enum Kind {
+        /**
+         * The search begins: what was given holds. The first step of a search from the root, unless the givens clash; one
+         * that begins elsewhere starts with the last option of its path.
+         */
+        ENTER,
+        /** An item is branched on. */
+        CHOOSE,
+        /** An option of it is taken. */
+        TAKE,
+        /** An option of it is tried and leaves another item without options: never dropped. */
+        DEAD_END,
+        /** All primary items are covered. */
+        SOLUTION,
+        /** An option that was taken is undone, because everything below it has been seen. */
+        DROP,
+        /** The item has no option left to try, and is open again. */
+        GIVE_BACK
+    }
+}
