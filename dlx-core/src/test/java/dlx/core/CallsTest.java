@@ -1,0 +1,204 @@
+package dlx.core;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.mockito.ArgumentMatchers.any;
+import static org.mockito.ArgumentMatchers.anyInt;
+import static org.mockito.Mockito.clearInvocations;
+import static org.mockito.Mockito.doThrow;
+import static org.mockito.Mockito.inOrder;
+import static org.mockito.Mockito.mock;
+import static org.mockito.Mockito.never;
+import static org.mockito.Mockito.times;
+import static org.mockito.Mockito.verify;
+import static org.mockito.Mockito.verifyNoInteractions;
+import static org.mockito.Mockito.verifyNoMoreInteractions;
+import static org.mockito.Mockito.when;
+
+import dlx.api.Cover;
+import dlx.api.Items;
+import dlx.core.search.CancellationToken;
+import dlx.core.search.OpenItems;
+import dlx.core.search.Progress;
+import dlx.core.search.Question;
+import dlx.core.search.SearchListener;
+import dlx.core.search.SearchReport;
+import dlx.core.search.StopReason;
+import dlx.core.search.Strategy;
+import dlx.core.search.Visit;
+import java.util.List;
+import java.util.function.Consumer;
+import org.junit.jupiter.api.Nested;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.mockito.InOrder;
+
+/** Who is called during a search, how often, and never again after what. */
+@Timeout(60)
+class CallsTest {
+
+    private static Solver<Integer> rooks(int n) {
+        return Solver.of(Cover.of(Integer.class, c -> {
+            Items rows = c.primary("row", n);
+            Items columns = c.primary("column", n);
+            for (int k = 0; k < n * n; k++) {
+                c.option(k, rows.at(k / n), columns.at(k % n));
+            }
+        }));
+    }
+
+    @SuppressWarnings("unchecked")
+    private static <T> T mockOf(Class<? super T> type) {
+        return (T) mock(type);
+    }
+
+    @Nested
+    class Visitors {
+
+        private final SolutionVisitor<Integer> visitor = mockOf(SolutionVisitor.class);
+        private final OptionVisitor numbers = mock(OptionVisitor.class);
+
+        @Test
+        void areCalledOncePerSolution() {
+            when(visitor.visit(any())).thenReturn(Visit.CONTINUE);
+            rooks(4).forEach(visitor);
+            verify(visitor, times(24)).visit(any());
+        }
+
+        @Test
+        void thatStopAreNotCalledAgain() {
+            when(visitor.visit(any())).thenReturn(Visit.STOP);
+            SearchReport report = rooks(4).forEach(visitor);
+            verify(visitor, times(1)).visit(any());
+            assertThat(report.stopped()).isEqualTo(StopReason.VISITOR);
+
+            when(numbers.visit(any(), anyInt())).thenReturn(Visit.CONTINUE, Visit.CONTINUE, Visit.STOP);
+            rooks(4).forEachOptions(numbers);
+            verify(numbers, times(3)).visit(any(), anyInt());
+        }
+
+        @Test
+        void thatThrowAreNotCalledAgain() {
+            when(visitor.visit(any())).thenReturn(Visit.CONTINUE).thenThrow(new IllegalStateException("enough"));
+            assertThatThrownBy(() -> rooks(4).forEach(visitor)).hasMessage("enough");
+            verify(visitor, times(2)).visit(any());
+        }
+
+        @Test
+        void areNotCalledWithoutSolutionsOrBeyondALimit() {
+            when(visitor.visit(any())).thenReturn(Visit.CONTINUE);
+            rooks(4).pinned(List.of(0, 1)).forEach(visitor);
+            verifyNoInteractions(visitor);
+            rooks(4).limit(5).forEach(visitor);
+            verify(visitor, times(5)).visit(any());
+        }
+    }
+
+    @Nested
+    class Listeners {
+
+        private final SearchListener listener = mock(SearchListener.class);
+
+        @Test
+        void hearTheStepsInTheirOrder() {
+            rooks(1).listener(listener).count();
+            InOrder order = inOrder(listener);
+            order.verify(listener).itemChosen(0, 0, 1);
+            order.verify(listener).optionTaken(0, 0);
+            order.verify(listener).solution(1);
+            order.verify(listener).optionDropped(0, 0);
+            order.verify(listener).itemGivenBack(0, 0);
+            verifyNoMoreInteractions(listener);
+        }
+
+        @Test
+        void thatThrowAreNotCalledAgain() {
+            doThrow(new IllegalStateException("enough")).when(listener).optionTaken(anyInt(), anyInt());
+            SolutionIterator<Integer> solutions = rooks(3).listener(listener).iterator();
+            assertThatThrownBy(solutions::hasNext).hasMessage("enough");
+            assertThat(solutions.hasNext()).isFalse();
+            solutions.close();
+            verify(listener, times(1)).itemChosen(anyInt(), anyInt(), anyInt());
+            verify(listener, times(1)).optionTaken(anyInt(), anyInt());
+            verifyNoMoreInteractions(listener);
+        }
+
+        @Test
+        void hearNothingOfASearchThatIsPreparedOrNeverAsked() {
+            Solver<Integer> solver = rooks(3).listener(listener);
+            solver.prepare(new Question.Count());
+            solver.iterator();
+            verifyNoInteractions(listener);
+        }
+    }
+
+    @Nested
+    class Tokens {
+
+        private final CancellationToken token = mock(CancellationToken.class);
+
+        @Test
+        void areAskedUntilTheySayYesAndNotAgain() {
+            Solver<Integer> solver = rooks(20).cancelledBy(token);
+            solver.prepare(new Question.All(Long.MAX_VALUE));
+            clearInvocations(token);
+            when(token.isCancelled()).thenReturn(false, false, false, true);
+            SearchReport report = solver.forEachOptions((options, length) -> Visit.CONTINUE);
+            assertThat(report.stopped()).isEqualTo(StopReason.CANCELLED);
+            verify(token, times(4)).isCancelled();
+            verify(token, never()).cancel();
+        }
+
+        @Test
+        void areAskedBetweenTwoSolutions() {
+            rooks(3).cancelledBy(token).forEach(solution -> {
+                clearInvocations(token);
+                return Visit.CONTINUE;
+            });
+            verify(token).isCancelled(); // after the last solution, before the search went on
+        }
+    }
+
+    @Nested
+    class Watchers {
+
+        private final Consumer<Progress> watcher = mockOf(Consumer.class);
+
+        @Test
+        void thatThrowEndTheSearchAndAreNotCalledAgain() {
+            doThrow(new IllegalStateException("enough")).when(watcher).accept(any());
+            assertThatThrownBy(() -> rooks(20).onProgress(watcher).forEachOptions((options, length) -> Visit.CONTINUE))
+                    .hasMessage("enough");
+            verify(watcher, times(1)).accept(any());
+        }
+    }
+
+    @Nested
+    class Strategies {
+
+        private final Strategy strategy = mock(Strategy.class);
+        private final Strategy.Chooser chooser = mock(Strategy.Chooser.class);
+
+        @Test
+        void giveAChooserPerSearchThatIsAskedOncePerNode() {
+            when(strategy.chooser()).thenReturn(chooser);
+            when(chooser.choose(any()))
+                    .thenAnswer(call -> call.<OpenItems>getArgument(0).first());
+            SearchReport report = rooks(3).strategy(strategy).forEachOptions((options, length) -> Visit.CONTINUE);
+            verify(strategy, times(1)).chooser();
+            long inner = report.nodes() - report.solutions().longValue();
+            verify(chooser, times((int) inner)).choose(any());
+            verify(chooser, never()).tried(anyInt(), anyInt());
+        }
+
+        @Test
+        void hearHowOptionsFaredIfTheyLearn() {
+            when(strategy.chooser()).thenReturn(chooser);
+            when(chooser.learns()).thenReturn(true);
+            when(chooser.choose(any()))
+                    .thenAnswer(call -> call.<OpenItems>getArgument(0).first());
+            SearchReport report = rooks(3).strategy(strategy).forEachOptions((options, length) -> Visit.CONTINUE);
+            verify(chooser, times((int) report.nodes() - 1)).tried(anyInt(), anyInt());
+        }
+    }
+}

@@ -1,0 +1,119 @@
+package dlx.core;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dlx.api.Cover;
+import dlx.api.Items;
+import dlx.core.search.Givens;
+import dlx.core.search.OpenItems;
+import dlx.core.search.StopReason;
+import dlx.core.search.Strategy;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Strategies that name what is not there to be chosen. */
+class OwnStrategyTest {
+
+    /** Three rooks; item 0 to 5 are rows and columns, item 6 is secondary. */
+    private static Cover<Integer> rooks() {
+        return Cover.of(Integer.class, c -> {
+            Items rows = c.primary("row", 3);
+            Items columns = c.primary("column", 3);
+            Items corner = c.secondary("corner", 1);
+            for (int k = 0; k < 9; k++) {
+                if (k == 0) {
+                    c.option(k, rows.at(0), columns.at(0), corner.at(0));
+                } else {
+                    c.option(k, rows.at(k / 3), columns.at(k % 3));
+                }
+            }
+        });
+    }
+
+    /** The leftmost item, and at some node another one. */
+    private record Stubborn(int fromTaken, int item) implements Strategy {
+
+        @Override
+        public Chooser chooser() {
+            return open -> open.takenCount() >= fromTaken ? item : open.first();
+        }
+
+        @Override
+        public String toString() {
+            return "stubborn";
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            1 | 0           | the item "row 0", which is not open
+            1 | 3           | the item "column 0", which is not open
+            0 | 6           | the item "corner 0", which is not open
+            0 | 1           | the item "row 1", which is not open
+            0 | -1          | item number -1, which does not exist
+            1 | 7           | item number 7, which does not exist
+            0 | 2147483647  | item number 2147483647, which does not exist
+            0 | -2147483648 | item number -2147483648, which does not exist
+            """)
+    void theMessageNamesItemAndStrategy(int fromTaken, int item, String what) {
+        Solver<Integer> solver = Solver.of(rooks()).given(Givens.NONE.relax(1)); // row 1 need not be covered
+        String message = "the strategy stubborn chose " + what + "; expected one of the open items that it was shown";
+        Solver<Integer> stubborn = solver.strategy(new Stubborn(fromTaken, item));
+
+        assertThatThrownBy(stubborn::count)
+                .isInstanceOf(IllegalStateException.class)
+                .hasMessage(message);
+        Steps steps = stubborn.steps();
+        assertThatThrownBy(() -> {
+                    while (steps.next().isPresent()) {
+                        // on to the wrong choice
+                    }
+                })
+                .hasMessage(message);
+        assertThat(steps.next()).as("the steps have ended").isEmpty();
+        assertThat(steps.report().stopped()).isEqualTo(StopReason.VISITOR);
+
+        assertThat(solver.strategy(Strategy.FIRST).count().solutions())
+                .as("another search over what was compiled")
+                .isEqualTo(solver.count().solutions());
+    }
+
+    @Test
+    void theMessageIsTheSameForWhatRemainsAndOnTheWayDownAPath() {
+        Solver<Integer> stubborn = Solver.of(rooks()).strategy(new Stubborn(1, 0));
+        String message = "the strategy stubborn chose the item \"row 0\", which is not open; expected one of the open"
+                + " items that it was shown";
+        Steps steps = stubborn.steps();
+        for (int k = 0; k < 3; k++) {
+            steps.next(); // to the node below the first option
+        }
+        assertThatThrownBy(steps::remaining)
+                .isInstanceOf(IllegalStateException.class)
+                .hasMessage(message);
+        assertThatThrownBy(() -> stubborn.startingAt(List.of(0, 4)).count())
+                .isInstanceOf(IllegalStateException.class)
+                .hasMessage(message);
+        assertThatThrownBy(() -> stubborn.startingAt(List.of(0, 4)).steps())
+                .isInstanceOf(IllegalStateException.class)
+                .hasMessage(message);
+    }
+
+    @Test
+    void aStrategyIsShownTheOpenItemsFromLeftToRight() {
+        Strategy rightmost = () -> open -> {
+            int last = open.first();
+            for (int i = last; i != OpenItems.NONE; i = open.next(i)) {
+                assertThat(i).isGreaterThanOrEqualTo(last);
+                last = i;
+            }
+            return last;
+        };
+        List<List<Integer>> found =
+                Solver.of(rooks()).strategy(rightmost).stream().toList();
+        assertThat(found).hasSize(6).doesNotHaveDuplicates();
+        assertThat(found.get(0)).as("column 2 is branched on first").contains(2);
+    }
+}

@@ -1,0 +1,114 @@
+package dlx.core;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dlx.api.Cover;
+import dlx.api.Goal;
+import dlx.api.Items;
+import dlx.api.ModelException;
+import dlx.core.search.CancellationToken;
+import dlx.core.search.Question;
+import dlx.core.search.StopReason;
+import dlx.core.search.Strategy;
+import java.time.Duration;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+
+class PreparationTest {
+
+    private static Solver<Integer> rooks() {
+        return Solver.of(Cover.of(Integer.class, c -> {
+            Items rows = c.primary("row", 6);
+            Items columns = c.primary("column", 6);
+            for (int k = 0; k < 36; k++) {
+                c.option(k, rows.at(k / 6), columns.at(k % 6));
+            }
+        }));
+    }
+
+    static Stream<Arguments> questions() {
+        return Stream.of(
+                Arguments.of(new Question.First(), "slots"),
+                Arguments.of(new Question.All(Long.MAX_VALUE), "slots"),
+                Arguments.of(new Question.Unique(), "slots"),
+                Arguments.of(new Question.Count(), "memo"),
+                Arguments.of(new Question.Best(Goal.LEAST, 3), "slots"),
+                Arguments.of(new Question.Sample(3, 1), "slots"));
+    }
+
+    @ParameterizedTest
+    @MethodSource("questions")
+    void saysWhichEngineWillSearchAndTheSecondTimeThatNothingIsLeftToDo(Question question, String engine) {
+        Solver<Integer> solver = rooks();
+        Preparation first = solver.prepare(question);
+        assertThat(first.engine()).isEqualTo(engine);
+        assertThat(first.nanos()).isPositive();
+        assertThat(first.isReady()).isTrue();
+        assertThat(solver.prepare(question)).isEqualTo(new Preparation(engine, 0, StopReason.EXHAUSTED));
+    }
+
+    @Test
+    void theQuestionItselfHasNothingToBuildThen() {
+        Solver<Integer> solver = rooks();
+        solver.prepare(new Question.Count());
+        assertThat(solver.count().buildNanos()).isZero();
+        assertThat(solver.pinned(List.of(0)).count().buildNanos())
+                .as("whatever is given")
+                .isZero();
+        assertThat(solver.strategy(Strategy.FIRST).count().buildNanos())
+                .as("another engine is another matter")
+                .isPositive();
+    }
+
+    @Test
+    void aTokenStopsItAndTheNextQuestionWorks() {
+        CancellationToken token = new CancellationToken();
+        token.cancel();
+        Solver<Integer> solver = rooks();
+        Preparation stopped = solver.cancelledBy(token).prepare(new Question.Count());
+        assertThat(stopped.isReady()).isFalse();
+        assertThat(stopped.stopped()).isEqualTo(StopReason.CANCELLED);
+        assertThat(stopped.engine()).isEmpty();
+        assertThat(solver.count().solutions()).isEqualTo(720);
+        assertThat(solver.prepare(new Question.Count()).nanos()).isZero();
+    }
+
+    @Test
+    void noTimeStopsIt() {
+        Solver<Integer> solver = rooks();
+        Preparation stopped = solver.timeLimit(Duration.ZERO).prepare(new Question.First());
+        assertThat(stopped.stopped()).isEqualTo(StopReason.TIME);
+        assertThat(stopped.isReady()).isFalse();
+        assertThat(solver.first()).isPresent();
+    }
+
+    @Test
+    void anInterruptStopsItAndStaysSet() {
+        Solver<Integer> solver = rooks();
+        Thread.currentThread().interrupt();
+        Preparation stopped = solver.prepare(new Question.First());
+        assertThat(Thread.interrupted()).isTrue();
+        assertThat(stopped.stopped()).isEqualTo(StopReason.CANCELLED);
+        assertThat(solver.prepare(new Question.First()).isReady()).isTrue();
+    }
+
+    @Test
+    void symmetriesAreMadeReadyToo() {
+        Solver<Integer> solver = rooks().distinct(List.of(k -> k % 6 * 6 + k / 6));
+        assertThat(solver.prepare(new Question.Count()).isReady()).isTrue();
+        Solver<Integer> broken = rooks().distinct(List.of(k -> k == 0 ? 1 : k == 1 ? 0 : k));
+        assertThatThrownBy(() -> broken.prepare(new Question.Count())).isInstanceOf(ModelException.class);
+    }
+
+    @Test
+    void whatCannotBeDoneIsRefusedHereAlready() {
+        assertThatThrownBy(() -> rooks().engine("memo").prepare(new Question.First()))
+                .isInstanceOf(ModelException.class)
+                .hasMessageContaining("the engine memo only counts");
+    }
+}

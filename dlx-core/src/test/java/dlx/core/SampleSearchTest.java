@@ -1,0 +1,143 @@
+package dlx.core;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dlx.api.Cover;
+import dlx.api.Items;
+import dlx.api.Solution;
+import dlx.core.search.Givens;
+import dlx.core.search.StopReason;
+import java.util.Arrays;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** All seeds are fixed: a test of chance that passes once passes always. */
+class SampleSearchTest {
+
+    /** Four solutions. */
+    private static final Solver<Integer> QUEENS = Solver.of(Cover.of(Integer.class, c -> {
+        Items rows = c.primary("row", 6);
+        Items columns = c.primary("column", 6);
+        Items falling = c.secondary("falling", 11);
+        Items rising = c.secondary("rising", 11);
+        for (int k = 0; k < 36; k++) {
+            c.option(k, rows.at(k / 6), columns.at(k % 6), falling.at(k / 6 - k % 6 + 5), rising.at(k / 6 + k % 6));
+        }
+    }));
+
+    /** One item, as many solutions as options. */
+    private static Solver<Integer> urn(int options) {
+        return Solver.of(Cover.of(Integer.class, c -> {
+            Items item = c.primary("item", 1);
+            for (int k = 0; k < options; k++) {
+                c.option(k, item.at(0));
+            }
+        }));
+    }
+
+    /** The sum of squared deviations over what was expected; it has {@code cells - 1} degrees of freedom. */
+    private static double chiSquare(int[] cells, double expected) {
+        double sum = 0;
+        for (int cell : cells) {
+            sum += (cell - expected) * (cell - expected) / expected;
+        }
+        return sum;
+    }
+
+    private static int[] drawn(Sample<Integer> sample) {
+        return sample.drawn().stream().mapToInt(s -> s.options().get(0)).toArray();
+    }
+
+    @ParameterizedTest
+    @ValueSource(longs = {1, 2, 3})
+    void everySolutionOfTheQueensIsDrawnAsOften(long seed) {
+        List<List<Integer>> all = QUEENS.stream().toList();
+        int[] counts = new int[all.size()];
+        Sample<Integer> sample = QUEENS.sample(4000, seed);
+        for (Solution<Integer> solution : sample.drawn()) {
+            counts[all.indexOf(solution.options())]++;
+        }
+        assertThat(sample.drawn()).hasSize(4000);
+        assertThat(sample.uniform()).isTrue();
+        assertThat(chiSquare(counts, 1000))
+                .as("seed %d: three degrees of freedom", seed)
+                .isLessThan(16.3); // chance 0.001
+    }
+
+    @ParameterizedTest
+    @ValueSource(longs = {1, 2, 3})
+    void everySolutionOfManyIsDrawnAsOften(long seed) {
+        int[] counts = new int[50];
+        for (int k : drawn(urn(50).sample(20_000, seed))) {
+            counts[k]++;
+        }
+        assertThat(chiSquare(counts, 400))
+                .as("seed %d: 49 degrees of freedom", seed)
+                .isLessThan(85.4);
+    }
+
+    @Test
+    void singleDrawsWithManySeedsAreUniformToo() {
+        Solver<Integer> urn = urn(7);
+        int[] counts = new int[7];
+        for (long seed = 0; seed < 7000; seed++) {
+            counts[drawn(urn.sample(1, seed))[0]]++;
+        }
+        assertThat(chiSquare(counts, 1000))
+                .as("seeds 0 to 6999: six degrees of freedom")
+                .isLessThan(22.5);
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {1, 2, 17})
+    void drawsDoNotDependOnEachOther(int apart) {
+        int[] drawn = drawn(urn(5).sample(25_000 + apart, 9));
+        int[] pairs = new int[25];
+        for (int k = 0; k < 25_000; k++) {
+            pairs[5 * drawn[k] + drawn[k + apart]]++;
+        }
+        assertThat(chiSquare(pairs, 1000))
+                .as("seed 9, draws %d apart: 24 degrees of freedom", apart)
+                .isLessThan(51.2);
+    }
+
+    @Test
+    void theSameSeedDrawsTheSameAndOthersDrawOthers() {
+        Solver<Integer> urn = urn(1000);
+        assertThat(drawn(urn.sample(10, 5))).isEqualTo(drawn(urn.sample(10, 5)));
+        assertThat(drawn(urn.sample(10, 5))).isNotEqualTo(drawn(urn.sample(10, 6)));
+    }
+
+    @Test
+    void theSoleSolutionIsDrawnEveryTimeAndOfNoneThereIsNothing() {
+        assertThat(drawn(urn(1).sample(3, 1))).containsExactly(0, 0, 0);
+        Sample<Integer> none = QUEENS.given(Givens.taking(0, 7)).sample(3, 1);
+        assertThat(none.drawn()).isEmpty();
+        assertThat(none.uniform()).as("nothing was left out").isTrue();
+    }
+
+    @Test
+    void aSearchThatIsStoppedIsNotUniform() {
+        Sample<Integer> sample = urn(100).engine("links").nodeLimit(10).sample(5, 1);
+        assertThat(sample.drawn()).hasSize(5).allMatch(s -> s.options().get(0) < 9);
+        assertThat(sample.uniform()).isFalse();
+        assertThat(sample.report().stopped()).isEqualTo(StopReason.NODES);
+    }
+
+    @Test
+    void aLimitOnSolutionsDoesNotCount() {
+        Sample<Integer> sample = urn(100).limit(1).sample(50, 1);
+        assertThat(sample.uniform()).isTrue();
+        assertThat(Arrays.stream(drawn(sample)).max().orElseThrow()).isGreaterThan(50);
+    }
+
+    @Test
+    void fewerThanOneDrawIsRefused() {
+        assertThatThrownBy(() -> QUEENS.sample(0, 1))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage("howMany: 0; expected 1 or more");
+    }
+}

@@ -1,0 +1,34 @@
+package dlx.core.engine;
+
+import dlx.core.search.CancellationToken;
+import dlx.core.search.Givens;
+import dlx.core.search.RootReduction;
+import dlx.core.search.Strategy;
+
+/** Tasks and controls for tests that start engines themselves. */
+public final class Tasks {
+
+    private Tasks() {}
+
+    /** A task under MRV. */
+    public static Task of(Aim aim, Givens givens) {
+        return of(aim, Strategy.MRV, givens);
+    }
+
+    /** A task under any strategy. */
+    public static Task of(Aim aim, Strategy strategy, Givens givens) {
+        Task.Kind kind =
+                new Task.Kind("auto", aim, Branching.of(strategy), false, false, givens.relaxes(), RootReduction.OFF);
+        return new Task(kind, givens, strategy, 1 << 20);
+    }
+
+    /** A control that stops nothing. */
+    public static SearchControl free() {
+        return nodes(Long.MAX_VALUE);
+    }
+
+    /** A control that stops after some nodes. */
+    public static SearchControl nodes(long limit) {
+        return new SearchControl(limit, false, 0, new CancellationToken(), search -> {}, 1);
+    }
+}

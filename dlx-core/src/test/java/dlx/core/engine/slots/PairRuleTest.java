@@ -1,0 +1,164 @@
+package dlx.core.engine.slots;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dlx.api.Cover;
+import dlx.api.Item;
+import dlx.api.Items;
+import dlx.core.BruteForce;
+import dlx.core.Family;
+import dlx.core.PlainCover;
+import dlx.core.RandomCovers;
+import dlx.core.Solver;
+import dlx.core.engine.Interruption;
+import dlx.core.engine.Problem;
+import dlx.core.search.Givens;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import java.util.Set;
+import java.util.TreeSet;
+import org.junit.jupiter.api.Test;
+
+class PairRuleTest {
+
+    /** The options that a state has left at some item. */
+    private static List<Integer> left(Slots slots, long[] state) {
+        Set<Integer> left = new TreeSet<>();
+        for (int w = 0; w < slots.words; w++) {
+            for (int position = slots.offset[w] + 1; position < slots.offset[w + 1]; position++) {
+                for (long bits = state[position]; bits != 0; bits &= bits - 1) {
+                    left.add(slots.optionAt[position << 6 | Long.numberOfTrailingZeros(bits)]);
+                }
+            }
+        }
+        return new ArrayList<>(left);
+    }
+
+    private static void take(Slots slots, int option, long[] state) {
+        long[] row = slots.row(option);
+        for (int i = 0; i < state.length; i++) {
+            state[i] &= row[i];
+        }
+    }
+
+    /** What the rule excludes from a state. */
+    private static List<Integer> excluded(Slots slots, long[] state) {
+        List<Integer> before = left(slots, state);
+        boolean changed = new PairRule(slots, Interruption.NEVER).apply(state);
+        List<Integer> excluded = new ArrayList<>(before);
+        excluded.removeAll(left(slots, state));
+        assertThat(changed).as("says whether it has excluded any").isEqualTo(!excluded.isEmpty());
+        return excluded;
+    }
+
+    /**
+     * A digit of sudoku: three cells of the block are in row 0. Once the other two are out, the digit stands in row 0
+     * within the block, and nowhere else in that row.
+     */
+    @Test
+    void lockedCandidatesLeaveTheRestOfTheirRow() {
+        Cover<String> cover = Cover.of(String.class, c -> {
+            Items block = c.primary("block", 1);
+            Items rows = c.primary("row", 3);
+            Items columns = c.primary("column", 5);
+            for (String cell : List.of("00", "01", "02", "10", "21")) {
+                c.option("in " + cell, block.at(0), rows.at(cell.charAt(0) - '0'), columns.at(cell.charAt(1) - '0'));
+            }
+            for (String cell : List.of("03", "04", "13", "14", "24")) {
+                c.option("out " + cell, rows.at(cell.charAt(0) - '0'), columns.at(cell.charAt(1) - '0'));
+            }
+        });
+        Slots slots = new Slots(Problem.of(cover.data()), Interruption.NEVER);
+        long[] state = slots.root.clone();
+        assertThat(excluded(slots, state)).as("the block has other cells, too").isEmpty();
+
+        slots.exclude(cover.numberOf("in 10"), state);
+        assertThat(excluded(slots, state)).as("one other cell is left").isEmpty();
+
+        slots.exclude(cover.numberOf("in 21"), state);
+        assertThat(excluded(slots, state).stream().map(cover::option)).containsExactly("out 03", "out 04");
+
+        long[] settled = state.clone();
+        assertThat(excluded(slots, settled)).as("asked again").isEmpty();
+        take(slots, cover.numberOf("in 01"), state);
+        assertThat(excluded(slots, state)).as("block and row are covered").isEmpty();
+    }
+
+    /** Item a comes with b and with c in the same slots. */
+    @Test
+    void anItemMayBeLockedToSeveral() {
+        Cover<String> cover = Cover.of(String.class, c -> {
+            Item last = c.primary("c");
+            Item a = c.primary("a");
+            Item b = c.primary("b");
+            c.option("abc", b, last, a);
+            c.option("abc again", b, last, a);
+            c.option("a", a);
+            c.option("b", b);
+            c.option("c", last);
+        });
+        Slots slots = new Slots(Problem.of(cover.data()), Interruption.NEVER);
+        long[] state = slots.root.clone();
+        slots.exclude(cover.numberOf("a"), state);
+        assertThat(excluded(slots, state).stream().map(cover::option)).containsExactly("b", "c");
+    }
+
+    @Test
+    void whatItExcludesIsInNoSolutionOfTheState() {
+        int total = 0;
+        for (long seed = 0; seed < 3000; seed++) {
+            PlainCover plain = RandomCovers.plain(seed);
+            Slots slots = new Slots(Problem.of(plain.cover().data()), Interruption.NEVER);
+            long[] state = slots.root.clone();
+            plain.relaxed().forEach(item -> slots.relax(item, state));
+            plain.banned().forEach(option -> slots.exclude(option, state));
+            plain.pins().forEach(option -> take(slots, option, state));
+            List<Integer> excluded = excluded(slots, state);
+            total += excluded.size();
+            if (!excluded.isEmpty()) {
+                Set<List<Integer>> solutions = BruteForce.solutions(plain);
+                for (int option : excluded) {
+                    assertThat(solutions)
+                            .as("seed %d: option %d was excluded", seed, option)
+                            .noneMatch(solution -> solution.contains(option));
+                }
+            }
+        }
+        assertThat(total)
+                .as("options excluded, so that this test says something")
+                .isGreaterThan(100);
+    }
+
+    @Test
+    void soItIsWithManyWords() {
+        int total = 0;
+        for (Family family : List.of(Family.TWO_WORDS, Family.MANY_WORDS, Family.SECONDARY, Family.BOARDS)) {
+            for (long seed = 0; seed < 40; seed++) {
+                Cover<Integer> cover = family.cover(seed).cover();
+                Slots slots = new Slots(Problem.of(cover.data()), Interruption.NEVER);
+                Random random = new Random(seed);
+                int[] banned = random.ints(cover.optionCount() / 3, 0, cover.optionCount())
+                        .toArray();
+                long[] state = slots.root.clone();
+                for (int option : banned) {
+                    slots.exclude(option, state);
+                }
+                List<Integer> excluded = excluded(slots, state);
+                total += excluded.size();
+                Solver<Integer> solver = Solver.of(cover).engine("links").given(Givens.NONE.ban(banned));
+                for (int option : excluded.subList(0, Math.min(5, excluded.size()))) {
+                    assertThat(solver.given(Givens.taking(option))
+                                    .nodeLimit(20_000)
+                                    .solve()
+                                    .solution())
+                            .as("%s, seed %d: option %d was excluded", family, seed, option)
+                            .isEmpty();
+                }
+            }
+        }
+        assertThat(total)
+                .as("options excluded, so that this test says something")
+                .isGreaterThan(100);
+    }
+}

@@ -1,0 +1,223 @@
+package dlx.core.engine.slots;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dlx.core.PlainCover;
+import dlx.core.engine.Aim;
+import dlx.core.engine.Interruption;
+import dlx.core.engine.Problem;
+import dlx.core.engine.Tasks;
+import dlx.core.search.Givens;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.List;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+
+/** What both searches over slots must do, looked at between two steps. */
+abstract class SlotsSearchContract {
+
+    /** Covers of the right number of words with givens, as they come. */
+    abstract PlainCover cover(long seed);
+
+    /** A cover that a search for a solution is slow in. */
+    abstract PlainCover hardCover(long seed);
+
+    abstract Class<? extends SlotsSearch> searchType();
+
+    private SlotsSearch start(PlainCover cover, Aim aim, Givens givens) {
+        Problem problem = Problem.of(cover.cover().data());
+        SlotsSearch search = (SlotsSearch)
+                new SlotsEngine().compile(problem, Interruption.NEVER).start(Tasks.of(aim, givens), Tasks.nodes(3000));
+        assertThat(search).isInstanceOf(searchType());
+        return search;
+    }
+
+    /** Options of three or four items at random: rarely a solution, and no item with two options to begin with. */
+    static PlainCover random(long seed, int items, int options, int length) {
+        Random random = new Random(seed * 1009);
+        List<Integer> all = new ArrayList<>();
+        for (int i = 0; i < items; i++) {
+            all.add(i);
+        }
+        List<PlainCover.Option> held = new ArrayList<>();
+        for (int k = 0; k < options; k++) {
+            Collections.shuffle(all, random);
+            held.add(new PlainCover.Option(all.subList(0, length), 0));
+        }
+        return new PlainCover(Collections.nCopies(items, true), held, List.of());
+    }
+
+    /** Of each bit, how many options the state has for its item; 0 for items that are not open. */
+    private static int[] optionsOfOpenItems(Slots slots, long[] state) {
+        int[] options = new int[slots.words << 6];
+        for (int w = 0; w < slots.words; w++) {
+            for (int k = slots.offset[w] + 1; k < slots.offset[w + 1]; k++) {
+                for (int b = 0; b < 64; b++) {
+                    if ((state[slots.offset[w]] >>> b & 1) != 0) {
+                        options[w << 6 | b] += (int) (state[k] >>> b & 1);
+                    }
+                }
+            }
+        }
+        return options;
+    }
+
+    private static int fewest(int... options) {
+        return Arrays.stream(options).filter(n -> n > 0).min().orElseThrow();
+    }
+
+    private static int chosenBit(SlotsSearch search) {
+        return search.word[search.level()] << 6 | search.bit[search.level()];
+    }
+
+    /** The state at the root with the options of the search taken one by one. */
+    private static long[] expectedState(SlotsSearch search, PlainCover cover) {
+        Slots slots = search.slots;
+        long[] state = slots.root.clone();
+        cover.relaxed().forEach(item -> slots.relax(item, state));
+        cover.banned().forEach(option -> slots.exclude(option, state));
+        int[] taken = new int[search.length()];
+        search.copyOptions(taken);
+        for (int option : taken) {
+            long[] row = slots.row(option);
+            for (int i = 0; i < state.length; i++) {
+                state[i] &= row[i];
+            }
+        }
+        return state;
+    }
+
+    @Test
+    void everyStateIsThatOfItsOptionsAndTheLeftmostSmallestItemIsChosen() {
+        for (long seed = 0; seed < 60; seed++) {
+            PlainCover cover = cover(seed);
+            SlotsSearch search = start(cover, Aim.ALL, cover.givens());
+            boolean alive = search.enterRoot();
+            while (true) {
+                if (alive) {
+                    String where = "seed " + seed + ", node " + search.nodes();
+                    long[] state = search.states[search.level()];
+                    assertThat(state).as(where).isEqualTo(expectedState(search, cover));
+                }
+                if (alive && !search.isSolved()) {
+                    checkChoice(search, "seed " + seed + ", node " + search.nodes());
+                } else if (!search.backUp()) {
+                    break;
+                }
+                alive = search.takeNext();
+                if (search.hasEnded()) {
+                    break;
+                }
+            }
+        }
+    }
+
+    private static void checkChoice(SlotsSearch search, String where) {
+        int[] options = optionsOfOpenItems(search.slots, search.states[search.level()]);
+        assertThat(fewest(options))
+                .as("%s: single options have been taken", where)
+                .isGreaterThan(1);
+        search.choose();
+        int leftmost = Integer.MAX_VALUE;
+        for (int b = 0; b < options.length; b++) {
+            if (options[b] == fewest(options)) {
+                leftmost = Math.min(leftmost, search.slots.itemAt[b]);
+            }
+        }
+        assertThat(search.itemAt(search.level()))
+                .as("%s: options of the items %s", where, Arrays.toString(options))
+                .isEqualTo(leftmost);
+        assertThat(search.untriedAt(search.level())).as(where).hasSize(fewest(options));
+    }
+
+    /** A search for any solution begins anew when it turns out hard; the items to choose from are those of the root. */
+    @Test
+    void afterARestartTheRootBranchesOnAnItemWithFewestOptionsThere() {
+        int restarts = 0;
+        for (long seed = 0; seed < 60; seed++) {
+            PlainCover cover = hardCover(seed);
+            SlotsSearch search = start(cover, Aim.FIRST, cover.givens());
+            if (goOnToTheRestart(search)) {
+                restarts++;
+                int[] options = optionsOfOpenItems(search.slots, search.states[0]);
+                assertThat(fewest(options))
+                        .as("seed %d: single options have been taken", seed)
+                        .isGreaterThan(1);
+                search.choose();
+                assertThat(options[chosenBit(search)])
+                        .as("seed %d: options of the item chosen at the root, of %s", seed, Arrays.toString(options))
+                        .isEqualTo(fewest(options));
+            }
+        }
+        assertThat(restarts).as("restarts, so that this test says something").isGreaterThan(30);
+    }
+
+    /** Whether the search has begun anew and found its root alive. */
+    private static boolean goOnToTheRestart(SlotsSearch search) {
+        boolean alive = search.enterRoot();
+        while (true) {
+            if (alive && search.isSolved()) {
+                return false;
+            }
+            if (alive) {
+                search.choose();
+            } else if (!search.backUp()) {
+                return false;
+            }
+            long nodes = search.nodes();
+            alive = search.takeNext();
+            if (search.nodes() == nodes) {
+                assertThat(search.level()).as("back at the root").isZero();
+                return alive;
+            }
+        }
+    }
+
+    @Test
+    void aSearchThatBeginsAnewCountsItsNodesOn() {
+        for (long seed = 0; seed < 20; seed++) {
+            SlotsSearch search = start(hardCover(seed), Aim.FIRST, Givens.NONE);
+            if (goOnToTheRestart(search)) {
+                assertThat(search.nodes()).as("seed %d", seed).isEqualTo(16);
+                assertThat(search.dynamic)
+                        .as("seed %d: with what was learned", seed)
+                        .isTrue();
+                assertThat(search.length())
+                        .as("seed %d: nothing is taken", seed)
+                        .isZero();
+            }
+        }
+    }
+
+    @Test
+    void whereTheOrderMattersItNeverBeginsAnew() {
+        for (Aim aim : List.of(Aim.ALL, Aim.COUNT, Aim.UNIQUE)) {
+            for (long seed = 0; seed < 20; seed++) {
+                SlotsSearch search = start(hardCover(seed), aim, Givens.NONE);
+                assertThat(goOnToTheEnd(search)).as("%s, seed %d", aim, seed).isTrue();
+            }
+        }
+    }
+
+    /** Whether each step took a node, up to the end or a limit. */
+    private static boolean goOnToTheEnd(SlotsSearch search) {
+        boolean alive = search.enterRoot();
+        while (true) {
+            if (alive && !search.isSolved()) {
+                search.choose();
+            } else if (!search.backUp()) {
+                return true;
+            }
+            long nodes = search.nodes();
+            alive = search.takeNext();
+            if (search.hasEnded()) {
+                return true;
+            }
+            if (search.nodes() == nodes) {
+                return false;
+            }
+        }
+    }
+}

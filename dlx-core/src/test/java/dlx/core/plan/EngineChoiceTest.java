@@ -1,0 +1,102 @@
+package dlx.core.plan;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dlx.api.Cover;
+import dlx.api.Items;
+import dlx.core.engine.Aim;
+import dlx.core.engine.Branching;
+import dlx.core.engine.Interruption;
+import dlx.core.engine.Task;
+import dlx.core.search.RootReduction;
+import java.util.Map;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Which engine does a task, and in which form it gets the cover. */
+class EngineChoiceTest {
+
+    /** Many items with few options each. */
+    private static final Cover<Integer> ROOKS = Cover.of(Integer.class, c -> {
+        Items rows = c.primary("row", 8);
+        Items columns = c.primary("column", 8);
+        for (int k = 0; k < 64; k++) {
+            c.option(k, rows.at(k / 8), columns.at(k % 8));
+        }
+    });
+
+    /** Two items with a hundred options each. */
+    private static final Cover<Integer> LONG = Cover.of(Integer.class, c -> {
+        Items items = c.primary("item", 2);
+        Items others = c.secondary("other", 10);
+        for (int k = 0; k < 200; k++) {
+            c.option(k, items.at(k % 2), others.at(k % 10));
+        }
+    });
+
+    private static final Map<String, Cover<Integer>> COVERS = Map.of("rooks", ROOKS, "long", LONG);
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            # cover | engine | aim    | chooses | stepped | path  | relaxed | reduction | engine | form
+              rooks | auto   | ALL    | MRV     | false   | false | false   | AUTO      | slots  | REDUCED
+              rooks | auto   | FIRST  | MRV     | false   | false | false   | AUTO      | slots  | REDUCED
+              rooks | auto   | UNIQUE | MRV     | false   | false | false   | AUTO      | slots  | REDUCED_FREELY
+              rooks | auto   | COUNT  | MRV     | false   | false | false   | AUTO      | memo   | REDUCED_FREELY
+              rooks | auto   | ALL    | WEIGHTS | false   | false | false   | AUTO      | links  | PLAIN
+              rooks | auto   | FIRST  | WEIGHTS | false   | false | false   | AUTO      | slots  | REDUCED
+              rooks | auto   | UNIQUE | WEIGHTS | false   | false | false   | AUTO      | slots  | REDUCED_FREELY
+              rooks | auto   | COUNT  | WEIGHTS | false   | false | false   | AUTO      | slots  | REDUCED_FREELY
+              rooks | auto   | ALL    | ASKED   | false   | false | false   | AUTO      | links  | PLAIN
+              rooks | auto   | COUNT  | ASKED   | false   | false | false   | AUTO      | links  | PLAIN
+            # steps and paths are those of the books
+              rooks | auto   | ALL    | MRV     | true    | false | false   | AUTO      | links  | PLAIN
+              rooks | auto   | COUNT  | MRV     | true    | false | false   | AUTO      | links  | PLAIN
+              rooks | auto   | ALL    | MRV     | false   | true  | false   | AUTO      | links  | PLAIN
+              rooks | auto   | ALL    | MRV     | true    | false | false   | ON        | links  | PLAIN
+              rooks | links  | ALL    | MRV     | false   | true  | false   | ON        | links  | PLAIN
+              rooks | slots  | ALL    | MRV     | true    | false | false   | AUTO      | slots  | REDUCED
+              rooks | slots  | UNIQUE | MRV     | false   | true  | false   | AUTO      | slots  | REDUCED
+              rooks | slots  | COUNT  | MRV     | true    | false | false   | AUTO      | slots  | REDUCED
+              rooks | masks  | ALL    | MRV     | true    | false | false   | AUTO      | masks  | PLAIN
+            # a reduction leans on every demand
+              rooks | auto   | ALL    | MRV     | false   | false | true    | AUTO      | slots  | PLAIN
+              rooks | auto   | COUNT  | MRV     | false   | false | true    | AUTO      | memo   | PLAIN
+              rooks | auto   | UNIQUE | MRV     | false   | false | true    | ON        | slots  | PLAIN
+              rooks | links  | ALL    | MRV     | false   | false | true    | ON        | links  | PLAIN
+            # who says so has it reduced, or not
+              rooks | links  | ALL    | MRV     | false   | false | false   | AUTO      | links  | PLAIN
+              rooks | links  | ALL    | MRV     | false   | false | false   | ON        | links  | REDUCED
+              rooks | links  | COUNT  | MRV     | false   | false | false   | ON        | links  | REDUCED_FREELY
+              rooks | links  | ALL    | ASKED   | false   | false | false   | ON        | links  | PLAIN
+              rooks | links  | ALL    | WEIGHTS | false   | false | false   | ON        | links  | REDUCED
+              rooks | masks  | ALL    | MRV     | false   | false | false   | ON        | masks  | REDUCED
+              rooks | slots  | ALL    | MRV     | false   | false | false   | OFF       | slots  | PLAIN
+              rooks | memo   | COUNT  | MRV     | false   | false | false   | OFF       | memo   | PLAIN
+              rooks | auto   | COUNT  | MRV     | false   | false | false   | OFF       | memo   | PLAIN
+            # few items with many options
+              long  | auto   | ALL    | MRV     | false   | false | false   | AUTO      | masks  | PLAIN
+              long  | auto   | FIRST  | MRV     | false   | false | false   | AUTO      | masks  | PLAIN
+              long  | auto   | UNIQUE | MRV     | false   | false | false   | AUTO      | masks  | PLAIN
+              long  | auto   | COUNT  | MRV     | false   | false | false   | AUTO      | memo   | REDUCED_FREELY
+              long  | auto   | FIRST  | WEIGHTS | false   | false | false   | AUTO      | slots  | REDUCED
+              long  | auto   | ALL    | MRV     | false   | false | true    | AUTO      | masks  | PLAIN
+              long  | auto   | ALL    | MRV     | false   | false | false   | ON        | masks  | REDUCED
+            """)
+    void isThatOfTheTable(
+            String cover,
+            String wanted,
+            Aim aim,
+            Branching branching,
+            boolean stepped,
+            boolean onPath,
+            boolean relaxes,
+            RootReduction reduction,
+            String engine,
+            Form form) {
+        Task.Kind task = new Task.Kind(wanted, aim, branching, stepped, onPath, relaxes, reduction);
+        Engines.Choice choice = Engines.choose(new Forms(COVERS.get(cover).data()), task, Interruption.NEVER);
+        assertThat(choice.engine().name()).isEqualTo(engine);
+        assertThat(choice.form()).isEqualTo(form);
+    }
+}

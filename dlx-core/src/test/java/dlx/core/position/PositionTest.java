@@ -1,0 +1,330 @@
+package dlx.core.position;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dlx.api.Cover;
+import dlx.api.CoverData;
+import dlx.api.Item;
+import dlx.api.Items;
+import dlx.core.search.Givens;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import java.util.TreeSet;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+
+class PositionTest {
+
+    private static final int COVERS = 3000;
+
+    /** The six options of the book: TAOCP 4B, 7.2.2.1. */
+    private static Cover<String> sixOptions() {
+        return Cover.of(String.class, c -> {
+            Items item = c.primary("item", 7);
+            for (String option : List.of("ce", "adg", "bcf", "adf", "bg", "deg")) {
+                c.option(option, option.chars().mapToObj(x -> item.at(x - 'a')).toArray(Item[]::new));
+            }
+        });
+    }
+
+    /** Small covers with secondary items, colors and multiplicities. */
+    private static CoverData random(long seed) {
+        Random random = new Random(seed * 7919);
+        return Cover.of(Integer.class, c -> {
+                    int primary = 1 + random.nextInt(6);
+                    int secondary = random.nextInt(4);
+                    List<Item> items = new ArrayList<>();
+                    for (int i = 0; i < primary; i++) {
+                        Item item = c.primary("p" + i);
+                        if (seed % 2 == 0 && random.nextInt(3) == 0) {
+                            int from = random.nextInt(3);
+                            item.times(from, Math.max(1, from + random.nextInt(2)));
+                        }
+                        items.add(item);
+                    }
+                    for (int i = 0; i < secondary; i++) {
+                        items.add(c.secondary("s" + i));
+                    }
+                    for (int k = random.nextInt(14); k > 0; k--) {
+                        TreeSet<Integer> held = new TreeSet<>(List.of(random.nextInt(primary)));
+                        for (int more = random.nextInt(4); more > 0; more--) {
+                            held.add(random.nextInt(items.size()));
+                        }
+                        c.option(
+                                k,
+                                held.stream()
+                                        .map(i -> i >= primary && random.nextBoolean()
+                                                ? items.get(i).colored(random.nextInt(2))
+                                                : items.get(i))
+                                        .toList());
+                    }
+                })
+                .data();
+    }
+
+    /** Some of everything; options taken may exclude each other. */
+    private static Givens givens(CoverData cover, Random random) {
+        Givens givens = Givens.NONE;
+        while (cover.optionCount() > 0 && random.nextInt(3) == 0) {
+            givens = givens.ban(random.nextInt(cover.optionCount()));
+        }
+        while (random.nextInt(3) == 0) {
+            int item = random.nextInt(cover.itemCount());
+            givens = cover.isPrimary(item) ? givens.relax(item) : givens;
+        }
+        return givens;
+    }
+
+    /** What a position must say, worked out from the options taken and dropped alone. */
+    private record Slow(CoverData cover, Givens givens, List<Integer> taken, List<Integer> dropped) {
+
+        private int times(int item) {
+            return (int) taken.stream().filter(k -> node(k, item) >= 0).count();
+        }
+
+        private int node(int option, int item) {
+            return IntStream.range(cover.firstNode(option), cover.firstNode(option + 1))
+                    .filter(node -> cover.item(node) == item)
+                    .findFirst()
+                    .orElse(-1);
+        }
+
+        /** Whether some option taken holds the item without a color. */
+        private boolean isCoveredPlainly(int item) {
+            return taken.stream().anyMatch(k -> node(k, item) >= 0 && cover.color(node(k, item)) < 0);
+        }
+
+        boolean isOpen(int item) {
+            return cover.isPrimary(item) ? times(item) < cover.atMost(item) : !isCoveredPlainly(item);
+        }
+
+        boolean isDemanded(int item) {
+            return cover.isPrimary(item) && !givens.isRelaxed(item) && times(item) < cover.atLeast(item);
+        }
+
+        boolean isLeft(int option) {
+            return !dropped.contains(option)
+                    && !taken.contains(option)
+                    && IntStream.range(cover.firstNode(option), cover.firstNode(option + 1))
+                            .allMatch(this::mayStillBeHeld);
+        }
+
+        private boolean mayStillBeHeld(int node) {
+            int item = cover.item(node);
+            return isOpen(item)
+                    && (cover.isPrimary(item)
+                            || taken.stream()
+                                    .map(k -> node(k, item))
+                                    .allMatch(other -> other < 0 || cover.color(other) == cover.color(node)));
+        }
+
+        int[] optionsOf(int item) {
+            return IntStream.range(0, cover.optionCount())
+                    .filter(k -> node(k, item) >= 0 && isLeft(k))
+                    .toArray();
+        }
+
+        boolean isStuck(int item) {
+            return isDemanded(item) && optionsOf(item).length == 0;
+        }
+
+        /** With one more option taken. */
+        Slow with(int option) {
+            List<Integer> more = new ArrayList<>(taken);
+            more.add(option);
+            return new Slow(cover, givens, more, dropped);
+        }
+
+        boolean isStuck() {
+            return IntStream.range(0, cover.itemCount()).anyMatch(this::isStuck);
+        }
+    }
+
+    private static void check(Position position, Slow slow, String where) {
+        CoverData cover = slow.cover();
+        for (int item = 0; item < cover.itemCount(); item++) {
+            assertThat(position.isOpen(item))
+                    .as("%s: item %d open", where, item)
+                    .isEqualTo(slow.isOpen(item));
+            assertThat(position.isDemanded(item))
+                    .as("%s: item %d demanded", where, item)
+                    .isEqualTo(slow.isDemanded(item));
+            assertThat(position.optionsOf(item))
+                    .as("%s: options of item %d", where, item)
+                    .isEqualTo(slow.optionsOf(item));
+            assertThat(position.optionsLeft(item))
+                    .as("%s: options left of item %d", where, item)
+                    .isEqualTo(slow.optionsOf(item).length);
+        }
+        for (int option = 0; option < cover.optionCount(); option++) {
+            assertThat(position.isLeft(option))
+                    .as("%s: option %d left", where, option)
+                    .isEqualTo(slow.isLeft(option));
+        }
+        int stuck = position.stuck();
+        assertThat(stuck != Position.NONE).as("%s: stuck at %d", where, stuck).isEqualTo(slow.isStuck());
+        assertThat(stuck == Position.NONE || slow.isStuck(stuck))
+                .as("%s: item %d is stuck", where, stuck)
+                .isTrue();
+    }
+
+    /** Takes and drops options that are left, at random, and checks after each. */
+    @Test
+    void saysAfterEachStepWhatTheOptionsTakenAndDroppedLeave() {
+        for (long seed = 0; seed < COVERS; seed++) {
+            CoverData cover = random(seed);
+            Random random = new Random(seed);
+            Givens givens = givens(cover, random);
+            Position position = new Position(cover, givens);
+            List<Integer> dropped = new ArrayList<>();
+            for (int option : givens.banned()) {
+                dropped.add(option);
+            }
+            List<Integer> taken = new ArrayList<>();
+            Slow slow = new Slow(cover, givens, taken, dropped);
+            check(position, slow, "seed " + seed + ", " + givens);
+            List<Integer> left = left(position);
+            Position copy = position.copy();
+            while (!left.isEmpty() && position.stuck() == Position.NONE) {
+                int option = left.get(random.nextInt(left.size()));
+                if (random.nextBoolean()) {
+                    position.take(option);
+                    taken.add(option);
+                } else {
+                    position.drop(option);
+                    dropped.add(option);
+                }
+                check(position, slow, "seed " + seed + ", " + givens + ", taken " + taken + ", dropped " + dropped);
+                left = left(position);
+            }
+            List<Integer> before = IntStream.of(givens.banned()).boxed().toList();
+            check(copy, new Slow(cover, givens, List.of(), before), "seed " + seed + ", the copy of the beginning");
+        }
+    }
+
+    private static List<Integer> left(Position position) {
+        return IntStream.range(0, position.cover().optionCount())
+                .filter(position::isLeft)
+                .boxed()
+                .toList();
+    }
+
+    @Test
+    void singlesAreDemandedItemsWithOneOptionEachGivenOnce() {
+        for (long seed = 0; seed < COVERS; seed++) {
+            CoverData cover = random(seed);
+            Givens givens = givens(cover, new Random(seed));
+            Position position = new Position(cover, givens);
+            List<Integer> dropped = IntStream.of(givens.banned()).boxed().toList();
+            Slow slow = new Slow(cover, givens, List.of(), dropped);
+            List<Integer> given = new ArrayList<>();
+            for (int item = position.nextSingle(); item != Position.NONE; item = position.nextSingle()) {
+                given.add(item);
+            }
+            List<Integer> expected = IntStream.range(0, cover.itemCount())
+                    .filter(item -> slow.isDemanded(item) && slow.optionsOf(item).length == 1)
+                    .boxed()
+                    .toList();
+            assertThat(given).as("seed %d, %s", seed, givens).containsExactlyInAnyOrderElementsOf(expected);
+        }
+    }
+
+    @Test
+    void anOptionIsStuckBehindWhatItLeavesWithoutOptions() {
+        int found = 0;
+        for (long seed = 0; seed < COVERS; seed++) {
+            CoverData cover = random(seed);
+            Givens givens = givens(cover, new Random(seed));
+            Position position = new Position(cover, givens);
+            if (position.stuck() != Position.NONE) {
+                continue;
+            }
+            List<Integer> dropped = IntStream.of(givens.banned()).boxed().toList();
+            Slow slow = new Slow(cover, givens, List.of(), dropped);
+            for (int option : left(position)) {
+                int item = position.stuckBehind(option);
+                String where = "seed " + seed + ", " + givens + ": option " + option;
+                Slow taken = slow.with(option);
+                boolean another = IntStream.range(0, cover.itemCount())
+                        .anyMatch(i -> slow.node(option, i) < 0 && taken.isStuck(i));
+                assertThat(item != Position.NONE).as(where).isEqualTo(another);
+                if (item != Position.NONE) {
+                    found++;
+                    assertThat(taken.isStuck(item))
+                            .as("%s, item %d", where, item)
+                            .isTrue();
+                    assertThat(slow.node(option, item))
+                            .as("%s holds item %d", where, item)
+                            .isNegative();
+                }
+            }
+            check(position, slow, "seed " + seed + ": nothing has changed");
+        }
+        assertThat(found).isGreaterThan(500);
+    }
+
+    @Test
+    void whatIsGivenIsTakenAndDroppedBeforehand() {
+        Cover<String> cover = sixOptions();
+        Position position = new Position(
+                cover.data(),
+                Givens.taking(cover.numberOf("ce")).ban(cover.numberOf("adg")).relax('g' - 'a'));
+        assertThat(left(position)).containsExactly(cover.numberOf("adf"), cover.numberOf("bg"));
+        assertThat(position.isOpen('g' - 'a')).isTrue();
+        assertThat(position.isDemanded('g' - 'a')).as("g need not be covered").isFalse();
+        assertThat(position.isDemanded('a' - 'a')).isTrue();
+        assertThat(position.stuck()).isEqualTo(Position.NONE);
+        position.drop(cover.numberOf("bg"));
+        assertThat(position.stuck())
+                .as("b has lost its last option, and so has g")
+                .isEqualTo('b' - 'a');
+    }
+
+    @Test
+    void anItemThatHasBeenCoveredOftenEnoughIsNotDemandedAnyMore() {
+        Cover<String> cover = Cover.of(String.class, c -> {
+            Item item = c.primary("p").times(1, 2);
+            c.option("one", item);
+            c.option("two", item);
+            c.option("three", item);
+        });
+        Position position = new Position(cover.data(), Givens.NONE);
+        assertThat(position.isDemanded(0)).isTrue();
+        position.take(0);
+        assertThat(position.isOpen(0)).as("it may be covered again").isTrue();
+        assertThat(position.isDemanded(0)).as("it need not be").isFalse();
+        position.drop(1);
+        assertThat(position.nextSingle()).as("nothing is forced").isEqualTo(Position.NONE);
+        position.drop(2);
+        assertThat(position.stuck()).isEqualTo(Position.NONE);
+    }
+
+    @Test
+    void aCopyGoesItsOwnWay() {
+        Position original = new Position(sixOptions().data(), Givens.NONE);
+        Position copy = original.copy();
+        copy.take(0);
+        copy.drop(1);
+        assertThat(left(original)).containsExactly(0, 1, 2, 3, 4, 5);
+        assertThat(original.isOpen('c' - 'a')).isTrue();
+        original.take(2);
+        assertThat(left(copy)).containsExactly(3, 4);
+        assertThat(copy.nextSingle()).isNotEqualTo(Position.NONE);
+        assertThat(copy.stuckBehind(3)).isEqualTo(Position.NONE);
+        assertThat(left(original)).containsExactly(1, 5).as("those that exclude no bcf");
+    }
+
+    @Test
+    void stepsOnlyGrowAndARoundCostsNoMoreThanItSays() {
+        for (long seed = 0; seed < 500; seed++) {
+            Position position = new Position(random(seed), Givens.NONE);
+            long most = position.stepsOfRound();
+            long before = position.steps();
+            for (int option : left(position)) {
+                position.stuckBehind(option);
+            }
+            assertThat(position.steps() - before).as("seed %d", seed).isBetween(0L, 2 * most);
+        }
+    }
+}
