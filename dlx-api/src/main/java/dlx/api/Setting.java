@@ -149,7 +149,7 @@ public sealed interface Setting {
 
         @Override
         public String values() {
-            return "NUMBER";
+            return from + " to " + to;
         }
     }
 

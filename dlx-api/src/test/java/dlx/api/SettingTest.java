@@ -25,7 +25,7 @@ class SettingTest {
     void tellsPeopleWhatItMayBe() {
         assertThat(List.of(TOROIDAL, PIECES, COLORS, BOX))
                 .extracting(Setting::values)
-                .containsExactly("yes | no", "free | fixed", "NUMBER", "WIDTHxHEIGHT");
+                .containsExactly("yes | no", "free | fixed", "1 to 9", "WIDTHxHEIGHT");
         assertThat(List.of(TOROIDAL, PIECES, COLORS, BOX))
                 .extracting(Setting::name)
                 .containsExactly("toroidal", "pieces", "colors", "box");

@@ -1,6 +1,7 @@
 package dlx.core;
 
 import dlx.api.CoverData;
+import dlx.core.engine.Interruption;
 import dlx.core.search.Givens;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -28,7 +29,11 @@ final class Automorphisms {
 
     private static final int NO_COLOR = -1;
 
+    /** How many items or options are looked at between two looks at the limits of the question. */
+    private static final int CHECKED = 1 << 10;
+
     private final CoverData cover;
+    private final Interruption stop;
 
     /** What an item must have in common with the one that it is carried to. */
     private record Kind(boolean demanded, int atLeast, int atMost) {}
@@ -49,11 +54,13 @@ final class Automorphisms {
 
     private final int[] seenAt;
 
-    Automorphisms(CoverData cover, Givens givens) {
+    Automorphisms(CoverData cover, Givens givens, Interruption stop) {
         this.cover = cover;
+        this.stop = stop;
         kinds = new Kind[cover.itemCount()];
         start = new int[cover.itemCount() + 1];
         for (int i = 0; i < kinds.length; i++) {
+            checkAt(i);
             boolean demanded = cover.isPrimary(i) && !givens.isRelaxed(i);
             kinds[i] = new Kind(demanded, cover.atLeast(i), cover.atMost(i));
         }
@@ -67,6 +74,7 @@ final class Automorphisms {
         optionOf = new int[cover.nodeCount()];
         int[] next = Arrays.copyOf(start, kinds.length);
         for (int option = 0; option < cover.optionCount(); option++) {
+            checkAt(option);
             for (int node = cover.firstNode(option); node < cover.firstNode(option + 1); node++) {
                 optionOf[node] = option;
                 nodes[next[cover.item(node)]++] = node;
@@ -75,6 +83,7 @@ final class Automorphisms {
         int[] identity = new int[cover.optionCount()];
         Arrays.setAll(identity, option -> option);
         for (int i = 0; i < kinds.length; i++) {
+            checkAt(i);
             byHash.computeIfAbsent(hash(i, identity), none -> new ArrayList<>()).add(i);
         }
         seenFor = new int[cover.optionCount()];
@@ -86,11 +95,18 @@ final class Automorphisms {
         Map<Long, List<Integer>> free = new HashMap<>();
         byHash.forEach((hash, items) -> free.put(hash, new ArrayList<>(items)));
         for (int i = 0; i < kinds.length; i++) {
+            checkAt(i);
             if (!carry(i, map, free.getOrDefault(hash(i, map), List.of()))) {
                 return i;
             }
         }
         return NONE;
+    }
+
+    private void checkAt(int index) {
+        if (index % CHECKED == 0) {
+            stop.check();
+        }
     }
 
     /** Finds the item that an item becomes among those that are still free, and takes it. */
@@ -132,11 +148,15 @@ final class Automorphisms {
         return true;
     }
 
-    /** A sum over the options of an item, mapped: the same in whatever order they come. */
+    /**
+     * A sum over the options of an item, mapped: the same in whatever order they come. Items of different kinds have
+     * different sums, so that those with one sum can nearly always be carried to each other.
+     */
     private long hash(int item, int[] map) {
-        long sum = 0;
+        long sum = kinds[item].hashCode();
         for (int k = start[item]; k < start[item + 1]; k++) {
-            long z = (map[optionOf[nodes[k]]] + 1L) * 0x9e3779b97f4a7c15L;
+            long colored = cover.color(nodes[k]) == NO_COLOR ? 0 : 1L << 40;
+            long z = (map[optionOf[nodes[k]]] + 1L + colored) * 0x9e3779b97f4a7c15L;
             z = (z ^ z >>> 30) * 0xbf58476d1ce4e5b9L;
             sum += z ^ z >>> 27;
         }

@@ -47,13 +47,12 @@ record Launch<O>(
         if (!generators.isEmpty()) {
             symmetries(stop);
         }
-        return compilations.find(kind(aim(question), settings.listener.isPresent()), stop);
+        return compilations.find(kind(question), stop);
     }
 
     /** Whether what a question needs has been made. */
     boolean isMade(Question question) {
-        return compilations.isMade(kind(aim(question), settings.listener.isPresent()))
-                && (generators.isEmpty() || group.isMade(GROUP));
+        return compilations.isMade(kind(question)) && (generators.isEmpty() || group.isMade(GROUP));
     }
 
     /** Makes the search of a question. */
@@ -62,7 +61,7 @@ record Launch<O>(
         boolean made = isMade(question);
         Compilation compilation = prepare(question, control);
         long nanos = made ? 0 : System.nanoTime() - begin;
-        Task task = task(kind(aim(question), settings.listener.isPresent()));
+        Task task = task(kind(question));
         Search search = start(compilation.compiled(), task, control);
         if (!generators.isEmpty()) {
             List<int[]> maps = symmetries(control).keeping(givens, question instanceof Question.Best, control);
@@ -71,21 +70,22 @@ record Launch<O>(
         return new Ready(answering(question, search, control), compilation.engine(), nanos);
     }
 
+    /** Steps that are ready to begin. */
+    record ReadySteps(Stepper stepper, String engine, long buildNanos) {}
+
     /** Makes the steps of a search for all solutions. */
-    Stepper steps(SearchControl control) {
+    ReadySteps steps(SearchControl control) {
+        long begin = System.nanoTime();
         Task.Kind kind = kind(Aim.ALL, true);
-        Engine.Compiled compiled = compilations.find(kind, control).compiled();
-        Walk walk = (Walk) compiled.start(task(kind), control);
+        boolean made = compilations.isMade(kind);
+        Compilation compilation = compilations.find(kind, control);
+        long nanos = made ? 0 : System.nanoTime() - begin;
+        Walk walk = (Walk) compilation.compiled().start(task(kind), control);
         try {
-            return new Stepper(walk, settings.path);
+            return new ReadySteps(new Stepper(walk, settings.path), compilation.engine(), nanos);
         } catch (NoSuchChoice e) {
             throw e.named(cover);
         }
-    }
-
-    /** The engine of {@link #steps}. */
-    String engineOfSteps(Interruption stop) {
-        return compilations.find(kind(Aim.ALL, true), stop).engine();
     }
 
     private Search start(Engine.Compiled compiled, Task task, SearchControl control) {
@@ -110,7 +110,10 @@ record Launch<O>(
         return question instanceof Question.Sample sample ? new SampleSearch(search, control, sample) : search;
     }
 
-    /** What a symmetry sees of a solution depends on all that came before: they are asked for in their order. */
+    /**
+     * What an engine is asked to find. Of solutions up to symmetry it must show every one: one that may begin anew would
+     * show some twice, and one that counts shows none.
+     */
     private Aim aim(Question question) {
         if (!generators.isEmpty()) {
             return Aim.ALL;
@@ -122,6 +125,10 @@ record Launch<O>(
             return Aim.UNIQUE;
         }
         return question instanceof Question.Count ? Aim.COUNT : Aim.ALL;
+    }
+
+    private Task.Kind kind(Question question) {
+        return kind(aim(question), settings.listener.isPresent());
     }
 
     private Task.Kind kind(Aim aim, boolean stepped) {

@@ -80,6 +80,9 @@ public final class LoadedModel<P, O> {
      * @return the same model; it shares no shapes with this one
      */
     public LoadedModel<P, O> greatestSize(long size) {
+        if (size < 1) {
+            throw new IllegalArgumentException("size: " + size + "; expected 1 or more");
+        }
         return new LoadedModel<>(model, origin, OptionalLong.of(size));
     }
 
@@ -256,9 +259,14 @@ public final class LoadedModel<P, O> {
      * @throws ModelException if the model failed
      */
     public List<UnaryOperator<O>> symmetries(P puzzle) {
-        return guard.run(
+        List<UnaryOperator<O>> maps = guard.run(
                 "symmetries",
                 () -> List.copyOf(model.symmetries(model.shape(puzzle).orElse(puzzle))));
+        return maps.stream().map(this::guarded).toList();
+    }
+
+    private UnaryOperator<O> guarded(UnaryOperator<O> symmetry) {
+        return option -> guard.run("symmetries", () -> symmetry.apply(option));
     }
 
     /**
@@ -295,6 +303,18 @@ public final class LoadedModel<P, O> {
      */
     public Optional<Svg> picture(P puzzle, Solution<O> solution) {
         return guard.run("picture", () -> model.picture(puzzle, solution));
+    }
+
+    /**
+     * Draws options: {@link #picture(Object, Solution)} where neither number nor score matter.
+     *
+     * @param puzzle the puzzle
+     * @param options a solution or any part of one, in the order of the cover
+     * @return a whole document; absent if the model draws nothing
+     * @throws ModelException if the model failed
+     */
+    public Optional<Svg> picture(P puzzle, List<O> options) {
+        return guard.run("picture", () -> model.picture(puzzle, options));
     }
 
     @Override

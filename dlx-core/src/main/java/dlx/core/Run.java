@@ -8,8 +8,9 @@ import dlx.core.engine.SearchControl;
 import dlx.core.search.Outcome;
 import dlx.core.search.SearchReport;
 import dlx.core.search.StopReason;
-import java.math.BigInteger;
 import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
 import java.util.OptionalLong;
 
 /** One search under way: from solution to solution, to its report. Belongs to one thread. */
@@ -101,13 +102,18 @@ final class Run<O> {
         return search.bound();
     }
 
+    /**
+     * What the search has not seen, in order; empty where it cannot say.
+     *
+     * @param again whether the solution where the run rests belongs to it
+     */
+    Optional<List<int[]>> remaining(boolean again) {
+        return search.remaining(again);
+    }
+
     SearchReport report() {
         stop(StopReason.VISITOR);
-        BigInteger found = search.solutions();
-        Outcome outcome = found.signum() > 0
-                ? Outcome.SOLVED
-                : stopped == StopReason.EXHAUSTED ? Outcome.NO_SOLUTION : Outcome.UNKNOWN;
-        return SearchReport.builder(outcome, stopped)
+        return SearchReport.builder(Outcome.of(search.solutions(), stopped), stopped)
                 .tally(search.tally())
                 .engine(ready.engine())
                 .nanos(ready.buildNanos(), end - begin)

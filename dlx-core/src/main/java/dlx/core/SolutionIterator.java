@@ -1,9 +1,12 @@
 package dlx.core;
 
+import dlx.api.Solution;
+import dlx.core.search.Givens;
 import dlx.core.search.SearchReport;
 import java.util.Iterator;
 import java.util.List;
 import java.util.NoSuchElementException;
+import java.util.Optional;
 
 /**
  * Solutions one by one, found when asked for. Belongs to one thread at a time; holds no resource but memory.
@@ -14,12 +17,14 @@ import java.util.NoSuchElementException;
 public final class SolutionIterator<O> implements Iterator<List<O>>, AutoCloseable {
 
     private final Run<O> run;
+    private final Givens givens;
 
     /** Whether the run rests at a solution that was not handed out yet. */
     private boolean ready;
 
-    SolutionIterator(Run<O> run) {
+    SolutionIterator(Run<O> run, Givens givens) {
         this.run = run;
+        this.givens = givens;
     }
 
     @Override
@@ -38,11 +43,35 @@ public final class SolutionIterator<O> implements Iterator<List<O>>, AutoCloseab
      */
     @Override
     public List<O> next() {
+        return nextSolution().options();
+    }
+
+    /**
+     * The next solution, with its numbers and score.
+     *
+     * @return the solution, one value for all that is known of it
+     * @throws NoSuchElementException if there is none, or none within the limits
+     */
+    public Solution<O> nextSolution() {
         if (!hasNext()) {
             throw new NoSuchElementException("no further solution; the report says why");
         }
         ready = false;
-        return run.solution().options();
+        return run.solution();
+    }
+
+    /**
+     * The work that remains, as givens for searches of their own: together they have just the solutions that this iterator
+     * has not handed out, each once, in order. Also where a limit has ended the search, so that what it left can be done
+     * later. The nodes of all these searches and those of the report are together the nodes of the whole, unless a
+     * solution waits to be handed out: its node is counted twice then.
+     *
+     * @return the parts in the order of the search, none at its end; empty where the search does not know them: with
+     *     {@link Solver#distinct symmetries}, or where it was stopped before it began
+     */
+    public Optional<List<Givens>> remaining() {
+        return run.remaining(ready)
+                .map(paths -> paths.stream().map(givens::take).toList());
     }
 
     /** Ends the search; {@link #hasNext} is false from now on. */

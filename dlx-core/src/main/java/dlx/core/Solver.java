@@ -301,6 +301,7 @@ public final class Solver<O> {
      * @return the engine, and how long it took
      */
     public Preparation prepare(Question question) {
+        Objects.requireNonNull(question, "question");
         long begin = System.nanoTime();
         SearchControl control = control(new ProgressTeller(p -> {}));
         try {
@@ -372,7 +373,7 @@ public final class Solver<O> {
      * @return an iterator at the start of a fresh search
      */
     public SolutionIterator<O> iterator() {
-        return new SolutionIterator<>(start(all()));
+        return new SolutionIterator<>(start(all()), givens());
     }
 
     /**
@@ -465,7 +466,8 @@ public final class Solver<O> {
     }
 
     /**
-     * The search for all solutions, step by step.
+     * The search for all solutions, step by step. Symmetries and progress watchers do not count here; limits do, and the
+     * time limit includes the rests.
      *
      * @return steps at the beginning of a fresh search
      */

@@ -1,6 +1,5 @@
 package dlx.core;
 
-import dlx.core.engine.Interruption;
 import dlx.core.engine.NoSuchChoice;
 import dlx.core.engine.SearchControl;
 import dlx.core.engine.SearchStopped;
@@ -40,7 +39,10 @@ public final class Steps {
     private final Launch<?> launch;
     private final SearchControl control;
     private final long limit;
-    private final long begin = System.nanoTime();
+    private long begin = System.nanoTime();
+    private long end;
+    private long buildNanos;
+    private String engine = "";
     private Optional<Stepper> stepper;
     private Optional<StopReason> stopped = Optional.empty();
 
@@ -49,10 +51,14 @@ public final class Steps {
         this.control = control;
         this.limit = limit;
         try {
-            stepper = Optional.of(launch.steps(control));
+            Launch.ReadySteps ready = launch.steps(control);
+            stepper = Optional.of(ready.stepper());
+            engine = ready.engine();
+            buildNanos = ready.buildNanos();
+            begin = System.nanoTime();
         } catch (SearchStopped e) {
             stepper = Optional.empty();
-            stopped = Optional.of(e.reason());
+            end(e.reason());
         }
     }
 
@@ -83,12 +89,13 @@ public final class Steps {
 
     /** Ends the search for a choice that cannot be made. */
     private IllegalStateException refused(NoSuchChoice choice) {
-        stopped = Optional.of(StopReason.VISITOR);
+        end(StopReason.VISITOR);
         return choice.named(launch.cover());
     }
 
     private Optional<Step> end(StopReason reason) {
         stopped = Optional.of(reason);
+        end = System.nanoTime();
         return Optional.empty();
     }
 
@@ -125,6 +132,10 @@ public final class Steps {
     /**
      * The options chosen so far, one per level: where {@link Solver#startingAt} could begin. Those given or forced are
      * left out.
+     *
+     * <p>Right after the root was entered or an option was taken, a search that begins there sees all that this one has
+     * not seen. Later it would see again what is below that node; {@link #remaining} never does. While the search goes
+     * back over several levels, the path is already that of the level it goes back to.
      *
      * @return numbers of options; a copy
      */
@@ -163,13 +174,11 @@ public final class Steps {
      */
     public SearchReport report() {
         StopReason reason = stopped.orElse(StopReason.VISITOR);
-        Outcome outcome = tally().solutions().signum() > 0
-                ? Outcome.SOLVED
-                : reason == StopReason.EXHAUSTED ? Outcome.NO_SOLUTION : Outcome.UNKNOWN;
-        return SearchReport.builder(outcome, reason)
+        long now = stopped.isPresent() ? end : System.nanoTime();
+        return SearchReport.builder(Outcome.of(tally().solutions(), reason), reason)
                 .tally(tally())
-                .engine(stepper.isPresent() ? launch.engineOfSteps(Interruption.NEVER) : "")
-                .nanos(0, System.nanoTime() - begin)
+                .engine(engine)
+                .nanos(buildNanos, now - begin)
                 .build();
     }
 }

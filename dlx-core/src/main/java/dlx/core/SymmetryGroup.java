@@ -12,6 +12,7 @@ import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.UnaryOperator;
 
 /**
@@ -46,7 +47,7 @@ final class SymmetryGroup {
      *     items; or if the group is too large
      */
     static <O> SymmetryGroup of(Cover<O> cover, Collection<UnaryOperator<O>> generators, Interruption stop) {
-        Automorphisms automorphisms = new Automorphisms(cover.data(), Givens.NONE);
+        Automorphisms automorphisms = new Automorphisms(cover.data(), Givens.NONE, stop);
         Closure closure = new Closure(cover.optionCount(), stop);
         for (UnaryOperator<O> generator : generators) {
             int[] map = numbers(cover, generator, stop);
@@ -84,13 +85,16 @@ final class SymmetryGroup {
      * @param weighted whether the weights of options must stay what they are
      */
     List<int[]> keeping(Givens givens, boolean weighted, Interruption stop) {
-        Automorphisms automorphisms = new Automorphisms(cover, givens);
+        Optional<Automorphisms> automorphisms =
+                givens.relaxes() ? Optional.of(new Automorphisms(cover, givens, stop)) : Optional.empty();
         List<int[]> kept = new ArrayList<>();
         for (int[] map : maps) {
             stop.check();
             boolean keeps = isKept(map, givens.taken())
                     && isKept(map, givens.banned())
-                    && (!givens.relaxes() || automorphisms.itemNotKept(map) == Automorphisms.NONE)
+                    && automorphisms
+                            .map(a -> a.itemNotKept(map) == Automorphisms.NONE)
+                            .orElse(true)
                     && (!weighted || keepsWeights(map));
             if (keeps) {
                 kept.add(map);

@@ -6,6 +6,8 @@ import dlx.core.engine.Walk;
 import dlx.core.search.SearchListener;
 import dlx.core.search.Step;
 import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 
 /** A walk by steps, each of which is reported to a listener. */
@@ -74,5 +76,14 @@ final class ToldSearch implements Search {
     @Override
     public double share() {
         return walk.share();
+    }
+
+    @Override
+    public Optional<List<int[]>> remaining(boolean again) {
+        List<int[]> prefixes = new ArrayList<>(stepper.remaining());
+        if (again) {
+            prefixes.add(0, stepper.path());
+        }
+        return Optional.of(prefixes);
     }
 }

@@ -217,6 +217,38 @@ enum EngineQuestion {
         }
     },
 
+    /** Left at a solution or by a limit on nodes, at full speed: what remains has just the solutions not handed out. */
+    LEFT {
+        @Override
+        boolean isFor(Trial trial, String engine) {
+            return trial.expected.isComplete() && !engine.equals("auto");
+        }
+
+        @Override
+        void ask(Trial trial, String engine) {
+            Solver<Integer> solver = trial.solver(engine);
+            long nodes =
+                    solver.forEachOptions((options, length) -> Visit.CONTINUE).nodes();
+            for (int limit : Cuts.places(trial)) {
+                SolutionIterator<Integer> left =
+                        solver.nodeLimit(1 + limit % Math.max(1, nodes)).iterator();
+                List<List<Integer>> seen = new ArrayList<>();
+                while (seen.size() <= limit && left.hasNext()) {
+                    seen.add(left.next());
+                }
+                Tally tally = left.report().tally();
+                for (Givens part : left.remaining().orElseThrow()) {
+                    Cuts.Cut rest =
+                            Cuts.visit(Solver.of(trial.cover).engine(engine).given(part));
+                    seen.addAll(rest.seen());
+                    tally = tally.plus(rest.tally());
+                }
+                checkSame("left after " + limit, seen, trial.expected.solutions());
+                assertThat(tally.nodes()).as("nodes, left after %d", limit).isEqualTo(nodes);
+            }
+        }
+    },
+
     /** Started where another search rests: what comes from there on, and nothing before it. */
     PATH {
         @Override

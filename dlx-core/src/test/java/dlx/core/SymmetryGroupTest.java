@@ -362,4 +362,18 @@ class SymmetryGroupTest {
                     .containsExactly("c", "a");
         }
     }
+
+    /** Items of different kinds that the same options hold, here none: each is looked for among its own kind. */
+    @Test
+    void manyItemsWithTheSameOptionsOfDifferentKindsAreNoTrouble() {
+        Cover<Integer> cover = Cover.of(Integer.class, c -> {
+            c.primary("must", 30_000);
+            c.secondary("may", 30_000);
+            c.option(0, c.primary("thing"));
+        });
+        long[] looks = {0};
+        SymmetryGroup group = SymmetryGroup.of(cover, List.of(option -> option), () -> looks[0]++);
+        assertThat(group.keeping(Givens.NONE, false, () -> {})).isEmpty();
+        assertThat(looks[0]).as("looks at the limits").isGreaterThan(100);
+    }
 }

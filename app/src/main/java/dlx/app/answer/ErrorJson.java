@@ -1,10 +1,13 @@
 package dlx.app.answer;
 
+import com.google.gson.stream.JsonWriter;
 import dlx.api.DlxException;
-import dlx.api.ModelException;
-import dlx.api.PuzzleSyntaxException;
 import dlx.app.console.InputException;
 import dlx.app.run.Refusal;
+import java.io.IOException;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
 
 /** The object that stands where an answer would have stood. Keys are a promise: never renamed, only added to. */
 public final class ErrorJson {
@@ -18,31 +21,40 @@ public final class ErrorJson {
             if (refusal.puzzle().isPresent()) {
                 json.name("puzzle").value(refusal.puzzle().getAsInt());
             }
-            json.name("code").value(code(refusal.reason()));
-            if (refusal.file().isPresent()) {
-                json.name("file").value(refusal.file().get());
-            }
-            if (refusal.reason() instanceof PuzzleSyntaxException place) {
-                json.name("line").value(place.line());
-                json.name("column").value(place.column());
-            }
-            if (refusal.reason() instanceof ModelException failure) {
-                if (failure.model().isPresent()) {
-                    json.name("model").value(failure.model().get());
+            for (Map.Entry<String, Object> part : parts(refusal.reason()).entrySet()) {
+                if (!part.getKey().equals("source")) { // the file, which the command line knows
+                    json.name(part.getKey());
+                    write(json, part.getValue());
                 }
-                if (failure.step().isPresent()) {
-                    json.name("step").value(failure.step().get());
+                if (part.getKey().equals("code") && refusal.file().isPresent()) {
+                    json.name("file").value(refusal.file().get());
                 }
             }
-            json.name("message").value(String.valueOf(refusal.reason().getMessage()));
         });
     }
 
-    /** What programs know an error by; errors that are not of this framework have names of the command line. */
-    private static String code(RuntimeException reason) {
+    /** The parts of an error; errors that are not of this framework have codes of the command line. */
+    private static Map<String, Object> parts(RuntimeException reason) {
         if (reason instanceof DlxException error) {
-            return error.code();
+            return error.parts();
         }
-        return reason instanceof InputException ? "unreadable_file" : "internal_error";
+        Map<String, Object> parts = new LinkedHashMap<>();
+        parts.put("code", reason instanceof InputException ? "unreadable_file" : "internal_error");
+        parts.put("message", String.valueOf(reason.getMessage()));
+        return parts;
+    }
+
+    private static void write(JsonWriter json, Object value) throws IOException {
+        if (value instanceof Number number) {
+            json.value(number);
+        } else if (value instanceof List<?> list) {
+            json.beginArray();
+            for (Object part : list) {
+                json.value(String.valueOf(part));
+            }
+            json.endArray();
+        } else {
+            json.value(String.valueOf(value));
+        }
     }
 }

@@ -94,7 +94,7 @@ final class InspectCommand implements Callable<Integer>, Question {
                 + line(
                         "dead",
                         census.dead().isPresent()
-                                ? census.dead().getAsInt() + " options"
+                                ? census.dead().getAsInt() + (census.dead().getAsInt() == 1 ? " option" : " options")
                                 : "not counted: the cover is large")
                 + line("components", String.valueOf(census.components()))
                 + line(

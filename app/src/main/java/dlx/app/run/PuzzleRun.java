@@ -1,6 +1,7 @@
 package dlx.app.run;
 
 import dlx.api.DlxException;
+import dlx.api.ModelException;
 import dlx.api.PuzzleSyntaxException;
 import dlx.api.PuzzleText;
 import dlx.api.UnknownModelException;
@@ -124,8 +125,15 @@ public final class PuzzleRun {
             question.ask(new Case<>(model, puzzle, solver, number, source, readNanos, described));
         } catch (DlxException e) {
             status.failed(); // this puzzle has been read to its end, so the next one can be
-            refuse(question, new Refusal(OptionalInt.of(number), Optional.of(source), e));
+            refuse(question, new Refusal(OptionalInt.of(number), Optional.of(source), named(e, model)));
         }
+    }
+
+    /** What goes wrong in a search does not know the model. */
+    private static DlxException named(DlxException error, LoadedModel<?, ?> model) {
+        boolean nameless =
+                error instanceof ModelException failure && failure.model().isEmpty();
+        return nameless ? ((ModelException) error).in(model.id(), "search") : error;
     }
 
     private void refuse(PuzzleSyntaxException e, String source, Question question) {

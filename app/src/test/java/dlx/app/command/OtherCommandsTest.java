@@ -63,7 +63,7 @@ class OtherCommandsTest {
         void reportsTheSettings() {
             assertThat(dlx("", "info", "toy-cover").out()).contains("""
                             Settings:
-                              --set least=NUMBER
+                              --set least=0 to 9
                                   the smallest number of items allowed
                             """);
         }

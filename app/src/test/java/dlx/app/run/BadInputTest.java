@@ -107,6 +107,27 @@ class BadInputTest {
         assertThat(result.err()).hasLineCount(1);
     }
 
+    @Test
+    void aSymmetryThatFailsIsThePluginsFault() {
+        Result result = dlx("symmetries\na\n", "count", "toy-broken", "--distinct");
+
+        assertThat(result)
+                .isEqualTo(new Result(
+                        1,
+                        "1\n",
+                        "toy-broken: symmetries failed with java.lang.IllegalStateException: told to; the plugin's author"
+                                + " can mend it\n"));
+    }
+
+    @Test
+    void anEngineThatCannotNamesTheModel() {
+        Result result = dlx("4\n", "solve", "toy-queens", "--engine", "memo");
+
+        assertThat(result.err())
+                .isEqualTo("toy-queens: the cover cannot be searched: the engine memo only counts, and only all"
+                        + " solutions\n");
+    }
+
     @ParameterizedTest
     @ValueSource(strings = {"solve", "count", "unique", "best", "inspect", "trace", "bench --repeat 1 --warm-up 0s"})
     void jsonHasAnObjectForAPuzzleThatIsRefused(String command) {
@@ -115,7 +136,7 @@ class BadInputTest {
         assertThat(result.code()).isEqualTo(3);
         assertThat(result.out().lines())
                 .contains("{\"type\":\"error\",\"puzzle\":2,\"code\":\"puzzle_syntax\",\"file\":\"<stdin>\",\"line\":2,"
-                        + "\"column\":1,\"message\":\"<stdin>:2:1: 'x' is not a board size; expected a number from 1 to"
+                        + "\"column\":1,\"problem\":\"'x' is not a board size; expected a number from 1 to 512\",\"message\":\"<stdin>:2:1: 'x' is not a board size; expected a number from 1 to"
                         + " 512\"}");
         assertThat(result.err())
                 .startsWith("<stdin>:2:1: 'x' is not a board size")
@@ -144,7 +165,7 @@ class BadInputTest {
                         + "\"missing.txt: there is no such file; expected a file that can be read\"}\n");
         assertThat(dlx("", "count", "toy-quens", "--format", "json").out())
                 .startsWith(
-                        "{\"type\":\"error\",\"code\":\"unknown_model\",\"message\":\"no model is called \\\"toy-quens")
+                        "{\"type\":\"error\",\"code\":\"unknown_model\",\"name\":\"toy-quens\",\"nearest\":\"toy-queens\",\"candidates\":[")
                 .hasLineCount(1);
     }
 

@@ -6,6 +6,7 @@ import dlx.api.PuzzleText;
 import dlx.api.Svg;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 
 /** Fails where the puzzle says so. */
 public final class ToyBroken implements ExactCoverModel<String, String> {
@@ -46,6 +47,14 @@ public final class ToyBroken implements ExactCoverModel<String, String> {
     public Optional<Svg> picture(String word, List<String> solution) {
         fail("picture", word);
         return Optional.empty();
+    }
+
+    @Override
+    public List<UnaryOperator<String>> symmetries(String word) {
+        return List.of(option -> {
+            fail("symmetries", word);
+            return option;
+        });
     }
 
     private static void sleepForEver() {

@@ -2,6 +2,8 @@ package dlx.core.engine;
 
 import dlx.core.search.Tally;
 import java.math.BigInteger;
+import java.util.List;
+import java.util.Optional;
 import java.util.OptionalLong;
 
 /**
@@ -49,5 +51,15 @@ public interface Search {
     /** Whether the search is over and only returns what it has found: then no limit ends it any more. */
     default boolean isOver() {
         return false;
+    }
+
+    /**
+     * The work that remains, as prefixes: for each of them the options chosen from the root, in order. To be asked where
+     * the search rests or has ended; empty for a search that does not know it.
+     *
+     * @param again whether the solution where the search rests belongs to what remains
+     */
+    default Optional<List<int[]>> remaining(boolean again) {
+        return Optional.empty();
     }
 }

@@ -215,7 +215,7 @@ public final class Stepper {
         if (isAtUntoldSolution()) {
             prefixes.add(path());
         }
-        prefixes.addAll(walk.remaining(phase == Phase.BRANCHED));
+        prefixes.addAll(walk.prefixes(phase == Phase.BRANCHED));
         return prefixes;
     }
 

@@ -4,6 +4,7 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * A search by steps: enter the root, choose an item, take its next option, go back. Whoever walks may rest between any
@@ -176,7 +177,7 @@ public abstract class Walk implements Search {
      * @param isBranched whether an item has been chosen at the present level. If not, the present node is done with: a
      *     solution or a dead end
      */
-    public final List<int[]> remaining(boolean isBranched) {
+    public final List<int[]> prefixes(boolean isBranched) {
         List<int[]> prefixes = new ArrayList<>();
         if (nodes == 0 && !root.isContradictory()) {
             prefixes.add(new int[0]); // not even the root has been seen
@@ -193,6 +194,17 @@ public abstract class Walk implements Search {
             }
         }
         return prefixes;
+    }
+
+    @Override
+    public final Optional<List<int[]>> remaining(boolean again) {
+        List<int[]> prefixes = prefixes(false);
+        if (again && level >= 0) {
+            int[] path = new int[level];
+            Arrays.setAll(path, this::optionAt);
+            prefixes.add(0, path);
+        }
+        return Optional.of(prefixes);
     }
 
     /** Counts a node; false, and the walk has ended, where the control refuses it. */

@@ -115,8 +115,6 @@ public final class Engines {
                 task.reduction() == RootReduction.ON || task.reduction() == RootReduction.AUTO && engine.reduces();
         boolean may = !task.relaxes() // a reduction leans on every demand
                 && task.branching() != Branching.ASKED // a strategy sees the items as they are
-                && !((task.stepped() || task.onPath())
-                        && engine == LINKS) // so does who follows the algorithm of the books
                 && forms.cover().nodeCount() <= MOST_NODES;
         return !wanted || !may ? Form.PLAIN : task.isOrdered() ? Form.REDUCED : Form.REDUCED_FREELY;
     }

@@ -22,6 +22,7 @@ public final class Once<K, V> {
     /** A value under way; its lock is that of the object. */
     private static final class Making<V> {
 
+        private final Thread maker = Thread.currentThread();
         private boolean done;
 
         /** Empty if the maker was stopped or failed. */
@@ -78,6 +79,11 @@ public final class Once<K, V> {
     private Optional<V> await(Making<V> theirs, Interruption stop) {
         synchronized (theirs) {
             while (!theirs.done) {
+                if (theirs.maker == Thread.currentThread()) {
+                    throw new IllegalStateException(
+                            "what is being made was asked for by its own maker; a symmetry must not"
+                                    + " ask the solver that asks it");
+                }
                 stop.check();
                 try {
                     theirs.wait(PATIENCE);

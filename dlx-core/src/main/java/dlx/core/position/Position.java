@@ -315,8 +315,10 @@ public final class Position {
     /** What an option excludes, counted. Made at its first use: most positions are never asked. */
     private final class Exclusion {
 
-        /** Of each option, the option (from 1) that was last found to exclude it. */
-        private int[] excludedBy = new int[0];
+        /** Of each option, the question (from 1) for which it was last found to be excluded. */
+        private int[] excludedFor = new int[0];
+
+        private int asked;
 
         /** Of each item, how many of its options the option in question excludes. */
         private int[] excluded = new int[0];
@@ -334,17 +336,18 @@ public final class Position {
 
         int stuckBehind(int option) {
             if (touched.length < items) {
-                excludedBy = new int[optionCount];
+                excludedFor = new int[optionCount];
                 excluded = new int[items];
                 touched = new int[items];
             }
+            asked++;
             int first = cover.firstNode(option);
             int end = cover.firstNode(option + 1);
             for (int node = first; node < end; node++) {
                 int item = cover.item(node);
                 if (cover.color(node) >= 0 || room[item] <= 1) {
                     for (int k = start[item]; k < start[item + 1]; k++) {
-                        exclude(option, node, options[k]);
+                        exclude(node, options[k]);
                     }
                 }
             }
@@ -362,10 +365,10 @@ public final class Position {
             return found;
         }
 
-        private void exclude(int option, int node, int other) {
+        private void exclude(int node, int other) {
             steps++;
-            if (left[other] && excludedBy[other] != option + 1 && excludesAt(node, other)) {
-                excludedBy[other] = option + 1;
+            if (left[other] && excludedFor[other] != asked && excludesAt(node, other)) {
+                excludedFor[other] = asked;
                 for (int at = cover.firstNode(other); at < cover.firstNode(other + 1); at++) {
                     int item = cover.item(at);
                     steps++;

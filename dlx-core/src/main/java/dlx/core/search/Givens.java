@@ -1,12 +1,10 @@
 package dlx.core.search;
 
 import dlx.api.CoverData;
-import java.io.IOException;
 import java.io.InvalidObjectException;
 import java.io.ObjectInputStream;
 import java.io.Serializable;
 import java.util.Arrays;
-import java.util.BitSet;
 import java.util.stream.IntStream;
 
 /**
@@ -62,20 +60,23 @@ public final class Givens implements Serializable {
      * @throws IllegalArgumentException if a number is negative
      */
     public Givens take(int... options) {
-        int[] all = Arrays.copyOf(taken, taken.length + options.length);
-        BitSet seen = new BitSet();
-        for (int option : taken) {
-            seen.set(option);
-        }
-        int count = taken.length;
         for (int option : options) {
             checkNumber("option", option);
-            if (!seen.get(option)) {
-                seen.set(option);
-                all[count++] = option;
+        }
+        int[] all = Arrays.copyOf(taken, taken.length + options.length);
+        System.arraycopy(options, 0, all, taken.length, options.length);
+        return new Givens(hasDoubles(all) ? IntStream.of(all).distinct().toArray() : all, banned, relaxed);
+    }
+
+    private static boolean hasDoubles(int[] numbers) {
+        int[] sorted = numbers.clone();
+        Arrays.sort(sorted);
+        for (int k = 1; k < sorted.length; k++) {
+            if (sorted[k] == sorted[k - 1]) {
+                return true;
             }
         }
-        return new Givens(Arrays.copyOf(all, count), banned, relaxed);
+        return false;
     }
 
     /**
@@ -246,11 +247,30 @@ public final class Givens implements Serializable {
                 + Arrays.toString(relaxed) + "]";
     }
 
-    private void readObject(ObjectInputStream in) throws IOException, ClassNotFoundException {
-        in.defaultReadObject();
-        if (taken == null || banned == null || relaxed == null || !isWellFormed()) {
-            throw new InvalidObjectException("these are no givens; expected numbers from 0, each once, those of banned"
-                    + " options and relaxed items ascending");
+    /** What is written: arrays that nobody else holds when they are checked. */
+    private Object writeReplace() {
+        return new Form(taken, banned, relaxed);
+    }
+
+    private void readObject(ObjectInputStream in) throws InvalidObjectException {
+        throw new InvalidObjectException("these are no givens; expected their written form");
+    }
+
+    private record Form(int[] taken, int[] banned, int[] relaxed) implements Serializable {
+
+        private static final long serialVersionUID = 1L;
+
+        private Object readResolve() throws InvalidObjectException {
+            if (taken == null || banned == null || relaxed == null) {
+                throw new InvalidObjectException("these are no givens; expected three arrays of numbers");
+            }
+            Givens givens = new Givens(taken.clone(), banned.clone(), relaxed.clone());
+            if (!givens.isWellFormed()) {
+                throw new InvalidObjectException(
+                        "these are no givens; expected numbers from 0, each once, those of banned"
+                                + " options and relaxed items ascending");
+            }
+            return givens;
         }
     }
 

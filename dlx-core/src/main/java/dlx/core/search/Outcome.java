@@ -1,5 +1,7 @@
 package dlx.core.search;
 
+import java.math.BigInteger;
+
 /**
  * What is known about a cover after a search, whatever ended it.
  *
@@ -11,5 +13,19 @@ public enum Outcome {
     /** It was proved that there is none. */
     NO_SOLUTION,
     /** None was found, and the search ended before it could be proved that there is none. */
-    UNKNOWN
+    UNKNOWN;
+
+    /**
+     * What is known after a search.
+     *
+     * @param solutions how many it has found
+     * @param stopped why it ended
+     * @return the outcome
+     */
+    public static Outcome of(BigInteger solutions, StopReason stopped) {
+        if (solutions.signum() > 0) {
+            return SOLVED;
+        }
+        return stopped == StopReason.EXHAUSTED ? NO_SOLUTION : UNKNOWN;
+    }
 }

@@ -1,13 +1,14 @@
 package dlx.core.search;
 
 import dlx.api.Goal;
+import java.io.Serializable;
 
 /**
  * What is asked of a search, with all that belongs to the question. Limits of time and nodes do not: they may end any.
  *
  * @since 0.1
  */
-public sealed interface Question {
+public sealed interface Question extends Serializable {
 
     /** A solution: the first of the order as a rule, another one where the search turns out hard. */
     record First() implements Question {}

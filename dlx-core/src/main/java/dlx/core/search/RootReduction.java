@@ -9,7 +9,10 @@ package dlx.core.search;
 public enum RootReduction {
     /** Each engine does what pays: {@code links} searches the cover as it is, the others reduce it. */
     AUTO,
-    /** Every engine searches the reduced cover. */
+    /**
+     * Every engine searches the reduced cover, save where it must see the cover as it is: with relaxed items, or a strategy
+     * that is asked at every node, or more nodes than a reduction can look at in a moment.
+     */
     ON,
     /** Every engine searches the cover as it is. */
     OFF

@@ -53,8 +53,8 @@ class EngineChoiceTest {
               rooks | auto   | ALL    | MRV     | true    | false | false   | AUTO      | links  | PLAIN
               rooks | auto   | COUNT  | MRV     | true    | false | false   | AUTO      | links  | PLAIN
               rooks | auto   | ALL    | MRV     | false   | true  | false   | AUTO      | links  | PLAIN
-              rooks | auto   | ALL    | MRV     | true    | false | false   | ON        | links  | PLAIN
-              rooks | links  | ALL    | MRV     | false   | true  | false   | ON        | links  | PLAIN
+              rooks | auto   | ALL    | MRV     | true    | false | false   | ON        | links  | REDUCED
+              rooks | links  | ALL    | MRV     | false   | true  | false   | ON        | links  | REDUCED
               rooks | slots  | ALL    | MRV     | true    | false | false   | AUTO      | slots  | REDUCED
               rooks | slots  | UNIQUE | MRV     | false   | true  | false   | AUTO      | slots  | REDUCED
               rooks | slots  | COUNT  | MRV     | true    | false | false   | AUTO      | slots  | REDUCED

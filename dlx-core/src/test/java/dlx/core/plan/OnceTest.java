@@ -171,4 +171,15 @@ class OnceTest {
         };
         assertThat(once.get("key", none, () -> "never")).isEqualTo("value");
     }
+
+    @Test
+    void aMakerThatAsksForItsOwnValueDoesNotWaitForItself() {
+        assertThatThrownBy(() -> once.get(
+                        "key", Interruption.NEVER, () -> once.get("key", Interruption.NEVER, () -> "never made")))
+                .isInstanceOf(IllegalStateException.class)
+                .hasMessageContaining("by its own maker");
+        assertThat(once.get("key", Interruption.NEVER, () -> "made")).isEqualTo("made");
+        assertThat(once.isMade("key")).isTrue();
+        assertThat(once.isMade("other")).isFalse();
+    }
 }

@@ -327,4 +327,20 @@ class PositionTest {
             assertThat(position.steps() - before).as("seed %d", seed).isBetween(0L, 2 * most);
         }
     }
+
+    /** Items 0 to 2; option 0 takes away the only option of item 2. */
+    @Test
+    void answersTheSameHoweverOftenItIsAsked() {
+        Cover<Integer> cover = Cover.of(Integer.class, c -> {
+            Items items = c.primary("item", 3);
+            c.option(0, items.at(0), items.at(1));
+            c.option(1, items.at(1), items.at(2));
+            c.option(2, items.at(0));
+        });
+        Position position = new Position(cover.data(), Givens.NONE);
+        for (int k = 0; k < 3; k++) {
+            assertThat(position.stuckBehind(0)).isEqualTo(2);
+            assertThat(position.stuckBehind(1)).isEqualTo(Position.NONE);
+        }
+    }
 }

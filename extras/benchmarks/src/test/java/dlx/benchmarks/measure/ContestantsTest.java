@@ -80,7 +80,7 @@ class ContestantsTest {
 
         assertThat(timing.solutions()).isEqualTo(92);
         assertThat(timing.nodes())
-                .isEqualTo(Solver.of(queens.solverOf().cover()).engine("links").count().nodes());
+                .isEqualTo(Solver.of(queens.cover()).engine("links").count().nodes());
     }
 
     private static boolean isThere(Program program, String command) throws IOException {
