@@ -203,13 +203,7 @@ enum EngineQuestion {
             for (int steps : Cuts.places(trial)) {
                 Cuts.Cut cut = Cuts.after(solver, steps);
                 List<List<Integer>> seen = new ArrayList<>(cut.seen());
-                Tally tally = cut.tally();
-                for (Givens part : cut.remaining()) {
-                    Cuts.Cut whole =
-                            Cuts.visit(Solver.of(trial.cover).engine(engine).given(part));
-                    seen.addAll(whole.seen());
-                    tally = tally.plus(whole.tally());
-                }
+                Tally tally = cut.tally().plus(visitParts(trial, engine, cut.remaining(), seen));
                 checkSame("cut after " + steps + " steps", seen, trial.expected.solutions());
                 assertThat(tally.nodes()).as("nodes, cut after %d steps", steps).isEqualTo(nodes);
                 assertThat(tally.solutions()).isEqualTo(seen.size());
@@ -236,13 +230,8 @@ enum EngineQuestion {
                 while (seen.size() <= limit && left.hasNext()) {
                     seen.add(left.next());
                 }
-                Tally tally = left.report().tally();
-                for (Givens part : left.remaining().orElseThrow()) {
-                    Cuts.Cut rest =
-                            Cuts.visit(Solver.of(trial.cover).engine(engine).given(part));
-                    seen.addAll(rest.seen());
-                    tally = tally.plus(rest.tally());
-                }
+                List<Givens> parts = left.remaining().orElseThrow();
+                Tally tally = left.report().tally().plus(visitParts(trial, engine, parts, seen));
                 checkSame("left after " + limit, seen, trial.expected.solutions());
                 assertThat(tally.nodes()).as("nodes, left after %d", limit).isEqualTo(nodes);
             }
@@ -348,6 +337,18 @@ enum EngineQuestion {
         assertThat(report.isComplete()).as("isComplete").isEqualTo(trial.expected.isComplete());
         assertThat(report.solutions()).as("solutions of the report").isEqualTo(seen.size());
         return report;
+    }
+
+    /** Searches parts one after the other, over nothing compiled before; adds what they find to {@code seen}. */
+    private static Tally visitParts(Trial trial, String engine, List<Givens> parts, List<List<Integer>> seen) {
+        Solver<Integer> fresh = Solver.of(trial.cover).engine(engine);
+        Tally tally = Tally.ZERO;
+        for (Givens part : parts) {
+            Cuts.Cut whole = Cuts.visit(fresh.given(part));
+            seen.addAll(whole.seen());
+            tally = tally.plus(whole.tally());
+        }
+        return tally;
     }
 
     /** Says in one line where two lists of solutions part. */
