@@ -2,6 +2,7 @@ package dlx.app;
 
 import com.google.inject.ProvisionException;
 import dlx.api.DlxException;
+import dlx.api.ModelException;
 import dlx.api.UnknownModelException;
 import dlx.app.command.CommandTree;
 import dlx.app.command.Version;
@@ -9,6 +10,7 @@ import dlx.app.console.ClosedOutputException;
 import dlx.app.console.Console;
 import dlx.app.console.ExitStatus;
 import dlx.app.console.InputException;
+import dlx.app.console.InternalException;
 import dlx.app.console.Interrupts;
 import dlx.app.console.Surroundings;
 import dlx.app.console.UsageException;
@@ -98,12 +100,9 @@ final class App {
         } catch (DlxException | UncheckedIOException e) {
             return reportError(e, ExitStatus.INTERNAL);
         } catch (OutOfMemoryError e) {
-            return reportError(
-                    "the memory is full; expected a smaller puzzle, or more memory for Java (-Xmx)",
-                    e,
-                    ExitStatus.INTERNAL);
+            return reportError(ModelException.memoryFull(), ExitStatus.INTERNAL);
         } catch (Exception | Error e) {
-            return reportError("internal error: " + e + "; --debug shows where", e, ExitStatus.INTERNAL);
+            return reportError(new InternalException(e), ExitStatus.INTERNAL);
         }
     }
 

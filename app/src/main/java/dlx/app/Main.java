@@ -4,6 +4,9 @@ import com.google.inject.Guice;
 import com.google.inject.Injector;
 import com.google.inject.Stage;
 import dlx.app.command.CommandTree;
+import dlx.app.console.Console;
+import dlx.app.console.ForeignExit;
+import dlx.app.console.ForeignWords;
 import dlx.app.console.Interrupts;
 import dlx.app.console.Surroundings;
 
@@ -22,6 +25,9 @@ public final class Main {
         warmUp.setDaemon(true);
         warmUp.start();
         Injector injector = injector(Surroundings.ofProcess());
+        Console console = injector.getInstance(Console.class);
+        ForeignWords.redirect(console);
+        ForeignExit.watch(Main.class, console);
         injector.getInstance(Interrupts.class).install();
         System.exit(injector.getInstance(App.class).run(args));
     }

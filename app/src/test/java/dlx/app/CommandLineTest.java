@@ -176,7 +176,7 @@ class CommandLineTest {
 
     @Test
     void showsATraceOnlyIfAskedTo() {
-        String sentence = "toy-broken: describe failed with java.lang.IllegalStateException: told to;"
+        String sentence = "puzzle 1: toy-broken: describe failed with java.lang.IllegalStateException: told to;"
                 + " the plugin's author can mend it\n";
 
         assertThat(dlx("describe\n", "solve", "toy-broken")).isEqualTo(new Result(1, "", sentence));

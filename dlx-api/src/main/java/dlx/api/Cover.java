@@ -5,6 +5,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.concurrent.Callable;
 import java.util.function.Consumer;
 
 /**
@@ -129,11 +130,12 @@ public final class Cover<O> {
      *
      * @param item its number
      * @return its name
+     * @throws ModelException if the model fails to name it
      */
     public String itemName(int item) {
         Objects.checkIndex(item, itemCount());
         CoverBuilder.Group group = description.groupOf(item);
-        return group.names().apply(item - group.first());
+        return guarded("the name of an item", () -> group.names().apply(item - group.first()));
     }
 
     /**
@@ -183,10 +185,10 @@ public final class Cover<O> {
      *
      * @param option a value equal to that of an option of this cover
      * @return the option's number
-     * @throws ModelException if the value is no option of this cover, or that of several
+     * @throws ModelException if the value is no option of this cover, or that of several; if comparing values fails
      */
     public int numberOf(O option) {
-        return description.numberOf(option);
+        return guarded("equals or hashCode of an option", () -> description.numberOf(option));
     }
 
     /**
@@ -194,9 +196,11 @@ public final class Cover<O> {
      *
      * @param option its number
      * @return its value as text
+     * @throws ModelException if the value fails to write itself
      */
     public String label(int option) {
-        return String.valueOf(description.values[option]);
+        Object value = description.values[option];
+        return guarded("toString of an option", value::toString);
     }
 
     /**
@@ -279,6 +283,25 @@ public final class Cover<O> {
     @Override
     public String toString() {
         return "Cover[items=" + itemCount() + ", options=" + optionCount() + ", nodes=" + nodeCount() + "]";
+    }
+
+    /**
+     * Stands around what a model left in the cover, its values and the names of its items: they do their work when the
+     * model has long returned.
+     */
+    private static <T> T guarded(String step, Callable<T> work) {
+        T result;
+        try {
+            result = work.call();
+        } catch (DlxException e) {
+            throw e;
+        } catch (Throwable e) { // an Error of a model's is no reason for the host to fall
+            throw ModelException.failed(step, e);
+        }
+        if (result == null) {
+            throw new ModelException(step + " is null; the plugin's author can mend it");
+        }
+        return result;
     }
 
     /** What all covers of one description share. */

@@ -7,7 +7,7 @@ import java.util.Optional;
  * A model broke a rule of the SPI: the plugin's author can mend it, the puzzle's author cannot.
  *
  * <p>Its codes: {@code model_rule} unless another one is named, {@code model_failed} where the model threw something of
- * its own, {@code cover_too_large}, {@code score_overflow},
+ * its own, {@code memory_full}, {@code took_nothing} where a model reads puzzle after puzzle without taking any of the text, {@code cover_too_large}, {@code score_overflow},
  * {@code engine_cannot} where no engine, or not the one that was named, can search the cover. Its parts are {@code model} and {@code step}, where the host
  * knows them.
  *
@@ -16,6 +16,9 @@ import java.util.Optional;
 public final class ModelException extends DlxException {
 
     private static final long serialVersionUID = 1L;
+
+    private static final String MEMORY_FULL =
+            "the memory is full; expected a smaller puzzle, or more memory for Java (-Xmx)";
 
     private final @Nullable String model;
     private final @Nullable String step;
@@ -67,7 +70,8 @@ public final class ModelException extends DlxException {
     }
 
     /**
-     * An error of a model that threw anything but a {@link DlxException}, with the code {@code model_failed}.
+     * An error of a model that threw anything but a {@link DlxException}, with the code {@code model_failed}; where the
+     * memory was full, with the code {@code memory_full}.
      *
      * @param model the model's id
      * @param step what it was doing: {@code parse}, {@code describe}
@@ -75,19 +79,50 @@ public final class ModelException extends DlxException {
      * @return the exception, to be thrown
      */
     public static ModelException failed(String model, String step, Throwable cause) {
-        String message = model + ": " + step + " failed with " + cause + "; the plugin's author can mend it";
-        return new ModelException("model_failed", message, cause, model, step);
+        boolean full = cause instanceof OutOfMemoryError;
+        String message = model + ": " + (full ? step + ": " + MEMORY_FULL : failure(step, cause));
+        return new ModelException(full ? "memory_full" : "model_failed", message, cause, model, step);
     }
 
     /**
-     * This error where the host knows the model: the sentence begins with its id, the code stays.
+     * The memory is full, with the code {@code memory_full}. No model need be to blame: the search of a large cover may
+     * fill it too.
+     *
+     * @return the exception, to be thrown
+     */
+    public static ModelException memoryFull() {
+        return coded("memory_full", MEMORY_FULL);
+    }
+
+    /** An error of a model that nobody has named yet. */
+    static ModelException failed(String step, Throwable cause) {
+        return cause instanceof OutOfMemoryError
+                ? coded("memory_full", step + ": " + MEMORY_FULL)
+                : new ModelException(failure(step, cause), cause);
+    }
+
+    private static String failure(String step, Throwable cause) {
+        return step + " failed with " + words(cause) + "; the plugin's author can mend it";
+    }
+
+    /** What was thrown, in words: also where its own words throw. */
+    private static String words(Throwable thrown) {
+        try {
+            return String.valueOf(thrown);
+        } catch (Throwable e) { // whoever throws this may throw anything
+            return thrown.getClass().getName();
+        }
+    }
+
+    /**
+     * This error where the host knows the model: the sentence begins with its id and what it was doing, the code stays.
      *
      * @param id the model's id
      * @param doing what it was doing: {@code parse}, {@code describe}
      * @return the exception, to be thrown; this one is its cause
      */
     public ModelException in(String id, String doing) {
-        return new ModelException(code(), id + ": " + getMessage(), this, id, doing);
+        return new ModelException(code(), id + ": " + doing + ": " + getMessage(), this, id, doing);
     }
 
     /**

@@ -31,6 +31,11 @@ public final class PuzzleText {
     /** The line taken last, for errors at the end of the text. */
     private int lastNumber = 1;
 
+    private long taken;
+
+    /** What the stream or the taker of warnings threw; null if they work. */
+    private @Nullable RuntimeException failure;
+
     private PuzzleText(LineReader reader, Map<String, String> settings, Consumer<String> warnings) {
         this.reader = reader;
         this.settings = Map.copyOf(settings);
@@ -127,7 +132,12 @@ public final class PuzzleText {
      * @param sentence what is odd
      */
     public void warn(Line line, String sentence) {
-        warnings.accept(line.source() + ':' + line.number() + ": " + sentence);
+        try {
+            warnings.accept(line.source() + ':' + line.number() + ": " + sentence);
+        } catch (RuntimeException e) {
+            failure = e;
+            throw e;
+        }
     }
 
     /**
@@ -256,20 +266,51 @@ public final class PuzzleText {
         return shown.append(points.length > most ? "...'" : "'").toString();
     }
 
+    /**
+     * How much of the text has been taken, for hosts: a model that reads a puzzle must take some of it.
+     *
+     * @return the characters of all lines taken or refused so far, and one for each line end
+     */
+    public long taken() {
+        return taken;
+    }
+
+    /**
+     * What kept the text from being read, for hosts: it was thrown through the model, but is not the model's fault.
+     *
+     * @return what the stream or the taker of warnings threw, as it was thrown; absent if they work
+     */
+    public Optional<RuntimeException> failure() {
+        return Optional.ofNullable(failure);
+    }
+
     private @Nullable Line peek() {
+        if (ahead == null) {
+            ahead = read();
+        }
+        return ahead;
+    }
+
+    private @Nullable Line read() {
         try {
-            if (ahead == null) {
-                ahead = reader.read();
-            }
-            return ahead;
+            return reader.read();
+        } catch (PuzzleSyntaxException e) {
+            taken++; // the reader has gone past the line
+            throw e;
         } catch (IOException e) {
-            throw new UncheckedIOException(e);
+            UncheckedIOException unchecked = new UncheckedIOException(e);
+            failure = unchecked;
+            throw unchecked;
+        } catch (RuntimeException e) {
+            failure = e;
+            throw e;
         }
     }
 
     /** Takes the line that {@link #peek} gave. */
     private void take(Line line) {
         lastNumber = line.number();
+        taken += line.text().length() + 1L;
         ahead = null;
     }
 }

@@ -55,10 +55,10 @@ class ErrorsTest {
     void theHostAddsTheModelAndKeepsTheCode() {
         ModelException large = ModelException.coded("cover_too_large", "the cover is too large");
         ModelException named = large.in("queens", "describe");
-        assertThat(named).hasMessage("queens: the cover is too large").hasCause(large);
+        assertThat(named).hasMessage("queens: describe: the cover is too large").hasCause(large);
         assertThat(named.parts())
                 .hasToString("{code=cover_too_large, model=queens, step=describe,"
-                        + " message=queens: the cover is too large}");
+                        + " message=queens: describe: the cover is too large}");
     }
 
     @Test

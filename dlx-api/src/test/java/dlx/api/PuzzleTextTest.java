@@ -188,6 +188,39 @@ class PuzzleTextTest {
     }
 
     @Test
+    void countsWhatHasBeenTakenOrRefused() {
+        PuzzleText text = PuzzleText.of("ab\n\nc");
+        text.look();
+        assertThat(text.taken()).as("looking takes nothing").isZero();
+        text.next("a line");
+        assertThat(text.taken()).isEqualTo(3);
+        text.skipBlank();
+        assertThat(text.taken()).isEqualTo(4);
+        text.next("a line");
+        assertThat(text.taken()).isEqualTo(6);
+
+        PuzzleText bad = PuzzleText.of(
+                "a file", new ByteArrayInputStream(new byte[] {(byte) 0xff, '\n', 'x'}), Map.of(), w -> {});
+        assertThatThrownBy(bad::look).isInstanceOf(PuzzleSyntaxException.class);
+        assertThat(bad.taken()).as("the bad line is gone").isEqualTo(1);
+        assertThat(bad.failure()).as("the text is wrong, the stream is not").isEmpty();
+    }
+
+    @Test
+    void keepsWhatTheTakerOfWarningsThrew() {
+        IllegalStateException closed = new IllegalStateException("closed");
+        PuzzleText text = PuzzleText.of("a file", new ByteArrayInputStream(new byte[] {'x'}), Map.of(), w -> {
+            throw closed;
+        });
+        Line line = text.next("a line");
+        assertThat(text.failure()).isEmpty();
+
+        assertThatThrownBy(() -> text.warn(line, "odd")).isSameAs(closed);
+
+        assertThat(text.failure()).containsSame(closed);
+    }
+
+    @Test
     void quotesWhatATerminalMightObeyAndCutsWhatIsLong() {
         assertThat(PuzzleText.quoted("a\tb\u001b\u202e\u00e4")).isEqualTo("'a\\u0009b\\u001b\\u202e\u00e4'");
         assertThat(PuzzleText.quoted("x".repeat(41))).isEqualTo("'" + "x".repeat(40) + "...'");

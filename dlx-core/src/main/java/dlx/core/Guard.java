@@ -2,12 +2,14 @@ package dlx.core;
 
 import dlx.api.DlxException;
 import dlx.api.ModelException;
-import java.io.UncheckedIOException;
-import java.util.function.Supplier;
+import dlx.api.PuzzleText;
+import dlx.core.engine.SearchStopped;
+import java.util.concurrent.Callable;
 
 /**
  * Stands around all that a plugin does: whatever it throws becomes a {@link DlxException} that names the model and what
- * it was doing. The one place where the host defends itself.
+ * it was doing. The one place where the host defends itself; what a plugin leaves in a cover, its values and names, is
+ * guarded by the cover.
  *
  * @param model the id of the model
  */
@@ -19,19 +21,36 @@ record Guard(String model) {
      * @param step what it is called in messages
      * @throws ModelException if the plugin fails, or returns null
      */
-    <T> T run(String step, Supplier<T> work) {
+    <T> T run(String step, Callable<T> work) {
         T result;
         try {
-            result = work.get();
+            result = work.call();
         } catch (ModelException e) {
             throw e.in(model, step);
-        } catch (DlxException | UncheckedIOException e) {
+        } catch (DlxException | SearchStopped e) {
             throw e;
-        } catch (RuntimeException | LinkageError | StackOverflowError e) {
+        } catch (Throwable e) { // an Error of a plugin's, or a checked exception in disguise, must not fell the host
             throw ModelException.failed(model, step, e);
         }
         if (result == null) {
-            throw new ModelException(step + " is null; the plugin's author can mend it").in(model, step);
+            throw new ModelException("null was returned; the plugin's author can mend it").in(model, step);
+        }
+        return result;
+    }
+
+    /**
+     * Does a step that reads a text. What keeps the text itself from being read is thrown as it was, whatever the plugin
+     * made of it.
+     */
+    <T> T reading(PuzzleText text, String step, Callable<T> work) {
+        T result;
+        try {
+            result = run(step, work);
+        } catch (DlxException e) {
+            throw text.failure().orElse(e);
+        }
+        if (text.failure().isPresent()) {
+            throw text.failure().get();
         }
         return result;
     }

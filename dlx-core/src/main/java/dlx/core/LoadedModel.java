@@ -31,6 +31,9 @@ import java.util.function.UnaryOperator;
  */
 public final class LoadedModel<P, O> {
 
+    /** The code of an error: the model reads a puzzle without taking any of the text, and would do so for ever. */
+    public static final String TOOK_NOTHING = "took_nothing";
+
     /** Shapes are few and large: the sizes of a board. */
     private static final int SHAPES_KEPT = 16;
 
@@ -51,10 +54,10 @@ public final class LoadedModel<P, O> {
         }
     };
 
-    private LoadedModel(ExactCoverModel<P, O> model, String origin, OptionalLong greatestSize) {
+    private LoadedModel(ExactCoverModel<P, O> model, String id, String origin, OptionalLong greatestSize) {
         this.model = model;
         this.greatestSize = greatestSize;
-        this.id = model.id();
+        this.id = id;
         this.origin = origin;
         this.guard = new Guard(id);
     }
@@ -69,7 +72,12 @@ public final class LoadedModel<P, O> {
      * @return the model, ready for use
      */
     public static <P, O> LoadedModel<P, O> of(ExactCoverModel<P, O> model, String origin) {
-        return new LoadedModel<>(model, origin, OptionalLong.empty());
+        return of(model, model.id(), origin);
+    }
+
+    /** A model whose id has been asked for, and checked: it may give another one the next time. */
+    static <P, O> LoadedModel<P, O> of(ExactCoverModel<P, O> model, String id, String origin) {
+        return new LoadedModel<>(model, id, origin, OptionalLong.empty());
     }
 
     /**
@@ -83,7 +91,7 @@ public final class LoadedModel<P, O> {
         if (size < 1) {
             throw new IllegalArgumentException("size: " + size + "; expected 1 or more");
         }
-        return new LoadedModel<>(model, origin, OptionalLong.of(size));
+        return new LoadedModel<>(model, id, origin, OptionalLong.of(size));
     }
 
     /**
@@ -171,17 +179,25 @@ public final class LoadedModel<P, O> {
                 problem.id(),
                 problem.title(),
                 problem.question(),
-                text -> {
-                    JudgeProblem.Cases<P> cases =
-                            guard.run(step, () -> problem.input().open(text));
-                    return () -> guard.run(step, cases::next);
-                },
+                text -> guarded(guard.reading(text, step, () -> problem.input().open(text)), text, step),
                 (puzzle, verdict, number) ->
                         guard.run(step, () -> problem.output().print(puzzle, verdict, number)));
     }
 
+    /** A line may hold several cases, but a case without a character of its own would never be the last. */
+    private JudgeProblem.Cases<P> guarded(JudgeProblem.Cases<P> cases, PuzzleText text, String step) {
+        long[] number = {0};
+        return () -> guard.reading(text, step, () -> {
+            Optional<P> next = cases.next();
+            if (next.isPresent() && ++number[0] > text.taken()) {
+                throw tookNothing("there are more cases than characters of the text taken for them");
+            }
+            return next;
+        });
+    }
+
     /**
-     * Reads the next puzzle.
+     * Reads the next puzzle. What the stream of the text throws is thrown as it is.
      *
      * @param text where the puzzle before ended
      * @return the puzzle, or nothing at the end of the text
@@ -189,7 +205,22 @@ public final class LoadedModel<P, O> {
      * @throws ModelException if the model failed
      */
     public Optional<P> next(PuzzleText text) {
-        return guard.run("parse", () -> model.hasNext(text) ? Optional.of(model.parse(text)) : Optional.empty());
+        return guard.reading(text, "hasNext", () -> model.hasNext(text))
+                ? Optional.of(guard.reading(text, "parse", () -> parse(text)))
+                : Optional.empty();
+    }
+
+    private static ModelException tookNothing(String sentence) {
+        return ModelException.coded(TOOK_NOTHING, sentence + "; the plugin's author can mend it");
+    }
+
+    private P parse(PuzzleText text) {
+        long before = text.taken();
+        P puzzle = model.parse(text);
+        if (text.taken() == before) {
+            throw tookNothing("it took nothing of the text");
+        }
+        return puzzle;
     }
 
     /**
@@ -200,8 +231,8 @@ public final class LoadedModel<P, O> {
      */
     public boolean resume(PuzzleText text) {
         try {
-            return guard.run("resume", () -> model.resume(text));
-        } catch (PuzzleSyntaxException e) {
+            return guard.reading(text, "resume", () -> model.resume(text));
+        } catch (DlxException e) {
             return false; // the puzzle's own error has been reported; what follows is no text either
         }
     }
@@ -217,8 +248,8 @@ public final class LoadedModel<P, O> {
     public P puzzle(String text) {
         PuzzleText lines = PuzzleText.of(text);
         P puzzle = next(lines).orElseThrow(() -> lines.endOfText("a puzzle of the model " + id));
-        if (guard.run("parse", () -> model.hasNext(lines))) {
-            throw lines.next("nothing").error(1, "another puzzle starts here; expected one puzzle");
+        if (guard.run("hasNext", () -> model.hasNext(lines))) {
+            throw lines.next("another puzzle, or none").error(1, "another puzzle starts here; expected one puzzle");
         }
         return puzzle;
     }

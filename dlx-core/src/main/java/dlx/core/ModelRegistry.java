@@ -3,22 +3,27 @@ package dlx.core;
 import dlx.api.ExactCoverModel;
 import dlx.api.UnknownModelException;
 import java.security.CodeSource;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collection;
-import java.util.Collections;
+import java.util.Deque;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.ServiceConfigurationError;
 import java.util.ServiceLoader;
 import java.util.ServiceLoader.Provider;
 import java.util.TreeMap;
+import java.util.function.Predicate;
 
 /**
- * The models that were found, by id, and what could not be loaded.
+ * The models that are found, by id, and what cannot be loaded.
  *
- * <p>Immutable once loaded, thread-safe. Two models with one id: the one that was found first keeps it, the other is
- * among the {@link #problems}.
+ * <p>Places are loaded one after the other, and only until what is asked for has been found: a model must be constructed
+ * to tell its id, and a constructor may do anything. So a bundled model is found without a class of a plugin being
+ * touched. Two models with one id: the one that is found first keeps it, the other is among the {@link #problems}.
+ * Thread-safe.
  *
  * @since 0.1
  */
@@ -27,10 +32,22 @@ public final class ModelRegistry {
     /** A loader may fail for ever on one entry; a place with more problems than this is given up. */
     private static final int MAX_PROBLEMS = 100;
 
+    /** Places that nobody has needed yet. */
+    private final Deque<Place> pending = new ArrayDeque<>();
+
     private final Map<String, LoadedModel<?, ?>> models = new TreeMap<>();
+
+    /** The models in the order in which they were found. */
+    private final List<LoadedModel<?, ?>> found = new ArrayList<>();
+
     private final List<Problem> problems = new ArrayList<>();
 
-    private ModelRegistry() {}
+    private ModelRegistry(List<Place> places) {
+        pending.add(CLASS_PATH);
+        pending.addAll(places);
+    }
+
+    private static final Place CLASS_PATH = new Place("class path", ModelRegistry.class.getClassLoader());
 
     /**
      * Where models are looked for.
@@ -50,7 +67,7 @@ public final class ModelRegistry {
     public record Problem(String origin, String id, String reason) {}
 
     /**
-     * Loads the models that the loader of this class sees.
+     * The models that the loader of this class sees.
      *
      * @return the registry
      */
@@ -59,60 +76,94 @@ public final class ModelRegistry {
     }
 
     /**
-     * Loads the models that the loader of this class sees, then those of further places. A broken plugin is reported in
+     * The models that the loader of this class sees, then those of further places. A broken plugin is reported in
      * {@link #problems}, never fatal.
      *
      * @param places each with a loader of its own; only models that come from that very loader are taken
      * @return the registry
      */
     public static ModelRegistry load(List<Place> places) {
-        ModelRegistry registry = new ModelRegistry();
-        registry.addAll(new Place("class path", ModelRegistry.class.getClassLoader()), false);
-        places.forEach(place -> registry.addAll(place, true));
-        return registry;
+        return new ModelRegistry(places);
     }
 
     /**
-     * The model with an id.
+     * The model with an id. Loads all places before that of the model, and none after it.
      *
      * @param id as {@link ExactCoverModel#id} gives it
      * @return the model
      * @throws UnknownModelException if no model has the id; the message names the nearest and all
      */
     public LoadedModel<?, ?> get(String id) {
-        LoadedModel<?, ?> model = models.get(id);
-        if (model == null) {
-            throw new UnknownModelException(id, Nearest.find(id, models.keySet()), List.copyOf(models.keySet()));
-        }
-        return model;
+        return find(model -> model.id().equals(id)).orElseThrow(() -> unknown(id));
     }
 
     /**
-     * All models.
+     * The first model that is wanted. Loads all places before that of the model, and none after it.
+     *
+     * @param wanted asked about each model, in the order in which they are found, until it says yes
+     * @return the model, if there is one
+     */
+    public Optional<LoadedModel<?, ?>> find(Predicate<LoadedModel<?, ?>> wanted) {
+        for (int k = 0; isFound(k); k++) {
+            LoadedModel<?, ?> model = found(k);
+            if (wanted.test(model)) {
+                return Optional.of(model);
+            }
+        }
+        return Optional.empty();
+    }
+
+    /**
+     * All models. Loads all places.
      *
      * @return the models in the order of their ids
      */
-    public Collection<LoadedModel<?, ?>> all() {
-        return Collections.unmodifiableCollection(models.values());
+    public synchronized Collection<LoadedModel<?, ?>> all() {
+        loadAll();
+        return List.copyOf(models.values());
     }
 
     /**
-     * What could not be loaded.
+     * What could not be loaded. Loads all places.
      *
      * @return a problem for each model or place that was refused, in the order of loading
      */
-    public List<Problem> problems() {
-        return Collections.unmodifiableList(problems);
+    public synchronized List<Problem> problems() {
+        loadAll();
+        return List.copyOf(problems);
+    }
+
+    private synchronized UnknownModelException unknown(String id) {
+        return new UnknownModelException(id, Nearest.find(id, models.keySet()), List.copyOf(models.keySet()));
+    }
+
+    /** Whether there is a {@code k}-th model; loads places until there is. */
+    private synchronized boolean isFound(int k) {
+        while (found.size() <= k && !pending.isEmpty()) {
+            addAll(pending.remove());
+        }
+        return k < found.size();
+    }
+
+    private synchronized LoadedModel<?, ?> found(int k) {
+        return found.get(k);
+    }
+
+    private void loadAll() {
+        while (!pending.isEmpty()) {
+            addAll(pending.remove());
+        }
     }
 
     @SuppressWarnings("rawtypes") // a class literal has no type arguments
-    private void addAll(Place place, boolean own) {
+    private void addAll(Place place) {
+        boolean own = !place.equals(CLASS_PATH);
         int before = problems.size();
         Iterator<Provider<ExactCoverModel>> providers;
         try {
             providers = ServiceLoader.load(ExactCoverModel.class, place.loader()).stream()
                     .iterator();
-        } catch (ServiceConfigurationError | LinkageError | RuntimeException e) {
+        } catch (Throwable e) { // as below
             refuse(place.name(), reason(e));
             return;
         }
@@ -127,7 +178,8 @@ public final class ModelRegistry {
                     seen++;
                     add(own ? place.name() : origin(provider.type(), place.name()), provider.get());
                 }
-            } catch (ServiceConfigurationError | LinkageError | RuntimeException e) {
+            } catch (Throwable e) { // constructors, static blocks, id and spiVersion are the plugin's: they may throw
+                // anything
                 refuse(place.name(), reason(e));
             }
         }
@@ -154,8 +206,11 @@ public final class ModelRegistry {
                             + "\"; expected lower-case letters, digits and hyphens, starting with a letter");
             return;
         }
-        LoadedModel<?, ?> holder = models.putIfAbsent(id, LoadedModel.of(model, origin));
-        if (holder != null) {
+        LoadedModel<?, ?> loaded = LoadedModel.of(model, id, origin);
+        LoadedModel<?, ?> holder = models.putIfAbsent(id, loaded);
+        if (holder == null) {
+            found.add(loaded);
+        } else {
             problems.add(new Problem(
                     origin,
                     id,
@@ -171,6 +226,14 @@ public final class ModelRegistry {
 
     /** One sentence from what a loader threw: ServiceLoader hides the reason in the cause. */
     private static String reason(Throwable thrown) {
+        try {
+            return sentence(thrown);
+        } catch (Throwable e) { // what a plugin throws may throw again when it is asked for its words
+            return thrown.getClass().getName();
+        }
+    }
+
+    private static String sentence(Throwable thrown) {
         Throwable cause = thrown.getCause();
         if (thrown instanceof ServiceConfigurationError && cause == null) {
             return message(thrown);

@@ -48,6 +48,7 @@ final class InfoCommand implements Callable<Integer> {
     public Integer call() {
         Models found = models.get();
         LoadedModel<?, ?> loaded = found.get(model);
+        found.warnOfClaims(model);
         String example = loaded.example();
         console.print(exampleOnly ? example : everything(loaded, found.title(loaded), example));
         return ExitStatus.OK;

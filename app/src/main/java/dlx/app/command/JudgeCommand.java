@@ -78,7 +78,8 @@ final class JudgeCommand implements Callable<Integer> {
         if (!list && id.isEmpty()) {
             throw new UsageException("dlx judge: the name of a problem is missing; see dlx judge --list");
         }
-        JudgeProblems problems = JudgeProblems.of(models.get());
+        JudgeProblems problems =
+                list ? JudgeProblems.of(models.get()) : JudgeProblems.upTo(models.get(), id.orElseThrow());
         for (String sentence : problems.problems()) {
             console.report("warning: " + sentence);
         }

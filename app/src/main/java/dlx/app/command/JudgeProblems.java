@@ -7,12 +7,14 @@ import dlx.app.plugin.Models;
 import dlx.core.LoadedModel;
 import java.util.ArrayList;
 import java.util.Collection;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 
-/** The judge problems of all models, by id. Of two claims to one id that of a bundled model wins, and the other one is reported. */
+/**
+ * The judge problems of models, by id. Of two claims to one id that of the model that is loaded first wins, which may be
+ * a bundled one; the other one is reported.
+ */
 final class JudgeProblems {
 
     private final Map<String, Entry<?, ?>> entries = new TreeMap<>();
@@ -23,12 +25,24 @@ final class JudgeProblems {
 
     private JudgeProblems() {}
 
+    /** The problems of all models. */
     static JudgeProblems of(Models models) {
         JudgeProblems all = new JudgeProblems();
-        models.all().stream()
-                .sorted(Comparator.comparing(Models::isPlugin)) // stable: otherwise in the order of ids
-                .forEach(all::addAll);
+        models.find(model -> {
+            all.addAll(model);
+            return false;
+        });
         return all;
+    }
+
+    /** The problems of the models up to the one that answers a problem; those behind it are not touched. */
+    static JudgeProblems upTo(Models models, String id) {
+        JudgeProblems first = new JudgeProblems();
+        models.find(model -> {
+            first.addAll(model);
+            return first.entries.containsKey(id);
+        });
+        return first;
     }
 
     /** All problems in the order of their ids. */

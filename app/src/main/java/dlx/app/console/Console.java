@@ -99,6 +99,15 @@ public final class Console implements AutoCloseable {
         }
     }
 
+    /**
+     * Writes a line that no part of this program wrote, a plugin's for example, to standard error; the answers go on
+     * waiting. Throws nothing.
+     */
+    public synchronized void pass(String line) {
+        clearStatus();
+        writeToErr(line + '\n');
+    }
+
     /** Reports something that went wrong in a sentence, with the trace if that is wanted. */
     public synchronized void reportError(String sentence, Throwable reason) {
         report(sentence);

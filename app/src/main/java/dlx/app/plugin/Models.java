@@ -9,47 +9,55 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.Predicate;
 
 /** All models of a run, and everything that was refused. */
 public final class Models {
 
     private final ModelRegistry registry;
-    private final List<Problem> problems;
+    private final List<Problem> brokenJars;
     private final Consumer<String> warnings;
 
-    private Models(ModelRegistry registry, List<Problem> problems, Consumer<String> warnings) {
+    private Models(ModelRegistry registry, List<Problem> brokenJars, Consumer<String> warnings) {
         this.registry = registry;
-        this.problems = problems;
+        this.brokenJars = brokenJars;
         this.warnings = warnings;
     }
 
     /**
-     * Loads the bundled models, then those of jars.
+     * The bundled models, then those of jars; each is made when it, or one behind it, is asked for.
      *
      * @param folders where the jars are; folders that do not exist have none
      * @param warnings takes sentences about models that behave oddly
      */
     public static Models load(List<Path> folders, Consumer<String> warnings) {
         PluginJars jars = PluginJars.in(folders);
-        ModelRegistry registry = ModelRegistry.load(jars.places());
-        List<Problem> problems = new ArrayList<>(jars.problems());
-        problems.addAll(registry.problems());
-        return new Models(registry, problems, warnings);
+        return new Models(ModelRegistry.load(jars.places()), jars.problems(), warnings);
     }
 
     /**
-     * The model with an id. Warns if somebody else claims the id too.
+     * The model with an id. What stands behind it in the order of loading is not touched.
      *
      * @throws UnknownModelException if no model has the id
      */
     public LoadedModel<?, ?> get(String id) {
-        for (Problem problem : problems) {
+        return registry.get(id);
+    }
+
+    /** The first model that is wanted; what stands behind it in the order of loading is not touched. */
+    public Optional<LoadedModel<?, ?>> find(Predicate<LoadedModel<?, ?>> wanted) {
+        return registry.find(wanted);
+    }
+
+    /** Warns of all who claim the id of a model and do not have it. */
+    public void warnOfClaims(String id) {
+        for (Problem problem : registry.problems()) {
             if (problem.id().equals(id)) {
                 warnings.accept(problem.origin() + ": " + problem.reason());
             }
         }
-        return registry.get(id);
     }
 
     /** All models in the order of their ids. */
@@ -59,13 +67,9 @@ public final class Models {
 
     /** What was refused, and why. */
     public List<Problem> problems() {
+        List<Problem> problems = new ArrayList<>(brokenJars);
+        problems.addAll(registry.problems());
         return problems;
-    }
-
-    /** Whether a model came from a plugin jar. */
-    public static boolean isPlugin(LoadedModel<?, ?> model) {
-        ClassLoader bundled = ModelRegistry.class.getClassLoader();
-        return model.type().getClassLoader() != bundled;
     }
 
     /** The title of a model on one line; its id if the plugin fails. */

@@ -52,6 +52,10 @@ final class PluginJars {
     }
 
     private void addJar(Path jar) {
+        if (!Files.isRegularFile(jar)) {
+            refuse(jar, "it is not a file"); // opening a named pipe would wait for whoever writes into it
+            return;
+        }
         try (ZipFile opened = new ZipFile(jar.toFile())) {
             places.add(new Place(jar.toString(), loader(jar, opened)));
         } catch (IOException e) {

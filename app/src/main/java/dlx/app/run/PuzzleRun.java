@@ -9,6 +9,7 @@ import dlx.app.console.Console;
 import dlx.app.console.ExitStatus;
 import dlx.app.console.InputException;
 import dlx.app.console.Inputs;
+import dlx.app.console.InternalException;
 import dlx.app.console.UsageException;
 import dlx.app.option.PuzzleArguments;
 import dlx.app.plugin.Models;
@@ -19,6 +20,7 @@ import jakarta.inject.Inject;
 import jakarta.inject.Provider;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.UncheckedIOException;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -64,6 +66,7 @@ public final class PuzzleRun {
                 status.malformed();
                 refuse(question, new Refusal(OptionalInt.empty(), Optional.of(Inputs.name(file)), e));
             } catch (IOException e) {
+                status.failed();
                 console.reportError(Inputs.name(file) + ": it cannot be closed (" + e.getMessage() + ")", e);
             }
         }
@@ -85,36 +88,39 @@ public final class PuzzleRun {
     }
 
     private <P, O> void askAll(LoadedModel<P, O> model, PuzzleText text, String source, Question question) {
-        Place wrong = new Place(0, 0);
-        boolean recovering = false;
+        long takenAtError = -1;
         while (!token.isCancelled()) {
             long begin = System.nanoTime();
+            long before = text.taken();
+            Optional<P> puzzle;
             try {
-                if (recovering && !model.resume(text)) {
-                    return;
-                }
-                recovering = false;
-                Optional<P> puzzle = model.next(text);
-                if (puzzle.isEmpty()) {
-                    return;
-                }
-                number++;
-                ask(model, puzzle.get(), source, System.nanoTime() - begin, question);
-            } catch (PuzzleSyntaxException e) {
-                refuse(e, source, question);
-                Place place = new Place(e.line(), e.column());
-                if (place.equals(wrong)) {
-                    return; // a model that resumes where it failed would do so for ever
-                }
-                wrong = place;
-                recovering = true;
+                puzzle = model.next(text);
             } catch (DlxException e) {
-                number++;
-                status.failed();
-                refuse(question, new Refusal(OptionalInt.of(number), Optional.of(source), e));
+                refuse(e, source, question);
+                boolean stuck = text.taken() == takenAtError; // who resumes where it failed would do so for ever
+                if (stuck || !goesOn(model, text, before, e)) {
+                    return;
+                }
+                takenAtError = text.taken();
+                continue;
+            }
+            if (puzzle.isEmpty()) {
                 return;
             }
+            number++;
+            ask(model, puzzle.get(), source, System.nanoTime() - begin, question);
         }
+    }
+
+    /**
+     * Whether another puzzle may follow one that was not read. A model that refuses a puzzle knows whether what follows
+     * can be trusted; one that fails has said nothing of the text, which is read on where the model left it.
+     */
+    private static boolean goesOn(LoadedModel<?, ?> model, PuzzleText text, long before, DlxException error) {
+        if (error.code().equals(LoadedModel.TOOK_NOTHING)) {
+            return false;
+        }
+        return model.resume(text) || !(error instanceof PuzzleSyntaxException) && text.taken() > before;
     }
 
     private <P, O> void ask(LoadedModel<P, O> model, P puzzle, String source, long readNanos, Question question) {
@@ -123,32 +129,43 @@ public final class PuzzleRun {
             Solver<O> solver = model.solver(puzzle).cancelledBy(token);
             long described = System.nanoTime() - begin;
             question.ask(new Case<>(model, puzzle, solver, number, source, readNanos, described));
-        } catch (DlxException e) {
+        } catch (UsageException | UncheckedIOException e) {
+            throw e; // no puzzle's fault: the next one would fare no better
+        } catch (RuntimeException | Error e) {
             status.failed(); // this puzzle has been read to its end, so the next one can be
-            refuse(question, new Refusal(OptionalInt.of(number), Optional.of(source), named(e, model)));
+            refuse(question, new Refusal(OptionalInt.of(number), Optional.of(source), reason(e, model)));
         }
     }
 
     /** What goes wrong in a search does not know the model. */
-    private static DlxException named(DlxException error, LoadedModel<?, ?> model) {
-        boolean nameless =
-                error instanceof ModelException failure && failure.model().isEmpty();
-        return nameless ? ((ModelException) error).in(model.id(), "search") : error;
+    private static RuntimeException reason(Throwable thrown, LoadedModel<?, ?> model) {
+        if (thrown instanceof OutOfMemoryError) {
+            return ModelException.failed(model.id(), "search", thrown);
+        }
+        if (thrown instanceof ModelException error && error.model().isEmpty()) {
+            return error.in(model.id(), "search");
+        }
+        return thrown instanceof DlxException error ? error : new InternalException(thrown);
     }
 
-    private void refuse(PuzzleSyntaxException e, String source, Question question) {
-        if (e.source().startsWith("--set ")) {
-            throw new UsageException(String.valueOf(e.getMessage())); // it is wrong for all puzzles
+    private void refuse(DlxException e, String source, Question question) {
+        if (e instanceof PuzzleSyntaxException wrong) {
+            if (wrong.source().startsWith("--set ")) {
+                throw new UsageException(String.valueOf(e.getMessage())); // it is wrong for all puzzles
+            }
+            status.malformed();
+        } else {
+            status.failed();
         }
         number++;
-        status.malformed();
         refuse(question, new Refusal(OptionalInt.of(number), Optional.of(source), e));
     }
 
     private void refuse(Question question, Refusal refusal) {
         question.refused(refusal);
-        console.reportError(refusal.reason());
+        RuntimeException reason = refusal.reason();
+        boolean placed =
+                reason instanceof PuzzleSyntaxException || refusal.puzzle().isEmpty();
+        console.reportError((placed ? "" : "puzzle " + number + ": ") + reason.getMessage(), reason);
     }
-
-    private record Place(int line, int column) {}
 }

@@ -152,7 +152,7 @@ class PicturesTest {
 
             assertThat(result.code()).isEqualTo(1);
             assertThat(result.err())
-                    .startsWith("toy-broken: picture failed with")
+                    .startsWith("puzzle 1: toy-broken: picture failed with")
                     .hasLineCount(1);
         }
     }

@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.jar.JarEntry;
 import java.util.jar.JarOutputStream;
+import java.util.stream.Stream;
 import javax.tools.JavaCompiler;
 import javax.tools.ToolProvider;
 
@@ -72,7 +73,22 @@ final class PluginJar {
                         compiler.getStandardFileManager(null, null, null).getJavaFileObjects(file))
                 .call();
         assertThat(compiled).as(messages.toString()).isTrue();
-        entries.put("plugin/" + className + ".class", Files.readAllBytes(folder.resolve(className + ".class")));
+        try (Stream<Path> classes = Files.list(folder)) {
+            for (Path made : classes.filter(path -> isOf(className, path)).toList()) {
+                entries.put("plugin/" + made.getFileName(), Files.readAllBytes(made));
+            }
+        }
+        return this;
+    }
+
+    /** The class, or one inside it. */
+    private static boolean isOf(String className, Path file) {
+        return file.getFileName().toString().matches(className + "(\\$.*)?\\.class");
+    }
+
+    /** Puts a file into the jar. */
+    PluginJar with(String name, byte[] content) {
+        entries.put(name, content);
         return this;
     }
 

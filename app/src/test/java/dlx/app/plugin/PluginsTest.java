@@ -179,9 +179,12 @@ class PluginsTest {
                     .write(folder.resolve("broken.jar"));
 
             assertDoctorSays("plugin.Parrot claims the id \"toy-queens\"");
-            Result solved = dlx("4\n", "count", "toy-queens", "--plugins", folder.toString());
-            assertThat(solved.out()).isEqualTo("2\n");
-            assertThat(solved.err()).startsWith("warning: " + folder.resolve("broken.jar") + ": plugin.Parrot claims");
+            assertThat(dlx("", "info", "toy-queens", "--plugins", folder.toString())
+                            .err())
+                    .startsWith("warning: " + folder.resolve("broken.jar") + ": plugin.Parrot claims");
+            assertThat(dlx("4\n", "count", "toy-queens", "--plugins", folder.toString()))
+                    .as("nothing of the plugin is made")
+                    .isEqualTo(new Result(0, "2\n", ""));
         }
 
         private void assertDoctorSays(String reason) throws IOException {
@@ -210,15 +213,11 @@ class PluginsTest {
                 .naming("plugin.Parrot")
                 .write(folder.resolve("parrot.jar"));
 
-        Result result = dlx("4\n", "judge", "TOY1", "--plugins", folder.toString());
-
-        assertThat(result)
-                .isEqualTo(new Result(
-                        0,
-                        "1: 4\n",
-                        "warning: " + folder.resolve("parrot.jar")
-                                + ": the model a-parrot claims the judge problem TOY1, which toy-queens already answers;"
-                                + " the latter keeps it\n"));
+        assertThat(dlx("4\n", "judge", "TOY1", "--plugins", folder.toString())).isEqualTo(new Result(0, "1: 4\n", ""));
+        assertThat(dlx("", "judge", "--list", "--plugins", folder.toString()).err())
+                .isEqualTo("warning: " + folder.resolve("parrot.jar")
+                        + ": the model a-parrot claims the judge problem TOY1, which toy-queens already answers;"
+                        + " the latter keeps it\n");
         assertThat(dlx("", "doctor", "--plugins", folder.toString()).out()).contains("claims the judge problem TOY1");
     }
 

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.mockito.ArgumentMatchers.any;
 import static org.mockito.ArgumentMatchers.argThat;
+import static org.mockito.ArgumentMatchers.startsWith;
 import static org.mockito.Mockito.doAnswer;
 import static org.mockito.Mockito.doThrow;
 import static org.mockito.Mockito.inOrder;
@@ -25,6 +26,8 @@ import dlx.app.option.PuzzleArguments;
 import dlx.app.plugin.Models;
 import dlx.core.search.CancellationToken;
 import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -49,7 +52,7 @@ class PuzzleRunTest {
                 .refused(argThat(refusal -> refusal.puzzle().equals(OptionalInt.of(2))
                         && refusal.file().equals(Optional.of("<stdin>"))
                         && refusal.reason() instanceof PuzzleSyntaxException));
-        order.verify(console).reportError(any(PuzzleSyntaxException.class));
+        order.verify(console).reportError(startsWith("<stdin>:2:1: "), any(PuzzleSyntaxException.class));
         order.verify(question).ask(argThat(asked -> asked.number() == 3));
         verify(question, times(2)).ask(any());
         verify(question).refused(any());
@@ -64,7 +67,7 @@ class PuzzleRunTest {
         verify(question)
                 .refused(argThat(refusal ->
                         refusal.puzzle().equals(OptionalInt.of(2)) && refusal.reason() instanceof ModelException));
-        verify(console).reportError(any(ModelException.class));
+        verify(console).reportError(startsWith("puzzle 2: toy-broken: describe failed"), any(ModelException.class));
         assertThat(status.code()).isEqualTo(ExitStatus.INTERNAL);
     }
 
@@ -86,6 +89,46 @@ class PuzzleRunTest {
 
         verify(question, times(2)).ask(any());
         verify(question).refused(argThat(refusal -> refusal.puzzle().equals(OptionalInt.of(1))));
+    }
+
+    @Test
+    void aPuzzleThatFillsTheMemoryIsNamedAndTheNextOneIsAsked() {
+        doThrow(new OutOfMemoryError("Java heap space"))
+                .doNothing()
+                .when(question)
+                .ask(any());
+
+        ExitStatus status = run("1\n2\n", "toy-queens");
+
+        verify(question, times(2)).ask(any());
+        verify(question)
+                .refused(argThat(refusal -> refusal.reason() instanceof ModelException full
+                        && full.code().equals("memory_full")));
+        verify(console).reportError(startsWith("puzzle 1: toy-queens: search: the memory is full"), any());
+        assertThat(status.code()).isEqualTo(ExitStatus.INTERNAL);
+    }
+
+    @Test
+    void whatBreaksInThisProgramIsReportedForItsPuzzleAndTheNextOneIsAsked() {
+        doThrow(new AssertionError("impossible")).doNothing().when(question).ask(any());
+
+        ExitStatus status = run("1\n2\n", "toy-queens");
+
+        verify(question, times(2)).ask(any());
+        verify(console).reportError(startsWith("puzzle 1: internal error: java.lang.AssertionError"), any());
+        assertThat(status.code()).isEqualTo(ExitStatus.INTERNAL);
+    }
+
+    @Test
+    void anOutputThatCannotBeWrittenEndsTheRun() {
+        doThrow(new UncheckedIOException(new IOException("full")))
+                .when(question)
+                .ask(any());
+
+        assertThatThrownBy(() -> run("1\n2\n", "toy-queens")).isInstanceOf(UncheckedIOException.class);
+
+        verify(question).ask(any());
+        verify(question, never()).refused(any());
     }
 
     @Test

@@ -1,0 +1,71 @@
+package dlx.app.console;
+
+import java.io.UncheckedIOException;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Predicate;
+
+/**
+ * Sees to it that a plugin which ends the process, by {@code System.exit}, does not pass for an answer: what was printed
+ * is written, a sentence names the culprit, the exit code is that of a failure.
+ *
+ * <p>A shutdown hook, for nothing else can stand in the way. It finds the culprit on the stack of the thread that waits
+ * for the hooks.
+ */
+public final class ForeignExit {
+
+    private static final String EXITS = "java.lang.Runtime";
+
+    private final Class<?> host;
+    private final Console console;
+
+    private ForeignExit(Class<?> host, Console console) {
+        this.host = host;
+        this.console = console;
+    }
+
+    /**
+     * Watches this process from now on.
+     *
+     * @param host the class that may end it
+     */
+    public static void watch(Class<?> host, Console console) {
+        Thread hook = new Thread(new ForeignExit(host, console)::end, "exit");
+        Runtime.getRuntime().addShutdownHook(hook);
+    }
+
+    private void end() {
+        Optional<StackTraceElement> culprit = Thread.getAllStackTraces().values().stream()
+                .flatMap(stack -> whoExits(stack).stream())
+                .filter(frame -> !frame.getClassName().equals(host.getName()))
+                .findAny();
+        if (culprit.isPresent()) {
+            report(culprit.get());
+            Runtime.getRuntime().halt(ExitStatus.INTERNAL);
+        }
+    }
+
+    /** Who called {@code exit} on a stack, if that is what its thread does. */
+    private static Optional<StackTraceElement> whoExits(StackTraceElement... stack) {
+        List<StackTraceElement> frames = Arrays.asList(stack);
+        Predicate<StackTraceElement> exits = frame ->
+                frame.getClassName().equals(EXITS) && frame.getMethodName().equals("exit");
+        return frames.stream()
+                .dropWhile(exits.negate())
+                .dropWhile(frame -> frame.getClassName().startsWith("java.lang."))
+                .findFirst();
+    }
+
+    private void report(StackTraceElement culprit) {
+        String loader = culprit.getClassLoaderName();
+        String from = loader == null || loader.equals("app") ? "" : " of " + loader;
+        try {
+            console.report(culprit.getClassName() + '.' + culprit.getMethodName() + from
+                    + " ended the process (System.exit); a plugin must not do that");
+            console.close();
+        } catch (UncheckedIOException e) {
+            // nobody reads the answers; the exit code says that something is wrong
+        }
+    }
+}

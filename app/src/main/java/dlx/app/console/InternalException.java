@@ -1,0 +1,12 @@
+package dlx.app.console;
+
+/** A part of this program broke. The message is the whole sentence. */
+public final class InternalException extends RuntimeException {
+
+    private static final long serialVersionUID = 1L;
+
+    /** What broke, in a sentence. */
+    public InternalException(Throwable cause) {
+        super("internal error: " + cause + "; --debug shows where", cause);
+    }
+}

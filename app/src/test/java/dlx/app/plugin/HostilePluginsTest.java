@@ -1,0 +1,296 @@
+package dlx.app.plugin;
+
+import static dlx.app.Cli.dlx;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dlx.app.Cli.Result;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/**
+ * Plugins that do the worst they can, at each step of the SPI: the model and the step are named, everything else goes
+ * on. What ends the process, and what writes to its streams, is in HostileProcessIT.
+ */
+@Timeout(300)
+class HostilePluginsTest {
+
+    private static final List<String> KINDS =
+            List.of("error", "stack", "memory", "linkage", "checked", "unchecked", "wordless", "throwable");
+
+    @TempDir
+    static Path work;
+
+    @TempDir
+    Path folder;
+
+    @BeforeAll
+    static void compile() throws IOException {
+        compiled().write(work.resolve("quiet.jar"));
+    }
+
+    /** The hostile plugin; it waits for a puzzle to say what it should do. */
+    static PluginJar compiled() throws IOException {
+        try (InputStream source = HostilePluginsTest.class.getResourceAsStream("/hostile/Hostile.java")) {
+            assertThat(source).isNotNull();
+            String text = new String(source.readAllBytes(), StandardCharsets.UTF_8);
+            return new PluginJar(work).with("Hostile", text).naming("plugin.Hostile");
+        }
+    }
+
+    static List<String> loading() {
+        return eachKindOf("static", "constructor", "id", "spiVersion");
+    }
+
+    @ParameterizedTest
+    @MethodSource
+    @ValueSource(strings = "id null")
+    void loading(String mode) throws IOException {
+        Path jar = strikingFromTheStart(mode);
+
+        Result doctor = run("", "doctor");
+        assertThat(doctor.code()).isZero();
+        assertThat(doctor.err()).isEmpty();
+        assertThat(doctor.out()).containsPattern("refused +1\n +\\Q" + jar + ": \\E\\S");
+        assertThat(run("", "models"))
+                .satisfies(models -> assertThat(models.code()).isZero())
+                .satisfies(models -> assertThat(models.out()).contains("toy-queens\t"))
+                .satisfies(models -> assertThat(models.out()).doesNotContain("hostile"));
+        assertThat(run("4\n", "count", "toy-queens")).isEqualTo(new Result(0, "2\n", ""));
+        assertThat(run("4\n", "judge", "TOY1")).isEqualTo(new Result(0, "1: 4\n", ""));
+    }
+
+    static List<String> lists() {
+        return eachKindOf("title", "judgeProblems");
+    }
+
+    @ParameterizedTest
+    @MethodSource
+    @ValueSource(strings = {"title null", "judgeProblems null"})
+    void lists(String mode) throws IOException {
+        strikingFromTheStart(mode);
+
+        for (String command : List.of("models", "doctor", "judge --list")) {
+            Result result = run("", command.split(" "));
+            assertThat(result.code()).as(command).isZero();
+            assertThat(result.out()).as(command).contains("toy-queens");
+            assertThat((result.out() + result.err()).replace("mode: " + mode, ""))
+                    .as(command)
+                    .doesNotContain("internal error");
+        }
+        String everything = run("", "models").err() + run("", "judge", "--list").err();
+        assertThat(everything).contains("hostile: " + step(mode));
+        assertThat(run("4\n", "judge", "TOY1")).isEqualTo(new Result(0, "1: 4\n", ""));
+        assertThat(run("fine\n", "solve", "hostile").out()).isEqualTo("fine\n");
+    }
+
+    static List<String> puzzles() {
+        List<String> modes = eachKindOf(
+                "hasNext",
+                "parse",
+                "describe",
+                "render",
+                "shape",
+                "pins",
+                "hashCode-of-puzzle",
+                "picture",
+                "symmetries",
+                "symmetry",
+                "hashCode",
+                "toString");
+        modes.addAll(List.of(
+                "parse null",
+                "describe null",
+                "render null",
+                "shape null",
+                "pins null",
+                "picture null",
+                "symmetries null",
+                "symmetries holds-null",
+                "symmetry null",
+                "symmetries lopsided",
+                "toString null"));
+        return modes;
+    }
+
+    @ParameterizedTest
+    @MethodSource
+    void puzzles(String mode) throws IOException {
+        Files.copy(work.resolve("quiet.jar"), folder.resolve("hostile.jar"));
+
+        Result result = run("first\n" + mode + "\nlast\n", commandFor(mode));
+
+        assertThat(result.code()).isEqualTo(1);
+        assertThat(result.err())
+                .hasLineCount(1)
+                .startsWith("puzzle 2: hostile: ")
+                .contains(nameOf(mode))
+                .doesNotContain("internal error");
+        assertThat(result.out()).containsPattern("first|puzzle-1-").containsPattern("last|puzzle-3-");
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "error,failed with java.lang.AssertionError: told to",
+        "memory,the memory is full",
+        "null,null was returned"
+    })
+    void theErrorIsAnObjectToo(String kind, String message) throws IOException {
+        Files.copy(work.resolve("quiet.jar"), folder.resolve("hostile.jar"));
+
+        Result result = run("render " + kind + "\nlast\n", "solve", "hostile", "--format", "json");
+
+        assertThat(result.out().lines().findFirst().orElseThrow())
+                .startsWith("{\"type\":\"error\"")
+                .contains("\"puzzle\":1", "\"model\":\"hostile\"", "\"step\":\"render\"", message);
+    }
+
+    static List<String> goals() {
+        return eachKindOf("goal");
+    }
+
+    @ParameterizedTest
+    @MethodSource
+    @ValueSource(strings = "goal null")
+    void goals(String mode) throws IOException {
+        strikingFromTheStart(mode);
+
+        Result result = run("first\nlast\n", "solve", "hostile");
+
+        assertThat(result.code()).isEqualTo(1);
+        assertThat(result.err()).hasLineCount(2).startsWith("puzzle 1: hostile: describe");
+    }
+
+    static List<String> judges() {
+        return eachKindOf("open", "next");
+    }
+
+    @ParameterizedTest
+    @MethodSource
+    void judges(String mode) throws IOException {
+        strikingFromTheStart(mode);
+
+        Result result = run("first\n", "judge", "HOSTILE");
+
+        assertThat(result.code()).isEqualTo(1);
+        assertThat(result.err()).hasLineCount(1).startsWith("hostile: ").contains("judge problem HOSTILE");
+    }
+
+    @Test
+    void aVerdictThatCannotBePrintedLeavesThoseBeforeIt() throws IOException {
+        Files.copy(work.resolve("quiet.jar"), folder.resolve("hostile.jar"));
+
+        Result result = run("first\nprint error\nlast\n", "judge", "HOSTILE");
+
+        assertThat(result.code()).isEqualTo(1);
+        assertThat(result.out()).isEqualTo("first\n");
+        assertThat(result.err()).startsWith("hostile: judge problem HOSTILE failed with");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"parse nothing", "hasNext endless"})
+    void readingWithoutTakingIsReportedOnce(String mode) throws IOException {
+        strikingFromTheStart(mode);
+
+        Result result = run("\n\nfirst\nlast\n", "solve", "hostile");
+
+        assertThat(result.code()).isEqualTo(1);
+        assertThat(result.err()).hasLineCount(1).contains(": hostile: parse: it took nothing of the text");
+    }
+
+    @Test
+    void casesWithoutTextAreReportedOnce() throws IOException {
+        strikingFromTheStart("next endless");
+
+        Result result = run("first\n", "judge", "HOSTILE");
+
+        assertThat(result.code()).isEqualTo(1);
+        assertThat(result.err())
+                .hasLineCount(1)
+                .startsWith("hostile: judge problem HOSTILE: there are more cases than characters");
+    }
+
+    @Test
+    void nextFileFollows() throws IOException {
+        strikingFromTheStart("parse nothing");
+        Path file = Files.writeString(folder.resolve("one.txt"), "x\n");
+
+        Result result = run("", "solve", "hostile", file.toString(), file.toString());
+
+        assertThat(result.err()).as("once per file").hasLineCount(2);
+    }
+
+    @Test
+    void aFolderOrANamedPipeIsNoJar() throws Exception {
+        Files.createDirectory(folder.resolve("folder.jar"));
+        Process mkfifo = new ProcessBuilder("mkfifo", folder.resolve("pipe.jar").toString()).start();
+        boolean piped = mkfifo.waitFor() == 0;
+
+        Result doctor = run("", "doctor");
+
+        assertThat(doctor.code()).isZero();
+        assertThat(doctor.out()).contains(folder.resolve("folder.jar") + ": it is not a file");
+        if (piped) {
+            assertThat(doctor.out()).contains(folder.resolve("pipe.jar") + ": it is not a file");
+        }
+    }
+
+    private Path strikingFromTheStart(String mode) throws IOException {
+        Path jar = folder.resolve("hostile.jar");
+        compiled().with("mode", mode.getBytes(StandardCharsets.UTF_8)).write(jar);
+        return jar;
+    }
+
+    private Result run(String stdin, String... words) {
+        List<String> command = new ArrayList<>(List.of(words));
+        command.addAll(List.of("--plugins", folder.toString()));
+        return dlx(stdin, command.toArray(String[]::new));
+    }
+
+    /** The command that comes to a step. */
+    private String[] commandFor(String mode) {
+        String command = switch (step(mode)) {
+            case "picture" -> "solve hostile --format svg --output " + folder;
+            case "toString" -> "solve hostile --format json";
+            case "symmetries", "symmetry", "hashCode" -> "solve hostile --all --distinct";
+            default -> "solve hostile";
+        };
+        return command.split(" ");
+    }
+
+    private static String step(String mode) {
+        return mode.substring(0, mode.indexOf(' '));
+    }
+
+    /** How messages call it. */
+    private static String nameOf(String mode) {
+        if (mode.equals("symmetries lopsided")) {
+            return "search: a symmetry does not carry items to items";
+        }
+        return switch (step(mode)) {
+            case "hashCode-of-puzzle" -> "describe";
+            case "symmetry" -> "symmetries";
+            default -> step(mode);
+        };
+    }
+
+    private static List<String> eachKindOf(String... steps) {
+        List<String> modes = new ArrayList<>();
+        for (String step : steps) {
+            KINDS.forEach(kind -> modes.add(step + ' ' + kind));
+        }
+        return modes;
+    }
+}
