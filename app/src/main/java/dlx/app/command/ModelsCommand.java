@@ -40,6 +40,7 @@ final class ModelsCommand implements Callable<Integer> {
         for (LoadedModel<?, ?> model : found.all()) {
             console.print(model.id() + '\t' + found.title(model) + '\t' + model.origin() + '\n');
         }
+        found.warnOfProblems();
         return ExitStatus.OK;
     }
 }

@@ -40,10 +40,24 @@ public final class Models {
     /**
      * The model with an id. What stands behind it in the order of loading is not touched.
      *
-     * @throws UnknownModelException if no model has the id
+     * @throws UnknownModelException if no model has the id; what was refused, and may have been meant, has been reported
      */
     public LoadedModel<?, ?> get(String id) {
-        return registry.get(id);
+        try {
+            return registry.get(id);
+        } catch (UnknownModelException e) {
+            warnOfProblems();
+            throw e;
+        }
+    }
+
+    /** Warns of everything that was refused. */
+    public void warnOfProblems() {
+        problems().forEach(this::warn);
+    }
+
+    private void warn(Problem problem) {
+        warnings.accept(problem.origin() + ": " + problem.reason());
     }
 
     /** The first model that is wanted; what stands behind it in the order of loading is not touched. */
@@ -53,11 +67,7 @@ public final class Models {
 
     /** Warns of all who claim the id of a model and do not have it. */
     public void warnOfClaims(String id) {
-        for (Problem problem : registry.problems()) {
-            if (problem.id().equals(id)) {
-                warnings.accept(problem.origin() + ": " + problem.reason());
-            }
-        }
+        registry.problems().stream().filter(problem -> problem.id().equals(id)).forEach(this::warn);
     }
 
     /** All models in the order of their ids. */

@@ -30,19 +30,18 @@ class HostilePluginsTest {
     private static final List<String> KINDS =
             List.of("error", "stack", "memory", "linkage", "checked", "unchecked", "wordless", "throwable");
 
-    @TempDir
-    static Path work;
+    private static PluginJar hostile = new PluginJar(Path.of(""));
 
     @TempDir
     Path folder;
 
     @BeforeAll
-    static void compile() throws IOException {
-        compiled().write(work.resolve("quiet.jar"));
+    static void compile(@TempDir Path work) throws IOException {
+        hostile = compiled(work);
     }
 
     /** The hostile plugin; it waits for a puzzle to say what it should do. */
-    static PluginJar compiled() throws IOException {
+    static PluginJar compiled(Path work) throws IOException {
         try (InputStream source = HostilePluginsTest.class.getResourceAsStream("/hostile/Hostile.java")) {
             assertThat(source).isNotNull();
             String text = new String(source.readAllBytes(), StandardCharsets.UTF_8);
@@ -67,7 +66,11 @@ class HostilePluginsTest {
         assertThat(run("", "models"))
                 .satisfies(models -> assertThat(models.code()).isZero())
                 .satisfies(models -> assertThat(models.out()).contains("toy-queens\t"))
-                .satisfies(models -> assertThat(models.out()).doesNotContain("hostile"));
+                .satisfies(models -> assertThat(models.out()).doesNotContain("hostile"))
+                .satisfies(models -> assertThat(models.err()).contains("warning: " + jar + ": "));
+        assertThat(run("x\n", "solve", "hostile"))
+                .satisfies(solved -> assertThat(solved.code()).isEqualTo(2))
+                .satisfies(solved -> assertThat(solved.err()).startsWith("warning: " + jar + ": "));
         assertThat(run("4\n", "count", "toy-queens")).isEqualTo(new Result(0, "2\n", ""));
         assertThat(run("4\n", "judge", "TOY1")).isEqualTo(new Result(0, "1: 4\n", ""));
     }
@@ -128,7 +131,7 @@ class HostilePluginsTest {
     @ParameterizedTest
     @MethodSource
     void puzzles(String mode) throws IOException {
-        Files.copy(work.resolve("quiet.jar"), folder.resolve("hostile.jar"));
+        strikingFromTheStart("");
 
         Result result = run("first\n" + mode + "\nlast\n", commandFor(mode));
 
@@ -148,7 +151,7 @@ class HostilePluginsTest {
         "null,null was returned"
     })
     void theErrorIsAnObjectToo(String kind, String message) throws IOException {
-        Files.copy(work.resolve("quiet.jar"), folder.resolve("hostile.jar"));
+        strikingFromTheStart("");
 
         Result result = run("render " + kind + "\nlast\n", "solve", "hostile", "--format", "json");
 
@@ -190,7 +193,7 @@ class HostilePluginsTest {
 
     @Test
     void aVerdictThatCannotBePrintedLeavesThoseBeforeIt() throws IOException {
-        Files.copy(work.resolve("quiet.jar"), folder.resolve("hostile.jar"));
+        strikingFromTheStart("");
 
         Result result = run("first\nprint error\nlast\n", "judge", "HOSTILE");
 
@@ -249,7 +252,7 @@ class HostilePluginsTest {
 
     private Path strikingFromTheStart(String mode) throws IOException {
         Path jar = folder.resolve("hostile.jar");
-        compiled().with("mode", mode.getBytes(StandardCharsets.UTF_8)).write(jar);
+        hostile.with("mode", mode.getBytes(StandardCharsets.UTF_8)).write(jar);
         return jar;
     }
 

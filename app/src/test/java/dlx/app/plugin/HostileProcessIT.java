@@ -27,8 +27,7 @@ class HostileProcessIT {
 
     @BeforeEach
     void compile(@TempDir Path work) throws IOException {
-        HostilePluginsTest.work = work;
-        jar = HostilePluginsTest.compiled();
+        jar = HostilePluginsTest.compiled(work);
         jar.write(folder.resolve("hostile.jar"));
     }
 
