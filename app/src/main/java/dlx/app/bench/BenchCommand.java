@@ -114,7 +114,7 @@ public final class BenchCommand implements Callable<Integer>, Question {
     public Integer call() {
         form.check();
         BenchQuestion asked = BenchQuestion.of(question);
-        check();
+        check(asked);
         ExitStatus status = run.ask(puzzles, this);
         boolean headed = false;
         for (Map.Entry<String, Batch> batch : batches.entrySet()) {
@@ -190,11 +190,11 @@ public final class BenchCommand implements Callable<Integer>, Question {
         return again.cpuNanos();
     }
 
-    private void check() {
+    private void check(BenchQuestion asked) {
         strategy.check();
         if (repeat < 1) {
             throw new UsageException("--repeat " + repeat + ": this is no number of runs; expected 1 or more");
         }
-        engines.forEach(SearchOptions::checkEngine);
+        engines.forEach(name -> SearchOptions.checkEngine("--engines", name, asked.question(), strategy, reduction));
     }
 }

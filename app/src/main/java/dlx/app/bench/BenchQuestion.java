@@ -42,13 +42,17 @@ enum BenchQuestion {
 
     /** Compiles what the question needs; the time that took, in nanoseconds. */
     long prepare(Solver<?> solver) {
-        Question question = switch (this) {
+        return solver.prepare(question()).nanos();
+    }
+
+    /** As the search knows it. */
+    Question question() {
+        return switch (this) {
             case ALL -> new Question.All(Long.MAX_VALUE);
             case COUNT -> new Question.Count();
             case UNIQUE -> new Question.Unique();
             case FIRST -> new Question.First();
             case BEST -> new Question.Best(Goal.GREATEST, 1);
         };
-        return solver.prepare(question).nanos();
     }
 }

@@ -1,12 +1,14 @@
 package dlx.app.command;
 
 import com.google.gson.stream.JsonWriter;
+import dlx.api.Goal;
 import dlx.app.option.Format;
 import dlx.app.option.SolutionFormat;
 import dlx.app.run.Case;
 import dlx.core.Best;
 import dlx.core.Solver;
 import dlx.core.search.Outcome;
+import dlx.core.search.Question;
 import dlx.core.search.SearchReport;
 import jakarta.inject.Inject;
 import java.io.IOException;
@@ -33,6 +35,11 @@ final class BestCommand extends SearchCommand {
     @Override
     void check() {
         form.check(false);
+    }
+
+    @Override
+    Question question() {
+        return new Question.Best(Goal.GREATEST, 1);
     }
 
     @Override

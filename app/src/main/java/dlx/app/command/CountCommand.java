@@ -5,6 +5,7 @@ import dlx.app.option.LineFormat;
 import dlx.app.option.MemoOptions;
 import dlx.app.run.Case;
 import dlx.core.Solver;
+import dlx.core.search.Question;
 import dlx.core.search.SearchReport;
 import jakarta.inject.Inject;
 import picocli.CommandLine.Command;
@@ -33,6 +34,11 @@ final class CountCommand extends SearchCommand {
     @Override
     void check() {
         form.check();
+    }
+
+    @Override
+    Question question() {
+        return new Question.Count();
     }
 
     @Override

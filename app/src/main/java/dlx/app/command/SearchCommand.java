@@ -69,6 +69,9 @@ abstract class SearchCommand implements Callable<Integer>, Question {
     /** Refuses options of its own that mean nothing or exclude each other, before anything is read. */
     abstract void check();
 
+    /** What the command asks of each search; called after {@link #check}. */
+    abstract dlx.core.search.Question question();
+
     /** The format that was asked for; called after {@link #check}. */
     abstract Format format();
 
@@ -85,7 +88,7 @@ abstract class SearchCommand implements Callable<Integer>, Question {
     @Override
     public final Integer call() {
         check();
-        search.check();
+        search.check(question());
         return search.exitCode(run.ask(puzzles, this));
     }
 

@@ -10,6 +10,7 @@ import dlx.app.option.SolutionFormat;
 import dlx.app.run.Case;
 import dlx.core.Answer;
 import dlx.core.Solver;
+import dlx.core.search.Question;
 import dlx.core.search.SearchReport;
 import dlx.core.search.Visit;
 import jakarta.inject.Inject;
@@ -59,6 +60,11 @@ final class SolveCommand extends SearchCommand {
             throw new UsageException("--limit " + limit.get() + ": this is no limit; expected 1 or more");
         }
         form.check(all || limit.orElse(1L) > 1);
+    }
+
+    @Override
+    Question question() {
+        return all || limit.isPresent() ? new Question.All(limit.orElse(Long.MAX_VALUE)) : new Question.First();
     }
 
     @Override

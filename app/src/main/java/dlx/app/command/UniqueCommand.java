@@ -6,6 +6,7 @@ import dlx.app.run.Case;
 import dlx.core.Solver;
 import dlx.core.Uniqueness;
 import dlx.core.Uniqueness.Verdict;
+import dlx.core.search.Question;
 import jakarta.inject.Inject;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -30,6 +31,11 @@ final class UniqueCommand extends SearchCommand {
     @Override
     void check() {
         form.check();
+    }
+
+    @Override
+    Question question() {
+        return new Question.Unique();
     }
 
     @Override

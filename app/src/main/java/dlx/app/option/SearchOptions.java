@@ -4,6 +4,7 @@ import dlx.app.console.ExitStatus;
 import dlx.app.console.UsageException;
 import dlx.core.LoadedModel;
 import dlx.core.Solver;
+import dlx.core.search.Question;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
@@ -57,13 +58,14 @@ public final class SearchOptions {
     private Optional<String> exitCode = Optional.empty();
 
     /**
-     * Refuses what does not exist, before anything is read.
+     * Refuses what does not exist or can never work, before anything is read.
      *
-     * @throws UsageException if an option has a value that means nothing
+     * @param question what the command asks
+     * @throws UsageException if an option has a value that means nothing, or if the engine can never answer
      */
-    public void check() {
+    public void check(Question question) {
         strategy.check();
-        checkEngine(engine);
+        checkEngine("--engine", engine, question, strategy, reduction);
         if (nodes.orElse(1L) < 1) {
             throw new UsageException("--nodes " + nodes.get() + ": this is no limit; expected 1 or more");
         }
@@ -72,12 +74,18 @@ public final class SearchOptions {
         }
     }
 
-    /** Refuses the name of an engine that does not exist. */
-    public static void checkEngine(String name) {
+    /**
+     * Refuses an engine that does not exist, or that can answer the question for no cover.
+     *
+     * @param option how the command line names engines: {@code --engine}
+     */
+    public static void checkEngine(
+            String option, String name, Question question, StrategyOptions strategy, ReductionOptions reduction) {
         List<String> known = EngineNames.all();
         if (!known.contains(name)) {
             throw UsageException.unknown("engine", name, known);
         }
+        EngineFit.check(option, name, question, solver -> reduction.applyTo(strategy.applyTo(solver)));
     }
 
     /** A solver with the limits, the engine, the strategy and the symmetries that were asked for. */

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
+import dlx.app.Cli.Result;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -58,9 +59,15 @@ class BenchCommandTest {
 
     @Test
     void anEngineThatIsNamedAndCannotIsNotLeftOut() {
-        assertThat(dlx("8\n", "bench", "toy-queens", "--engines", "links,memo").err())
-                .isEqualTo("the cover cannot be searched: the engine memo only counts, and only all solutions\n");
-        assertThat(dlx("8\n", "bench", "toy-queens", "--engines", "memo", "--format", "json")
+        assertThat(dlx("", "bench", "no-model", "--engines", "links,memo"))
+                .isEqualTo(new Result(
+                        2,
+                        "",
+                        "--engines memo: the engine memo only counts, and only all solutions; expected auto, links,"
+                                + " slots, masks\n"));
+        assertThat(dlx("12\n", "bench", "toy-queens", "--engines", "masks").err())
+                .isEqualTo("the cover cannot be searched: the engine masks has room for 64 items, and there are 70\n");
+        assertThat(dlx("12\n", "bench", "toy-queens", "--engines", "masks", "--format", "json")
                         .out())
                 .startsWith("{\"type\":\"error\",\"code\":\"")
                 .contains("\"file\":\"<stdin>\"")

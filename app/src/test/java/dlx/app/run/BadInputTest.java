@@ -63,7 +63,7 @@ class BadInputTest {
         Result result = dlx("", "count", "toy-queens", "a\0b");
 
         assertThat(result.code()).isEqualTo(3);
-        assertThat(result.err()).isEqualTo("a\0b: this is no name of a file; expected a file\n");
+        assertThat(result.err()).isEqualTo("a\\u0000b: this is no name of a file; expected a file\n");
     }
 
     @Test
@@ -117,6 +117,45 @@ class BadInputTest {
                         "1\n",
                         "puzzle 1: toy-broken: symmetries failed with java.lang.IllegalStateException: told to; the plugin's author"
                                 + " can mend it\n"));
+    }
+
+    @Test
+    void anEngineThatCannotNamesTheModel() {
+        Result result = dlx("12\n", "solve", "toy-queens", "--engine", "masks");
+
+        assertThat(result.code()).isEqualTo(1);
+        assertThat(result.err())
+                .isEqualTo("puzzle 1: toy-queens: search: the cover cannot be searched: the engine masks has room for 64 items, and there"
+                        + " are 70\n");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "solve --engine memo",
+                "solve --all --engine memo",
+                "solve --limit 2 --engine memo",
+                "unique --engine memo",
+                "best --engine memo",
+            })
+    void anEngineThatCanNeverAnswerIsAUsageErrorBeforeAnythingIsRead(String words) {
+        String[] command = (words + " no-model no-file").split(" ");
+
+        assertThat(dlx("", command))
+                .isEqualTo(new Result(
+                        2,
+                        "",
+                        "--engine memo: the engine memo only counts, and only all solutions; expected auto, links, slots,"
+                                + " masks\n"));
+    }
+
+    @Test
+    void aStrategyThatAnEngineDoesNotKnowIsAUsageError() {
+        assertThat(dlx("", "count", "no-model", "--engine", "masks", "--strategy", "frb"))
+                .isEqualTo(new Result(
+                        2, "", "--engine masks: the engine masks knows the strategy mrv only; expected auto, links\n"));
+        assertThat(dlx("4\n", "count", "toy-queens", "--engine", "links", "--strategy", "frb"))
+                .isEqualTo(new Result(0, "2\n", ""));
     }
 
     @ParameterizedTest

@@ -1,0 +1,53 @@
+package dlx.app.option;
+
+import dlx.api.Cover;
+import dlx.api.ModelException;
+import dlx.app.console.UsageException;
+import dlx.core.Solver;
+import dlx.core.search.Question;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Function;
+import java.util.function.UnaryOperator;
+
+/**
+ * Tells whether an engine can ever answer a question under the options of a command line, by asking it about the smallest
+ * cover: what it refuses there, it refuses everywhere. Whether it can search a certain cover is known only later.
+ */
+final class EngineFit {
+
+    private EngineFit() {}
+
+    /**
+     * Refuses an engine that can never answer.
+     *
+     * @param option how the command line names it: {@code --engine}
+     * @param settings what the options ask for, but for the engine
+     * @throws UsageException if it cannot; the message names those that can
+     */
+    static void check(String option, String engine, Question question, UnaryOperator<Solver<String>> settings) {
+        if (engine.equals("auto")) {
+            return; // takes one that can
+        }
+        Cover<String> smallest = Cover.of(cover -> cover.option("option", cover.primary("item")));
+        Solver<String> asked = settings.apply(Solver.of(smallest));
+        Function<String, String> refusal = name -> refusal(asked.engine(name), question);
+        String reason = refusal.apply(engine);
+        if (!reason.isEmpty()) {
+            List<String> able = new ArrayList<>(EngineNames.all());
+            able.removeIf(name -> !refusal.apply(name).isEmpty());
+            throw new UsageException(option + ' ' + engine + ": " + reason + "; expected " + String.join(", ", able));
+        }
+    }
+
+    /** Why a solver cannot answer, nothing if it can. */
+    private static String refusal(Solver<?> solver, Question question) {
+        try {
+            solver.prepare(question);
+            return "";
+        } catch (ModelException e) {
+            String message = String.valueOf(e.getMessage());
+            return message.substring(message.lastIndexOf(": ") + 1).strip(); // not "the cover cannot be searched"
+        }
+    }
+}
