@@ -45,15 +45,16 @@ final class App {
             console.showTraces();
         }
         int code = guarded(() -> execute(args));
-        return guarded(() -> {
+        int ended = guarded(() -> {
             console.close();
-            return interrupts.interrupted() ? Interrupts.EXIT_CODE : code;
+            return code;
         });
+        return interrupts.exitCode().orElse(ended);
     }
 
     private int execute(String... args) throws Exception {
         if (args.length == 0) {
-            console.report(usage(tree.whole()).stripTrailing());
+            console.reportOwn(usage(tree.whole()).stripTrailing());
             return ExitStatus.USAGE;
         }
         CommandLine line = tree.forArguments(args);
@@ -63,7 +64,7 @@ final class App {
         }
         CommandLine command = parsed.commandSpec().commandLine();
         if (command.isUsageHelpRequested()) {
-            console.print(usage(command));
+            console.printOwn(usage(command));
             return ExitStatus.OK;
         }
         if (command.isVersionHelpRequested()) {

@@ -31,7 +31,12 @@ final class AppModule extends AbstractModule {
     @Provides
     @Singleton
     Console console(CancellationToken token) {
-        return new Console(surroundings.out(), surroundings.err(), surroundings.outIsPipe(), token::cancel);
+        return new Console(
+                surroundings.out(),
+                surroundings.err(),
+                surroundings.outIsTerminal(),
+                surroundings.outIsPipe(),
+                token::cancel);
     }
 
     @Provides

@@ -18,6 +18,8 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** What only a process of its own can show: signals and pipes. */
 @Timeout(120)
@@ -107,6 +109,32 @@ class ProcessIT {
         assertThat(process.waitFor()).isEqualTo(130);
     }
 
+    @ParameterizedTest
+    @CsvSource({"INT, 130", "TERM, 143", "HUP, 129"})
+    void everySignalStopsAndTellsWhatIsKnown(String name, int code) throws Exception {
+        Process process = start("count", "toy-queens");
+        say(process, "1\n24\n");
+        BufferedReader out = reader(process);
+        assertThat(out.readLine()).as("the second puzzle is begun").isEqualTo("1");
+
+        signal(process, name);
+
+        assertThat(process.waitFor()).isEqualTo(code);
+        assertThat(errors(process)).startsWith("puzzle 2: interrupted after ");
+    }
+
+    @Test
+    void aSecondSignalOfAnotherKindQuitsAndTheFirstCounts() throws Exception {
+        Process process = start("solve", "toy-broken");
+        say(process, "a\nsleep\n");
+        assertThat(reader(process).readLine()).isEqualTo("a");
+
+        signal(process, "TERM");
+        signal(process, "HUP");
+
+        assertThat(process.waitFor()).isEqualTo(143);
+    }
+
     @Test
     void aReaderThatGoesEndsTheSearchQuietly() throws Exception {
         Process process = start("solve", "toy-queens", "--all");
@@ -188,7 +216,11 @@ class ProcessIT {
     }
 
     private static void interrupt(Process process) throws IOException, InterruptedException {
-        Process kill = new ProcessBuilder("kill", "-INT", String.valueOf(process.pid()))
+        signal(process, "INT");
+    }
+
+    private static void signal(Process process, String name) throws IOException, InterruptedException {
+        Process kill = new ProcessBuilder("kill", "-" + name, String.valueOf(process.pid()))
                 .inheritIO()
                 .start();
         assertThat(kill.waitFor(30, TimeUnit.SECONDS)).isTrue();

@@ -99,7 +99,7 @@ public final class Answers {
     public void reportStats(Case<?, ?> asked, SearchOptions search, SearchReport report, Optional<String> checkedBy) {
         console.clearStatus();
         if (search.stats()) {
-            console.report(SearchJson.stats(asked, report, checkedBy));
+            console.reportOwn(SearchJson.stats(asked, report, checkedBy));
         }
     }
 

@@ -1,6 +1,7 @@
 package dlx.app.answer;
 
 import dlx.api.Cover;
+import dlx.app.console.Printable;
 import java.util.BitSet;
 import java.util.Optional;
 
@@ -22,7 +23,7 @@ final class Uncoverable {
         for (int i = held.nextClearBit(0); i < cover.itemCount(); i = held.nextClearBit(i + 1)) {
             if (cover.isPrimary(i) && cover.atLeast(i) > 0 && ++found <= NAMED) {
                 names.append(found > 1 ? ", \"" : "\"")
-                        .append(cover.itemName(i))
+                        .append(Printable.name(cover.itemName(i)))
                         .append('"');
             }
         }

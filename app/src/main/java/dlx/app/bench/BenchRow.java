@@ -1,6 +1,7 @@
 package dlx.app.bench;
 
 import dlx.app.answer.Json;
+import dlx.app.console.Printable;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.math.RoundingMode;
@@ -86,7 +87,7 @@ record BenchRow(
         return String.format(
                 Locale.ROOT,
                 "%-24s %-8s %12s %12d %14d %12s %12s %10s %8d %6s\n",
-                file,
+                Printable.name(file),
                 engine,
                 solutions,
                 nodes,

@@ -2,6 +2,7 @@ package dlx.app.command;
 
 import dlx.app.console.Console;
 import dlx.app.console.ExitStatus;
+import dlx.app.console.Printable;
 import dlx.app.option.GeneralOptions;
 import dlx.app.option.PluginOptions;
 import dlx.app.plugin.Models;
@@ -77,13 +78,13 @@ final class DoctorCommand implements Callable<Integer> {
         int count = refused.size() + judged.size();
         line("refused", count == 0 ? "nothing" : String.valueOf(count));
         for (Problem problem : refused) {
-            line("", problem.origin() + ": " + Models.oneLine(problem.reason()));
+            line("", problem.origin() + ": " + problem.reason());
         }
-        judged.forEach(sentence -> line("", Models.oneLine(sentence)));
+        judged.forEach(sentence -> line("", sentence));
     }
 
     private void line(String what, String text) {
-        console.print(what + " ".repeat(10 - what.length()) + text + '\n');
+        console.print(what + " ".repeat(10 - what.length()) + Printable.line(text) + '\n');
     }
 
     private static String property(String name) {

@@ -3,6 +3,7 @@ package dlx.app.command;
 import dlx.api.Setting;
 import dlx.app.console.Console;
 import dlx.app.console.ExitStatus;
+import dlx.app.console.Printable;
 import dlx.app.option.GeneralOptions;
 import dlx.app.option.PluginOptions;
 import dlx.app.plugin.Models;
@@ -56,22 +57,28 @@ final class InfoCommand implements Callable<Integer> {
 
     private static String everything(LoadedModel<?, ?> model, String title, String example) {
         StringBuilder page = new StringBuilder();
-        page.append(model.id()).append(": ").append(title).append('\n');
-        page.append("Loaded from ").append(model.origin()).append(".\n");
+        page.append(Printable.name(model.id()))
+                .append(": ")
+                .append(Printable.name(title))
+                .append('\n');
+        page.append("Loaded from ").append(Printable.line(model.origin())).append(".\n");
         section(page, "Input", model.grammar());
         section(page, "Settings", settings(model.settings()));
         section(page, "Example", example);
         if (!example.isEmpty()) {
             section(page, "Try", "dlx info " + model.id() + " --example | dlx solve " + model.id());
         }
-        return page.toString();
+        return Printable.lines(page.toString());
     }
 
     private static String settings(List<Setting> settings) {
         StringBuilder lines = new StringBuilder();
         for (Setting setting : settings) {
-            lines.append("--set ").append(setting.name()).append('=').append(setting.values());
-            lines.append("\n    ").append(setting.meaning()).append('\n');
+            lines.append("--set ")
+                    .append(Printable.name(setting.name()))
+                    .append('=')
+                    .append(Printable.line(setting.values()));
+            lines.append("\n    ").append(Printable.line(setting.meaning())).append('\n');
         }
         return lines.toString();
     }

@@ -3,6 +3,7 @@ package dlx.app.command;
 import dlx.app.answer.ErrorJson;
 import dlx.app.answer.Json;
 import dlx.app.console.Console;
+import dlx.app.console.Printable;
 import dlx.app.option.GeneralOptions;
 import dlx.app.option.LineFormat;
 import dlx.app.option.PluginOptions;
@@ -81,7 +82,7 @@ final class InspectCommand implements Callable<Integer>, Question {
 
     private static String text(int number, Census census) {
         String fewest = census.fewest().stream()
-                .map(item -> '"' + item.item() + "\" " + item.options())
+                .map(item -> '"' + Printable.name(item.item()) + "\" " + item.options())
                 .collect(Collectors.joining(", "));
         return "puzzle " + number + '\n'
                 + line("items", census.items() + " (" + census.primary() + " primary)")

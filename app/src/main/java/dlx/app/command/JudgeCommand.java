@@ -8,6 +8,7 @@ import dlx.app.console.Console;
 import dlx.app.console.ExitStatus;
 import dlx.app.console.InputException;
 import dlx.app.console.Inputs;
+import dlx.app.console.Printable;
 import dlx.app.console.UsageException;
 import dlx.app.option.GeneralOptions;
 import dlx.app.option.PluginOptions;
@@ -98,11 +99,11 @@ final class JudgeCommand implements Callable<Integer> {
     }
 
     private void writeEntry(JudgeProblems.Entry<?, ?> entry) {
-        console.print(entry.problem().id()
+        console.print(Printable.name(entry.problem().id())
                 + '\t'
-                + Models.oneLine(entry.problem().title())
+                + Printable.name(entry.problem().title())
                 + '\t'
-                + entry.model().id()
+                + Printable.name(entry.model().id())
                 + '\n');
     }
 

@@ -2,6 +2,7 @@ package dlx.app.command;
 
 import dlx.app.console.Console;
 import dlx.app.console.ExitStatus;
+import dlx.app.console.Printable;
 import dlx.app.option.GeneralOptions;
 import dlx.app.option.PluginOptions;
 import dlx.app.plugin.Models;
@@ -38,7 +39,12 @@ final class ModelsCommand implements Callable<Integer> {
     public Integer call() {
         Models found = models.get();
         for (LoadedModel<?, ?> model : found.all()) {
-            console.print(model.id() + '\t' + found.title(model) + '\t' + model.origin() + '\n');
+            console.print(Printable.name(model.id())
+                    + '\t'
+                    + Printable.name(found.title(model))
+                    + '\t'
+                    + Printable.line(model.origin())
+                    + '\n');
         }
         found.warnOfProblems();
         return ExitStatus.OK;

@@ -13,7 +13,8 @@ import java.util.function.BooleanSupplier;
  * The two outputs of a run: answers go to standard output, everything else to standard error. UTF-8, {@code \n}.
  *
  * <p>Answers are buffered; whatever was printed is out within half a second, however long the search after it takes,
- * because a thread of its own sees to that. The first print after the reader has gone throws
+ * because a thread of its own sees to that. On a terminal answers are shown as {@link Printable} text; elsewhere they stay
+ * what they are. Whatever goes to standard error is shown so everywhere. The first print after the reader has gone throws
  * {@link ClosedOutputException}. Thread-safe.
  */
 public final class Console implements AutoCloseable {
@@ -23,6 +24,7 @@ public final class Console implements AutoCloseable {
 
     private final OutputStream out;
     private final OutputStream err;
+    private final boolean outIsTerminal;
     private final BooleanSupplier outIsPipe;
     private final Runnable onFailure;
     private final byte[] buffer = new byte[1 << 16];
@@ -46,12 +48,15 @@ public final class Console implements AutoCloseable {
     /**
      * A console over two streams.
      *
+     * @param outIsTerminal whether a terminal shows the answers
      * @param outIsPipe whether a failure to write answers means that their reader has gone
      * @param onFailure called once, from any thread, when answers can no longer be written; must not block
      */
-    public Console(OutputStream out, OutputStream err, BooleanSupplier outIsPipe, Runnable onFailure) {
+    public Console(
+            OutputStream out, OutputStream err, boolean outIsTerminal, BooleanSupplier outIsPipe, Runnable onFailure) {
         this.out = out;
         this.err = err;
+        this.outIsTerminal = outIsTerminal;
         this.outIsPipe = outIsPipe;
         this.onFailure = onFailure;
     }
@@ -62,7 +67,12 @@ public final class Console implements AutoCloseable {
     }
 
     /** Prints a part of an answer, with its line ends. */
-    public synchronized void print(String text) {
+    public void print(String text) {
+        printOwn(outIsTerminal ? Printable.lines(text) : text);
+    }
+
+    /** Prints a text of this program, such as its help, which may have colors. */
+    public synchronized void printOwn(String text) {
         checkOpen();
         byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
         clearStatus();
@@ -88,14 +98,22 @@ public final class Console implements AutoCloseable {
         }
     }
 
-    /** Writes a sentence to standard error, after everything printed so far. */
-    public synchronized void report(String sentence) {
+    /**
+     * Writes a sentence to standard error, after everything printed so far. It is one line whatever it holds, so that no
+     * part of it passes for another sentence.
+     */
+    public void report(String sentence) {
+        reportOwn(Printable.message(sentence));
+    }
+
+    /** Writes a text of this program to standard error as it is: a JSON object, the usage. */
+    public synchronized void reportOwn(String text) {
         if (failure.isEmpty()) {
             flush();
         }
         if (!isClosedByReader()) {
             clearStatus();
-            writeToErr(sentence + '\n');
+            writeToErr(text + '\n');
         }
     }
 
@@ -105,7 +123,7 @@ public final class Console implements AutoCloseable {
      */
     public synchronized void pass(String line) {
         clearStatus();
-        writeToErr(line + '\n');
+        writeToErr(Printable.message(line) + '\n');
     }
 
     /** Reports something that went wrong in a sentence, with the trace if that is wanted. */
@@ -114,7 +132,7 @@ public final class Console implements AutoCloseable {
         if (debug) {
             StringWriter trace = new StringWriter();
             reason.printStackTrace(new PrintWriter(trace));
-            writeToErr(trace.toString().replace(System.lineSeparator(), "\n"));
+            writeToErr(Printable.lines(trace.toString().replace(System.lineSeparator(), "\n")));
         }
     }
 

@@ -3,25 +3,34 @@ package dlx.app.console;
 import dlx.core.search.CancellationToken;
 import java.lang.reflect.InvocationHandler;
 import java.lang.reflect.Proxy;
-import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.concurrent.atomic.AtomicInteger;
 
 /**
- * Ctrl-C: the first one asks the search to stop, so that what is known can be printed; the second quits at once.
+ * Ctrl-C, and the signals TERM (of {@code kill} and {@code timeout}) and HUP (of a terminal that is closed): the first one
+ * asks the search to stop, so that what is known can be printed; the second, of whatever kind, quits at once. A signal
+ * that is ignored when the process starts, as {@code nohup} has it, stays ignored.
  *
- * <p>A shutdown hook cannot tell a second Ctrl-C from the first, so this uses {@code sun.misc.Signal} of the module
+ * <p>A shutdown hook cannot tell a second signal from the first, so this uses {@code sun.misc.Signal} of the module
  * {@code jdk.unsupported}; by reflection, because the compiler warns of it and no flag for a release build silences
- * that. Where it is missing, Ctrl-C quits at once, as without this class.
+ * that. Where it is missing, signals quit at once, as without this class.
  */
 public final class Interrupts {
 
-    /** The exit code of a run that was interrupted. */
-    public static final int EXIT_CODE = 130;
+    private static final List<String> SIGNALS = List.of("INT", "TERM", "HUP");
+
+    /** As shells count: a process that a signal ended has this and the number of the signal. */
+    private static final int SIGNALLED = 128;
 
     /** A search ends within milliseconds; a plugin that describes a cover may not look at the token at all. */
     private static final int PATIENCE_MILLIS = 3000;
 
     private final CancellationToken token;
-    private final AtomicBoolean asked = new AtomicBoolean();
+
+    /** The number of the first signal, 0 before there is one. */
+    private final AtomicInteger asked = new AtomicInteger();
+
     private volatile boolean waitingForInput;
 
     /** Interrupts that cancel a token. */
@@ -29,14 +38,18 @@ public final class Interrupts {
         this.token = token;
     }
 
-    /** Listens to Ctrl-C from now on, in this process. */
+    /** Listens to signals from now on, in this process. */
     public void install() {
+        SIGNALS.forEach(this::install);
+    }
+
+    private void install(String name) {
         try {
             Class<?> signal = Class.forName("sun.misc.Signal");
             Class<?> handler = Class.forName("sun.misc.SignalHandler");
             InvocationHandler body = (proxy, method, arguments) -> {
                 if (method.getName().equals("handle")) {
-                    onSignal();
+                    onSignal((int) signal.getMethod("getNumber").invoke(arguments[0]));
                     return arguments[0];
                 }
                 return method.getName().equals("equals") ? (Object) (proxy == arguments[0]) : (Object) 0;
@@ -44,32 +57,33 @@ public final class Interrupts {
             signal.getMethod("handle", signal, handler)
                     .invoke(
                             null,
-                            signal.getConstructor(String.class).newInstance("INT"),
+                            signal.getConstructor(String.class).newInstance(name),
                             Proxy.newProxyInstance(handler.getClassLoader(), new Class<?>[] {handler}, body));
         } catch (ReflectiveOperationException | RuntimeException e) {
-            // no such signal on this machine: Ctrl-C ends the process, which is what people expect
+            // no such signal on this machine, or Java keeps it: it ends the process, which is what people expect
         }
     }
 
-    /** Whether somebody has interrupted this run. */
-    public boolean interrupted() {
-        return asked.get();
+    /** What a run ends with that somebody has interrupted: 130 after Ctrl-C, 143 after TERM, 129 after HUP. */
+    public OptionalInt exitCode() {
+        int number = asked.get();
+        return number == 0 ? OptionalInt.empty() : OptionalInt.of(SIGNALLED + number);
     }
 
     /** Called before a read that may block, when all that is known has been printed. */
     void waitForInput(boolean waiting) {
         waitingForInput = waiting;
-        if (waiting && asked.get()) {
-            Runtime.getRuntime().halt(EXIT_CODE);
+        if (waiting) {
+            exitCode().ifPresent(Runtime.getRuntime()::halt);
         }
     }
 
-    private void onSignal() throws InterruptedException {
-        boolean first = asked.compareAndSet(false, true);
+    private void onSignal(int number) throws InterruptedException {
+        boolean first = asked.compareAndSet(0, number);
         token.cancel();
         if (first && !waitingForInput) {
             Thread.sleep(PATIENCE_MILLIS);
         }
-        Runtime.getRuntime().halt(EXIT_CODE);
+        Runtime.getRuntime().halt(SIGNALLED + asked.get());
     }
 }

@@ -82,20 +82,13 @@ public final class Models {
         return problems;
     }
 
-    /** The title of a model on one line; its id if the plugin fails. */
+    /** The title of a model; its id if the plugin fails. */
     public String title(LoadedModel<?, ?> model) {
         try {
-            return oneLine(model.title());
+            return model.title().strip();
         } catch (ModelException e) {
             warnings.accept(e.getMessage());
             return model.id();
         }
-    }
-
-    /** A text without line ends, tabs and other controls, so that a list stays a list. */
-    public static String oneLine(String text) {
-        StringBuilder line = new StringBuilder(text.length());
-        text.codePoints().forEach(c -> line.appendCodePoint(Character.isISOControl(c) ? ' ' : c));
-        return line.toString().strip();
     }
 }

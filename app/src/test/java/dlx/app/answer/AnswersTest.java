@@ -79,11 +79,11 @@ class AnswersTest {
         SearchReport report = report(Outcome.SOLVED, StopReason.EXHAUSTED);
 
         answers.reportStats(queens(4), search, report, Optional.empty());
-        verify(console, never()).report(anyString());
+        verify(console, never()).reportOwn(anyString());
 
         new CommandLine(search).parseArgs("--stats");
         answers.reportStats(queens(4), search, report, Optional.of("links"));
-        verify(console).report(contains("\"checked_by\":\"links\""));
+        verify(console).reportOwn(contains("\"checked_by\":\"links\""));
         verify(console, never()).print(anyString());
     }
 

@@ -23,7 +23,9 @@ class OtherCommandsTest {
 
             assertThat(result.code()).isZero();
             assertThat(result.out().lines())
-                    .contains("toy-queens\tQueens for tests\ttest-classes", "toy-cover\ttoy-cover\ttest-classes")
+                    .contains(
+                            "toy-queens\tQueens\\u0009for\\u000atests\ttest-classes",
+                            "toy-cover\ttoy-cover\ttest-classes")
                     .allMatch(line -> line.split("\t").length == 3)
                     .isSorted();
         }
@@ -45,7 +47,7 @@ class OtherCommandsTest {
         @Test
         void reportsTheGrammarAndAnExample() {
             assertThat(dlx("", "info", "toy-queens").out()).isEqualTo("""
-                            toy-queens: Queens for tests
+                            toy-queens: Queens\\u0009for\\u000atests
                             Loaded from test-classes.
 
                             Input:

@@ -20,7 +20,7 @@ class ConsoleTest {
 
     @Test
     void answersAreBufferedAndOutAtTheEnd() {
-        Console console = new Console(out, err, () -> false, () -> {});
+        Console console = new Console(out, err, false, () -> false, () -> {});
         console.print("é\n");
 
         assertThat(out.size()).isZero();
@@ -30,7 +30,7 @@ class ConsoleTest {
 
     @Test
     void answersAreOutBeforeTheTalkAboutThem() {
-        Console console = new Console(out, err, () -> false, () -> {});
+        Console console = new Console(out, err, false, () -> false, () -> {});
         console.print("answer\n");
         console.report("talk");
 
@@ -41,7 +41,7 @@ class ConsoleTest {
     @Test
     void answersLargerThanTheBufferKeepTheirOrder() {
         String large = "x".repeat(200_000);
-        Console console = new Console(out, err, () -> false, () -> {});
+        Console console = new Console(out, err, false, () -> false, () -> {});
         console.print("a");
         console.print(large);
         console.print("b");
@@ -59,7 +59,7 @@ class ConsoleTest {
                 written.countDown();
             }
         };
-        Console console = new Console(watched, err, () -> false, () -> {});
+        Console console = new Console(watched, err, false, () -> false, () -> {});
         console.print("answer\n");
 
         assertThat(written.await(30, TimeUnit.SECONDS)).isTrue();
@@ -69,7 +69,7 @@ class ConsoleTest {
     @Test
     void aReaderThatHasGoneEndsTheRunQuietly() {
         AtomicInteger failures = new AtomicInteger();
-        Console console = new Console(failing("Broken pipe"), err, () -> false, failures::incrementAndGet);
+        Console console = new Console(failing("Broken pipe"), err, false, () -> false, failures::incrementAndGet);
         console.print("answer\n");
 
         assertThatThrownBy(console::flush).isInstanceOf(ClosedOutputException.class);
@@ -83,7 +83,7 @@ class ConsoleTest {
 
     @Test
     void aFullDiskIsNoClosedPipe() {
-        Console console = new Console(failing("No space left on device"), err, () -> false, () -> {});
+        Console console = new Console(failing("No space left on device"), err, false, () -> false, () -> {});
         console.print("answer\n");
 
         assertThatThrownBy(console::flush).isInstanceOf(UncheckedIOException.class);
@@ -93,7 +93,7 @@ class ConsoleTest {
 
     @Test
     void aPipeThatFailsInAnotherLanguageWasClosed() {
-        Console console = new Console(failing("Tubería rota"), err, () -> true, () -> {});
+        Console console = new Console(failing("Tubería rota"), err, false, () -> true, () -> {});
         console.print("answer\n");
 
         assertThatThrownBy(console::flush).isInstanceOf(ClosedOutputException.class);
@@ -101,7 +101,7 @@ class ConsoleTest {
 
     @Test
     void aStatusLineGivesWayToTalkAndAnswers() {
-        Console console = new Console(out, err, () -> false, () -> {});
+        Console console = new Console(out, err, false, () -> false, () -> {});
         console.status("50 %");
         console.status("9 %");
         console.report("done");
@@ -112,12 +112,44 @@ class ConsoleTest {
 
     @Test
     void talkThatNobodyHearsIsNoError() {
-        Console console = new Console(out, failing("Broken pipe"), () -> false, () -> {});
+        Console console = new Console(out, failing("Broken pipe"), false, () -> false, () -> {});
         console.report("hello");
         console.print("answer\n");
         console.close();
 
         assertThat(out.size()).isPositive();
+    }
+
+    @Test
+    void aMessageIsOneLineThatMovesNoCursor() {
+        Console console = new Console(out, err, false, () -> false, () -> {});
+        console.report("a \u001b[2J\nerror: forged");
+        console.reportOwn("usage\n  \u001b[1mbold\u001b[0m");
+
+        assertThat(err.toString(StandardCharsets.UTF_8))
+                .isEqualTo("a \\u001b[2J\\u000aerror: forged\nusage\n  \u001b[1mbold\u001b[0m\n");
+    }
+
+    @Test
+    void aTraceKeepsItsLinesAndMovesNoCursor() {
+        Console console = new Console(out, err, false, () -> false, () -> {});
+        console.showTraces();
+        console.reportError(new IllegalStateException("\u009b2J"));
+
+        assertThat(err.toString(StandardCharsets.UTF_8))
+                .startsWith("\\u009b2J\njava.lang.IllegalStateException: \\u009b2J\n\tat ");
+    }
+
+    @Test
+    void answersAreEscapedOnATerminalOnly() {
+        Console pipe = new Console(out, err, false, () -> false, () -> {});
+        pipe.print("\u001b[2J\ta\n");
+        pipe.close();
+        Console terminal = new Console(out, err, true, () -> false, () -> {});
+        terminal.print("\u001b[2J\ta\n");
+        terminal.close();
+
+        assertThat(out.toString(StandardCharsets.UTF_8)).isEqualTo("\u001b[2J\ta\n\\u001b[2J\ta\n");
     }
 
     private static OutputStream failing(String message) {

@@ -40,7 +40,7 @@ class CrossCheckTest {
     class ByTheReference {
 
         private final ByteArrayOutputStream err = new ByteArrayOutputStream();
-        private final Console console = new Console(new ByteArrayOutputStream(), err, () -> false, () -> {});
+        private final Console console = new Console(new ByteArrayOutputStream(), err, false, () -> false, () -> {});
         private final ExitStatus status = new ExitStatus();
         private final CrossCheck check = new CrossCheck(console);
         private final Case<Integer, ToyQueens.Queen> four = queens(4);
