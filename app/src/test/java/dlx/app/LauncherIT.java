@@ -1,0 +1,245 @@
+package dlx.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import dlx.app.Cli.Result;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.RandomAccessFile;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The launcher {@code dlx} as a shell runs it: in a packed distribution, and in a checkout whose build is played. */
+@Timeout(180)
+class LauncherIT {
+
+    private static final Path LIBRARIES =
+            Path.of(System.getProperty("dlx.dist", "target/dist"), "lib").toAbsolutePath();
+
+    private static final Path LAUNCHER =
+            Path.of(System.getProperty("dlx.root", ".."), "dlx").toAbsolutePath();
+
+    private final List<Process> started = new ArrayList<>();
+
+    @TempDir
+    Path folder;
+
+    @BeforeEach
+    void needsAShellAndThePackedJars() {
+        assumeTrue(Files.isExecutable(Path.of("/bin/sh")), "the launcher is a script for sh");
+        assumeTrue(Files.isDirectory(LIBRARIES) && Files.isRegularFile(LAUNCHER), "needs the packed jars");
+    }
+
+    @AfterEach
+    void leaveNothingBehind() {
+        started.forEach(Process::destroyForcibly);
+    }
+
+    @Test
+    void readsFilesWhoseNamesAreNotAsciiWhereTheLocaleIs() throws Exception {
+        assumeTrue(
+                sh("LC_ALL=C.UTF-8 locale charmap").out().equals("UTF-8\n"), "needs a machine with the locale C.UTF-8");
+        distribution();
+
+        String count = "bin/dlx count queens é.txt";
+        for (String locale : List.of("LC_ALL=C", "LC_ALL=POSIX", "LC_ALL=no_SUCH.UTF-8", "-u LC_ALL LANG=C")) {
+            assertThat(sh("echo 8 >é.txt; env " + locale + ' ' + count))
+                    .as(locale)
+                    .isEqualTo(new Result(0, "92\n", ""));
+        }
+    }
+
+    @Test
+    void aClosedInputIsAnEmptyOne() throws Exception {
+        distribution();
+
+        assertThat(sh("bin/dlx count queens <&-")).isEqualTo(new Result(0, "", ""));
+    }
+
+    @Test
+    void aClosedOutputCannotBeWritten() throws Exception {
+        distribution();
+
+        assertThat(sh("echo 8 | bin/dlx count queens >&-").code()).isEqualTo(1);
+        assertThat(sh("echo 8 | bin/dlx count queens 2>&-")).isEqualTo(new Result(0, "92\n", ""));
+        assertThat(sh("echo 8 >eight; bin/dlx count queens eight <&- >&- 2>&-")).isEqualTo(new Result(1, "", ""));
+    }
+
+    @Test
+    void aDamagedArchiveIsMadeAnew() throws Exception {
+        distribution();
+        assertThat(sh("echo 8 | bin/dlx count queens")).isEqualTo(new Result(0, "92\n", ""));
+        Path damaged = archive();
+        assumeTrue(Files.size(damaged) > 0, "needs a Java that archives classes");
+        assertThat(damaged.toFile().setWritable(true)).isTrue();
+        try (RandomAccessFile bytes = new RandomAccessFile(damaged.toFile(), "rw")) {
+            bytes.seek(bytes.length() / 2);
+            bytes.write(new byte[1000]);
+        }
+
+        assertThat(sh("echo 8 | bin/dlx count queens")).isEqualTo(new Result(0, "92\n", ""));
+
+        String checksum = sh("cksum <'" + archive() + "'").out().strip().replace(' ', '-');
+        assertThat(archive().getFileName().toString()).endsWith('-' + checksum + ".jsa");
+    }
+
+    @Test
+    void whatTheMachineSaysIsNoAnswerAndItsCrashFilesStandAside() throws Exception {
+        distribution();
+        Process process = start("exec bin/dlx count queens");
+        process.getOutputStream().write("4\n".getBytes(StandardCharsets.UTF_8));
+        process.getOutputStream().flush();
+        BufferedReader out = reader(process.getInputStream());
+        assertThat(out.readLine()).isEqualTo("2");
+
+        sh("kill -QUIT " + process.pid());
+        BufferedReader err = reader(process.getErrorStream());
+        String line = err.readLine();
+        while (line != null && !line.startsWith("Full thread dump")) {
+            line = err.readLine();
+        }
+        assertThat(line).as("a thread dump on standard error").isNotNull();
+
+        sh("ulimit -c 0; kill -SEGV " + process.pid());
+        assertThat(process.waitFor()).isEqualTo(134);
+        try (Stream<Path> files = Files.list(folder)) {
+            assertThat(files.map(file -> file.getFileName().toString())).contains("hs_err_" + process.pid() + ".log");
+        }
+    }
+
+    @Test
+    void aCheckoutThatCannotBeWrittenRunsItsBuild() throws Exception {
+        checkout("exit 1");
+        Files.writeString(folder.resolve("app/src/main/New.java"), "newer than the build");
+        Files.setPosixFilePermissions(folder, PosixFilePermissions.fromString("rwxr-xr-x"));
+        String asNobody = "";
+        if (sh("id -u").out().equals("0\n")) {
+            asNobody = "setpriv --reuid=65534 --regid=65534 --clear-groups ";
+            assumeTrue(sh(asNobody + "test -r " + LIBRARIES).code() == 0, "nobody may read this checkout");
+        } else {
+            sh("chmod a-w app/target app/target/dist");
+        }
+
+        Result result = sh("echo 8 | " + asNobody + "./dlx count queens");
+        sh("chmod u+w app/target app/target/dist");
+
+        assertThat(result.out()).isEqualTo("92\n");
+        assertThat(result.err())
+                .startsWith("dlx: warning: the sources are newer than the build")
+                .hasLineCount(1);
+        assertThat(result.code()).isZero();
+    }
+
+    @Test
+    void aLockOfADeadProcessWhoseNumberLivesAgainIsRemoved() throws Exception {
+        checkout("touch app/built");
+        Files.createDirectories(folder.resolve("app/target/dlx-build.lock"));
+
+        assertThat(sh("echo $$ >app/target/dlx-build.lock/pid; exec ./dlx --version")
+                        .code())
+                .as("its own number, as in a container where each run has the same")
+                .isZero();
+        assertThat(folder.resolve("app/built")).exists();
+
+        Files.delete(folder.resolve("app/built"));
+        Files.delete(folder.resolve("app/target/dlx-build.stamp"));
+        Files.createDirectories(folder.resolve("app/target/dlx-build.lock"));
+        Files.writeString(
+                folder.resolve("app/target/dlx-build.lock/pid"),
+                ProcessHandle.current().pid() + "\nlong ago\n");
+        assertThat(sh("./dlx --version").code()).as("the number of another").isZero();
+        assertThat(folder.resolve("app/built")).exists();
+        assertThat(folder.resolve("app/target/dlx-build.lock")).doesNotExist();
+    }
+
+    @Test
+    void aLockOfALivingProcessIsWaitedFor() throws Exception {
+        checkout("echo build >>builds; read line <go");
+        sh("mkfifo go");
+        Process first = start("exec ./dlx --version");
+        BufferedReader told = reader(first.getErrorStream());
+        assertThat(told.readLine()).contains("building");
+
+        Process second = start("exec ./dlx --version");
+        assertThat(reader(second.getErrorStream()).readLine()).contains("another call is building");
+        sh("echo >go");
+
+        assertThat(first.waitFor()).isZero();
+        assertThat(second.waitFor()).isZero();
+        assertThat(folder.resolve("builds")).hasContent("build");
+    }
+
+    private void distribution() throws IOException {
+        Files.createDirectories(folder.resolve("bin"));
+        Files.copy(LAUNCHER, folder.resolve("bin/dlx"));
+        Files.createSymbolicLink(folder.resolve("lib"), LIBRARIES);
+    }
+
+    /** A checkout that a script builds instead of Maven; without an archive of classes, which takes seconds to make. */
+    private void checkout(String build) throws IOException {
+        Files.copy(LAUNCHER, folder.resolve("dlx"));
+        Files.createDirectories(folder.resolve("app/target/dist"));
+        Files.createDirectories(folder.resolve("app/src/main"));
+        Files.writeString(folder.resolve("pom.xml"), "");
+        Files.writeString(folder.resolve("app/pom.xml"), "");
+        Files.createSymbolicLink(folder.resolve("app/target/dist/lib"), LIBRARIES);
+        Files.writeString(folder.resolve("app/target/dist/cds"), "no folder");
+        Files.createDirectories(folder.resolve("path"));
+        Path maven = Files.writeString(
+                folder.resolve("path/mvn"),
+                "#!/bin/sh\nif [ \"$1\" = -v ]; then echo Apache Maven 3.9.9; exit; fi\n" + build + '\n');
+        assertThat(maven.toFile().setExecutable(true)).isTrue();
+    }
+
+    private Path archive() throws IOException {
+        try (Stream<Path> files = Files.walk(folder.resolve("cds"))) {
+            List<Path> archives = files.filter(Files::isRegularFile).toList();
+            assertThat(archives).hasSize(1);
+            return archives.get(0);
+        }
+    }
+
+    private Result sh(String script) throws Exception {
+        Path errors = folder.resolve("stderr.txt");
+        Process process = builder(script).redirectError(errors.toFile()).start();
+        started.add(process);
+        process.getOutputStream().close();
+        String out = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+        int code = process.waitFor();
+        return new Result(code, out, Files.readString(errors));
+    }
+
+    private Process start(String script) throws IOException {
+        Process process = builder(script).start();
+        started.add(process);
+        return process;
+    }
+
+    /** The script is a file, so that it is UTF-8 whatever the locale of this test. */
+    private ProcessBuilder builder(String script) throws IOException {
+        Path file = Files.createTempFile(folder, "test", ".sh");
+        Files.writeString(file, script + '\n');
+        ProcessBuilder builder = new ProcessBuilder("/bin/sh", file.toString()).directory(folder.toFile());
+        builder.environment().put("JAVA_HOME", System.getProperty("java.home"));
+        builder.environment().merge("PATH", folder.resolve("path") + ":", (path, ours) -> ours + path);
+        builder.environment().remove("DLX_BUILD");
+        return builder;
+    }
+
+    private static BufferedReader reader(InputStream in) {
+        return new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8));
+    }
+}
