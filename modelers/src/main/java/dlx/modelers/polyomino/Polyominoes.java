@@ -13,6 +13,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.SortedSet;
 import java.util.TreeSet;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Supplier;
 
 /**
@@ -40,11 +41,13 @@ final class Polyominoes {
 
     private Polyominoes() {}
 
+    /** Each set is made once, when it is first asked for: that takes longer than all else of reading a puzzle. */
     private static Map<String, Supplier<List<Piece>>> sets(boolean oneSided) {
+        Map<Integer, List<Piece>> made = new ConcurrentHashMap<>();
         Map<String, Supplier<List<Piece>>> sets = new LinkedHashMap<>();
         for (int i = 0; i < SETS.size(); i++) {
             int size = i + 1;
-            sets.put(SETS.get(i), () -> oneSided ? oneSided(size) : free(size));
+            sets.put(SETS.get(i), () -> made.computeIfAbsent(size, s -> List.copyOf(oneSided ? oneSided(s) : free(s))));
         }
         return Collections.unmodifiableMap(sets);
     }
