@@ -1,0 +1,51 @@
+package dlx.app.fuzz;
+
+import dlx.api.PuzzleSyntaxException;
+import dlx.api.PuzzleText;
+import dlx.core.LoadedModel;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What a model makes of a whole text, read the way the host reads: behind a refusal it goes on where the model can.
+ *
+ * @param puzzles in the order of the text
+ * @param refusals each checked for its place
+ */
+record Reading<P>(List<P> puzzles, List<PuzzleSyntaxException> refusals) {
+
+    static <P> Reading<P> of(LoadedModel<P, ?> model, Input input) {
+        Refusals rules = new Refusals(input);
+        PuzzleText text = rules.text();
+        Reading<P> reading = new Reading<>(new ArrayList<>(), new ArrayList<>());
+        int most = 2 * input.lineLengths().size() + 1; // a puzzle, or a refusal and what it leaves, takes a line
+        String place = "";
+        boolean recovering = false;
+        for (int steps = 0; steps < most; steps++) {
+            try {
+                if (recovering && !model.resume(text)) {
+                    return reading;
+                }
+                recovering = false;
+                Optional<P> puzzle = model.next(text);
+                if (puzzle.isEmpty()) {
+                    return reading;
+                }
+                reading.puzzles.add(puzzle.get());
+            } catch (PuzzleSyntaxException e) {
+                rules.check(e);
+                reading.refusals.add(e);
+                if (place.equals(e.line() + ":" + e.column())) {
+                    return reading; // as the host does: it would fail there for ever
+                }
+                place = e.line() + ":" + e.column();
+                recovering = true;
+            }
+        }
+        throw new Broken(
+                "reading without end",
+                reading.puzzles.size() + " puzzles and " + reading.refusals.size() + " refusals in "
+                        + input.lineLengths().size() + " lines");
+    }
+}
