@@ -1,0 +1,47 @@
+package dlx.differential;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+
+/** Runs programs as processes of their own. */
+final class Program {
+
+    private Program() {}
+
+    /** What a program left behind. */
+    record Output(int code, List<String> lines, String errors) {}
+
+    /**
+     * Runs a program to its end.
+     *
+     * @param folder takes what it writes
+     */
+    static Output run(Path folder, List<String> command) {
+        try {
+            Path out = folder.resolve("out.txt");
+            Path err = folder.resolve("err.txt");
+            Process process = new ProcessBuilder(command)
+                    .redirectOutput(out.toFile())
+                    .redirectError(err.toFile())
+                    .start();
+            process.getOutputStream().close();
+            if (!process.waitFor(20, TimeUnit.MINUTES)) {
+                process.destroyForcibly();
+                throw new AssertionError("it takes for ever: " + String.join(" ", command));
+            }
+            return new Output(
+                    process.exitValue(),
+                    Files.readAllLines(out, StandardCharsets.UTF_8),
+                    Files.readString(err, StandardCharsets.UTF_8));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        } catch (InterruptedException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+}
