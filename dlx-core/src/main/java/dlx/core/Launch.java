@@ -39,8 +39,12 @@ record Launch<O>(
     /** There is one group only. */
     private static final String GROUP = "group";
 
-    /** A search that is ready to begin. */
-    record Ready(Search search, String engine, long buildNanos) {}
+    /**
+     * A search that is ready to begin.
+     *
+     * @param onPath whether it begins behind the root, where it would have asked for its limits
+     */
+    record Ready(Search search, String engine, long buildNanos, boolean onPath) {}
 
     /** Compiles for a question; what {@code stop} throws ends it. */
     Compilation prepare(Question question, Interruption stop) {
@@ -67,7 +71,7 @@ record Launch<O>(
             List<int[]> maps = symmetries(control).keeping(givens, question instanceof Question.Best, control);
             search = maps.isEmpty() ? search : new DistinctSearch(search, maps, control);
         }
-        return new Ready(answering(question, search, control), compilation.engine(), nanos);
+        return new Ready(answering(question, search, control), compilation.engine(), nanos, settings.path.length > 0);
     }
 
     /** Steps that are ready to begin. */

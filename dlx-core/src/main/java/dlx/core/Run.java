@@ -48,8 +48,10 @@ final class Run<O> {
             stop(StopReason.SOLUTION_LIMIT);
             return false;
         }
-        // A visitor may have taken any time: the limits are looked at before each solution but the first.
-        boolean mayGoOn = solutions == 0 || search.isOver() || control.mayGoOn();
+        // A visitor may have taken any time: the limits are looked at before each solution, the first too where no root
+        // asks for them.
+        boolean asksItself = solutions == 0 && !ready.onPath();
+        boolean mayGoOn = asksItself || search.isOver() || control.mayGoOn();
         if (!mayGoOn || !searchOn()) {
             stop(control.stopped());
             return false;

@@ -22,6 +22,8 @@ public final class SolutionIterator<O> implements Iterator<List<O>>, AutoCloseab
     /** Whether the run rests at a solution that was not handed out yet. */
     private boolean ready;
 
+    private boolean closed;
+
     SolutionIterator(Run<O> run, Givens givens) {
         this.run = run;
         this.givens = givens;
@@ -32,7 +34,7 @@ public final class SolutionIterator<O> implements Iterator<List<O>>, AutoCloseab
         if (!ready) {
             ready = run.advance();
         }
-        return ready;
+        return ready && !closed;
     }
 
     /**
@@ -64,7 +66,8 @@ public final class SolutionIterator<O> implements Iterator<List<O>>, AutoCloseab
      * The work that remains, as givens for searches of their own: together they have just the solutions that this iterator
      * has not handed out, each once, in order. Also where a limit has ended the search, so that what it left can be done
      * later. The nodes of all these searches and those of the report are together the nodes of the whole, unless a
-     * solution waits to be handed out: its node is counted twice then.
+     * solution waits to be handed out, or the search rests at the end of its {@link Solver#startingAt path}: that node is
+     * counted twice then.
      *
      * @return the parts in the order of the search, none at its end; empty where the search does not know them: with
      *     {@link Solver#distinct symmetries}, or where it was stopped before it began
@@ -77,7 +80,7 @@ public final class SolutionIterator<O> implements Iterator<List<O>>, AutoCloseab
     /** Ends the search; {@link #hasNext} is false from now on. */
     @Override
     public void close() {
-        ready = false;
+        closed = true; // a solution that waits was not handed out: it remains
         report();
     }
 

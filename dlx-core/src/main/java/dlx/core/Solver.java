@@ -497,7 +497,7 @@ public final class Solver<O> {
             teller.show(ready.search());
             return new Run<>(cover(), ready, control, limit(question));
         } catch (SearchStopped e) {
-            Launch.Ready nothing = new Launch.Ready(NoSearch.INSTANCE, "", System.nanoTime() - begin);
+            Launch.Ready nothing = new Launch.Ready(NoSearch.INSTANCE, "", System.nanoTime() - begin, false);
             Run<O> run = new Run<>(cover(), nothing, control, 1);
             run.stop(e.reason());
             return run;

@@ -199,7 +199,7 @@ public abstract class Walk implements Search {
     @Override
     public final Optional<List<int[]>> remaining(boolean again) {
         List<int[]> prefixes = prefixes(false);
-        if (again && level >= 0) {
+        if ((again || arrived) && level >= 0) {
             int[] path = new int[level];
             Arrays.setAll(path, this::optionAt);
             prefixes.add(0, path);
