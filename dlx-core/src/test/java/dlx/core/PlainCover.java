@@ -108,7 +108,7 @@ public record PlainCover(
                 && IntStream.range(0, held.length).allMatch(i -> held[i] == 1 || held[i] == 0 && !isDemanded(i));
     }
 
-    long score(List<Integer> chosen) {
+    public long score(List<Integer> chosen) {
         return chosen.stream().mapToLong(option -> options.get(option).weight()).sum();
     }
 
@@ -150,12 +150,12 @@ public record PlainCover(
     }
 
     /** The cover without the options from {@code from} to {@code to - 1} and their pins. */
-    PlainCover withoutOptions(int from, int to) {
+    public PlainCover withoutOptions(int from, int to) {
         return keep(item -> true, option -> option < from || option >= to);
     }
 
     /** The cover without the items from {@code from} to {@code to - 1}; options that lose all primary ones go too. */
-    PlainCover withoutItems(int from, int to) {
+    public PlainCover withoutItems(int from, int to) {
         return keep(item -> item < from || item >= to, option -> true);
     }
 
@@ -165,7 +165,7 @@ public record PlainCover(
     }
 
     /** The cover where an option no longer holds an item; the option goes if no primary one is left to it. */
-    PlainCover withoutItemOf(int option, int item) {
+    public PlainCover withoutItemOf(int option, int item) {
         List<Integer> items = new ArrayList<>(options.get(option).items());
         items.remove(Integer.valueOf(item));
         List<Option> changed = new ArrayList<>(options);
@@ -174,7 +174,7 @@ public record PlainCover(
     }
 
     /** The cover where all options weigh nothing. */
-    PlainCover withoutWeights() {
+    public PlainCover withoutWeights() {
         List<Option> light = options.stream().map(o -> new Option(o.items(), 0)).toList();
         return new PlainCover(primary, light, pins, banned, relaxed);
     }

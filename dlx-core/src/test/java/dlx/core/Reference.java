@@ -18,7 +18,7 @@ import java.util.stream.IntStream;
  * the solutions and the number of nodes too, by their definition. {@link ReferenceTest} holds it against the trial of
  * all subsets.
  */
-final class Reference {
+public final class Reference {
 
     private final PlainCover cover;
 
@@ -28,6 +28,7 @@ final class Reference {
     private final int mostSolutions;
     private final int mostNodes;
     private final List<List<Integer>> solutions = new ArrayList<>();
+    private final List<Integer> nodesAtSolutions = new ArrayList<>();
     private int nodes;
     private boolean complete = true;
 
@@ -40,7 +41,7 @@ final class Reference {
     }
 
     /** Finds the solutions, or the first ones where it gives up after so many of them or so many nodes. */
-    static Reference solve(PlainCover cover, int mostSolutions, int mostNodes) {
+    public static Reference solve(PlainCover cover, int mostSolutions, int mostNodes) {
         Reference reference = new Reference(cover, mostSolutions, mostNodes);
         BitSet covered = reference.coveredAtFirst();
         if (covered != null) {
@@ -62,18 +63,23 @@ final class Reference {
     }
 
     /** The solutions in the order of the search, each as the ascending numbers of its options. */
-    List<List<Integer>> solutions() {
+    public List<List<Integer>> solutions() {
         return Collections.unmodifiableList(solutions);
     }
 
     /** Whether these are all solutions. */
-    boolean isComplete() {
+    public boolean isComplete() {
         return complete;
     }
 
     /** Choice points, the root, dead ends and solutions included. */
-    int nodes() {
+    public int nodes() {
         return nodes;
+    }
+
+    /** How many of the solutions lie among the first so many nodes. */
+    public int solutionsWithin(long mostNodesSeen) {
+        return (int) nodesAtSolutions.stream().filter(at -> at <= mostNodesSeen).count();
     }
 
     private void search(List<Integer> fitting, BitSet covered, List<Integer> taken) {
@@ -88,6 +94,7 @@ final class Reference {
                 complete = false;
             } else {
                 solutions.add(taken.stream().sorted().toList());
+                nodesAtSolutions.add(nodes);
             }
             return;
         }

@@ -1,0 +1,16 @@
+package dlx.core.calls;
+
+import java.util.List;
+
+/** What a visitor does besides taking a solution. */
+sealed interface Act {
+
+    /** Wants no more. */
+    record Stop() implements Act {}
+
+    /** Throws: an error, or an exception. */
+    record Fail(boolean error) implements Act {}
+
+    /** Makes calls of its own, of the same solver perhaps, while the search rests. */
+    record Meanwhile(List<Call> calls) implements Act {}
+}

@@ -1,0 +1,96 @@
+package dlx.core.calls;
+
+import dlx.api.Cover;
+import dlx.api.Solution;
+import dlx.core.Answer;
+import dlx.core.Best;
+import dlx.core.OptionVisitor;
+import dlx.core.Preparation;
+import dlx.core.Sample;
+import dlx.core.SolutionIterator;
+import dlx.core.SolutionVisitor;
+import dlx.core.Solver;
+import dlx.core.Steps;
+import dlx.core.Uniqueness;
+import dlx.core.search.Givens;
+import dlx.core.search.Question;
+import dlx.core.search.SearchReport;
+import dlx.core.search.Step;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** Where calls reach what is tested; what is overridden here goes wrong on purpose. */
+interface Api {
+
+    /** The API as it is. */
+    Api REAL = new Api() {};
+
+    default Solver<Integer> solver(Cover<Integer> cover) {
+        return Solver.of(cover);
+    }
+
+    default SearchReport forEach(Solver<Integer> solver, SolutionVisitor<Integer> visitor) {
+        return solver.forEach(visitor);
+    }
+
+    default SearchReport forEachOptions(Solver<Integer> solver, OptionVisitor visitor) {
+        return solver.forEachOptions(visitor);
+    }
+
+    default Stream<List<Integer>> stream(Solver<Integer> solver) {
+        return solver.stream();
+    }
+
+    default SolutionIterator<Integer> iterator(Solver<Integer> solver) {
+        return solver.iterator();
+    }
+
+    default SearchReport count(Solver<Integer> solver) {
+        return solver.count();
+    }
+
+    default Answer<Integer> solve(Solver<Integer> solver) {
+        return solver.solve();
+    }
+
+    default Uniqueness<Integer> unique(Solver<Integer> solver) {
+        return solver.unique();
+    }
+
+    default Best<Integer> best(Solver<Integer> solver, int howMany) {
+        return solver.best(howMany);
+    }
+
+    default Sample<Integer> sample(Solver<Integer> solver, int howMany, long seed) {
+        return solver.sample(howMany, seed);
+    }
+
+    default Preparation prepare(Solver<Integer> solver, Question question) {
+        return solver.prepare(question);
+    }
+
+    default Steps steps(Solver<Integer> solver) {
+        return solver.steps();
+    }
+
+    default boolean hasNext(SolutionIterator<Integer> iterator) {
+        return iterator.hasNext();
+    }
+
+    default Solution<Integer> next(SolutionIterator<Integer> iterator) {
+        return iterator.nextSolution();
+    }
+
+    default Optional<List<Givens>> remaining(SolutionIterator<Integer> iterator) {
+        return iterator.remaining();
+    }
+
+    default Optional<Step> next(Steps steps) {
+        return steps.next();
+    }
+
+    default List<Givens> remaining(Steps steps) {
+        return steps.remaining();
+    }
+}

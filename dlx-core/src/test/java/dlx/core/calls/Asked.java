@@ -1,0 +1,86 @@
+package dlx.core.calls;
+
+import dlx.api.Goal;
+import dlx.core.PlainCover;
+import dlx.core.calls.Name.TokenName;
+import dlx.core.search.RootReduction;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.Consumer;
+
+/** What the model knows of a solver: its settings. Never written after {@link #with} has returned it. */
+final class Asked {
+
+    /** The cover with what is given. */
+    PlainCover plain;
+
+    String engine = "auto";
+    How how = How.MRV;
+    RootReduction reduction = RootReduction.AUTO;
+    Goal goal = Goal.GREATEST;
+    long limit = Long.MAX_VALUE;
+    long nodeLimit = Long.MAX_VALUE;
+
+    /** Whether the time was over before it began. */
+    boolean timeIsUp;
+
+    Optional<TokenName> token = Optional.empty();
+    List<Symmetry> symmetries = List.of();
+
+    /** Set as long as a symmetry is going to fail when it is asked first. */
+    AtomicBoolean failing = new AtomicBoolean();
+
+    /** Where the search begins at a path, the solutions from there on: all, without regard to symmetries. */
+    Optional<List<List<Integer>>> fromPath = Optional.empty();
+
+    Asked(PlainCover plain) {
+        this.plain = plain;
+    }
+
+    Asked with(Consumer<Asked> change) {
+        Asked changed = new Asked(plain);
+        changed.engine = engine;
+        changed.how = how;
+        changed.reduction = reduction;
+        changed.goal = goal;
+        changed.limit = limit;
+        changed.nodeLimit = nodeLimit;
+        changed.timeIsUp = timeIsUp;
+        changed.token = token;
+        changed.symmetries = symmetries;
+        changed.failing = failing;
+        changed.fromPath = fromPath;
+        change.accept(changed);
+        return changed;
+    }
+
+    /** Whether the engine must say that it cannot. */
+    boolean refuses(Aim aim, boolean stepped) {
+        boolean counts = aim == Aim.COUNT && symmetries.isEmpty() && limit == Long.MAX_VALUE;
+        boolean visits = aim == Aim.ALL || aim == Aim.COUNT && !counts || !symmetries.isEmpty() && !stepped;
+        boolean onPath = fromPath.isPresent();
+        return switch (engine) {
+            case "memo" -> !counts || stepped || onPath || how != How.MRV;
+            case "masks" -> how != How.MRV;
+            case "slots" -> how != How.MRV && (how != How.WEIGHTS || visits || onPath || stepped);
+            default -> false;
+        };
+    }
+
+    /** Whether the nodes are known: those of the tree that the books describe. */
+    boolean walksTheTree() {
+        return (engine.equals("links") || engine.equals("masks"))
+                && how == How.MRV
+                && reduction != RootReduction.ON
+                && fromPath.isEmpty();
+    }
+
+    /** What a question wants of an engine. */
+    enum Aim {
+        ALL,
+        COUNT,
+        FIRST,
+        UNIQUE
+    }
+}

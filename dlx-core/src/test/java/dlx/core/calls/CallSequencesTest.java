@@ -1,0 +1,59 @@
+package dlx.core.calls;
+
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.FutureTask;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import org.junit.jupiter.api.Test;
+
+/**
+ * Makes random sequences of calls and holds every answer against the model.
+ *
+ * <p>{@code -Ddlx.calls} says how many sequences, {@code -Ddlx.calls.seed} with which seed to begin. A failure prints the
+ * smallest program that it could be cut down to: a class of one test, to be pasted and run.
+ */
+class CallSequencesTest {
+
+    private static final long SEQUENCES = Long.getLong("dlx.calls", 4_000);
+
+    private static final long FIRST_SEED = Long.getLong("dlx.calls.seed", 0);
+
+    /** A sequence takes some milliseconds; one that takes this long, in seconds, will not end. */
+    private static final int PATIENCE = 120;
+
+    private volatile long seed = FIRST_SEED;
+
+    @Test
+    void isAnsweredAsTheModelSays() throws Throwable {
+        FutureTask<Void> all = new FutureTask<>(this::runAll, null);
+        Thread thread = new Thread(all, "sequences of calls");
+        thread.setDaemon(true);
+        thread.start();
+        for (long before = -1; before != seed && !all.isDone(); ) {
+            before = seed;
+            await(all);
+        }
+        if (!all.isDone()) {
+            AssertionError error = new AssertionError("seed " + seed + " does not end");
+            error.setStackTrace(thread.getStackTrace());
+            throw error;
+        }
+        all.get();
+    }
+
+    private void runAll() {
+        for (; seed < FIRST_SEED + SEQUENCES; seed++) {
+            Finding.of(seed, Api.REAL).ifPresent(Finding::fail);
+        }
+    }
+
+    private static void await(FutureTask<Void> all) throws Throwable {
+        try {
+            all.get(PATIENCE, TimeUnit.SECONDS);
+        } catch (TimeoutException e) {
+            // perhaps it has come further in the meantime
+        } catch (ExecutionException e) {
+            throw e.getCause();
+        }
+    }
+}

@@ -1,0 +1,114 @@
+package dlx.core.calls;
+
+import dlx.core.Reference;
+import dlx.core.search.Outcome;
+import dlx.core.search.SearchReport;
+import dlx.core.search.StopReason;
+import java.math.BigInteger;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+
+/** How a search for solutions in their order must end, and how many of them it must have found. */
+final class Ending {
+
+    private final World world;
+    private final Asked asked;
+    private final List<List<Integer>> expected;
+    private final long limit;
+
+    /** Whether it must end before its first node. */
+    private final boolean stoppedAtOnce;
+
+    private Ending(World world, Asked asked, List<List<Integer>> expected, long limit, boolean stoppedAtOnce) {
+        this.world = world;
+        this.asked = asked;
+        this.expected = expected;
+        this.limit = limit;
+        this.stoppedAtOnce = stoppedAtOnce;
+    }
+
+    /** The ending of a search that begins now, with its limit on solutions. */
+    static Ending of(World world, Asked asked) {
+        return new Ending(world, asked, world.truth.solutions(asked), asked.limit, world.stopsAtOnce(asked));
+    }
+
+    /** The ending of steps, which do not regard symmetries. */
+    static Ending ofSteps(World world, Asked asked, boolean stoppedAtOnce) {
+        Asked plain = asked.with(a -> a.symmetries = List.of());
+        return new Ending(world, plain, world.truth.all(asked), asked.limit, stoppedAtOnce);
+    }
+
+    /** The ending of a search that looks at all solutions there are. */
+    static Ending ofAll(World world, Asked asked, List<List<Integer>> expected) {
+        return new Ending(world, asked, expected, Long.MAX_VALUE, world.stopsAtOnce(asked));
+    }
+
+    /** The first of the solutions: as many as must be found, or as were found where the model does not know better. */
+    List<List<Integer>> first(int found) {
+        return expected.subList(0, count(found));
+    }
+
+    /** How many solutions must be found: as many as were found where the model does not know better. */
+    int count(int found) {
+        int most = (int) Math.min(limit, expected.size());
+        Set<StopReason> reasons = world.mayStop(asked);
+        if (stoppedAtOnce) {
+            return 0;
+        }
+        if (reasons.isEmpty()) {
+            return most;
+        }
+        boolean byNodes = reasons.equals(EnumSet.of(StopReason.NODES));
+        return byNodes && asked.walksTheTree() && asked.symmetries.isEmpty()
+                ? Math.min(most, reference().solutionsWithin(asked.nodeLimit))
+                : Math.min(most, found);
+    }
+
+    private Reference reference() {
+        return world.truth.of(asked.plain);
+    }
+
+    /** Why the search may have ended after so many solutions. */
+    Set<StopReason> reasons(int found) {
+        if (found == limit) {
+            return EnumSet.of(StopReason.SOLUTION_LIMIT);
+        }
+        Set<StopReason> reasons = world.mayStop(asked);
+        boolean byNodes = reasons.equals(EnumSet.of(StopReason.NODES));
+        if (byNodes && asked.walksTheTree()) {
+            boolean stops = reference().nodes() > asked.nodeLimit;
+            return EnumSet.of(stops ? StopReason.NODES : StopReason.EXHAUSTED);
+        }
+        if (found == expected.size()) {
+            reasons.add(StopReason.EXHAUSTED);
+        }
+        return reasons;
+    }
+
+    /** Checks a report, which is in a variable, of a search that has gone as far as it may. */
+    void check(Code code, String report, SearchReport actual, int found) {
+        code.same(report + ".solutions()", actual.solutions(), BigInteger.valueOf(found));
+        code.within(report + ".stopped()", actual.stopped(), reasons(found));
+        checkFigures(code, report, actual);
+    }
+
+    /** Checks what does not depend on why the search ended. */
+    void checkFigures(Code code, String report, SearchReport actual) {
+        Outcome outcome = actual.solutions().signum() > 0
+                ? Outcome.SOLVED
+                : actual.stopped() == StopReason.EXHAUSTED ? Outcome.NO_SOLUTION : Outcome.UNKNOWN;
+        code.same(report + ".outcome()", actual.outcome(), outcome);
+        if (asked.nodeLimit < Long.MAX_VALUE) {
+            String most = report + ".nodes() <= " + Code.literal(asked.nodeLimit);
+            code.that(most, actual.nodes() <= asked.nodeLimit, actual.nodes());
+        }
+        if (asked.walksTheTree() && actual.stopped() == StopReason.EXHAUSTED) {
+            code.same(report + ".nodes()", actual.nodes(), (long) reference().nodes());
+        }
+        boolean begins = EnumSet.of(StopReason.NODES).containsAll(world.mayStop(asked));
+        if (begins && !asked.engine.equals("auto")) {
+            code.same(report + ".engine()", actual.engine(), asked.engine);
+        }
+    }
+}

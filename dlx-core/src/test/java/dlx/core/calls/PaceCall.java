@@ -1,0 +1,164 @@
+package dlx.core.calls;
+
+import dlx.core.Steps;
+import dlx.core.calls.Asked.Aim;
+import dlx.core.calls.Name.SolverName;
+import dlx.core.calls.Name.StepsName;
+import dlx.core.calls.World.Pace;
+import dlx.core.calls.World.Subject;
+import dlx.core.search.Givens;
+import dlx.core.search.SearchReport;
+import dlx.core.search.Step;
+import dlx.core.search.StopReason;
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Calls of a search step by step. */
+sealed interface PaceCall extends Call {
+
+    /** The steps. */
+    StepsName steps();
+
+    @Override
+    default boolean isPossible(World world) {
+        return world.steps.containsKey(steps());
+    }
+
+    @Override
+    default boolean isNested() {
+        return true;
+    }
+
+    /** Begins a search. */
+    record Begin(SolverName solver, StepsName steps) implements PaceCall {
+        @Override
+        public boolean isPossible(World world) {
+            return world.solvers.containsKey(solver)
+                    && !world.steps.containsKey(steps)
+                    && !world.solvers.get(solver).asked().refuses(Aim.ALL, true);
+        }
+
+        @Override
+        public boolean isNested() {
+            return false;
+        }
+
+        @Override
+        public void make(World world, Code code) {
+            Subject subject = world.solvers.get(solver);
+            code.line("Steps " + steps + " = " + solver + ".steps();");
+            boolean stopped = world.stopsAtOnce(subject.asked());
+            Steps real = world.api.steps(subject.real());
+            world.steps.put(steps, new Pace(real, solver, subject.asked(), stopped));
+        }
+    }
+
+    /** Takes so many steps. */
+    record StepOn(StepsName steps, int howMany) implements PaceCall {
+        @Override
+        public void make(World world, Code code) {
+            Pace pace = world.steps.get(steps);
+            String shown = code.fresh("shown");
+            code.line("List<List<Integer>> " + shown + " = new ArrayList<>();");
+            String k = code.fresh("k");
+            code.open("for (int " + k + " = 0; " + k + " < " + howMany + "; " + k + "++) {");
+            code.line("if (" + steps + ".next().filter(step -> step.kind() == Step.Kind.SOLUTION).isPresent()) {");
+            code.line("    " + shown + ".add(" + steps + ".options());");
+            code.line("}");
+            code.close("}");
+            Ending ending = Ending.ofSteps(world, pace.asked, pace.stoppedAtOnce || stopped(world, pace));
+            List<List<Integer>> actual = new ArrayList<>();
+            boolean ended = pace.over;
+            for (int taken = 0; taken < howMany; taken++) {
+                Optional<Step> step = world.api.next(pace.real);
+                ended |= step.isEmpty();
+                step.ifPresent(s -> pace.atNewNode = s.kind() == Step.Kind.ENTER || s.kind() == Step.Kind.TAKE);
+                if (step.isPresent() && step.get().kind() == Step.Kind.SOLUTION) {
+                    actual.add(pace.real.options());
+                }
+            }
+            int found = pace.shown + actual.size();
+            boolean stays = pace.over || stopped(world, pace);
+            int wanted = stays ? pace.shown : ended ? Math.max(pace.shown, ending.count(found)) : found;
+            List<List<Integer>> all = world.truth.all(pace.asked);
+            code.same(shown, actual, all.subList(Math.min(pace.shown, all.size()), Math.min(wanted, all.size())));
+            boolean hasEnded = ended && !pace.over;
+            pace.shown = found;
+            pace.over = ended;
+            checkReport(code, pace, hasEnded ? Optional.of(ending) : Optional.empty());
+        }
+
+        /** Whether a token, or the time, forbids a further step. */
+        private static boolean stopped(World world, Pace pace) {
+            return world.stopsAtOnce(pace.asked);
+        }
+
+        private void checkReport(Code code, Pace pace, Optional<Ending> ended) {
+            String report = steps + ".report()";
+            SearchReport actual = pace.real.report();
+            code.same(report + ".solutions()", actual.solutions(), BigInteger.valueOf(pace.shown));
+            if (!pace.over) {
+                code.same(report + ".stopped()", actual.stopped(), StopReason.VISITOR);
+            }
+            ended.ifPresent(ending -> code.within(report + ".stopped()", actual.stopped(), ending.reasons(pace.shown)));
+        }
+    }
+
+    /** Asks for what remains, and searches all of it. The steps can go on afterwards. */
+    record RestOfSteps(StepsName steps) implements PaceCall {
+        @Override
+        public boolean isPossible(World world) {
+            Pace pace = world.steps.get(steps);
+            // stopped before it came to its path, it does not know
+            return pace != null
+                    && !(pace.stoppedAtOnce && pace.asked.fromPath.isPresent())
+                    && pace.asked.symmetries.isEmpty();
+        }
+
+        @Override
+        public void make(World world, Code code) {
+            Pace pace = world.steps.get(steps);
+            String rest = code.fresh("rest");
+            code.line("List<Givens> " + rest + " = " + steps + ".remaining();");
+            List<Givens> parts = world.api.remaining(pace.real);
+            List<List<Integer>> all = world.truth.all(pace.asked);
+            new Remains(world, code, pace.owner, pace.asked).check(rest, parts, all.subList(pace.shown, all.size()));
+        }
+    }
+
+    /** Makes a solver that begins where the steps stand. */
+    record StartThere(StepsName steps, SolverName to) implements PaceCall {
+        @Override
+        public boolean isPossible(World world) {
+            Pace pace = world.steps.get(steps);
+            return pace != null
+                    && pace.atNewNode
+                    && !pace.over
+                    && !pace.stoppedAtOnce
+                    && !pace.asked.how.learns()
+                    && !world.solvers.containsKey(to)
+                    && world.solvers.containsKey(pace.owner);
+        }
+
+        @Override
+        public boolean isNested() {
+            return false;
+        }
+
+        @Override
+        public void make(World world, Code code) {
+            Pace pace = world.steps.get(steps);
+            code.line("Solver<Integer> " + to + " = " + pace.owner + ".startingAt(" + steps + ".path());");
+            Subject owner = world.solvers.get(pace.owner);
+            List<Integer> path = pace.real.path();
+            List<List<Integer>> all = world.truth.all(pace.asked);
+            boolean whole = path.isEmpty();
+            Asked asked = owner.asked()
+                    .with(a -> a.fromPath =
+                            whole ? Optional.empty() : Optional.of(List.copyOf(all.subList(pace.shown, all.size()))));
+            world.solvers.put(to, new Subject(owner.real().startingAt(path), asked));
+        }
+    }
+}

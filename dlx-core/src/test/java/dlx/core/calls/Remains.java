@@ -1,0 +1,70 @@
+package dlx.core.calls;
+
+import dlx.core.Solver;
+import dlx.core.calls.Name.SolverName;
+import dlx.core.search.CancellationToken;
+import dlx.core.search.Givens;
+import dlx.core.search.Visit;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+
+/** Searches the parts of a search that remain, over the solver that began it, without its limits. */
+final class Remains {
+
+    private static final String NO_LIMITS = ".limit(Long.MAX_VALUE).nodeLimit(Long.MAX_VALUE)"
+            + ".timeLimit(Duration.ofDays(9)).cancelledBy(new CancellationToken()).startingAt(List.of()).distinct(List.of())";
+
+    private final World world;
+    private final Code code;
+    private final SolverName owner;
+    private final Asked asked;
+
+    Remains(World world, Code code, SolverName owner, Asked asked) {
+        this.world = world;
+        this.code = code;
+        this.owner = owner;
+        this.asked = asked;
+    }
+
+    /** Holds the solutions of all parts against those that nobody has seen. */
+    void check(String java, List<Givens> parts, List<List<Integer>> unseen) {
+        String seen = code.fresh("seen");
+        code.line("List<List<Integer>> " + seen + " = new ArrayList<>();");
+        String part = code.fresh("part");
+        String taken = code.fresh("taken");
+        code.open("for (Givens " + part + " : " + java + ") {");
+        code.line(owner + NO_LIMITS + ".given(" + part + ").forEach(" + taken + " -> {");
+        code.line("    " + seen + ".add(" + taken + ");");
+        code.line("    return Visit.CONTINUE;");
+        code.line("});");
+        code.close("}");
+        Solver<Integer> solver = world.solvers
+                .get(owner)
+                .real()
+                .limit(Long.MAX_VALUE)
+                .nodeLimit(Long.MAX_VALUE)
+                .timeLimit(Duration.ofDays(9))
+                .cancelledBy(new CancellationToken())
+                .startingAt(List.of())
+                .distinct(List.of());
+        List<List<Integer>> actual = new ArrayList<>();
+        for (Givens given : parts) {
+            world.api.forEach(solver.given(given), solution -> {
+                actual.add(solution);
+                return Visit.CONTINUE;
+            });
+        }
+        if (asked.how.learns()) { // the order of a part may be another one
+            String text = "Comparator.comparing(Object::toString)";
+            code.same(seen + ".stream().sorted(" + text + ").toList()", sorted(actual), sorted(unseen));
+        } else {
+            code.same(seen, actual, unseen);
+        }
+    }
+
+    private static List<List<Integer>> sorted(List<List<Integer>> solutions) {
+        return solutions.stream().sorted(Comparator.comparing(Object::toString)).toList();
+    }
+}

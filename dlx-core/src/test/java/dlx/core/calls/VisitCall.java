@@ -1,0 +1,51 @@
+package dlx.core.calls;
+
+import dlx.core.calls.Asked.Aim;
+import dlx.core.calls.Name.SolverName;
+import dlx.core.calls.World.Subject;
+
+/**
+ * A search for all solutions, during which something happens in the middle.
+ *
+ * @param at at which solution; of a strategy, at which node
+ */
+record VisitCall(SolverName solver, Through through, int at, Act act) implements Call {
+
+    /** Who is called by the search. */
+    enum Through {
+        VISITOR,
+        OPTION_VISITOR,
+        STREAM,
+        LISTENER,
+        STRATEGY;
+
+        boolean isStepped() {
+            return this == LISTENER;
+        }
+    }
+
+    @Override
+    public boolean isPossible(World world) {
+        if (!world.solvers.containsKey(solver) || at < 1) {
+            return false;
+        }
+        Asked asked = asked(world.solvers.get(solver).asked());
+        boolean mayStop = through == Through.VISITOR || through == Through.OPTION_VISITOR;
+        return (mayStop || !(act instanceof Act.Stop))
+                && !(through == Through.STRATEGY && asked.fromPath.isPresent())
+                && !asked.failing.get()
+                && !asked.refuses(Aim.ALL, through.isStepped())
+                && world.truth.areSymmetries(asked);
+    }
+
+    /** The settings of the search itself. */
+    Asked asked(Asked before) {
+        return through == Through.STRATEGY ? before.with(a -> a.how = How.FIRST) : before;
+    }
+
+    @Override
+    public void make(World world, Code code) {
+        Subject subject = world.solvers.get(solver);
+        new Visiting(world, code, this, subject.real(), asked(subject.asked())).run();
+    }
+}

@@ -1,0 +1,146 @@
+package dlx.core.calls;
+
+import dlx.api.Cover;
+import dlx.core.PlainCover;
+import dlx.core.SolutionIterator;
+import dlx.core.Solver;
+import dlx.core.Steps;
+import dlx.core.calls.Name.IteratorName;
+import dlx.core.calls.Name.SolverName;
+import dlx.core.calls.Name.StepsName;
+import dlx.core.calls.Name.TokenName;
+import dlx.core.search.CancellationToken;
+import dlx.core.search.StopReason;
+import java.util.EnumSet;
+import java.util.Map;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+
+/** The variables of a program: what each of them really holds, and what the model knows of it. */
+final class World {
+
+    /** The cover, with nothing given. */
+    final PlainCover plain;
+
+    final Cover<Integer> cover;
+    final Api api;
+    final Truth truth = new Truth();
+    final Map<SolverName, Subject> solvers = new ConcurrentHashMap<>();
+    final Map<TokenName, Watch> tokens = new ConcurrentHashMap<>();
+    final Map<IteratorName, Pull> iterators = new ConcurrentHashMap<>();
+    final Map<StepsName, Pace> steps = new ConcurrentHashMap<>();
+
+    World(PlainCover plain, Api api) {
+        this.plain = plain;
+        this.cover = plain.cover();
+        this.api = api;
+    }
+
+    /** A solver. */
+    record Subject(Solver<Integer> real, Asked asked) {}
+
+    /** A token. */
+    static final class Watch {
+
+        final CancellationToken real = new CancellationToken();
+        volatile Said said = Said.NO;
+    }
+
+    /** Whether a token is cancelled. */
+    enum Said {
+        NO,
+        /** Another thread is about to cancel it. */
+        PERHAPS,
+        YES
+    }
+
+    /** An iterator under way. */
+    static final class Pull {
+
+        final SolutionIterator<Integer> real;
+        final SolverName owner;
+        final Asked asked;
+
+        /** Whether a limit may have ended it before it began. */
+        final boolean stoppedAtOnce;
+
+        /** How many solutions it has handed out. */
+        int handed;
+
+        /** Whether it has said that there is one more. */
+        boolean ready;
+
+        /** Whether it has found one that it has not handed out: it stays so where the iterator is closed. */
+        boolean waits;
+
+        boolean over;
+
+        Pull(SolutionIterator<Integer> real, SolverName owner, Asked asked, boolean stoppedAtOnce) {
+            this.real = real;
+            this.owner = owner;
+            this.asked = asked;
+            this.stoppedAtOnce = stoppedAtOnce;
+        }
+    }
+
+    /** Steps under way. */
+    static final class Pace {
+
+        final Steps real;
+        final SolverName owner;
+        final Asked asked;
+        final boolean stoppedAtOnce;
+
+        /** How many solutions they have shown. */
+        int shown;
+
+        boolean over;
+
+        /** Whether they stand at a node below which nothing has been seen. */
+        boolean atNewNode;
+
+        Pace(Steps real, SolverName owner, Asked asked, boolean stoppedAtOnce) {
+            this.real = real;
+            this.owner = owner;
+            this.asked = asked;
+            this.stoppedAtOnce = stoppedAtOnce;
+            this.atNewNode = true;
+        }
+    }
+
+    /** Whether a search ends before its first node, whatever it is for. */
+    boolean stopsAtOnce(Asked asked) {
+        return asked.timeIsUp
+                || said(asked) == Said.YES
+                || Thread.currentThread().isInterrupted();
+    }
+
+    /** Why a search may end now, apart from its solutions. */
+    Set<StopReason> mayStop(Asked asked) {
+        Set<StopReason> reasons = EnumSet.noneOf(StopReason.class);
+        if (asked.timeIsUp) {
+            reasons.add(StopReason.TIME);
+        }
+        if (said(asked) != Said.NO || Thread.currentThread().isInterrupted()) {
+            reasons.add(StopReason.CANCELLED);
+        }
+        if (asked.nodeLimit < Long.MAX_VALUE) {
+            reasons.add(StopReason.NODES);
+        }
+        return reasons;
+    }
+
+    private Said said(Asked asked) {
+        return asked.token.map(token -> tokens.get(token).said).orElse(Said.NO);
+    }
+
+    /**
+     * Whether an answer can be foreseen: not where a solver must refuse the question and is stopped before it could, or
+     * must fail at a symmetry.
+     */
+    boolean isClear(Asked asked, Asked.Aim aim, boolean stepped) {
+        boolean fails = asked.refuses(aim, stepped) || !stepped && !truth.areSymmetries(asked);
+        return !(fails || !stepped && asked.failing.get())
+                || mayStop(asked).stream().allMatch(StopReason.NODES::equals);
+    }
+}
