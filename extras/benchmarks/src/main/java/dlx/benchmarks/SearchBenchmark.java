@@ -1,7 +1,7 @@
 package dlx.benchmarks;
 
-import dlx.core.ModelRegistry;
 import dlx.core.LoadedModel;
+import dlx.core.ModelRegistry;
 import dlx.core.Solver;
 import dlx.core.search.Visit;
 import java.io.IOException;
@@ -59,7 +59,8 @@ public class SearchBenchmark {
             if (in == null) {
                 throw new IOException("no instance " + instance);
             }
-            solver = Solver.of(knuth.solverOf(new String(in.readAllBytes(), StandardCharsets.UTF_8)).cover())
+            solver = Solver.of(knuth.solverOf(new String(in.readAllBytes(), StandardCharsets.UTF_8))
+                            .cover())
                     .engine(engine);
         }
         solver.first();
@@ -82,8 +83,7 @@ public class SearchBenchmark {
     /** Visits a list for each solution. */
     @Benchmark
     public long visitLists() {
-        return checked(
-                solver.forEach(solution -> Visit.CONTINUE).solutions().longValueExact());
+        return checked(solver.forEach(solution -> Visit.CONTINUE).solutions().longValueExact());
     }
 
     /** Pulls a list for each solution. */

@@ -1,7 +1,7 @@
 package dlx.benchmarks.measure;
 
-import dlx.core.ModelRegistry;
 import dlx.core.LoadedModel;
+import dlx.core.ModelRegistry;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
@@ -60,14 +60,16 @@ final class Instances {
     }
 
     private Instance puzzle(Source.Puzzle puzzle) throws IOException {
-        String text = KnuthText.of(models.get(puzzle.model()).solverOf(puzzle.text()).cover());
+        String text =
+                KnuthText.of(models.get(puzzle.model()).solverOf(puzzle.text()).cover());
         return plain(Files.writeString(
                 folder.resolve(puzzle.model() + "-" + puzzle.text().strip() + ".dlx"), text));
     }
 
     private Instance plain(Path file) throws IOException {
         String text = Files.readString(file, StandardCharsets.ISO_8859_1); // generated names are ASCII
-        return new Instance(KNUTH, file, List.of(file), models.get(KNUTH).solverOf(text).cover(), 1);
+        return new Instance(
+                KNUTH, file, List.of(file), models.get(KNUTH).solverOf(text).cover(), 1);
     }
 
     private Optional<Instance> boards(String name) throws IOException {
@@ -80,7 +82,11 @@ final class Instances {
         List<String> lines = Files.readAllLines(list);
         LoadedModel<?, ?> sudoku = models.get("sudoku");
         return Optional.of(new Instance(
-                sudoku.id(), list, made ? files(boards) : List.of(), sudoku.solverOf(lines.get(0)).cover(), lines.size()));
+                sudoku.id(),
+                list,
+                made ? files(boards) : List.of(),
+                sudoku.solverOf(lines.get(0)).cover(),
+                lines.size()));
     }
 
     private boolean isMade(Path script, String... arguments) throws IOException {
