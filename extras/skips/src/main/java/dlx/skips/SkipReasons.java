@@ -1,0 +1,56 @@
+package dlx.skips;
+
+import java.io.PrintStream;
+import java.util.Optional;
+import org.junit.platform.engine.TestExecutionResult;
+import org.junit.platform.launcher.TestExecutionListener;
+import org.junit.platform.launcher.TestIdentifier;
+import org.junit.platform.launcher.TestPlan;
+
+/**
+ * Prints a line with the reason of each test that was skipped: the build's own report counts them and does not say why.
+ * JUnit makes one where it finds this jar.
+ */
+public final class SkipReasons implements TestExecutionListener {
+
+    private final PrintStream out;
+    private Optional<TestPlan> plan = Optional.empty();
+
+    /** For JUnit; prints to standard output. */
+    public SkipReasons() {
+        this(System.out);
+    }
+
+    SkipReasons(PrintStream out) {
+        this.out = out;
+    }
+
+    @Override
+    public void testPlanExecutionStarted(TestPlan started) {
+        plan = Optional.of(started);
+    }
+
+    @Override
+    public void executionSkipped(TestIdentifier test, String reason) {
+        print(test, reason);
+    }
+
+    /** A test that assumes what is not so ends as aborted. */
+    @Override
+    public void executionFinished(TestIdentifier test, TestExecutionResult result) {
+        if (result.getStatus() == TestExecutionResult.Status.ABORTED) {
+            print(test, result.getThrowable().map(Throwable::getMessage).orElse("no reason given"));
+        }
+    }
+
+    private void print(TestIdentifier test, String reason) {
+        out.println("skipped: " + name(test) + ": " + reason.strip().replaceAll("\\s*\\R\\s*", " "));
+    }
+
+    /** With the names of what it stands in, but for the engine. */
+    private String name(TestIdentifier test) {
+        Optional<TestIdentifier> parent = plan.flatMap(tests -> tests.getParent(test));
+        boolean stands = parent.flatMap(TestIdentifier::getParentId).isPresent();
+        return stands ? name(parent.orElseThrow()) + " > " + test.getDisplayName() : test.getDisplayName();
+    }
+}
