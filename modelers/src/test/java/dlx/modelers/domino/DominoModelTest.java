@@ -16,7 +16,6 @@ import java.util.Map;
 import java.util.SplittableRandom;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -64,12 +63,6 @@ class DominoModelTest extends ExactCoverModelContract<Packing, Placement> {
     @TestFactory
     Stream<DynamicTest> messagesAreGolden() {
         return GoldenMessages.tests(model(), Path.of("src/test/resources/messages"));
-    }
-
-    @Test
-    @Tag("slow")
-    void countsTheChessboard() {
-        assertThat(count("8x8")).isEqualTo(12_988_816);
     }
 
     @Test

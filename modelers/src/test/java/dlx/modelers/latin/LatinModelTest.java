@@ -29,7 +29,6 @@ import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -112,12 +111,6 @@ class LatinModelTest extends ExactCoverModelContract<Square, Entry> {
     void countsReducedSquaresOfSix() {
         String six = "1 2 3 4 5 6\n2 . . . . .\n3 . . . . .\n4 . . . . .\n5 . . . . .\n6 . . . . .\n";
         assertThat(count(six, PLAIN)).isEqualTo(9_408); // OEIS A000315
-    }
-
-    @Test
-    @Tag("slow")
-    void countsAllSquaresOfFive() {
-        assertThat(count(empty(5), PLAIN)).isEqualTo(161_280); // OEIS A002860
     }
 
     @Test

@@ -186,14 +186,6 @@ class PolyominoModelTest extends ExactCoverModelContract<Packing, Placement> {
         assertThat(count(polyominoes.puzzle(WITH_HOLE))).isEqualTo(520);
     }
 
-    @ParameterizedTest
-    @Tag("slow")
-    @CsvSource({"pentominoes 4x15, 1472", "pentominoes 5x12, 4040", "pentominoes 6x10, 9356", "tetrominoes T * 8x8, 84"
-    })
-    void countsTheLargeOnes(String text, long solutions) {
-        assertThat(count(polyominoes.puzzle(text))).isEqualTo(solutions);
-    }
-
     @Test
     @Tag("slow")
     void countsTheBeadsInARectangle() {

@@ -1,0 +1,105 @@
+package dlx.modelers.published;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dlx.api.PuzzleText;
+import dlx.core.LoadedModel;
+import dlx.core.ModelRegistry;
+import dlx.core.Solver;
+import dlx.core.search.SearchReport;
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.time.Duration;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
+
+/**
+ * Numbers of solutions that others published, each held against ours. Add to {@code published/counts.txt}; never a
+ * number that we computed ourselves.
+ */
+class PublishedCountsTest {
+
+    /** Far more than each needs; what comes to this is a failure, not a machine that is busy. */
+    private static final Duration LIMIT = Duration.ofMinutes(5);
+
+    private final ModelRegistry models = ModelRegistry.load();
+
+    @TestFactory
+    Stream<DynamicTest> countsWhatWasPublished() throws IOException {
+        return tests(count -> !count.slow());
+    }
+
+    @TestFactory
+    @Tag("slow")
+    Stream<DynamicTest> countsTheLargeOnesThatWerePublished() throws IOException {
+        return tests(Count::slow);
+    }
+
+    /** The table against a second witness: what was mistyped or misremembered shows here. */
+    @TestFactory
+    Stream<DynamicTest> formulasGiveThePublishedNumbers() throws IOException {
+        return CountTable.read().stream()
+                .filter(count -> !count.section().formula().isEmpty())
+                .map(count -> DynamicTest.dynamicTest(
+                        count.section().formula() + ": " + count,
+                        () -> assertThat(Formulas.value(count.section().formula(), count.puzzle()))
+                                .isEqualTo(count.number())));
+    }
+
+    @Test
+    void theTableIsLongAndRepeatsNothing() throws IOException {
+        List<Count> counts = CountTable.read();
+        Set<Object> seen = new HashSet<>();
+        assertThat(counts)
+                .hasSizeGreaterThanOrEqualTo(200)
+                .allMatch(count -> seen.add(List.of(
+                        count.section().model(),
+                        count.section().settings(),
+                        count.section().question(),
+                        count.section().engine(),
+                        count.text())));
+        assertThat(counts.stream().filter(count -> count.number().signum() > 0)).hasSizeGreaterThan(200);
+    }
+
+    private Stream<DynamicTest> tests(Predicate<Count> wanted) throws IOException {
+        return CountTable.read().stream()
+                .filter(wanted)
+                .map(count -> DynamicTest.dynamicTest(
+                        count.toString(),
+                        () -> check(count, models.get(count.section().model()))));
+    }
+
+    private static <P, O> void check(Count count, LoadedModel<P, O> model) {
+        PuzzleText text = PuzzleText.of(
+                "<text>", new ByteArrayInputStream(count.text().getBytes(UTF_8)), settings(count), warning -> {});
+        P puzzle = model.next(text).orElseThrow();
+        assertThat(text.skipBlank()).as("more text").isFalse();
+        Solver<O> solver = model.solver(puzzle).timeLimit(LIMIT);
+        if (!count.section().engine().isEmpty()) {
+            solver = solver.engine(count.section().engine());
+        }
+        if (count.section().question() == Count.Question.DISTINCT) {
+            solver = solver.distinct(model.symmetries(puzzle));
+        }
+        SearchReport report = solver.count();
+        assertThat(report.isComplete()).as("%s", report).isTrue();
+        assertThat(report.solutions()).as(count.section().source()).isEqualTo(count.number());
+    }
+
+    private static Map<String, String> settings(Count count) {
+        return Stream.of(count.section().settings().split(" "))
+                .filter(setting -> !setting.isEmpty())
+                .map(setting -> setting.split("=", 2))
+                .collect(Collectors.toMap(pair -> pair[0], pair -> pair[1]));
+    }
+}
