@@ -51,6 +51,10 @@ final class Formulas {
             case "k ((k-2)^n + (-1)^n (k-2))" -> cycleColorings(n[0], n[1] - 1).multiply(BigInteger.valueOf(n[1]));
             case "k (k-1)^(n-1)" ->
                 BigInteger.valueOf(n[1]).multiply(BigInteger.valueOf(n[1] - 1).pow(n[0] - 1));
+            case "petersen" ->
+                fallingFactorial(n[0], 3).multiply(polynomial(n[0], 1, -12, 67, -230, 529, -814, 775, -352));
+            case "octahedron" -> fallingFactorial(n[0], 3).multiply(polynomial(n[0], 1, -9, 29, -32));
+            case "cube" -> fallingFactorial(n[1], 2).multiply(polynomial(n[1], 1, -11, 55, -159, 282, -290, 133));
             case "sum S(a,j) (k)_j (k-j)^b" -> bipartiteColorings(n[0], n[1], n[2]);
             default -> throw new IllegalArgumentException(formula);
         };
@@ -163,6 +167,15 @@ final class Formulas {
     private static BigInteger cycleColorings(int n, int colors) {
         BigInteger less = BigInteger.valueOf(colors - 1L);
         return n % 2 == 0 ? less.pow(n).add(less) : less.pow(n).subtract(less);
+    }
+
+    /** With the coefficient of the greatest power first. */
+    private static BigInteger polynomial(int x, int... coefficients) {
+        BigInteger value = ZERO;
+        for (int coefficient : coefficients) {
+            value = value.multiply(BigInteger.valueOf(x)).add(BigInteger.valueOf(coefficient));
+        }
+        return value;
     }
 
     /** By the number of colors on the left side. */
