@@ -41,7 +41,7 @@ class FuzzerTest {
                 Arguments.of(parsing(line -> refuse(line, line.number() + 1, 1, "expected 1")), "behind the text", 1),
                 Arguments.of(parsing(line -> refuse(line, 1, 99, "expected 1")), "behind its line", 1),
                 Arguments.of(parsing(line -> refuse(line, line.number(), 1, "bad")), "expects nothing", 1),
-                Arguments.of(new TakesNothing(), "reading without end", 1),
+                Arguments.of(new TakesNothing(), "it took nothing of the text", 1),
                 Arguments.of(new DrawsNoEmptyBoard(), "IllegalStateException", 1),
                 Arguments.of(new EndsNoLine(), "a drawing without line end", 1),
                 Arguments.of(new CannotReadWhatItWrites(), "a drawing that should be a puzzle and is not", 1));

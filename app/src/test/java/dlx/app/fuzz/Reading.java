@@ -20,7 +20,7 @@ record Reading<P>(List<P> puzzles, List<PuzzleSyntaxException> refusals) {
         PuzzleText text = rules.text();
         Reading<P> reading = new Reading<>(new ArrayList<>(), new ArrayList<>());
         int most = 2 * input.lineLengths().size() + 1; // a puzzle, or a refusal and what it leaves, takes a line
-        String place = "";
+        long takenAtError = -1;
         boolean recovering = false;
         for (int steps = 0; steps < most; steps++) {
             try {
@@ -36,10 +36,10 @@ record Reading<P>(List<P> puzzles, List<PuzzleSyntaxException> refusals) {
             } catch (PuzzleSyntaxException e) {
                 rules.check(e);
                 reading.refusals.add(e);
-                if (place.equals(e.line() + ":" + e.column())) {
+                if (text.taken() == takenAtError) {
                     return reading; // as the host does: it would fail there for ever
                 }
-                place = e.line() + ":" + e.column();
+                takenAtError = text.taken();
                 recovering = true;
             }
         }
