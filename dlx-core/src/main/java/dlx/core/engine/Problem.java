@@ -6,7 +6,8 @@ import dlx.api.CoverData;
  * A cover without names and values, as engines compile it; after a reduction it may be smaller than the cover that it
  * stands for.
  *
- * <p>Items and options keep the order of the cover. Immutable: the arrays are never written again.
+ * <p>Options keep the order of the cover, and so do items unless what compiles them wants another one. Immutable: the
+ * arrays are never written again.
  */
 public final class Problem {
 

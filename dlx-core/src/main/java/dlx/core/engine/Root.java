@@ -66,7 +66,7 @@ public final class Root {
         given = Arrays.copyOf(numbers, length);
         forced = Arrays.copyOfRange(numbers, places.length, length);
         ban = givens.bans() ? bans(problem, givens) : new int[0];
-        relax = givens.relaxed(); // such a problem is not reduced: its items have the numbers of the cover
+        relax = givens.relaxes() ? relaxed(problem, givens) : new int[0];
         contradictory = clash || givens.bans() && takesWhatIsBanned(givens) || exclude(problem, take);
     }
 
@@ -89,6 +89,15 @@ public final class Root {
                 .map(option -> problem.place[option])
                 .filter(place -> place >= 0)
                 .toArray();
+    }
+
+    /** Such a problem is not reduced: it has every item of the cover, though it may have them in another order. */
+    private static int[] relaxed(Problem problem, Givens givens) {
+        int[] place = new int[problem.items()];
+        for (int i = 0; i < place.length; i++) {
+            place[problem.itemNumber[i]] = i;
+        }
+        return Arrays.stream(givens.relaxed()).map(i -> place[i]).toArray();
     }
 
     private static boolean exclude(Problem problem, int[] options) {

@@ -11,7 +11,10 @@ import dlx.core.engine.Task;
 import java.util.Optional;
 import java.util.function.Function;
 
-/** Counts with a {@link MemoTable}, along the walk of another engine. */
+/**
+ * Counts with a {@link MemoTable}, along the walk of another engine. A count has no order of solutions, so the walk may
+ * break its ties as suits the table: by {@link FrontierOrder}.
+ */
 public final class MemoEngine implements Engine {
 
     private final Function<Problem, KeyedEngine> below;
@@ -54,7 +57,7 @@ public final class MemoEngine implements Engine {
 
     @Override
     public Compiled compile(Problem problem, Interruption stop) {
-        Keyed compiled = below.apply(problem).compile(problem, stop);
+        Keyed compiled = below.apply(problem).compile(FrontierOrder.of(problem, stop), stop);
         return (task, control) -> {
             KeyedWalk walk = compiled.start(task, control);
             return new MemoSearch(walk, new MemoTable(task.memoMemory(), walk.hasExactKeys()));

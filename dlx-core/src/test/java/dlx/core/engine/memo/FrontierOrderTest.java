@@ -1,0 +1,189 @@
+package dlx.core.engine.memo;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dlx.core.Family;
+import dlx.core.PlainCover;
+import dlx.core.engine.Aim;
+import dlx.core.engine.Interruption;
+import dlx.core.engine.KeyedEngine;
+import dlx.core.engine.Problem;
+import dlx.core.engine.Search;
+import dlx.core.engine.SearchStopped;
+import dlx.core.engine.Tasks;
+import dlx.core.engine.masks.MasksEngine;
+import dlx.core.engine.slots.SlotsEngine;
+import dlx.core.search.StopReason;
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class FrontierOrderTest {
+
+    /** A board to be tiled with dominoes, its cells row by row. */
+    private static PlainCover board(int rows, int columns) {
+        List<PlainCover.Option> options = new ArrayList<>();
+        for (int cell = 0; cell < rows * columns; cell++) {
+            if (cell % columns < columns - 1) {
+                options.add(new PlainCover.Option(List.of(cell, cell + 1), 0));
+            }
+            if (cell + columns < rows * columns) {
+                options.add(new PlainCover.Option(List.of(cell, cell + columns), 0));
+            }
+        }
+        return new PlainCover(Collections.nCopies(rows * columns, true), options, List.of());
+    }
+
+    private static Problem problem(PlainCover cover) {
+        return Problem.of(cover.cover().data());
+    }
+
+    private static Search counted(KeyedEngine below, PlainCover cover, long mostNodes) {
+        Search search = new MemoEngine(problem -> below)
+                .compile(problem(cover), Interruption.NEVER)
+                .start(Tasks.of(Aim.COUNT, cover.givens()), Tasks.nodes(mostNodes));
+        assertThat(search.advance()).isFalse();
+        return search;
+    }
+
+    /** OEIS A001835: a(n) = 4 a(n - 1) - a(n - 2) tilings of 3 x 2 (n - 1). */
+    private static BigInteger tilingsOf3x60() {
+        BigInteger before = BigInteger.ONE;
+        BigInteger last = BigInteger.valueOf(3);
+        for (int columns = 4; columns <= 60; columns += 2) {
+            BigInteger next = last.multiply(BigInteger.valueOf(4)).subtract(before);
+            before = last;
+            last = next;
+        }
+        return last;
+    }
+
+    @ParameterizedTest
+    @CsvSource({"3, 60", "60, 3"})
+    void countsALongBoardWhicheverWayItLies(int rows, int columns) {
+        Search search = counted(new SlotsEngine(), board(rows, columns), 2000);
+        assertThat(search.solutions()).isEqualTo(tilingsOf3x60());
+    }
+
+    /** OEIS A028470 has the tilings of 8 x n; without the frontier 8x20 takes 5 001 761 nodes. */
+    @ParameterizedTest
+    @CsvSource({"8, 20", "20, 8"})
+    void countsABroadBoardWhicheverWayItLies(int rows, int columns) {
+        Search search = counted(new SlotsEngine(), board(rows, columns), 8000);
+        assertThat(search.solutions()).isEqualTo(3_547_073_578_562_247_994L);
+    }
+
+    /** OEIS A005178 has the tilings of 4 x n. */
+    @ParameterizedTest
+    @CsvSource({"4, 16", "16, 4"})
+    void countsAlongMasksToo(int rows, int columns) {
+        Search search = counted(new MasksEngine(), board(rows, columns), 4000);
+        assertThat(search.solutions()).isEqualTo(9_475_901);
+    }
+
+    @ParameterizedTest
+    @EnumSource(Family.class)
+    void changesNothingButTheNumbersOfItems(Family family) {
+        for (long seed = 0; seed < 40; seed++) {
+            Problem before = problem(family.cover(seed));
+            Problem after = FrontierOrder.of(before, Interruption.NEVER);
+            assertThat(after.itemNumber).as("%s, seed %d", family, seed).containsExactlyInAnyOrder(before.itemNumber);
+            IntStream.range(0, after.items())
+                    .forEach(i -> assertThat(after.primary[i]).isEqualTo(before.primary[after.itemNumber[i]]));
+            assertThat(optionsByNumbers(after)).as("%s, seed %d", family, seed).isEqualTo(optionsByNumbers(before));
+        }
+    }
+
+    private static List<List<Integer>> optionsByNumbers(Problem problem) {
+        return IntStream.range(0, problem.options())
+                .mapToObj(k -> Arrays.stream(problem.item, problem.start[k], problem.start[k + 1])
+                        .mapToObj(i -> problem.itemNumber[i])
+                        .toList())
+                .toList();
+    }
+
+    @Test
+    void anOrderThatIsNarrowestStays() {
+        Problem row = problem(board(1, 40));
+        assertThat(FrontierOrder.of(row, Interruption.NEVER)).isSameAs(row);
+    }
+
+    /** Pieces that meet every cell come last, so that the cells of a front come together. */
+    @Test
+    void piecesComeBehindTheCells() {
+        int cells = 40;
+        List<PlainCover.Option> options = new ArrayList<>();
+        for (int piece = 0; piece < 4; piece++) {
+            for (int cell = 0; cell + 1 < cells; cell++) {
+                options.add(new PlainCover.Option(List.of(piece, 4 + cell, 4 + cell + 1), 0));
+            }
+        }
+        for (int cell = 0; cell < cells; cell++) {
+            options.add(new PlainCover.Option(List.of(4 + cell), 0));
+        }
+        Problem after = FrontierOrder.of(
+                problem(new PlainCover(Collections.nCopies(4 + cells, true), options, List.of())), Interruption.NEVER);
+        assertThat(Arrays.copyOf(after.itemNumber, cells - 4))
+                .as("of the pieces, 0 to 3, none")
+                .doesNotContain(0, 1, 2, 3);
+    }
+
+    @Test
+    void relaxedItemsAreFoundAtTheirNewPlaces() {
+        PlainCover plain = board(4, 13);
+        PlainCover holed = plain.restricted(List.of(), List.of(0, 17, 30, 51));
+        assertThat(FrontierOrder.of(problem(plain), Interruption.NEVER).itemNumber)
+                .as("the items move")
+                .isNotEqualTo(problem(plain).itemNumber);
+        Search expected = new SlotsEngine()
+                .compile(problem(holed), Interruption.NEVER)
+                .start(Tasks.of(Aim.ALL, holed.givens()), Tasks.free());
+        while (expected.advance()) {
+            // it counts
+        }
+        assertThat(counted(new SlotsEngine(), holed, Long.MAX_VALUE).solutions())
+                .isEqualTo(expected.solutions());
+        assertThat(expected.solutions()).isPositive();
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {1, 2, 50, 500})
+    void whatALimitThrowsStopsIt(int after) {
+        AtomicInteger asked = new AtomicInteger();
+        SearchStopped stopped = new SearchStopped(StopReason.TIME);
+        assertThatThrownBy(() -> FrontierOrder.of(problem(board(10, 30)), () -> {
+                    if (asked.incrementAndGet() == after) {
+                        throw stopped;
+                    }
+                }))
+                .isSameAs(stopped);
+        assertThat(asked).hasValue(after);
+    }
+
+    /** Every item meets every other one: to learn so much costs more than an order may. */
+    @Test
+    void givesUpWhereAnOrderCostsTooMuch() {
+        int items = 300;
+        List<PlainCover.Option> options = new ArrayList<>();
+        for (int k = 0; k < 400; k++) {
+            options.add(new PlainCover.Option(IntStream.range(0, items).boxed().toList(), 0));
+        }
+        Problem dense = problem(new PlainCover(Collections.nCopies(items, true), options, List.of()));
+        AtomicInteger asked = new AtomicInteger();
+        assertThat(FrontierOrder.of(dense, asked::incrementAndGet)).isSameAs(dense);
+        long stepsOfItem = 400L * items;
+        assertThat(asked.get())
+                .as("it asks at each item")
+                .isBetween(2, (int) (FrontierOrder.MOST_STEPS / stepsOfItem) + 40);
+    }
+}
