@@ -70,10 +70,20 @@ public final class CoverBuilder<O> {
     /** The most items, options and nodes in all. */
     private final long greatestSize;
 
+    /** How many items and nodes are described between two checks. */
+    private static final int CHECKED = 1 << 12;
+
+    /** Asked now and then whether to go on; throws if not. */
+    private final Runnable check;
+
+    /** How many items and nodes may come before the next check. */
+    private int untilCheck = CHECKED;
+
     private boolean built;
 
-    CoverBuilder(long greatestSize) {
+    CoverBuilder(long greatestSize, Runnable check) {
         this.greatestSize = greatestSize;
+        this.check = check;
     }
 
     /**
@@ -259,6 +269,7 @@ public final class CoverBuilder<O> {
         Objects.requireNonNull(value, "value");
         checkOpen();
         attempt++;
+        checkAfter(1 + itemsHeld.length);
         int option = values.size();
         boolean anyPrimary = false;
         reserve(itemsHeld.length);
@@ -347,8 +358,12 @@ public final class CoverBuilder<O> {
 
     /** The numbers of what was described, in arrays of their own. */
     CoverData data() {
+        check.run();
         boolean[] primary = new boolean[itemCount];
         for (int item = 0, group = 0; item < itemCount; item++) {
+            if (item % CHECKED == 0) {
+                check.run();
+            }
             group += group + 1 < groups.size() && groups.get(group + 1).first() == item ? 1 : 0;
             primary[item] = groups.get(group).primary();
         }
@@ -364,6 +379,7 @@ public final class CoverBuilder<O> {
         }
         int options = values.size();
         int nodes = start[options];
+        check.run();
         return new CoverData(
                 primary,
                 atLeast,
@@ -406,6 +422,7 @@ public final class CoverBuilder<O> {
         if (size > MOST - itemCount) {
             throw tooLarge("the groups hold more than 2^31 items in all; a cover has room for fewer");
         }
+        checkAfter(size);
         int first = itemCount;
         if (size > 0) {
             groups.add(new Group(first, primary, names));
@@ -437,6 +454,16 @@ public final class CoverBuilder<O> {
 
     private static ModelException tooLarge(String message) {
         return ModelException.coded("cover_too_large", message);
+    }
+
+    /** Asks whether to go on, if enough has been described. Who is refused and goes on is asked again at once. */
+    private void checkAfter(long more) {
+        untilCheck -= (int) Math.min(CHECKED, more);
+        if (untilCheck <= 0) {
+            untilCheck = 0;
+            check.run();
+            untilCheck = CHECKED;
+        }
     }
 
     private void checkOpen() {

@@ -10,6 +10,8 @@ import java.util.function.Consumer;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class CoverBuilderTest {
 
@@ -285,6 +287,64 @@ class CoverBuilderTest {
             assertThatThrownBy(() -> ofAtMost(-1))
                     .isInstanceOf(IllegalArgumentException.class)
                     .hasMessage("greatestSize: -1; expected 0 or more");
+        }
+    }
+
+    @Nested
+    class Checks {
+
+        private int asked;
+
+        /** As many options as are wanted, and a check that refuses from its {@code refused}-th call on. */
+        private Cover<Integer> described(int options, int refused, boolean stubborn) {
+            Runnable check = () -> {
+                if (++asked >= refused) {
+                    throw new IllegalStateException("refused");
+                }
+            };
+            return Cover.of(check, c -> {
+                Item item = c.primary("item");
+                for (int k = 0; k < options; k++) {
+                    try {
+                        c.option(k, item);
+                    } catch (IllegalStateException e) {
+                        if (!stubborn) {
+                            throw e;
+                        }
+                    }
+                }
+            });
+        }
+
+        @Test
+        void comeAgainAndAgain() {
+            assertThat(described(100_000, Integer.MAX_VALUE, false).optionCount())
+                    .isEqualTo(100_000);
+            assertThat(asked).isBetween(20, 200);
+        }
+
+        @Test
+        void comeForGroupsToo() {
+            Cover.of(() -> asked++, c -> {
+                for (int k = 0; k < 100; k++) {
+                    c.secondary("item", 100_000);
+                }
+            });
+            assertThat(asked).isGreaterThan(100);
+        }
+
+        @ParameterizedTest
+        @ValueSource(ints = {1, 2, 3, 10})
+        void endTheDescription(int refused) {
+            assertThatThrownBy(() -> described(100_000, refused, false)).hasMessage("refused");
+            assertThat(asked).isEqualTo(refused);
+        }
+
+        /** Whoever catches what a check throws is asked at each further option, and gets no cover in the end. */
+        @Test
+        void cannotBeIgnored() {
+            assertThatThrownBy(() -> described(10_000, 2, true)).hasMessage("refused");
+            assertThat(asked).isGreaterThan(5_000);
         }
     }
 }
