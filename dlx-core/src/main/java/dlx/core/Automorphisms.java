@@ -2,6 +2,7 @@ package dlx.core;
 
 import dlx.api.CoverData;
 import dlx.core.engine.Interruption;
+import dlx.core.engine.Pace;
 import dlx.core.search.Givens;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -29,11 +30,11 @@ final class Automorphisms {
 
     private static final int NO_COLOR = -1;
 
-    /** How many items or options are looked at between two looks at the limits of the question. */
-    private static final int CHECKED = 1 << 10;
+    /** A look into a hash table counts as so many steps. */
+    private static final int SLOW = 16;
 
     private final CoverData cover;
-    private final Interruption stop;
+    private final Pace pace;
 
     /** What an item must have in common with the one that it is carried to. */
     private record Kind(boolean demanded, int atLeast, int atMost) {}
@@ -56,15 +57,16 @@ final class Automorphisms {
 
     Automorphisms(CoverData cover, Givens givens, Interruption stop) {
         this.cover = cover;
-        this.stop = stop;
+        pace = new Pace(stop);
         kinds = new Kind[cover.itemCount()];
         start = new int[cover.itemCount() + 1];
         for (int i = 0; i < kinds.length; i++) {
-            checkAt(i);
+            pace.step();
             boolean demanded = cover.isPrimary(i) && !givens.isRelaxed(i);
             kinds[i] = new Kind(demanded, cover.atLeast(i), cover.atMost(i));
         }
         for (int node = 0; node < cover.nodeCount(); node++) {
+            pace.step();
             start[cover.item(node) + 1]++;
         }
         for (int i = 0; i < kinds.length; i++) {
@@ -74,7 +76,7 @@ final class Automorphisms {
         optionOf = new int[cover.nodeCount()];
         int[] next = Arrays.copyOf(start, kinds.length);
         for (int option = 0; option < cover.optionCount(); option++) {
-            checkAt(option);
+            pace.steps(1 + cover.firstNode(option + 1) - cover.firstNode(option));
             for (int node = cover.firstNode(option); node < cover.firstNode(option + 1); node++) {
                 optionOf[node] = option;
                 nodes[next[cover.item(node)]++] = node;
@@ -83,7 +85,6 @@ final class Automorphisms {
         int[] identity = new int[cover.optionCount()];
         Arrays.setAll(identity, option -> option);
         for (int i = 0; i < kinds.length; i++) {
-            checkAt(i);
             byHash.computeIfAbsent(hash(i, identity), none -> new ArrayList<>()).add(i);
         }
         seenFor = new int[cover.optionCount()];
@@ -95,18 +96,11 @@ final class Automorphisms {
         Map<Long, List<Integer>> free = new HashMap<>();
         byHash.forEach((hash, items) -> free.put(hash, new ArrayList<>(items)));
         for (int i = 0; i < kinds.length; i++) {
-            checkAt(i);
             if (!carry(i, map, free.getOrDefault(hash(i, map), List.of()))) {
                 return i;
             }
         }
         return NONE;
-    }
-
-    private void checkAt(int index) {
-        if (index % CHECKED == 0) {
-            stop.check();
-        }
     }
 
     /** Finds the item that an item becomes among those that are still free, and takes it. */
@@ -125,6 +119,7 @@ final class Automorphisms {
         if (!kinds[item].equals(kinds[other]) || start[item + 1] - start[item] != start[other + 1] - start[other]) {
             return false;
         }
+        pace.steps(2 * (start[other + 1] - start[other]));
         for (int k = start[other]; k < start[other + 1]; k++) {
             seenFor[optionOf[nodes[k]]] = other + 1;
             seenAt[optionOf[nodes[k]]] = nodes[k];
@@ -153,6 +148,7 @@ final class Automorphisms {
      * different sums, so that those with one sum can nearly always be carried to each other.
      */
     private long hash(int item, int[] map) {
+        pace.steps(SLOW + start[item + 1] - start[item]);
         long sum = kinds[item].hashCode();
         for (int k = start[item]; k < start[item + 1]; k++) {
             long colored = cover.color(nodes[k]) == NO_COLOR ? 0 : 1L << 40;

@@ -8,6 +8,7 @@ import dlx.core.engine.Interruption;
 import dlx.core.engine.NoSuchChoice;
 import dlx.core.engine.Search;
 import dlx.core.engine.SearchControl;
+import dlx.core.engine.SearchStopped;
 import dlx.core.engine.Stepper;
 import dlx.core.engine.Task;
 import dlx.core.engine.Walk;
@@ -48,10 +49,18 @@ record Launch<O>(
 
     /** Compiles for a question; what {@code stop} throws ends it. */
     Compilation prepare(Question question, Interruption stop) {
+        checkDescribed();
         if (!generators.isEmpty()) {
             symmetries(stop);
         }
         return compilations.find(kind(question), stop);
+    }
+
+    /** Stops what is asked about a cover that was never described to its end. */
+    private void checkDescribed() {
+        if (settings.stopped.isPresent()) {
+            throw new SearchStopped(settings.stopped.get());
+        }
     }
 
     /** Whether what a question needs has been made. */
@@ -79,6 +88,7 @@ record Launch<O>(
 
     /** Makes the steps of a search for all solutions. */
     ReadySteps steps(SearchControl control) {
+        checkDescribed();
         long begin = System.nanoTime();
         Task.Kind kind = kind(Aim.ALL, true);
         boolean made = compilations.isMade(kind);

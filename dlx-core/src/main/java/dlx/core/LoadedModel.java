@@ -10,11 +10,19 @@ import dlx.api.PuzzleText;
 import dlx.api.Setting;
 import dlx.api.Solution;
 import dlx.api.Svg;
+import dlx.core.engine.Interruption;
+import dlx.core.engine.SearchControl;
+import dlx.core.plan.Once;
+import dlx.core.search.Limits;
+import dlx.core.search.StopReason;
+import java.time.Duration;
+import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 
 /**
@@ -37,6 +45,9 @@ public final class LoadedModel<P, O> {
     /** Shapes are few and large: the sizes of a board. */
     private static final int SHAPES_KEPT = 16;
 
+    /** There is one solver of a shape. */
+    private static final String SOLVER = "solver";
+
     private final ExactCoverModel<P, O> model;
     private final String id;
     private final String origin;
@@ -45,11 +56,12 @@ public final class LoadedModel<P, O> {
     /** Items, options and nodes together; empty for what {@link Cover} allows. */
     private final OptionalLong greatestSize;
 
-    private final Map<P, Solver<O>> shapes = new LinkedHashMap<>(16, 0.75f, true) {
+    /** Shapes that have been described, or are just being; the map alone is locked, never a description. */
+    private final Map<P, Once<String, Solver<O>>> shapes = new LinkedHashMap<>(16, 0.75f, true) {
         private static final long serialVersionUID = 1L;
 
         @Override
-        protected boolean removeEldestEntry(Map.Entry<P, Solver<O>> eldest) {
+        protected boolean removeEldestEntry(Map.Entry<P, Once<String, Solver<O>>> eldest) {
             return size() > SHAPES_KEPT;
         }
     };
@@ -270,16 +282,54 @@ public final class LoadedModel<P, O> {
      * A solver for a puzzle, with the model's goal and without limits.
      *
      * @param puzzle what {@link #next} or {@link #puzzle} read
-     * @return a solver; what it compiles is shared with those of the same shape
+     * @return a solver; what it compiles is shared with those of the same shape. An interrupt of the thread ends the
+     *     description, and the solver {@link Solver#isStopped} then
      * @throws ModelException if the model failed or broke a rule
      */
     public Solver<O> solver(P puzzle) {
+        return solver(puzzle, Limits.none());
+    }
+
+    /**
+     * A solver for a puzzle, with the model's goal, described under limits: they hold while the model describes the
+     * puzzle, and for each question that the solver is asked, which has what is left of the time then.
+     *
+     * <p>Where a limit ends the description, the solver says {@link Solver#isStopped}: each of its questions is answered
+     * at once by a report with the reason.
+     *
+     * @param puzzle what {@link #next} or {@link #puzzle} read
+     * @param limits what may end the description, and the searches
+     * @return a solver; what it compiles is shared with those of the same shape
+     * @throws ModelException if the model failed or broke a rule
+     */
+    public Solver<O> solver(P puzzle, Limits limits) {
+        long begin = System.nanoTime();
+        Settings settings = Settings.DEFAULT.with(s -> s.limit(limits));
+        Solver<O> solver = described(puzzle, settings.control(0, search -> {}));
+        return solver.limited(limits, Duration.ofNanos(System.nanoTime() - begin));
+    }
+
+    private Solver<O> described(P puzzle, SearchControl stop) {
         Optional<P> shape = guard.run("shape", () -> model.shape(puzzle));
         if (shape.isEmpty()) {
-            return guard.run("describe", () -> describe(puzzle));
+            return guard.run("describe", () -> unlessStopped(stop, () -> describe(puzzle, stop)));
         }
-        Solver<O> solver = guard.run("describe", () -> shapeSolver(shape.get()));
-        return guard.run("pins", () -> solver.pinned(model.pins(puzzle)));
+        Solver<O> solver = guard.run("describe", () -> unlessStopped(stop, () -> shapeSolver(shape.get(), stop)));
+        return solver.isStopped()
+                ? solver
+                : guard.run("pins", () -> unlessStopped(stop, () -> pinned(solver, model.pins(puzzle), stop)));
+    }
+
+    /** Whatever comes out of a model that was stopped is the stop: the model may have caught it and thrown its own. */
+    private Solver<O> unlessStopped(SearchControl stop, Supplier<Solver<O>> work) {
+        try {
+            return work.get();
+        } catch (RuntimeException e) {
+            if (stop.stopped() == StopReason.EXHAUSTED) {
+                throw e;
+            }
+            return Solver.stopped(stop.stopped());
+        }
     }
 
     /**
@@ -353,19 +403,28 @@ public final class LoadedModel<P, O> {
         return id + " (" + origin + ")";
     }
 
-    private synchronized Solver<O> shapeSolver(P shape) {
-        Solver<O> solver = shapes.get(shape);
-        if (solver == null) {
-            solver = describe(shape);
-            shapes.put(shape, solver);
-        }
-        return solver;
+    /** The solver of a shape. Who waits for another thread that describes it does so under its own limits. */
+    private Solver<O> shapeSolver(P shape, Interruption stop) {
+        return described(shape).get(SOLVER, stop, () -> describe(shape, stop));
     }
 
-    private Solver<O> describe(P puzzle) {
+    private Once<String, Solver<O>> described(P shape) {
+        synchronized (shapes) {
+            return shapes.computeIfAbsent(shape, none -> new Once<>());
+        }
+    }
+
+    private Solver<O> describe(P puzzle, Interruption stop) {
         Cover<O> cover = greatestSize.isPresent()
-                ? Cover.of(greatestSize.getAsLong(), builder -> model.describe(puzzle, builder))
-                : Cover.of(builder -> model.describe(puzzle, builder));
+                ? Cover.of(greatestSize.getAsLong(), stop::check, builder -> model.describe(puzzle, builder))
+                : Cover.of(stop::check, builder -> model.describe(puzzle, builder));
         return Solver.of(cover).goal(model.goal());
+    }
+
+    private static <O> Solver<O> pinned(Solver<O> solver, Collection<O> pins, Interruption stop) {
+        if (!pins.isEmpty()) {
+            solver.cover().index(stop::check);
+        }
+        return solver.pinned(pins);
     }
 }

@@ -4,10 +4,13 @@ import dlx.api.Goal;
 import dlx.core.engine.SearchControl;
 import dlx.core.plan.Engines;
 import dlx.core.search.CancellationToken;
+import dlx.core.search.Limits;
 import dlx.core.search.Progress;
 import dlx.core.search.RootReduction;
 import dlx.core.search.SearchListener;
+import dlx.core.search.StopReason;
 import dlx.core.search.Strategy;
+import java.time.Duration;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.function.Consumer;
@@ -39,6 +42,9 @@ final class Settings {
     Optional<Consumer<Progress>> progress = Optional.empty();
     Optional<SearchListener> listener = Optional.empty();
 
+    /** Why there is nothing to search: the description was stopped. */
+    Optional<StopReason> stopped = Optional.empty();
+
     /** Where searches begin: the option chosen at each level. Never written. */
     int[] path = new int[0];
 
@@ -59,8 +65,22 @@ final class Settings {
         changed.progress = progress;
         changed.listener = listener;
         changed.path = path;
+        changed.stopped = stopped;
         change.accept(changed);
         return changed;
+    }
+
+    /** Sets the limits of time and the token. */
+    void limit(Limits limits) {
+        timeLimit = nanos(limits.time());
+        token = limits.token();
+    }
+
+    /** A time in nanoseconds, however long it is. */
+    static OptionalLong nanos(Optional<Duration> time) {
+        return time.map(t -> t.compareTo(Duration.ofDays(36_500)) < 0 ? t.toNanos() : Long.MAX_VALUE / 2)
+                .map(OptionalLong::of)
+                .orElse(OptionalLong.empty());
     }
 
     /**

@@ -11,6 +11,7 @@ import dlx.core.plan.Engines;
 import dlx.core.plan.Once;
 import dlx.core.search.CancellationToken;
 import dlx.core.search.Givens;
+import dlx.core.search.Limits;
 import dlx.core.search.Progress;
 import dlx.core.search.Question;
 import dlx.core.search.RootReduction;
@@ -25,7 +26,6 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.OptionalLong;
 import java.util.Spliterator;
 import java.util.Spliterators;
 import java.util.function.Consumer;
@@ -72,6 +72,23 @@ public final class Solver<O> {
     public static <O> Solver<O> of(Cover<O> cover) {
         Compilations compilations = new Compilations(cover.data());
         return new Solver<>(new Launch<>(cover, Givens.NONE, Settings.DEFAULT, compilations, List.of(), new Once<>()));
+    }
+
+    /** A solver of a cover whose description was stopped: it knows no item, and every question is stopped likewise. */
+    static <O> Solver<O> stopped(StopReason reason) {
+        Solver<O> nothing = of(Cover.of(cover -> {}));
+        return nothing.with(s -> s.stopped = Optional.of(reason));
+    }
+
+    /**
+     * Whether the description of the cover was stopped by a limit. Then {@link #cover} has no items, givens are not looked
+     * at, and each question is answered at once by a report that says why.
+     *
+     * @return {@code false} unless limits were given to {@link LoadedModel#solver(Object, Limits)}, or the thread was
+     *     interrupted
+     */
+    public boolean isStopped() {
+        return launch.settings().stopped.isPresent();
     }
 
     /**
@@ -154,8 +171,14 @@ public final class Solver<O> {
         if (limit.isNegative()) {
             throw new IllegalArgumentException("limit: " + limit + "; expected a time that is not negative");
         }
-        boolean fits = limit.compareTo(Duration.ofDays(36_500)) < 0;
-        return with(s -> s.timeLimit = OptionalLong.of(fits ? limit.toNanos() : Long.MAX_VALUE / 2));
+        return with(s -> s.timeLimit = Settings.nanos(Optional.of(limit)));
+    }
+
+    /** This solver under limits of whose time some has passed. */
+    Solver<O> limited(Limits limits, Duration passed) {
+        Optional<Duration> left =
+                limits.time().map(time -> time.compareTo(passed) > 0 ? time.minus(passed) : Duration.ZERO);
+        return with(s -> s.limit(new Limits(left, limits.token())));
     }
 
     /**
@@ -232,12 +255,18 @@ public final class Solver<O> {
      * @throws IllegalArgumentException if the cover has no such option, or no such primary item
      */
     public Solver<O> given(Givens more) {
+        if (isStopped()) {
+            return this;
+        }
         more.check(cover().data());
         Givens all = launch.givens().isEmpty() ? more : launch.givens().and(more);
         return with(launch.settings(), all, launch.generators(), launch.group());
     }
 
     private int[] numbers(Collection<? extends O> options) {
+        if (isStopped()) {
+            return new int[0];
+        }
         int[] numbers = new int[options.size()];
         int count = 0;
         for (O option : options) {

@@ -4,6 +4,7 @@ import dlx.api.Cover;
 import dlx.api.CoverData;
 import dlx.api.ModelException;
 import dlx.core.engine.Interruption;
+import dlx.core.engine.Pace;
 import dlx.core.search.Givens;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -28,6 +29,9 @@ final class SymmetryGroup {
 
     /** The most numbers that the maps of a group may have together: 64 MiB. */
     private static final long MOST_NUMBERS = 1 << 24;
+
+    /** A call of a plugin's symmetry counts as so many steps. */
+    private static final int SLOW = 64;
 
     private final CoverData cover;
 
@@ -64,12 +68,12 @@ final class SymmetryGroup {
     }
 
     private static <O> int[] numbers(Cover<O> cover, UnaryOperator<O> symmetry, Interruption stop) {
+        cover.index(stop::check);
         int[] map = new int[cover.optionCount()];
         BitSet images = new BitSet(map.length);
+        Pace pace = new Pace(stop);
         for (int option = 0; option < map.length; option++) {
-            if (option % 1024 == 0) {
-                stop.check();
-            }
+            pace.steps(SLOW);
             map[option] = cover.numberOf(symmetry.apply(cover.option(option)));
             images.set(map[option]);
         }
@@ -160,8 +164,8 @@ final class SymmetryGroup {
             generators.add(generator);
             List<int[]> reached = new ArrayList<>(known.values());
             for (int k = 0; k < reached.size(); k++) { // grows while it is gone through
-                stop.check();
                 for (int[] next : generators) {
+                    stop.check();
                     int[] both = after(reached.get(k), next);
                     if (known.putIfAbsent(new Key(both), both) == null) {
                         reached.add(both);

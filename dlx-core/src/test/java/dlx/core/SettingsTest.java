@@ -6,6 +6,7 @@ import dlx.api.Goal;
 import dlx.core.search.CancellationToken;
 import dlx.core.search.RootReduction;
 import dlx.core.search.SearchListener;
+import dlx.core.search.StopReason;
 import dlx.core.search.Strategy;
 import java.lang.reflect.Field;
 import java.lang.reflect.Modifier;
@@ -48,6 +49,7 @@ class SettingsTest {
             s.progress = Optional.of(progress -> {});
             s.listener = Optional.of(new SearchListener() {});
             s.path = new int[] {5};
+            s.stopped = Optional.of(StopReason.TIME);
         });
         Settings kept = all.with(s -> {});
         for (Field field : fields()) {

@@ -18,6 +18,7 @@ import dlx.core.Best;
 import dlx.core.Solver;
 import dlx.core.Uniqueness;
 import dlx.core.search.CancellationToken;
+import dlx.core.search.Limits;
 import jakarta.inject.Inject;
 import jakarta.inject.Provider;
 import java.io.IOException;
@@ -115,7 +116,7 @@ final class JudgeCommand implements Callable<Integer> {
             if (puzzle.isEmpty()) {
                 return;
             }
-            Solver<O> solver = entry.model().solver(puzzle.get()).cancelledBy(token);
+            Solver<O> solver = entry.model().solver(puzzle.get(), new Limits(Optional.empty(), token));
             Verdict<O> verdict = verdict(problem.question(), solver);
             if (token.isCancelled()) {
                 return; // the verdict may be wrong, and nobody waits for it

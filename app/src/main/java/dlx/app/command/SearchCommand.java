@@ -14,6 +14,7 @@ import dlx.app.run.Question;
 import dlx.app.run.Refusal;
 import dlx.core.search.SearchReport;
 import jakarta.inject.Inject;
+import java.time.Duration;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.function.Supplier;
@@ -90,6 +91,16 @@ abstract class SearchCommand implements Callable<Integer>, Question {
         check();
         search.check(question());
         return search.exitCode(run.ask(puzzles, this));
+    }
+
+    @Override
+    public final Optional<Duration> time() {
+        return search.time();
+    }
+
+    @Override
+    public final boolean reportsStops() {
+        return true;
     }
 
     @Override

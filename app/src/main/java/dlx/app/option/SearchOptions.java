@@ -18,7 +18,7 @@ public final class SearchOptions {
             names = "--time",
             paramLabel = "D",
             converter = TimeSpan.class,
-            description = "Stops the search of a puzzle after this time: 500ms, 10s, 5m.")
+            description = "Stops the work on a puzzle after this time: 500ms, 10s, 5m.")
     private Optional<Duration> time = Optional.empty();
 
     @Option(names = "--nodes", paramLabel = "N", description = "Stops the search of a puzzle after N nodes.")
@@ -88,12 +88,16 @@ public final class SearchOptions {
         EngineFit.check(option, name, question, solver -> reduction.applyTo(strategy.applyTo(solver)));
     }
 
-    /** A solver with the limits, the engine, the strategy and the symmetries that were asked for. */
+    /** The wall time that a puzzle may take. */
+    public Optional<Duration> time() {
+        return time;
+    }
+
+    /** A solver with the limit on nodes, the engine, the strategy and the symmetries that were asked for. */
     public <P, O> Solver<O> applyTo(LoadedModel<P, O> model, P puzzle, Solver<O> solver) {
         Solver<O> asked = distinct ? solver.distinct(model.symmetries(puzzle)) : solver;
         Solver<O> chosen = reduction.applyTo(strategy.applyTo(asked.engine(engine)));
-        Solver<O> timed = time.isPresent() ? chosen.timeLimit(time.get()) : chosen;
-        return nodes.isPresent() ? timed.nodeLimit(nodes.get()) : timed;
+        return nodes.isPresent() ? chosen.nodeLimit(nodes.get()) : chosen;
     }
 
     /** Whether statistics are wanted. */

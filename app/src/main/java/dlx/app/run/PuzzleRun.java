@@ -16,6 +16,7 @@ import dlx.app.plugin.Models;
 import dlx.core.LoadedModel;
 import dlx.core.Solver;
 import dlx.core.search.CancellationToken;
+import dlx.core.search.Limits;
 import jakarta.inject.Inject;
 import jakarta.inject.Provider;
 import java.io.IOException;
@@ -126,7 +127,10 @@ public final class PuzzleRun {
     private <P, O> void ask(LoadedModel<P, O> model, P puzzle, String source, long readNanos, Question question) {
         try {
             long begin = System.nanoTime();
-            Solver<O> solver = model.solver(puzzle).cancelledBy(token);
+            Solver<O> solver = model.solver(puzzle, new Limits(question.time(), token));
+            if (solver.isStopped() && !question.reportsStops()) {
+                return;
+            }
             long described = System.nanoTime() - begin;
             question.ask(new Case<>(model, puzzle, solver, number, source, readNanos, described));
         } catch (UsageException | UncheckedIOException e) {

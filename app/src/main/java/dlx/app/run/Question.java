@@ -1,10 +1,23 @@
 package dlx.app.run;
 
+import java.time.Duration;
+import java.util.Optional;
+
 /** What a command does with each puzzle. */
 public interface Question {
 
     /** Asks, and writes the answer before it returns. */
     <P, O> void ask(Case<P, O> asked);
+
+    /** The wall time that a puzzle may take, from the beginning of its description on; empty for any. */
+    default Optional<Duration> time() {
+        return Optional.empty();
+    }
+
+    /** Whether it is asked all the same where the description was stopped, to report that; others have nothing to ask. */
+    default boolean reportsStops() {
+        return false;
+    }
 
     /** Takes note of what cannot be answered; the caller reports the sentence for people after this. */
     void refused(Refusal refusal);

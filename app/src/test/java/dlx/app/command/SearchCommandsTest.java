@@ -285,6 +285,18 @@ class SearchCommandsTest {
             assertThat(stats(result).get("stopped").getAsString()).isEqualTo("TIME");
         }
 
+        /** Ten million options: to describe them all takes many times longer. */
+        @Test
+        void aTimeLimitEndsADescriptionToo() {
+            Result result = dlx(
+                    "c colors 1000\np edge 10000 0\n", "solve", "graph-coloring", "--time", "20ms", "--format", "json");
+
+            assertThat(result.code()).isEqualTo(5);
+            assertThat(result.err())
+                    .isEqualTo("puzzle 1: stopped by the time limit after 0 solutions; the search was not complete\n");
+            assertThat(result.out()).contains("\"type\":\"status\"", "\"outcome\":\"UNKNOWN\",\"stopped\":\"TIME\"");
+        }
+
         @Test
         void aLimitThatComesAfterTheAnswerDoesNotMatter() {
             assertThat(dlx("4\n", "solve", "toy-queens", "--nodes", "1000000").code())

@@ -62,21 +62,25 @@ public final class Problem {
     }
 
     /** The cover as it is. Cost: O(size). */
-    public static Problem of(CoverData cover) {
+    public static Problem of(CoverData cover, Interruption stop) {
+        Pace pace = new Pace(stop);
         boolean[] primary = new boolean[cover.itemCount()];
         for (int i = 0; i < primary.length; i++) {
+            pace.step();
             primary[i] = cover.isPrimary(i);
         }
         int[] start = new int[cover.optionCount() + 1];
         for (int k = 0; k < start.length; k++) {
+            pace.step();
             start[k] = cover.firstNode(k);
         }
         int[] item = new int[cover.nodeCount()];
         for (int node = 0; node < item.length; node++) {
+            pace.step();
             item[node] = cover.item(node);
         }
-        int[] options = upTo(cover.optionCount());
-        return new Problem(primary, upTo(primary.length), start, item, options, options, new int[0], false);
+        int[] options = upTo(cover.optionCount(), pace);
+        return new Problem(primary, upTo(primary.length, pace), start, item, options, options, new int[0], false);
     }
 
     /** How many items there are. */
@@ -90,17 +94,21 @@ public final class Problem {
     }
 
     /** Of each item, the options that hold it, ascending. */
-    public int[][] optionsOfItems() {
+    public int[][] optionsOfItems(Interruption stop) {
+        Pace pace = new Pace(stop);
         int[] length = new int[items()];
         for (int i : item) {
+            pace.step();
             length[i]++;
         }
         int[][] options = new int[items()][];
         for (int i = 0; i < options.length; i++) {
+            pace.steps(length[i]);
             options[i] = new int[length[i]];
         }
         int[] used = new int[items()];
         for (int k = 0; k < options(); k++) {
+            pace.steps(start[k + 1] - start[k]);
             for (int node = start[k]; node < start[k + 1]; node++) {
                 int i = item[node];
                 options[i][used[i]++] = k;
@@ -109,9 +117,10 @@ public final class Problem {
         return options;
     }
 
-    private static int[] upTo(int n) {
+    private static int[] upTo(int n, Pace pace) {
         int[] numbers = new int[n];
         for (int i = 0; i < n; i++) {
+            pace.step();
             numbers[i] = i;
         }
         return numbers;

@@ -22,6 +22,6 @@ final class Forms {
         return made.get(
                 form,
                 stop,
-                () -> form == Form.PLAIN ? Problem.of(cover) : Reduction.of(cover, form == Form.REDUCED, stop));
+                () -> form == Form.PLAIN ? Problem.of(cover, stop) : Reduction.of(cover, form == Form.REDUCED, stop));
     }
 }

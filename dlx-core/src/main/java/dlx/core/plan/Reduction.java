@@ -2,6 +2,7 @@ package dlx.core.plan;
 
 import dlx.api.CoverData;
 import dlx.core.engine.Interruption;
+import dlx.core.engine.Pace;
 import dlx.core.engine.Problem;
 import dlx.core.position.Position;
 import dlx.core.search.Givens;
@@ -38,11 +39,8 @@ final class Reduction {
     /** The most steps that all rounds of domain consistency together may cost: some tenths of a second. */
     static final long MOST_STEPS = 1 << 24;
 
-    /** After how many options the limits of the question are asked again. */
-    private static final int CHECKED = 1 << 6;
-
     private final CoverData cover;
-    private final Interruption stop;
+    private final Pace pace;
     private final Position position;
     private final boolean[] itemGone;
     private final int[] forced;
@@ -50,9 +48,8 @@ final class Reduction {
 
     private Reduction(CoverData cover, Interruption stop) {
         this.cover = cover;
-        this.stop = stop;
-        stop.check();
-        position = new Position(cover, Givens.NONE);
+        pace = new Pace(stop);
+        position = new Position(cover, Givens.NONE, stop::check);
         itemGone = new boolean[cover.itemCount()];
         forced = new int[cover.itemCount()];
     }
@@ -83,9 +80,6 @@ final class Reduction {
     private void takeSingles() {
         int item = isHopeless() ? Position.NONE : position.nextSingle();
         while (item != Position.NONE) {
-            if (forcedCount % CHECKED == 0) {
-                stop.check();
-            }
             int option = position.optionsOf(item)[0];
             forced[forcedCount++] = option;
             position.take(option);
@@ -104,9 +98,7 @@ final class Reduction {
             }
             changed = false;
             for (int k = 0; k < cover.optionCount() && !isHopeless(); k++) {
-                if (k % CHECKED == 0) {
-                    stop.check();
-                }
+                pace.step();
                 if (position.isLeft(k) && position.stuckBehind(k) != Position.NONE) {
                     position.drop(k);
                     takeSingles();
@@ -126,9 +118,7 @@ final class Reduction {
     private void dropTwins() {
         Map<Long, Integer> leftmost = new HashMap<>();
         for (int i = 0; i < itemGone.length; i++) {
-            if (i % CHECKED == 0) {
-                stop.check();
-            }
+            pace.steps(1 + position.optionsLeft(i));
             if (cover.isPrimary(i) && !itemGone[i]) {
                 int[] options = position.optionsOf(i);
                 Integer twin = leftmost.putIfAbsent(hash(options), i);
@@ -174,6 +164,7 @@ final class Reduction {
         int options = 0;
         int nodes = 0;
         for (int k = 0; k < place.length; k++) {
+            pace.steps(1 + cover.firstNode(k + 1) - cover.firstNode(k));
             if (position.isLeft(k)) {
                 for (int node = cover.firstNode(k); node < cover.firstNode(k + 1); node++) {
                     if (!itemGone[cover.item(node)]) {

@@ -44,6 +44,14 @@ public final class Position {
     private int stuck = NONE;
 
     private long steps;
+
+    /** How many steps may be taken between two calls of {@link #watch}. */
+    private static final int WATCHED = 1 << 14;
+
+    /** Called now and then while something is looked at; what it throws ends that. */
+    private final Runnable watch;
+
+    private long nextWatch;
     private final Exclusion exclusion;
 
     /**
@@ -53,10 +61,24 @@ public final class Position {
      * @param givens what holds beforehand. Where options taken exclude each other, all of them are taken all the same
      */
     public Position(CoverData cover, Givens givens) {
+        this(cover, givens, () -> {});
+    }
+
+    /**
+     * A cover with what is given, watched: for covers so large that looking at them may take longer than anybody waits.
+     *
+     * @param cover the cover
+     * @param givens what holds beforehand
+     * @param watch called every some thousand steps, here and in all that changes or judges this position or a copy; what
+     *     it throws ends the work, and the position is of no use afterwards
+     */
+    public Position(CoverData cover, Givens givens, Runnable watch) {
         this.cover = cover;
+        this.watch = watch;
         int items = cover.itemCount();
         start = new int[items + 1];
         for (int node = 0; node < cover.nodeCount(); node++) {
+            watchAt(node);
             start[cover.item(node) + 1]++;
         }
         for (int i = 0; i < items; i++) {
@@ -66,6 +88,7 @@ public final class Position {
         int[] next = Arrays.copyOf(start, items);
         for (int option = 0; option < cover.optionCount(); option++) {
             for (int node = cover.firstNode(option); node < cover.firstNode(option + 1); node++) {
+                watchAt(node);
                 options[next[cover.item(node)]++] = option;
             }
         }
@@ -77,6 +100,7 @@ public final class Position {
         optionsLeft = new int[items];
         room = new int[items];
         for (int i = 0; i < items; i++) {
+            watchAt(i);
             demanded[i] = cover.isPrimary(i) && cover.atLeast(i) > 0 && !givens.isRelaxed(i);
             optionsLeft[i] = start[i + 1] - start[i];
             room[i] = cover.atMost(i);
@@ -93,6 +117,8 @@ public final class Position {
 
     private Position(Position other) {
         cover = other.cover;
+        watch = other.watch;
+        nextWatch = other.nextWatch;
         start = other.start;
         options = other.options;
         demanded = other.demanded.clone();
@@ -105,6 +131,19 @@ public final class Position {
         stuck = other.stuck;
         steps = other.steps + open.length + left.length;
         exclusion = new Exclusion(open.length, left.length);
+    }
+
+    private void watchAt(int index) {
+        if (index % WATCHED == 0) {
+            watch.run();
+        }
+    }
+
+    private void watch() {
+        if (steps >= nextWatch) {
+            watch.run();
+            nextWatch = steps + WATCHED;
+        }
     }
 
     /**
@@ -234,6 +273,7 @@ public final class Position {
         for (int node = cover.firstNode(option); node < cover.firstNode(option + 1); node++) {
             int item = cover.item(node);
             if (cover.color(node) >= 0 || !open[item]) {
+                watch();
                 for (int k = start[item]; k < start[item + 1]; k++) {
                     steps++;
                     if (left[options[k]] && excludesAt(node, options[k])) {
@@ -303,6 +343,8 @@ public final class Position {
     public long stepsOfRound() {
         long round = 0;
         for (int i = 0; i < optionsLeft.length; i++) {
+            watch();
+            steps += start[i + 1] - start[i];
             long nodes = 0;
             for (int k = start[i]; k < start[i + 1]; k++) {
                 nodes += left[options[k]] ? cover.firstNode(options[k] + 1) - cover.firstNode(options[k]) : 0;
@@ -345,6 +387,7 @@ public final class Position {
             int end = cover.firstNode(option + 1);
             for (int node = first; node < end; node++) {
                 int item = cover.item(node);
+                watch();
                 if (cover.color(node) >= 0 || room[item] <= 1) {
                     for (int k = start[item]; k < start[item + 1]; k++) {
                         exclude(node, options[k]);

@@ -10,13 +10,15 @@ import org.junit.jupiter.api.Test;
 class RootTest {
 
     /** Options 0 to 3 hold items 0 and 1, 1 and 2, 2 and 3, 0 and 3. */
-    private static final Problem PLAIN = Problem.of(Cover.of(Integer.class, c -> {
-                Items items = c.primary("item", 4);
-                for (int k = 0; k < 4; k++) {
-                    c.option(k, items.at(k), items.at((k + 1) % 4));
-                }
-            })
-            .data());
+    private static final Problem PLAIN = Problem.of(
+            Cover.of(Integer.class, c -> {
+                        Items items = c.primary("item", 4);
+                        for (int k = 0; k < 4; k++) {
+                            c.option(k, items.at(k), items.at((k + 1) % 4));
+                        }
+                    })
+                    .data(),
+            Interruption.NEVER);
 
     /** Of the options of a cover 1 is dead, 4 is forced, and 0, 2, 3 stay: of one item each, 2 and 3 of the same. */
     private static final Problem REDUCED = new Problem(

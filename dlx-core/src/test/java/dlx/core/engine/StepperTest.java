@@ -32,7 +32,7 @@ class StepperTest {
 
     private static Walk walk(SearchControl control) {
         return new LinksEngine()
-                .compile(Problem.of(COINS.data()), Interruption.NEVER)
+                .compile(Problem.of(COINS.data(), Interruption.NEVER), Interruption.NEVER)
                 .start(Tasks.of(Aim.ALL, Givens.NONE), control);
     }
 

@@ -2,6 +2,7 @@ package dlx.core.engine.links;
 
 import dlx.api.ModelException;
 import dlx.core.engine.Interruption;
+import dlx.core.engine.Pace;
 import dlx.core.engine.Problem;
 
 /**
@@ -44,9 +45,6 @@ final class Links {
      */
     static final int SECONDARY = 1 << 30;
 
-    /** After how many options the limits of the question are asked again. */
-    private static final int CHECKED = 1 << 12;
-
     final Problem problem;
     final int items;
     final int[] llink;
@@ -71,14 +69,16 @@ final class Links {
         rlink = new int[items + 1];
         nodes = new int[(int) size];
         first = new int[problem.options()];
-        linkItems();
-        linkOptions(stop);
+        Pace pace = new Pace(stop);
+        linkItems(pace);
+        linkOptions(pace);
         dead = countDead();
     }
 
-    private void linkItems() {
+    private void linkItems(Pace pace) {
         int last = ROOT;
         for (int i = 1; i <= items; i++) {
+            pace.step();
             nodes[SIZE * i + ULINK] = SIZE * i;
             nodes[SIZE * i + DLINK] = SIZE * i;
             if (problem.primary[i - 1]) {
@@ -95,12 +95,10 @@ final class Links {
         rlink[last] = ROOT;
     }
 
-    private void linkOptions(Interruption stop) {
+    private void linkOptions(Pace pace) {
         int spacer = SIZE * (items + 1);
         for (int k = 0; k < first.length; k++) {
-            if (k % CHECKED == 0) {
-                stop.check();
-            }
+            pace.steps(1 + problem.start[k + 1] - problem.start[k]);
             int p = spacer + SIZE;
             first[k] = p;
             for (int node = problem.start[k]; node < problem.start[k + 1]; node++) {

@@ -10,6 +10,7 @@ import static dlx.core.engine.links.Links.TOP;
 import static dlx.core.engine.links.Links.ULINK;
 
 import dlx.core.engine.Branching;
+import dlx.core.engine.Interruption;
 import dlx.core.engine.NoSuchChoice;
 import dlx.core.engine.Root;
 import dlx.core.engine.SearchControl;
@@ -57,6 +58,9 @@ final class LinksSearch extends Walk implements OpenItems {
     /** Whether the strategy wants to know how each option fared. */
     private final boolean learns;
 
+    /** How many ints of a large cover are copied at once. */
+    private static final int PIECE = 1 << 20;
+
     /** Open primary items without options. */
     int dead;
 
@@ -73,7 +77,7 @@ final class LinksSearch extends Walk implements OpenItems {
         this.links = links;
         llink = links.llink.clone();
         rlink = links.rlink.clone();
-        nd = links.nodes.clone();
+        nd = copyOf(links.nodes, control);
         dead = links.dead;
         choice = new int[links.items + 1];
         mrv = task.kind().branching() == Branching.MRV;
@@ -88,6 +92,18 @@ final class LinksSearch extends Walk implements OpenItems {
             take();
         }
         assert Links.isConsistent(llink, rlink, nd, dead);
+    }
+
+    /** A copy made in pieces: that of a large cover takes a tenth of a second. */
+    private static int[] copyOf(int[] nodes, Interruption stop) {
+        int[] copy = new int[nodes.length];
+        for (int from = 0; from < copy.length; from += PIECE) {
+            System.arraycopy(nodes, from, copy, from, Math.min(PIECE, copy.length - from));
+            if (from > 0) {
+                stop.check();
+            }
+        }
+        return copy;
     }
 
     /** Items that need not be covered leave the list of open items and are like secondary ones from now on. */

@@ -1,11 +1,14 @@
 package dlx.core.engine.slots;
 
 import dlx.core.engine.Interruption;
+import dlx.core.engine.Pace;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /**
  * If every option left of item A holds item B too, then B's other options are dead: whatever covers A covers B. This is
@@ -53,8 +56,7 @@ final class PairRule {
         int[][] options = slots.optionsOfBits();
         int most = MOST_PATTERNS_A_WORD * slots.words;
         for (int a = 0; a < options.length && found.size() <= most; a++) {
-            stop.check();
-            collect(a, options, found);
+            collect(a, options, found, most, stop);
         }
         patterns = found.size() > most ? new Pattern[0] : found.values().toArray(Pattern[]::new);
     }
@@ -63,17 +65,20 @@ final class PairRule {
      * Adds the patterns of item a with each item that shares at least two of its options, but not all. (With one option
      * left, item a is single and is covered anyway.)
      */
-    private void collect(int a, int[][] options, Map<List<Integer>, Pattern> found) {
+    private void collect(int a, int[][] options, Map<List<Integer>, Pattern> found, int most, Interruption stop) {
+        Pace pace = new Pace(stop);
         Map<Integer, List<Integer>> shared = new LinkedHashMap<>();
         for (int k = 0; k < options[a].length; k++) {
             for (int b : slots.bitsOf(options[a][k])) {
+                pace.step();
                 if (b != a) {
                     shared.computeIfAbsent(b, none -> new ArrayList<>()).add(k);
                 }
             }
         }
         shared.forEach((b, slotsOfBoth) -> {
-            if (slotsOfBoth.size() >= 2 && slotsOfBoth.size() < options[a].length) {
+            pace.steps(slotsOfBoth.size() + options[b].length);
+            if (found.size() <= most && slotsOfBoth.size() >= 2 && slotsOfBoth.size() < options[a].length) {
                 List<Integer> key = new ArrayList<>(slotsOfBoth);
                 key.add(a >> 6);
                 Pattern pattern = patternFor(key, a, found);
@@ -100,9 +105,10 @@ final class PairRule {
         List<Integer> shared = slotsAndWord.subList(0, slotsAndWord.size() - 1);
         int open = slots.offset[slotsAndWord.get(slotsAndWord.size() - 1)];
         int end = slots.offset[slotsAndWord.get(slotsAndWord.size() - 1) + 1];
+        Set<Integer> sharedSlots = new HashSet<>(shared);
         List<Integer> others = new ArrayList<>();
         for (int k = 0; open + 1 + k < end; k++) {
-            if (!shared.contains(k)) {
+            if (!sharedSlots.contains(k)) {
                 others.add(open + 1 + k);
             }
         }

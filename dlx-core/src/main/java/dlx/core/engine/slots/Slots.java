@@ -1,8 +1,10 @@
 package dlx.core.engine.slots;
 
 import dlx.core.engine.Interruption;
+import dlx.core.engine.Pace;
 import dlx.core.engine.Problem;
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.Comparator;
 import java.util.stream.IntStream;
 
@@ -63,8 +65,7 @@ final class Slots {
 
     Slots(Problem problem, Interruption stop) {
         this.problem = problem;
-        stop.check();
-        optionsOf = problem.optionsOfItems();
+        optionsOf = problem.optionsOfItems(stop);
         itemAt = itemsOfBits(problem, optionsOf);
         words = itemAt.length / 64;
         bit = new int[problem.items()];
@@ -80,8 +81,7 @@ final class Slots {
         optionAt = new int[size << 6];
         firstPlace = new int[problem.options() + 1];
         places = new int[problem.item.length];
-        stop.check();
-        number();
+        number(new Pace(stop));
         key = new StateKey(this, false);
     }
 
@@ -147,10 +147,11 @@ final class Slots {
     }
 
     /** Numbers the options of each item: fills root, optionAt and the places of the options. */
-    private void number() {
+    private void number(Pace pace) {
         int[] used = new int[problem.items()];
         int next = 0;
         for (int k = 0; k < problem.options(); k++) {
+            pace.steps(problem.start[k + 1] - problem.start[k]);
             firstPlace[k] = next;
             for (int node = problem.start[k]; node < problem.start[k + 1]; node++) {
                 int i = problem.item[node];
@@ -202,6 +203,7 @@ final class Slots {
     long[] row(int option) {
         long[] row = new long[size];
         Arrays.fill(row, -1);
+        BitSet excluded = new BitSet(problem.options()); // an option that shares many items goes once
         for (int node = problem.start[option]; node < problem.start[option + 1]; node++) {
             int i = problem.item[node];
             if (bit[i] >= 0) {
@@ -211,7 +213,10 @@ final class Slots {
                 }
             }
             for (int other : optionsOf[i]) {
-                exclude(other, row);
+                if (!excluded.get(other)) {
+                    excluded.set(other);
+                    exclude(other, row);
+                }
             }
         }
         return row;

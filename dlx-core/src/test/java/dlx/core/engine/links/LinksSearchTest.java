@@ -33,7 +33,7 @@ class LinksSearchTest {
     private static final int COVERS = 1500;
 
     private static LinksSearch search(PlainCover cover) {
-        Links links = new Links(Problem.of(cover.cover().data()), Interruption.NEVER);
+        Links links = new Links(Problem.of(cover.cover().data(), Interruption.NEVER), Interruption.NEVER);
         return new LinksSearch(links, Tasks.of(Aim.ALL, cover.givens()), Tasks.free());
     }
 
@@ -332,7 +332,7 @@ class LinksSearchTest {
     @Test
     void searchesDoNotTouchTheLinksThatTheyShare() {
         PlainCover cover = RandomCovers.plain(7);
-        Links links = new Links(Problem.of(cover.cover().data()), Interruption.NEVER);
+        Links links = new Links(Problem.of(cover.cover().data(), Interruption.NEVER), Interruption.NEVER);
         int[] nodes = links.nodes.clone();
         LinksSearch search = new LinksSearch(links, Tasks.of(Aim.ALL, Givens.NONE), Tasks.free());
         while (search.advance()) {

@@ -32,7 +32,7 @@ class MasksSearchTest {
 
     private static KeyedWalk masks(PlainCover cover) {
         return new MasksEngine()
-                .compile(Problem.of(cover.cover().data()), Interruption.NEVER)
+                .compile(Problem.of(cover.cover().data(), Interruption.NEVER), Interruption.NEVER)
                 .start(Tasks.of(Aim.ALL, cover.givens()), Tasks.nodes(2000));
     }
 
@@ -42,7 +42,7 @@ class MasksSearchTest {
             PlainCover cover = cover(seed);
             KeyedWalk masks = masks(cover);
             Walk links = new LinksEngine()
-                    .compile(Problem.of(cover.cover().data()), Interruption.NEVER)
+                    .compile(Problem.of(cover.cover().data(), Interruption.NEVER), Interruption.NEVER)
                     .start(Tasks.of(Aim.ALL, cover.givens()), Tasks.nodes(2000));
             boolean alive = links.enterRoot();
             assertThat(masks.enterRoot()).as("seed %d: root", seed).isEqualTo(alive);

@@ -20,7 +20,7 @@ import org.junit.jupiter.api.Test;
 class MasksTest {
 
     private static Masks masks(PlainCover cover) {
-        return new Masks(Problem.of(cover.cover().data()), Interruption.NEVER);
+        return new Masks(Problem.of(cover.cover().data(), Interruption.NEVER), Interruption.NEVER);
     }
 
     private static PlainCover.Option option(Integer... items) {

@@ -64,7 +64,7 @@ class MemoSearchTest {
     }
 
     private static KeyedWalk walk(KeyedEngine engine, PlainCover cover, SearchControl control) {
-        return engine.compile(Problem.of(cover.cover().data()), Interruption.NEVER)
+        return engine.compile(Problem.of(cover.cover().data(), Interruption.NEVER), Interruption.NEVER)
                 .start(Tasks.of(Aim.COUNT, cover.givens()), control);
     }
 

@@ -23,7 +23,7 @@ class RowsTest {
                 c.option(k, items.at(first), items.at((first + 1 + random.nextInt(149)) % 150), others.at(k % 20));
             }
         });
-        Slots slots = new Slots(Problem.of(cover.data()), Interruption.NEVER);
+        Slots slots = new Slots(Problem.of(cover.data(), Interruption.NEVER), Interruption.NEVER);
         Rows dense = new Rows.Dense(slots, Interruption.NEVER);
         for (Rows rows : new Rows[] {new Rows.Lazy(slots), new Rows.Sparse(slots, Interruption.NEVER)}) {
             for (int option = 0; option < 600; option++) {

@@ -27,7 +27,7 @@ abstract class SlotsSearchContract {
     abstract Class<? extends SlotsSearch> searchType();
 
     private SlotsSearch start(PlainCover cover, Aim aim, Givens givens) {
-        Problem problem = Problem.of(cover.cover().data());
+        Problem problem = Problem.of(cover.cover().data(), Interruption.NEVER);
         SlotsSearch search = (SlotsSearch)
                 new SlotsEngine().compile(problem, Interruption.NEVER).start(Tasks.of(aim, givens), Tasks.nodes(3000));
         assertThat(search).isInstanceOf(searchType());

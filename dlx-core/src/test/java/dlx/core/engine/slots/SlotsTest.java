@@ -41,7 +41,7 @@ class SlotsTest {
     }
 
     private static Slots slots(PlainCover cover) {
-        return new Slots(Problem.of(cover.cover().data()), Interruption.NEVER);
+        return new Slots(Problem.of(cover.cover().data(), Interruption.NEVER), Interruption.NEVER);
     }
 
     /** The places of an option in the order of its items. */

@@ -38,7 +38,7 @@ class StateKeyTest {
                 }
             }
         });
-        return new Slots(Problem.of(cover.data()), Interruption.NEVER);
+        return new Slots(Problem.of(cover.data(), Interruption.NEVER), Interruption.NEVER);
     }
 
     private static long[] key(StateKey stateKey, long[] state) {
@@ -143,7 +143,7 @@ class StateKeyTest {
     void statesHaveEqualKeysJustWhereTheSameIsLeft() {
         for (long seed = 0; seed < 300; seed++) {
             PlainCover cover = seed % 10 == 0 ? Family.MANY_WORDS.cover(seed) : RandomCovers.plain(seed);
-            Slots slots = new Slots(Problem.of(cover.cover().data()), Interruption.NEVER);
+            Slots slots = new Slots(Problem.of(cover.cover().data(), Interruption.NEVER), Interruption.NEVER);
             boolean relaxes = !cover.relaxed().isEmpty();
             StateKey stateKey = new StateKey(slots, relaxes);
             Random random = new Random(seed);

@@ -1,0 +1,34 @@
+package dlx.core.engine;
+
+/**
+ * Asks an {@link Interruption} once in so many steps of work, a step being a look at an item, an option or a node: often
+ * enough that work ends within milliseconds, seldom enough that asking costs nothing. Not thread-safe.
+ */
+public final class Pace {
+
+    /** Steps between two questions: far below a millisecond of work. */
+    public static final int STRIDE = 1 << 14;
+
+    private final Interruption stop;
+    private int left;
+
+    /** A pace that asks at its first step. */
+    public Pace(Interruption stop) {
+        this.stop = stop;
+    }
+
+    /** A step; what the interruption throws is thrown, and it is asked again at the next step then. */
+    public void step() {
+        steps(1);
+    }
+
+    /** Some steps, {@code >= 0}. */
+    public void steps(int some) {
+        left -= some;
+        if (left < 0) {
+            left = 0;
+            stop.check();
+            left = STRIDE;
+        }
+    }
+}

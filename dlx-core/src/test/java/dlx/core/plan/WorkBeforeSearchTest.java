@@ -1,0 +1,97 @@
+package dlx.core.plan;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dlx.api.Cover;
+import dlx.api.CoverData;
+import dlx.api.Items;
+import dlx.core.engine.Interruption;
+import dlx.core.engine.Pace;
+import dlx.core.engine.Problem;
+import dlx.core.engine.SearchStopped;
+import dlx.core.engine.links.LinksEngine;
+import dlx.core.engine.masks.MasksEngine;
+import dlx.core.engine.slots.SlotsEngine;
+import dlx.core.position.Position;
+import dlx.core.search.Givens;
+import dlx.core.search.StopReason;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.Consumer;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/**
+ * Whatever comes before a search looks at the limits again and again. Counted, not timed: between two looks lie at most
+ * some ten thousand steps.
+ */
+class WorkBeforeSearchTest {
+
+    private static final CoverData LARGE = cover(60, 40_000);
+
+    private static final Problem PROBLEM = Problem.of(LARGE, Interruption.NEVER);
+
+    /** What slots take longest for are their rows, one for each option, and they ask at each. */
+    private static final Problem SMALL = Problem.of(cover(60, 2_000), Interruption.NEVER);
+
+    /** What takes long on a large cover. */
+    enum Work {
+        TAKING_THE_COVER(stop -> Problem.of(LARGE, stop)),
+        LISTS_OF_OPTIONS(PROBLEM::optionsOfItems),
+        POSITION(stop -> new Position(LARGE, Givens.NONE, stop::check)),
+        STEPS_OF_A_ROUND(stop -> new Position(LARGE, Givens.NONE, stop::check).stepsOfRound()),
+        REDUCTION(stop -> Reduction.of(LARGE, true, stop)),
+        FREE_REDUCTION(stop -> Reduction.of(LARGE, false, stop)),
+        LINKS(stop -> new LinksEngine().compile(PROBLEM, stop)),
+        SLOTS(stop -> new SlotsEngine().compile(SMALL, stop)),
+        MASKS(stop -> new MasksEngine().compile(PROBLEM, stop));
+
+        private final Consumer<Interruption> work;
+
+        Work(Consumer<Interruption> work) {
+            this.work = work;
+        }
+    }
+
+    private static CoverData cover(int items, int options) {
+        return Cover.of(Integer.class, c -> {
+                    Items all = c.primary("item", items);
+                    for (int k = 0; k < options; k++) {
+                        int first = k % items;
+                        int second = (first + 1 + k / items % (items / 3)) % items;
+                        int third = (second + 1 + k / 7 % (items / 3)) % items;
+                        c.option(k, all.at(first), all.at(second), all.at(third));
+                    }
+                })
+                .data();
+    }
+
+    private static long looks(Work work) {
+        AtomicLong looks = new AtomicLong();
+        work.work.accept(looks::incrementAndGet);
+        return looks.get();
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void looksAtTheLimitsAgainAndAgain(Work work) {
+        assertThat(looks(work)).isGreaterThan(LARGE.nodeCount() / Pace.STRIDE);
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void endsAtAnyLook(Work work) {
+        long looks = looks(work);
+        for (long at : new long[] {1, 2, looks / 2, looks}) {
+            SearchStopped stopped = new SearchStopped(StopReason.TIME);
+            AtomicLong left = new AtomicLong(at);
+            assertThatThrownBy(() -> work.work.accept(() -> {
+                        if (left.decrementAndGet() == 0) {
+                            throw stopped;
+                        }
+                    }))
+                    .as("look %d of %d", at, looks)
+                    .isSameAs(stopped);
+        }
+    }
+}
