@@ -17,6 +17,9 @@ import java.util.function.Supplier;
  * in the order in which they were added. Handed to {@link ExactCoverModel#describe} and {@link Cover#of}; of no use
  * afterwards. Not thread-safe.
  *
+ * <p>Its methods now and then ask whether the description may go on, and throw something of the host's if not: let it
+ * pass. A description that computes for long without a call of the builder cannot be stopped.
+ *
  * <p>Cost: amortized O(1) per item and node; 4 bytes per node (8 with colors) and 4 per option (12 with weights) beside
  * the caller's own records.
  *
