@@ -9,6 +9,7 @@ import dlx.api.ModelException;
 import dlx.core.search.CancellationToken;
 import dlx.core.search.Outcome;
 import dlx.core.search.Progress;
+import dlx.core.search.Question;
 import dlx.core.search.SearchReport;
 import dlx.core.search.StopReason;
 import dlx.core.search.Strategy;
@@ -169,8 +170,9 @@ class SolverTest {
         @Test
         @Timeout(60)
         void ofTimeItStops() {
-            SearchReport report =
-                    Solver.of(rooks(20)).timeLimit(Duration.ofMillis(20)).count();
+            Solver<Integer> solver = Solver.of(rooks(20));
+            assertThat(solver.prepare(new Question.Count()).isReady()).isTrue();
+            SearchReport report = solver.timeLimit(Duration.ofMillis(100)).count();
             assertThat(report.stopped()).isEqualTo(StopReason.TIME);
             assertThat(report.outcome()).isEqualTo(Outcome.SOLVED);
         }
