@@ -324,7 +324,7 @@ public final class LoadedModel<P, O> {
     private Solver<O> unlessStopped(SearchControl stop, Supplier<Solver<O>> work) {
         try {
             return work.get();
-        } catch (RuntimeException e) {
+        } catch (RuntimeException | Error e) {
             if (stop.stopped() == StopReason.EXHAUSTED) {
                 throw e;
             }

@@ -13,6 +13,7 @@ import dlx.app.console.UsageException;
 import dlx.app.option.GeneralOptions;
 import dlx.app.option.PluginOptions;
 import dlx.app.plugin.Models;
+import dlx.app.run.Failure;
 import dlx.core.Answer;
 import dlx.core.Best;
 import dlx.core.Solver;
@@ -23,6 +24,7 @@ import jakarta.inject.Inject;
 import jakarta.inject.Provider;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.UncheckedIOException;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -91,8 +93,7 @@ final class JudgeCommand implements Callable<Integer> {
         }
         try (InputStream in = inputs.open(file)) {
             PuzzleText text = PuzzleText.of(Inputs.name(file), in, Map.of(), w -> console.report("warning: " + w));
-            answerAll(problems.get(id.orElseThrow()), text);
-            return ExitStatus.OK;
+            return answerAll(problems.get(id.orElseThrow()), text);
         } catch (PuzzleSyntaxException | InputException e) {
             console.reportError(e);
             return ExitStatus.MALFORMED;
@@ -108,21 +109,36 @@ final class JudgeCommand implements Callable<Integer> {
                 + '\n');
     }
 
-    private <P, O> void answerAll(JudgeProblems.Entry<P, O> entry, PuzzleText text) {
-        JudgeProblem<P, O> problem = entry.problem();
-        JudgeProblem.Cases<P> cases = problem.input().open(text);
-        for (int n = 1; ; n++) {
+    /** A judge counts the verdicts, so the first case that fails is the last one. */
+    private <P, O> int answerAll(JudgeProblems.Entry<P, O> entry, PuzzleText text) {
+        int number = 1;
+        try {
+            JudgeProblem.Cases<P> cases = entry.problem().input().open(text);
             Optional<P> puzzle = cases.next();
-            if (puzzle.isEmpty()) {
-                return;
+            while (puzzle.isPresent() && answer(entry, puzzle.get(), number)) {
+                number++;
+                puzzle = cases.next();
             }
-            Solver<O> solver = entry.model().solver(puzzle.get(), new Limits(Optional.empty(), token));
-            Verdict<O> verdict = verdict(problem.question(), solver);
-            if (token.isCancelled()) {
-                return; // the verdict may be wrong, and nobody waits for it
-            }
-            console.print(problem.output().print(puzzle.get(), verdict, n));
+            return ExitStatus.OK;
+        } catch (PuzzleSyntaxException | UncheckedIOException e) {
+            throw e;
+        } catch (RuntimeException | Error e) {
+            RuntimeException reason = Failure.in(entry.model(), e);
+            console.reportError("case " + number + ": " + reason.getMessage(), reason);
+            return ExitStatus.INTERNAL;
         }
+    }
+
+    /** Answers a case; {@code false} if somebody interrupted that: the verdict may be wrong, and nobody waits for it. */
+    private <P, O> boolean answer(JudgeProblems.Entry<P, O> entry, P puzzle, int number) {
+        JudgeProblem<P, O> problem = entry.problem();
+        Solver<O> solver = entry.model().solver(puzzle, new Limits(Optional.empty(), token));
+        Verdict<O> verdict = verdict(problem.question(), solver);
+        if (token.isCancelled()) {
+            return false;
+        }
+        console.print(problem.output().print(puzzle, verdict, number));
+        return true;
     }
 
     private static <O> Verdict<O> verdict(JudgeProblem.Question question, Solver<O> solver) {

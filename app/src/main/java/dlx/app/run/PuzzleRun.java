@@ -1,7 +1,6 @@
 package dlx.app.run;
 
 import dlx.api.DlxException;
-import dlx.api.ModelException;
 import dlx.api.PuzzleSyntaxException;
 import dlx.api.PuzzleText;
 import dlx.api.UnknownModelException;
@@ -9,7 +8,6 @@ import dlx.app.console.Console;
 import dlx.app.console.ExitStatus;
 import dlx.app.console.InputException;
 import dlx.app.console.Inputs;
-import dlx.app.console.InternalException;
 import dlx.app.console.UsageException;
 import dlx.app.option.PuzzleArguments;
 import dlx.app.plugin.Models;
@@ -137,19 +135,8 @@ public final class PuzzleRun {
             throw e; // no puzzle's fault: the next one would fare no better
         } catch (RuntimeException | Error e) {
             status.failed(); // this puzzle has been read to its end, so the next one can be
-            refuse(question, new Refusal(OptionalInt.of(number), Optional.of(source), reason(e, model)));
+            refuse(question, new Refusal(OptionalInt.of(number), Optional.of(source), Failure.in(model, e)));
         }
-    }
-
-    /** What goes wrong in a search does not know the model. */
-    private static RuntimeException reason(Throwable thrown, LoadedModel<?, ?> model) {
-        if (thrown instanceof OutOfMemoryError) {
-            return ModelException.failed(model.id(), "search", thrown);
-        }
-        if (thrown instanceof ModelException error && error.model().isEmpty()) {
-            return error.in(model.id(), "search");
-        }
-        return thrown instanceof DlxException error ? error : new InternalException(thrown);
     }
 
     private void refuse(DlxException e, String source, Question question) {

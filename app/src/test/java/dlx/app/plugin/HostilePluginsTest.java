@@ -188,7 +188,7 @@ class HostilePluginsTest {
         Result result = run("first\n", "judge", "HOSTILE");
 
         assertThat(result.code()).isEqualTo(1);
-        assertThat(result.err()).hasLineCount(1).startsWith("hostile: ").contains("judge problem HOSTILE");
+        assertThat(result.err()).hasLineCount(1).startsWith("case 1: hostile: judge problem HOSTILE");
     }
 
     @Test
@@ -199,7 +199,7 @@ class HostilePluginsTest {
 
         assertThat(result.code()).isEqualTo(1);
         assertThat(result.out()).isEqualTo("first\n");
-        assertThat(result.err()).startsWith("hostile: judge problem HOSTILE failed with");
+        assertThat(result.err()).startsWith("case 2: hostile: judge problem HOSTILE failed with");
     }
 
     @ParameterizedTest
@@ -222,7 +222,7 @@ class HostilePluginsTest {
         assertThat(result.code()).isEqualTo(1);
         assertThat(result.err())
                 .hasLineCount(1)
-                .startsWith("hostile: judge problem HOSTILE: there are more cases than characters");
+                .contains(": hostile: judge problem HOSTILE: there are more cases than characters");
     }
 
     @Test

@@ -125,8 +125,9 @@ class BadInputTest {
 
         assertThat(result.code()).isEqualTo(1);
         assertThat(result.err())
-                .isEqualTo("puzzle 1: toy-queens: search: the cover cannot be searched: the engine masks has room for 64 items, and there"
-                        + " are 70\n");
+                .isEqualTo(
+                        "puzzle 1: toy-queens: search: the cover cannot be searched: the engine masks has room for 64 items, and there"
+                                + " are 70\n");
     }
 
     @ParameterizedTest
