@@ -169,7 +169,7 @@ class LoadedModelLimitsTest {
         LoadedModel<String, Integer> small = model.greatestSize(1000);
         assertThatThrownBy(() -> small.solver("endless", Limits.of(Duration.ofDays(1))))
                 .isInstanceOf(ModelException.class)
-                .hasMessageStartingWith("words: the cover is too large: ");
+                .hasMessageStartingWith("words: describe: the cover is too large: ");
     }
 
     @Test
