@@ -90,6 +90,19 @@ class CoverBuilderTest {
         }
 
         @Test
+        void numberRowByRowAndLayerByLayer() {
+            Cover<String> cover = of(c -> {
+                ItemBox must = c.primary("must", 2, 3, 2);
+                ItemBox may = c.secondary("may", 3, 2, 2);
+                c.option("o", must.at(1, 2, 1), must.at(0, 1, 1), may.at(2, 1, 1), may.at(1, 0, 1), may.at(2, 0, 0));
+            });
+            assertThat(List.of(0, 1, 2, 3, 4)).map(cover::item).containsExactly(11, 7, 12 + 11, 12 + 8, 12 + 4);
+            assertThat(List.of(11, 7, 12 + 11, 12 + 8, 12 + 4))
+                    .map(cover::itemName)
+                    .containsExactly("must r2c3l2", "must r1c2l2", "may r3c2l2", "may r2c1l2", "may r3c1");
+        }
+
+        @Test
         void sayWhatTheyDoNotHave() {
             String grid = "; the group \"cell\" has 2 rows and 3 columns";
             assertBroken(c -> c.primary("cell", 2, 3).at(2, 0), "there is no item \"cell r3c1\"" + grid);
@@ -126,8 +139,10 @@ class CoverBuilderTest {
         @Test
         void mayBeCoveredSeveralTimes() {
             Cover<String> cover = of(c -> {
-                c.primary("cell", 1, 2).times(0, 2);
-                c.primary("cell", 1, 1, 1).times(3, 4);
+                ItemGrid grid = c.primary("cell", 1, 2);
+                assertThat(grid.times(0, 2)).as("to go on with").isSameAs(grid);
+                ItemBox box = c.primary("cell", 1, 1, 1);
+                assertThat(box.times(3, 4)).as("to go on with").isSameAs(box);
             });
             assertThat(List.of(0, 1, 2)).map(cover::atLeast).containsExactly(0, 0, 3);
             assertThat(List.of(0, 1, 2)).map(cover::atMost).containsExactly(2, 2, 4);
@@ -135,7 +150,119 @@ class CoverBuilderTest {
     }
 
     @Nested
+    class Groups {
+
+        @Test
+        void knowTheirSizeAndTheNamesOfTheirItems() {
+            Cover<String> cover = of(c -> {
+                Items plain = c.secondary("side", 2);
+                Items named = c.secondary("letter", 3, k -> "letter " + (char) ('a' + k));
+                assertThat(List.of(plain.size(), named.size())).containsExactly(2, 3);
+                c.option("o", c.primary("must"), plain.at(1), named.at(2));
+            });
+            assertThat(names(cover)).containsExactly("side 0", "side 1", "letter a", "letter b", "letter c", "must");
+            assertThat(IntStream.range(0, 6).filter(cover::isPrimary)).containsExactly(5);
+        }
+
+        @Test
+        void takeNoMoreOnceTheCoverIsBuilt() {
+            Object[] kept = new Object[3];
+            of(c -> {
+                kept[0] = c;
+                kept[1] = c.primary("must", 1);
+                kept[2] = c.secondary("may");
+            });
+            @SuppressWarnings("unchecked") // it is the builder of above
+            CoverBuilder<String> builder = (CoverBuilder<String>) kept[0];
+            Items must = (Items) kept[1];
+            Item may = (Item) kept[2];
+            List<Runnable> late = List.of(
+                    () -> builder.primary("late"),
+                    () -> builder.option("late", must.at(0)),
+                    () -> must.times(1, 2),
+                    () -> may.colored(1),
+                    () -> may.colored("red"));
+            assertThat(late)
+                    .allSatisfy(call -> assertThatThrownBy(call::run)
+                            .isInstanceOf(IllegalStateException.class)
+                            .hasMessage("the cover is built; declare items and options before describe returns"));
+        }
+
+        @Test
+        void withoutItemsMayHaveMultiplicitiesWhereverTheyStand() {
+            Cover<String> cover = of(c -> {
+                c.secondary("may");
+                c.primary("none", 0).times(2, 3);
+                c.secondary("none", 0).times(2, 3);
+                c.option("o", c.primary("must"));
+            });
+            assertThat(cover.hasMultiplicities()).isFalse();
+        }
+    }
+
+    @Nested
     class Options {
+
+        /** Whatever the arrays begin with, they grow in the middle of this. */
+        @Test
+        void areAllKeptHoweverManyThereAre() {
+            int options = 300;
+            Cover<String> cover = of(c -> {
+                Items must = c.primary("must", options);
+                Items may = c.secondary("may", options);
+                for (int k = 0; k < options; k++) {
+                    boolean late = k >= options / 2;
+                    Item side = late ? may.at(k).colored(k) : may.at(k);
+                    c.option("o" + k, late ? -k : 0, must.at(k), side);
+                }
+            });
+            assertThat(cover.optionCount()).isEqualTo(options);
+            for (int k = 0; k < options; k++) {
+                boolean late = k >= options / 2;
+                assertThat(List.of(cover.item(2 * k), cover.item(2 * k + 1))).containsExactly(k, options + k);
+                assertThat(cover.color(2 * k + 1)).as("color of %d", k).isEqualTo(late ? k : -1);
+                assertThat(cover.weight(k)).as("weight of %d", k).isEqualTo(late ? -k : 0);
+            }
+        }
+
+        /** As long as an array begins, and longer. */
+        @Test
+        void mayBeLong() {
+            for (int length : new int[] {1, 63, 64, 65, 1000}) {
+                Cover<String> cover = of(c -> {
+                    Items all = c.primary("item", length);
+                    c.option("all", IntStream.range(0, length).mapToObj(all::at).toList());
+                });
+                assertThat(IntStream.range(0, length).map(cover::item).toArray())
+                        .as("length %d", length)
+                        .isEqualTo(IntStream.range(0, length).toArray());
+            }
+        }
+
+        @Test
+        void weighNothingAgainWhereSomethingWasWeighedBefore() {
+            Cover<String> cover = of(c -> {
+                Item item = c.primary("item");
+                c.option("heavy", 5, item);
+                c.option("light", item);
+            });
+            assertThat(List.of(0, 1)).map(cover::weight).containsExactly(5L, 0L);
+        }
+
+        /** A refused option leaves nothing behind, even if somebody catches what was thrown. */
+        @Test
+        void thatWereRefusedLeaveNothingBehind() {
+            Cover<String> cover = of(c -> {
+                Items must = c.primary("must", 2);
+                Item may = c.secondary("may");
+                assertThatThrownBy(() -> c.option("twice", must.at(0), may, must.at(0)))
+                        .hasMessageContaining("twice; an option may hold an item once");
+                assertThatThrownBy(() -> c.option("side", may)).hasMessageContaining("holds no primary item");
+                c.option("good", must.at(0), may);
+            });
+            assertThat(cover).hasToString("Cover[items=3, options=1, nodes=2]");
+            assertThat(List.of(0, 1)).map(cover::item).containsExactly(0, 2);
+        }
 
         @Test
         void mayBeGivenAsACollection() {
@@ -219,6 +346,18 @@ class CoverBuilderTest {
         }
 
         @Test
+        void areNumberedFromZero() {
+            assertBroken(
+                    c -> {
+                        Item item = c.secondary("s");
+                        item.colored(0);
+                        item.colored("red");
+                    },
+                    "the color \"red\" has a name and the color 0 is a number;"
+                            + " a cover names its colors or numbers them, not both");
+        }
+
+        @Test
         void areNamedOrNumberedNotBoth() {
             String message = "the color \"red\" has a name and the color 3 is a number;"
                     + " a cover names its colors or numbers them, not both";
@@ -280,6 +419,11 @@ class CoverBuilderTest {
             assertThatThrownBy(
                             () -> of(c -> c.primary("item", Integer.MAX_VALUE).at(0)))
                     .isInstanceOf(ModelException.class);
+        }
+
+        @Test
+        void mayBeZero() {
+            assertThat(Cover.of(0, c -> {})).hasToString("Cover[items=0, options=0, nodes=0]");
         }
 
         @Test

@@ -136,12 +136,15 @@ class CoverDataTest {
                 c -> colored(c, s -> s.colored(1)));
         Set<CoverData> all = new HashSet<>();
         Set<String> fingerprints = new HashSet<>();
+        Set<Integer> hashes = new HashSet<>();
         for (Consumer<CoverBuilder<String>> change : changes) {
             all.add(of(change));
             fingerprints.add(of(change).fingerprint());
+            hashes.add(of(change).hashCode());
         }
         assertThat(all).hasSameSizeAs(changes);
         assertThat(fingerprints).hasSameSizeAs(changes);
+        assertThat(hashes).as("of these covers; others may share one").hasSameSizeAs(changes);
     }
 
     private static void plain(CoverBuilder<String> c, Items items, long weight) {
@@ -174,6 +177,20 @@ class CoverDataTest {
                         .fingerprint())
                 .as("more bytes than the buffer holds")
                 .isEqualTo("85cb26acbf77787f28933c43e9049f0efb7953aa7af1832a07b1efe0966a5045");
+    }
+
+    /** The kinds of the items alone are longer than what is digested at once. */
+    @Test
+    void fingerprintsKnowEveryItemOfMany() {
+        Set<String> fingerprints = new HashSet<>();
+        for (int primary : new int[] {9_999, 10_000, 10_001}) {
+            fingerprints.add(of(c -> {
+                        c.primary("must", primary);
+                        c.secondary("may", 20_000 - primary);
+                    })
+                    .fingerprint());
+        }
+        assertThat(fingerprints).hasSize(3);
     }
 
     @Nested

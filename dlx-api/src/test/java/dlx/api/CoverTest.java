@@ -38,6 +38,14 @@ class CoverTest {
     }
 
     @Test
+    void saysWhatItHasNot() {
+        Cover<String> plain = of(c -> c.option("o", c.primary("must"), c.secondary("may")));
+        assertThat(plain.hasColors()).isFalse();
+        assertThat(plain.hasWeights()).isFalse();
+        assertThat(plain.hasMultiplicities()).isFalse();
+    }
+
+    @Test
     void keepsMultiplicities() {
         Cover<String> cover = of(c -> {
             c.primary("once", 2);

@@ -62,6 +62,13 @@ class DrawingTest {
                 .contains("<rect x=\"0\" y=\"0.333\" width=\"12\" height=\"0.5\" fill=\"red\"/>");
     }
 
+    /** A word hangs on its base line, a bit more than a third of its size below its middle. */
+    @Test
+    void wordsStandAroundTheirMiddle() {
+        assertThat(new Svg(1, 1).word(0.5, 0.25, 0.5, "black", "x").toString())
+                .contains("<text x=\"0.5\" y=\"0.43\" font-size=\"0.5\"");
+    }
+
     @Test
     void colorsRepeat() {
         assertThat(Svg.color(0)).matches("#[0-9a-f]{6}");

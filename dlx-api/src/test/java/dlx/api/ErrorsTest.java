@@ -21,6 +21,7 @@ class ErrorsTest {
     void aPuzzleErrorHasItsPlace() {
         assertThat(syntax).hasMessage("a.txt:3:7: 'x' is no cell; expected 1");
         assertThat(syntax.code()).isEqualTo("puzzle_syntax");
+        assertThat(syntax.source()).isEqualTo("a.txt");
         assertThat(syntax.problem()).isEqualTo("'x' is no cell; expected 1");
         assertThat(syntax.parts())
                 .hasToString("{code=puzzle_syntax, source=a.txt, line=3, column=7, problem='x' is no cell;"

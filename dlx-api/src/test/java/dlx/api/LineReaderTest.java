@@ -76,6 +76,7 @@ class LineReaderTest {
         assertThat(lines("\ufeffa\n\ufeffb")).containsExactly("a", "\ufeffb");
         assertThat(lines("\ufeff\n")).containsExactly("");
         assertThat(lines("\ufeff\r\nx")).containsExactly("", "x");
+        assertThat(lines("\ufeff")).as("and nothing else").containsExactly("");
     }
 
     /** The cuts fall into line ends, marks and characters of several bytes. */
@@ -115,6 +116,25 @@ class LineReaderTest {
                 })
                 .isInstanceOf(PuzzleSyntaxException.class)
                 .hasMessage("f:2:" + column + ": the byte 0x" + bad + " is not UTF-8; expected a text in UTF-8");
+    }
+
+    @Test
+    void aByteOrderMarkThatIsCutOffIsNone() {
+        LineReader reader =
+                new LineReader("f", new ByteArrayInputStream(HexFormat.of().parseHex("efbb")));
+        assertThatThrownBy(reader::read)
+                .isInstanceOf(PuzzleSyntaxException.class)
+                .hasMessage("f:1:1: the byte 0xef is not UTF-8; expected a text in UTF-8");
+    }
+
+    /** The greatest of one byte, and the least of two. */
+    @Test
+    void readsEveryCharacterOfTheFirstHundreds() throws IOException {
+        StringBuilder all = new StringBuilder();
+        for (char c = ' '; c < 0x250; c++) {
+            all.append(c);
+        }
+        assertThat(lines(all.toString())).containsExactly(all.toString());
     }
 
     @Test

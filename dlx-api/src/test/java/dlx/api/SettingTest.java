@@ -12,10 +12,10 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class SettingTest {
 
-    private static final Setting.Flag TOROIDAL = Setting.flag("toroidal", "whether edges are joined");
-    private static final Setting.Choice PIECES = Setting.choice("pieces", List.of("free", "fixed"), "which pieces");
-    private static final Setting.WholeNumber COLORS = Setting.number("colors", 1, 9, "how many colors");
-    private static final Setting.Text BOX = Setting.text("box", "WIDTHxHEIGHT", "the size of a box");
+    private final Setting.Flag toroidal = Setting.flag("toroidal", "whether edges are joined");
+    private final Setting.Choice pieces = Setting.choice("pieces", List.of("free", "fixed"), "which pieces");
+    private final Setting.WholeNumber colors = Setting.number("colors", 1, 9, "how many colors");
+    private final Setting.Text box = Setting.text("box", "WIDTHxHEIGHT", "the size of a box");
 
     private static PuzzleText with(String name, String value) {
         return PuzzleText.of("f", InputStream.nullInputStream(), Map.of(name, value), w -> {});
@@ -23,37 +23,37 @@ class SettingTest {
 
     @Test
     void tellsPeopleWhatItMayBe() {
-        assertThat(List.of(TOROIDAL, PIECES, COLORS, BOX))
+        assertThat(List.of(toroidal, pieces, colors, box))
                 .extracting(Setting::values)
                 .containsExactly("yes | no", "free | fixed", "1 to 9", "WIDTHxHEIGHT");
-        assertThat(List.of(TOROIDAL, PIECES, COLORS, BOX))
+        assertThat(List.of(toroidal, pieces, colors, box))
                 .extracting(Setting::name)
                 .containsExactly("toroidal", "pieces", "colors", "box");
-        assertThat(BOX.meaning()).isEqualTo("the size of a box");
+        assertThat(box.meaning()).isEqualTo("the size of a box");
     }
 
     @Test
     void isReadByItsKind() {
-        assertThat(with("toroidal", "yes").flag(TOROIDAL)).contains(true);
-        assertThat(with("toroidal", "no").flag(TOROIDAL)).contains(false);
-        assertThat(with("pieces", "fixed").choice(PIECES)).contains("fixed");
-        assertThat(with("colors", "9").number(COLORS)).contains(9);
-        assertThat(with("box", " 2 x 3").setting(BOX).orElseThrow().text()).isEqualTo(" 2 x 3");
+        assertThat(with("toroidal", "yes").flag(toroidal)).contains(true);
+        assertThat(with("toroidal", "no").flag(toroidal)).contains(false);
+        assertThat(with("pieces", "fixed").choice(pieces)).contains("fixed");
+        assertThat(with("colors", "9").number(colors)).contains(9);
+        assertThat(with("box", " 2 x 3").setting(box).orElseThrow().text()).isEqualTo(" 2 x 3");
     }
 
     @Test
     void isAbsentWhereItWasNotGiven() {
         PuzzleText text = PuzzleText.of("");
-        assertThat(text.flag(TOROIDAL)).isEmpty();
-        assertThat(text.choice(PIECES)).isEmpty();
-        assertThat(text.number(COLORS)).isEmpty();
-        assertThat(text.setting(BOX)).isEmpty();
+        assertThat(text.flag(toroidal)).isEmpty();
+        assertThat(text.choice(pieces)).isEmpty();
+        assertThat(text.number(colors)).isEmpty();
+        assertThat(text.setting(box)).isEmpty();
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"", "Yes", "true", " no", "1"})
     void aFlagIsYesOrNo(String value) {
-        assertThatThrownBy(() -> with("toroidal", value).flag(TOROIDAL))
+        assertThatThrownBy(() -> with("toroidal", value).flag(toroidal))
                 .isInstanceOf(PuzzleSyntaxException.class)
                 .hasMessage("--set toroidal:1:1: '" + value + "' is no answer; expected yes or no");
     }
@@ -61,7 +61,7 @@ class SettingTest {
     @ParameterizedTest
     @ValueSource(strings = {"", "Free", "free,fixed", "third"})
     void aChoiceIsOneOfItsWords(String value) {
-        assertThatThrownBy(() -> with("pieces", value).choice(PIECES))
+        assertThatThrownBy(() -> with("pieces", value).choice(pieces))
                 .isInstanceOf(PuzzleSyntaxException.class)
                 .hasMessage("--set pieces:1:1: '" + value + "' is not a value of pieces; expected one of free, fixed");
     }
@@ -69,7 +69,7 @@ class SettingTest {
     @ParameterizedTest
     @ValueSource(strings = {"", "0", "10", "+1", "1.5", "99999999999"})
     void aNumberIsInItsRange(String value) {
-        assertThatThrownBy(() -> with("colors", value).number(COLORS))
+        assertThatThrownBy(() -> with("colors", value).number(colors))
                 .isInstanceOf(PuzzleSyntaxException.class)
                 .hasMessage(
                         "--set colors:1:1: '" + value + "' is not a value of colors; expected a number from 1 to 9");
@@ -77,8 +77,13 @@ class SettingTest {
 
     @Test
     void aTextKnowsItsPlace() {
-        Word box = with("box", "2y3").setting(BOX).orElseThrow();
-        assertThat(box.wrong("is no box", "2x3")).hasMessage("--set box:1:1: '2y3' is no box; expected 2x3");
+        Word read = with("box", "2y3").setting(box).orElseThrow();
+        assertThat(read.wrong("is no box", "2x3")).hasMessage("--set box:1:1: '2y3' is no box; expected 2x3");
+    }
+
+    @Test
+    void aRangeMayHoldOneNumber() {
+        assertThat(Setting.number("n", 2, 2, "two").values()).isEqualTo("2 to 2");
     }
 
     @Test

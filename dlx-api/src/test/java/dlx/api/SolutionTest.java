@@ -28,6 +28,35 @@ class SolutionTest {
         assertThat(found).as("the caller's array").containsExactly(2, 0);
     }
 
+    /** Few numbers among many options are put in order otherwise than many among few. */
+    @Test
+    void isInTheOrderOfTheCoverHoweverManyOptionsThereAre() {
+        for (int options : new int[] {4, 255, 256, 257, 512, 513, 5000}) {
+            Cover<Integer> wide = wide(options);
+            assertThat(Solution.of(wide, 1, options - 1, 0, 2).numbers())
+                    .as("%d options", options)
+                    .containsExactly(0, 2, options - 1);
+        }
+    }
+
+    private static Cover<Integer> wide(int options) {
+        return Cover.of(c -> {
+            Item item = c.primary("item");
+            for (int k = 0; k < options; k++) {
+                c.option(k, item);
+            }
+        });
+    }
+
+    @Test
+    void namesAnOptionOnceHoweverManyOptionsThereAre() {
+        for (int options : new int[] {4, 5000}) {
+            assertThatThrownBy(() -> Solution.of(wide(options), 1, 3, 1, 3))
+                    .isInstanceOf(IllegalArgumentException.class)
+                    .hasMessage("option 3 is named twice; expected each once");
+        }
+    }
+
     @Test
     void cannotBeChanged() {
         int[] found = {0, 1};
@@ -42,6 +71,8 @@ class SolutionTest {
     void isEqualByContent() {
         Solution<String> solution = Solution.of(cover, 1, 0, 1);
         assertThat(solution).isEqualTo(Solution.of(cover, 1, 1, 0)).hasSameHashCodeAs(Solution.of(cover, 1, 1, 0));
+        assertThat(solution).doesNotHaveSameHashCodeAs(Solution.of(cover, 2, 0, 1));
+        assertThat(solution).doesNotHaveSameHashCodeAs(Solution.of(cover, 1, 0, 2));
         assertThat(solution).isNotEqualTo(Solution.of(cover, 2, 0, 1)).isNotEqualTo(Solution.of(cover, 1, 0, 2));
     }
 
