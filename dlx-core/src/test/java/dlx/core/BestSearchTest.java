@@ -48,7 +48,7 @@ class BestSearchTest {
     @ParameterizedTest
     @EnumSource
     void theBestAreTheFirstOfAllWhenSortedByScore(Goal goal) {
-        for (long seed = 0; seed < 1500; seed++) {
+        for (long seed = 0; seed < RandomCovers.amount(1500); seed++) {
             PlainCover plain = RandomCovers.plain(seed);
             Solver<Integer> solver = plain.solver().goal(goal);
             Comparator<List<Integer>> byScore = Comparator.comparingLong(plain::score);

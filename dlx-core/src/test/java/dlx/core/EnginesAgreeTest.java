@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.LongStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -23,7 +24,7 @@ import org.junit.jupiter.params.provider.MethodSource;
  */
 class EnginesAgreeTest {
 
-    private static final long COVERS = Long.getLong("dlx.covers", 5000);
+    private static final long COVERS = RandomCovers.COVERS;
 
     /** The choice among engines, which is asked of every fourth cover as if it were one. */
     private static final String AUTO = "auto";
@@ -58,6 +59,7 @@ class EnginesAgreeTest {
     }
 
     /** Of the covers that this test asks about, so that nobody passes it by refusing. */
+    @Tag("heavy")
     @ParameterizedTest
     @MethodSource("engines")
     void refuseFewCovers(String engine) {

@@ -146,7 +146,7 @@ class EnginesTest {
     @ParameterizedTest
     @EnumSource(RootReduction.class)
     void reductionKeepsSolutionsAndTheirOrder(RootReduction reduction) {
-        LongStream.range(0, 1500).forEach(seed -> {
+        LongStream.range(0, RandomCovers.amount(1500)).forEach(seed -> {
             Solver<Integer> random = RandomCovers.solver(seed);
             List<List<Integer>> expected = random.engine("links").stream().toList();
             for (String engine : List.of("links", "slots", "masks")) {
@@ -188,7 +188,7 @@ class EnginesTest {
     @Test
     void aHardSearchForOneSolutionStillFindsOne() {
         // items that only the last of very many ways covers: the search begins anew, and must not lose it
-        LongStream.range(0, 300).forEach(seed -> {
+        LongStream.range(0, RandomCovers.amount(300)).forEach(seed -> {
             Solver<Integer> solver = Family.values()[(int) (seed % Family.values().length)]
                     .cover(seed)
                     .solver();

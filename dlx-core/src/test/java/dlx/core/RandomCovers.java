@@ -12,7 +12,20 @@ import java.util.SplittableRandom;
  */
 public final class RandomCovers {
 
+    /** How many covers all families together give to a test of everything; other tests ask for their share of it. */
+    static final long COVERS = Long.getLong("dlx.covers", 5000);
+
+    private static final long USUAL_COVERS = 5000;
+
     private RandomCovers() {}
+
+    /**
+     * How many covers a test should try that tries {@code usual} ones in a usual build: fewer, in the same measure, if
+     * {@code -Ddlx.covers} asks for fewer, but some; never more.
+     */
+    public static long amount(long usual) {
+        return Math.min(usual, Math.max(5, usual * COVERS / USUAL_COVERS));
+    }
 
     /** A solver of the cover of a seed, with what is given to it; options are their own numbers. */
     public static Solver<Integer> solver(long seed) {

@@ -99,7 +99,7 @@ class SearchListenerTest {
 
     @Test
     void hearsEveryNodeOfEverySearchProperlyNested() {
-        for (long seed = 0; seed < 2000; seed++) {
+        for (long seed = 0; seed < RandomCovers.amount(2000); seed++) {
             Solver<Integer> solver = RandomCovers.solver(seed);
             for (Strategy strategy : List.of(Strategy.MRV, Strategy.FIRST)) {
                 Nesting nesting = new Nesting(solver);

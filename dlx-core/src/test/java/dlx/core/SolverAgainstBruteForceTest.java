@@ -24,7 +24,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** Holds every question and strategy against trying all subsets, on thousands of random covers. */
 class SolverAgainstBruteForceTest {
 
-    private static final long COVERS = 6000;
+    private static final long COVERS = RandomCovers.amount(6000);
 
     /** What takes longest is done once. */
     private static final Map<Long, Set<List<Integer>>> EXPECTED = new HashMap<>();

@@ -27,6 +27,7 @@ import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Nested;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
@@ -87,6 +88,7 @@ class SolverTest {
         assertThat(Solver.of(twice).count().solutions()).isEqualTo(BigInteger.TWO);
     }
 
+    @Tag("heavy")
     @Test
     @Timeout(60)
     void depthIsBoundedByMemoryNotByTheStack() {
@@ -233,6 +235,7 @@ class SolverTest {
             assertThat(report.stopped()).isEqualTo(StopReason.CANCELLED);
         }
 
+        @Tag("heavy")
         @Test
         @Timeout(60)
         void aLargeCoverIsAskedAsOftenAsItsNodesAreSlow() {

@@ -207,7 +207,7 @@ class StepsTest {
     @ParameterizedTest
     @ValueSource(strings = {"links", "slots", "masks"})
     void aLimitOnNodesLeavesJustWhatWasNotSeen(String engine) {
-        for (long seed = 0; seed < 200; seed++) {
+        for (long seed = 0; seed < RandomCovers.amount(200); seed++) {
             Solver<Integer> solver = cover(seed).engine(engine);
             Steps complete = solver.steps();
             solutions(complete);
@@ -234,7 +234,7 @@ class StepsTest {
     @ParameterizedTest
     @ValueSource(strings = {"links", "slots", "masks"})
     void aTokenInMidWalkLeavesJustWhatWasNotSeen(String engine) {
-        for (long seed = 0; seed < 200; seed++) {
+        for (long seed = 0; seed < RandomCovers.amount(200); seed++) {
             Solver<Integer> solver = RandomCovers.solver(seed).engine(engine);
             Steps complete = solver.steps();
             solutions(complete);
@@ -286,7 +286,7 @@ class StepsTest {
     @ParameterizedTest
     @ValueSource(strings = {"links", "slots", "masks"})
     void whatAStepShowsIsACopy(String engine) {
-        for (long seed = 0; seed < 100; seed++) {
+        for (long seed = 0; seed < RandomCovers.amount(100); seed++) {
             Steps steps = RandomCovers.solver(seed).engine(engine).steps();
             List<Object> shown = new ArrayList<>();
             List<String> then = new ArrayList<>();
@@ -309,7 +309,7 @@ class StepsTest {
     @ParameterizedTest
     @ValueSource(strings = {"links", "slots", "masks"})
     void optionsAreThoseTakenAtAnyTime(String engine) {
-        for (long seed = 0; seed < 200; seed++) {
+        for (long seed = 0; seed < RandomCovers.amount(200); seed++) {
             Solver<Integer> solver = RandomCovers.solver(seed).engine(engine);
             for (long limit : new long[] {3, Long.MAX_VALUE}) {
                 Steps steps = solver.nodeLimit(limit).steps();

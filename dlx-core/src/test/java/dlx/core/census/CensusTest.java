@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dlx.api.Cover;
 import dlx.api.Item;
 import dlx.api.Items;
+import dlx.core.RandomCovers;
 import dlx.core.Solver;
 import dlx.core.census.Census.Critical;
 import dlx.core.search.Givens;
@@ -42,7 +43,7 @@ class CensusTest {
 
     @Test
     void neverCallsAnOptionOfASolutionDead() {
-        for (long seed = 0; seed < 300; seed++) {
+        for (long seed = 0; seed < RandomCovers.amount(300); seed++) {
             Cover<Integer> cover = random(new SplittableRandom(seed));
             boolean[] useful = new boolean[cover.optionCount()];
             Solver.of(cover).forEach(solution -> {

@@ -150,7 +150,7 @@ class ReductionTest {
     @ParameterizedTest
     @ValueSource(booleans = {true, false})
     void theReducedProblemHasTheSolutionsOfTheCover(boolean ordered) {
-        for (long seed = 0; seed < 400; seed++) {
+        for (long seed = 0; seed < RandomCovers.amount(400); seed++) {
             PlainCover plain = RandomCovers.plain(seed);
             PlainCover cover = new PlainCover(plain.primary(), plain.options(), List.of());
             Problem problem = reduced(cover.cover(), ordered);

@@ -6,6 +6,7 @@ import dlx.api.Cover;
 import dlx.api.CoverData;
 import dlx.api.Item;
 import dlx.api.Items;
+import dlx.core.RandomCovers;
 import dlx.core.search.Givens;
 import java.util.ArrayList;
 import java.util.List;
@@ -16,7 +17,7 @@ import org.junit.jupiter.api.Test;
 
 class PositionTest {
 
-    private static final int COVERS = 3000;
+    private static final long COVERS = RandomCovers.amount(3000);
 
     /** The six options of the book: TAOCP 4B, 7.2.2.1. */
     private static Cover<String> sixOptions() {
@@ -261,7 +262,7 @@ class PositionTest {
             }
             check(position, slow, "seed " + seed + ": nothing has changed");
         }
-        assertThat(found).isGreaterThan(500);
+        assertThat((long) found).isGreaterThan(COVERS / 6);
     }
 
     @Test
@@ -313,6 +314,52 @@ class PositionTest {
         assertThat(copy.nextSingle()).isNotEqualTo(Position.NONE);
         assertThat(copy.stuckBehind(3)).isEqualTo(Position.NONE);
         assertThat(left(original)).containsExactly(1, 5).as("those that exclude no bcf");
+    }
+
+    /** How often an item may still be covered, and whether it must be, is not shared either. */
+    @Test
+    void aCopyCountsForItself() {
+        Cover<Integer> cover = Cover.of(Integer.class, c -> {
+            Item twice = c.primary("twice").times(2, 2);
+            for (int k = 0; k < 4; k++) {
+                c.option(k, twice);
+            }
+        });
+        Position original = new Position(cover.data(), Givens.NONE);
+        original.copy().take(0);
+        Position copy = original.copy();
+        copy.take(1);
+        original.take(2);
+        for (Position position : List.of(original, copy)) {
+            assertThat(position.isOpen(0)).as("covered once of twice").isTrue();
+            assertThat(position.isDemanded(0)).isTrue();
+            assertThat(position.optionsLeft(0)).isEqualTo(3);
+        }
+        original.take(3);
+        assertThat(original.isOpen(0)).isFalse();
+        assertThat(copy.isOpen(0)).isTrue();
+    }
+
+    /** Copies of a position that has steps behind it, with singles still to be given. */
+    @Test
+    void aCopyKnowsWhatItsOriginalKnew() {
+        Position original = new Position(sixOptions().data(), Givens.NONE);
+        original.take(0);
+        Position copy = original.copy();
+        assertThat(copy.cover()).isSameAs(original.cover());
+        assertThat(copy.steps()).as("copying is work, too").isGreaterThan(original.steps());
+        List<Integer> singles = new ArrayList<>();
+        for (int item = copy.nextSingle(); item != Position.NONE; item = copy.nextSingle()) {
+            singles.add(item);
+        }
+        assertThat(singles).isNotEmpty();
+        for (int item : singles) {
+            assertThat(original.nextSingle()).isEqualTo(item);
+        }
+        original.drop(original.optionsOf(singles.get(0))[0]);
+        assertThat(original.stuck()).isEqualTo(singles.get(0));
+        assertThat(original.copy().stuck()).isEqualTo(singles.get(0));
+        assertThat(copy.stuck()).isEqualTo(Position.NONE);
     }
 
     @Test

@@ -210,7 +210,7 @@ class StrategyTest {
             for (long seed = 0; seed < 20; seed++) {
                 checkParts(Solver.of(rooks(5)).strategy(Strategy.seeded(seed)), "rooks, seed " + seed);
             }
-            for (long seed = 0; seed < 300; seed++) {
+            for (long seed = 0; seed < RandomCovers.amount(300); seed++) {
                 checkParts(RandomCovers.solver(seed).strategy(Strategy.seeded(seed)), "seed " + seed);
             }
         }

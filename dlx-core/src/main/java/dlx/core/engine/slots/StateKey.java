@@ -94,7 +94,7 @@ final class StateKey {
     }
 
     /** Makes the sum smaller than the prime: equal sums have equal keys from here on. */
-    private static void reduce(long[] key) {
+    static void reduce(long[] key) {
         add(key, 0, 0);
         add(key, 0, 0); // the first may have carried into the upper bit again
         if (key[1] == Long.MAX_VALUE && key[0] == -1) {

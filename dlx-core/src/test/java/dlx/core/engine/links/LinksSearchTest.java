@@ -30,7 +30,7 @@ import org.junit.jupiter.api.Test;
 /** What the arrays hold after each operation: Knuth, TAOCP 4B, 7.2.2.1. */
 class LinksSearchTest {
 
-    private static final int COVERS = 1500;
+    private static final long COVERS = RandomCovers.amount(1500);
 
     private static LinksSearch search(PlainCover cover) {
         Links links = new Links(Problem.of(cover.cover().data(), Interruption.NEVER), Interruption.NEVER);

@@ -38,7 +38,7 @@ class MasksSearchTest {
 
     @Test
     void everyStepIsThatOfTheLinks() {
-        for (long seed = 0; seed < 1000; seed++) {
+        for (long seed = 0; seed < RandomCovers.amount(1000); seed++) {
             PlainCover cover = cover(seed);
             KeyedWalk masks = masks(cover);
             Walk links = new LinksEngine()
@@ -86,7 +86,7 @@ class MasksSearchTest {
 
     @Test
     void stepsWithEqualKeysLeaveTheSameOptions() {
-        for (long seed = 0; seed < 1000; seed++) {
+        for (long seed = 0; seed < RandomCovers.amount(1000); seed++) {
             PlainCover cover = cover(seed);
             KeyedWalk walk = masks(cover);
             assertThat(walk.hasExactKeys()).isTrue();

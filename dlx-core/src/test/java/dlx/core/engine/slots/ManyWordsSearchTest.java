@@ -1,9 +1,14 @@
 package dlx.core.engine.slots;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import dlx.core.Family;
 import dlx.core.PlainCover;
+import dlx.core.engine.Aim;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
+import org.junit.jupiter.api.Test;
 
 class ManyWordsSearchTest extends SlotsSearchContract {
 
@@ -35,5 +40,51 @@ class ManyWordsSearchTest extends SlotsSearchContract {
     @Override
     Class<? extends SlotsSearch> searchType() {
         return ManyWordsSearch.class;
+    }
+
+    private static final List<Integer> NOT_IN_OTHER_ROWS = List.of(3, 4);
+
+    /**
+     * Row 0 of a sudoku block, for one digit. Items 0 and 1 are the block and row 0, items 2 and 3 rows 1 and 2, item 4
+     * something else. Where options 3 and 4, in the block's other rows, are banned, options 5 and 6, elsewhere in row 0,
+     * are in no solution: the pair rule says so.
+     */
+    private static PlainCover lockedInARow(List<Integer> elsewhere) {
+        List<PlainCover.Option> options = new ArrayList<>();
+        for (List<Integer> items : List.of(
+                List.of(0, 1),
+                List.of(0, 1, 2),
+                List.of(0, 1, 3),
+                List.of(0, 2), // 3
+                List.of(0, 3),
+                List.of(1, 4), // 5
+                List.of(1, 3, 4),
+                elsewhere, // 7
+                List.of(2),
+                List.of(3))) {
+            options.add(new PlainCover.Option(items, 0));
+        }
+        PlainCover cover = new PlainCover(Collections.nCopies(5, true), options, List.of());
+        return with66Items(cover.restricted(NOT_IN_OTHER_ROWS, List.of()));
+    }
+
+    @Test
+    void whatThePairRuleForcesIsTakenAtTheRoot() {
+        PlainCover cover = lockedInARow(List.of(4));
+        SlotsSearch search = start(cover, Aim.UNIQUE, cover.givens());
+        assertThat(search.enterRoot()).isTrue();
+        int[] taken = new int[search.length()];
+        search.copyOptions(taken);
+        assertThat(taken).as("the only option that item 4 has left").contains(7);
+        assertThat(fewest(optionsOfOpenItems(search.slots, search.states[0]))).isGreaterThan(1);
+    }
+
+    @Test
+    void aRootWhereThePairRuleLeavesAnItemWithoutOptionsIsDead() {
+        PlainCover cover = lockedInARow(List.of(1, 2, 4));
+        assertThat(start(cover, Aim.ALL, cover.givens()).enterRoot())
+                .as("the rule is not asked where the order matters")
+                .isTrue();
+        assertThat(start(cover, Aim.UNIQUE, cover.givens()).enterRoot()).isFalse();
     }
 }

@@ -22,7 +22,7 @@ class SlotsTest {
 
     /** Covers of one word, and of several. */
     enum Kind {
-        TINY(RandomCovers::plain, 600),
+        TINY(RandomCovers::plain, (int) RandomCovers.amount(600)),
         LONG_LISTS(Family.LONG_LISTS::cover, 20),
         TWO_WORDS(Family.TWO_WORDS::cover, 20),
         MANY_WORDS(Family.MANY_WORDS::cover, 20);
