@@ -74,7 +74,7 @@ class EnginesAgreeTest {
     @Test
     void memoCountsWhatNobodyCouldVisit() {
         assumeTrue(engines().contains(MEMO), "no engine memo");
-        for (long seed = 0; seed < 100; seed++) {
+        for (long seed = 0; seed < RandomCovers.amount(100); seed++) {
             Trial trial = Trial.of(Family.PARTS.cover(seed));
             SearchReport report = trial.solver(MEMO).nodeLimit(100_000).count();
             assertThat(report.isComplete())
