@@ -176,7 +176,8 @@ class SolverTest {
             assertThat(solver.prepare(new Question.Count()).isReady()).isTrue();
             SearchReport report = solver.timeLimit(Duration.ofMillis(100)).count();
             assertThat(report.stopped()).isEqualTo(StopReason.TIME);
-            assertThat(report.outcome()).isEqualTo(Outcome.SOLVED);
+            boolean found = report.solutions().signum() > 0; // a busy machine may not come so far
+            assertThat(report.outcome()).isEqualTo(found ? Outcome.SOLVED : Outcome.UNKNOWN);
         }
 
         @Test

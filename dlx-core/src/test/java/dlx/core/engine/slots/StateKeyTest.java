@@ -91,6 +91,12 @@ class StateKeyTest {
             unit[i] = 1;
             coefficient[i] = number(key(stateKey, unit));
             assertThat(coefficient[i].bitLength()).as("position %d", i).isLessThanOrEqualTo(126);
+            if (coefficient[i].signum() > 0) { // it counts, and by all of its 126 bits
+                assertThat(coefficient[i].longValue()).as("position %d", i).isNotZero();
+                assertThat(coefficient[i].shiftRight(64).longValue())
+                        .as("position %d", i)
+                        .isNotZero();
+            }
         }
         Random random = new Random(127);
         for (int round = 0; round < 500; round++) {
