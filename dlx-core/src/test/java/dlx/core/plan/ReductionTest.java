@@ -121,6 +121,23 @@ class ReductionTest {
         assertThat(reduced(cover, false).number).containsExactly(1, 2, 3, 4);
     }
 
+    /** Option 0 would leave item 1 without options; without it, option 1 is the last of item 0. */
+    @Test
+    void whatDomainConsistencyForcesIsTaken() {
+        Cover<Integer> cover = Cover.of(Integer.class, c -> {
+            Items items = c.primary("item", 2);
+            Items others = c.secondary("other", 2);
+            c.option(0, items.at(0), others.at(0), others.at(1));
+            c.option(1, items.at(0));
+            c.option(2, items.at(1), others.at(0));
+            c.option(3, items.at(1), others.at(1));
+        });
+        assertThat(reduced(cover, true).forced).isEmpty();
+        Problem problem = reduced(cover, false);
+        assertThat(problem.forced).containsExactly(1);
+        assertThat(problem.number).containsExactly(2, 3);
+    }
+
     /** The solutions of a problem, as numbers of options of the cover, by brute force. */
     private static Set<List<Integer>> solutions(Problem problem) {
         if (problem.hopeless) {

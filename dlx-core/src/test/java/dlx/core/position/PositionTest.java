@@ -316,6 +316,38 @@ class PositionTest {
         assertThat(left(original)).containsExactly(1, 5).as("those that exclude no bcf");
     }
 
+    @Test
+    void singlesMayBeMany() {
+        Cover<Integer> cover = Cover.of(Integer.class, c -> {
+            Items items = c.primary("item", 100);
+            for (int k = 0; k < 100; k++) {
+                c.option(k, items.at(k));
+            }
+        });
+        Position position = new Position(cover.data(), Givens.NONE);
+        TreeSet<Integer> singles = new TreeSet<>();
+        for (int k = 0; k < 100; k++) {
+            singles.add(position.nextSingle());
+        }
+        assertThat(singles).hasSize(100).doesNotContain(Position.NONE);
+        assertThat(position.nextSingle()).isEqualTo(Position.NONE);
+    }
+
+    @Test
+    void aStepIsANodeLookedAt() {
+        Position position = new Position(sixOptions().data(), Givens.NONE);
+        assertThat(position.steps()).isZero();
+        position.drop(1);
+        assertThat(position.steps()).as("adg").isEqualTo(3);
+        position.drop(1);
+        assertThat(position.steps()).as("it is gone already").isEqualTo(3);
+        assertThat(position.copy().steps()).as("7 items, 6 options").isEqualTo(3 + 7 + 6);
+        position.take(0);
+        assertThat(position.steps())
+                .as("ce itself, 2 options of c, 2 of e; bcf and deg go")
+                .isEqualTo(3 + 2 + 4 + 6);
+    }
+
     /** How often an item may still be covered, and whether it must be, is not shared either. */
     @Test
     void aCopyCountsForItself() {
