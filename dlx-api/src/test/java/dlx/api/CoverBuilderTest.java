@@ -249,6 +249,17 @@ class CoverBuilderTest {
             assertThat(List.of(0, 1)).map(cover::weight).containsExactly(5L, 0L);
         }
 
+        @Test
+        void areRefusedWithTheNameOfTheItemInItsGroup() {
+            assertBroken(
+                    c -> {
+                        c.primary("first", 3);
+                        Items rows = c.primary("row", 2);
+                        c.option("o", rows.at(1), rows.at(1));
+                    },
+                    "option o holds item \"row 1\" twice; an option may hold an item once");
+        }
+
         /** A refused option leaves nothing behind, even if somebody catches what was thrown. */
         @Test
         void thatWereRefusedLeaveNothingBehind() {
