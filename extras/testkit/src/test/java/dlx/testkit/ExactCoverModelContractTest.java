@@ -117,13 +117,14 @@ class ExactCoverModelContractTest {
 
     @Test
     void noticesAParserThatDoesNotMoveOn() {
-        assertFails(() -> contractOf(new PathModel() {
-                    @Override
-                    public Path parse(PuzzleText text) {
-                        return new Path(1, false);
-                    }
-                })
-                .hasAnExampleWithASolution());
+        assertThatThrownBy(() -> contractOf(new PathModel() {
+                            @Override
+                            public Path parse(PuzzleText text) {
+                                return new Path(1, false);
+                            }
+                        })
+                        .hasAnExampleWithASolution())
+                .hasMessageContaining("it took nothing of the text");
     }
 
     @Test
