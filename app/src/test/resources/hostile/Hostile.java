@@ -170,7 +170,9 @@ public class Hostile implements ExactCoverModel<Hostile.Puzzle, Hostile.Half> {
         strike("render", puzzle.mode());
         if (puzzle.mode().equals("render talks")) {
             System.out.println("words of a plugin");
+            System.out.close();
             System.err.println("more of them");
+            System.out.print("and no end");
         }
         if (puzzle.mode().equals("render thread")) {
             dieAside();

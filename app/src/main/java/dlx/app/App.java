@@ -101,8 +101,8 @@ final class App {
         } catch (DlxException | UncheckedIOException e) {
             return reportError(e, ExitStatus.INTERNAL);
         } catch (OutOfMemoryError e) {
-            return reportError(ModelException.memoryFull(), ExitStatus.INTERNAL);
-        } catch (Exception | Error e) {
+            return reportError(String.valueOf(ModelException.memoryFull().getMessage()), e, ExitStatus.INTERNAL);
+        } catch (Throwable e) { // a plugin may have thrown it
             return reportError(new InternalException(e), ExitStatus.INTERNAL);
         }
     }

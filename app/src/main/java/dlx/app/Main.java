@@ -26,10 +26,12 @@ public final class Main {
         warmUp.start();
         Injector injector = injector(Surroundings.ofProcess());
         Console console = injector.getInstance(Console.class);
-        ForeignWords.redirect(console);
+        Runnable lastWords = ForeignWords.redirect(console);
         ForeignExit.watch(Main.class, console);
         injector.getInstance(Interrupts.class).install();
-        System.exit(injector.getInstance(App.class).run(args));
+        int code = injector.getInstance(App.class).run(args);
+        lastWords.run();
+        System.exit(code);
     }
 
     /** Runs a command line in this process, with other streams and without signals. */

@@ -44,7 +44,14 @@ public record Cli(byte[] stdin, Map<String, String> environment, Optional<Path> 
         ByteArrayOutputStream out = new ByteArrayOutputStream();
         ByteArrayOutputStream err = new ByteArrayOutputStream();
         InputStream in = new ByteArrayInputStream(stdin);
-        int code = Main.run(new Surroundings(in, out, err, terminal, terminal, () -> false, environment, home), args);
+        Surroundings surroundings = new Surroundings(in, out, err, terminal, terminal, () -> false, environment, home);
+        int code;
+        try {
+            code = Main.run(surroundings, args);
+        } catch (Throwable e) { // of a hostile plugin: its words may throw where nobody expects that
+            throw new AssertionError(
+                    "it got out of the command line: " + e.getClass().getName());
+        }
         return new Result(code, out.toString(StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8));
     }
 }

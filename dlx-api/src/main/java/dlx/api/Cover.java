@@ -222,13 +222,14 @@ public final class Cover<O> {
      * @throws ModelException if the value is no option of this cover, or that of several; if comparing values fails
      */
     public int numberOf(O option) {
-        return guarded("equals or hashCode of an option", () -> description.numberOf(option));
+        return description.numberOf(option);
     }
 
     /**
      * Makes {@link #numberOf} ready, unless it is. Threads that do so at once do not wait for each other.
      *
      * @param check called first, then each time some thousand options have been looked at; what it throws ends the work
+     * @throws ModelException if comparing values fails
      */
     public void index(Runnable check) {
         description.index(check);

@@ -459,7 +459,7 @@ public final class CoverBuilder<O> {
         return ModelException.coded("cover_too_large", message);
     }
 
-    /** Asks whether to go on, if enough has been described. Who is refused and goes on is asked again at once. */
+    /** Asks whether to go on, if enough has been described. A description that goes on all the same is asked at each call. */
     private void checkAfter(long more) {
         untilCheck -= (int) Math.min(CHECKED, more);
         if (untilCheck <= 0) {

@@ -51,6 +51,20 @@ public abstract class DlxException extends RuntimeException {
         return Collections.unmodifiableMap(parts);
     }
 
+    /**
+     * What somebody else threw, in words, for hosts: a plugin's exception may throw again when it is asked for them.
+     *
+     * @param thrown anything
+     * @return its {@code toString}; the name of its class where that fails
+     */
+    public static String inWords(Throwable thrown) {
+        try {
+            return String.valueOf(thrown.toString());
+        } catch (Throwable e) { // whoever throws such a thing may throw anything
+            return thrown.getClass().getName();
+        }
+    }
+
     /** Adds what this kind of error has beside code and message. */
     abstract void addParts(Map<String, Object> parts);
 }

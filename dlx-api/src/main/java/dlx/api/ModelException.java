@@ -102,16 +102,7 @@ public final class ModelException extends DlxException {
     }
 
     private static String failure(String step, Throwable cause) {
-        return step + " failed with " + words(cause) + "; the plugin's author can mend it";
-    }
-
-    /** What was thrown, in words: also where its own words throw. */
-    private static String words(Throwable thrown) {
-        try {
-            return String.valueOf(thrown);
-        } catch (Throwable e) { // whoever throws this may throw anything
-            return thrown.getClass().getName();
-        }
+        return step + " failed with " + inWords(cause) + "; the plugin's author can mend it";
     }
 
     /**

@@ -3,6 +3,8 @@ package dlx.api;
 /**
  * Options by their values: open addressing over the hash codes. Many values may have the same code (of records of two
  * small numbers 16 and more do); a {@code HashMap} makes trees of these, and needed seconds for 262 144 queens.
+ *
+ * <p>The values are the model's: what their {@code hashCode} and {@code equals} throw becomes a {@link ModelException}.
  */
 final class OptionIndex {
 
@@ -32,7 +34,7 @@ final class OptionIndex {
         shift = 32 - bits;
         int looked = 0;
         for (int k = 0; k < values.length; k++) {
-            hash[k] = values[k].hashCode();
+            hash[k] = hash(values[k]);
             int at = find(values[k], hash[k]);
             table[at] = table[at] == 0 ? k + 1 : -Math.abs(table[at]);
             looked += 1 + (at - home(hash[k]) & table.length - 1);
@@ -45,8 +47,24 @@ final class OptionIndex {
 
     /** The number of the option with a value, {@link #NONE} or {@link #SEVERAL}. */
     int numberOf(Object value) {
-        int found = table[find(value, value.hashCode())];
+        int found = table[find(value, hash(value))];
         return found == 0 ? NONE : found < 0 ? SEVERAL : found - 1;
+    }
+
+    private static int hash(Object value) {
+        try {
+            return value.hashCode();
+        } catch (Throwable e) { // an Error of a model's is no reason for the host to fall
+            throw ModelException.failed("hashCode of an option", e);
+        }
+    }
+
+    private static boolean equal(Object first, Object second) {
+        try {
+            return first.equals(second);
+        } catch (Throwable e) { // as above
+            throw ModelException.failed("equals of an option", e);
+        }
     }
 
     /** Where a value with a hash code would be if it were alone: Fibonacci hashing (Knuth, TAOCP 3, 6.4). */
@@ -59,7 +77,7 @@ final class OptionIndex {
         int at = home(code);
         while (table[at] != 0) {
             int option = Math.abs(table[at]) - 1;
-            if (hash[option] == code && values[option].equals(value)) {
+            if (hash[option] == code && equal(values[option], value)) {
                 return at;
             }
             at = at + 1 & table.length - 1;

@@ -132,8 +132,9 @@ public final class PuzzleText {
      * @param sentence what is odd
      */
     public void warn(Line line, String sentence) {
+        String warning = line.source() + ':' + line.number() + ": " + sentence;
         try {
-            warnings.accept(line.source() + ':' + line.number() + ": " + sentence);
+            warnings.accept(warning);
         } catch (RuntimeException e) {
             failure = e;
             throw e;

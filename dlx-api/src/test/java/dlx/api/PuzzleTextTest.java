@@ -218,6 +218,9 @@ class PuzzleTextTest {
         assertThatThrownBy(() -> text.warn(line, "odd")).isSameAs(closed);
 
         assertThat(text.failure()).containsSame(closed);
+        PuzzleText other = PuzzleText.of("x");
+        assertThatThrownBy(() -> other.warn(null, "odd")).isInstanceOf(NullPointerException.class);
+        assertThat(other.failure()).as("a slip of the model's is its own").isEmpty();
     }
 
     @Test

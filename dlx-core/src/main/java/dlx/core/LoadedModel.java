@@ -240,11 +240,12 @@ public final class LoadedModel<P, O> {
      *
      * @param text where {@link #next} left it
      * @return {@code true} if {@link #next} may be asked again
+     * @throws ModelException if the model failed
      */
     public boolean resume(PuzzleText text) {
         try {
             return guard.reading(text, "resume", () -> model.resume(text));
-        } catch (DlxException e) {
+        } catch (PuzzleSyntaxException e) {
             return false; // the puzzle's own error has been reported; what follows is no text either
         }
     }
@@ -324,7 +325,7 @@ public final class LoadedModel<P, O> {
     private Solver<O> unlessStopped(SearchControl stop, Supplier<Solver<O>> work) {
         try {
             return work.get();
-        } catch (RuntimeException | Error e) {
+        } catch (Throwable e) { // rethrown as it is
             if (stop.stopped() == StopReason.EXHAUSTED) {
                 throw e;
             }

@@ -1,5 +1,6 @@
 package dlx.core;
 
+import dlx.api.DlxException;
 import dlx.api.ExactCoverModel;
 import dlx.api.UnknownModelException;
 import java.security.CodeSource;
@@ -226,19 +227,13 @@ public final class ModelRegistry {
 
     /** One sentence from what a loader threw: ServiceLoader hides the reason in the cause. */
     private static String reason(Throwable thrown) {
-        try {
-            return sentence(thrown);
-        } catch (Throwable e) { // what a plugin throws may throw again when it is asked for its words
-            return thrown.getClass().getName();
-        }
-    }
-
-    private static String sentence(Throwable thrown) {
-        Throwable cause = thrown.getCause();
-        if (thrown instanceof ServiceConfigurationError && cause == null) {
+        boolean loaders = thrown.getClass().equals(ServiceConfigurationError.class); // else it may be a plugin's
+        Throwable cause = loaders ? thrown.getCause() : null;
+        if (loaders && cause == null) {
             return message(thrown);
         }
-        String what = thrown instanceof ServiceConfigurationError ? message(thrown) + ": " + cause : thrown.toString();
+        String what =
+                cause != null ? message(thrown) + ": " + DlxException.inWords(cause) : DlxException.inWords(thrown);
         return what.replaceAll("\\s+", " ");
     }
 

@@ -16,6 +16,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
+import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -120,9 +121,12 @@ class GuardTest {
         assertThatThrownBy(() -> cover.label(0))
                 .isInstanceOf(ModelException.class)
                 .hasMessageStartingWith("toString of an option failed with java.lang.AssertionError: mute");
-        assertThatThrownBy(() -> cover.numberOf(mute))
-                .isInstanceOf(ModelException.class)
-                .hasMessageStartingWith("equals or hashCode of an option failed with java.lang.StackOverflowError");
+        for (ThrowingCallable work :
+                List.<ThrowingCallable>of(() -> cover.numberOf(mute), () -> cover.index(() -> {}))) {
+            assertThatThrownBy(work)
+                    .isInstanceOf(ModelException.class)
+                    .hasMessageStartingWith("hashCode of an option failed with java.lang.StackOverflowError");
+        }
     }
 
     private static final class Mute {

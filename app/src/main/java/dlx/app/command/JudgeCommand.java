@@ -122,7 +122,7 @@ final class JudgeCommand implements Callable<Integer> {
             return ExitStatus.OK;
         } catch (PuzzleSyntaxException | UncheckedIOException e) {
             throw e;
-        } catch (RuntimeException | Error e) {
+        } catch (Throwable e) { // a plugin may have thrown it
             RuntimeException reason = Failure.in(entry.model(), e);
             console.reportError("case " + number + ": " + reason.getMessage(), reason);
             return ExitStatus.INTERNAL;

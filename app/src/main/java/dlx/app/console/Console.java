@@ -130,10 +130,22 @@ public final class Console implements AutoCloseable {
     public synchronized void reportError(String sentence, Throwable reason) {
         report(sentence);
         if (debug) {
-            StringWriter trace = new StringWriter();
-            reason.printStackTrace(new PrintWriter(trace));
-            writeToErr(Printable.lines(trace.toString().replace(System.lineSeparator(), "\n")));
+            writeToErr(Printable.lines(trace(reason).replace(System.lineSeparator(), "\n")));
         }
+    }
+
+    /** The trace of an error; where its cause, which may be a plugin's, fails to print itself, its own part. */
+    private static String trace(Throwable reason) {
+        StringWriter trace = new StringWriter();
+        try {
+            reason.printStackTrace(new PrintWriter(trace));
+        } catch (Throwable e) { // whoever throws such a thing may throw anything
+            trace.append('\n');
+            for (StackTraceElement frame : reason.getStackTrace()) {
+                trace.append("\tat ").append(frame.toString()).append('\n');
+            }
+        }
+        return trace.toString();
     }
 
     /** Reports an error by its own message, with the trace if that is wanted. */

@@ -1,5 +1,6 @@
 package dlx.app.console;
 
+import dlx.api.DlxException;
 import java.io.ByteArrayOutputStream;
 import java.io.InputStream;
 import java.io.OutputStream;
@@ -10,59 +11,68 @@ import java.nio.charset.StandardCharsets;
  * What plugins and libraries write to the streams of the process: it goes to standard error, line by line, so that no
  * word of theirs stands among the answers. Thread-safe.
  */
-public final class ForeignWords extends OutputStream {
+public final class ForeignWords extends PrintStream {
 
-    /** Longer lines are cut, so that they need not be kept. */
-    private static final int LONGEST_LINE = 1 << 12;
-
-    private final Console console;
-    private final ByteArrayOutputStream line = new ByteArrayOutputStream();
-
-    private ForeignWords(Console console) {
-        this.console = console;
+    private ForeignWords(Lines lines) {
+        super(lines, true, StandardCharsets.UTF_8);
     }
 
     /**
      * From now on, in this process: {@code System.out} and {@code System.err} write to the console, and {@code System.in}
      * is empty, because the text belongs to the puzzles. What ends a thread is reported in a sentence.
+     *
+     * @return to be run at the end: writes a last line that has no end
      */
-    public static void redirect(Console console) {
-        PrintStream stream = new PrintStream(new ForeignWords(console), true, StandardCharsets.UTF_8);
-        System.setOut(stream);
-        System.setErr(stream);
+    public static Runnable redirect(Console console) {
+        Lines lines = new Lines(console);
+        ForeignWords words = new ForeignWords(lines);
+        System.setOut(words);
+        System.setErr(words);
         System.setIn(InputStream.nullInputStream());
         Thread.setDefaultUncaughtExceptionHandler((thread, thrown) ->
-                console.pass("the thread \"" + thread.getName() + "\" ended with " + words(thrown)));
+                console.pass("the thread \"" + thread.getName() + "\" ended with " + DlxException.inWords(thrown)));
+        return lines::close;
     }
 
-    private static String words(Throwable thrown) {
-        try {
-            return String.valueOf(thrown);
-        } catch (Throwable e) { // its words are a plugin's, too
-            return thrown.getClass().getName();
-        }
-    }
-
+    /** Leaves the stream open: it is everybody's. */
     @Override
-    public synchronized void write(int next) {
-        if (next == '\n' || line.size() == LONGEST_LINE) {
-            passOn();
-        }
-        if (next != '\n') {
-            line.write(next);
-        }
+    public void close() {
+        flush();
     }
 
-    /** Closing leaves the stream open: it is shared. */
-    @Override
-    public synchronized void close() {
-        if (line.size() > 0) {
-            passOn();
-        }
-    }
+    /** Cuts what is written into lines. */
+    private static final class Lines extends OutputStream {
 
-    private void passOn() {
-        console.pass(line.toString(StandardCharsets.UTF_8).stripTrailing());
-        line.reset();
+        /** A longer line goes on in the next one. */
+        private static final int LONGEST = 1 << 12;
+
+        private final Console console;
+        private final ByteArrayOutputStream line = new ByteArrayOutputStream();
+
+        Lines(Console console) {
+            this.console = console;
+        }
+
+        @Override
+        public synchronized void write(int next) {
+            if (next == '\n' || line.size() == LONGEST) {
+                passOn();
+            }
+            if (next != '\n') {
+                line.write(next);
+            }
+        }
+
+        @Override
+        public synchronized void close() {
+            if (line.size() > 0) {
+                passOn();
+            }
+        }
+
+        private void passOn() {
+            console.pass(line.toString(StandardCharsets.UTF_8).stripTrailing());
+            line.reset();
+        }
     }
 }

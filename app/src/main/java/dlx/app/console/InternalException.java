@@ -1,5 +1,7 @@
 package dlx.app.console;
 
+import dlx.api.DlxException;
+
 /** A part of this program broke. The message is the whole sentence. */
 public final class InternalException extends RuntimeException {
 
@@ -7,6 +9,6 @@ public final class InternalException extends RuntimeException {
 
     /** What broke, in a sentence. */
     public InternalException(Throwable cause) {
-        super("internal error: " + cause + "; --debug shows where", cause);
+        super("internal error: " + DlxException.inWords(cause) + "; --debug shows where", cause);
     }
 }

@@ -58,15 +58,11 @@ public final class PuzzleRun {
             if (token.isCancelled()) {
                 break;
             }
-            try (InputStream in = inputs.open(file)) {
-                PuzzleText text = PuzzleText.of(Inputs.name(file), in, settings, w -> console.report("warning: " + w));
-                askAll(model, text, Inputs.name(file), question);
+            try {
+                askAll(model, file, settings, question);
             } catch (InputException e) {
                 status.malformed();
                 refuse(question, new Refusal(OptionalInt.empty(), Optional.of(Inputs.name(file)), e));
-            } catch (IOException e) {
-                status.failed();
-                console.reportError(Inputs.name(file) + ": it cannot be closed (" + e.getMessage() + ")", e);
             }
         }
         return status;
@@ -86,21 +82,35 @@ public final class PuzzleRun {
         }
     }
 
+    private void askAll(LoadedModel<?, ?> model, String file, Map<String, String> settings, Question question) {
+        String source = Inputs.name(file);
+        InputStream in = inputs.open(file);
+        try {
+            PuzzleText text = PuzzleText.of(source, in, settings, w -> console.report("warning: " + w));
+            askAll(model, text, source, question);
+        } finally {
+            close(in, source);
+        }
+    }
+
+    private void close(InputStream in, String source) {
+        try {
+            in.close();
+        } catch (IOException e) {
+            status.failed();
+            console.reportError(source + ": it cannot be closed (" + e.getMessage() + ")", e);
+        }
+    }
+
     private <P, O> void askAll(LoadedModel<P, O> model, PuzzleText text, String source, Question question) {
-        long takenAtError = -1;
+        Puzzles<P> puzzles = new Puzzles<>(model, text);
         while (!token.isCancelled()) {
             long begin = System.nanoTime();
-            long before = text.taken();
             Optional<P> puzzle;
             try {
-                puzzle = model.next(text);
+                puzzle = puzzles.next();
             } catch (DlxException e) {
                 refuse(e, source, question);
-                boolean stuck = text.taken() == takenAtError; // who resumes where it failed would do so for ever
-                if (stuck || !goesOn(model, text, before, e)) {
-                    return;
-                }
-                takenAtError = text.taken();
                 continue;
             }
             if (puzzle.isEmpty()) {
@@ -109,17 +119,6 @@ public final class PuzzleRun {
             number++;
             ask(model, puzzle.get(), source, System.nanoTime() - begin, question);
         }
-    }
-
-    /**
-     * Whether another puzzle may follow one that was not read. A model that refuses a puzzle knows whether what follows
-     * can be trusted; one that fails has said nothing of the text, which is read on where the model left it.
-     */
-    private static boolean goesOn(LoadedModel<?, ?> model, PuzzleText text, long before, DlxException error) {
-        if (error.code().equals(LoadedModel.TOOK_NOTHING)) {
-            return false;
-        }
-        return model.resume(text) || !(error instanceof PuzzleSyntaxException) && text.taken() > before;
     }
 
     private <P, O> void ask(LoadedModel<P, O> model, P puzzle, String source, long readNanos, Question question) {
@@ -133,7 +132,7 @@ public final class PuzzleRun {
             question.ask(new Case<>(model, puzzle, solver, number, source, readNanos, described));
         } catch (UsageException | UncheckedIOException e) {
             throw e; // no puzzle's fault: the next one would fare no better
-        } catch (RuntimeException | Error e) {
+        } catch (Throwable e) { // a plugin may have thrown it
             status.failed(); // this puzzle has been read to its end, so the next one can be
             refuse(question, new Refusal(OptionalInt.of(number), Optional.of(source), Failure.in(model, e)));
         }

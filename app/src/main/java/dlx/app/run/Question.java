@@ -14,7 +14,7 @@ public interface Question {
         return Optional.empty();
     }
 
-    /** Whether it is asked all the same where the description was stopped, to report that; others have nothing to ask. */
+    /** Whether it is asked also about a puzzle whose description was stopped, so that it can report that. */
     default boolean reportsStops() {
         return false;
     }

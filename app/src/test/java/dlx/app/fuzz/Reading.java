@@ -1,7 +1,7 @@
 package dlx.app.fuzz;
 
 import dlx.api.PuzzleSyntaxException;
-import dlx.api.PuzzleText;
+import dlx.app.run.Puzzles;
 import dlx.core.LoadedModel;
 import java.util.ArrayList;
 import java.util.List;
@@ -17,18 +17,12 @@ record Reading<P>(List<P> puzzles, List<PuzzleSyntaxException> refusals) {
 
     static <P> Reading<P> of(LoadedModel<P, ?> model, Input input) {
         Refusals rules = new Refusals(input);
-        PuzzleText text = rules.text();
+        Puzzles<P> puzzles = new Puzzles<>(model, rules.text());
         Reading<P> reading = new Reading<>(new ArrayList<>(), new ArrayList<>());
         int most = 2 * input.lineLengths().size() + 1; // a puzzle, or a refusal and what it leaves, takes a line
-        long takenAtError = -1;
-        boolean recovering = false;
         for (int steps = 0; steps < most; steps++) {
             try {
-                if (recovering && !model.resume(text)) {
-                    return reading;
-                }
-                recovering = false;
-                Optional<P> puzzle = model.next(text);
+                Optional<P> puzzle = puzzles.next();
                 if (puzzle.isEmpty()) {
                     return reading;
                 }
@@ -36,11 +30,6 @@ record Reading<P>(List<P> puzzles, List<PuzzleSyntaxException> refusals) {
             } catch (PuzzleSyntaxException e) {
                 rules.check(e);
                 reading.refusals.add(e);
-                if (text.taken() == takenAtError) {
-                    return reading; // as the host does: it would fail there for ever
-                }
-                takenAtError = text.taken();
-                recovering = true;
             }
         }
         throw new Broken(

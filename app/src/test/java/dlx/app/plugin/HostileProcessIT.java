@@ -58,7 +58,9 @@ class HostileProcessIT {
     void itsWordsGoToStandardError() throws Exception {
         Result result = run("first\nrender talks\nlast\n", "solve", "hostile");
 
-        assertThat(result).isEqualTo(new Result(0, "first\nrender talks\nlast\n", "words of a plugin\nmore of them\n"));
+        assertThat(result)
+                .isEqualTo(
+                        new Result(0, "first\nrender talks\nlast\n", "words of a plugin\nmore of them\nand no end\n"));
     }
 
     @Test

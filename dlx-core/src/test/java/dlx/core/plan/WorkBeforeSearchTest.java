@@ -22,8 +22,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /**
- * Whatever comes before a search looks at the limits again and again. Counted, not timed: between two looks lie at most
- * some ten thousand steps.
+ * Whatever comes before a search looks at the limits again and again. The looks are counted; where
+ * they lie is not shown here, but a stop at the first, the last and one between ends the work.
  */
 class WorkBeforeSearchTest {
 

@@ -144,6 +144,9 @@ final class FrontierOrder {
         private final boolean[] isTouched = new boolean[problem.items()];
         private int touchedCount;
 
+        /** How many items are in the frontier: touched, and neither placed nor, if secondary, without options left. */
+        private int frontier;
+
         /** Of each item, how many items its options left would touch, or {@link #UNKNOWN}. */
         private final int[] fresh = new int[problem.items()];
 
@@ -165,7 +168,7 @@ final class FrontierOrder {
             place(start);
             for (int count = 1; count < order.length; count++) {
                 pace.steps(touchedCount);
-                if (steps > MOST_STEPS || touchedCount - count > primaries / NARROW) {
+                if (steps > MOST_STEPS || frontier > primaries / NARROW) {
                     return Optional.empty();
                 }
                 order[count] = next();
@@ -194,16 +197,19 @@ final class FrontierOrder {
         }
 
         private void place(int item) {
-            placed[item] = true;
             touch(item);
+            placed[item] = true;
+            frontier--;
             for (int k : optionsOf[item]) {
                 if (!gone[k]) {
                     for (int node = problem.start[k]; node < problem.start[k + 1]; node++) {
                         touch(problem.item[node]);
                     }
                     for (int node = problem.start[k]; node < problem.start[k + 1]; node++) {
-                        optionsLeft[problem.item[node]]--;
-                        fresh[problem.item[node]] = UNKNOWN;
+                        int i = problem.item[node];
+                        optionsLeft[i]--;
+                        frontier -= optionsLeft[i] == 0 && !problem.primary[i] ? 1 : 0;
+                        fresh[i] = UNKNOWN;
                     }
                     gone[k] = true;
                 }
@@ -217,6 +223,7 @@ final class FrontierOrder {
             }
             isTouched[item] = true;
             touched[touchedCount++] = item;
+            frontier++;
             for (int k : optionsOf[item]) {
                 pace.step();
                 for (int node = problem.start[k]; !gone[k] && node < problem.start[k + 1]; node++) {

@@ -76,6 +76,26 @@ class FrontierOrderTest {
         assertThat(search.solutions()).isEqualTo(tilingsOf3x60());
     }
 
+    @Test
+    void secondaryItemsBesideTheCellsMakeNoBoardWide() {
+        PlainCover plain = board(3, 60);
+        int cells = plain.primary().size();
+        List<Boolean> primary = new ArrayList<>(plain.primary());
+        primary.addAll(Collections.nCopies(cells, false));
+        List<PlainCover.Option> options = plain.options().stream()
+                .map(option -> IntStream.concat(
+                                option.items().stream().mapToInt(i -> i),
+                                option.items().stream().mapToInt(i -> i + cells))
+                        .boxed()
+                        .toList())
+                .map(items -> new PlainCover.Option(items, 0))
+                .toList();
+
+        Search search = counted(new SlotsEngine(), new PlainCover(primary, options, List.of()), 2000);
+
+        assertThat(search.solutions()).isEqualTo(tilingsOf3x60());
+    }
+
     /** OEIS A028470 has the tilings of 8 x n; without the frontier 8x20 takes 5 001 761 nodes. */
     @ParameterizedTest
     @CsvSource({"8, 20", "20, 8"})

@@ -1,0 +1,118 @@
+package dlx.app.run;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dlx.api.CoverBuilder;
+import dlx.api.DlxException;
+import dlx.api.ExactCoverModel;
+import dlx.api.Line;
+import dlx.api.ModelException;
+import dlx.api.PuzzleText;
+import dlx.core.LoadedModel;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Predicate;
+import org.junit.jupiter.api.Test;
+
+/** Where reading goes on behind an error. A puzzle is a line; "bad" is refused, "broken" fails. */
+class PuzzlesTest {
+
+    private static final Predicate<PuzzleText> TAKING = text -> {
+        text.next("the bad line");
+        return true;
+    };
+
+    @Test
+    void goesOnWhereAModelResumesAlsoBehindSeveralErrors() {
+        assertThat(read("a\nbad\nbad\nbad\nb\n", TAKING)).containsExactly("a", "!", "!", "!", "b");
+    }
+
+    @Test
+    void endsWhereAModelTrustsNothing() {
+        assertThat(read("a\nbad\nb\n", text -> false)).containsExactly("a", "!");
+    }
+
+    @Test
+    void endsWhereAModelResumesAtTheSamePlace() {
+        assertThat(read("bad\nb\n", text -> true)).containsExactly("!", "!");
+    }
+
+    @Test
+    void readsOnWhereAModelThatFailedLeftTheText() {
+        assertThat(read("a\nbroken\nb\n", text -> false)).containsExactly("a", "!", "b");
+    }
+
+    @Test
+    void aResumeThatFailsIsReportedAndTheEnd() {
+        Puzzles<String> puzzles = new Puzzles<>(
+                model(text -> {
+                    throw new AssertionError("tired");
+                }),
+                PuzzleText.of("bad\nb\n"));
+
+        assertThatThrownBy(puzzles::next).isInstanceOf(DlxException.class).hasMessageContaining("1:1");
+        assertThatThrownBy(puzzles::next)
+                .isInstanceOf(ModelException.class)
+                .hasMessageStartingWith("lines: resume failed with java.lang.AssertionError: tired");
+        assertThat(puzzles.next()).isEmpty();
+    }
+
+    private static List<String> read(String text, Predicate<PuzzleText> resume) {
+        Puzzles<String> puzzles = new Puzzles<>(model(resume), PuzzleText.of(text));
+        List<String> read = new ArrayList<>();
+        while (true) {
+            try {
+                Optional<String> puzzle = puzzles.next();
+                if (puzzle.isEmpty()) {
+                    return read;
+                }
+                read.add(puzzle.get());
+            } catch (DlxException e) {
+                read.add("!");
+                assertThat(read).as("it ends").hasSizeLessThan(20);
+            }
+        }
+    }
+
+    private static LoadedModel<String, String> model(Predicate<PuzzleText> resume) {
+        return LoadedModel.of(
+                new ExactCoverModel<String, String>() {
+
+                    @Override
+                    public String id() {
+                        return "lines";
+                    }
+
+                    @Override
+                    public String parse(PuzzleText text) {
+                        Line line = text.look().orElseThrow();
+                        if (line.text().equals("bad")) {
+                            throw line.error(1, "it is bad; expected another line");
+                        }
+                        text.next("a line");
+                        if (line.text().equals("broken")) {
+                            throw new AssertionError("broken");
+                        }
+                        return line.text();
+                    }
+
+                    @Override
+                    public boolean resume(PuzzleText text) {
+                        return resume.test(text);
+                    }
+
+                    @Override
+                    public void describe(String puzzle, CoverBuilder<String> cover) {
+                        cover.option(puzzle, cover.primary("it"));
+                    }
+
+                    @Override
+                    public String render(String puzzle, List<String> solution) {
+                        return puzzle;
+                    }
+                },
+                "a test");
+    }
+}
