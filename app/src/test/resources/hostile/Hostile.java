@@ -7,6 +7,7 @@ import dlx.api.JudgeProblem;
 import dlx.api.PuzzleText;
 import dlx.api.Solution;
 import dlx.api.Svg;
+import dlx.api.UnknownModelException;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
@@ -220,6 +221,8 @@ public class Hostile implements ExactCoverModel<Hostile.Puzzle, Hostile.Half> {
             case "throwable" -> sneak(new Throwable("bare"));
             case "exit" -> System.exit(0);
             case "heap" -> fillTheHeap();
+            case "unknown" -> throw new UnknownModelException("nobody", Optional.empty(), List.of());
+            case "interrupt" -> Thread.currentThread().interrupt();
             default -> {}
         }
     }

@@ -337,7 +337,7 @@ public final class Cover<O> {
         T result;
         try {
             result = work.call();
-        } catch (DlxException e) {
+        } catch (ModelException e) {
             throw e;
         } catch (Throwable e) { // an Error of a model's is no reason for the host to fall
             throw ModelException.failed(step, e);

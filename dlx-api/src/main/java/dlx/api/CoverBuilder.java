@@ -79,6 +79,9 @@ public final class CoverBuilder<O> {
     /** Asked now and then whether to go on; throws if not. */
     private final Runnable check;
 
+    /** Why the cover is too large; null while it is not. */
+    private @Nullable ModelException refusal;
+
     /** How many items and nodes may come before the next check. */
     private int untilCheck = CHECKED;
 
@@ -357,6 +360,9 @@ public final class CoverBuilder<O> {
     /** Ends the description: nothing may be added any more. */
     void close() {
         built = true;
+        if (refusal != null) {
+            throw refusal;
+        }
     }
 
     /** The numbers of what was described, in arrays of their own. */
@@ -451,12 +457,14 @@ public final class CoverBuilder<O> {
         if (moreItems > greatestSize - itemCount - options - nodes) {
             throw tooLarge("the cover is too large: " + (itemCount + moreItems)
                     + " items, " + options + " options and " + nodes + " nodes are more than " + greatestSize
-                    + " in all; expected a smaller puzzle, more memory for Java (-Xmx) or a greater size in Cover.of");
+                    + " in all; expected a smaller puzzle, or more memory for Java (-Xmx)");
         }
     }
 
-    private static ModelException tooLarge(String message) {
-        return ModelException.coded("cover_too_large", message);
+    /** A description that catches this and goes on does not make a smaller cover of it: {@link #close} refuses it again. */
+    private ModelException tooLarge(String message) {
+        refusal = ModelException.coded("cover_too_large", message);
+        return refusal;
     }
 
     /** Asks whether to go on, if enough has been described. A description that goes on all the same is asked at each call. */

@@ -32,6 +32,7 @@ public final class PuzzleText {
     private int lastNumber = 1;
 
     private long taken;
+    private int filledTaken;
 
     /** What the stream or the taker of warnings threw; null if they work. */
     private @Nullable RuntimeException failure;
@@ -277,6 +278,15 @@ public final class PuzzleText {
     }
 
     /**
+     * How many lines have been taken that are neither blank nor start with {@code #}, for hosts.
+     *
+     * @return {@code >= 0}
+     */
+    public int filledTaken() {
+        return filledTaken;
+    }
+
+    /**
      * What kept the text from being read, for hosts: it was thrown through the model, but is not the model's fault.
      *
      * @return what the stream or the taker of warnings threw, as it was thrown; absent if they work
@@ -312,6 +322,7 @@ public final class PuzzleText {
     private void take(Line line) {
         lastNumber = line.number();
         taken += line.text().length() + 1L;
+        filledTaken += line.isBlank() || line.startsWith('#') ? 0 : 1;
         ahead = null;
     }
 }

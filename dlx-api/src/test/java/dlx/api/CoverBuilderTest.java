@@ -401,12 +401,27 @@ class CoverBuilderTest {
         }
 
         @Test
+        void aRefusalThatIsCaughtMakesNoSmallerCover() {
+            assertThatThrownBy(() -> Cover.<String>of(7, c -> {
+                        Items items = c.primary("item", 3);
+                        c.option("a", items.at(0), items.at(1));
+                        try {
+                            c.option("b", items.at(2));
+                        } catch (ModelException e) {
+                            // goes on as if nothing had happened
+                        }
+                    }))
+                    .isInstanceOf(ModelException.class)
+                    .hasMessageStartingWith("the cover is too large");
+        }
+
+        @Test
         void countsItemsOptionsAndNodes() {
             assertThat(ofAtMost(8)).hasToString("Cover[items=3, options=2, nodes=3]");
             assertThatThrownBy(() -> ofAtMost(7))
                     .isInstanceOf(ModelException.class)
                     .hasMessage("the cover is too large: 3 items, 2 options and 3 nodes are more than 7 in all;"
-                            + " expected a smaller puzzle, more memory for Java (-Xmx) or a greater size in Cover.of")
+                            + " expected a smaller puzzle, or more memory for Java (-Xmx)")
                     .extracting(e -> ((ModelException) e).code())
                     .isEqualTo("cover_too_large");
             assertThatThrownBy(() -> ofAtMost(2))
@@ -480,7 +495,7 @@ class CoverBuilderTest {
 
         @Test
         void comeForGroupsToo() {
-            Cover.of(() -> asked++, c -> {
+            Cover.of(20_000_000, () -> asked++, c -> {
                 for (int k = 0; k < 100; k++) {
                     c.secondary("item", 100_000);
                 }

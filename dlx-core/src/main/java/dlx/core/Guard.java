@@ -2,8 +2,8 @@ package dlx.core;
 
 import dlx.api.DlxException;
 import dlx.api.ModelException;
+import dlx.api.PuzzleSyntaxException;
 import dlx.api.PuzzleText;
-import dlx.core.engine.SearchStopped;
 import java.util.concurrent.Callable;
 
 /**
@@ -22,14 +22,19 @@ record Guard(String model) {
      * @throws ModelException if the plugin fails, or returns null
      */
     <T> T run(String step, Callable<T> work) {
+        return run(step, ModelException.class, work);
+    }
+
+    private <T> T run(String step, Class<? extends DlxException> allowed, Callable<T> work) {
         T result;
         try {
             result = work.call();
         } catch (ModelException e) {
             throw e.in(model, step);
-        } catch (DlxException | SearchStopped e) {
-            throw e;
         } catch (Throwable e) { // an Error of a plugin's, or a checked exception in disguise, must not fell the host
+            if (allowed.isInstance(e)) {
+                throw allowed.cast(e);
+            }
             throw ModelException.failed(model, step, e);
         }
         if (result == null) {
@@ -39,13 +44,13 @@ record Guard(String model) {
     }
 
     /**
-     * Does a step that reads a text. What keeps the text itself from being read is thrown as it was, whatever the plugin
+     * Does a step that reads a text, and may refuse it. What keeps the text itself from being read is thrown as it was, whatever the plugin
      * made of it.
      */
     <T> T reading(PuzzleText text, String step, Callable<T> work) {
         T result;
         try {
-            result = run(step, work);
+            result = run(step, PuzzleSyntaxException.class, work);
         } catch (DlxException e) {
             throw text.failure().orElse(e);
         }

@@ -15,6 +15,7 @@ import dlx.core.engine.SearchControl;
 import dlx.core.plan.Once;
 import dlx.core.search.Limits;
 import dlx.core.search.StopReason;
+import java.lang.ref.SoftReference;
 import java.time.Duration;
 import java.util.Collection;
 import java.util.LinkedHashMap;
@@ -56,12 +57,15 @@ public final class LoadedModel<P, O> {
     /** Items, options and nodes together; empty for what {@link Cover} allows. */
     private final OptionalLong greatestSize;
 
-    /** Shapes that have been described, or are just being; the map alone is locked, never a description. */
-    private final Map<P, Once<String, Solver<O>>> shapes = new LinkedHashMap<>(16, 0.75f, true) {
+    /**
+     * Shapes that have been described, or are just being; the map alone is locked, never a description. Java forgets them
+     * before its memory is full: a puzzle that fits alone must fit behind others.
+     */
+    private final Map<P, SoftReference<Once<String, Solver<O>>>> shapes = new LinkedHashMap<>(16, 0.75f, true) {
         private static final long serialVersionUID = 1L;
 
         @Override
-        protected boolean removeEldestEntry(Map.Entry<P, Once<String, Solver<O>>> eldest) {
+        protected boolean removeEldestEntry(Map.Entry<P, SoftReference<Once<String, Solver<O>>>> eldest) {
             return size() > SHAPES_KEPT;
         }
     };
@@ -261,7 +265,7 @@ public final class LoadedModel<P, O> {
     public P puzzle(String text) {
         PuzzleText lines = PuzzleText.of(text);
         P puzzle = next(lines).orElseThrow(() -> lines.endOfText("a puzzle of the model " + id));
-        if (guard.run("hasNext", () -> model.hasNext(lines))) {
+        if (guard.reading(lines, "hasNext", () -> model.hasNext(lines))) {
             throw lines.next("another puzzle, or none").error(1, "another puzzle starts here; expected one puzzle");
         }
         return puzzle;
@@ -411,7 +415,13 @@ public final class LoadedModel<P, O> {
 
     private Once<String, Solver<O>> described(P shape) {
         synchronized (shapes) {
-            return shapes.computeIfAbsent(shape, none -> new Once<>());
+            SoftReference<Once<String, Solver<O>>> kept = shapes.get(shape);
+            Once<String, Solver<O>> once = kept == null ? null : kept.get();
+            if (once == null) {
+                once = new Once<>();
+                shapes.put(shape, new SoftReference<>(once));
+            }
+            return once;
         }
     }
 

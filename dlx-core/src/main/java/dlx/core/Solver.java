@@ -267,9 +267,10 @@ public final class Solver<O> {
         if (isStopped()) {
             return new int[0];
         }
-        int[] numbers = new int[options.size()];
+        List<O> fixed = List.copyOf(options); // somebody's collection may say that it has more than it gives
+        int[] numbers = new int[fixed.size()];
         int count = 0;
-        for (O option : options) {
+        for (O option : fixed) {
             numbers[count++] = cover().numberOf(option);
         }
         return numbers;

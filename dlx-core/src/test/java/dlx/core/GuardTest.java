@@ -6,13 +6,18 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dlx.api.Cover;
 import dlx.api.CoverBuilder;
 import dlx.api.ExactCoverModel;
+import dlx.api.Items;
 import dlx.api.ModelException;
+import dlx.api.PuzzleSyntaxException;
 import dlx.api.PuzzleText;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.AbstractCollection;
+import java.util.Collection;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
@@ -127,6 +132,39 @@ class GuardTest {
                     .isInstanceOf(ModelException.class)
                     .hasMessageStartingWith("hashCode of an option failed with java.lang.StackOverflowError");
         }
+    }
+
+    @Test
+    void aCollectionThatGivesLessThanItSaysPinsNothingElse() {
+        Cover<String> cover = Cover.of(c -> {
+            Items items = c.primary("item", 2);
+            c.option("a", items.at(0), items.at(1));
+            c.option("b", items.at(0));
+            c.option("c", items.at(1));
+        });
+        Collection<String> lying = new AbstractCollection<>() {
+            @Override
+            public Iterator<String> iterator() {
+                return List.of("b").iterator();
+            }
+
+            @Override
+            public int size() {
+                return 2;
+            }
+        };
+
+        assertThat(Solver.of(cover).pinned(lying).givens().takenCount()).isEqualTo(1);
+    }
+
+    @Test
+    void onlyErrorsOfModelsPassWhereNothingIsRead() {
+        assertThatThrownBy(() -> guard.run("title", () -> sneak(new PuzzleSyntaxException("x", 1, 1, "y"))))
+                .isInstanceOf(ModelException.class)
+                .hasMessageStartingWith("queens: title failed with dlx.api.PuzzleSyntaxException");
+        PuzzleSyntaxException wrong = new PuzzleSyntaxException("x", 1, 1, "y");
+        assertThatThrownBy(() -> guard.reading(PuzzleText.of(""), "parse", () -> sneak(wrong)))
+                .isSameAs(wrong);
     }
 
     private static final class Mute {

@@ -1,5 +1,6 @@
 package dlx.app.answer;
 
+import dlx.api.ModelException;
 import dlx.api.Solution;
 import dlx.app.console.Console;
 import dlx.app.console.Surroundings;
@@ -85,8 +86,7 @@ public final class Answers {
             if (noSolutionIsNews) {
                 console.report("puzzle " + asked.number() + ": no solution");
             }
-            Uncoverable.sentence(asked.solver().cover())
-                    .ifPresent(s -> console.report("warning: puzzle " + asked.number() + ": " + s));
+            uncoverable(asked).ifPresent(s -> console.report("warning: puzzle " + asked.number() + ": " + s));
         }
         if (wasStopped(report)) {
             console.report("puzzle " + asked.number() + ": " + why(report.stopped()) + " after " + report.solutions()
@@ -119,8 +119,19 @@ public final class Answers {
         };
     }
 
+    /** The answer stands also where the model fails to name the items. */
+    private static Optional<String> uncoverable(Case<?, ?> asked) {
+        try {
+            return Uncoverable.sentence(asked.solver().cover());
+        } catch (ModelException e) {
+            return Optional.of(e.in(asked.model().id(), "search").getMessage());
+        }
+    }
+
+    /** Lines, also where a model forgets to end the last one. */
     private static <P, O> String text(Case<P, O> asked, Solution<O> solution) {
-        return asked.model().render(asked.puzzle(), solution);
+        String text = asked.model().render(asked.puzzle(), solution);
+        return text.isEmpty() || text.endsWith("\n") ? text : text + '\n';
     }
 
     private static String numbers(int... options) {

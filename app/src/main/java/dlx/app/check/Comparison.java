@@ -78,8 +78,8 @@ public record Comparison(Result result, String sentence) {
     }
 
     private static Comparison stopped(String howFar, String reason, SearchReport report) {
-        return new Comparison(
-                Result.NOT_COMPARED, howFar + ": " + reason + " ended the search of the engine " + report.engine());
+        String whose = report.engine().isEmpty() ? "" : " of the engine " + report.engine(); // none was chosen yet
+        return new Comparison(Result.NOT_COMPARED, howFar + ": " + reason + " ended the search" + whose);
     }
 
     private static Comparison ofWords(SearchReport first, String said, SearchReport second, String saidThen) {

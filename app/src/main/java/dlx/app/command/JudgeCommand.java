@@ -2,8 +2,10 @@ package dlx.app.command;
 
 import dlx.api.JudgeProblem;
 import dlx.api.JudgeProblem.Verdict;
+import dlx.api.ModelException;
 import dlx.api.PuzzleSyntaxException;
 import dlx.api.PuzzleText;
+import dlx.app.answer.Answers;
 import dlx.app.console.Console;
 import dlx.app.console.ExitStatus;
 import dlx.app.console.InputException;
@@ -20,6 +22,7 @@ import dlx.core.Solver;
 import dlx.core.Uniqueness;
 import dlx.core.search.CancellationToken;
 import dlx.core.search.Limits;
+import dlx.core.search.SearchReport;
 import jakarta.inject.Inject;
 import jakarta.inject.Provider;
 import java.io.IOException;
@@ -132,28 +135,37 @@ final class JudgeCommand implements Callable<Integer> {
     /** Answers a case; {@code false} if somebody interrupted that: the verdict may be wrong, and nobody waits for it. */
     private <P, O> boolean answer(JudgeProblems.Entry<P, O> entry, P puzzle, int number) {
         JudgeProblem<P, O> problem = entry.problem();
+        Thread.interrupted(); // nobody interrupts a run but a plugin: Ctrl-C cancels the token
         Solver<O> solver = entry.model().solver(puzzle, new Limits(Optional.empty(), token));
-        Verdict<O> verdict = verdict(problem.question(), solver);
+        Found<O> found = ask(problem.question(), solver);
         if (token.isCancelled()) {
             return false;
         }
-        console.print(problem.output().print(puzzle, verdict, number));
+        if (Answers.wasStopped(found.report())) {
+            throw new ModelException("it interrupted its thread")
+                    .in(entry.model().id(), "search");
+        }
+        console.print(problem.output().print(puzzle, found.verdict(), number));
         return true;
     }
 
-    private static <O> Verdict<O> verdict(JudgeProblem.Question question, Solver<O> solver) {
+    /** A verdict, and how the search ended that it comes from. */
+    private record Found<O>(Verdict<O> verdict, SearchReport report) {}
+
+    private static <O> Found<O> ask(JudgeProblem.Question question, Solver<O> solver) {
         switch (question) {
             case FIRST -> {
                 Answer<O> first = solver.solve();
-                return new Verdict<>(first.solution(), false, 0);
+                return new Found<>(new Verdict<>(first.solution(), false, 0), first.report());
             }
             case UNIQUE -> {
-                Uniqueness<O> found = solver.unique();
-                return new Verdict<>(found.solution(), found.verdict() == Uniqueness.Verdict.UNIQUE, 0);
+                Uniqueness<O> two = solver.unique();
+                boolean unique = two.verdict() == Uniqueness.Verdict.UNIQUE;
+                return new Found<>(new Verdict<>(two.solution(), unique, 0), two.report());
             }
             case BEST -> {
                 Best<O> best = solver.best();
-                return new Verdict<>(best.solution(), false, best.score());
+                return new Found<>(new Verdict<>(best.solution(), false, best.score()), best.report());
             }
         }
         throw new IllegalArgumentException("question: " + question);

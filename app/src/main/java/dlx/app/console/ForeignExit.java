@@ -53,7 +53,7 @@ public final class ForeignExit {
                 frame.getClassName().equals(EXITS) && frame.getMethodName().equals("exit");
         return frames.stream()
                 .dropWhile(exits.negate())
-                .dropWhile(frame -> frame.getClassName().startsWith("java.lang."))
+                .dropWhile(frame -> frame.getClassName().matches("(java|jdk)\\..*")) // reflection too
                 .findFirst();
     }
 
@@ -62,7 +62,7 @@ public final class ForeignExit {
         String from = loader == null || loader.equals("app") ? "" : " of " + loader;
         try {
             console.report(culprit.getClassName() + '.' + culprit.getMethodName() + from
-                    + " ended the process (System.exit); a plugin must not do that");
+                    + " ended the process (System.exit), which no plugin may do; without its jar all else works");
             console.close();
         } catch (UncheckedIOException e) {
             // nobody reads the answers; the exit code says that something is wrong

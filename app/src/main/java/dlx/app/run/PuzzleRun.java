@@ -1,6 +1,7 @@
 package dlx.app.run;
 
 import dlx.api.DlxException;
+import dlx.api.ModelException;
 import dlx.api.PuzzleSyntaxException;
 import dlx.api.PuzzleText;
 import dlx.api.UnknownModelException;
@@ -124,7 +125,11 @@ public final class PuzzleRun {
     private <P, O> void ask(LoadedModel<P, O> model, P puzzle, String source, long readNanos, Question question) {
         try {
             long begin = System.nanoTime();
+            Thread.interrupted(); // nobody interrupts a run but a plugin: Ctrl-C cancels the token
             Solver<O> solver = model.solver(puzzle, new Limits(question.time(), token));
+            if (Thread.interrupted() && solver.isStopped() && !token.isCancelled()) {
+                throw new ModelException("it interrupted its thread").in(model.id(), "describe");
+            }
             if (solver.isStopped() && !question.reportsStops()) {
                 return;
             }

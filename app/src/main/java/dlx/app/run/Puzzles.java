@@ -7,9 +7,14 @@ import dlx.core.LoadedModel;
 import java.util.Optional;
 
 /**
- * The puzzles of a text, one after the other. Behind one that was not read it goes on where that can be trusted: a model
- * that refuses a puzzle decides itself ({@code resume}); one that fails has said nothing of the text, which is read on
- * where the model left it.
+ * The puzzles of a text, one after the other. Behind one that was not read it goes on where that can be trusted.
+ *
+ * <ul>
+ *   <li>A model that refuses a puzzle decides itself, by {@code resume}.
+ *   <li>One that fails has said nothing of the text. Where every puzzle is a line, the next line is the next puzzle;
+ *       elsewhere the rest of the broken one might pass for a puzzle, so reading goes on behind the next blank line.
+ *   <li>Where nothing at all was taken, it would fail again, for ever.
+ * </ul>
  */
 public final class Puzzles<P> {
 
@@ -19,11 +24,16 @@ public final class Puzzles<P> {
     /** What was thrown last time; empty if a puzzle was read. */
     private Optional<DlxException> error = Optional.empty();
 
-    /** What had been taken of the text before the last puzzle was asked for. */
+    /** What had been taken of the text before the last puzzle was asked for: characters, and lines with words. */
     private long before;
+
+    private int linesBefore;
 
     /** What had been taken at the last error: a model that resumes where it failed would do so for ever. */
     private long takenAtError = -1;
+
+    /** Whether no puzzle so far took more than a line. */
+    private boolean lineByLine = true;
 
     private boolean ended;
 
@@ -40,14 +50,24 @@ public final class Puzzles<P> {
      * @throws DlxException if it cannot be read, through the text's fault or the model's; to be asked again then
      */
     public Optional<P> next() {
-        if (ended || !goesOn()) {
-            ended = true;
+        if (error.isPresent()) {
+            DlxException last = error.get();
+            error = Optional.empty();
+            boolean wasEnded = ended;
+            ended = true; // if resume throws
+            ended = wasEnded || !goesOn(last);
+        }
+        if (ended) {
             return Optional.empty();
         }
         before = text.taken();
+        linesBefore = text.filledTaken();
         try {
-            return model.next(text);
+            Optional<P> puzzle = model.next(text);
+            lineByLine &= text.filledTaken() <= linesBefore + 1;
+            return puzzle;
         } catch (DlxException e) {
+            lineByLine &= text.filledTaken() <= linesBefore + 1;
             ended = text.taken() == takenAtError || e.code().equals(LoadedModel.TOOK_NOTHING);
             takenAtError = text.taken();
             error = Optional.of(e);
@@ -55,14 +75,23 @@ public final class Puzzles<P> {
         }
     }
 
-    private boolean goesOn() {
-        if (error.isEmpty()) {
+    private boolean goesOn(DlxException last) {
+        boolean resumed = model.resume(text);
+        if (text.taken() == before) {
+            return false;
+        }
+        if (!resumed && !(last instanceof PuzzleSyntaxException)) {
+            if (!lineByLine) {
+                skipToBlankLine();
+            }
             return true;
         }
-        boolean failed = !(error.get() instanceof PuzzleSyntaxException);
-        error = Optional.empty();
-        ended = true; // if resume throws
-        ended = !model.resume(text) && !(failed && text.taken() > before);
-        return !ended;
+        return resumed;
+    }
+
+    private void skipToBlankLine() {
+        while (text.look().filter(line -> !line.text().isBlank()).isPresent()) {
+            text.next("a line");
+        }
     }
 }

@@ -28,7 +28,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class HostilePluginsTest {
 
     private static final List<String> KINDS =
-            List.of("error", "stack", "memory", "linkage", "checked", "unchecked", "wordless", "throwable");
+            List.of("error", "stack", "memory", "linkage", "checked", "unchecked", "wordless", "throwable", "unknown");
 
     private static PluginJar hostile = new PluginJar(Path.of(""));
 
@@ -223,6 +223,44 @@ class HostilePluginsTest {
         assertThat(result.err())
                 .hasLineCount(1)
                 .contains(": hostile: judge problem HOSTILE: there are more cases than characters");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"parse", "describe", "shape", "pins", "render"})
+    void anInterruptOfItsThreadStopsNoLaterPuzzle(String step) throws IOException {
+        strikingFromTheStart("");
+
+        Result result = run("first\n" + step + " interrupt\nlast\n", "solve", "hostile");
+
+        assertThat(result.out()).startsWith("first\n").endsWith("last\n");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"constructor", "next"})
+    void anInterruptSpoilsNoVerdict(String step) throws IOException {
+        strikingFromTheStart(step + " interrupt");
+
+        assertThat(run("first\nlast\n", "judge", "HOSTILE")).isEqualTo(new Result(0, "first\nlast\n", ""));
+    }
+
+    @Test
+    void aVerdictThatWasInterruptedIsNotPrinted() throws IOException {
+        strikingFromTheStart("");
+
+        Result result = run("first\ndescribe interrupt\nlast\n", "judge", "HOSTILE");
+
+        assertThat(result).isEqualTo(new Result(1, "first\n", "case 2: hostile: search: it interrupted its thread\n"));
+    }
+
+    @Test
+    void debugShowsWhatItCanOfAnErrorWithoutWords() throws IOException {
+        strikingFromTheStart("");
+
+        Result result = run("first\ndescribe wordless\nlast\n", "solve", "hostile", "--debug");
+
+        assertThat(result.code()).isEqualTo(1);
+        assertThat(result.out()).isEqualTo("first\nlast\n");
+        assertThat(result.err()).contains("describe failed with plugin.Hostile$Wordless", "\tat dlx.");
     }
 
     @Test

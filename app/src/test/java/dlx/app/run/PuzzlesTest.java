@@ -16,7 +16,7 @@ import java.util.Optional;
 import java.util.function.Predicate;
 import org.junit.jupiter.api.Test;
 
-/** Where reading goes on behind an error. A puzzle is a line; "bad" is refused, "broken" fails. */
+/** Where reading goes on behind an error. A puzzle is a line, or two behind "two"; "bad" is refused, "broken" fails. */
 class PuzzlesTest {
 
     private static final Predicate<PuzzleText> TAKING = text -> {
@@ -35,13 +35,22 @@ class PuzzlesTest {
     }
 
     @Test
-    void endsWhereAModelResumesAtTheSamePlace() {
-        assertThat(read("bad\nb\n", text -> true)).containsExactly("!", "!");
+    void endsWhereAModelResumesWithoutTakingAnything() {
+        assertThat(read("bad\nb\n", text -> true)).containsExactly("!");
     }
 
     @Test
-    void readsOnWhereAModelThatFailedLeftTheText() {
-        assertThat(read("a\nbroken\nb\n", text -> false)).containsExactly("a", "!", "b");
+    void behindAModelThatFailsTheNextLineIsAPuzzleWhereEveryPuzzleWasALine() {
+        assertThat(read("broken\na\nbroken\nb\n", text -> false)).containsExactly("!", "a", "!", "b");
+    }
+
+    @Test
+    void behindAModelThatFailsWithinALongerPuzzleTheNextBlankLineIsTheEnd() {
+        assertThat(read("two\nlines\n\ntwo\nbroken\nrest\n\nb\n", text -> false))
+                .containsExactly("two lines", "!", "b");
+        assertThat(read("two\nlines\nbroken\nrest\n\nb\n", text -> false))
+                .as("a longer puzzle was before")
+                .containsExactly("two lines", "!", "b");
     }
 
     @Test
@@ -92,10 +101,13 @@ class PuzzlesTest {
                             throw line.error(1, "it is bad; expected another line");
                         }
                         text.next("a line");
-                        if (line.text().equals("broken")) {
+                        String puzzle = line.text().equals("two")
+                                ? "two " + text.next("a second line").text()
+                                : line.text();
+                        if (puzzle.endsWith("broken")) {
                             throw new AssertionError("broken");
                         }
-                        return line.text();
+                        return puzzle;
                     }
 
                     @Override
