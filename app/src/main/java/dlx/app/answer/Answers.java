@@ -124,7 +124,7 @@ public final class Answers {
         try {
             return Uncoverable.sentence(asked.solver().cover());
         } catch (ModelException e) {
-            return Optional.of(e.in(asked.model().id(), "search").getMessage());
+            return Optional.ofNullable(e.in(asked.model().id(), "search").getMessage());
         }
     }
 
