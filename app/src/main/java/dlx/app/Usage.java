@@ -31,7 +31,11 @@ final class Usage {
             String hint = Nearest.hint(option, names(spec));
             return "there is no option " + option + (hint.startsWith(";") ? hint.strip() : "");
         }
-        String message = String.valueOf(e.getMessage()).lines().findFirst().orElse("");
+        String message = String.valueOf(e.getMessage())
+                .lines()
+                .findFirst()
+                .orElse("")
+                .replaceFirst("is not an? (long|int)$", "is no whole number, or too large; expected a whole number");
         return message.isEmpty() ? message : Character.toLowerCase(message.charAt(0)) + message.substring(1);
     }
 

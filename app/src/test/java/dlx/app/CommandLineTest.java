@@ -169,6 +169,14 @@ class CommandLineTest {
     }
 
     @Test
+    void aNumberThatIsNoneIsSaidInPlainWords() {
+        assertThat(dlx("", "solve", "toy-queens", "--limit", "x"))
+                .satisfies(result -> assertThat(result.code()).isEqualTo(2))
+                .satisfies(result -> assertThat(result.err())
+                        .contains("'x' is no whole number, or too large; expected a whole number; see dlx solve"));
+    }
+
+    @Test
     void twoHyphensEndTheOptions() {
         assertThat(dlx("4\n", "solve", "toy-queens", "--", "--all"))
                 .isEqualTo(new Result(3, "", "--all: there is no such file; expected a file that can be read\n"));
