@@ -497,7 +497,7 @@ class CoverBuilderTest {
         void comeForGroupsToo() {
             Cover.of(20_000_000, () -> asked++, c -> {
                 for (int k = 0; k < 100; k++) {
-                    c.secondary("item", 100_000);
+                    c.secondary("item", 5_000);
                 }
             });
             assertThat(asked).isGreaterThan(100);
