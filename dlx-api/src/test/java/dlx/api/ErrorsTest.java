@@ -63,6 +63,33 @@ class ErrorsTest {
     }
 
     @Test
+    void whatWasThrownIsPutInWordsAlsoWhereItsOwnWordsThrow() {
+        assertThat(DlxException.inWords(new IllegalStateException("oops")))
+                .isEqualTo("java.lang.IllegalStateException: oops");
+        assertThat(DlxException.inWords(new Wordless())).isEqualTo(Wordless.class.getName());
+        assertThat(ModelException.failed("queens", "parse", new Wordless()))
+                .hasMessageStartingWith("queens: parse failed with " + Wordless.class.getName());
+    }
+
+    private static final class Wordless extends Error {
+
+        private static final long serialVersionUID = 1L;
+
+        @Override
+        public String getMessage() {
+            throw new Wordless();
+        }
+    }
+
+    @Test
+    void aFullMemoryHasACodeOfItsOwn() {
+        ModelException full = ModelException.failed("queens", "parse", new OutOfMemoryError("Java heap space"));
+        assertThat(full.code()).isEqualTo("memory_full");
+        assertThat(full).hasMessageStartingWith("queens: parse: the memory is full; expected");
+        assertThat(ModelException.memoryFull().code()).isEqualTo("memory_full");
+    }
+
+    @Test
     void aModelThatThrewIsNamedWithWhatItThrew() {
         IllegalStateException cause = new IllegalStateException("oops");
         ModelException failed = ModelException.failed("queens", "parse", cause);

@@ -196,6 +196,7 @@ class PuzzleTextTest {
         assertThat(text.taken()).isEqualTo(3);
         text.skipBlank();
         assertThat(text.taken()).isEqualTo(4);
+        assertThat(text.filledTaken()).as("a blank line is none").isEqualTo(1);
         text.next("a line");
         assertThat(text.taken()).isEqualTo(6);
 
