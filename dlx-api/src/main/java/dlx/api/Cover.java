@@ -243,8 +243,7 @@ public final class Cover<O> {
      * @throws ModelException if the value fails to write itself
      */
     public String label(int option) {
-        Object value = description.values[option];
-        return guarded("toString of an option", value::toString);
+        return words(description.values[option]);
     }
 
     /**
@@ -329,6 +328,10 @@ public final class Cover<O> {
         return "Cover[items=" + itemCount() + ", options=" + optionCount() + ", nodes=" + nodeCount() + "]";
     }
 
+    private static String words(Object value) {
+        return guarded("toString of an option", value::toString);
+    }
+
     /**
      * Stands around what a model left in the cover, its values and the names of its items: they do their work when the
      * model has long returned.
@@ -388,10 +391,10 @@ public final class Cover<O> {
         int numberOf(O value) {
             int number = index(NO_CHECK).numberOf(value);
             if (number == OptionIndex.NONE) {
-                throw new ModelException("the value " + value + " is no option of the cover");
+                throw new ModelException("the value " + words(value) + " is no option of the cover");
             }
             if (number == OptionIndex.SEVERAL) {
-                throw new ModelException(value + " is the value of several options; only one can be meant");
+                throw new ModelException(words(value) + " is the value of several options; only one can be meant");
             }
             return number;
         }

@@ -167,6 +167,21 @@ class GuardTest {
                 .isSameAs(wrong);
     }
 
+    @Test
+    void aValueThatIsNoOptionMayHaveNoWordsEither() {
+        Object wordless = new Object() {
+            @Override
+            public String toString() {
+                throw new AssertionError("mute");
+            }
+        };
+        Cover<Object> cover = Cover.of(c -> c.option("a", c.primary("it")));
+
+        assertThatThrownBy(() -> cover.numberOf(wordless))
+                .isInstanceOf(ModelException.class)
+                .hasMessageStartingWith("toString of an option failed with java.lang.AssertionError: mute");
+    }
+
     private static final class Mute {
 
         @Override
