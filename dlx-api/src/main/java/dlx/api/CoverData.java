@@ -157,6 +157,18 @@ public final class CoverData implements Serializable {
     }
 
     /**
+     * Whether two options that color a secondary item so exclude each other. This is all there is to know of colors:
+     * whoever asks whether options agree asks here.
+     *
+     * @param color the color that one gives to the item, -1 for none
+     * @param other the color that another one gives to it, -1 for none
+     * @return {@code false} if both give it the same color
+     */
+    public static boolean differ(int color, int other) {
+        return color < 0 || color != other;
+    }
+
+    /**
      * What an option adds to the score.
      *
      * @param option its number

@@ -374,20 +374,37 @@ class SolverTest {
     }
 
     @Test
-    void colorsAndMultiplicitiesAreRefusedUntilAnEngineKnowsThem() {
+    void anEngineSaysWhatItDoesNotKnow() {
         Cover<String> colored = Cover.of(
                 String.class,
                 c -> c.option("o", c.primary("p"), c.secondary("s").colored(1)));
         Cover<String> multiple = Cover.of(String.class, c -> c.primary("p", 2).times(0, 2));
-        assertThatThrownBy(() -> Solver.of(colored).count())
+        assertThatThrownBy(() -> Solver.of(colored).engine("masks").count())
                 .isInstanceOf(ModelException.class)
-                .hasMessage("the cover cannot be searched: no engine knows colors");
-        assertThatThrownBy(() -> Solver.of(colored).engine("links").count())
+                .hasMessage("the cover cannot be searched: the engine masks knows no colors");
+        assertThatThrownBy(() -> Solver.of(multiple).engine("masks").first())
                 .isInstanceOf(ModelException.class)
-                .hasMessage("the cover cannot be searched: the engine links knows no colors");
-        assertThatThrownBy(() -> Solver.of(multiple).first())
-                .isInstanceOf(ModelException.class)
-                .hasMessage("the cover cannot be searched: no engine knows multiplicities");
+                .hasMessage("the cover cannot be searched: the engine masks knows no multiplicities");
+    }
+
+    /** Of the options of q, two agree with the option of p. */
+    @Test
+    void optionsThatColorAnItemAlikeGoTogether() {
+        Cover<String> cover = Cover.of(String.class, c -> {
+            var p = c.primary("p");
+            var q = c.primary("q");
+            var s = c.secondary("s");
+            c.option("p red", p, s.colored("red"));
+            c.option("q red", q, s.colored("red"));
+            c.option("q blue", q, s.colored("blue"));
+            c.option("q plain", q, s);
+            c.option("q", q);
+        });
+        for (String engine : List.of("links", "slots", "memo", "auto")) {
+            assertThat(Solver.of(cover).engine(engine).count().solutions()).isEqualTo(2);
+        }
+        assertThat(Solver.of(cover).stream().toList())
+                .containsExactly(List.of("p red", "q red"), List.of("p red", "q"));
     }
 
     @Test

@@ -8,10 +8,7 @@ public interface Engine {
     /** The name that people type: {@code links}. */
     String name();
 
-    /**
-     * Why this engine cannot do a task, as the end of a sentence; empty if it can. Asked only about covers without
-     * colors and multiplicities.
-     */
+    /** Why this engine cannot do a task, as the end of a sentence; empty if it can. */
     Optional<String> cannot(Problem problem, Task.Kind task);
 
     /** Whether searches gain from a reduced problem. */

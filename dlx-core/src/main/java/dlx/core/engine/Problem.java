@@ -1,6 +1,7 @@
 package dlx.core.engine;
 
 import dlx.api.CoverData;
+import java.util.stream.IntStream;
 
 /**
  * A cover without names and values, as engines compile it; after a reduction it may be smaller than the cover that it
@@ -20,6 +21,12 @@ public final class Problem {
     /** Of each item, whether it must be covered. */
     public final boolean[] primary;
 
+    /** Of each item, the least number of options that cover it; 1 for secondary ones. */
+    public final int[] atLeast;
+
+    /** Of each item, the greatest number of options that cover it; 1 for secondary ones, whatever colors let share it. */
+    public final int[] atMost;
+
     /** Of each item, its number in the cover. */
     public final int[] itemNumber;
 
@@ -28,6 +35,9 @@ public final class Problem {
 
     /** The items of the options, one option after the other. */
     public final int[] item;
+
+    /** The colors that the options give to these items, -1 for none; of length 0 if no option colors any. */
+    public final int[] color;
 
     /** Of each option, its number in the cover. */
     public final int[] number;
@@ -38,36 +48,52 @@ public final class Problem {
     /** The numbers in the cover of the options that every solution takes; the options here come on top of them. */
     public final int[] forced;
 
+    private final boolean bounded;
+
     /** Whether it is known that there is no solution; the rest means nothing then. */
     public final boolean hopeless;
 
+    /**
+     * The items of a problem.
+     *
+     * @param primary as in {@link Problem}, like the others
+     */
+    public record Items(boolean[] primary, int[] atLeast, int[] atMost, int[] number) {}
+
+    /**
+     * The options of a problem.
+     *
+     * @param start as in {@link Problem}, like the others
+     */
+    public record Options(int[] start, int[] item, int[] color, int[] number) {}
+
     /** A problem with all its parts; the arrays are not copied. */
-    public Problem(
-            boolean[] primary,
-            int[] itemNumber,
-            int[] start,
-            int[] item,
-            int[] number,
-            int[] place,
-            int[] forced,
-            boolean hopeless) {
-        this.primary = primary;
-        this.itemNumber = itemNumber;
-        this.start = start;
-        this.item = item;
-        this.number = number;
+    public Problem(Items items, Options options, int[] place, int[] forced, boolean hopeless) {
+        this.primary = items.primary();
+        this.atLeast = items.atLeast();
+        this.atMost = items.atMost();
+        this.itemNumber = items.number();
+        this.start = options.start();
+        this.item = options.item();
+        this.color = options.color();
+        this.number = options.number();
         this.place = place;
         this.forced = forced;
         this.hopeless = hopeless;
+        this.bounded = !hopeless && IntStream.range(0, primary.length).anyMatch(i -> atLeast[i] != 1 || atMost[i] != 1);
     }
 
     /** The cover as it is. Cost: O(size). */
     public static Problem of(CoverData cover, Interruption stop) {
         Pace pace = new Pace(stop);
         boolean[] primary = new boolean[cover.itemCount()];
+        int[] atLeast = new int[primary.length];
+        int[] atMost = new int[primary.length];
         for (int i = 0; i < primary.length; i++) {
             pace.step();
             primary[i] = cover.isPrimary(i);
+            atLeast[i] = cover.atLeast(i);
+            atMost[i] = cover.atMost(i);
         }
         int[] start = new int[cover.optionCount() + 1];
         for (int k = 0; k < start.length; k++) {
@@ -75,12 +101,37 @@ public final class Problem {
             start[k] = cover.firstNode(k);
         }
         int[] item = new int[cover.nodeCount()];
+        int[] color = new int[cover.hasColors() ? item.length : 0];
         for (int node = 0; node < item.length; node++) {
             pace.step();
             item[node] = cover.item(node);
+            if (color.length > 0) {
+                color[node] = cover.color(node);
+            }
         }
         int[] options = upTo(cover.optionCount(), pace);
-        return new Problem(primary, upTo(primary.length, pace), start, item, options, options, new int[0], false);
+        return new Problem(
+                new Items(primary, atLeast, atMost, upTo(primary.length, pace)),
+                new Options(start, item, color, options),
+                options,
+                new int[0],
+                false);
+    }
+
+    /** Whether some item may be covered other than once. */
+    public boolean isBounded() {
+        return bounded;
+    }
+
+    /** Whether some option colors an item. */
+    public boolean isColored() {
+        return color.length > 0;
+    }
+
+    /** Whether two options that hold the same item, at these nodes, exclude each other by it: a fixed relation. */
+    public boolean exclude(int node, int other) {
+        int i = item[node];
+        return primary[i] ? atMost[i] == 1 : !isColored() || CoverData.differ(color[node], color[other]);
     }
 
     /** How many items there are. */
@@ -115,6 +166,18 @@ public final class Problem {
             }
         }
         return options;
+    }
+
+    /** Of each item, its nodes, ascending: {@link #optionsOfItems} has their options. */
+    public int[][] nodesOfItems(Interruption stop) {
+        int[][] nodes = optionsOfItems(stop);
+        int[] used = new int[items()];
+        Pace pace = new Pace(stop);
+        for (int node = 0; node < item.length; node++) {
+            pace.step();
+            nodes[item[node]][used[item[node]]++] = node;
+        }
+        return nodes;
     }
 
     private static int[] upTo(int n, Pace pace) {

@@ -20,12 +20,12 @@ import java.util.BitSet;
 public final class Root {
 
     /**
-     * The places in the problem of the options to take, in order. No two share an item, unless the root is
-     * contradictory.
+     * The places in the problem of the options to take, in order. A solution may have them all, as far as they
+     * themselves go, unless the root is contradictory.
      */
     public final int[] take;
 
-    /** The places in the problem of the options to leave out. */
+    /** The places in the problem of the options to leave out: those banned, and those that nothing asks for. */
     public final int[] ban;
 
     /** The items of the problem that need not be covered. */
@@ -70,7 +70,7 @@ public final class Root {
         contradictory = clash || givens.bans() && takesWhatIsBanned(givens) || exclude(problem, take);
     }
 
-    /** Whether the givens leave no solution by themselves: options taken are banned, dead, or share an item. */
+    /** Whether the givens leave no solution by themselves: options taken are banned, dead, or exclude each other. */
     public boolean isContradictory() {
         return contradictory;
     }
@@ -100,17 +100,24 @@ public final class Root {
         return Arrays.stream(givens.relaxed()).map(i -> place[i]).toArray();
     }
 
+    /** Whether no solution can have all these options: an item has no room for them, or they differ in its color. */
     private static boolean exclude(Problem problem, int[] options) {
         if (options.length < 2) {
             return false;
         }
-        boolean[] covered = new boolean[problem.items()];
+        int[] times = new int[problem.items()];
+        int[] before = new int[problem.items()];
         for (int k : options) {
             for (int node = problem.start[k]; node < problem.start[k + 1]; node++) {
-                if (covered[problem.item[node]]) {
+                int i = problem.item[node];
+                boolean full = problem.primary[i]
+                        ? times[i] == problem.atMost[i]
+                        : times[i] > 0 && problem.exclude(before[i], node);
+                if (full) {
                     return true;
                 }
-                covered[problem.item[node]] = true;
+                times[i]++;
+                before[i] = node;
             }
         }
         return false;

@@ -1,6 +1,5 @@
 package dlx.core.plan;
 
-import dlx.api.CoverData;
 import dlx.api.ModelException;
 import dlx.core.engine.Aim;
 import dlx.core.engine.Branching;
@@ -76,7 +75,6 @@ public final class Engines {
                 .findFirst()
                 .orElseThrow(() -> new IllegalArgumentException(
                         "engine: \"" + name + "\"; expected auto, " + String.join(", ", names())));
-        refuseWhatNoEngineKnows("the engine " + name + " knows no ");
         cannot(engine).ifPresent(reason -> {
             throw cannotSearch("the engine " + name + ' ' + reason);
         });
@@ -88,7 +86,6 @@ public final class Engines {
      * "Which engine when".
      */
     private Engine auto() {
-        refuseWhatNoEngineKnows("no engine knows ");
         if (task.stepped() || task.onPath() || task.branching() == Branching.ASKED) {
             return LINKS; // only links asks a strategy; and its steps, and so its paths, are those of the books
         }
@@ -106,7 +103,10 @@ public final class Engines {
 
     /** Whether a problem has the shape for masks: all items in one word, and an item with more options than slots suit. */
     private static boolean suitMasks(Problem problem) {
-        return problem.items() <= Long.SIZE && SlotsEngine.words(problem) > FEW_WORDS;
+        return problem.items() <= Long.SIZE
+                && !problem.isColored()
+                && !problem.isBounded()
+                && SlotsEngine.words(problem) > FEW_WORDS;
     }
 
     /** The form in which an engine compiles the cover for the task. */
@@ -129,13 +129,6 @@ public final class Engines {
 
     private Problem problem(Engine engine) {
         return forms.get(form(engine), stop);
-    }
-
-    private void refuseWhatNoEngineKnows(String who) {
-        CoverData cover = forms.cover();
-        if (cover.hasColors() || cover.hasMultiplicities()) {
-            throw cannotSearch(who + (cover.hasColors() ? "colors" : "multiplicities"));
-        }
     }
 
     private static ModelException cannotSearch(String reason) {

@@ -14,10 +14,10 @@ import java.util.Map;
  * Makes a cover smaller before it is searched.
  *
  * <ul>
- *   <li>An item with a single option forces it: the option is taken, what it excludes goes. A search would do the same
- *       at its first levels, and so would each further search of the cover.
- *   <li>Of primary items that come together in every option, the leftmost stays.
- *   <li>A secondary item that fewer than two options hold decides nothing and goes.
+ *   <li>An item that needs all the options it has, a single one as a rule, forces them: they are taken, what they
+ *       exclude goes. A search would do the same at its first levels, and so would each further search of the cover.
+ *   <li>Of primary items that come together in every option, and equally often, the leftmost stays.
+ *   <li>A secondary item that fewer than two options hold, or all in one color, decides nothing and goes.
  *   <li>Only where the order of solutions does not matter: an option goes that would leave some item without options
  *       (domain consistency).
  * </ul>
@@ -25,7 +25,9 @@ import java.util.Map;
  * <p>The first three keep what MRV sees: the number of options of each item that is left, and which is leftmost. A
  * search of the whole cover covers items with a single option before it branches on any other, in whatever order, and
  * comes to the same numbers. Items with the same options have equally many at every node, so of twins the left one is
- * chosen. And a secondary item that only one option holds excludes nothing. So the smaller problem has the same
+ * chosen. And a secondary item that only one option holds, or one color has, excludes nothing. With multiplicities the
+ * items that are left need, and may have, as many options fewer as have been taken of them: what a search branches on
+ * looks at no other numbers. So the smaller problem has the same
  * solutions in the same order. The fourth rule takes options from items that a search would still count there, and may
  * change the order.
  *
@@ -51,7 +53,7 @@ final class Reduction {
         pace = new Pace(stop);
         position = new Position(cover, Givens.NONE, stop::check);
         itemGone = new boolean[cover.itemCount()];
-        forced = new int[cover.itemCount()];
+        forced = new int[cover.optionCount()];
     }
 
     /**
@@ -68,7 +70,7 @@ final class Reduction {
         if (!reduction.isHopeless()) {
             reduction.dropCovered();
             reduction.dropTwins();
-            reduction.dropLoneSecondaries();
+            reduction.dropIdleSecondaries();
         }
         return reduction.rebuilt();
     }
@@ -122,7 +124,10 @@ final class Reduction {
             if (cover.isPrimary(i) && !itemGone[i]) {
                 int[] options = position.optionsOf(i);
                 Integer twin = leftmost.putIfAbsent(hash(options), i);
-                itemGone[i] = twin != null && Arrays.equals(position.optionsOf(twin), options);
+                itemGone[i] = twin != null
+                        && position.need(twin) == position.need(i)
+                        && position.room(twin) == position.room(i)
+                        && Arrays.equals(position.optionsOf(twin), options);
             }
         }
     }
@@ -135,9 +140,9 @@ final class Reduction {
         return hash;
     }
 
-    private void dropLoneSecondaries() {
+    private void dropIdleSecondaries() {
         for (int i = 0; i < itemGone.length; i++) {
-            itemGone[i] |= !cover.isPrimary(i) && position.optionsLeft(i) < 2;
+            itemGone[i] |= !cover.isPrimary(i) && (position.optionsLeft(i) < 2 || position.isOfOneColor(i));
         }
     }
 
@@ -149,10 +154,14 @@ final class Reduction {
             newItem[i] = itemGone[i] ? -1 : items++;
         }
         boolean[] primary = new boolean[items];
+        int[] atLeast = new int[items];
+        int[] atMost = new int[items];
         int[] itemNumber = new int[items];
         for (int i = 0; i < itemGone.length; i++) {
             if (!itemGone[i]) {
                 primary[newItem[i]] = cover.isPrimary(i);
+                atLeast[newItem[i]] = cover.isPrimary(i) ? position.need(i) : 1;
+                atMost[newItem[i]] = position.room(i);
                 itemNumber[newItem[i]] = i;
             }
         }
@@ -161,6 +170,7 @@ final class Reduction {
         int[] number = new int[place.length];
         int[] start = new int[place.length + 1];
         int[] item = new int[cover.nodeCount()];
+        int[] color = new int[cover.hasColors() ? item.length : 0];
         int options = 0;
         int nodes = 0;
         for (int k = 0; k < place.length; k++) {
@@ -168,6 +178,9 @@ final class Reduction {
             if (position.isLeft(k)) {
                 for (int node = cover.firstNode(k); node < cover.firstNode(k + 1); node++) {
                     if (!itemGone[cover.item(node)]) {
+                        if (color.length > 0) {
+                            color[nodes] = cover.color(node);
+                        }
                         item[nodes++] = newItem[cover.item(node)];
                     }
                 }
@@ -180,11 +193,12 @@ final class Reduction {
             place[forced[k]] = Problem.FORCED;
         }
         return new Problem(
-                primary,
-                itemNumber,
-                Arrays.copyOf(start, options + 1),
-                Arrays.copyOf(item, nodes),
-                Arrays.copyOf(number, options),
+                new Problem.Items(primary, atLeast, atMost, itemNumber),
+                new Problem.Options(
+                        Arrays.copyOf(start, options + 1),
+                        Arrays.copyOf(item, nodes),
+                        Arrays.copyOf(color, color.length > 0 ? nodes : 0),
+                        Arrays.copyOf(number, options)),
                 place,
                 Arrays.copyOf(forced, forcedCount),
                 isHopeless());

@@ -25,8 +25,8 @@ public final class Position {
 
     private final int[] options;
 
-    /** Whether an item must be covered: it is primary, not relaxed, and has not been covered its least number of times. */
-    private final boolean[] demanded;
+    /** How many options an item still needs: up to its least number of times, none if it is secondary or relaxed. */
+    private final int[] need;
 
     private final boolean[] open;
     private final boolean[] left;
@@ -35,12 +35,12 @@ public final class Position {
     /** How often an item may still be covered. */
     private final int[] room;
 
-    /** Demanded open items with a single option left; some may have lost it since, or been covered. */
+    /** Items that need every option they have left; some may have lost one since, or been covered. */
     private int[] singles = new int[16];
 
     private int singleCount;
 
-    /** A demanded open item without options, or {@link #NONE}: it stays so. */
+    /** An item with fewer options than it needs, or {@link #NONE}: it stays so. */
     private int stuck = NONE;
 
     private long steps;
@@ -92,7 +92,7 @@ public final class Position {
                 options[next[cover.item(node)]++] = option;
             }
         }
-        demanded = new boolean[items];
+        need = new int[items];
         open = new boolean[items];
         Arrays.fill(open, true);
         left = new boolean[cover.optionCount()];
@@ -101,7 +101,7 @@ public final class Position {
         room = new int[items];
         for (int i = 0; i < items; i++) {
             watchAt(i);
-            demanded[i] = cover.isPrimary(i) && cover.atLeast(i) > 0 && !givens.isRelaxed(i);
+            need[i] = cover.isPrimary(i) && !givens.isRelaxed(i) ? cover.atLeast(i) : 0;
             optionsLeft[i] = start[i + 1] - start[i];
             room[i] = cover.atMost(i);
             look(i);
@@ -121,7 +121,7 @@ public final class Position {
         nextWatch = other.nextWatch;
         start = other.start;
         options = other.options;
-        demanded = other.demanded.clone();
+        need = other.need.clone();
         open = other.open.clone();
         left = other.left.clone();
         optionsLeft = other.optionsLeft.clone();
@@ -175,13 +175,34 @@ public final class Position {
     }
 
     /**
-     * Whether an item must be covered and is not yet.
+     * Whether an item must be covered and is not yet, or not yet often enough.
      *
      * @param item its number
-     * @return {@code true} for open primary items that are not relaxed
+     * @return {@code true} for primary items that are not relaxed and need an option
      */
     public boolean isDemanded(int item) {
-        return open[item] && demanded[item];
+        return need[item] > 0;
+    }
+
+    /**
+     * How many options an item still needs to be covered its least number of times.
+     *
+     * @param item its number
+     * @return {@code >= 0}; 0 for secondary and relaxed items
+     */
+    public int need(int item) {
+        return need[item];
+    }
+
+    /**
+     * How often an item may still be covered. A secondary item may be covered once; how often options share its color
+     * is not counted.
+     *
+     * @param item its number
+     * @return {@code >= 0}
+     */
+    public int room(int item) {
+        return room[item];
     }
 
     /**
@@ -222,7 +243,7 @@ public final class Position {
     }
 
     /**
-     * A demanded item that no option left can cover: there is no solution from here.
+     * An item with fewer options left than it needs: there is no solution from here.
      *
      * @return its number, or {@link #NONE}
      */
@@ -231,18 +252,43 @@ public final class Position {
     }
 
     /**
-     * An item that must be covered and has a single option left. Each is given once; take or drop its option.
+     * An item that needs every option it has left: without multiplicities, one that must be covered and has a single
+     * option left. Take or drop the first of its options; the item comes again as long as this holds of it.
      *
      * @return its number, or {@link #NONE} where there is none (any more)
      */
     public int nextSingle() {
         while (singleCount > 0) {
             int item = singles[--singleCount];
-            if (open[item] && optionsLeft[item] == 1) {
+            if (need[item] > 0 && optionsLeft[item] == need[item]) {
                 return item;
             }
         }
         return NONE;
+    }
+
+    /**
+     * Whether all options left that hold an item give it the same color: it decides nothing then.
+     *
+     * @param item its number
+     * @return {@code true} also if no option is left
+     */
+    public boolean isOfOneColor(int item) {
+        int[] left = optionsOf(item);
+        for (int option : left) {
+            if (CoverData.differ(cover.color(nodeOf(item, left[0])), cover.color(nodeOf(item, option)))) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private int nodeOf(int item, int option) {
+        int node = cover.firstNode(option);
+        while (cover.item(node) != item) {
+            node++;
+        }
+        return node;
     }
 
     /**
@@ -266,7 +312,7 @@ public final class Position {
             if (cover.color(node) < 0 && open[item]) {
                 room[item]--;
                 open[item] = room[item] > 0;
-                demanded[item] &= cover.atMost(item) - room[item] < cover.atLeast(item);
+                need[item] = Math.max(0, need[item] - 1);
             }
         }
         drop(option);
@@ -301,10 +347,10 @@ public final class Position {
         }
     }
 
-    /** Notes an item that has become single, or stuck. */
+    /** Notes an item that needs all its options, or is stuck. */
     private void look(int item) {
-        if (demanded[item] && open[item] && optionsLeft[item] < 2) {
-            if (optionsLeft[item] == 0) {
+        if (need[item] > 0 && optionsLeft[item] <= need[item]) {
+            if (optionsLeft[item] < need[item]) {
                 stuck = stuck == NONE ? item : stuck;
             } else {
                 if (singleCount == singles.length) {
@@ -315,25 +361,20 @@ public final class Position {
         }
     }
 
-    /** Whether the option of a node excludes another one that holds the same item. */
+    /** Whether the option of a node excludes another one that holds the same item, which has no room for both. */
     private boolean excludesAt(int node, int other) {
-        int color = cover.color(node);
-        if (color < 0) {
+        if (cover.color(node) < 0) {
             return true;
         }
-        int at = cover.firstNode(other);
-        while (cover.item(at) != cover.item(node)) {
-            at++;
-        }
-        return cover.color(at) != color;
+        return CoverData.differ(cover.color(node), cover.color(nodeOf(cover.item(node), other)));
     }
 
     /**
-     * The rule of domain consistency: an item that would be left without options if an option were taken; then the
-     * option is in no solution from here.
+     * The rule of domain consistency: an item that would be left with fewer options than it needs if an option were
+     * taken; then the option is in no solution from here.
      *
      * @param option an option that is left
-     * @return an item that the option does not hold itself, or {@link #NONE}
+     * @return such an item, or {@link #NONE}
      */
     public int stuckBehind(int option) {
         return exclusion.stuckBehind(option);
@@ -383,6 +424,7 @@ public final class Position {
                 touched = new int[items];
             }
             asked++;
+            excludedFor[option] = asked; // what the option takes from its items it gives them, too
             int first = cover.firstNode(option);
             int end = cover.firstNode(option + 1);
             for (int node = first; node < end; node++) {
@@ -395,12 +437,14 @@ public final class Position {
                 }
             }
             for (int node = first; node < end; node++) {
-                excluded[cover.item(node)] = 0; // the option covers these itself
+                if (room[cover.item(node)] <= 1) {
+                    excluded[cover.item(node)] = 0; // the option covers these itself, as often as may be
+                }
             }
             int found = NONE;
             while (touchedCount > 0) {
                 int item = touched[--touchedCount];
-                if (isDemanded(item) && excluded[item] == optionsLeft[item]) {
+                if (optionsLeft[item] - excluded[item] < need[item]) {
                     found = item;
                 }
                 excluded[item] = 0;

@@ -1,6 +1,7 @@
 package dlx.core.position;
 
 import dlx.api.Cover;
+import dlx.api.CoverData;
 import dlx.core.search.Givens;
 import java.util.Arrays;
 import java.util.BitSet;
@@ -43,7 +44,7 @@ public final class SolutionCheck {
             for (int node = cover.firstNode(option); node < cover.firstNode(option + 1); node++) {
                 int item = cover.item(node);
                 int color = cover.color(node);
-                if (!cover.isPrimary(item) && times[item] > 0 && (color == NO_COLOR || color != colors[item])) {
+                if (!cover.isPrimary(item) && times[item] > 0 && CoverData.differ(color, colors[item])) {
                     return Optional.of("covers the item \"" + cover.itemName(item) + "\" twice"
                             + (color == NO_COLOR || colors[item] == NO_COLOR ? "" : ", in two colors"));
                 }

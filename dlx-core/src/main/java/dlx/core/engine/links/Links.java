@@ -54,6 +54,9 @@ final class Links {
     /** The address of the first node of each option. */
     final int[] first;
 
+    /** The color of each node, by its address over {@link #SIZE}, -1 for none; of length 0 without colors. */
+    final int[] color;
+
     /** How many primary items have no options. */
     final int dead;
 
@@ -69,6 +72,7 @@ final class Links {
         rlink = new int[items + 1];
         nodes = new int[(int) size];
         first = new int[problem.options()];
+        color = new int[problem.isColored() ? nodes.length / SIZE : 0];
         Pace pace = new Pace(stop);
         linkItems(pace);
         linkOptions(pace);
@@ -103,6 +107,9 @@ final class Links {
             first[k] = p;
             for (int node = problem.start[k]; node < problem.start[k + 1]; node++) {
                 append(p, SIZE * (problem.item[node] + 1));
+                if (color.length > 0) {
+                    color[p / SIZE] = problem.color[node];
+                }
                 p += SIZE;
             }
             nodes[p - SIZE + RIGHT] = first[k];

@@ -19,6 +19,9 @@ public final class LinksEngine implements Engine {
 
     @Override
     public Optional<String> cannot(Problem problem, Task.Kind task) {
+        if (problem.isBounded()) {
+            return Optional.of("knows no multiplicities");
+        }
         return Optional.empty();
     }
 

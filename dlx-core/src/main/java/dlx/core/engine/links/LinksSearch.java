@@ -22,7 +22,8 @@ import java.util.Arrays;
 import java.util.stream.IntStream;
 
 /**
- * Algorithm X by dancing links: Knuth, TAOCP 4B, 7.2.2.1, with an explicit stack. The layout is that of {@link Links}.
+ * Algorithm X by dancing links, and Algorithm C where options color items: Knuth, TAOCP 4B, 7.2.2.1, with an explicit
+ * stack. The layout is that of {@link Links}.
  *
  * <p>Differences from the book, none of which changes the tree: it has the same nodes in the same order.
  *
@@ -31,6 +32,8 @@ import java.util.stream.IntStream;
  *       it leaves a dead item that it does not itself cover; and since no item is dead where the next is chosen, one
  *       with a single option ends the scan for the smallest.
  *   <li>Secondary items carry {@link Links#SECONDARY} in {@code len}, so that they never count as dead.
+ *   <li>What has been purified is remembered per item, by {@link #purifier}: Knuth marks the nodes of the right color
+ *       instead, and asks every node that he hides for the mark.
  *   <li>The search rests at each solution and goes on when asked, so the loop is left and entered there.
  * </ul>
  *
@@ -48,6 +51,12 @@ final class LinksSearch extends Walk implements OpenItems {
 
     /** The options given beforehand, then the numbers of those taken at the first {@link #known} levels. */
     private final int[] options;
+
+    /** Whether options color items. */
+    private final boolean colored;
+
+    /** Of each item by the number of its header, the node that purified it, 0 if none did; of length 0 without colors. */
+    private final int[] purifier;
 
     private final Strategy.Chooser chooser;
     private final Strategy strategy;
@@ -79,6 +88,8 @@ final class LinksSearch extends Walk implements OpenItems {
         rlink = links.rlink.clone();
         nd = copyOf(links.nodes, control);
         dead = links.dead;
+        colored = links.color.length > 0;
+        purifier = new int[colored ? links.items + 1 : 0];
         choice = new int[links.items + 1];
         mrv = task.kind().branching() == Branching.MRV;
         strategy = task.strategy();
@@ -133,13 +144,13 @@ final class LinksSearch extends Walk implements OpenItems {
         }
     }
 
-    /** Options that are taken have all their items covered, for good. */
+    /** Options that are taken have all their items committed, for good. */
     private void take() {
         for (int place : root.take) {
             int first = links.first[place];
             int p = first;
             do {
-                cover(nd[p + TOP]);
+                commit(p);
                 p = nd[p + RIGHT];
             } while (p != first);
         }
@@ -277,7 +288,7 @@ final class LinksSearch extends Walk implements OpenItems {
         return false;
     }
 
-    /** Covers the other items of the option of node {@code x}; false, with nothing changed, if an item would be dead. */
+    /** Commits the other items of the option of node {@code x}; false, with nothing changed, if an item would be dead. */
     private boolean take(int x) {
         int p = x;
         while (dead == 0 || !isDeadEnd(p, x)) {
@@ -288,7 +299,7 @@ final class LinksSearch extends Walk implements OpenItems {
                 }
                 return true;
             }
-            cover(nd[p + TOP]);
+            commit(p);
         }
         if (learns) {
             chooser.tried(nd[x + TOP] / SIZE - 1, deadItem(p, x));
@@ -342,7 +353,7 @@ final class LinksSearch extends Walk implements OpenItems {
         int p = x;
         while (dead == 0 || !isDeadEnd(p, x)) {
             p = nd[p + RIGHT];
-            cover(nd[p + TOP]);
+            commit(p);
         }
         int item = deadItem(p, x);
         uncoverBack(p, x);
@@ -350,7 +361,7 @@ final class LinksSearch extends Walk implements OpenItems {
         return links.problem.itemNumber[item];
     }
 
-    /** Uncovers the items of an option from node {@code p} leftwards round to node {@code x}, whose item stays. */
+    /** Uncommits the items of an option from node {@code p} leftwards round to node {@code x}, whose item stays. */
     private void uncoverBack(int p, int x) {
         int q = p;
         while (q != x) {
@@ -358,7 +369,7 @@ final class LinksSearch extends Walk implements OpenItems {
             if (i <= 0) {
                 q = nd[q + DLINK]; // a spacer: on to the last node of the option
             } else {
-                uncover(i);
+                uncommit(q, i);
                 q -= SIZE;
             }
         }
@@ -410,6 +421,56 @@ final class LinksSearch extends Walk implements OpenItems {
         llink[r] = i / SIZE;
         for (int p = nd[i + ULINK]; p != i; p = nd[p + ULINK]) {
             unhide(p);
+        }
+    }
+
+    /** Covers the item of node {@code p}, or purifies it in the color of the node. */
+    private void commit(int p) {
+        int i = nd[p + TOP];
+        if (colored && links.color[p / SIZE] >= 0) {
+            purify(p, i);
+        } else {
+            cover(i);
+        }
+    }
+
+    /** Undoes {@link #commit}. */
+    private void uncommit(int p, int i) {
+        if (colored && links.color[p / SIZE] >= 0) {
+            unpurify(p, i);
+        } else {
+            uncover(i);
+        }
+    }
+
+    /**
+     * Hides the options that give item {@code i} no color, or another one than node {@code p}. Where the item has been
+     * purified already there is nothing to hide: the options left agree.
+     */
+    private void purify(int p, int i) {
+        if (purifier[i / SIZE] == 0) {
+            purifier[i / SIZE] = p;
+            int color = links.color[p / SIZE];
+            int unlinked = 0;
+            for (int q = nd[i + DLINK]; q != i; q = nd[q + DLINK]) {
+                if (links.color[q / SIZE] != color) {
+                    unlinked += hide(q);
+                }
+            }
+            updates += unlinked;
+        }
+    }
+
+    /** Undoes {@link #purify}, in the opposite order. */
+    private void unpurify(int p, int i) {
+        if (purifier[i / SIZE] == p) {
+            purifier[i / SIZE] = 0;
+            int color = links.color[p / SIZE];
+            for (int q = nd[i + ULINK]; q != i; q = nd[q + ULINK]) {
+                if (links.color[q / SIZE] != color) {
+                    unhide(q);
+                }
+            }
         }
     }
 

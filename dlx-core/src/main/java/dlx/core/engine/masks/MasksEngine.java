@@ -20,6 +20,12 @@ public final class MasksEngine implements KeyedEngine {
         if (task.branching() != Branching.MRV) {
             return Optional.of("knows the strategy mrv only");
         }
+        if (problem.isColored()) {
+            return Optional.of("knows no colors");
+        }
+        if (problem.isBounded()) {
+            return Optional.of("knows no multiplicities");
+        }
         if (problem.items() > Masks.MOST_ITEMS) {
             return Optional.of("has room for " + Masks.MOST_ITEMS + " items, and there are " + problem.items());
         }

@@ -267,20 +267,21 @@ final class FrontierOrder {
         }
         int[] newItem = new int[oldItem.length];
         boolean[] primary = new boolean[oldItem.length];
+        int[] atLeast = new int[oldItem.length];
+        int[] atMost = new int[oldItem.length];
         int[] itemNumber = new int[oldItem.length];
         for (int i = 0; i < oldItem.length; i++) {
             newItem[oldItem[i]] = i;
             primary[i] = problem.primary[oldItem[i]];
+            atLeast[i] = problem.atLeast[oldItem[i]];
+            atMost[i] = problem.atMost[oldItem[i]];
             itemNumber[i] = problem.itemNumber[oldItem[i]];
         }
         int[] item = new int[problem.item.length];
         Arrays.setAll(item, node -> newItem[problem.item[node]]);
         return new Problem(
-                primary,
-                itemNumber,
-                problem.start,
-                item,
-                problem.number,
+                new Problem.Items(primary, atLeast, atMost, itemNumber),
+                new Problem.Options(problem.start, item, problem.color, problem.number),
                 problem.place,
                 problem.forced,
                 problem.hopeless);

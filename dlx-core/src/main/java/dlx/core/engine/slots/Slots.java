@@ -23,7 +23,8 @@ import java.util.stream.IntStream;
  * </pre>
  *
  * <p>A bit of a slot is named by its <em>place</em>, {@code position << 6 | b}. Taking an option is one AND with the
- * row of the option: it closes the option's items and clears the places of every option that shares an item with it.
+ * row of the option: it closes the option's items and clears the places of every option that it excludes. So colors cost a
+ * search nothing: which options exclude each other is a fixed relation.
  */
 final class Slots {
 
@@ -60,12 +61,16 @@ final class Slots {
     private final int[] places;
     private final int[][] optionsOf;
 
+    /** Of each item, its nodes, one per option of {@link #optionsOf}. */
+    private final int[][] nodesOf;
+
     /** Of each item, its bit, or {@link #NONE} for a secondary one. */
     private final int[] bit;
 
     Slots(Problem problem, Interruption stop) {
         this.problem = problem;
         optionsOf = problem.optionsOfItems(stop);
+        nodesOf = problem.isColored() ? problem.nodesOfItems(stop) : new int[0][];
         itemAt = itemsOfBits(problem, optionsOf);
         words = itemAt.length / 64;
         bit = new int[problem.items()];
@@ -212,8 +217,10 @@ final class Slots {
                     row[position] &= ~(1L << bit[i]);
                 }
             }
-            for (int other : optionsOf[i]) {
-                if (!excluded.get(other)) {
+            for (int k = 0; k < optionsOf[i].length; k++) {
+                int other = optionsOf[i][k];
+                boolean stays = nodesOf.length > 0 && !problem.exclude(node, nodesOf[i][k]);
+                if (!stays && !excluded.get(other)) {
                     excluded.set(other);
                     exclude(other, row);
                 }

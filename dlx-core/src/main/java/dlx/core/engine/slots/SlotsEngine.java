@@ -23,6 +23,9 @@ public final class SlotsEngine implements KeyedEngine {
 
     @Override
     public Optional<String> cannot(Problem problem, Task.Kind task) {
+        if (problem.isBounded()) {
+            return Optional.of("knows no multiplicities");
+        }
         if (task.branching() == Branching.ASKED) {
             return Optional.of("knows the strategies mrv and weights only");
         }
