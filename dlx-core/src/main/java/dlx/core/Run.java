@@ -5,6 +5,7 @@ import dlx.api.Solution;
 import dlx.core.engine.NoSuchChoice;
 import dlx.core.engine.Search;
 import dlx.core.engine.SearchControl;
+import dlx.core.search.Givens;
 import dlx.core.search.Outcome;
 import dlx.core.search.SearchReport;
 import dlx.core.search.StopReason;
@@ -109,7 +110,7 @@ final class Run<O> {
      *
      * @param again whether the solution where the run rests belongs to it
      */
-    Optional<List<int[]>> remaining(boolean again) {
+    Optional<List<Givens>> remaining(boolean again) {
         return search.remaining(again);
     }
 

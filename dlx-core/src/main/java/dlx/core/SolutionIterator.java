@@ -73,8 +73,7 @@ public final class SolutionIterator<O> implements Iterator<List<O>>, AutoCloseab
      *     {@link Solver#distinct symmetries}, or where it was stopped before it began
      */
     public Optional<List<Givens>> remaining() {
-        return run.remaining(ready)
-                .map(paths -> paths.stream().map(givens::take).toList());
+        return run.remaining(ready).map(parts -> parts.stream().map(givens::and).toList());
     }
 
     /** Ends the search; {@link #hasNext} is false from now on. */

@@ -26,6 +26,7 @@ import java.util.stream.IntStream;
  *     TAKE option k            a SOLUTION, or all steps of the next level, come between these two
  *     DROP option k
  *     DEAD_END option l        tried, not taken: never dropped
+ *     LEAVE item a             with multiplicities: no further option of it; the next level, then GIVE_BACK
  *   GIVE_BACK item a
  * </pre>
  *
@@ -101,7 +102,8 @@ public final class Steps {
 
     /**
      * The work that remains, as givens for searches of their own: together they have just the solutions that no step has
-     * shown yet, each once, in order. Each has all that is given to this search and takes options besides.
+     * shown yet, each once, in order. Each has all that is given to this search and takes options besides. With
+     * multiplicities it also bans those that were tried before them: solutions that have both have been shown.
      *
      * <p>The nodes of all these searches and those of {@link #tally} are together the nodes of the whole. That, and the
      * order, hold for strategies that look at nothing but the open items and the options taken: all but {@code weights}
@@ -122,7 +124,7 @@ public final class Steps {
         }
         try {
             return stepper.get().remaining().stream()
-                    .map(path -> launch.givens().take(path))
+                    .map(part -> launch.givens().and(part))
                     .toList();
         } catch (NoSuchChoice e) {
             throw refused(e);
@@ -131,7 +133,7 @@ public final class Steps {
 
     /**
      * The options chosen so far, one per level: where {@link Solver#startingAt} could begin. Those given or forced are
-     * left out.
+     * left out; {@link Step#NONE} stands at a level where the item was left as it is.
      *
      * <p>Right after the root was entered or an option was taken, a search that begins there sees all that this one has
      * not seen. Later it would see again what is below that node; {@link #remaining} never does. While the search goes

@@ -3,6 +3,7 @@ package dlx.core;
 import dlx.core.engine.Search;
 import dlx.core.engine.Stepper;
 import dlx.core.engine.Walk;
+import dlx.core.search.Givens;
 import dlx.core.search.SearchListener;
 import dlx.core.search.Step;
 import java.math.BigInteger;
@@ -41,6 +42,7 @@ final class ToldSearch implements Search {
             case ENTER -> {}
             case CHOOSE -> listener.itemChosen(step.level(), step.item(), Math.toIntExact(step.count()));
             case TAKE -> listener.optionTaken(step.level(), step.option());
+            case LEAVE -> listener.itemLeft(step.level(), step.item());
             case DEAD_END -> listener.deadEnd(step.level(), step.option(), step.stuck());
             case SOLUTION -> listener.solution(step.level());
             case DROP -> listener.optionDropped(step.level(), step.option());
@@ -79,10 +81,10 @@ final class ToldSearch implements Search {
     }
 
     @Override
-    public Optional<List<int[]>> remaining(boolean again) {
-        List<int[]> prefixes = new ArrayList<>(stepper.remaining());
+    public Optional<List<Givens>> remaining(boolean again) {
+        List<Givens> prefixes = new ArrayList<>(stepper.remaining());
         if (again) {
-            prefixes.add(0, stepper.path());
+            prefixes.add(0, stepper.present());
         }
         return Optional.of(prefixes);
     }

@@ -52,7 +52,7 @@ public final class TraceJson {
                     json.name("stuck").value(cover.itemName(step.stuck()));
                 }
                 case SOLUTION -> solution(json, asked.solver().givens(), step);
-                case GIVE_BACK -> json.name("item").value(cover.itemName(step.item()));
+                case LEAVE, GIVE_BACK -> json.name("item").value(cover.itemName(step.item()));
             }
         });
     }
@@ -87,7 +87,8 @@ public final class TraceJson {
     /** As in the answers of {@code solve}: pins included, ascending. */
     private static void solution(JsonWriter json, Givens givens, Step step) throws IOException {
         int[] options = IntStream.concat(
-                        IntStream.of(givens.taken()), step.path().stream().mapToInt(k -> k))
+                        IntStream.of(givens.taken()),
+                        step.path().stream().filter(k -> k != Step.NONE).mapToInt(k -> k))
                 .sorted()
                 .toArray();
         json.name("number").value(step.count());

@@ -79,7 +79,7 @@ final class Matrix {
             return solution(step);
         }
         Position position = start.copy();
-        step.path().forEach(position::take);
+        step.path().stream().filter(option -> option != Step.NONE).forEach(position::take);
         return scene(step, position);
     }
 

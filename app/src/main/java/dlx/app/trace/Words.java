@@ -72,13 +72,16 @@ final class Words {
             case ENTER -> "the search begins";
             case CHOOSE ->
                 "item " + item(step.item()) + " is chosen: "
-                        + (step.count() == 1 ? "1 option holds it" : step.count() + " options hold it");
+                        + (cover.hasMultiplicities()
+                                ? step.count() + (step.count() == 1 ? " way" : " ways") + " to go on"
+                                : step.count() == 1 ? "1 option holds it" : step.count() + " options hold it");
             case TAKE -> "option " + option(step.option()) + " is taken: " + itemsOf(step.option());
             case DEAD_END ->
                 "option " + option(step.option()) + " is a dead end: item " + item(step.stuck())
                         + " would have no option left";
             case SOLUTION -> "solution " + step.count() + ": " + solution(step.path());
             case DROP -> "option " + option(step.option()) + " is dropped";
+            case LEAVE -> "item " + item(step.item()) + " is left as it is: no further option of it is taken";
             case GIVE_BACK -> "item " + item(step.item()) + " is given back: no option is left to try";
         };
     }
@@ -88,7 +91,11 @@ final class Words {
         if (path.isEmpty()) {
             return given.isEmpty() ? "no option is needed" : given;
         }
-        return path.stream().limit(ITEMS_LISTED).map(this::option).collect(Collectors.joining(", "))
+        return path.stream()
+                        .filter(option -> option != Step.NONE)
+                        .limit(ITEMS_LISTED)
+                        .map(this::option)
+                        .collect(Collectors.joining(", "))
                 + (path.size() > ITEMS_LISTED ? ", … (" + path.size() + " options)" : "")
                 + (given.isEmpty() ? "" : ", and " + given);
     }

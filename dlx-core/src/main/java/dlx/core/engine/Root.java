@@ -3,6 +3,7 @@ package dlx.core.engine;
 import dlx.core.search.Givens;
 import java.util.Arrays;
 import java.util.BitSet;
+import java.util.stream.IntStream;
 
 /**
  * What holds at the root of a search: {@link Givens} in the numbers of a {@link Problem}. The one place that knows what
@@ -65,8 +66,9 @@ public final class Root {
         }
         given = Arrays.copyOf(numbers, length);
         forced = Arrays.copyOfRange(numbers, places.length, length);
-        ban = givens.bans() ? bans(problem, givens) : new int[0];
         relax = givens.relaxes() ? relaxed(problem, givens) : new int[0];
+        int[] banned = givens.bans() ? bans(problem, givens) : new int[0];
+        ban = problem.isBounded() && relax.length > 0 ? union(banned, needless(problem)) : banned;
         contradictory = clash || givens.bans() && takesWhatIsBanned(givens) || exclude(problem, take);
     }
 
@@ -88,6 +90,28 @@ public final class Root {
         return Arrays.stream(givens.banned())
                 .map(option -> problem.place[option])
                 .filter(place -> place >= 0)
+                .toArray();
+    }
+
+    /**
+     * The options, not taken, all of whose primary items are relaxed. Where all items are covered once nobody comes to
+     * try them; with multiplicities an item that needs nothing is branched on all the same.
+     */
+    private int[] needless(Problem problem) {
+        boolean[] asks = problem.primary.clone();
+        for (int i : relax) {
+            asks[i] = false;
+        }
+        return IntStream.range(0, problem.options())
+                .filter(k -> IntStream.range(problem.start[k], problem.start[k + 1])
+                        .noneMatch(node -> asks[problem.item[node]]))
+                .filter(k -> IntStream.of(take).noneMatch(taken -> taken == k))
+                .toArray();
+    }
+
+    private static int[] union(int[] some, int[] more) {
+        return IntStream.concat(IntStream.of(some), IntStream.of(more))
+                .distinct()
                 .toArray();
     }
 

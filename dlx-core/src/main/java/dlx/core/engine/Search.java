@@ -1,5 +1,6 @@
 package dlx.core.engine;
 
+import dlx.core.search.Givens;
 import dlx.core.search.Tally;
 import java.math.BigInteger;
 import java.util.List;
@@ -54,12 +55,12 @@ public interface Search {
     }
 
     /**
-     * The work that remains, as prefixes: for each of them the options chosen from the root, in order. To be asked where
-     * the search rests or has ended; empty for a search that does not know it.
+     * The work that remains, in parts: for each of them what holds there besides what is given to this search. To be
+     * asked where the search rests or has ended; empty for a search that does not know it.
      *
      * @param again whether the solution where the search rests belongs to what remains
      */
-    default Optional<List<int[]>> remaining(boolean again) {
+    default Optional<List<Givens>> remaining(boolean again) {
         return Optional.empty();
     }
 }

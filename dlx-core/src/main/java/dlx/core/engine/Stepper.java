@@ -1,5 +1,6 @@
 package dlx.core.engine;
 
+import dlx.core.search.Givens;
 import dlx.core.search.Step;
 import dlx.core.search.Step.Kind;
 import dlx.core.search.Tally;
@@ -32,13 +33,19 @@ public final class Stepper {
 
     private final Walk walk;
 
-    /** What was chosen and taken at the levels above: items may be one more than options. */
+    /**
+     * What was chosen and taken at the levels above: items may be one more than options. {@link Step#NONE} stands for the
+     * option of an item that was left as it is.
+     */
     private final List<Integer> items = new ArrayList<>();
 
     private final List<Integer> options = new ArrayList<>();
 
     /** All options taken, those given and forced included, in the order of taking. */
     private final List<Integer> taken = new ArrayList<>();
+
+    /** Of each level above, how many options had been taken before its own. */
+    private final List<Integer> takenBefore = new ArrayList<>();
 
     /** Steps that the walk has made and that have not been returned yet. */
     private final Deque<Step> untold = new ArrayDeque<>();
@@ -75,10 +82,16 @@ public final class Stepper {
     /** Stands where a walk from the root would stand that has just taken the last option of the path. */
     private void arrive(int... path) {
         walk.descend(path);
-        for (int l = 0; l < path.length; l++) {
-            items.add(walk.itemAt(l));
+        noteTaken();
+        int before = taken.size();
+        for (int l = path.length - 1; l >= 0; l--) {
+            before = path[l] == Step.NONE ? before : taken.indexOf(path[l]);
+            items.add(0, walk.itemAt(l));
             if (l < path.length - 1) {
-                options.add(path[l]);
+                options.add(0, path[l]);
+                takenBefore.add(0, before);
+            } else {
+                trim(before);
             }
         }
         tried(walk.hasArrived());
@@ -149,8 +162,9 @@ public final class Stepper {
     private void tried(boolean alive) {
         int level = walk.level() - 1;
         int option = walk.optionAt(level);
+        int before = taken.size();
         tell(
-                alive ? Kind.TAKE : Kind.DEAD_END,
+                option == Step.NONE ? Kind.LEAVE : alive ? Kind.TAKE : Kind.DEAD_END,
                 items.get(level),
                 option,
                 alive ? Step.NONE : walk.deadItem(),
@@ -159,8 +173,9 @@ public final class Stepper {
         noteTaken();
         if (alive) {
             options.add(option);
+            takenBefore.add(before);
         } else {
-            drop(option);
+            trim(before);
         }
         phase = alive ? Phase.AT_NODE : Phase.DONE;
     }
@@ -173,9 +188,9 @@ public final class Stepper {
         taken.addAll(boxed(all));
     }
 
-    /** Forgets an option taken, and all that came after it. */
-    private void drop(int option) {
-        taken.subList(taken.lastIndexOf(option), taken.size()).clear();
+    /** Forgets the options taken, but for the first so many. */
+    private void trim(int length) {
+        taken.subList(length, taken.size()).clear();
     }
 
     /** Goes back, and makes a step of each option and each item left on the way. */
@@ -188,8 +203,10 @@ public final class Stepper {
                 tell(Kind.GIVE_BACK, item, Step.NONE, Step.NONE, 0, new int[0]);
             } else {
                 int option = options.remove(options.size() - 1);
-                drop(option);
-                tell(Kind.DROP, items.get(options.size()), option, Step.NONE, 0, new int[0]);
+                trim(takenBefore.remove(options.size()));
+                if (option != Step.NONE) { // an item that was left is given back, that is all
+                    tell(Kind.DROP, items.get(options.size()), option, Step.NONE, 0, new int[0]);
+                }
             }
         }
         phase = more ? Phase.BRANCHED : Phase.ENDED;
@@ -204,22 +221,31 @@ public final class Stepper {
     }
 
     /**
-     * The work that remains, as prefixes: for each of them the options chosen from the root, in order. What lies below
-     * them is just what no step has shown: the solutions not yet reported, each once, in their order.
+     * The work that remains, as prefixes. What lies below them is just what no step has shown: the solutions not yet
+     * reported, each once, in their order.
      */
-    public List<int[]> remaining() {
+    public List<Givens> remaining() {
         if (phase == Phase.AT_NODE && !isAtUntoldSolution()) {
             branch(); // it would be the next step in any case
         }
-        List<int[]> prefixes = new ArrayList<>();
+        List<Givens> prefixes = new ArrayList<>();
         if (isAtUntoldSolution()) {
-            prefixes.add(path());
+            prefixes.add(present());
         }
         prefixes.addAll(walk.prefixes(phase == Phase.BRANCHED));
         return prefixes;
     }
 
-    /** The options chosen at the levels above, in order. */
+    /** What holds at the present node besides what is given: it was chosen, or tried before. */
+    public Givens present() {
+        return Givens.taking(options.stream()
+                        .filter(option -> option != Step.NONE)
+                        .mapToInt(option -> option)
+                        .toArray())
+                .ban(walk.banned());
+    }
+
+    /** The options chosen at the levels above, in order; {@link Step#NONE} where an item was left as it is. */
     public int[] path() {
         return options.stream().mapToInt(option -> option).toArray();
     }

@@ -1,5 +1,7 @@
 package dlx.core.engine;
 
+import dlx.core.search.Givens;
+import dlx.core.search.Step;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -68,7 +70,10 @@ public abstract class Walk implements Search {
     /** Whether the root, what is given taken, is no dead end. */
     protected abstract boolean isRootAlive();
 
-    /** Whether every primary item is covered in the present state, which is no dead end. */
+    /**
+     * Whether the present state, which is no dead end, is a solution with nothing left to decide: every primary item is
+     * covered, and no option is left.
+     */
     public abstract boolean isSolved();
 
     /** Chooses the item to branch on in the present state, which is neither solved nor a dead end. */
@@ -92,11 +97,29 @@ public abstract class Walk implements Search {
     /** The item chosen at a level, by its number in the cover. */
     public abstract int itemAt(int atLevel);
 
-    /** The option taken last at a level, by its number in the cover. */
+    /**
+     * The option taken last at a level, by its number in the cover; {@link Step#NONE} where the item was left as it is.
+     */
     public abstract int optionAt(int atLevel);
 
-    /** The options of the item chosen at a level that have not been tried, by their numbers in the cover, in order. */
+    /**
+     * The options of the item chosen at a level that have not been tried, by their numbers in the cover, in order;
+     * {@link Step#NONE} behind them where the item may be left as it is.
+     */
     public abstract int[] untriedAt(int atLevel);
+
+    /** Whether items may be covered other than once: then an option that was tried is banned at what comes after it. */
+    protected boolean isBounded() {
+        return false;
+    }
+
+    /**
+     * Of a bounded walk, the options of the item chosen at a level that have been tried, by their numbers in the cover, in
+     * order, the one taken last included. None where the options of an item exclude each other anyway.
+     */
+    protected int[] triedAt(int atLevel) {
+        return new int[0];
+    }
 
     /** What entering the root or the last option brought with it: options that were the last ones of their items. */
     public abstract int[] forced();
@@ -104,7 +127,7 @@ public abstract class Walk implements Search {
     /** The item that the dead end just met leaves without options, by its number in the cover. */
     public abstract int deadItem();
 
-    /** The level of the present state: how many options have been chosen, those given or forced aside. */
+    /** The level of the present state: how many choices were made, options given or forced aside. */
     public final int level() {
         return level;
     }
@@ -122,7 +145,7 @@ public abstract class Walk implements Search {
      * and takes that one. Those passed over are not visited later, those after it are. Of the nodes on the path only
      * the last is counted: the others belong to whoever came that way first.
      *
-     * @param path the option chosen at each level
+     * @param path the option chosen at each level, {@link Step#NONE} where the item was left as it is
      * @throws IllegalArgumentException if the path does not lead through the tree
      */
     public final void descend(int... path) {
@@ -159,8 +182,8 @@ public abstract class Walk implements Search {
     }
 
     /**
-     * The work that remains, as prefixes: for each of them the options chosen from the root, in order. The prefixes come
-     * in the order of the walk; what lies below them is just what it has not seen. To be asked where the walk rests.
+     * The work that remains, as prefixes: each of them takes the options chosen from the root, in order. The prefixes
+     * come in the order of the walk; what lies below them is just what it has not seen. To be asked where the walk rests.
      *
      * <p>A solution covers the item chosen at a level by just one of its options. Of these, those before the present
      * one have been searched, the present one is looked into one level deeper, and those after it have not been tried.
@@ -174,35 +197,59 @@ public abstract class Walk implements Search {
      *   2       m1 [m2] m3 m4                k3 l1 m3 and k3 l1 m4: the first of all, for the walk comes there first
      * </pre>
      *
+     * <p>Where an item may be covered more than once, a solution may have several of its options, and comes where the
+     * first of them is tried: a prefix then bans those that stand before its own at the same item ({@link #triedAt}).
+     *
      * @param isBranched whether an item has been chosen at the present level. If not, the present node is done with: a
      *     solution or a dead end
      */
-    public final List<int[]> prefixes(boolean isBranched) {
-        List<int[]> prefixes = new ArrayList<>();
+    public final List<Givens> prefixes(boolean isBranched) {
         if (nodes == 0 && !root.isContradictory()) {
-            prefixes.add(new int[0]); // not even the root has been seen
-            return prefixes;
+            return new ArrayList<>(List.of(Givens.NONE)); // not even the root has been seen
         }
+        List<Givens> prefixes = new ArrayList<>();
         int deepest = stoppedAt != NOT_STOPPED ? stoppedAt : isBranched ? level : level - 1;
-        int[] path = new int[Math.max(0, deepest)];
-        Arrays.setAll(path, this::optionAt);
         for (int l = deepest; l >= 0; l--) {
+            Givens above = pathTo(l).ban(triedAt(l));
+            boolean bans = isBounded();
             for (int option : untriedAt(l)) {
-                int[] prefix = Arrays.copyOf(path, l + 1);
-                prefix[l] = option;
-                prefixes.add(prefix);
+                prefixes.add(option == Step.NONE ? above : above.take(option));
+                above = bans && option != Step.NONE ? above.ban(option) : above;
             }
         }
         return prefixes;
     }
 
+    /** What holds at a level: the options chosen above it, without those that were tried before them. */
+    private Givens pathTo(int atLevel) {
+        int[] path = new int[Math.max(0, atLevel)];
+        int length = 0;
+        Givens banned = Givens.NONE;
+        for (int l = 0; l < path.length; l++) {
+            int option = optionAt(l);
+            if (option != Step.NONE) {
+                path[length++] = option;
+            }
+            int[] tried = triedAt(l);
+            banned = tried.length == 0 ? banned : banned.ban(without(option, tried));
+        }
+        return banned.take(Arrays.copyOf(path, length));
+    }
+
+    private static int[] without(int option, int... options) {
+        return Arrays.stream(options).filter(o -> o != option).toArray();
+    }
+
+    /** What the walk bans besides at its present level: options that were tried before those it has taken. */
+    public final int[] banned() {
+        return isBounded() ? pathTo(level).banned() : new int[0];
+    }
+
     @Override
-    public final Optional<List<int[]>> remaining(boolean again) {
-        List<int[]> prefixes = prefixes(false);
+    public final Optional<List<Givens>> remaining(boolean again) {
+        List<Givens> prefixes = prefixes(false);
         if ((again || arrived) && level >= 0) {
-            int[] path = new int[level];
-            Arrays.setAll(path, this::optionAt);
-            prefixes.add(0, path);
+            prefixes.add(0, pathTo(level));
         }
         return Optional.of(prefixes);
     }

@@ -13,8 +13,8 @@ final class FailureRates implements Strategy.Chooser {
     @Override
     public int choose(OpenItems open) {
         int best = open.first();
-        for (int i = open.next(best); i != OpenItems.NONE && open.optionsLeft(best) > 1; i = open.next(i)) {
-            if (open.optionsLeft(i) == 1 || badness(open, i) > badness(open, best)) {
+        for (int i = open.next(best); i != OpenItems.NONE && open.degree(best) > 1; i = open.next(i)) {
+            if (open.degree(i) == 1 || badness(open, i) > badness(open, best)) {
                 best = i;
             }
         }
@@ -25,7 +25,7 @@ final class FailureRates implements Strategy.Chooser {
     private double badness(OpenItems open, int item) {
         boolean known = item < trials.length;
         double rate = known ? (failures[item] + 1.0) / (trials[item] + 2.0) : 0.5;
-        return rate / open.optionsLeft(item);
+        return rate / open.degree(item);
     }
 
     @Override

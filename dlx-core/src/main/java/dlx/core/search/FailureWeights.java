@@ -11,8 +11,8 @@ final class FailureWeights implements Strategy.Chooser {
     @Override
     public int choose(OpenItems open) {
         int best = open.first();
-        for (int i = open.next(best); i != OpenItems.NONE && open.optionsLeft(best) > 1; i = open.next(i)) {
-            int less = Integer.compare(open.optionsLeft(i), open.optionsLeft(best));
+        for (int i = open.next(best); i != OpenItems.NONE && open.degree(best) > 1; i = open.next(i)) {
+            int less = Integer.compare(open.degree(i), open.degree(best));
             if (less < 0 || less == 0 && failures(i) > failures(best)) {
                 best = i;
             }

@@ -9,9 +9,9 @@ import java.util.stream.IntStream;
 
 /**
  * What holds before a search, by the numbers of a cover: options <em>taken</em>, which every solution has; options
- * <em>banned</em>, which none has; primary items <em>relaxed</em>, which need not be covered and of which an option may
- * still hold at most one, as if they were secondary. (An option whose primary items are all relaxed is never tried: it
- * is in a solution only where it is taken.)
+ * <em>banned</em>, which none has; primary items <em>relaxed</em>, which need not be covered: their least number of
+ * options is 0, their greatest stays. (An option whose primary items are all relaxed is never tried: it is in a
+ * solution only where it is taken.)
  *
  * <p>The givens of a puzzle, assumptions, what-if questions and the parts of a search that remain are all such values
  * over one compiled cover. Options taken may exclude each other, or be banned as well: then there is no solution.

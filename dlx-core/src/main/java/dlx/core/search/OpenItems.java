@@ -1,7 +1,8 @@
 package dlx.core.search;
 
 /**
- * The primary items still to be covered, from left to right, and the options taken so far, as a {@link Strategy} sees
+ * The primary items still to be covered (with multiplicities: those that need more options, or, once none does, those
+ * that have options left), from left to right, and the options taken so far, as a {@link Strategy} sees
  * them. Valid during one call of {@link Strategy.Chooser#choose} only.
  *
  * @since 0.1
@@ -33,6 +34,17 @@ public interface OpenItems {
      * @return {@code >= 1}
      */
     int optionsLeft(int item);
+
+    /**
+     * How many ways there are to go on at an open item. With multiplicities an item that needs n more options of its k
+     * has k + 1 - n: each says which of the options left is taken first, and the last n cannot all be missing.
+     *
+     * @param item an open item
+     * @return {@code >= 1}; {@link #optionsLeft} without multiplicities
+     */
+    default int degree(int item) {
+        return optionsLeft(item);
+    }
 
     /**
      * How many options have been taken so far, those given beforehand included.

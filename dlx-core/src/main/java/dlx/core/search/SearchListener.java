@@ -8,7 +8,7 @@ package dlx.core.search;
  * What one throws ends the search and reaches the caller; the cover stays usable. A search without a listener pays
  * nothing for it.
  *
- * <p>Items and options have the numbers of their cover, from 0. A level is the number of options taken above, pins
+ * <p>Items and options have the numbers of their cover, from 0. A level is the number of choices made above, pins
  * aside; pins are taken before the first step. The steps nest:
  *
  * <pre>
@@ -16,11 +16,12 @@ package dlx.core.search;
  *     optionTaken(0, k)            a solution, or all steps of level 1, come between these two
  *     optionDropped(0, k)
  *     deadEnd(0, l, b)             tried, not taken: never dropped
+ *     itemLeft(0, a)               with multiplicities: no further option of it; never dropped either
  *   itemGivenBack(0, a)
  * </pre>
  *
- * <p>The nodes of the report are the root and the options tried: one more than the calls of {@link #optionTaken} and
- * {@link #deadEnd} together. (No node, and no call, where the search ended before its root: the pins exclude each other,
+ * <p>The nodes of the report are the root and the options tried: one more than the calls of {@link #optionTaken},
+ * {@link #deadEnd} and {@link #itemLeft} together. (No node, and no call, where the search ended before its root: the pins exclude each other,
  * or it was cancelled.) A search that is stopped drops nothing and gives nothing back.
  *
  * @since 0.1
@@ -32,7 +33,7 @@ public interface SearchListener {
      *
      * @param level options taken so far
      * @param item the item's number
-     * @param optionsLeft how many options can be tried, {@code >= 1}
+     * @param optionsLeft how many ways to go on will be tried: options, and leaving the item; {@code >= 1}
      */
     default void itemChosen(int level, int item, int optionsLeft) {}
 
@@ -52,6 +53,15 @@ public interface SearchListener {
      * @param item an item that could no longer be covered; the leftmost of those that the search found
      */
     default void deadEnd(int level, int option, int item) {}
+
+    /**
+     * The chosen item, which may be covered other than once, takes no further option: those that it has left are banned
+     * below. The last that is tried of the item.
+     *
+     * @param level choices made so far, this one not counted
+     * @param item the item's number
+     */
+    default void itemLeft(int level, int item) {}
 
     /**
      * All primary items are covered: the options taken are a solution. Called for each, even where only solutions that

@@ -4,18 +4,19 @@ import java.util.List;
 
 /**
  * One step of a search, with copies of what it shows. Items and options have the numbers of their cover, from 0; a level
- * is the number of options chosen above, those given or forced aside.
+ * is the number of choices made above, options given or forced aside.
  *
  * @param kind what happens
  * @param level the level at which it happens
  * @param item the item that is branched on; {@link #NONE} for {@link Kind#ENTER} and {@link Kind#SOLUTION}
- * @param option the option that is tried or dropped; {@link #NONE} where none is
+ * @param option the option that is tried or dropped; {@link #NONE} where none is, and for {@link Kind#LEAVE}
  * @param stuck the item that a dead end leaves without options, the leftmost that the search found; otherwise
  *     {@link #NONE}. Set for {@link Kind#DEAD_END}, and for {@link Kind#ENTER} where the root is a dead end
- * @param count for a chosen item its options, for a solution its number from 1, otherwise 0
+ * @param count for a chosen item how many ways to go on will be tried: without multiplicities, its options; for a
+ *     solution its number from 1, otherwise 0
  * @param forced what the step took besides: options that were the last ones of their items, in the order of taking.
  *     Engines that take such options one level after the other have none
- * @param path the options chosen above this level, one per level
+ * @param path the options chosen above this level, one per level; {@link #NONE} where an item was left as it is
  * @since 0.1
  */
 public record Step(
@@ -43,7 +44,12 @@ public record Step(
         TAKE,
         /** An option of it is tried and leaves another item without options: never dropped. */
         DEAD_END,
-        /** All primary items are covered. */
+        /**
+         * With multiplicities: the item takes no further option; those that it has left are banned. Comes last of what is
+         * tried, and is never dropped: when everything below has been seen, the item is given back.
+         */
+        LEAVE,
+        /** All primary items are covered, and no option is left to decide on. */
         SOLUTION,
         /** An option that was taken is undone, because everything below it has been seen. */
         DROP,

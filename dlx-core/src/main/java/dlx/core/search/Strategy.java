@@ -134,8 +134,8 @@ public interface Strategy {
 
     private static int leftmostSmallest(OpenItems open) {
         int best = open.first();
-        for (int i = best; i != OpenItems.NONE && open.optionsLeft(best) > 1; i = open.next(i)) {
-            if (open.optionsLeft(i) < open.optionsLeft(best)) {
+        for (int i = best; i != OpenItems.NONE && open.degree(best) > 1; i = open.next(i)) {
+            if (open.degree(i) < open.degree(best)) {
                 best = i;
             }
         }
@@ -151,7 +151,7 @@ public interface Strategy {
         way = mix(way);
         int best = open.first();
         for (int i = open.next(best); i != OpenItems.NONE; i = open.next(i)) {
-            int less = Integer.compare(open.optionsLeft(i), open.optionsLeft(best));
+            int less = Integer.compare(open.degree(i), open.degree(best));
             if (less < 0 || less == 0 && mix(way + i) < mix(way + best)) {
                 best = i;
             }

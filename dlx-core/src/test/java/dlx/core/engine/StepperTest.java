@@ -63,7 +63,7 @@ class StepperTest {
         Walk walk = spy(walk(Tasks.free()));
         Stepper stepper = new Stepper(walk);
         stepper.next();
-        assertThat(stepper.remaining()).containsExactly(new int[] {0}, new int[] {1});
+        assertThat(stepper.remaining()).containsExactly(Givens.taking(0), Givens.taking(1));
         assertThat(stepper.remaining()).as("asked again").hasSize(2);
         verify(walk, times(1)).choose();
         verify(walk, times(0)).takeNext();
@@ -91,7 +91,7 @@ class StepperTest {
                         Kind.GIVE_BACK);
         assertThat(stepper.remaining())
                 .as("what remains does not wait for the telling")
-                .containsExactly(new int[] {0, 3}, new int[] {1});
+                .containsExactly(Givens.taking(0, 3), Givens.taking(1));
         assertThat(kinds(stepper, 2)).containsExactly(Kind.DROP, Kind.TAKE);
     }
 
@@ -102,7 +102,7 @@ class StepperTest {
         assertThat(kinds(stepper, 7).stream().filter(kind -> kind != null))
                 .containsExactly(Kind.ENTER, Kind.CHOOSE, Kind.TAKE, Kind.CHOOSE);
         verify(walk, times(2)).takeNext(); // the second was refused
-        assertThat(stepper.remaining()).containsExactly(new int[] {0, 2}, new int[] {0, 3}, new int[] {1});
+        assertThat(stepper.remaining()).containsExactly(Givens.taking(0, 2), Givens.taking(0, 3), Givens.taking(1));
         assertThat(stepper.tally().nodes()).isEqualTo(2);
     }
 
