@@ -8,6 +8,8 @@ public enum Branching {
     MRV,
     /** The engine: of the items with fewest options, the one that failed most often. */
     WEIGHTS,
+    /** The engine: the leftmost item that needs options. Of use to who counts; nobody's strategy. */
+    LEFTMOST,
     /** A strategy, which is asked at every node. */
     ASKED;
 

@@ -14,6 +14,11 @@ import dlx.core.search.Strategy;
  */
 public record Task(Kind kind, Givens givens, Strategy strategy, long memoMemory) {
 
+    /** This task with items chosen in another way. */
+    public Task branching(Branching other) {
+        return new Task(kind.branching(other), givens, strategy, memoMemory);
+    }
+
     /**
      * The parts of a task that decide which engine searches, and what it compiles: the key under which that is kept.
      *
@@ -47,8 +52,13 @@ public record Task(Kind kind, Givens givens, Strategy strategy, long memoMemory)
         @Override
         public int hashCode() {
             int flags = (stepped ? 1 : 0) + (onPath ? 2 : 0) + (relaxes ? 4 : 0);
-            return (((engine.hashCode() * 8 + flags) * 4 + aim.ordinal()) * 4 + branching.ordinal()) * 4
+            return (((engine.hashCode() * 8 + flags) * 4 + aim.ordinal()) * 8 + branching.ordinal()) * 4
                     + reduction.ordinal();
+        }
+
+        /** This kind with items chosen in another way. */
+        Kind branching(Branching other) {
+            return new Kind(engine, aim, other, stepped, onPath, relaxes, reduction);
         }
 
         /** Whether solutions must come in their order. */

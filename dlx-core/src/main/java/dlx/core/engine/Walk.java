@@ -210,14 +210,24 @@ public abstract class Walk implements Search {
         List<Givens> prefixes = new ArrayList<>();
         int deepest = stoppedAt != NOT_STOPPED ? stoppedAt : isBranched ? level : level - 1;
         for (int l = deepest; l >= 0; l--) {
-            Givens above = pathTo(l).ban(triedAt(l));
-            boolean bans = isBounded();
-            for (int option : untriedAt(l)) {
-                prefixes.add(option == Step.NONE ? above : above.take(option));
-                above = bans && option != Step.NONE ? above.ban(option) : above;
-            }
+            prefixes.addAll(partsAt(l, pathTo(l).ban(triedAt(l))));
         }
         return prefixes;
+    }
+
+    /**
+     * What has not been tried at a level, in parts, in order.
+     *
+     * @param above what holds at the level, those of its options banned that have been tried
+     */
+    protected List<Givens> partsAt(int atLevel, Givens above) {
+        List<Givens> parts = new ArrayList<>();
+        Givens banned = above;
+        for (int option : untriedAt(atLevel)) {
+            parts.add(option == Step.NONE ? banned : banned.take(option));
+            banned = isBounded() && option != Step.NONE ? banned.ban(option) : banned;
+        }
+        return parts;
     }
 
     /** What holds at a level: the options chosen above it, without those that were tried before them. */

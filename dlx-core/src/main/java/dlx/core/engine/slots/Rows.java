@@ -5,8 +5,9 @@ import dlx.core.engine.Problem;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
 import java.util.Arrays;
+import java.util.function.IntFunction;
 
-/** The rows of all options of {@link Slots}: immutable for those who use them, shared by threads. */
+/** The rows of all options of {@link Slots} or {@link Planes}: immutable for those who use them, shared by threads. */
 abstract class Rows {
 
     /** Rows of at most this many bytes in all are made at once. */
@@ -46,11 +47,22 @@ abstract class Rows {
 
     /** The rows in the form that suits their size. */
     static Rows of(Slots slots, Interruption stop) {
-        long bytes = 8L * slots.size * slots.problem.options();
+        return of(slots.size, slots.problem.options(), slots::row, stop);
+    }
+
+    /**
+     * The rows in the form that suits their size.
+     *
+     * @param size the number of words of a row
+     * @param options the number of rows
+     * @param row makes the row of an option
+     */
+    static Rows of(int size, int options, IntFunction<long[]> row, Interruption stop) {
+        long bytes = 8L * size * options;
         if (bytes <= DENSE_BYTES) {
-            return new Dense(slots, stop);
+            return new Dense(options, row, stop);
         }
-        return bytes <= LAZY_BYTES ? new Lazy(slots) : new Sparse(slots, stop);
+        return bytes <= LAZY_BYTES ? new Lazy(options, row) : new Sparse(size, options, row, stop);
     }
 
     /** Whole rows, made beforehand. */
@@ -58,11 +70,11 @@ abstract class Rows {
 
         private final long[][] table;
 
-        Dense(Slots slots, Interruption stop) {
-            table = new long[slots.problem.options()][];
+        Dense(int options, IntFunction<long[]> row, Interruption stop) {
+            table = new long[options][];
             for (int k = 0; k < table.length; k++) {
                 stop.check();
-                table[k] = slots.row(k);
+                table[k] = row.apply(k);
             }
         }
 
@@ -102,20 +114,20 @@ abstract class Rows {
 
         private static final VarHandle ROW = MethodHandles.arrayElementVarHandle(long[][].class);
 
-        private final Slots slots;
+        private final IntFunction<long[]> maker;
         private final long[][] made;
 
-        Lazy(Slots slots) {
+        Lazy(int options, IntFunction<long[]> row) {
             super(new long[0][]);
-            this.slots = slots;
-            made = new long[slots.problem.options()][];
+            maker = row;
+            made = new long[options][];
         }
 
         @Override
         long[] row(int option) {
             long[] row = (long[]) ROW.getAcquire(made, option);
             if (row == null) {
-                row = slots.row(option);
+                row = maker.apply(option);
                 ROW.setRelease(made, option, row);
             }
             return row;
@@ -128,13 +140,13 @@ abstract class Rows {
         private final int[][] position;
         private final long[][] mask;
 
-        Sparse(Slots slots, Interruption stop) {
-            position = new int[slots.problem.options()][];
+        Sparse(int size, int options, IntFunction<long[]> maker, Interruption stop) {
+            position = new int[options][];
             mask = new long[position.length][];
-            int[] positions = new int[slots.size];
+            int[] positions = new int[size];
             for (int k = 0; k < position.length; k++) {
                 stop.check();
-                long[] row = slots.row(k);
+                long[] row = maker.apply(k);
                 int count = 0;
                 for (int i = 0; i < row.length; i++) {
                     if (row[i] != -1) {

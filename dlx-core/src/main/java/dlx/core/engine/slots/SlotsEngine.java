@@ -23,8 +23,8 @@ public final class SlotsEngine implements KeyedEngine {
 
     @Override
     public Optional<String> cannot(Problem problem, Task.Kind task) {
-        if (problem.isBounded()) {
-            return Optional.of("knows no multiplicities");
+        if (problem.isBounded() && task.branching() != Branching.MRV) {
+            return Optional.of("knows the strategy mrv only where there are multiplicities");
         }
         if (task.branching() == Branching.ASKED) {
             return Optional.of("knows the strategies mrv and weights only");
@@ -51,6 +51,9 @@ public final class SlotsEngine implements KeyedEngine {
 
     @Override
     public Keyed compile(Problem problem, Interruption stop) {
+        if (problem.isBounded()) {
+            return new BoundedSlots(problem, stop);
+        }
         Slots slots = new Slots(problem, stop);
         if (slots.isOneWord()) {
             long[][] rowAt = rowsByPlace(slots, stop);

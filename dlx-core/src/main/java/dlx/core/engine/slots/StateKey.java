@@ -1,6 +1,7 @@
 package dlx.core.engine.slots;
 
 import java.util.SplittableRandom;
+import java.util.stream.IntStream;
 
 /**
  * Makes a key of two words of a state over {@link Slots}; the count of solutions below the state is kept under it.
@@ -10,6 +11,7 @@ import java.util.SplittableRandom;
  *   primary items only, 128 at most   the open items            these, as they are
  *   primary items only, more          the open items            a hash
  *   also secondary or relaxed items   the whole state           a hash
+ *   multiplicities, over Planes       the whole state           a hash
  * </pre>
  *
  * <p>Without secondary items the open items determine which options are left. With them the whole state is read: two
@@ -52,6 +54,15 @@ final class StateKey {
         SplittableRandom random = new SplittableRandom(SEED);
         randomHigh = random.longs(positions.length).map(r -> r >>> 2).toArray();
         randomLow = random.longs(positions.length).toArray();
+    }
+
+    /** A key of states with multiplicities, of so many words: a hash of all of them. */
+    StateKey(int size) {
+        positions = IntStream.range(0, size).toArray();
+        exact = false;
+        SplittableRandom random = new SplittableRandom(SEED);
+        randomHigh = random.longs(size).map(r -> r >>> 2).toArray();
+        randomLow = random.longs(size).toArray();
     }
 
     /** Whether two different states never have the same key. */

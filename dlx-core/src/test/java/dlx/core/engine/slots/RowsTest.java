@@ -24,8 +24,10 @@ class RowsTest {
             }
         });
         Slots slots = new Slots(Problem.of(cover.data(), Interruption.NEVER), Interruption.NEVER);
-        Rows dense = new Rows.Dense(slots, Interruption.NEVER);
-        for (Rows rows : new Rows[] {new Rows.Lazy(slots), new Rows.Sparse(slots, Interruption.NEVER)}) {
+        Rows dense = new Rows.Dense(600, slots::row, Interruption.NEVER);
+        for (Rows rows : new Rows[] {
+            new Rows.Lazy(600, slots::row), new Rows.Sparse(slots.size, 600, slots::row, Interruption.NEVER)
+        }) {
             for (int option = 0; option < 600; option++) {
                 int other = random.nextInt(600);
                 long[] expected = new long[slots.size];

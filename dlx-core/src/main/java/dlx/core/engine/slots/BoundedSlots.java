@@ -1,0 +1,63 @@
+package dlx.core.engine.slots;
+
+import dlx.core.engine.Engine;
+import dlx.core.engine.Interruption;
+import dlx.core.engine.KeyedWalk;
+import dlx.core.engine.Problem;
+import dlx.core.engine.SearchControl;
+import dlx.core.engine.Task;
+import java.util.Optional;
+
+/**
+ * A problem with multiplicities, compiled: a choice of two forms. Immutable but for the form for relaxed items, which is
+ * made when it is first asked for. Thread-safe.
+ */
+final class BoundedSlots implements Engine.Keyed {
+
+    /** Options of more items than this, on average, are searched faster 64 items at a time. */
+    private static final int MOST_ITEMS = 6;
+
+    private final Problem problem;
+
+    /** Few, short options; or else the planes. */
+    private final Optional<FewOptions> few;
+
+    private final Optional<Compiled> strict;
+
+    /** Made by the first search that relaxes items; another thread may make it, too. */
+    private volatile Optional<Compiled> relaxed = Optional.empty();
+
+    /** Planes, and the rows of their options. */
+    private record Compiled(Planes planes, Rows rows) {
+
+        static Compiled of(Problem problem, boolean relaxes, Interruption stop) {
+            Planes planes = new Planes(problem, relaxes, stop);
+            return new Compiled(planes, Rows.of(planes.size, problem.options(), planes::row, stop));
+        }
+    }
+
+    BoundedSlots(Problem problem, Interruption stop) {
+        this.problem = problem;
+        boolean isShort = problem.item.length <= (long) MOST_ITEMS * problem.options();
+        few = isShort && FewOptions.fits(problem) ? Optional.of(new FewOptions(problem, stop)) : Optional.empty();
+        strict = few.isPresent() ? Optional.empty() : Optional.of(Compiled.of(problem, false, stop));
+    }
+
+    @Override
+    public KeyedWalk start(Task task, SearchControl control) {
+        if (few.isPresent()) {
+            return new FewOptionsSearch(few.get(), task, control);
+        }
+        Compiled compiled = task.givens().relaxes() ? relaxed(control) : strict.orElseThrow();
+        return new PlanesSearch(compiled.planes(), compiled.rows(), task, control);
+    }
+
+    private Compiled relaxed(Interruption stop) {
+        Optional<Compiled> made = relaxed;
+        if (made.isEmpty()) {
+            made = Optional.of(Compiled.of(problem, true, stop));
+            relaxed = made;
+        }
+        return made.orElseThrow();
+    }
+}

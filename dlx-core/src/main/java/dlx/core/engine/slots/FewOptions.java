@@ -1,0 +1,129 @@
+package dlx.core.engine.slots;
+
+import dlx.core.engine.Interruption;
+import dlx.core.engine.Problem;
+import java.util.Arrays;
+import java.util.stream.IntStream;
+
+/**
+ * A problem with multiplicities and at most 64 options: a state is two words. Immutable, shared by all searches over it.
+ *
+ * <pre>
+ *   live     bit k: whether option k can still be taken
+ *   times    how often each primary item has been covered, in a lane of bits per item
+ * </pre>
+ *
+ * <p>A lane has room for the greatest number of times, so adding 1 in the lanes of an option's items never carries over.
+ */
+final class FewOptions {
+
+    final Problem problem;
+    final int[][] optionsOf;
+
+    /** The primary items, ascending. */
+    final int[] items;
+
+    /** Of each item, its options as bits. */
+    final long[] mask;
+
+    /** Of each primary item, how far its lane is from bit 0 of the times, and its bits when it has been shifted there. */
+    final int[] shift;
+
+    final long[] lane;
+
+    /** Of each primary item, how often it must and may be covered; the greatest number is at most that of its options. */
+    final int[] atLeast;
+
+    final int[] atMost;
+
+    /** Of each option, the options that it does not exclude; itself is none of them. */
+    final long[] row;
+
+    /** Of each option, 1 in the lanes of its primary items. */
+    final long[] once;
+
+    /** Of each option, its primary items that may be covered more than once, but not by all of their options. */
+    final int[][] limited;
+
+    FewOptions(Problem problem, Interruption stop) {
+        this.problem = problem;
+        optionsOf = problem.optionsOfItems(stop);
+        items = IntStream.range(0, problem.items())
+                .filter(i -> problem.primary[i])
+                .toArray();
+        mask = new long[problem.items()];
+        shift = new int[mask.length];
+        lane = new long[mask.length];
+        atLeast = problem.atLeast;
+        atMost = new int[mask.length];
+        int used = 0;
+        for (int i = 0; i < mask.length; i++) {
+            for (int k : optionsOf[i]) {
+                mask[i] |= 1L << k;
+            }
+            atMost[i] = most(problem, i, optionsOf[i].length);
+            int width = problem.primary[i] ? width(atMost[i]) : 0;
+            shift[i] = used & 63;
+            lane[i] = (1L << width) - 1;
+            used += width;
+        }
+        row = new long[problem.options()];
+        once = new long[row.length];
+        limited = new int[row.length][];
+        int[][] nodesOf = problem.nodesOfItems(stop);
+        for (int k = 0; k < row.length; k++) {
+            compile(k, nodesOf);
+        }
+    }
+
+    /** Whether the times of all items fit into a word. */
+    static boolean fits(Problem problem) {
+        if (problem.options() > Long.SIZE) {
+            return false;
+        }
+        int[] length = new int[problem.items()];
+        for (int i : problem.item) {
+            length[i]++;
+        }
+        int bits = 0;
+        for (int i = 0; i < length.length && bits <= Long.SIZE; i++) {
+            bits += problem.primary[i] ? width(most(problem, i, length[i])) : 0;
+        }
+        return bits <= Long.SIZE;
+    }
+
+    /** How often an item can be covered; an item that needs more options than it has is dead before any is taken. */
+    private static int most(Problem problem, int item, int options) {
+        return Math.min(problem.atMost[item], options);
+    }
+
+    private static int width(int greatest) {
+        return Integer.SIZE - Integer.numberOfLeadingZeros(greatest);
+    }
+
+    private void compile(int option, int[][] nodesOf) {
+        int[] several = new int[problem.start[option + 1] - problem.start[option]];
+        int count = 0;
+        row[option] = ~(1L << option);
+        for (int node = problem.start[option]; node < problem.start[option + 1]; node++) {
+            int i = problem.item[node];
+            if (problem.primary[i]) {
+                once[option] += 1L << shift[i];
+                if (problem.atMost[i] > 1 && problem.atMost[i] < optionsOf[i].length) {
+                    several[count++] = i;
+                }
+            }
+            for (int k = 0; k < optionsOf[i].length; k++) {
+                if (problem.exclude(node, nodesOf[i][k])) {
+                    row[option] &= ~(1L << optionsOf[i][k]);
+                }
+            }
+        }
+        limited[option] = Arrays.copyOf(several, count);
+    }
+
+    /** How often an item has been covered. */
+    int times(int item, long times) {
+        return (int) (times >>> shift[item] & lane[item]);
+    }
+}
