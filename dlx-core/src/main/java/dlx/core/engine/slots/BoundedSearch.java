@@ -38,13 +38,19 @@ import java.util.List;
  * <pre>
  *   of level l             holds
  *   item[l]                the item that is branched on
- *   from[l]                where the options of the item begin that have not been tried
+ *   from[l]                where the options of the item begin that have not been tried: the first one of them
  *   next[l]                where the one stands that is tried next; those between are passed over, see {@link #isIdle}
  *   ways[l]                how many children there are from {@code from[l]} on, the options passed over included
  *   tried[triedFrom[l]]..  the options that were tried, or passed over, in order
  * </pre>
  */
 abstract class BoundedSearch extends KeyedWalk {
+
+    /** What {@link #settle} comes to. */
+    static final int DEAD = 0;
+
+    static final int NEEDY = 1;
+    static final int CONTENT = 2;
 
     /** In {@link #next}: no child is left. */
     private static final int END = -2;
@@ -102,6 +108,9 @@ abstract class BoundedSearch extends KeyedWalk {
     /** Of each level, the least number of items in need that an option must serve, see {@link #isIdle}. */
     private int[] least = new int[FIRST_LEVELS];
 
+    /** The degree of the item that {@link #mostUrgent} has chosen. */
+    int urgency;
+
     /** The item that the dead end met last leaves with fewer options than it needs. */
     int dead;
 
@@ -128,16 +137,16 @@ abstract class BoundedSearch extends KeyedWalk {
     /** Makes the state of the next level that of a level. */
     abstract void copyToNext(int atLevel);
 
-    /** Takes what items in need force in the state of a level; false if an item has too few options for its need. */
-    abstract boolean settle(int atLevel);
-
-    /** Whether no item needs an option in the state of a level. */
-    abstract boolean isContent(int atLevel);
+    /**
+     * Takes what items in need force in the state of a level; {@link #DEAD} if an item has too few options for its need,
+     * {@link #CONTENT} if no item needs any more, or else {@link #NEEDY}.
+     */
+    abstract int settle(int atLevel);
 
     /** Whether no option is left in the state of a level. */
     abstract boolean isEmpty(int atLevel);
 
-    /** The item in need to branch on in the state of a level, which is settled. */
+    /** The item in need to branch on in the state of a level, the one settled last; its degree is {@link #urgency} then. */
     abstract int mostUrgent(int atLevel);
 
     /** The position of the first option left of an item from a position on, or {@link #NO_POSITION}. */
@@ -148,9 +157,6 @@ abstract class BoundedSearch extends KeyedWalk {
 
     /** How many options an item has left. */
     abstract int live(int atLevel, int item);
-
-    /** How many options an item needs. */
-    abstract int need(int atLevel, int item);
 
     /**
      * How many of the items in need an option must serve to be in a solution below the state of a level; 0 if that is not
@@ -199,15 +205,15 @@ abstract class BoundedSearch extends KeyedWalk {
         for (int option : root.take) {
             take(0, option, 0);
         }
-        return settle(0) && isWithinBudget();
+        return isAlive(settle(0));
     }
 
-    /** Settled and no dead end so far: whether the needs can be met at all, and the item to branch on has a child. */
-    private boolean isWithinBudget() {
-        content[level] = isContent(level);
-        least[level] = content[level] ? 0 : leastGain(level);
+    /** Keeps what settling has come to; false at a dead end: needs cannot be met, or the item to branch on has no child. */
+    private boolean isAlive(int settled) {
+        content[level] = settled == CONTENT;
+        least[level] = settled == NEEDY ? leastGain(level) : 0;
         if (least[level] == 0) {
-            return true;
+            return settled != DEAD;
         }
         if (least[level] != NO_GAIN) {
             branch(level);
@@ -247,11 +253,10 @@ abstract class BoundedSearch extends KeyedWalk {
     }
 
     private void branch(int l) {
-        int chosen = content[l] ? leftmostLive(l) : mostUrgent(l);
-        item[l] = chosen;
+        item[l] = content[l] ? leftmostLive(l) : mostUrgent(l);
         triedFrom[l] = l == 0 ? 0 : triedTo[l - 1];
         triedTo[l] = triedFrom[l];
-        ways[l] = live(l, chosen) + 1 - (content[l] ? 0 : need(l, chosen));
+        ways[l] = content[l] ? live(l, item[l]) + 1 : urgency;
         degree[l] = ways[l];
         from[l] = 0;
         findNext(l);
@@ -268,18 +273,24 @@ abstract class BoundedSearch extends KeyedWalk {
 
     /** Finds the child to try next, the first one from {@code from} on that is not idle. */
     private void findNext(int l) {
-        int position = from[l];
+        if (ways[l] == 0) {
+            next[l] = END;
+            return;
+        }
+        int position = nextLive(l, item[l], from[l]);
+        next[l] = position; // NO_POSITION is LEAVE, the one way left
+        from[l] = position == NO_POSITION ? from[l] : position;
+        if (least[l] > 0) {
+            passIdle(l);
+        }
+    }
+
+    private void passIdle(int l) {
         for (int left = ways[l]; left > 0; left--) {
-            position = nextLive(l, item[l], position);
-            if (position == NO_POSITION) {
-                next[l] = LEAVE; // the one way left
+            if (next[l] == LEAVE || !isIdle(l, next[l])) {
                 return;
             }
-            if (!isIdle(l, position)) {
-                next[l] = position;
-                return;
-            }
-            position++;
+            next[l] = nextLive(l, item[l], next[l] + 1);
         }
         next[l] = END;
     }
@@ -302,7 +313,9 @@ abstract class BoundedSearch extends KeyedWalk {
             grow(2 * levels());
         }
         int position = next[l];
-        passOver(l, position);
+        if (position != from[l]) {
+            passOver(l, position);
+        }
         level++;
         if (position == LEAVE) {
             current[l] = Step.NONE;
@@ -320,7 +333,7 @@ abstract class BoundedSearch extends KeyedWalk {
         from[l] = position + 1;
         ways[l]--;
         findNext(l);
-        return content[l] ? beContent() : settle(level) && isWithinBudget();
+        return content[l] ? beContent() : isAlive(settle(level));
     }
 
     /** Where no item needs an option none ever will: there is nothing to settle. */

@@ -3,6 +3,7 @@ package dlx.core.engine.slots;
 import dlx.core.engine.Interruption;
 import dlx.core.engine.Problem;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.stream.IntStream;
 
 /**
@@ -36,6 +37,9 @@ final class FewOptions {
 
     final int[] atMost;
 
+    /** The items that must be covered, if none is relaxed. */
+    final Demands demands;
+
     /** Of each option, the options that it does not exclude; itself is none of them. */
     final long[] row;
 
@@ -44,6 +48,20 @@ final class FewOptions {
 
     /** Of each option, its primary items that may be covered more than once, but not by all of their options. */
     final int[][] limited;
+
+    /**
+     * The items that must be covered, those with least slack first, then ascending, in arrays for a loop over them.
+     *
+     * @param item their numbers
+     * @param mask as in {@link FewOptions}, like the others
+     */
+    record Demands(int[] item, long[] mask, int[] shift, long[] lane, int[] atLeast, int[] slack) {
+
+        /** Whether the greatest number of times is as far above the least. */
+        boolean haveSameSlack(int d, int other) {
+            return slack[d] == slack[other];
+        }
+    }
 
     FewOptions(Problem problem, Interruption stop) {
         this.problem = problem;
@@ -67,6 +85,7 @@ final class FewOptions {
             lane[i] = (1L << width) - 1;
             used += width;
         }
+        demands = demandsWithout();
         row = new long[problem.options()];
         once = new long[row.length];
         limited = new int[row.length][];
@@ -74,6 +93,27 @@ final class FewOptions {
         for (int k = 0; k < row.length; k++) {
             compile(k, nodesOf);
         }
+    }
+
+    /** The items that must be covered where some are relaxed. */
+    Demands demandsWithout(int... relaxed) {
+        int[] demanded = IntStream.of(items)
+                .filter(i -> atLeast[i] > 0 && IntStream.of(relaxed).noneMatch(r -> r == i))
+                .boxed()
+                .sorted(Comparator.comparingInt(this::slack)) // stable
+                .mapToInt(i -> i)
+                .toArray();
+        return new Demands(
+                demanded,
+                IntStream.of(demanded).mapToLong(i -> mask[i]).toArray(),
+                IntStream.of(demanded).map(i -> shift[i]).toArray(),
+                IntStream.of(demanded).mapToLong(i -> lane[i]).toArray(),
+                IntStream.of(demanded).map(i -> atLeast[i]).toArray(),
+                IntStream.of(demanded).map(this::slack).toArray());
+    }
+
+    private int slack(int i) {
+        return problem.atMost[i] - problem.atLeast[i];
     }
 
     /** Whether the times of all items fit into a word. */

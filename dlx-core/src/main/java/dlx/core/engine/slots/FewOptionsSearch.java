@@ -18,13 +18,10 @@ final class FewOptionsSearch extends BoundedSearch {
     /** Of each level, how often the items have been covered. */
     private long[] times;
 
-    /** Of each item, how often it must be covered in this search: relaxed ones need not be. */
-    private final int[] atLeast;
+    /** The items that must be covered. */
+    private final FewOptions.Demands demands;
 
-    /** The primary items that must be covered, ascending. */
-    private final int[] demanded;
-
-    /** The most urgent item of the state settled last, or {@link #NONE}. */
+    /** Which of the {@link #demands} is the most urgent in the state settled last, or {@link #NONE}. */
     private int urgent;
 
     private static final int NONE = -1;
@@ -35,11 +32,7 @@ final class FewOptionsSearch extends BoundedSearch {
         live = new long[levels()];
         times = new long[levels()];
         live[0] = few.row.length == Long.SIZE ? -1 : (1L << few.row.length) - 1;
-        atLeast = few.atLeast.clone();
-        for (int i : root.relax) {
-            atLeast[i] = 0;
-        }
-        demanded = Arrays.stream(few.items).filter(i -> atLeast[i] > 0).toArray();
+        demands = root.relax.length == 0 ? few.demands : few.demandsWithout(root.relax);
     }
 
     @Override
@@ -73,70 +66,61 @@ final class FewOptionsSearch extends BoundedSearch {
 
     /** Goes round the items until none forces an option; the last round finds the most urgent one on the way. */
     @Override
-    boolean settle(int atLevel) {
+    int settle(int atLevel) {
         while (true) {
-            long options = live[atLevel];
-            long covered = times[atLevel];
-            int forcing = NONE;
-            int best = NONE;
-            int leastDegree = Integer.MAX_VALUE;
-            int leastSlack = 0;
-            int greatestNeed = 0;
-            for (int i : demanded) {
-                int need = atLeast[i] - few.times(i, covered);
-                if (need > 0) {
-                    int degree = Long.bitCount(few.mask[i] & options) + 1 - need;
-                    if (degree <= 1) {
-                        if (degree < 1) {
-                            dead = i;
-                            return false;
-                        }
-                        forcing = i;
-                        break;
-                    }
-                    int slack = problem.atMost[i] - problem.atLeast[i];
-                    if (degree < leastDegree
-                            || degree == leastDegree
-                                    && (slack < leastSlack || slack == leastSlack && need > greatestNeed)) {
-                        best = i;
-                        leastDegree = degree;
-                        leastSlack = slack;
-                        greatestNeed = need;
-                    }
-                }
-            }
+            int forcing = lookRound(live[atLevel], times[atLevel]);
             if (forcing == NONE) {
-                urgent = best;
-                return true;
+                return urgent == NONE ? CONTENT : NEEDY;
             }
-            if (!takeAll(atLevel, forcing)) {
-                return false;
+            if (urgency < 1 || !takeAll(atLevel, forcing)) {
+                dead = demands.item()[forcing];
+                return DEAD;
             }
         }
     }
 
+    /**
+     * Finds the most urgent of the items; returns the first one of degree 1 or less instead, whose degree is
+     * {@link #urgency} then.
+     */
+    private int lookRound(long options, long covered) {
+        long[] mask = demands.mask();
+        int[] shift = demands.shift();
+        long[] lane = demands.lane();
+        int[] demand = demands.atLeast();
+        int best = NONE;
+        int bestDegree = Integer.MAX_VALUE;
+        int bestNeed = 0;
+        for (int d = 0; d < mask.length; d++) {
+            int need = demand[d] - (int) (covered >>> shift[d] & lane[d]);
+            if (need > 0) {
+                int degree = Long.bitCount(mask[d] & options) + 1 - need;
+                if (degree <= 1) {
+                    urgency = degree;
+                    return d;
+                }
+                if (degree < bestDegree || degree == bestDegree && need > bestNeed && demands.haveSameSlack(d, best)) {
+                    best = d;
+                    bestDegree = degree;
+                    bestNeed = need;
+                }
+            }
+        }
+        urgent = best;
+        urgency = bestDegree;
+        return NONE;
+    }
+
     /** Takes the options left of an item that needs them all; false if they exclude each other. */
-    private boolean takeAll(int atLevel, int item) {
-        while (need(atLevel, item) > 0) {
-            long left = few.mask[item] & live[atLevel];
+    private boolean takeAll(int atLevel, int d) {
+        while (need(atLevel, d) > 0) {
+            long left = demands.mask()[d] & live[atLevel];
             if (left == 0) {
-                dead = item;
                 return false;
             }
             int option = Long.numberOfTrailingZeros(left);
             note(option);
             take(atLevel, option, atLevel);
-        }
-        return true;
-    }
-
-    @Override
-    boolean isContent(int atLevel) {
-        long covered = times[atLevel];
-        for (int i : demanded) {
-            if (few.times(i, covered) < atLeast[i]) {
-                return false;
-            }
         }
         return true;
     }
@@ -148,14 +132,16 @@ final class FewOptionsSearch extends BoundedSearch {
 
     @Override
     int mostUrgent(int atLevel) {
-        if (!leftmost) {
-            return urgent;
+        if (leftmost) {
+            int first = NONE;
+            for (int d = 0; d < demands.item().length; d++) {
+                boolean before = first == NONE || demands.item()[d] < demands.item()[first];
+                first = before && need(atLevel, d) > 0 ? d : first;
+            }
+            urgent = first;
+            urgency = Long.bitCount(demands.mask()[first] & live[atLevel]) + 1 - need(atLevel, first);
         }
-        int i = 0;
-        while (need(atLevel, demanded[i]) <= 0) {
-            i++;
-        }
-        return demanded[i];
+        return demands.item()[urgent];
     }
 
     /** Positions are the options themselves. */
@@ -175,9 +161,8 @@ final class FewOptionsSearch extends BoundedSearch {
         return Long.bitCount(few.mask[item] & live[atLevel]);
     }
 
-    @Override
-    int need(int atLevel, int item) {
-        return atLeast[item] - few.times(item, times[atLevel]);
+    private int need(int atLevel, int d) {
+        return demands.atLeast()[d] - (int) (times[atLevel] >>> demands.shift()[d] & demands.lane()[d]);
     }
 
     @Override

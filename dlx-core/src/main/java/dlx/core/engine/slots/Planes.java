@@ -7,6 +7,7 @@ import java.util.Arrays;
 import java.util.BitSet;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
@@ -93,14 +94,20 @@ final class Planes {
     /** Of each word with more than one plane, the items that their needs close. */
     final long[] closedByNeed;
 
-    /** Of each option, what taking it changes beside its row. */
+    /** The words with more than one plane. */
+    final int[] deepWords;
+
+    /** Of each option, the items that taking it counts down, apart from those in planes. */
     final int[][] counted;
+
+    /** Of each option, its packed items but the budget. */
+    final int[][] packedIn;
 
     /** Of each option and word, its sliced items, {@code slicedOf[option * words + w]}. */
     final long[] slicedOf;
 
-    /** An item that every option holds, and that limits how many are taken; or {@link #NONE}. */
-    final int budget;
+    /** An item that every option holds, and that limits how many are taken; or {@link #NONE}. It is packed. */
+    private final int budget;
 
     final StateKey key;
 
@@ -133,6 +140,7 @@ final class Planes {
         optionsOf = problem.optionsOfItems(stop);
         nodesOf = problem.nodesOfItems(stop);
         int items = problem.items();
+        budget = budget();
         itemAt = slicedItems();
         words = itemAt.length / 64;
         bit = new int[items];
@@ -155,7 +163,6 @@ final class Planes {
             }
             offset[w + 1] = offset[w] + depth[w] + longest;
         }
-        budget = budget();
         int[] packedItems = IntStream.range(0, items)
                 .filter(i -> problem.primary[i] && problem.atLeast[i] > 0 && bit[i] == NONE)
                 .toArray();
@@ -203,6 +210,8 @@ final class Planes {
                 closedByNeed[b >> 6] |= 1L << b;
             }
         }
+        deepWords = IntStream.range(0, words).filter(w -> depth[w] > 1).toArray();
+        packedIn = new int[problem.options()][];
         slicedOf = new long[problem.options() * words];
         counted = new int[problem.options()][];
         for (int k = 0; k < problem.options(); k++) {
@@ -225,6 +234,7 @@ final class Planes {
 
     private boolean isSliced(int i) {
         return problem.primary[i]
+                && i != budget
                 && problem.atLeast[i] > 0
                 && problem.atLeast[i] <= MOST_NEED
                 && optionsOf[i].length <= MOST_OPTIONS;
@@ -270,6 +280,7 @@ final class Planes {
         int best = NONE;
         for (int i = 0; i < problem.items(); i++) {
             boolean limits = problem.primary[i]
+                    && problem.atLeast[i] > 0
                     && optionsOf[i].length == problem.options()
                     && problem.atMost[i] > 1
                     && problem.atMost[i] < problem.options();
@@ -394,6 +405,15 @@ final class Planes {
             }
         }
         counted[option] = Arrays.copyOf(numbered, count);
+        packedIn[option] = IntStream.of(counted[option])
+                .filter(i -> i != budget && packedOf[i] != NONE)
+                .map(i -> packedOf[i])
+                .toArray();
+    }
+
+    /** The budget item, if there is one: its options are all options, each at its own bit. */
+    Optional<Packed> budgetItem() {
+        return budget == NONE ? Optional.empty() : Optional.of(packed[packedOf[budget]]);
     }
 
     private void compileClose(int i) {

@@ -3,6 +3,7 @@ package dlx.core.engine.slots;
 import dlx.core.engine.SearchControl;
 import dlx.core.engine.Task;
 import java.util.Arrays;
+import java.util.Optional;
 
 /**
  * {@link BoundedSearch} over {@link Planes}: 64 items at a time.
@@ -20,6 +21,7 @@ final class PlanesSearch extends BoundedSearch {
     private final Planes planes;
     private final Rows rows;
     private final int words;
+    private final Optional<Planes.Packed> budget;
 
     /** Of each level, the state there. */
     private long[][] states;
@@ -35,6 +37,7 @@ final class PlanesSearch extends BoundedSearch {
         this.planes = planes;
         this.rows = rows;
         words = planes.words;
+        budget = planes.budgetItem();
         states = new long[levels()][];
         states[0] = planes.root.clone();
         pairs = new long[words + planes.packed.length];
@@ -66,10 +69,10 @@ final class PlanesSearch extends BoundedSearch {
 
     /** Counts down what the row of an option leaves as it is. */
     private void count(int option, long[] state) {
-        for (int w = 0; w < words; w++) {
-            int depth = planes.depth[w];
+        for (int w : planes.deepWords) {
             long items = planes.slicedOf[option * words + w];
-            if (depth > 1 && items != 0) {
+            if (items != 0) {
+                int depth = planes.depth[w];
                 int last = planes.offset[w] + depth - 1;
                 long before = state[planes.offset[w]];
                 for (int j = planes.offset[w]; j < last; j++) {
@@ -106,9 +109,7 @@ final class PlanesSearch extends BoundedSearch {
         return state != null ? state : (states[atLevel] = new long[planes.size]);
     }
 
-    @Override
-    boolean isContent(int atLevel) {
-        long[] state = states[atLevel];
+    private boolean isContent(long[] state) {
         for (int w = 0; w < words; w++) {
             if (state[planes.offset[w]] != 0) {
                 return false;
@@ -136,48 +137,48 @@ final class PlanesSearch extends BoundedSearch {
 
     /** Goes round the words and the packed items until each of them has been looked at since the last change. */
     @Override
-    boolean settle(int atLevel) {
+    int settle(int atLevel) {
         long[] state = states[atLevel];
         int clean = 0;
         int w = 0;
         while (clean < pairs.length) {
-            boolean unchanged;
-            if (w < words) {
-                long forcing = lookAt(w, state);
-                if (forcing == DEAD) {
-                    return false;
-                }
-                unchanged = forcing == 0;
-                if (!unchanged && !takeForced(w, forcing, state)) {
-                    return false;
-                }
-            } else {
-                int degree = degreeOfPacked(planes.packed[w - words], state);
-                pairs[w] = degree == 2 ? 1 : 0;
-                if (degree < 1) {
-                    dead = planes.packed[w - words].item();
-                    return false;
-                }
-                unchanged = degree > 1;
-                if (!unchanged && !takeAll(planes.packed[w - words].item(), state)) {
-                    return false;
-                }
-            }
-            if (unchanged) {
+            long forcing = w < words ? lookAt(w, state) : lookAtPacked(w, state);
+            if (forcing == 0) {
                 clean++;
                 w = w + 1 == pairs.length ? 0 : w + 1;
             } else {
+                boolean alive =
+                        forcing != STUCK && (w < words ? takeForced(w, forcing, state) : takeAll(itemOf(w), state));
+                if (!alive) {
+                    return DEAD;
+                }
                 clean = 0;
             }
         }
-        return true;
+        return isContent(state) ? CONTENT : NEEDY;
     }
 
-    /** All bits set: no item forces an option where one is dead. */
-    private static final long DEAD = -1;
+    /** The item of a packed one's place among the words. */
+    private int itemOf(int w) {
+        return planes.packed[w - words].item();
+    }
+
+    /** All bits set: no item is asked for what it forces where one is stuck. */
+    private static final long STUCK = -1;
+
+    /** Not 0 if a packed item needs all the options it has; {@link #STUCK} if it has fewer. */
+    private long lookAtPacked(int w, long[] state) {
+        int degree = degreeOfPacked(planes.packed[w - words], state);
+        pairs[w] = degree == 2 ? 1 : 0;
+        if (degree < 1) {
+            dead = itemOf(w);
+            return STUCK;
+        }
+        return degree == 1 ? 1 : 0;
+    }
 
     /**
-     * The items of a word that need all the options they have, or {@link #DEAD} if an item has fewer than it needs; notes
+     * The items of a word that need all the options they have, or {@link #STUCK} if an item has fewer than it needs; notes
      * those of degree two.
      */
     private long lookAt(int w, long[] state) {
@@ -222,7 +223,7 @@ final class PlanesSearch extends BoundedSearch {
 
     private long deadEnd(int w, long items) {
         dead = planes.itemAt[w << 6 | Long.numberOfTrailingZeros(items)];
-        return DEAD;
+        return STUCK;
     }
 
     /** The degree of a packed item; {@code Integer.MAX_VALUE} if it needs nothing. */
@@ -267,7 +268,12 @@ final class PlanesSearch extends BoundedSearch {
     @Override
     int mostUrgent(int atLevel) {
         long[] state = states[atLevel];
-        return leftmost ? leftmostInNeed(state) : leastDegree(state);
+        if (!leftmost) {
+            return leastDegree(state);
+        }
+        int item = leftmostInNeed(state);
+        urgency = live(atLevel, item) + 1 - need(item, state);
+        return item;
     }
 
     private int leftmostInNeed(long[] state) {
@@ -313,6 +319,7 @@ final class PlanesSearch extends BoundedSearch {
                 bestDegree = degree;
             }
         }
+        urgency = bestDegree;
         return best;
     }
 
@@ -385,6 +392,17 @@ final class PlanesSearch extends BoundedSearch {
     }
 
     private int nextLive(int item, int position, long[] state) {
+        int bit = planes.bit[item];
+        if (bit >= 0) {
+            int first = planes.offset[bit >> 6] + planes.depth[bit >> 6];
+            int end = planes.offset[(bit >> 6) + 1];
+            for (int k = first + position; k < end; k++) {
+                if ((state[k] >>> bit & 1) != 0) {
+                    return k - first;
+                }
+            }
+            return NO_POSITION;
+        }
         int[] options = optionsOf[item];
         for (int k = position; k < options.length; k++) {
             int place = planes.placeOf[options[k]];
@@ -409,11 +427,6 @@ final class PlanesSearch extends BoundedSearch {
         return live;
     }
 
-    @Override
-    int need(int atLevel, int item) {
-        return need(item, states[atLevel]);
-    }
-
     private int need(int item, long[] state) {
         int b = planes.bit[item];
         if (b >= 0) {
@@ -434,12 +447,13 @@ final class PlanesSearch extends BoundedSearch {
      */
     @Override
     int leastGain(int atLevel) {
-        if (planes.budget == Planes.NONE) {
+        if (budget.isEmpty()) {
             return 0;
         }
+        Planes.Packed all = budget.get();
         long[] state = states[atLevel];
-        long rest = state[planes.room[planes.budget]];
-        long needs = -need(planes.budget, state);
+        long rest = state[planes.room[all.item()]];
+        long needs = -state[all.need()];
         for (int w = 0; w < words; w++) {
             for (int j = 0; j < planes.depth[w]; j++) {
                 needs += Long.bitCount(state[planes.offset[w] + j]);
@@ -449,14 +463,14 @@ final class PlanesSearch extends BoundedSearch {
             needs += state[packed.need()];
         }
         int greatest = 0;
-        for (int option = 0; option < planes.placeOf.length; option++) {
-            int place = planes.placeOf[option];
-            if ((state[place >> 6] >>> place & 1) != 0) {
-                greatest = Math.max(greatest, gain(atLevel, option));
+        for (int position = all.from(); position < all.to(); position++) {
+            for (long left = state[position]; left != 0; left &= left - 1) {
+                int option = position - all.from() << 6 | Long.numberOfTrailingZeros(left);
+                greatest = Math.max(greatest, gain(option, state));
             }
         }
         if (needs > rest * greatest) {
-            dead = planes.budget;
+            dead = all.item();
             return NO_GAIN;
         }
         return (int) Math.max(0, needs - (rest - 1) * greatest);
@@ -464,16 +478,18 @@ final class PlanesSearch extends BoundedSearch {
 
     @Override
     int gain(int atLevel, int option) {
-        long[] state = states[atLevel];
+        return gain(option, states[atLevel]);
+    }
+
+    private int gain(int option, long[] state) {
         int gain = 0;
         for (int w = 0; w < words; w++) {
             gain += Long.bitCount(planes.slicedOf[option * words + w] & state[planes.offset[w]]);
         }
-        for (int i : planes.counted[option]) {
-            int p = planes.packedOf[i];
-            gain += p >= 0 && state[planes.packed[p].need()] > 0 ? 1 : 0;
+        for (int p : planes.packedIn[option]) {
+            gain += state[planes.packed[p].need()] > 0 ? 1 : 0;
         }
-        return need(planes.budget, state) > 0 ? gain - 1 : gain;
+        return gain;
     }
 
     @Override
