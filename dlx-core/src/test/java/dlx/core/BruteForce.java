@@ -1,53 +1,66 @@
 package dlx.core;
 
+import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
-import java.util.stream.IntStream;
 
-/** Tries every subset of the options: slow, and too simple to be wrong. */
+/**
+ * Tries every subset of the options: slow, and too simple to be wrong. A subset is left early only where it covers an
+ * item too often, or in two colors; what is left is held against the definition.
+ */
 public final class BruteForce {
 
-    private BruteForce() {}
+    private final PlainCover cover;
+    private final Set<List<Integer>> found = new HashSet<>();
+
+    private BruteForce(PlainCover cover) {
+        this.cover = cover;
+    }
 
     /** All solutions, each as the ascending numbers of its options. */
     public static Set<List<Integer>> solutions(PlainCover cover) {
-        Set<List<Integer>> found = new HashSet<>();
-        int options = cover.options().size();
-        int pins = 0;
-        for (int pin : cover.pins()) {
-            pins |= 1 << pin;
-        }
-        for (int subset = 0; subset < 1 << options; subset++) {
-            if ((subset & pins) == pins && shareNothing(cover, subset)) {
-                List<Integer> solution = members(subset);
-                if (cover.isSolution(solution)) {
-                    found.add(solution);
-                }
-            }
-        }
-        return found;
+        BruteForce all = new BruteForce(cover);
+        all.decide(0, new ArrayList<>());
+        return all.found;
     }
 
-    /** Whether no two options hold the same item: most subsets are ruled out here, without a list of them. */
-    private static boolean shareNothing(PlainCover cover, int subset) {
-        long held = 0;
-        for (int left = subset; left != 0; left &= left - 1) {
-            for (int item :
-                    cover.options().get(Integer.numberOfTrailingZeros(left)).items()) {
-                if ((held >> item & 1) == 1) {
-                    return false;
+    /** Leaves and takes the option with the next number. */
+    private void decide(int option, List<Integer> chosen) {
+        if (option == cover.options().size()) {
+            if (cover.isSolution(chosen)) {
+                found.add(List.copyOf(chosen));
+            }
+            return;
+        }
+        decide(option + 1, chosen);
+        if (mayJoin(option, chosen)) {
+            chosen.add(option);
+            decide(option + 1, chosen);
+            chosen.remove(chosen.size() - 1);
+        }
+    }
+
+    private boolean mayJoin(int option, List<Integer> chosen) {
+        for (int item : cover.options().get(option).items()) {
+            int holders = 0;
+            for (int other : chosen) {
+                if (cover.options().get(other).items().contains(item)) {
+                    holders++;
+                    if (!cover.primary().get(item) && !sameColor(option, other, item)) {
+                        return false;
+                    }
                 }
-                held |= 1L << item;
+            }
+            if (cover.primary().get(item) && holders == cover.bounds().get(item).most()) {
+                return false;
             }
         }
         return true;
     }
 
-    private static List<Integer> members(int subset) {
-        return IntStream.range(0, Integer.SIZE)
-                .filter(k -> (subset >> k & 1) == 1)
-                .boxed()
-                .toList();
+    private boolean sameColor(int option, int other, int item) {
+        int color = cover.options().get(option).colorOf(item);
+        return color >= 0 && color == cover.options().get(other).colorOf(item);
     }
 }

@@ -5,8 +5,10 @@ import dlx.api.Item;
 import dlx.core.search.Givens;
 import java.util.ArrayList;
 import java.util.BitSet;
+import java.util.Collections;
 import java.util.List;
 import java.util.function.IntPredicate;
+import java.util.function.IntUnaryOperator;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -15,46 +17,125 @@ import java.util.stream.Stream;
  * A cover as plain lists, which a test can judge solutions by, cut down, and print.
  *
  * @param primary of each item, whether it is primary
+ * @param bounds of each item, how often it may be covered; {@link Bounds#ONCE} for secondary ones, which colors rule
  * @param options in their order
  * @param pins the numbers of the options taken beforehand, in the order of pinning
  * @param banned the numbers of the options that no solution has
  * @param relaxed the numbers of the primary items that need not be covered
  */
 public record PlainCover(
-        List<Boolean> primary, List<Option> options, List<Integer> pins, List<Integer> banned, List<Integer> relaxed) {
+        List<Boolean> primary,
+        List<Bounds> bounds,
+        List<Option> options,
+        List<Integer> pins,
+        List<Integer> banned,
+        List<Integer> relaxed) {
 
+    /** A cover without multiplicities. */
+    public PlainCover(
+            List<Boolean> primary,
+            List<Option> options,
+            List<Integer> pins,
+            List<Integer> banned,
+            List<Integer> relaxed) {
+        this(primary, Collections.nCopies(primary.size(), Bounds.ONCE), options, pins, banned, relaxed);
+    }
+
+    /** A cover without multiplicities and with nothing given but pins. */
     public PlainCover(List<Boolean> primary, List<Option> options, List<Integer> pins) {
         this(primary, options, pins, List.of(), List.of());
     }
 
-    /** An option: the items it holds in their order, and what it adds to the score. */
-    public record Option(List<Integer> items, int weight) {
+    /** How many options of a solution hold an item: from {@code least} to {@code most}. */
+    public record Bounds(int least, int most) {
+
+        public static final Bounds ONCE = new Bounds(1, 1);
+
+        /** As Knuth's format writes it before the name of an item. */
+        private String text() {
+            if (equals(ONCE)) {
+                return "";
+            }
+            return (least == most ? "" : least + ":") + most + "|";
+        }
+    }
+
+    /**
+     * An option.
+     *
+     * @param items the items it holds, in their order
+     * @param colors the color it gives each of them, from 0; {@link #NO_COLOR} for none
+     * @param weight what it adds to the score
+     */
+    public record Option(List<Integer> items, List<Integer> colors, int weight) {
+
+        /** An item held without color agrees with no other use of it. */
+        public static final int NO_COLOR = -1;
 
         public Option {
             items = List.copyOf(items);
+            colors = List.copyOf(colors);
+        }
+
+        /** An option without colors. */
+        public Option(List<Integer> items, int weight) {
+            this(items, Collections.nCopies(items.size(), NO_COLOR), weight);
+        }
+
+        /** The color it gives an item that it holds. */
+        public int colorOf(int item) {
+            return colors.get(items.indexOf(item));
+        }
+
+        /** The option with those of its items that are kept, under new numbers. */
+        private Option keeping(IntPredicate kept, IntUnaryOperator number) {
+            int[] places = IntStream.range(0, items.size())
+                    .filter(place -> kept.test(items.get(place)))
+                    .toArray();
+            return new Option(
+                    IntStream.of(places)
+                            .map(place -> number.applyAsInt(items.get(place)))
+                            .boxed()
+                            .toList(),
+                    IntStream.of(places).mapToObj(colors::get).toList(),
+                    weight);
+        }
+
+        private Option withColors(IntUnaryOperator colorOfItem) {
+            return new Option(
+                    items,
+                    items.stream().map(item -> colorOfItem.applyAsInt(item)).toList(),
+                    weight);
         }
     }
 
     public PlainCover {
         primary = List.copyOf(primary);
+        bounds = List.copyOf(bounds);
         options = List.copyOf(options);
         pins = List.copyOf(pins);
         banned = banned.stream().sorted().distinct().toList();
         relaxed = relaxed.stream().sorted().distinct().toList();
     }
 
-    /** The cover without its colors, multiplicities and names, and with nothing given. */
+    /** The cover without its names, and with nothing given. */
     public static PlainCover of(Cover<?> cover) {
         List<Boolean> primary =
                 IntStream.range(0, cover.itemCount()).mapToObj(cover::isPrimary).toList();
+        List<Bounds> bounds = IntStream.range(0, cover.itemCount())
+                .mapToObj(i -> new Bounds(cover.atLeast(i), cover.atMost(i)))
+                .toList();
         List<Option> options = IntStream.range(0, cover.optionCount())
                 .mapToObj(k -> new Option(
-                        IntStream.range(cover.firstNode(k), cover.firstNode(k + 1))
-                                .mapToObj(cover::item)
-                                .toList(),
+                        nodes(cover, k).mapToObj(cover::item).toList(),
+                        nodes(cover, k).mapToObj(cover::color).toList(),
                         Math.toIntExact(cover.weight(k))))
                 .toList();
-        return new PlainCover(primary, options, List.of());
+        return new PlainCover(primary, bounds, options, List.of(), List.of(), List.of());
+    }
+
+    private static IntStream nodes(Cover<?> cover, int option) {
+        return IntStream.range(cover.firstNode(option), cover.firstNode(option + 1));
     }
 
     /** What the solver takes; the options mean their own numbers. */
@@ -63,13 +144,18 @@ public record PlainCover(
             List<Item> items = new ArrayList<>();
             for (int i = 0; i < primary.size(); i++) {
                 items.add(primary.get(i) ? c.primary(name(i)) : c.secondary(name(i)));
+                if (!bounds.get(i).equals(Bounds.ONCE)) {
+                    items.get(i).times(bounds.get(i).least(), bounds.get(i).most());
+                }
             }
             for (int k = 0; k < options.size(); k++) {
                 Option option = options.get(k);
-                c.option(
-                        k,
-                        option.weight(),
-                        option.items().stream().map(items::get).toArray(Item[]::new));
+                Item[] held = option.items().stream()
+                        .map(i -> option.colorOf(i) < 0
+                                ? items.get(i)
+                                : items.get(i).colored(option.colorOf(i)))
+                        .toArray(Item[]::new);
+                c.option(k, option.weight(), held);
             }
         });
     }
@@ -88,24 +174,64 @@ public record PlainCover(
         return Solver.of(cover()).given(givens());
     }
 
+    /** Whether some option colors an item. */
+    public boolean hasColors() {
+        return options.stream().anyMatch(option -> option.colors().stream().anyMatch(color -> color >= 0));
+    }
+
+    /** Whether some item may be covered other than once. */
+    public boolean hasMultiplicities() {
+        return bounds.stream().anyMatch(b -> !b.equals(Bounds.ONCE));
+    }
+
     /** Whether an item must be covered. */
     public boolean isDemanded(int item) {
-        return primary.get(item) && !relaxed.contains(item);
+        return atLeast(item) > 0;
+    }
+
+    /** How many options of a solution must hold an item: none for a secondary or relaxed one. */
+    public int atLeast(int item) {
+        return !primary.get(item) || relaxed.contains(item)
+                ? 0
+                : bounds.get(item).least();
+    }
+
+    /** How many options of a solution may hold a primary item, be it relaxed or not. */
+    public int atMost(int item) {
+        return bounds.get(item).most();
+    }
+
+    /** Whether an option is in a solution only where it is taken: all its primary items are relaxed. */
+    public boolean isIdle(int option) {
+        return options.get(option).items().stream().filter(primary::get).allMatch(relaxed::contains);
     }
 
     /** Whether the options are a solution: the definition, word for word. */
     public boolean isSolution(List<Integer> chosen) {
-        int[] held = new int[primary.size()];
-        for (int option : chosen) {
-            options.get(option).items().forEach(item -> held[item]++);
-        }
-        boolean needless = chosen.stream()
-                .filter(option -> !pins.contains(option))
-                .anyMatch(option -> options.get(option).items().stream().noneMatch(this::isDemanded));
-        return !needless
+        return chosen.stream().distinct().count() == chosen.size()
                 && chosen.containsAll(pins)
                 && chosen.stream().noneMatch(banned::contains)
-                && IntStream.range(0, held.length).allMatch(i -> held[i] == 1 || held[i] == 0 && !isDemanded(i));
+                && chosen.stream().noneMatch(option -> isIdle(option) && !pins.contains(option))
+                && IntStream.range(0, primary.size()).allMatch(item -> isRight(item, holders(item, chosen)));
+    }
+
+    /** Whether a solution may cover an item by these options. */
+    private boolean isRight(int item, List<Option> holders) {
+        if (primary.get(item)) {
+            return atLeast(item) <= holders.size() && holders.size() <= atMost(item);
+        }
+        List<Integer> colors =
+                holders.stream().map(option -> option.colorOf(item)).toList();
+        return colors.size() < 2
+                || !colors.contains(Option.NO_COLOR)
+                        && colors.stream().distinct().count() == 1;
+    }
+
+    private List<Option> holders(int item, List<Integer> chosen) {
+        return chosen.stream()
+                .map(options::get)
+                .filter(option -> option.items().contains(item))
+                .toList();
     }
 
     public long score(List<Integer> chosen) {
@@ -121,12 +247,12 @@ public record PlainCover(
     public PlainCover pinned(List<Integer> more) {
         List<Integer> all = new ArrayList<>(pins);
         more.stream().filter(pin -> !all.contains(pin)).forEach(all::add);
-        return new PlainCover(primary, options, all, banned, relaxed);
+        return new PlainCover(primary, bounds, options, all, banned, relaxed);
     }
 
     /** The cover with more options banned and more items relaxed. */
     public PlainCover restricted(List<Integer> moreBanned, List<Integer> moreRelaxed) {
-        return new PlainCover(primary, options, pins, union(banned, moreBanned), union(relaxed, moreRelaxed));
+        return new PlainCover(primary, bounds, options, pins, union(banned, moreBanned), union(relaxed, moreRelaxed));
     }
 
     private static List<Integer> union(List<Integer> some, List<Integer> more) {
@@ -135,12 +261,12 @@ public record PlainCover(
 
     /** The cover with the bans from {@code from} to {@code to - 1} lifted. */
     PlainCover withoutBans(int from, int to) {
-        return new PlainCover(primary, options, pins, without(banned, from, to), relaxed);
+        return new PlainCover(primary, bounds, options, pins, without(banned, from, to), relaxed);
     }
 
     /** The cover with the relaxed items from {@code from} to {@code to - 1} demanded again. */
     PlainCover withoutRelaxed(int from, int to) {
-        return new PlainCover(primary, options, pins, banned, without(relaxed, from, to));
+        return new PlainCover(primary, bounds, options, pins, banned, without(relaxed, from, to));
     }
 
     private static List<Integer> without(List<Integer> numbers, int from, int to) {
@@ -161,31 +287,56 @@ public record PlainCover(
 
     /** The cover without the pins from {@code from} to {@code to - 1}. */
     PlainCover withoutPins(int from, int to) {
-        return new PlainCover(primary, options, without(pins, from, to), banned, relaxed);
+        return new PlainCover(primary, bounds, options, without(pins, from, to), banned, relaxed);
     }
 
     /** The cover where an option no longer holds an item; the option goes if no primary one is left to it. */
     public PlainCover withoutItemOf(int option, int item) {
-        List<Integer> items = new ArrayList<>(options.get(option).items());
-        items.remove(Integer.valueOf(item));
+        return with(option, options.get(option).keeping(i -> i != item, i -> i)).keep(i -> true, o -> true);
+    }
+
+    /** The cover where an option holds an item without color. */
+    PlainCover withoutColorOf(int option, int item) {
+        Option colored = options.get(option);
+        return with(option, colored.withColors(i -> i == item ? Option.NO_COLOR : colored.colorOf(i)));
+    }
+
+    private PlainCover with(int option, Option other) {
         List<Option> changed = new ArrayList<>(options);
-        changed.set(option, new Option(items, options.get(option).weight()));
-        return new PlainCover(primary, changed, pins, banned, relaxed).keep(i -> true, o -> true);
+        changed.set(option, other);
+        return new PlainCover(primary, bounds, changed, pins, banned, relaxed);
+    }
+
+    /** The cover without any color. */
+    PlainCover withoutColors() {
+        List<Option> plain =
+                options.stream().map(o -> o.withColors(i -> Option.NO_COLOR)).toList();
+        return new PlainCover(primary, bounds, plain, pins, banned, relaxed);
+    }
+
+    /** The cover where the items from {@code from} to {@code to - 1} are to be covered once. */
+    PlainCover withoutBounds(int from, int to) {
+        List<Bounds> changed = new ArrayList<>(bounds);
+        Collections.fill(changed.subList(from, to), Bounds.ONCE);
+        return new PlainCover(primary, changed, options, pins, banned, relaxed);
     }
 
     /** The cover where all options weigh nothing. */
     public PlainCover withoutWeights() {
-        List<Option> light = options.stream().map(o -> new Option(o.items(), 0)).toList();
-        return new PlainCover(primary, light, pins, banned, relaxed);
+        List<Option> light =
+                options.stream().map(o -> new Option(o.items(), o.colors(), 0)).toList();
+        return new PlainCover(primary, bounds, light, pins, banned, relaxed);
     }
 
     private PlainCover keep(IntPredicate itemKept, IntPredicate optionKept) {
         int[] itemNumber = new int[primary.size()];
         List<Boolean> primaryLeft = new ArrayList<>();
+        List<Bounds> boundsLeft = new ArrayList<>();
         for (int i = 0; i < itemNumber.length; i++) {
             itemNumber[i] = primaryLeft.size();
             if (itemKept.test(i)) {
                 primaryLeft.add(primary.get(i));
+                boundsLeft.add(bounds.get(i));
             }
         }
         int[] optionNumber = new int[options.size()];
@@ -193,13 +344,10 @@ public record PlainCover(
         List<Option> optionsLeft = new ArrayList<>();
         for (int k = 0; k < optionNumber.length; k++) {
             optionNumber[k] = optionsLeft.size();
-            List<Integer> items =
-                    options.get(k).items().stream().filter(itemKept::test).toList();
-            if (optionKept.test(k) && items.stream().anyMatch(primary::get)) {
+            Option option = options.get(k);
+            if (optionKept.test(k) && option.items().stream().anyMatch(i -> itemKept.test(i) && primary.get(i))) {
                 kept.set(k);
-                optionsLeft.add(new Option(
-                        items.stream().map(i -> itemNumber[i]).toList(),
-                        options.get(k).weight()));
+                optionsLeft.add(option.keeping(itemKept, i -> itemNumber[i]));
             }
         }
         List<Integer> pinsLeft =
@@ -212,7 +360,7 @@ public record PlainCover(
                 .filter(itemKept::test)
                 .map(item -> itemNumber[item])
                 .toList();
-        return new PlainCover(primaryLeft, optionsLeft, pinsLeft, bannedLeft, relaxedLeft);
+        return new PlainCover(primaryLeft, boundsLeft, optionsLeft, pinsLeft, bannedLeft, relaxedLeft);
     }
 
     /**
@@ -243,13 +391,24 @@ public record PlainCover(
         text.append(names(primary::get)).append(primary.contains(false) ? " | " + names(i -> !primary.get(i)) : "");
         text.append('\n');
         for (Option option : options) {
-            text.append(joined(option.items().stream().map(this::name))).append('\n');
+            text.append(joined(option.items().stream().map(i -> name(i) + colorText(option.colorOf(i)))))
+                    .append('\n');
         }
         return text.toString();
     }
 
     private String names(IntPredicate wanted) {
-        return joined(IntStream.range(0, primary.size()).filter(wanted).mapToObj(this::name));
+        return joined(IntStream.range(0, primary.size())
+                .filter(wanted)
+                .mapToObj(i -> bounds.get(i).text() + name(i)));
+    }
+
+    /** Knuth's programs want one character: the first 26 colors have one. */
+    private static String colorText(int color) {
+        if (color < 0) {
+            return "";
+        }
+        return ":" + (color < 26 ? String.valueOf((char) ('a' + color)) : String.valueOf(color));
     }
 
     private static String joined(Stream<?> words) {

@@ -1,5 +1,6 @@
 package dlx.core;
 
+import static dlx.core.PlainCover.Option.NO_COLOR;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dlx.api.Cover;
@@ -75,5 +76,85 @@ class PlainCoverTest {
         assertThat(COVER.withoutItemOf(2, 1).options()).hasSize(2);
         assertThat(COVER.withoutPins(0, 1).pins()).isEmpty();
         assertThat(COVER.withoutWeights().score(List.of(0, 1, 2))).isZero();
+    }
+
+    /** Items 0 (2 to 3 times), 1 (0 to 1 times) and the secondary item 2; options by hand. */
+    private static final PlainCover COLORED = new PlainCover(
+            List.of(true, true, false),
+            List.of(new PlainCover.Bounds(2, 3), new PlainCover.Bounds(0, 1), PlainCover.Bounds.ONCE),
+            List.of(
+                    new PlainCover.Option(List.of(0, 2), List.of(NO_COLOR, 0), 0),
+                    new PlainCover.Option(List.of(2, 0, 1), List.of(0, NO_COLOR, NO_COLOR), 7),
+                    new PlainCover.Option(List.of(0, 2), List.of(NO_COLOR, 1), 0),
+                    new PlainCover.Option(List.of(0, 2), 0),
+                    new PlainCover.Option(List.of(0), 0),
+                    new PlainCover.Option(List.of(1), 0)),
+            List.of(),
+            List.of(),
+            List.of());
+
+    @Test
+    void isPrintedWithBoundsAndColors() {
+        assertThat(COLORED.text()).isEqualTo("""
+                        | weights: 0 7 0 0 0 0
+                        2:3|p0 0:1|p1 | s2
+                        p0 s2:a
+                        s2:a p0 p1
+                        p0 s2:b
+                        p0 s2
+                        p0
+                        p1
+                        """);
+        assertThat(COLORED.withoutBounds(1, 2).withoutWeights().text()).startsWith("2:3|p0 p1 | s2\n");
+        assertThat(PlainCover.of(Corpus.read(COLORED.text()))).isEqualTo(COLORED.withoutWeights());
+    }
+
+    @Test
+    void isTheColoredCoverThatTheSolverTakes() {
+        assertThat(PlainCover.of(COLORED.cover())).isEqualTo(COLORED);
+        assertThat(COLORED.hasColors()).isTrue();
+        assertThat(COLORED.hasMultiplicities()).isTrue();
+        assertThat(COVER.hasColors() || COVER.hasMultiplicities()).isFalse();
+    }
+
+    @Test
+    void knowsSolutionsWithColorsAndMultiplicities() {
+        assertThat(COLORED.isSolution(List.of(0, 1))).as("the same color").isTrue();
+        assertThat(COLORED.isSolution(List.of(0, 2))).as("other colors").isFalse();
+        assertThat(COLORED.isSolution(List.of(0, 3))).as("no color").isFalse();
+        assertThat(COLORED.isSolution(List.of(3, 4))).as("once without color").isTrue();
+        assertThat(COLORED.isSolution(List.of(0, 1, 4))).as("three times").isTrue();
+        assertThat(COLORED.isSolution(List.of(4, 4))).as("an option twice").isFalse();
+        assertThat(COLORED.isSolution(List.of(4))).as("too seldom").isFalse();
+        assertThat(COLORED.isSolution(List.of(0, 4, 5))).as("beside the item").isTrue();
+        assertThat(COLORED.isSolution(List.of(0, 1, 5))).as("item 1 too often").isFalse();
+    }
+
+    @Test
+    void knowsSolutionsWithItemsRelaxed() {
+        PlainCover relaxed = COLORED.restricted(List.of(), List.of(0));
+        assertThat(relaxed.isSolution(List.of(1))).as("item 0 once").isTrue();
+        assertThat(relaxed.isSolution(List.of(4)))
+                .as("an option of relaxed items alone")
+                .isFalse();
+        assertThat(relaxed.pinned(List.of(4)).isSolution(List.of(4, 5)))
+                .as("taken")
+                .isTrue();
+        assertThat(relaxed.isDemanded(0) || relaxed.isDemanded(1)).isFalse();
+        PlainCover most = COLORED.withoutBounds(0, 1).restricted(List.of(), List.of(0));
+        assertThat(most.pinned(List.of(4)).isSolution(List.of(1, 4)))
+                .as("more often than item 0 may be")
+                .isFalse();
+    }
+
+    @Test
+    void losesColorsAndBounds() {
+        assertThat(COLORED.withoutItemOf(1, 0).options().get(1))
+                .isEqualTo(new PlainCover.Option(List.of(2, 1), List.of(0, NO_COLOR), 7));
+        assertThat(COLORED.withoutColorOf(2, 2).options().get(2)).isEqualTo(new PlainCover.Option(List.of(0, 2), 0));
+        assertThat(COLORED.withoutColors().hasColors()).isFalse();
+        assertThat(COLORED.withoutItems(0, 1).text()).isEqualTo("| weights: 7 0\n0:1|p0 | s1\ns1:a p0\np0\n");
+        assertThat(COLORED.withoutOptions(0, 5).withoutBounds(0, 2).hasMultiplicities())
+                .isFalse();
     }
 }

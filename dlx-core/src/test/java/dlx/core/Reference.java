@@ -2,7 +2,7 @@ package dlx.core;
 
 import java.math.BigInteger;
 import java.util.ArrayList;
-import java.util.BitSet;
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
@@ -11,20 +11,39 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
- * Solves a cover the slow way: recursion by items over sets of items, no links, nothing undone, nothing shared with the
- * engines.
+ * Solves a cover the slow way: recursion by items over lists of options, no links, nothing undone, nothing shared with
+ * the engines. Colors and multiplicities are no special case of it.
  *
- * <p>Branches on the leftmost of the items with fewest options, on its options in their order: so it gives the order of
- * the solutions and the number of nodes too, by their definition. {@link ReferenceTest} holds it against the trial of
- * all subsets.
+ * <p>It gives the order of the solutions and the number of nodes too, by their definition:
+ *
+ * <ul>
+ *   <li>An option is <em>live</em> while it is neither taken nor banned, none of its primary items is covered as often as
+ *       it may be, and each of its secondary items is free or has the very color that the option gives it.
+ *   <li>An item still <em>needs</em> its lower bound less the options taken that hold it, 0 at least. Its <em>degree</em>
+ *       is its live options + 1 - its need. With bounds 1..1 that is the number of its options.
+ *   <li>Branched on is an item still needed of least degree; among equals one of less slack (upper bound less lower
+ *       bound), then of more live options, then the leftmost. Where no item is needed, the leftmost primary item that has
+ *       a live option; where there is none either, the options taken are a solution.
+ *   <li>Its live options are taken in the order of the cover, each with those before it banned, while as many are left as
+ *       it needs. An item without need may also be left as it is: the last child bans all its options and takes none.
+ *   <li>A node is the root, and each child: each option that is tried, be it a dead end, and each time an item is left as
+ *       it is. A solution is the last of the nodes above it, not another one.
+ * </ul>
+ *
+ * <p>The nodes are those of Knuth's DLX1 and DLX2, and where all upper bounds equal the lower ones those of his DLX3.
+ * Elsewhere DLX3 also branches on items that are not needed while others are, and so has more. {@link ReferenceTest} holds
+ * it against the trial of all subsets, and against Knuth's numbers.
  */
 public final class Reference {
 
     private final PlainCover cover;
 
-    /** The items of each option. */
-    private final List<BitSet> items;
+    /** The items of each option, and the colors it gives them. */
+    private final int[][] items;
 
+    private final int[][] colors;
+    private final int[] atLeast;
+    private final int[] atMost;
     private final int mostSolutions;
     private final int mostNodes;
     private final List<List<Integer>> solutions = new ArrayList<>();
@@ -36,29 +55,31 @@ public final class Reference {
         this.cover = cover;
         this.mostSolutions = mostSolutions;
         this.mostNodes = mostNodes;
-        this.items =
-                cover.options().stream().map(option -> setOf(option.items())).toList();
+        items = cover.options().stream().map(option -> array(option.items())).toArray(int[][]::new);
+        colors = cover.options().stream().map(option -> array(option.colors())).toArray(int[][]::new);
+        int itemCount = cover.primary().size();
+        atLeast = IntStream.range(0, itemCount).map(cover::atLeast).toArray();
+        atMost = IntStream.range(0, itemCount).map(cover::atMost).toArray();
+    }
+
+    private static int[] array(List<Integer> numbers) {
+        return numbers.stream().mapToInt(n -> n).toArray();
     }
 
     /** Finds the solutions, or the first ones where it gives up after so many of them or so many nodes. */
     public static Reference solve(PlainCover cover, int mostSolutions, int mostNodes) {
         Reference reference = new Reference(cover, mostSolutions, mostNodes);
-        BitSet covered = reference.coveredAtFirst();
-        if (covered != null) {
-            reference.search(reference.fitting(reference.allOptions(), covered), covered, cover.pins());
-        }
+        reference.start().ifPresent(state -> reference.search(state, cover.pins()));
         return reference;
     }
 
-    /** The number of solutions, however many, or nothing where that takes more than so many sets of covered items. */
-    static Optional<BigInteger> count(PlainCover cover, int mostSets) {
-        Reference reference = new Reference(cover, 0, mostSets);
-        BitSet covered = reference.coveredAtFirst();
-        if (covered == null) {
-            return Optional.of(BigInteger.ZERO);
-        }
-        List<Integer> fitting = reference.fitting(reference.allOptions(), covered);
-        BigInteger count = reference.count(fitting, covered, new HashMap<>());
+    /** The number of solutions, however many, or nothing where that takes more than so many sub-problems. */
+    static Optional<BigInteger> count(PlainCover cover, int mostSubproblems) {
+        Reference reference = new Reference(cover, 0, mostSubproblems);
+        BigInteger count = reference
+                .start()
+                .map(state -> reference.count(state, new HashMap<>()))
+                .orElse(BigInteger.ZERO);
         return reference.complete ? Optional.of(count) : Optional.empty();
     }
 
@@ -82,13 +103,13 @@ public final class Reference {
         return (int) nodesAtSolutions.stream().filter(at -> at <= mostNodesSeen).count();
     }
 
-    private void search(List<Integer> fitting, BitSet covered, List<Integer> taken) {
+    private void search(State state, List<Integer> taken) {
         if (nodes == mostNodes) {
             complete = false;
             return;
         }
         nodes++;
-        int item = leftmostOfFewest(fitting, covered);
+        int item = state.itemToBranchOn();
         if (item < 0) {
             if (solutions.size() == mostSolutions) {
                 complete = false;
@@ -98,19 +119,19 @@ public final class Reference {
             }
             return;
         }
-        for (int option : fitting) {
-            if (complete && items.get(option).get(item)) {
-                BitSet more = union(covered, items.get(option));
-                List<Integer> alsoTaken = new ArrayList<>(taken);
-                alsoTaken.add(option);
-                search(fitting(fitting, more), more, alsoTaken);
+        for (Child child : state.children(item)) {
+            if (complete) {
+                List<Integer> more = new ArrayList<>(taken);
+                child.option().ifPresent(more::add);
+                search(child.state(), more);
             }
         }
     }
 
-    /** What is left to count depends on the covered items alone, so each set of them is counted once. */
-    private BigInteger count(List<Integer> fitting, BitSet covered, Map<BitSet, BigInteger> known) {
-        BigInteger count = known.get(covered);
+    /** What is left to count depends on the sub-problem alone, so each is counted once. */
+    private BigInteger count(State state, Map<List<Integer>, BigInteger> known) {
+        List<Integer> key = state.key();
+        BigInteger count = known.get(key);
         if (count != null) {
             return count;
         }
@@ -119,74 +140,166 @@ public final class Reference {
             return BigInteger.ZERO;
         }
         nodes++;
-        int item = leftmostOfFewest(fitting, covered);
+        int item = state.itemToBranchOn();
         count = item < 0 ? BigInteger.ONE : BigInteger.ZERO;
-        for (int option : fitting) {
-            if (item >= 0 && items.get(option).get(item)) {
-                BitSet more = union(covered, items.get(option));
-                count = count.add(count(fitting(fitting, more), more, known));
+        if (item >= 0) {
+            for (Child child : state.children(item)) {
+                count = count.add(count(child.state(), known));
             }
         }
-        known.put(covered, count);
+        known.put(key, count);
         return count;
     }
 
-    /** The leftmost of the primary items with fewest options that are not covered; -1 if all are. */
-    private int leftmostOfFewest(List<Integer> fitting, BitSet covered) {
-        int[] held = new int[cover.primary().size()];
-        for (int option : fitting) {
-            for (int item : cover.options().get(option).items()) {
-                held[item]++;
-            }
-        }
-        int best = -1;
-        for (int item = 0; item < held.length; item++) {
-            if (cover.isDemanded(item) && !covered.get(item) && (best < 0 || held[item] < held[best])) {
-                best = item;
-            }
-        }
-        return best;
-    }
-
-    /** Those of the options that hold no covered item. */
-    private List<Integer> fitting(List<Integer> options, BitSet covered) {
-        List<Integer> fitting = new ArrayList<>();
-        for (int option : options) {
-            if (!items.get(option).intersects(covered)) {
-                fitting.add(option);
-            }
-        }
-        return fitting;
-    }
-
-    /** The items of the pins; null if two pins hold the same item, or one is banned. */
-    private BitSet coveredAtFirst() {
-        BitSet covered = new BitSet();
-        for (int pin : cover.pins()) {
-            if (items.get(pin).intersects(covered) || cover.banned().contains(pin)) {
-                return null;
-            }
-            covered = union(covered, items.get(pin));
-        }
-        return covered;
-    }
-
-    private List<Integer> allOptions() {
-        return IntStream.range(0, items.size())
-                .filter(option -> !cover.banned().contains(option))
+    /** What the pins leave; nothing if one of them is banned, or they exclude each other. */
+    private Optional<State> start() {
+        List<Integer> options = IntStream.range(0, items.length)
+                .filter(option -> !cover.banned().contains(option) && !cover.isIdle(option))
                 .boxed()
                 .toList();
+        int[] free = new int[atLeast.length];
+        Arrays.fill(free, State.FREE);
+        State state = new State(options, new int[atLeast.length], free);
+        for (int pin : cover.pins()) {
+            if (!state.admits(pin) || cover.banned().contains(pin)) {
+                return Optional.empty();
+            }
+            state = state.taking(pin, state.live);
+        }
+        return Optional.of(state);
     }
 
-    private static BitSet union(BitSet a, BitSet b) {
-        BitSet union = (BitSet) a.clone();
-        union.or(b);
-        return union;
-    }
+    /** A choice at a node: the option taken, absent where an item is left as it is, and what then remains. */
+    private record Child(Optional<Integer> option, State state) {}
 
-    private static BitSet setOf(List<Integer> numbers) {
-        BitSet set = new BitSet();
-        numbers.forEach(set::set);
-        return set;
+    /** A sub-problem. */
+    private final class State {
+
+        static final int FREE = -2;
+
+        /** The options that may still be taken, ascending. */
+        final List<Integer> live;
+
+        /** Of each item, how many options taken hold it. */
+        final int[] times;
+
+        /** Of each secondary item, its color, {@code NO_COLOR} where it is used up, or {@link #FREE}. */
+        final int[] color;
+
+        State(List<Integer> live, int[] times, int[] color) {
+            this.live = live;
+            this.times = times;
+            this.color = color;
+        }
+
+        /** Whether an option can be taken as far as its items go. */
+        boolean admits(int option) {
+            for (int place = 0; place < items[option].length; place++) {
+                int item = items[option][place];
+                boolean fits = cover.primary().get(item)
+                        ? times[item] < atMost[item]
+                        : color[item] == FREE || color[item] >= 0 && color[item] == colors[option][place];
+                if (!fits) {
+                    return false;
+                }
+            }
+            return true;
+        }
+
+        /** With an option taken, and of these options those that are live then. */
+        State taking(int option, List<Integer> options) {
+            int[] timesThen = times.clone();
+            int[] colorThen = color.clone();
+            for (int place = 0; place < items[option].length; place++) {
+                timesThen[items[option][place]]++;
+                colorThen[items[option][place]] = colors[option][place];
+            }
+            State then = new State(new ArrayList<>(), timesThen, colorThen);
+            for (int other : options) {
+                if (other != option && then.admits(other)) {
+                    then.live.add(other);
+                }
+            }
+            return then;
+        }
+
+        List<Child> children(int item) {
+            List<Integer> ofItem =
+                    live.stream().filter(option -> holds(option, item)).toList();
+            List<Integer> left = new ArrayList<>(live);
+            List<Child> children = new ArrayList<>();
+            for (int k = 0; k < ofItem.size() && ofItem.size() - k >= need(item); k++) {
+                int option = ofItem.get(k);
+                children.add(new Child(Optional.of(option), taking(option, left)));
+                left.remove(Integer.valueOf(option));
+            }
+            if (need(item) == 0) {
+                children.add(new Child(Optional.empty(), new State(left, times, color)));
+            }
+            return children;
+        }
+
+        /** The item that rule says; -1 if the options taken are a solution. */
+        int itemToBranchOn() {
+            int[] held = held();
+            int best = -1;
+            int leftmostLive = -1;
+            for (int item = held.length - 1; item >= 0; item--) {
+                if (need(item) > 0 && (best < 0 || compare(item, best, held) <= 0)) {
+                    best = item;
+                }
+                if (cover.primary().get(item) && held[item] > 0) {
+                    leftmostLive = item;
+                }
+            }
+            return best >= 0 ? best : leftmostLive;
+        }
+
+        /** Negative if the first item goes before the other, 0 if only their places tell. */
+        private int compare(int item, int other, int[] held) {
+            int byDegree = Integer.compare(held[item] - need(item), held[other] - need(other));
+            if (byDegree != 0) {
+                return byDegree;
+            }
+            int bySlack = Integer.compare(slack(item), slack(other));
+            return bySlack != 0 ? bySlack : Integer.compare(held[other], held[item]);
+        }
+
+        private int slack(int item) {
+            return atMost[item] - atLeast[item];
+        }
+
+        private int need(int item) {
+            return Math.max(0, atLeast[item] - times[item]);
+        }
+
+        private boolean holds(int option, int item) {
+            return IntStream.of(items[option]).anyMatch(held -> held == item);
+        }
+
+        /** How many live options hold each item. */
+        private int[] held() {
+            int[] held = new int[times.length];
+            for (int option : live) {
+                for (int item : items[option]) {
+                    held[item]++;
+                }
+            }
+            return held;
+        }
+
+        /** Equal where the same options may still be taken and items need and bear as many of them. */
+        List<Integer> key() {
+            int[] held = held();
+            List<Integer> key = new ArrayList<>();
+            for (int item = 0; item < held.length; item++) {
+                if (cover.primary().get(item)) {
+                    key.add(need(item));
+                    key.add(Math.min(held[item], atMost[item] - times[item]));
+                }
+            }
+            key.addAll(live);
+            return key;
+        }
     }
 }

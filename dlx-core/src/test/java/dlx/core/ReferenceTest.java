@@ -44,6 +44,75 @@ class ReferenceTest {
                 .containsExactly(List.of(0, 4), List.of(1, 2, 4), List.of(3, 5), List.of(0, 5, 6), List.of(1, 2, 5, 6));
     }
 
+    /**
+     * Items a (2 times), b (0 to 2 times) and the secondary x. Needed is a, with 4 options: its first three are tried, each
+     * without those before. With a covered, b is leftmost: it takes each of its options, then is left as it is.
+     */
+    @Test
+    void takesNeededItemsFirstAndThenDecidesEveryOptionThatIsLeft() {
+        PlainCover cover = PlainCover.of(Corpus.read("""
+                0:2|b 2|a | x
+                a x:1
+                a x:2
+                a b x:1
+                a
+                b x:2
+                b
+                """));
+        Reference reference = Reference.solve(cover, 100, 1000);
+        assertThat(reference.solutions())
+                .containsExactly(
+                        // a takes 0
+                        List.of(0, 2, 5), // then 2
+                        List.of(0, 2),
+                        List.of(0, 3, 5), // then 3; b takes 5
+                        List.of(0, 3), // b is left
+                        // a takes 1
+                        List.of(1, 3, 4, 5),
+                        List.of(1, 3, 4),
+                        List.of(1, 3, 5),
+                        List.of(1, 3),
+                        // a takes 2
+                        List.of(2, 3, 5),
+                        List.of(2, 3));
+        // the root; 0, 0 2 with two below, 0 3 with two; 1, 1 3 with 4, 4 5, 4 -, 5, -; 2, 2 3 with two
+        assertThat(reference.nodes()).isEqualTo(1 + 1 + 3 + 3 + 1 + 1 + 5 + 1 + 3);
+    }
+
+    /** Of items of the same degree the one with less slack goes first, then the one with more options. */
+    @Test
+    void breaksTiesBySlackThenByOptions() {
+        PlainCover bySlack = PlainCover.of(Corpus.read("1:2|a b\na\nb\nb\na\n"));
+        assertThat(Reference.solve(bySlack, 1, 100).solutions()).containsExactly(List.of(0, 1, 3));
+        assertThat(Reference.solve(bySlack, 9, 100).solutions().get(1)).containsExactly(0, 1);
+        assertThat(Reference.solve(bySlack, 9, 100).solutions().get(3)).containsExactly(0, 2, 3);
+        PlainCover byOptions = PlainCover.of(Corpus.read("a 2|b\na\na\nb\nb\nb\n"));
+        assertThat(Reference.solve(byOptions, 9, 100).solutions())
+                .containsExactly(
+                        List.of(0, 2, 3),
+                        List.of(0, 2, 4),
+                        List.of(1, 2, 3),
+                        List.of(1, 2, 4),
+                        List.of(0, 3, 4),
+                        List.of(1, 3, 4));
+    }
+
+    /** Six options that do not touch each other: every subset is a solution. */
+    @Test
+    void decidesFreeOptionsToTheEnd() {
+        PlainCover free = PlainCover.of(Corpus.read("0:1|a 0:9|b\nb\nb\nb\nb\nb\na\n"));
+        assertThat(Reference.solve(free, 100, 1000).solutions()).hasSize(64);
+        assertThat(Reference.count(free, 1000)).contains(BigInteger.valueOf(64));
+    }
+
+    @Test
+    void knowsThatABoundIsOutOfReachOrThatNothingIsToBeDone() {
+        assertThat(Reference.solve(PlainCover.of(Corpus.read("3:4|a\na\na\n")), 9, 9))
+                .matches(none -> none.solutions().isEmpty() && none.nodes() == 1);
+        assertThat(Reference.solve(PlainCover.of(Corpus.read("0:4|a\n")), 9, 9).solutions())
+                .containsExactly(List.of());
+    }
+
     @Test
     void saysWhenItGaveUp() {
         assertThat(Reference.solve(dominoes(6), 6727, 100_000).isComplete()).isFalse();

@@ -6,7 +6,7 @@ import java.util.function.ToIntFunction;
 /**
  * Cuts a failing cover down for as long as it fails, so that a person can follow by hand what goes wrong.
  *
- * <p>Drops options, pins, bans, relaxed items, items, items of options and weights, in large pieces first, until nothing more can go: the
+ * <p>Drops options, pins, bans, relaxed items, items, items of options, colors, bounds and weights, in large pieces first, until nothing more can go: the
  * result fails, and does not without any one of its parts.
  */
 final class Shrinker {
@@ -35,7 +35,9 @@ final class Shrinker {
                     | shrinker.drop(cover -> cover.relaxed().size(), PlainCover::withoutRelaxed)
                     | shrinker.drop(cover -> cover.primary().size(), PlainCover::withoutItems)
                     | shrinker.dropItemsOfOptions()
-                    | shrinker.dropWeights();
+                    | shrinker.dropBounds()
+                    | shrinker.dropColors()
+                    | shrinker.keepIfItFails(shrinker.smallest.withoutWeights());
         }
         return shrinker.smallest;
     }
@@ -68,13 +70,26 @@ final class Shrinker {
         return any;
     }
 
-    private boolean dropWeights() {
-        PlainCover light = smallest.withoutWeights();
-        return !light.equals(smallest) && keepIfItFails(light);
+    private boolean dropBounds() {
+        boolean any = keepIfItFails(smallest.withoutBounds(0, smallest.primary().size()));
+        for (int item = smallest.primary().size() - 1; item >= 0; item--) {
+            any |= keepIfItFails(smallest.withoutBounds(item, item + 1));
+        }
+        return any;
+    }
+
+    private boolean dropColors() {
+        boolean any = keepIfItFails(smallest.withoutColors());
+        for (int option = smallest.options().size() - 1; option >= 0; option--) {
+            for (int item : smallest.options().get(option).items()) {
+                any |= keepIfItFails(smallest.withoutColorOf(option, item));
+            }
+        }
+        return any;
     }
 
     private boolean keepIfItFails(PlainCover candidate) {
-        if (!fails.test(candidate)) {
+        if (candidate.equals(smallest) || !fails.test(candidate)) {
             return false;
         }
         smallest = candidate;

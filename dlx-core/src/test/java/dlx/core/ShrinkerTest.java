@@ -49,6 +49,29 @@ class ShrinkerTest {
         assertThat(smallest.primary()).containsExactlyInAnyOrder(true, false);
     }
 
+    @Test
+    void keepsColorsAndBoundsThatAreNeededAndNoOthers() {
+        PlainCover.Bounds many = new PlainCover.Bounds(0, 2);
+        PlainCover failing = new PlainCover(
+                List.of(true, true, false, false),
+                List.of(many, many, PlainCover.Bounds.ONCE, PlainCover.Bounds.ONCE),
+                List.of(
+                        new PlainCover.Option(List.of(0, 2, 3), List.of(-1, 4, 1), 0),
+                        new PlainCover.Option(List.of(1, 2, 3), List.of(-1, 0, 1), 1)),
+                List.of(),
+                List.of(),
+                List.of());
+        PlainCover smallest = Shrinker.shrink(
+                failing,
+                cover -> cover.options().size() == 2
+                        && cover.bounds().contains(many)
+                        && cover.options().stream()
+                                        .filter(option -> option.colors().contains(1))
+                                        .count()
+                                == 2);
+        assertThat(smallest.text()).isEqualTo("0:2|p0 p1 | s2\np0 s2:b\np1 s2:b\n");
+    }
+
     /** Parts that only fail together: no single option can go, and pairs must be found. */
     @Test
     void stopsWhereNoSinglePartCanGo() {
