@@ -1,5 +1,7 @@
 package dlx.core;
 
+import static dlx.core.PlainCover.Option.NO_COLOR;
+
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Collections;
@@ -20,8 +22,25 @@ final class CoverDraft {
         AFTER
     }
 
+    /** What colors options give a secondary item. */
+    private enum Palette {
+        NONE,
+        ONE,
+        FEW,
+        FEW_OR_NONE,
+        EACH_ITS_OWN
+    }
+
     private final Random random;
     private final List<Boolean> isPrimary = new ArrayList<>();
+    private final List<PlainCover.Bounds> bounds = new ArrayList<>();
+
+    /** Of each item; empty if the cover has no colors. */
+    private final List<Palette> palettes = new ArrayList<>();
+
+    /** The color that planted options give an item with few colors. */
+    private final List<Integer> plantedColors = new ArrayList<>();
+
     private final List<PlainCover.Option> options = new ArrayList<>();
     private final List<Integer> pins = new ArrayList<>();
     private final List<Integer> banned = new ArrayList<>();
@@ -52,6 +71,122 @@ final class CoverDraft {
         if (layout == Layout.BETWEEN) {
             Collections.shuffle(isPrimary, random);
         }
+        bounds.addAll(Collections.nCopies(isPrimary.size(), PlainCover.Bounds.ONCE));
+    }
+
+    /** Lets options color secondary items from now on: always alike, never alike, or now and then, or not at all. */
+    void color() {
+        for (int item = 0; item < isPrimary.size(); item++) {
+            palettes.add(Palette.values()[random.nextInt(Palette.values().length)]);
+            plantedColors.add(between(0, 2));
+        }
+    }
+
+    private int colorOf(int item) {
+        if (palettes.isEmpty() || isPrimary.get(item)) {
+            return NO_COLOR;
+        }
+        return switch (palettes.get(item)) {
+            case NONE -> NO_COLOR;
+            case ONE -> plantedColors.get(item);
+            case FEW -> between(0, 2);
+            case FEW_OR_NONE -> between(NO_COLOR, 2);
+            case EACH_ITS_OWN -> options.size();
+        };
+    }
+
+    /** Secondary items that planted options may share: they give each of them one color. */
+    private List<Integer> sharedByPlanted() {
+        return secondary().stream()
+                .filter(item -> !palettes.isEmpty()
+                        && palettes.get(item) != Palette.NONE
+                        && palettes.get(item) != Palette.EACH_ITS_OWN)
+                .toList();
+    }
+
+    void bound(int item, int least, int most) {
+        bounds.set(item, new PlainCover.Bounds(least, most));
+    }
+
+    /** Gives the primary items multiplicities of all kinds, which a selection of options fits into. */
+    void boundAround(List<Integer> selection) {
+        for (int item : primary()) {
+            int times = holders(item, selection);
+            int all = holders(item, IntStream.range(0, options.size()).boxed().toList());
+            switch (between(0, 9)) {
+                case 0 -> bound(item, 0, Math.max(1, times));
+                case 1 -> bound(item, Math.max(0, times - 1), Math.max(1, times + between(0, 1)));
+                case 2 -> bound(item, times, Math.max(1, times + between(0, 2)));
+                case 3 -> bound(item, times, all + between(1, 3)); // more than there are options
+                default -> bound(item, times, Math.max(1, times)); // mostly exactly so often
+            }
+        }
+    }
+
+    /** Wants every primary item as often as a selection of options covers it; those that it does not cover, at most once. */
+    void boundExactly(List<Integer> selection) {
+        for (int item : primary()) {
+            int times = holders(item, selection);
+            bound(item, times, Math.max(1, times));
+        }
+    }
+
+    /** Lets an item be covered a little more or less often. */
+    void boundMoreLoosely(int item) {
+        PlainCover.Bounds strict = bounds.get(item);
+        bound(item, Math.max(0, strict.least() - between(0, 2)), strict.most() + between(0, 2));
+    }
+
+    /** Options at random, each of which covers one of these items that those before it do not, until all are covered. */
+    List<Integer> enough(List<Integer> items) {
+        List<Integer> enough = new ArrayList<>();
+        List<Integer> open = new ArrayList<>(items);
+        for (int option : some(IntStream.range(0, options.size()).boxed().toList(), options.size())) {
+            if (open.removeAll(options.get(option).items())) {
+                enough.add(option);
+            }
+        }
+        return enough;
+    }
+
+    int holders(int item, List<Integer> selection) {
+        return (int) selection.stream()
+                .filter(option -> options.get(option).items().contains(item))
+                .count();
+    }
+
+    /** Wants an item more often than it has options. */
+    void boundOutOfReach(int item) {
+        int all = holders(item, IntStream.range(0, options.size()).boxed().toList());
+        bound(item, all + 1, all + between(1, 3));
+    }
+
+    /** At most so many options at random that agree in all secondary items. */
+    List<Integer> agreeing(int most) {
+        List<Integer> agreeing = new ArrayList<>();
+        for (int option : some(IntStream.range(0, options.size()).boxed().toList(), options.size())) {
+            if (agreeing.size() < most && agreeing.stream().allMatch(other -> agree(option, other))) {
+                agreeing.add(option);
+            }
+        }
+        return agreeing;
+    }
+
+    private boolean agree(int option, int other) {
+        PlainCover.Option one = options.get(option);
+        PlainCover.Option two = options.get(other);
+        return one.items().stream()
+                .filter(item -> !isPrimary.get(item) && two.items().contains(item))
+                .allMatch(item -> one.colorOf(item) >= 0 && one.colorOf(item) == two.colorOf(item));
+    }
+
+    /** Adds up to so many options of items alone that need not be covered; none if there are no such items. */
+    void scatterUnneeded(int most) {
+        List<Integer> unneeded =
+                primary().stream().filter(item -> bounds.get(item).least() == 0).toList();
+        for (int more = unneeded.isEmpty() ? 0 : between(0, most); more > 0; more--) {
+            option(some(unneeded, between(1, 2)));
+        }
     }
 
     List<Integer> primary() {
@@ -79,8 +214,12 @@ final class CoverDraft {
 
     /** Adds an option with items in random order. */
     void option(Collection<Integer> items) {
-        options.add(new PlainCover.Option(
-                some(List.copyOf(items), items.size()), between(-greatestWeight, greatestWeight)));
+        List<Integer> held = some(List.copyOf(items), items.size());
+        add(held, held.stream().map(this::colorOf).toList());
+    }
+
+    private void add(List<Integer> items, List<Integer> colors) {
+        options.add(new PlainCover.Option(items, colors, between(-greatestWeight, greatestWeight)));
     }
 
     /** Adds an option that holds some items and up to so many of the others. */
@@ -113,6 +252,28 @@ final class CoverDraft {
         return IntStream.range(before, options.size()).boxed().toList();
     }
 
+    /**
+     * Adds options that hold each of these items exactly once and agree in the secondary items they also hold.
+     *
+     * @return the numbers of the options
+     */
+    List<Integer> plantColored(List<Integer> items, int least, int most) {
+        int before = options.size();
+        for (int from = 0; from < items.size(); ) {
+            int to = Math.min(items.size(), from + between(least, most));
+            List<Integer> held = new ArrayList<>(items.subList(from, to));
+            held.addAll(some(sharedByPlanted(), between(0, 2)));
+            List<Integer> mixed = some(held, held.size());
+            add(
+                    mixed,
+                    mixed.stream()
+                            .map(item -> isPrimary.get(item) ? NO_COLOR : plantedColors.get(item))
+                            .toList());
+            from = to;
+        }
+        return IntStream.range(before, options.size()).boxed().toList();
+    }
+
     /** Adds so many options of {@code least} to {@code most} random items, one of them primary at least. */
     void scatter(int count, int least, int most) {
         List<Integer> primary = primary();
@@ -130,7 +291,9 @@ final class CoverDraft {
     /** Adds options again that are there: equal, but others. */
     void repeat(int count) {
         for (int k = 0; k < count && !options.isEmpty(); k++) {
-            option(options.get(random.nextInt(options.size())).items());
+            PlainCover.Option again = options.get(random.nextInt(options.size()));
+            List<Integer> held = some(again.items(), again.items().size());
+            add(held, held.stream().map(again::colorOf).toList());
         }
     }
 
@@ -158,6 +321,6 @@ final class CoverDraft {
     }
 
     PlainCover cover() {
-        return new PlainCover(isPrimary, options, pins, banned, relaxed);
+        return new PlainCover(isPrimary, bounds, options, pins, banned, relaxed);
     }
 }

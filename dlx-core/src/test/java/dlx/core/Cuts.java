@@ -7,12 +7,18 @@ import dlx.core.search.Tally;
 import dlx.core.search.Visit;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
+import java.util.Set;
 
 /** Searches that are followed step by step, and cut somewhere. */
 final class Cuts {
+
+    /** What does not lead to a new node: all but the root, an option taken, and an item left as it is. */
+    private static final Set<Step.Kind> STAY_OR_GO_UP =
+            EnumSet.of(Step.Kind.CHOOSE, Step.Kind.DEAD_END, Step.Kind.SOLUTION, Step.Kind.DROP, Step.Kind.GIVE_BACK);
 
     private Cuts() {}
 
@@ -21,7 +27,7 @@ final class Cuts {
      *
      * @param seen the solutions before the cut, each as ascending option numbers
      * @param remaining what remains
-     * @param path where the search stands
+     * @param path where the search stands: the options chosen, {@link Step#NONE} where an item was left as it is
      * @param hasEnded whether there was no further step
      */
     record Cut(List<List<Integer>> seen, Tally tally, List<Givens> remaining, List<Integer> path, boolean hasEnded) {}
@@ -57,7 +63,7 @@ final class Cuts {
             if (!ended && step.get().kind() == Step.Kind.SOLUTION) {
                 seen.add(steps.options());
             }
-            isNew = !ended && (step.get().kind() == Step.Kind.TAKE || step.get().kind() == Step.Kind.ENTER);
+            isNew = !ended && !STAY_OR_GO_UP.contains(step.get().kind());
         }
         List<Integer> path = steps.path();
         return new Cut(seen, steps.tally(), steps.remaining(), path, ended);

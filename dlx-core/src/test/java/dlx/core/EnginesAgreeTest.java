@@ -4,16 +4,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import dlx.core.search.SearchReport;
-import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.LongStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
@@ -29,7 +28,7 @@ class EnginesAgreeTest {
     /** The choice among engines, which is asked of every fourth cover as if it were one. */
     private static final String AUTO = "auto";
 
-    private static final Set<String> NEVER_REFUSE = Set.of("links", AUTO);
+    private static final Set<String> NEVER_REFUSE = Set.of("links", "slots", AUTO);
 
     /** The engine that only counts. */
     private static final String MEMO = "memo";
@@ -38,10 +37,14 @@ class EnginesAgreeTest {
         return Solver.engines();
     }
 
+    static Stream<Family> families() {
+        return Family.plain().stream();
+    }
+
     @ParameterizedTest
-    @EnumSource
+    @MethodSource("families")
     void answerLikeTheReference(Family family) {
-        for (long seed = 0; seed < covers(family); seed++) {
+        for (long seed = 0; seed < family.covers(COVERS); seed++) {
             Trial trial = Trial.of(family.cover(seed));
             if (trial.isKnown()) {
                 String where = "family " + family + ", seed " + seed;
@@ -53,22 +56,18 @@ class EnginesAgreeTest {
         }
     }
 
-    /** Tiny covers take no time and find most of what can be wrong: four shares for them. */
-    private static long covers(Family family) {
-        return COVERS * (family == Family.TINY ? 4 : 1) / (Family.values().length + 3);
-    }
-
     /** Of the covers that this test asks about, so that nobody passes it by refusing. */
     @Tag("heavy")
     @ParameterizedTest
     @MethodSource("engines")
     void refuseFewCovers(String engine) {
-        long answered = Arrays.stream(Family.values())
+        List<Family> families = families().toList();
+        long answered = families.stream()
                 .flatMap(family -> LongStream.range(0, 20).mapToObj(family::cover))
                 .filter(cover -> !Verdict.of(EngineQuestion.COUNT, engine, Trial.of(cover))
                         .refused())
                 .count();
-        assertThat(answered).isGreaterThan(20L * Family.values().length / 3);
+        assertThat(answered).isGreaterThan(20L * families.size() / 3);
     }
 
     @Test

@@ -1,7 +1,10 @@
 package dlx.core;
 
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.EnumSet;
 import java.util.List;
+import java.util.Set;
 import java.util.function.LongFunction;
 
 /** Kinds of random covers. Each makes a cover of a seed, always the same; {@link FamilyTest} says what they have in them. */
@@ -46,7 +49,37 @@ public enum Family {
     HOPELESS(Family::hopeless),
 
     /** Independent parts in a row: too many solutions to see them all. */
-    PARTS(Family::parts);
+    PARTS(Family::parts),
+
+    /** Small enough for brute force: colors that always agree, that never do, and items held without color too. */
+    TINY_COLORED(seed -> RicherCovers.tiny(seed, true, false)),
+
+    /** Small enough for brute force: multiplicities of all kinds, some out of reach. */
+    TINY_MULTIPLE(seed -> RicherCovers.tiny(seed, false, true)),
+
+    /** Small enough for brute force: colors and multiplicities. */
+    TINY_BOTH(seed -> RicherCovers.tiny(seed, true, true)),
+
+    /** 12 to 31 options with colors. */
+    COLORED(seed -> RicherCovers.medium(seed, true, false)),
+
+    /** 12 to 31 options, multiplicities of all kinds; up to some thousand solutions. */
+    MULTIPLE(seed -> RicherCovers.medium(seed, false, true)),
+
+    /** The same with colors. */
+    BOTH(seed -> RicherCovers.medium(seed, true, true)),
+
+    /** More than 64 items and options, colored. */
+    COLORED_WORDS(RicherCovers::coloredWords),
+
+    /** More than 64 items and options; most items are to be covered exactly once or twice. Half of them are colored. */
+    MULTIPLE_WORDS(RicherCovers::multipleWords),
+
+    /** A board to be filled by few kinds of pieces with many copies of each: items of many options, needed often. */
+    COPIES(RicherCovers::copies),
+
+    /** So many guards, each of whom watches the cells around: one item is in every option. */
+    GUARDS(RicherCovers::guards);
 
     private final LongFunction<PlainCover> make;
 
@@ -54,8 +87,25 @@ public enum Family {
         this.make = make;
     }
 
+    /** Those without colors and multiplicities. */
+    static Set<Family> plain() {
+        return EnumSet.range(TINY, PARTS);
+    }
+
     public PlainCover cover(long seed) {
         return make.apply(seed);
+    }
+
+    /** Tiny covers take no time and find most of what can be wrong: so many times as many of them as of others. */
+    int share() {
+        return name().startsWith("TINY") ? 4 : 1;
+    }
+
+    /** How many covers of this family a test tries that tries so many in all. */
+    long covers(long ofAllFamilies) {
+        return ofAllFamilies
+                * share()
+                / Arrays.stream(values()).mapToInt(Family::share).sum();
     }
 
     private static PlainCover planted(long seed, int leastItems, int mostItems) {

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.BiPredicate;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -135,6 +136,127 @@ class FamilyTest {
         assertThat(shareOfTrials(
                         Family.PARTS, trial -> trial.count().orElseThrow().bitLength() > 63))
                 .isBetween(0.1, 0.9);
+    }
+
+    @Test
+    void colorsAgreeAlwaysNowAndThenAndNever() {
+        for (Family family :
+                List.of(Family.TINY_COLORED, Family.TINY_BOTH, Family.COLORED, Family.BOTH, Family.COLORED_WORDS)) {
+            assertThat(share(family, PlainCover::hasColors)).as("%s", family).isGreaterThan(0.5);
+            assertThat(share(family, cover -> hasSecondary(cover, (colors, uses) -> uses > 2 && colors.size() == 1)))
+                    .as("%s: colors that never conflict", family)
+                    .isGreaterThan(0.1);
+            assertThat(share(family, cover -> hasSecondary(cover, (colors, uses) -> uses > 2 && colors.size() == uses)))
+                    .as("%s: colors that always do", family)
+                    .isGreaterThan(0.05);
+            assertThat(share(
+                            family,
+                            cover -> hasSecondary(
+                                    cover,
+                                    (colors, uses) ->
+                                            colors.size() > 1 && colors.contains(PlainCover.Option.NO_COLOR))))
+                    .as("%s: the same item with colors and without", family)
+                    .isGreaterThan(0.1);
+        }
+        assertThat(share(Family.TINY_MULTIPLE, PlainCover::hasColors)).isZero();
+        assertThat(share(Family.TINY_COLORED, PlainCover::hasMultiplicities)).isZero();
+    }
+
+    /** Whether a secondary item has such colors, in so many uses. */
+    private static boolean hasSecondary(PlainCover cover, BiPredicate<Set<Integer>, Integer> wanted) {
+        return IntStream.range(0, cover.primary().size())
+                .filter(item -> !cover.primary().get(item))
+                .anyMatch(item -> {
+                    List<Integer> colors = cover.options().stream()
+                            .filter(option -> option.items().contains(item))
+                            .map(option -> option.colorOf(item))
+                            .filter(color -> color >= PlainCover.Option.NO_COLOR)
+                            .toList();
+                    return wanted.test(new TreeSet<>(colors), colors.size());
+                });
+    }
+
+    @Test
+    void multiplicitiesAreOfEveryKind() {
+        for (Family family : List.of(Family.TINY_MULTIPLE, Family.TINY_BOTH, Family.MULTIPLE, Family.BOTH)) {
+            checkBounds(family, "not needed", (b, options) -> b.least() == 0 && options > 0, 0.3);
+            checkBounds(family, "limits only", (b, options) -> b.least() == 0 && b.most() == 1 && options > 1, 0.1);
+            checkBounds(family, "exact", (b, options) -> b.least() == b.most() && b.most() > 1, 0.3);
+            checkBounds(family, "from 1 up", (b, options) -> b.least() == 1 && b.most() > 1, 0.1);
+            checkBounds(family, "more than options", (b, options) -> b.most() > options && options > 0, 0.1);
+            checkBounds(family, "out of reach", (b, options) -> b.least() > options, 0.01);
+            assertThat(share(family, FamilyTest::hasAnUnneededOption))
+                    .as("%s: options of items that are not needed", family)
+                    .isGreaterThan(0.1);
+            assertThat(share(family, FamilyTest::hasEqualOptions))
+                    .as("%s: equal options", family)
+                    .isGreaterThan(0.1);
+            assertThat(share(
+                            family,
+                            cover -> !cover.relaxed().isEmpty()
+                                    && !cover.banned().isEmpty()
+                                    && !cover.pins().isEmpty()))
+                    .as("%s: all kinds of givens", family)
+                    .isGreaterThan(0.01);
+        }
+        checkBounds(Family.TINY_MULTIPLE, "no options", (b, options) -> b.least() == 0 && options == 0, 0.05);
+        checkBounds(Family.COPIES, "many of many options", (b, options) -> b.least() > 3 && options > 64, 0.1);
+        checkBounds(Family.MULTIPLE_WORDS, "twice", (b, options) -> b.least() == 2, 0.9);
+        assertThat(share(
+                        Family.GUARDS,
+                        cover -> holders(cover)[0] == cover.options().size()))
+                .as("the first item is in every option")
+                .isGreaterThan(0.3);
+    }
+
+    private static void checkBounds(
+            Family family, String what, BiPredicate<PlainCover.Bounds, Integer> wanted, double least) {
+        assertThat(share(
+                        family,
+                        cover -> IntStream.range(0, cover.primary().size())
+                                .filter(cover.primary()::get)
+                                .anyMatch(item -> wanted.test(cover.bounds().get(item), holders(cover)[item]))))
+                .as("%s: %s", family, what)
+                .isGreaterThan(least);
+    }
+
+    private static boolean hasAnUnneededOption(PlainCover cover) {
+        return cover.options().stream()
+                .anyMatch(option -> option.items().stream()
+                        .filter(cover.primary()::get)
+                        .allMatch(item -> cover.bounds().get(item).least() == 0));
+    }
+
+    @Test
+    void someRicherCoversTakeSeveralWords() {
+        for (Family family : List.of(Family.COLORED_WORDS, Family.MULTIPLE_WORDS, Family.COPIES)) {
+            assertThat(share(
+                            family,
+                            cover -> cover.options().size() > 64
+                                    && cover.primary().size() > 64))
+                    .as("%s", family)
+                    .isGreaterThan(0.5);
+        }
+        for (Family family : List.of(Family.COLORED, Family.MULTIPLE, Family.BOTH)) {
+            assertThat(share(
+                            family,
+                            cover -> cover.options().size() >= 12
+                                    && cover.options().size() <= 31))
+                    .as("%s", family)
+                    .isEqualTo(1);
+        }
+        assertThat(share(Family.TINY_MULTIPLE, cover -> cover.options().size() <= 12))
+                .isEqualTo(1);
+    }
+
+    @Test
+    void someCoversHaveThousandsOfSolutions() {
+        assertThat(shareOfTrials(
+                        Family.MULTIPLE,
+                        trial -> trial.count()
+                                .filter(count -> count.bitLength() > 10)
+                                .isPresent()))
+                .isGreaterThan(0.05);
     }
 
     private static List<Trial> trials(Family family) {

@@ -9,14 +9,17 @@ import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 
 /** The reference that engines are held against is held against the trial of all subsets, and against published counts. */
 class ReferenceTest {
 
-    @Test
-    void findsWhatTheTrialOfAllSubsetsFinds() {
-        for (long seed = 0; seed < 2000; seed++) {
-            PlainCover cover = Family.TINY.cover(seed);
+    @ParameterizedTest
+    @EnumSource(names = {"TINY", "TINY_COLORED", "TINY_MULTIPLE", "TINY_BOTH"})
+    void findsWhatTheTrialOfAllSubsetsFinds(Family family) {
+        for (long seed = 0; seed < 1500; seed++) {
+            PlainCover cover = family.cover(seed);
             Reference reference = Reference.solve(cover, 1 << 15, 1 << 15);
             assertThat(reference.isComplete()).as("seed %d", seed).isTrue();
             assertThat(reference.solutions()).as("seed %d: each once", seed).doesNotHaveDuplicates();
@@ -24,6 +27,21 @@ class ReferenceTest {
             assertThat(Reference.count(cover, 1 << 15))
                     .as("count, seed %d", seed)
                     .contains(BigInteger.valueOf(reference.solutions().size()));
+        }
+    }
+
+    /** The medium ones hold brute force up for longer. */
+    @ParameterizedTest
+    @EnumSource(names = {"COLORED", "MULTIPLE", "BOTH"})
+    void countsWhatItFinds(Family family) {
+        for (long seed = 0; seed < 200; seed++) {
+            Reference reference = Reference.solve(family.cover(seed), 5000, 50_000);
+            if (reference.isComplete()) {
+                assertThat(reference.solutions()).as("seed %d", seed).doesNotHaveDuplicates();
+                assertThat(Reference.count(family.cover(seed), 50_000))
+                        .as("count, seed %d", seed)
+                        .contains(BigInteger.valueOf(reference.solutions().size()));
+            }
         }
     }
 

@@ -17,6 +17,10 @@ final class Trial {
     /** Where more solutions are compared no further. */
     static final int MOST_SOLUTIONS = 128;
 
+    private static final int FEW_OPTIONS = 31;
+
+    private static final int MOST_OF_THE_WHOLE = 5000;
+
     /** Where the reference gives up; far more than most random covers take. */
     static final int MOST_NODES = 20_000;
 
@@ -25,6 +29,7 @@ final class Trial {
     final Reference expected;
     private final Map<String, Solver<Integer>> solvers = new HashMap<>();
     private List<Trial> restricted = List.of();
+    private Optional<Reference> whole = Optional.empty();
     private Optional<BigInteger> count = Optional.empty();
 
     private Trial(PlainCover plain, Cover<Integer> cover) {
@@ -50,6 +55,18 @@ final class Trial {
     /** A solver that has compiled nothing yet. */
     Solver<Integer> freshSolver(String engine) {
         return Solver.of(cover).given(plain.givens()).engine(engine);
+    }
+
+    /** All that the reference can tell of a cover of few options: several thousand solutions, say. */
+    Reference whole() {
+        if (whole.isEmpty()) {
+            boolean isSmall = plain.options().size() <= FEW_OPTIONS;
+            whole = Optional.of(
+                    expected.isComplete() || !isSmall
+                            ? expected
+                            : Reference.solve(plain, MOST_OF_THE_WHOLE, MOST_NODES));
+        }
+        return whole.get();
     }
 
     /** How many solutions there are, if the reference can tell. */
