@@ -92,6 +92,11 @@ public enum Family {
         return EnumSet.range(TINY, PARTS);
     }
 
+    /** Those with multiplicities. */
+    static Set<Family> multiple() {
+        return EnumSet.of(TINY_MULTIPLE, TINY_BOTH, MULTIPLE, BOTH, MULTIPLE_WORDS, COPIES, GUARDS);
+    }
+
     public PlainCover cover(long seed) {
         return make.apply(seed);
     }

@@ -145,7 +145,7 @@ class FamilyTest {
             assertThat(share(family, PlainCover::hasColors)).as("%s", family).isGreaterThan(0.5);
             assertThat(share(family, cover -> hasSecondary(cover, (colors, uses) -> uses > 2 && colors.size() == 1)))
                     .as("%s: colors that never conflict", family)
-                    .isGreaterThan(0.1);
+                    .isGreaterThan(0.05);
             assertThat(share(family, cover -> hasSecondary(cover, (colors, uses) -> uses > 2 && colors.size() == uses)))
                     .as("%s: colors that always do", family)
                     .isGreaterThan(0.05);
@@ -156,7 +156,7 @@ class FamilyTest {
                                     (colors, uses) ->
                                             colors.size() > 1 && colors.contains(PlainCover.Option.NO_COLOR))))
                     .as("%s: the same item with colors and without", family)
-                    .isGreaterThan(0.1);
+                    .isGreaterThan(0.05);
         }
         assertThat(share(Family.TINY_MULTIPLE, PlainCover::hasColors)).isZero();
         assertThat(share(Family.TINY_COLORED, PlainCover::hasMultiplicities)).isZero();
