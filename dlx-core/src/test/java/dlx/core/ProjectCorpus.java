@@ -16,7 +16,7 @@ final class ProjectCorpus {
      * An instance.
      *
      * @param solutions how many
-     * @param nodes how many Knuth's DLX2 visits
+     * @param nodes how many Knuth's DLX2 visits; with multiplicities his DLX3, branching on items still needed first
      */
     record Instance(String name, long solutions, long nodes) {
 

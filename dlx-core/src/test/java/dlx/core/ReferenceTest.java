@@ -8,7 +8,10 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
@@ -51,6 +54,18 @@ class ReferenceTest {
         Reference reference = Reference.solve(dominoes(6), 10_000, 100_000);
         assertThat(reference.solutions()).hasSize(6728);
         assertThat(reference.nodes()).isEqualTo(25695);
+    }
+
+    /** Those of Knuth's DLX2 and DLX3, and DLX3's where needed items go first. */
+    @TestFactory
+    Stream<DynamicTest> countsNodesAsTheBookDoes() {
+        return ProjectCorpus.instances().stream()
+                .filter(instance -> instance.nodes() < 30_000)
+                .map(instance -> DynamicTest.dynamicTest(instance.name(), () -> {
+                    Reference reference = Reference.solve(PlainCover.of(instance.cover()), 30_000, 30_000);
+                    assertThat(reference.nodes()).isEqualTo(instance.nodes());
+                    assertThat(reference.solutions()).hasSize((int) instance.solutions());
+                }));
     }
 
     /** Item 1 has fewest options; with its first one, items 0 and 3 are level; with its second one, item 2 has fewest. */

@@ -23,11 +23,26 @@ final class SharedCorpus {
     }
 
     /**
-     * An instance of plain exact cover, with secondary items perhaps.
+     * An instance.
      *
+     * @param kind its class: {@code XC...} for plain ones, {@code XCC} for colored ones, {@code MCC} for those with
+     *     multiplicities
      * @param solutions how many, in decimal; may pass 2^63
      */
-    record Instance(String name, String solutions) {}
+    record Instance(String name, String kind, String solutions) {
+
+        boolean isColored() {
+            return kind.equals("XCC");
+        }
+
+        boolean hasMultiplicities() {
+            return kind.equals("MCC");
+        }
+
+        boolean isPlain() {
+            return !isColored() && !hasMultiplicities();
+        }
+    }
 
     /** Generates the instances into an empty folder. */
     static SharedCorpus generate(Path folder) throws InterruptedException {
@@ -50,12 +65,12 @@ final class SharedCorpus {
         }
     }
 
-    /** The instances without colors and multiplicities whose number of solutions is known. */
-    List<Instance> plain() {
+    /** The instances that are generated and whose number of solutions is known. */
+    List<Instance> instances() {
         return rows("corpus.tsv")
-                .filter(row -> row.get(1).startsWith("XC") && !row.get(1).equals("XCC"))
-                .map(row -> new Instance(row.get(0), row.get(9)))
-                .filter(instance -> !instance.solutions().equals("?"))
+                .filter(row -> row.get(8).equals("no") && !row.get(1).equals("min-cost"))
+                .map(row -> new Instance(row.get(0), row.get(1), row.get(9)))
+                .filter(instance -> instance.solutions().matches("[0-9]+"))
                 .toList();
     }
 

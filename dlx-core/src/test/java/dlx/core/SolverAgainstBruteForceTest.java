@@ -9,6 +9,7 @@ import dlx.core.search.Strategy;
 import dlx.core.search.Visit;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -17,23 +18,37 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.LongStream;
-import org.junit.jupiter.api.Test;
+import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Holds every question and strategy against trying all subsets, on thousands of random covers. */
 class SolverAgainstBruteForceTest {
 
-    private static final long COVERS = RandomCovers.amount(6000);
+    private static final List<Family> FAMILIES = List.of(Family.TINY, Family.TINY_COLORED);
 
     /** What takes longest is done once. */
-    private static final Map<Long, Set<List<Integer>>> EXPECTED = new HashMap<>();
+    private static final Map<Family, Map<Long, Set<List<Integer>>>> EXPECTED = new EnumMap<>(Family.class);
 
-    private static Set<List<Integer>> expected(long seed) {
-        return EXPECTED.computeIfAbsent(seed, s -> BruteForce.solutions(RandomCovers.plain(s)));
+    private static Set<List<Integer>> expected(Family family, long seed) {
+        return EXPECTED.computeIfAbsent(family, f -> new HashMap<>())
+                .computeIfAbsent(seed, s -> BruteForce.solutions(family.cover(s)));
     }
 
-    static List<Strategy> strategies() {
+    static Stream<Family> families() {
+        return FAMILIES.stream();
+    }
+
+    private static LongStream seeds(Family family) {
+        return LongStream.range(0, RandomCovers.amount(family == Family.TINY ? 6000 : 2000));
+    }
+
+    static Stream<Arguments> strategiesAndFamilies() {
+        return strategies().stream().flatMap(strategy -> families().map(family -> Arguments.of(strategy, family)));
+    }
+
+    private static List<Strategy> strategies() {
         Strategy rightmost = () -> open -> {
             int last = open.first();
             while (open.next(last) >= 0) {
@@ -46,13 +61,13 @@ class SolverAgainstBruteForceTest {
 
     /** An engine that does not know a strategy says so. */
     @ParameterizedTest
-    @MethodSource("strategies")
-    void everyEngineFindsEverySolutionOnceAndInTheOrderOfLinks(Strategy strategy) {
-        LongStream.range(0, COVERS).forEach(seed -> {
-            Solver<Integer> solver = RandomCovers.solver(seed).strategy(strategy);
+    @MethodSource("strategiesAndFamilies")
+    void everyEngineFindsEverySolutionOnceAndInTheOrderOfLinks(Strategy strategy, Family family) {
+        seeds(family).forEach(seed -> {
+            Solver<Integer> solver = family.cover(seed).solver().strategy(strategy);
             List<List<Integer>> found = solutions(solver.engine("links"));
             assertThat(found).as("seed %d: each once", seed).doesNotHaveDuplicates();
-            assertThat(new HashSet<>(found)).as("seed %d", seed).isEqualTo(expected(seed));
+            assertThat(new HashSet<>(found)).as("seed %d", seed).isEqualTo(expected(family, seed));
             for (String engine : otherEngines()) {
                 try {
                     assertThat(solutions(solver.engine(engine)))
@@ -80,11 +95,12 @@ class SolverAgainstBruteForceTest {
         return found;
     }
 
-    @Test
-    void answersEveryQuestionAlike() {
-        LongStream.range(0, COVERS).forEach(seed -> {
-            Set<List<Integer>> expected = expected(seed);
-            Solver<Integer> solver = RandomCovers.solver(seed);
+    @ParameterizedTest
+    @MethodSource("families")
+    void answersEveryQuestionAlike(Family family) {
+        seeds(family).forEach(seed -> {
+            Set<List<Integer>> expected = expected(family, seed);
+            Solver<Integer> solver = family.cover(seed).solver();
             List<List<Integer>> all = solver.stream().collect(Collectors.toList());
             assertThat(new HashSet<>(all)).as("stream, seed %d", seed).isEqualTo(expected);
             assertThat(solver.count().solutions().intValueExact())
@@ -113,12 +129,13 @@ class SolverAgainstBruteForceTest {
         });
     }
 
-    @Test
-    void findsTheBestScore() {
-        LongStream.range(0, COVERS).forEach(seed -> {
-            Solver<Integer> solver = RandomCovers.solver(seed);
+    @ParameterizedTest
+    @MethodSource("families")
+    void findsTheBestScore(Family family) {
+        seeds(family).forEach(seed -> {
+            Solver<Integer> solver = family.cover(seed).solver();
             Cover<Integer> cover = solver.cover();
-            LongStream scores = expected(seed).stream()
+            LongStream scores = expected(family, seed).stream()
                     .mapToLong(s -> s.stream().mapToLong(cover::weight).sum());
             long[] sorted = scores.sorted().toArray();
             Best<Integer> greatest = solver.best();
