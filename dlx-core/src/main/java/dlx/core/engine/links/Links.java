@@ -26,6 +26,10 @@ import dlx.core.engine.Problem;
  * instead cost a fifth of the time on Soma and Langford. The headers of primary items are linked with the root by
  * {@code llink} and {@code rlink}, indexed by header number; secondary items are linked with themselves, so that
  * covering them needs no special case.
+ *
+ * <p>Where items may be covered other than once ({@link Problem#isBounded}) three things differ, so that an item is dead
+ * just when its {@code len} falls below 0: {@code len} starts at minus the number of options that the item needs, the
+ * RIGHT of a header is this number ({@link #LACK}), and only items that need options are linked with the root.
  */
 final class Links {
 
@@ -35,6 +39,12 @@ final class Links {
     static final int ULINK = 1;
     static final int DLINK = 2;
     static final int RIGHT = 3;
+
+    /**
+     * Of a header in a bounded problem: how many options the item needs, those taken subtracted; negative where it has
+     * more than it needs. In other problems 0.
+     */
+    static final int LACK = 3;
 
     /** The header number of the root of the list of primary items. */
     static final int ROOT = 0;
@@ -57,7 +67,7 @@ final class Links {
     /** The color of each node, by its address over {@link #SIZE}, -1 for none; of length 0 without colors. */
     final int[] color;
 
-    /** How many primary items have no options. */
+    /** How many items in the list have fewer options than they need. */
     final int dead;
 
     Links(Problem problem, Interruption stop) {
@@ -85,13 +95,19 @@ final class Links {
             pace.step();
             nodes[SIZE * i + ULINK] = SIZE * i;
             nodes[SIZE * i + DLINK] = SIZE * i;
-            if (problem.primary[i - 1]) {
+            int need = problem.primary[i - 1] ? problem.atLeast[i - 1] : 0;
+            if (need > 0) {
                 llink[i] = last;
                 rlink[last] = i;
                 last = i;
             } else {
                 llink[i] = i;
                 rlink[i] = i;
+            }
+            if (problem.isBounded()) {
+                nodes[SIZE * i + LEN] = -need;
+                nodes[SIZE * i + LACK] = need;
+            } else if (!problem.primary[i - 1]) {
                 nodes[SIZE * i + LEN] = SECONDARY;
             }
         }
@@ -134,17 +150,21 @@ final class Links {
     private int countDead() {
         int count = 0;
         for (int i = rlink[ROOT]; i != ROOT; i = rlink[i]) {
-            if (nodes[SIZE * i + LEN] == 0) {
+            if (isDead(nodes, SIZE * i)) {
                 count++;
             }
         }
         return count;
     }
 
+    private static boolean isDead(int[] nodes, int i) {
+        return nodes[i + LEN] < (nodes[i + LACK] > 0 ? 0 : 1);
+    }
+
     /**
      * Checks every link and count of the open items of a search. Cost: O(size).
      *
-     * @param dead how many open primary items the search believes to have no options
+     * @param dead how many open items the search believes to be dead
      */
     static boolean isConsistent(int[] llink, int[] rlink, int[] nodes, int dead) {
         int left = ROOT;
@@ -153,7 +173,7 @@ final class Links {
             if (llink[i] != left || !isConsistentList(nodes, SIZE * i)) {
                 return false;
             }
-            deadSeen += nodes[SIZE * i + LEN] == 0 ? 1 : 0;
+            deadSeen += isDead(nodes, SIZE * i) ? 1 : 0;
             left = i;
         }
         return llink[ROOT] == left && deadSeen == dead;
@@ -167,6 +187,6 @@ final class Links {
             }
             count++;
         }
-        return count == nodes[i + LEN];
+        return count == nodes[i + LEN] + nodes[i + LACK];
     }
 }

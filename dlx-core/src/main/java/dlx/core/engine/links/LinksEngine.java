@@ -19,9 +19,6 @@ public final class LinksEngine implements Engine {
 
     @Override
     public Optional<String> cannot(Problem problem, Task.Kind task) {
-        if (problem.isBounded()) {
-            return Optional.of("knows no multiplicities");
-        }
         return Optional.empty();
     }
 
@@ -33,6 +30,8 @@ public final class LinksEngine implements Engine {
     @Override
     public Walkable compile(Problem problem, Interruption stop) {
         Links links = new Links(problem, stop);
-        return (task, control) -> new LinksSearch(links, task, control);
+        return problem.isBounded()
+                ? (task, control) -> new BoundedLinksSearch(links, task, control)
+                : (task, control) -> new LinksSearch(links, task, control);
     }
 }

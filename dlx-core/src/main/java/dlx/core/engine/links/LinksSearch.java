@@ -106,7 +106,7 @@ final class LinksSearch extends Walk implements OpenItems {
     }
 
     /** A copy made in pieces: that of a large cover takes a tenth of a second. */
-    private static int[] copyOf(int[] nodes, Interruption stop) {
+    static int[] copyOf(int[] nodes, Interruption stop) {
         int[] copy = new int[nodes.length];
         for (int from = 0; from < copy.length; from += PIECE) {
             System.arraycopy(nodes, from, copy, from, Math.min(PIECE, copy.length - from));
