@@ -58,7 +58,7 @@ class CorpusAnswersTest {
 
     private static Stream<DynamicTest> tests(SharedCorpus corpus, Predicate<String> wanted) {
         List<SharedCorpus.Instance> instances = corpus.instances().stream()
-                .filter(instance -> wanted.test(instance.name()) && !instance.hasMultiplicities())
+                .filter(instance -> wanted.test(instance.name()))
                 .toList();
         assertThat(instances).hasSizeGreaterThan(10);
         return Solver.engines().stream().flatMap(engine -> tests(engine, corpus, instances));
@@ -95,12 +95,9 @@ class CorpusAnswersTest {
     Stream<DynamicTest> everyEngineThatVisitsSolutionsDoesSoInTheOrderOfTheReference() {
         return ProjectCorpus.instances().stream().flatMap(instance -> {
             Cover<Integer> cover = instance.cover();
-            if (cover.hasMultiplicities()) {
-                return Stream.empty();
-            }
             Reference reference = Reference.solve(PlainCover.of(cover), 500, 5000);
             return Solver.engines().stream()
-                    .filter(engine -> !engine.equals("memo") && !(engine.equals("masks") && cover.hasColors()))
+                    .filter(engine -> !engine.equals("memo") && !(engine.equals("masks") && isRich(cover)))
                     .map(engine -> DynamicTest.dynamicTest(
                             engine + ": " + instance.name(),
                             () -> assertThat(Refusal.orAnswer(
@@ -108,6 +105,10 @@ class CorpusAnswersTest {
                                             () -> first(reference.solutions().size(), engine, cover)))
                                     .isEqualTo(reference.solutions())));
         });
+    }
+
+    private static boolean isRich(Cover<?> cover) {
+        return cover.hasColors() || cover.hasMultiplicities();
     }
 
     private static List<List<Integer>> first(int most, String engine, Cover<Integer> cover) {

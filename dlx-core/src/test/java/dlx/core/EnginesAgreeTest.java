@@ -13,6 +13,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
@@ -39,12 +40,8 @@ class EnginesAgreeTest {
         return Solver.engines();
     }
 
-    static Stream<Family> families() {
-        return Stream.of(Family.values()).filter(family -> !Family.multiple().contains(family));
-    }
-
     @ParameterizedTest
-    @MethodSource("families")
+    @EnumSource
     void answerLikeTheReference(Family family) {
         for (long seed = 0; seed < family.covers(COVERS); seed++) {
             Trial trial = Trial.of(family.cover(seed));
@@ -63,7 +60,7 @@ class EnginesAgreeTest {
     @ParameterizedTest
     @MethodSource("engines")
     void refuseFewCovers(String engine) {
-        List<Family> asked = families()
+        List<Family> asked = Stream.of(Family.values())
                 .filter(family -> !engine.equals(MASKS) || Family.plain().contains(family))
                 .toList();
         long answered = asked.stream()

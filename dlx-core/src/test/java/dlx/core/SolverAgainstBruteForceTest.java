@@ -26,7 +26,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** Holds every question and strategy against trying all subsets, on thousands of random covers. */
 class SolverAgainstBruteForceTest {
 
-    private static final List<Family> FAMILIES = List.of(Family.TINY, Family.TINY_COLORED);
+    private static final List<Family> FAMILIES =
+            List.of(Family.TINY, Family.TINY_COLORED, Family.TINY_MULTIPLE, Family.TINY_BOTH);
 
     /** What takes longest is done once. */
     private static final Map<Family, Map<Long, Set<List<Integer>>>> EXPECTED = new EnumMap<>(Family.class);
