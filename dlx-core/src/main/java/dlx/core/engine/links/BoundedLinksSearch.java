@@ -98,6 +98,12 @@ final class BoundedLinksSearch extends Walk implements OpenItems {
     /** Items in the list with fewer live options than they need. */
     private int dead;
 
+    /** Whether {@link #stuck} is to be kept up: not in the loop, unless the strategy learns from it. */
+    private boolean notes;
+
+    /** The item that the dead end met last left dead, the leftmost where that was seen. */
+    private int stuck;
+
     /** Whether the option tried last is taken: it was no dead end, or has been dropped since. */
     private boolean taken = true;
 
@@ -127,6 +133,7 @@ final class BoundedLinksSearch extends Walk implements OpenItems {
         strategy = task.strategy();
         chooser = strategy.chooser();
         learns = chooser.learns();
+        notes = learns;
         place = new int[levels + 1];
         place[0] = root.given.length;
         options = new int[root.given.length + levels];
@@ -183,9 +190,11 @@ final class BoundedLinksSearch extends Walk implements OpenItems {
         for (int given : root.take) {
             int x = links.first[given];
             remove(x);
+            charge(nd[x + TOP]);
+            chargeOthers(x);
             int p = x;
             do {
-                commit(p);
+                commit(p, true);
                 p = nd[p + RIGHT];
             } while (p != x);
         }
@@ -234,7 +243,7 @@ final class BoundedLinksSearch extends Walk implements OpenItems {
                 left--;
                 exit(-x);
             } else {
-                uncommitBack(x - SIZE, x);
+                untake(x);
                 if (takeFrom(x, nd[x + TOP])) {
                     return true;
                 }
@@ -326,7 +335,9 @@ final class BoundedLinksSearch extends Walk implements OpenItems {
         if (!isFull(i)) {
             tweak(x, i);
         }
+        notes = true;
         taken = take(x);
+        notes = learns;
         return taken;
     }
 
@@ -339,7 +350,7 @@ final class BoundedLinksSearch extends Walk implements OpenItems {
                 left--;
             } else {
                 if (taken) {
-                    uncommitBack(x - SIZE, x);
+                    untake(x);
                 }
                 if (nextOf(x, i) != i || mayLeave(i)) {
                     taken = true;
@@ -374,11 +385,16 @@ final class BoundedLinksSearch extends Walk implements OpenItems {
         first[level] = nd[i + DLINK];
         degree[level] = nd[i + LEN] + 1;
         charge(i);
+        if (isFull(i)) {
+            cover(i, true);
+        }
     }
 
     /** Undoes {@link #enter} and all tweaks of the present level. */
     private void exit(int i) {
-        if (!isFull(i)) {
+        if (isFull(i)) {
+            uncoverFrom(nd[i + ULINK], i);
+        } else {
             untweak(i);
         }
         uncharge(i);
@@ -395,7 +411,8 @@ final class BoundedLinksSearch extends Walk implements OpenItems {
     }
 
     /**
-     * An item gets an option: it needs one less, has room for one less, and where none is left its options are hidden.
+     * An item gets an option: it needs one less and has room for one less. One that is colored is charged like the
+     * others, and nobody asks: what is left of it agrees.
      *
      * <p>Invariant: after {@code charge(i); uncharge(i);} every array holds what it held before.
      */
@@ -409,16 +426,10 @@ final class BoundedLinksSearch extends Walk implements OpenItems {
                 unlinkItem(i / SIZE);
             }
         }
-        if (isFull(i)) {
-            cover(i);
-        }
     }
 
     /** Undoes {@link #charge}, in the opposite order. */
     private void uncharge(int i) {
-        if (isFull(i)) {
-            uncover(i);
-        }
         int lack = ++nd[i + LACK];
         if (lack > 0) {
             if (lack == 1) {
@@ -470,82 +481,68 @@ final class BoundedLinksSearch extends Walk implements OpenItems {
         nd[end + ULINK] = above;
     }
 
-    /** Commits the other items of the option of node {@code x}; false, with nothing changed, if an item would be dead. */
+    /**
+     * Takes the option of node {@code x}, whose own item was charged when it was entered; false, with nothing changed, if
+     * an item would be dead. First all needs are brought down, then options are hidden: so whatever is dead in between is
+     * dead for good, and hiding stops there.
+     */
     private boolean take(int x) {
-        int p = x;
-        while (dead == 0 || !isDeadEnd(p, x)) {
-            p = nd[p + RIGHT];
-            if (p == x) {
-                if (learns) {
-                    chooser.tried(nd[x + TOP] / SIZE - 1, NONE);
-                }
-                return true;
-            }
-            commit(p);
-        }
+        chargeOthers(x);
+        boolean alive = dead == 0 ? commitOthers(x) : noteStuck();
         if (learns) {
-            chooser.tried(nd[x + TOP] / SIZE - 1, deadItem(p, x));
+            chooser.tried(nd[x + TOP] / SIZE - 1, alive ? NONE : stuck);
         }
-        uncommitBack(p, x);
+        if (!alive) {
+            unchargeOthers(x);
+        }
+        return alive;
+    }
+
+    /** Notes which item is dead, if that may be asked for; false. */
+    private boolean noteStuck() {
+        if (notes) {
+            stuck = leftmostDead();
+        }
         return false;
     }
 
-    /**
-     * Whether an item is dead that the option of {@code x} does not save with its nodes after {@code p}: the one option
-     * that the item wants is this one.
-     */
-    private boolean isDeadEnd(int p, int x) {
-        int saved = 0;
-        for (int q = nd[p + RIGHT]; q != x; q = nd[q + RIGHT]) {
-            if (nd[nd[q + TOP] + LEN] == -1) {
-                saved++;
+    /** Undoes {@link #take}. */
+    private void untake(int x) {
+        uncommitOthers(x - SIZE, x);
+        unchargeOthers(x);
+    }
+
+    private void chargeOthers(int x) {
+        for (int q = nd[x + RIGHT]; q != x; q = nd[q + RIGHT]) {
+            charge(nd[q + TOP]);
+        }
+    }
+
+    private void unchargeOthers(int x) {
+        for (int q = leftOf(x); q != x; q = leftOf(q)) {
+            uncharge(nd[q + TOP]);
+        }
+    }
+
+    /** The node to the left of a node in its option, or the last one: a spacer points there. */
+    private int leftOf(int x) {
+        int q = x - SIZE;
+        return nd[q + TOP] <= 0 ? nd[q + DLINK] : q;
+    }
+
+    /** Hides what excludes the option of {@code x} by its other items; false, with nothing hidden, if an item is dead. */
+    private boolean commitOthers(int x) {
+        for (int q = nd[x + RIGHT]; q != x; q = nd[q + RIGHT]) {
+            if (!commit(q, false)) {
+                uncommitOthers(q - SIZE, x);
+                return false;
             }
         }
-        return dead > saved;
-    }
-
-    /** The leftmost item that is dead, and that the option of {@code x} does not save with its nodes after {@code p}. */
-    private int deadItem(int p, int x) {
-        int i = rlink[ROOT];
-        while (i != ROOT && (nd[SIZE * i + LEN] >= 0 || isSaved(SIZE * i, p, x))) {
-            i = rlink[i];
-        }
-        return i - 1;
-    }
-
-    private boolean isSaved(int i, int p, int x) {
-        int q = nd[p + RIGHT];
-        while (q != x && nd[q + TOP] != i) {
-            q = nd[q + RIGHT];
-        }
-        return q != x && nd[i + LEN] == -1;
-    }
-
-    /**
-     * Asked after the dead end has been left: the option is taken once more and dropped again, and nothing is
-     * counted.
-     */
-    @Override
-    public int deadItem() {
-        if (level == 0) {
-            int item = deadItem(ROOT, ROOT);
-            return item == NONE ? NONE : links.problem.itemNumber[item];
-        }
-        long counted = updates;
-        int x = choice[level - 1];
-        int p = x;
-        while (dead == 0 || !isDeadEnd(p, x)) {
-            p = nd[p + RIGHT];
-            commit(p);
-        }
-        int item = deadItem(p, x);
-        uncommitBack(p, x);
-        updates = counted;
-        return links.problem.itemNumber[item];
+        return true;
     }
 
     /** Uncommits the items of an option from node {@code p} leftwards round to node {@code x}, whose item stays. */
-    private void uncommitBack(int p, int x) {
+    private void uncommitOthers(int p, int x) {
         int q = p;
         while (q != x) {
             int i = nd[q + TOP];
@@ -556,6 +553,21 @@ final class BoundedLinksSearch extends Walk implements OpenItems {
                 q -= SIZE;
             }
         }
+    }
+
+    /** The leftmost item that is dead. */
+    private int leftmostDead() {
+        int i = rlink[ROOT];
+        while (i != ROOT && nd[SIZE * i + LEN] >= 0) {
+            i = rlink[i];
+        }
+        return i - 1;
+    }
+
+    @Override
+    public int deadItem() {
+        int item = level == 0 ? leftmostDead() : stuck;
+        return item == NONE ? NONE : links.problem.itemNumber[item];
     }
 
     /** The item to branch on under MRV; {@link Links#ROOT} where the present state is a solution. */
@@ -601,65 +613,93 @@ final class BoundedLinksSearch extends Walk implements OpenItems {
         return nd[SIZE * i + LEN] > 0 && !isFull(SIZE * i) && links.problem.primary[i - 1];
     }
 
-    /** Hides the options of an item that is full. */
-    private void cover(int i) {
+    /**
+     * Hides the options of an item that is full.
+     *
+     * @param always whether to go on where an item is dead. If not, hides nothing then and is false
+     */
+    private boolean cover(int i, boolean always) {
         int unlinked = 1;
-        for (int p = nd[i + DLINK]; p != i; p = nd[p + DLINK]) {
+        boolean alive = true;
+        int p = nd[i + DLINK];
+        while (alive && p != i) {
             unlinked += hide(p);
+            if (dead > 0 && !always) {
+                alive = noteStuck();
+                uncoverFrom(p, i);
+            }
+            p = nd[p + DLINK];
         }
         updates += unlinked;
+        return alive;
     }
 
-    /** Undoes {@link #cover}, in the opposite order. */
-    private void uncover(int i) {
-        for (int p = nd[i + ULINK]; p != i; p = nd[p + ULINK]) {
+    /** Undoes {@link #cover} in the opposite order, from a node in the list of item {@code i} upwards. */
+    private void uncoverFrom(int bottom, int i) {
+        for (int p = bottom; p != i; p = nd[p + ULINK]) {
             unhide(p);
         }
     }
 
-    /** Gives the item of node {@code p} the option, or purifies it in the color of the node. */
-    private void commit(int p) {
+    /** Hides what excludes the option of node {@code p} by its item, which has been charged; as {@link #cover} does. */
+    private boolean commit(int p, boolean always) {
         int i = nd[p + TOP];
         if (colored && links.color[p / SIZE] >= 0) {
-            purify(p, i);
-        } else {
-            charge(i);
+            return purify(p, i, always);
         }
+        return !isFull(i) || cover(i, always);
     }
 
     /** Undoes {@link #commit}. */
     private void uncommit(int p, int i) {
         if (colored && links.color[p / SIZE] >= 0) {
             unpurify(p, i);
-        } else {
-            uncharge(i);
+        } else if (isFull(i)) {
+            uncoverFrom(nd[i + ULINK], i);
         }
     }
 
-    /** Hides the options that give item {@code i} another color than node {@code p}, or none; once is enough. */
-    private void purify(int p, int i) {
-        if (purifier[i / SIZE] == 0) {
-            purifier[i / SIZE] = p;
-            int color = links.color[p / SIZE];
-            int unlinked = 0;
-            for (int q = nd[i + DLINK]; q != i; q = nd[q + DLINK]) {
-                if (links.color[q / SIZE] != color) {
-                    unlinked += hide(q);
+    /**
+     * Hides the options that give item {@code i} another color than node {@code p}, or none, as {@link #cover} does; once
+     * is enough.
+     */
+    private boolean purify(int p, int i, boolean always) {
+        if (purifier[i / SIZE] != 0) {
+            return true;
+        }
+        purifier[i / SIZE] = p;
+        int color = links.color[p / SIZE];
+        int unlinked = 0;
+        boolean alive = true;
+        int q = nd[i + DLINK];
+        while (alive && q != i) {
+            if (links.color[q / SIZE] != color) {
+                unlinked += hide(q);
+                if (dead > 0 && !always) {
+                    alive = noteStuck();
+                    unpurifyFrom(q, p, i);
                 }
             }
-            updates += unlinked;
+            q = nd[q + DLINK];
+        }
+        updates += unlinked;
+        return alive;
+    }
+
+    /** Undoes {@link #purify}. */
+    private void unpurify(int p, int i) {
+        if (purifier[i / SIZE] == p) {
+            unpurifyFrom(nd[i + ULINK], p, i);
         }
     }
 
-    /** Undoes {@link #purify}, in the opposite order. */
-    private void unpurify(int p, int i) {
-        if (purifier[i / SIZE] == p) {
-            purifier[i / SIZE] = 0;
-            int color = links.color[p / SIZE];
-            for (int q = nd[i + ULINK]; q != i; q = nd[q + ULINK]) {
-                if (links.color[q / SIZE] != color) {
-                    unhide(q);
-                }
+    /** Undoes {@link #purify} in the opposite order, from a node in the list of item {@code i} upwards. */
+    private void unpurifyFrom(int bottom, int p, int i) {
+        purifier[i / SIZE] = 0;
+        int color = links.color[p / SIZE];
+        for (int q = bottom; q != i; q = nd[q + ULINK]) {
+            if (links.color[q / SIZE] != color) {
+                unhide(q);
             }
         }
     }
