@@ -488,9 +488,11 @@ abstract class BoundedSearch extends KeyedWalk {
 
     @Override
     public final void copyOptions(int[] into) {
-        System.arraycopy(taken, 0, into, 0, given);
-        for (int k = given; k < takenCount; k++) {
-            into[k] = problem.number[taken[k]];
+        System.arraycopy(taken, 0, into, 0, takenCount);
+        if (problem.number.length < problem.place.length) { // the problem was reduced, and its options have moved
+            for (int k = given; k < takenCount; k++) {
+                into[k] = problem.number[into[k]];
+            }
         }
     }
 
