@@ -34,6 +34,9 @@ public final class PuzzleText {
     private long taken;
     private int filledTaken;
 
+    /** Whether weights play no part in what will be asked. */
+    private boolean weightsIgnored;
+
     /** What the stream or the taker of warnings threw; null if they work. */
     private @Nullable RuntimeException failure;
 
@@ -140,6 +143,30 @@ public final class PuzzleText {
             failure = e;
             throw e;
         }
+    }
+
+    /**
+     * Reports that the text states weights of options, if they play no part in what will be asked: the number of
+     * solutions, say. For models where weights are an extra, so that people have a reason to write them; not where
+     * every puzzle has some.
+     *
+     * @param line where the first of them are
+     * @param sentence what is ignored
+     */
+    public void warnOfWeights(Line line, String sentence) {
+        if (weightsIgnored) {
+            warn(line, sentence);
+        }
+    }
+
+    /**
+     * For hosts: weights will play no part in what is asked about these puzzles, so that {@link #warnOfWeights} warns.
+     *
+     * @return this text
+     */
+    public PuzzleText ignoringWeights() {
+        weightsIgnored = true;
+        return this;
     }
 
     /**

@@ -104,6 +104,11 @@ abstract class SearchCommand implements Callable<Integer>, Question {
     }
 
     @Override
+    public final boolean ignoresWeights() {
+        return !(question() instanceof dlx.core.search.Question.Best);
+    }
+
+    @Override
     public final void refused(Refusal refusal) {
         answers.writeRefusal(refusal, format());
     }

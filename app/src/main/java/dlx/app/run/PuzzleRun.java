@@ -88,7 +88,7 @@ public final class PuzzleRun {
         InputStream in = inputs.open(file);
         try {
             PuzzleText text = PuzzleText.of(source, in, settings, w -> console.report("warning: " + w));
-            askAll(model, text, source, question);
+            askAll(model, question.ignoresWeights() ? text.ignoringWeights() : text, source, question);
         } finally {
             close(in, source);
         }

@@ -19,6 +19,11 @@ public interface Question {
         return false;
     }
 
+    /** Whether weights play no part in it, so that a model may warn of some that are an extra. */
+    default boolean ignoresWeights() {
+        return false;
+    }
+
     /** Takes note of what cannot be answered; the caller reports the sentence for people after this. */
     void refused(Refusal refusal);
 }

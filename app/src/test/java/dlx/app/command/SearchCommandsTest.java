@@ -363,4 +363,15 @@ class SearchCommandsTest {
     private static String withoutNanos(String json) {
         return json.replaceAll("\"(nodes|updates|read|build|search)\":\\d+", "\"$1\":N");
     }
+
+    @Test
+    void warnsOfCostsOnceWhereTheyAreIgnored() {
+        String text = "A B\nA |5\nB |2\nA B |9\n";
+        String warning = "warning: <stdin>:2: costs are ignored here; only the best solution depends on them\n";
+        assertThat(dlx(text, "count", "knuth")).isEqualTo(new Result(0, "2\n", warning));
+        assertThat(dlx(text, "unique", "knuth")).isEqualTo(new Result(0, "multiple\n", warning));
+        assertThat(dlx(text, "solve", "knuth").err()).isEqualTo(warning);
+        assertThat(dlx(text, "best", "knuth")).isEqualTo(new Result(0, "A |5\nB |2\nscore 7\n", ""));
+        assertThat(dlx(text, "inspect", "knuth").err()).isEmpty();
+    }
 }

@@ -1,35 +1,45 @@
 package dlx.modelers.knuth;
 
 import dlx.api.Line;
-import dlx.api.PuzzleSyntaxException;
 import dlx.modelers.incidence.ItemNames;
 import dlx.modelers.incidence.WordScanner;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
+import java.nio.charset.StandardCharsets;
 
-/** The first line: primary items, perhaps a bar and secondary ones. */
+/** The first line: primary items, perhaps with bounds; perhaps a bar and secondary ones. */
 final class ItemLine {
 
-    private static final Pattern BOUNDED = Pattern.compile("(?:([0-9]{1,9}):)?([0-9]{1,9})\\|[^:|]+");
+    /** The original programs cut names behind so many bytes. */
+    private static final int STRICT_BYTES = 8;
 
-    private ItemLine() {}
+    private final WordScanner words;
+    private final boolean strict;
+    private final ItemNames items = new ItemNames();
+    private final Bounds bounds = new Bounds();
+    private int count;
 
-    static ItemNames read(Line line) {
-        WordScanner words = new WordScanner(line);
-        ItemNames items = new ItemNames();
+    ItemLine(Line line, boolean strict) {
+        this.words = new WordScanner(line);
+        this.strict = strict;
         while (words.next()) {
             while (words.text().startsWith("|")) {
-                startSecondary(words, items);
+                startSecondary();
             }
             if (!words.text().isEmpty()) {
-                add(words, items);
+                add();
             }
         }
+    }
+
+    ItemNames items() {
         return items;
     }
 
+    Bounds bounds() {
+        return bounds;
+    }
+
     /** Takes the bar off the word: {@code | X} and {@code |X} mean the same. */
-    private static void startSecondary(WordScanner words, ItemNames items) {
+    private void startSecondary() {
         if (items.inSecondary()) {
             throw words.wrong("starts the secondary items again", "one | in the line of the items");
         }
@@ -37,36 +47,24 @@ final class ItemLine {
         words.cut(1, 0);
     }
 
-    private static void add(WordScanner words, ItemNames items) {
-        String name = words.text();
-        if (name.indexOf('|') >= 0) {
-            throw bounded(words, name, items.inSecondary());
+    private void add() {
+        if (words.text().indexOf('|') >= 0) {
+            bounds.read(words, count, items.inSecondary(), strict);
         }
+        String name = words.text();
         if (name.indexOf(':') >= 0) {
             throw words.wrong("is not an item's name", "a name without : and |");
+        }
+        if (strict && bytes(name) > STRICT_BYTES) {
+            throw words.wrong("is a long name", STRICT_BYTES + " bytes at most, because of strict=yes");
         }
         if (!items.add(name)) {
             throw words.wrong("is the name of two items", "names that differ");
         }
+        count++;
     }
 
-    /** What is wrong with a word that holds a bar, in the order in which the original programs complain. */
-    private static PuzzleSyntaxException bounded(WordScanner words, String word, boolean secondary) {
-        Matcher bounds = BOUNDED.matcher(word);
-        if (!bounds.matches()) {
-            return words.wrong("is not an item with bounds", "TIMES|NAME or FROM:TO|NAME, or a blank before the |");
-        }
-        if (secondary) {
-            return words.wrong("bounds a secondary item", "bounds on primary items only");
-        }
-        int to = Integer.parseInt(bounds.group(2));
-        int from = bounds.group(1) == null ? to : Integer.parseInt(bounds.group(1));
-        if (to == 0) {
-            return words.wrong("is never covered", "an upper bound of 1 or more");
-        }
-        if (from > to) {
-            return words.wrong("has a lower bound above the upper one", "FROM:TO|NAME with FROM up to TO");
-        }
-        return words.wrong("has bounds, but multiplicities are not solved yet", "a name alone");
+    static int bytes(String text) {
+        return text.getBytes(StandardCharsets.UTF_8).length;
     }
 }

@@ -2,19 +2,24 @@ package dlx.modelers.knuth;
 
 import dlx.api.CoverBuilder;
 import dlx.api.ExactCoverModel;
+import dlx.api.Goal;
 import dlx.api.Line;
 import dlx.api.PuzzleText;
-import dlx.modelers.incidence.ItemNames;
+import dlx.api.Setting;
 import java.util.List;
 
-/** Exact covers in the text format that Knuth's programs DLX1, DLX2 and their kin read. */
+/**
+ * Exact covers in the text format that Knuth's programs read, DLX1 to DLX5 and their kin: with colors, multiplicities
+ * and costs.
+ */
 public final class KnuthModel implements ExactCoverModel<NamedCover, KnuthModel.KnuthOption> {
 
     /**
      * An option of the text.
      *
      * @param number counts from 1; options without a primary item are not counted
-     * @param items the names of its items, in the order of the text, with one blank between
+     * @param items the names of its items with their colors, in the order of the text, and its cost behind a bar, with
+     *     one blank between
      */
     public record KnuthOption(int number, String items) {
 
@@ -23,6 +28,9 @@ public final class KnuthModel implements ExactCoverModel<NamedCover, KnuthModel.
             return items;
         }
     }
+
+    private static final Setting.Flag STRICT =
+            Setting.flag("strict", "refuse names of more than 8 bytes and colors of more than one");
 
     /** Made by the service loader. */
     public KnuthModel() {}
@@ -52,12 +60,22 @@ public final class KnuthModel implements ExactCoverModel<NamedCover, KnuthModel.
 
                 Items before the | are primary: exactly one chosen option holds each of them. Those
                 behind it are secondary: at most one chosen option does. A name is any run of
-                characters without blanks, : and |, of any length. An option holds no item twice;
-                one without a primary item is ignored. Blank lines and lines that start with | are
-                skipped; # has no meaning. A text holds one problem.
+                characters without blanks, : and |. An option holds no item twice; one without a
+                primary item is ignored. Blank lines and lines that start with | are skipped; # has
+                no meaning. A text holds one problem.
 
-                Bounds (2:3|ITEM), colors (ITEM:c) and costs (|5) are read, and refused: they are
-                not solved yet.
+                Bounds: 2:3|ITEM in the first line is a primary item that two or three chosen
+                options hold, 2|ITEM one that two do. An option is chosen once at most.
+
+                Colors: ITEM:c in an option gives a secondary item the color c. Any number of chosen
+                options may hold the item as long as all of them give it the same color.
+
+                Costs: |5 in an option, behind its first item, is a cost of 5; further ones are
+                added to it. "best" finds a solution of least cost.
+
+                All of them may stand in one problem. Names and colors have any length; "strict=yes"
+                refuses names longer than 8 bytes, colors longer than one, and bounds of more than
+                7 digits, as the original programs do.
 
                 Answer: the lines of the chosen options.
                 """;
@@ -78,6 +96,16 @@ public final class KnuthModel implements ExactCoverModel<NamedCover, KnuthModel.
     }
 
     @Override
+    public List<Setting> settings() {
+        return List.of(STRICT);
+    }
+
+    @Override
+    public Goal goal() {
+        return Goal.LEAST;
+    }
+
+    @Override
     public boolean hasNext(PuzzleText text) {
         while (text.look().filter(KnuthModel::isSkipped).isPresent()) {
             text.next("a line");
@@ -92,18 +120,18 @@ public final class KnuthModel implements ExactCoverModel<NamedCover, KnuthModel.
     @Override
     public NamedCover parse(PuzzleText text) {
         hasNext(text);
-        ItemNames items = ItemLine.read(text.next("the names of the items"));
-        OptionLines options = new OptionLines(items);
+        boolean strict = text.flag(STRICT).orElse(false);
+        ItemLine first = new ItemLine(text.next("the names of the items"), strict);
+        OptionLines options = new OptionLines(first.items(), strict);
         while (hasNext(text)) {
             options.read(text.next("an option"), text);
         }
-        return new NamedCover(items, options.build());
+        return new NamedCover(first.items(), first.bounds(), options.build(), options.colorNames());
     }
 
     @Override
     public void describe(NamedCover puzzle, CoverBuilder<KnuthOption> cover) {
-        var items = puzzle.items().declareIn(cover);
-        puzzle.options().addTo(cover, items, k -> new KnuthOption(k + 1, puzzle.line(k)));
+        puzzle.describe(cover);
     }
 
     @Override

@@ -5,11 +5,13 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dlx.api.Cover;
 import dlx.api.ExactCoverModel;
+import dlx.api.Goal;
 import dlx.api.PuzzleSyntaxException;
 import dlx.api.PuzzleText;
 import dlx.core.LoadedModel;
 import dlx.modelers.knuth.KnuthModel.KnuthOption;
 import dlx.testkit.ExactCoverModelContract;
+import dlx.testkit.ReferenceCounter;
 import java.io.ByteArrayInputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
@@ -18,6 +20,7 @@ import java.util.Map;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class KnuthModelTest extends ExactCoverModelContract<NamedCover, KnuthOption> {
@@ -47,9 +50,9 @@ class KnuthModelTest extends ExactCoverModelContract<NamedCover, KnuthOption> {
         return Map.of(
                 "A B\nA C\n", "<text>:2:3: 'C' is not an item",
                 "A | A\n", "<text>:1:5: 'A' is the name of two items",
-                "A 2|B\n", "<text>:1:3: '2|B' has bounds, but multiplicities are not solved yet",
-                "A | X\nA X:1\n", "<text>:2:3: 'X:1' has a color, but colors are not solved yet",
-                "A\nA |3\n", "<text>:2:3: '|3' is a cost, but costs are not solved yet");
+                "A 3:2|B\n", "<text>:1:3: '3:2|B' has a lower bound above the upper one",
+                "A | X\nA:1 X\n", "<text>:2:1: 'A:1' colors a primary item",
+                "A\nA |x\n", "<text>:2:3: '|x' is not a cost");
     }
 
     @Test
@@ -115,9 +118,129 @@ class KnuthModelTest extends ExactCoverModelContract<NamedCover, KnuthOption> {
         assertThatThrownBy(() -> modeler.puzzle("A\n" + "A ".repeat(15_000_000)))
                 .isInstanceOf(PuzzleSyntaxException.class)
                 .hasMessageStartingWith("<text>:2:3: 'A' stands in this option twice");
-        assertThatThrownBy(() -> modeler.puzzle("A " + "1".repeat(30_000_000) + "|B\n"))
+        assertThatThrownBy(() -> modeler.puzzle("A " + "1".repeat(30_000_000) + ":1|B\n"))
                 .isInstanceOf(PuzzleSyntaxException.class)
-                .hasMessageStartingWith("<text>:1:3: '" + "1".repeat(40) + "...' is not an item with bounds");
+                .hasMessageStartingWith("<text>:1:3: '" + "1".repeat(40) + "...' has a lower bound above the upper");
+        assertThatThrownBy(() -> modeler.puzzle("A\nA |" + "9".repeat(30_000_000) + "\n"))
+                .isInstanceOf(PuzzleSyntaxException.class)
+                .hasMessageStartingWith("<text>:2:3: '|" + "9".repeat(39) + "...' makes the option too dear");
+    }
+
+    @Test
+    void readsBoundsColorsAndCostsInOneProblem() {
+        NamedCover puzzle = parse("""
+                | all forms at once
+                A 2:3|B 0:1|C 2|D | X Y
+                A B X:0 Y |7
+                A |5 B |3 X:red
+                B C D Y:: X:0
+
+                D C |0 Y:|
+                """);
+        Cover<KnuthOption> cover = modeler.solver(puzzle).cover();
+        assertThat(IntStream.range(0, 6).mapToObj(i -> cover.itemName(i) + cover.atLeast(i) + cover.atMost(i)))
+                .containsExactly("A11", "B23", "C01", "D22", "X11", "Y11");
+        assertThat(IntStream.range(0, 4).mapToObj(cover::label))
+                .containsExactly("A B X:0 Y |7", "A B X:red |8", "B C D Y:: X:0", "D C Y:|");
+        assertThat(IntStream.range(0, 4).mapToLong(cover::weight)).containsExactly(7L, 8L, 0L, 0L);
+        assertThat(IntStream.range(0, cover.nodeCount())
+                        .filter(node -> cover.color(node) >= 0)
+                        .mapToObj(node -> cover.itemName(cover.item(node)) + "=" + cover.colorName(cover.color(node))))
+                .containsExactly("X=0", "X=red", "Y=:", "X=0", "Y=|");
+        assertThat(modeler.render(puzzle, List.of(cover.option(1), cover.option(2))))
+                .isEqualTo("A B X:red |8\nB C D Y:: X:0\n");
+        assertThat(model().goal()).isEqualTo(Goal.LEAST);
+    }
+
+    @Test
+    void takesBoundsOfAnySize() {
+        String text = "0:99999999999999999999|A 0000000002|B " + "9".repeat(1_000_000) + "|C 01:1|D\nA\nB C D\n";
+        Cover<KnuthOption> cover = modeler.solverOf(text).cover();
+        assertThat(IntStream.range(0, 4).map(cover::atLeast)).containsExactly(0, 2, 1_000_000_000, 1);
+        assertThat(IntStream.range(0, 4).map(cover::atMost)).containsExactly(1_000_000_000, 2, 1_000_000_000, 1);
+    }
+
+    @Test
+    void aProblemWithBoundsOfOneHasNoMultiplicities() {
+        Cover<KnuthOption> cover = modeler.solverOf("1|A 1:1|B\nA B |0\n").cover();
+        assertThat(cover.hasMultiplicities()).isFalse();
+        assertThat(cover.hasWeights()).isFalse();
+    }
+
+    /** The array of colors begins in the middle of the text, and an option that is dropped leaves none behind. */
+    @Test
+    void keepsColorsAndCostsApartFromThoseOfIgnoredOptions() {
+        StringBuilder text = new StringBuilder("A | X Y Z\n");
+        IntStream.range(0, 100).forEach(k -> text.append("A X Y\n"));
+        text.append("X:1 Y:2 |4\nA X Y\nY:3 |9\nA X Z:1 |6\nX:1\nA\n");
+        Cover<KnuthOption> cover = modeler.solverOf(text.toString()).cover();
+        assertThat(IntStream.range(0, cover.nodeCount()).map(cover::color).filter(c -> c >= 0))
+                .hasSize(1);
+        assertThat(IntStream.range(0, cover.optionCount())
+                        .mapToLong(cover::weight)
+                        .filter(w -> w != 0))
+                .containsExactly(6L);
+        assertThat(cover.label(101)).isEqualTo("A X Z:1 |6");
+    }
+
+    @Test
+    void countsTheExamplesOfTheFormat() {
+        assertThat(ReferenceCounter.count(modeler.solverOf("""
+                A B C | X Y
+                A B X:0 Y:0
+                A C X:1 Y:1
+                X:0 Y:1
+                B X:1
+                C Y:1
+                """).cover(), 1000)).hasValue(1);
+        assertThat(ReferenceCounter.count(
+                        modeler.solverOf("A B | X\nA X::\nA X:|\nA X\nB X::\nB X\n")
+                                .cover(),
+                        1000))
+                .hasValue(1);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"yes", "no"})
+    void takesWhatTheOriginalProgramsTakeWhetherStrictOrNot(String strict) {
+        NamedCover puzzle = parse("9999999:9999999|12345678 | 1234\u00fcxy\n12345678 1234\u00fcxy:a\n", strict);
+        assertThat(modeler.solver(puzzle).cover().optionCount()).isEqualTo(1);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = ';',
+            quoteCharacter = '"',
+            value = {
+                "A 123456789; 1:3: '123456789' is a long name; 8 bytes at most, because of strict=yes",
+                "A 2|1234567\u00fc; 1:5: '1234567\u00fc' is a long name; 8 bytes at most, because of strict=yes",
+                "A | X/A X:10; 2:5: '10' is a long color; one byte, because of strict=yes",
+                "A | X/A X:\u00fc; 2:5: '\u00fc' is a long color; one byte, because of strict=yes",
+                "A 00000000|B; 1:3: '00000000|B' is never covered; an upper bound of 1 or more",
+                "A 00000002|B; 1:3: '00000002|B' has a long bound; 7 digits at most, because of strict=yes",
+                "A 00000001:2|B; 1:3: '00000001:2|B' has a long bound; 7 digits at most, because of strict=yes",
+            })
+    void refusesWhatTheOriginalProgramsCutWhereStrict(String lines, String problem, String expected) {
+        String text = lines.replace('/', '\n') + "\n";
+        assertThatThrownBy(() -> parse(text, "yes")).hasMessage("<text>:" + problem + "; expected " + expected);
+    }
+
+    @Test
+    void readsAnEndWithoutLineFeedCarriageReturnsAndAByteOrderMark() {
+        NamedCover puzzle = parse("\ufeffA 2|B | X\r\nA B X:1\r\nB |3 X:1\r");
+        assertThat(modeler.solver(puzzle).cover().label(0)).isEqualTo("A B X:1");
+        assertThat(modeler.solver(puzzle).cover().label(1)).isEqualTo("B X:1 |3");
+    }
+
+    @Test
+    void warnsOnceOfCostsWhereOnlyTheBestSolutionDependsOnThem() {
+        model().parse(text("A\nA |1\nA |2\n", Map.of()).ignoringWeights());
+        assertThat(warnings)
+                .containsExactly("<text>:2: costs are ignored here; only the best solution depends on them");
+        warnings.clear();
+        model().parse(text("A\nA |1\n", Map.of()));
+        model().parse(text("A\nA\n", Map.of()).ignoringWeights());
+        assertThat(warnings).isEmpty();
     }
 
     @Test
@@ -130,7 +253,15 @@ class KnuthModelTest extends ExactCoverModelContract<NamedCover, KnuthOption> {
     }
 
     private NamedCover parse(String text) {
-        return model().parse(PuzzleText.of(
-                "<text>", new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8)), Map.of(), warnings::add));
+        return model().parse(text(text, Map.of()));
+    }
+
+    private NamedCover parse(String text, String strict) {
+        return model().parse(text(text, Map.of("strict", strict)));
+    }
+
+    private PuzzleText text(String text, Map<String, String> settings) {
+        return PuzzleText.of(
+                "<text>", new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8)), settings, warnings::add);
     }
 }
