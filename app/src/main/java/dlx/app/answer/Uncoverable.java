@@ -2,37 +2,140 @@ package dlx.app.answer;
 
 import dlx.api.Cover;
 import dlx.app.console.Printable;
-import java.util.BitSet;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.function.IntFunction;
 
-/** Names the items that no option holds: most often a slip in the puzzle's description. */
+/**
+ * Names the items that cannot be covered, whatever else is chosen: no option holds them, or fewer fit together than they
+ * need. Most often that is a slip in the puzzle's description.
+ */
 final class Uncoverable {
 
     private static final int NAMED = 3;
 
-    private Uncoverable() {}
+    private final Cover<?> cover;
 
-    /** The end of a sentence about such items; nothing if there are none. Cost: one pass over the nodes. */
-    static Optional<String> sentence(Cover<?> cover) {
-        BitSet held = new BitSet(cover.itemCount());
+    /** How many options hold each item. */
+    private final int[] held;
+
+    private Uncoverable(Cover<?> cover) {
+        this.cover = cover;
+        this.held = new int[cover.itemCount()];
         for (int node = 0; node < cover.nodeCount(); node++) {
-            held.set(cover.item(node));
+            held[cover.item(node)]++;
         }
-        StringBuilder names = new StringBuilder();
-        int found = 0;
-        for (int i = held.nextClearBit(0); i < cover.itemCount(); i = held.nextClearBit(i + 1)) {
-            if (cover.isPrimary(i) && cover.atLeast(i) > 0 && ++found <= NAMED) {
-                names.append(found > 1 ? ", \"" : "\"")
-                        .append(Printable.name(cover.itemName(i)))
-                        .append('"');
+    }
+
+    /**
+     * The end of a sentence about such items; nothing if there are none. Cost: one pass over the nodes, and where items
+     * are needed more than once one over all options of each.
+     */
+    static Optional<String> sentence(Cover<?> cover) {
+        Uncoverable items = new Uncoverable(cover);
+        List<Integer> without = items.without();
+        if (!without.isEmpty()) {
+            return Optional.of("no option holds the item" + (without.size() == 1 ? " " : "s ")
+                    + items.names(without, item -> "") + ", so there is no solution");
+        }
+        Map<Integer, Integer> most = items.tooFew();
+        if (most.isEmpty()) {
+            return Optional.empty();
+        }
+        List<Integer> tooFew = most.keySet().stream().sorted().toList();
+        return Optional.of(
+                tooFew.size() == 1
+                        ? "at most " + most.get(tooFew.get(0)) + " of the options that hold the item "
+                                + items.names(tooFew, item -> "") + " fit together, and it needs "
+                                + cover.atLeast(tooFew.get(0)) + ", so there is no solution"
+                        : "too few options fit together to cover the items "
+                                + items.names(
+                                        tooFew, item -> " (" + most.get(item) + " of " + cover.atLeast(item) + ")")
+                                + ", so there is no solution");
+    }
+
+    private List<Integer> without() {
+        List<Integer> without = new ArrayList<>();
+        for (int item = 0; item < held.length; item++) {
+            if (cover.isPrimary(item) && cover.atLeast(item) > 0 && held[item] == 0) {
+                without.add(item);
             }
         }
-        return switch (found) {
-            case 0 -> Optional.empty();
-            case 1 -> Optional.of("no option holds the item " + names + ", so there is no solution");
-            default ->
-                Optional.of("no option holds the items " + names
-                        + (found > NAMED ? " and " + (found - NAMED) + " more" : "") + ", so there is no solution");
-        };
+        return without;
+    }
+
+    /** Items that are needed more than once, and more often than options fit together: how many do at most. */
+    private Map<Integer, Integer> tooFew() {
+        Map<Integer, Integer> most = new HashMap<>();
+        Map<Integer, List<Integer>> options = new HashMap<>();
+        for (int option = 0; option < cover.optionCount(); option++) {
+            for (int node = cover.firstNode(option); node < cover.firstNode(option + 1); node++) {
+                int item = cover.item(node);
+                if (cover.isPrimary(item) && cover.atLeast(item) > 1) {
+                    options.computeIfAbsent(item, i -> new ArrayList<>()).add(option);
+                }
+            }
+        }
+        int[] shared = new int[cover.itemCount()];
+        options.forEach((item, all) -> {
+            int fitting = fitting(all, shared);
+            if (fitting < cover.atLeast(item)) {
+                most.put(item, fitting);
+            }
+        });
+        return most;
+    }
+
+    /**
+     * How many of some options fit together, as far as a single item shows: of those that share one, no more than it may
+     * be covered times.
+     *
+     * @param shared zeros, and left so
+     */
+    private int fitting(List<Integer> options, int[] shared) {
+        Map<Long, Integer> colored = new HashMap<>();
+        for (int option : options) {
+            for (int node = cover.firstNode(option); node < cover.firstNode(option + 1); node++) {
+                shared[cover.item(node)]++;
+                if (cover.color(node) >= 0) {
+                    colored.merge((long) cover.item(node) << 32 | cover.color(node), 1, Integer::sum);
+                }
+            }
+        }
+        Map<Integer, Integer> agreeing = new HashMap<>();
+        colored.forEach((color, count) -> agreeing.merge((int) (color >> 32), count, Math::max));
+        int fitting = options.size();
+        for (int option : options) {
+            for (int node = cover.firstNode(option); node < cover.firstNode(option + 1); node++) {
+                int item = cover.item(node);
+                int together = cover.isPrimary(item) ? cover.atMost(item) : Math.max(1, agreeing.getOrDefault(item, 0));
+                fitting = Math.min(fitting, options.size() - Math.max(0, shared[item] - together));
+            }
+        }
+        for (int option : options) {
+            for (int node = cover.firstNode(option); node < cover.firstNode(option + 1); node++) {
+                shared[cover.item(node)] = 0;
+            }
+        }
+        return fitting;
+    }
+
+    private String names(List<Integer> items, IntFunction<String> more) {
+        StringBuilder names = new StringBuilder();
+        for (int item : items.subList(0, Math.min(NAMED, items.size()))) {
+            names.append(names.length() > 0 ? ", \"" : "\"")
+                    .append(Printable.name(cover.itemName(item)))
+                    .append('"')
+                    .append(more.apply(item));
+        }
+        return items.size() > NAMED
+                ? names.append(" and ")
+                        .append(items.size() - NAMED)
+                        .append(" more")
+                        .toString()
+                : names.toString();
     }
 }
