@@ -19,7 +19,7 @@ class CommandLineTest {
             delimiter = '|',
             value = {
                 "slove x | no command is called \"slove\"; did you mean \"solve\"? Known: solve, count, unique, best,"
-                        + " trace, models, info, inspect, judge, bench, doctor, completion",
+                        + " trace, models, info, inspect, export, judge, bench, doctor, completion",
                 "solve | dlx solve: missing required parameter: 'MODEL'; see dlx solve --help",
                 "solve toy-queens --al | dlx solve: there is no option --al; did you mean \"--all\"? See dlx solve --help",
                 "solve toy-queens --zzzzzz | dlx solve: there is no option --zzzzzz; see dlx solve --help",
@@ -121,6 +121,7 @@ class CommandLineTest {
                 "models",
                 "info",
                 "inspect",
+                "export",
                 "judge",
                 "bench",
                 "doctor",
@@ -140,7 +141,7 @@ class CommandLineTest {
 
     @Test
     void helpListsTheCommands() {
-        assertThat(dlx("", "--help").out()).contains("  solve ", "  doctor ").doesNotContain("sample", "export");
+        assertThat(dlx("", "--help").out()).contains("  solve ", "  doctor ").doesNotContain("sample", "resume");
     }
 
     @Test

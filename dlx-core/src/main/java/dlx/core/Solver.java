@@ -142,6 +142,15 @@ public final class Solver<O> {
     }
 
     /**
+     * Which score {@link #best} prefers.
+     *
+     * @return the goal
+     */
+    public Goal goal() {
+        return launch.settings().goal;
+    }
+
+    /**
      * Ends each search after this many solutions.
      *
      * @param solutions the greatest number of solutions, {@code >= 1}

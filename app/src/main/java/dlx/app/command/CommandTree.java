@@ -26,6 +26,7 @@ public final class CommandTree {
             "models",
             "info",
             "inspect",
+            "export",
             "judge",
             "bench",
             "doctor",
@@ -90,6 +91,7 @@ public final class CommandTree {
             case "models" -> ModelsCommand.class;
             case "info" -> InfoCommand.class;
             case "inspect" -> InspectCommand.class;
+            case "export" -> ExportCommand.class;
             case "judge" -> JudgeCommand.class;
             case "bench" -> BenchCommand.class;
             case "doctor" -> DoctorCommand.class;

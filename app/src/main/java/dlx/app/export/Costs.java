@@ -1,0 +1,99 @@
+package dlx.app.export;
+
+import dlx.api.Cover;
+import dlx.api.Goal;
+import dlx.app.console.Printable;
+import dlx.app.console.UsageException;
+import java.math.BigInteger;
+
+/**
+ * Weights as costs of 0 or more, of which the least sum is the best: all that Knuth's format can state.
+ *
+ * <p>A gain, or a cost below 0, becomes a cost by a charge for each item that every solution covers equally often: the
+ * charges of all solutions have the same sum, so that the best stays the best.
+ */
+final class Costs {
+
+    private static final BigInteger MOST = BigInteger.valueOf(Long.MAX_VALUE);
+
+    private final Problem problem;
+    private final Cover<?> cover;
+
+    /** What each item pays that all solutions cover equally often. */
+    private final BigInteger charge;
+
+    /** Finds a charge; throws where there is none. */
+    Costs(Problem problem) {
+        this.problem = problem;
+        this.cover = problem.cover;
+        BigInteger most = BigInteger.ZERO;
+        for (int option = 0; option < cover.optionCount(); option++) {
+            BigInteger cost = signed(option);
+            if (cost.signum() < 0 && !problem.banned.get(option)) {
+                int items = steadyItems(option);
+                if (items == 0) {
+                    throw cannot(option);
+                }
+                BigInteger number = BigInteger.valueOf(items);
+                most = most.max(
+                        cost.negate().add(number).subtract(BigInteger.ONE).divide(number));
+            }
+        }
+        charge = most;
+        for (int option = 0; option < cover.optionCount(); option++) {
+            if (!problem.banned.get(option) && cost(option).compareTo(MOST) > 0) {
+                throw new UsageException("--to knuth: the cost of option \"" + label(option)
+                        + "\" would not fit into 64 bits; expected --to lp or json");
+            }
+        }
+    }
+
+    private UsageException cannot(int option) {
+        return new UsageException("--to knuth: its costs are 0 or more, and option \"" + label(option)
+                + "\" cannot be charged: no item of it is covered equally often by all solutions; expected --to lp or"
+                + " json");
+    }
+
+    private String label(int option) {
+        return Printable.name(cover.label(option));
+    }
+
+    /** What an option costs in the file, {@code >= 0}. */
+    BigInteger cost(int option) {
+        BigInteger cost = signed(option);
+        return charge.signum() == 0 ? cost : cost.add(charge.multiply(BigInteger.valueOf(steadyItems(option))));
+    }
+
+    /** How the score follows from the costs; empty where they are the same. */
+    String comment() {
+        if (!cover.hasWeights() || charge.signum() == 0 && problem.goal == Goal.LEAST) {
+            return "";
+        }
+        BigInteger sum = BigInteger.ZERO;
+        for (int item = 0; item < cover.itemCount(); item++) {
+            if (isSteady(item)) {
+                sum = sum.add(charge.multiply(BigInteger.valueOf(problem.atLeast(item))));
+            }
+        }
+        return problem.goal == Goal.LEAST
+                ? "the score of a solution is its cost less " + sum
+                : "the score of a solution is " + sum + " less its cost";
+    }
+
+    private BigInteger signed(int option) {
+        BigInteger weight = BigInteger.valueOf(cover.weight(option));
+        return problem.goal == Goal.LEAST ? weight : weight.negate();
+    }
+
+    private int steadyItems(int option) {
+        int count = 0;
+        for (int node = cover.firstNode(option); node < cover.firstNode(option + 1); node++) {
+            count += isSteady(cover.item(node)) ? 1 : 0;
+        }
+        return count;
+    }
+
+    private boolean isSteady(int item) {
+        return cover.isPrimary(item) && problem.atLeast(item) == problem.atMost(item);
+    }
+}

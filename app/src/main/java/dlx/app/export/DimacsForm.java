@@ -1,0 +1,223 @@
+package dlx.app.export;
+
+import dlx.api.Cover;
+import dlx.app.console.Printable;
+import dlx.app.console.UsageException;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Consumer;
+
+/**
+ * CNF: the variable k is true where option k is chosen. Every further variable follows from these, so that there are as
+ * many models as solutions.
+ *
+ * <p>A color of an item has a variable where several options give it: one of them is chosen. How many options hold an
+ * item is counted by the sequential counter of C. Sinz (Towards an Optimal CNF Encoding of Boolean Cardinality
+ * Constraints, CP 2005), with all its implications both ways, so that its variables have one value each.
+ */
+final class DimacsForm {
+
+    /** Of so few literals each pair is excluded by itself: no more clauses than a counter has. */
+    private static final int PAIRS = 6;
+
+    /** Takes the clauses, each as its literals. */
+    private interface Clauses {
+        void add(int... literals);
+    }
+
+    private final Problem problem;
+    private final Cover<?> cover;
+    private final int[][] nodes;
+    private final int[] optionOf;
+
+    private Clauses clauses = literals -> {};
+
+    /** The greatest variable so far. */
+    private int variables;
+
+    DimacsForm(Problem problem) {
+        this.problem = problem;
+        this.cover = problem.cover;
+        this.nodes = problem.nodesOfItems();
+        this.optionOf = problem.optionsOfNodes();
+    }
+
+    void write(Consumer<String> out) {
+        long[] count = {0};
+        encode(literals -> count[0]++);
+        out.accept("c " + Printable.line(problem.headline()) + '\n');
+        out.accept("c the models are the solutions: variable k is true where option k is chosen\n");
+        for (int option = 0; option < cover.optionCount(); option++) {
+            out.accept("c " + (option + 1) + " is " + Printable.name(cover.label(option)) + '\n');
+        }
+        if (variables > cover.optionCount()) {
+            out.accept("c the variables from " + (cover.optionCount() + 1L) + " on follow from these\n");
+        }
+        out.accept("p cnf " + variables + " " + count[0] + '\n');
+        encode(literals -> {
+            StringBuilder line = new StringBuilder();
+            for (int literal : literals) {
+                line.append(literal).append(' ');
+            }
+            out.accept(line.append("0\n").toString());
+        });
+    }
+
+    private void encode(Clauses taker) {
+        clauses = taker;
+        variables = cover.optionCount();
+        problem.forced.stream().forEach(option -> clauses.add(option + 1));
+        problem.banned.stream().forEach(option -> clauses.add(-option - 1));
+        for (int item = 0; item < cover.itemCount(); item++) {
+            if (cover.isPrimary(item)) {
+                between(options(item), problem.atLeast(item), problem.atMost(item));
+            } else {
+                between(claims(item), 0, 1);
+            }
+        }
+    }
+
+    private int[] options(int item) {
+        int[] literals = new int[nodes[item].length];
+        for (int i = 0; i < literals.length; i++) {
+            literals[i] = optionOf[nodes[item][i]] + 1;
+        }
+        return literals;
+    }
+
+    /** What a secondary item can be used for, once: an option without color, or a color. */
+    private int[] claims(int item) {
+        List<List<Integer>> claims = new ArrayList<>();
+        Map<Integer, List<Integer>> byColor = new LinkedHashMap<>();
+        for (int node : nodes[item]) {
+            int color = cover.color(node);
+            List<Integer> claim =
+                    color < 0 ? new ArrayList<>() : byColor.computeIfAbsent(color, c -> new ArrayList<>());
+            if (claim.isEmpty()) {
+                claims.add(claim);
+            }
+            claim.add(optionOf[node] + 1);
+        }
+        if (claims.size() < 2) {
+            return new int[0]; // there is nothing to disagree
+        }
+        return claims.stream().mapToInt(this::anyOf).toArray();
+    }
+
+    /** A literal that is true where one of these is. */
+    private int anyOf(List<Integer> literals) {
+        if (literals.size() == 1) {
+            return literals.get(0);
+        }
+        int any = newVariable();
+        int[] clause = new int[literals.size() + 1];
+        for (int i = 0; i < literals.size(); i++) {
+            clauses.add(any, -literals.get(i));
+            clause[i] = literals.get(i);
+        }
+        clause[literals.size()] = -any;
+        clauses.add(clause);
+        return any;
+    }
+
+    /** Makes {@code from} to {@code to} of the literals true. */
+    private void between(int[] literals, int from, int to) {
+        int n = literals.length;
+        if (from > n) {
+            int never = newVariable(); // an empty clause is more than some readers bear
+            clauses.add(never);
+            clauses.add(-never);
+        } else if (from == n) {
+            for (int literal : literals) {
+                clauses.add(literal);
+            }
+        } else if (from <= 1 && (to >= n || to == 1 && n <= PAIRS)) {
+            if (from == 1) {
+                clauses.add(literals);
+            }
+            if (to == 1) {
+                excludePairs(literals);
+            }
+        } else if (columns(n, from, to) <= columns(n, n - to, n - from)) {
+            count(literals, from, to);
+        } else {
+            int[] negated = new int[n];
+            for (int i = 0; i < n; i++) {
+                negated[i] = -literals[i];
+            }
+            count(negated, n - Math.min(n, to), n - from);
+        }
+    }
+
+    /** How far a counter counts. */
+    private static int columns(int n, int from, int to) {
+        return to < n ? to : from;
+    }
+
+    private void excludePairs(int... literals) {
+        for (int i = 0; i < literals.length; i++) {
+            for (int j = 0; j < i; j++) {
+                clauses.add(-literals[j], -literals[i]);
+            }
+        }
+    }
+
+    /**
+     * Counts: after literal i, {@code reached[j - 1]} is true where j or more of the literals up to it are. Needs
+     * {@code from < n} and that {@code to < n} or {@code from > 0}.
+     */
+    private void count(int[] literals, int from, int to) {
+        int n = literals.length;
+        int columns = columns(n, from, to);
+        int[] reached = new int[0];
+        for (int i = 0; i < n - 1; i++) {
+            if (to < n && reached.length >= to) {
+                clauses.add(-literals[i], -reached[to - 1]);
+            }
+            reached = counted(reached, literals[i], Math.min(i + 1, columns));
+        }
+        int last = literals[n - 1];
+        if (to < n) {
+            clauses.add(-last, -reached[to - 1]);
+        }
+        if (from == 1) {
+            clauses.add(last, reached[0]);
+        } else if (from > 1) {
+            clauses.add(reached[from - 2]);
+            clauses.add(last, reached[from - 1]);
+        }
+    }
+
+    /** The counts with one more literal. */
+    private int[] counted(int[] before, int literal, int columns) {
+        if (before.length == 0) {
+            return new int[] {literal};
+        }
+        int[] after = new int[columns];
+        for (int j = 0; j < columns; j++) {
+            after[j] = newVariable();
+            if (j < before.length) {
+                clauses.add(after[j], -before[j]);
+                clauses.add(-after[j], before[j], literal);
+            } else {
+                clauses.add(-after[j], literal);
+            }
+            if (j == 0) {
+                clauses.add(after[j], -literal);
+            } else {
+                clauses.add(after[j], -literal, -before[j - 1]);
+                clauses.add(-after[j], before[j - 1]);
+            }
+        }
+        return after;
+    }
+
+    private int newVariable() {
+        if (variables == Integer.MAX_VALUE) {
+            throw new UsageException("--to dimacs: it takes more than 2^31 variables; expected --to lp");
+        }
+        return ++variables;
+    }
+}

@@ -1,0 +1,63 @@
+package dlx.app.export;
+
+import dlx.app.console.UsageException;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.Consumer;
+
+/** The forms that a cover can be written in. */
+public enum Form {
+    /** The text format of Knuth's programs. */
+    KNUTH,
+    /** A 0/1 matrix with its size in front. */
+    MATRIX,
+    /** CNF in the format of the DIMACS challenges. */
+    DIMACS,
+    /** A 0/1 linear program in the LP format of CPLEX. */
+    LP,
+    /** One object. */
+    JSON;
+
+    /**
+     * The form that somebody typed.
+     *
+     * @throws UsageException if there is none of that name
+     */
+    public static Form of(String typed) {
+        for (Form form : values()) {
+            if (form.word().equals(typed)) {
+                return form;
+            }
+        }
+        List<String> names = Arrays.stream(values()).map(Form::word).toList();
+        throw UsageException.unknown("form", typed, names);
+    }
+
+    /** How people ask for it. */
+    public String word() {
+        return name().toLowerCase(Locale.ROOT);
+    }
+
+    /**
+     * Writes a problem. Nothing is written before it is clear that the form can state it.
+     *
+     * @param strict whether Knuth's own programs must be able to read it
+     * @param out takes the text in pieces
+     * @return what the form leaves out, for a warning
+     * @throws UsageException if the form cannot state the problem
+     */
+    public Optional<String> write(Problem problem, boolean strict, Consumer<String> out) {
+        switch (this) {
+            case KNUTH -> new KnuthForm(problem, strict).write(out);
+            case MATRIX -> new MatrixForm(problem).write(out);
+            case DIMACS -> new DimacsForm(problem).write(out);
+            case LP -> new LpForm(problem).write(out);
+            case JSON -> JsonForm.write(problem, out);
+        }
+        return problem.cover.hasWeights() && (this == MATRIX || this == DIMACS)
+                ? Optional.of("--to " + word() + " has no place for weights; they are left out")
+                : Optional.empty();
+    }
+}

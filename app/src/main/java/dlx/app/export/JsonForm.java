@@ -1,0 +1,124 @@
+package dlx.app.export;
+
+import com.google.gson.stream.JsonWriter;
+import dlx.api.Cover;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.io.Writer;
+import java.util.Locale;
+import java.util.function.Consumer;
+import java.util.stream.IntStream;
+
+/** One object on one line: everything that the cover and the givens say. Items and options are numbered from 1. */
+final class JsonForm {
+
+    private JsonForm() {}
+
+    static void write(Problem problem, Consumer<String> out) {
+        try {
+            JsonWriter json = new JsonWriter(new Pieces(out));
+            json.setHtmlSafe(false);
+            write(problem, json);
+            json.flush();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e); // what takes the pieces does not throw it
+        }
+        out.accept("\n");
+    }
+
+    private static void write(Problem problem, JsonWriter json) throws IOException {
+        Cover<?> cover = problem.cover;
+        json.beginObject();
+        json.name("type").value("cover");
+        json.name("title").value(problem.title);
+        json.name("goal").value(problem.goal.name().toLowerCase(Locale.ROOT));
+        json.name("items").beginArray();
+        for (int item = 0; item < cover.itemCount(); item++) {
+            json.beginObject();
+            json.name("name").value(cover.itemName(item));
+            json.name("primary").value(cover.isPrimary(item));
+            if (cover.isPrimary(item)) {
+                json.name("at_least").value(cover.atLeast(item));
+                json.name("at_most").value(cover.atMost(item));
+            }
+            json.endObject();
+        }
+        json.endArray();
+        json.name("options").beginArray();
+        for (int option = 0; option < cover.optionCount(); option++) {
+            writeOption(cover, option, json);
+        }
+        json.endArray();
+        writeNumbers("taken", problem.givens.taken(), json);
+        writeNumbers("banned", problem.givens.banned(), json);
+        writeNumbers("relaxed", problem.givens.relaxed(), json);
+        json.endObject();
+    }
+
+    private static void writeOption(Cover<?> cover, int option, JsonWriter json) throws IOException {
+        int first = cover.firstNode(option);
+        int end = cover.firstNode(option + 1);
+        json.beginObject();
+        json.name("label").value(cover.label(option));
+        if (cover.hasWeights()) {
+            json.name("weight").value(cover.weight(option));
+        }
+        json.name("items").beginArray();
+        for (int node = first; node < end; node++) {
+            json.value(cover.item(node) + 1L);
+        }
+        json.endArray();
+        if (IntStream.range(first, end).anyMatch(node -> cover.color(node) >= 0)) {
+            json.name("colors").beginArray();
+            for (int node = first; node < end; node++) {
+                json.value(cover.color(node) < 0 ? null : cover.colorName(cover.color(node)));
+            }
+            json.endArray();
+        }
+        json.endObject();
+    }
+
+    private static void writeNumbers(String name, int[] numbers, JsonWriter json) throws IOException {
+        json.name(name).beginArray();
+        for (int number : numbers) {
+            json.value(number + 1L);
+        }
+        json.endArray();
+    }
+
+    /** Hands on what is written, some thousand characters at a time. */
+    private static final class Pieces extends Writer {
+
+        private static final int ENOUGH = 1 << 13;
+
+        private final Consumer<String> out;
+        private final StringBuilder waiting = new StringBuilder();
+
+        Pieces(Consumer<String> out) {
+            this.out = out;
+        }
+
+        @Override
+        public void write(char[] text, int from, int length) {
+            waiting.append(text, from, length);
+            if (waiting.length() >= ENOUGH) {
+                flush();
+            }
+        }
+
+        @Override
+        public void flush() {
+            int end = waiting.length();
+            if (end > 0 && Character.isHighSurrogate(waiting.charAt(end - 1))) {
+                end--; // its other half is still to come
+            }
+            out.accept(waiting.substring(0, end));
+            waiting.delete(0, end);
+        }
+
+        @Override
+        public void close() {
+            flush();
+        }
+    }
+}

@@ -1,0 +1,174 @@
+package dlx.app.export;
+
+import dlx.api.Cover;
+import dlx.app.console.Printable;
+import dlx.app.console.UsageException;
+import java.math.BigInteger;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.function.Consumer;
+
+/**
+ * The text format of Knuth's programs. An option that is given has an item of its own, which forces it; one that is
+ * banned is left out. So all other options keep their numbers, unless some are banned: then comments have the numbers.
+ */
+final class KnuthForm {
+
+    /** Between the blank and the delete character. */
+    private static final int VISIBLE_ASCII = 94;
+
+    /** The original programs take no more digits; where there are fewer options, greater bounds mean the same. */
+    private static final int STRICT_BOUND = 9_999_999;
+
+    private final Problem problem;
+    private final Cover<?> cover;
+    private final boolean strict;
+    private final Costs costs;
+    private final String[] original;
+
+    /** The names of the items, and behind them those of the items that force what is given. */
+    private final String[] names;
+
+    /** The name of each color that some option has. */
+    private final Map<Integer, String> colors = new LinkedHashMap<>();
+
+    KnuthForm(Problem problem, boolean strict) {
+        this.problem = problem;
+        this.cover = problem.cover;
+        this.strict = strict;
+        this.costs = new Costs(problem);
+        int items = cover.itemCount();
+        this.original = new String[items + problem.forced.cardinality()];
+        for (int item = 0; item < original.length; item++) {
+            original[item] = item < items ? cover.itemName(item) : "given" + (item - items + 1);
+        }
+        this.names = Names.of(original, strict);
+        nameColors();
+    }
+
+    private void nameColors() {
+        for (int node = 0; node < cover.nodeCount(); node++) {
+            if (cover.color(node) >= 0) {
+                colors.putIfAbsent(cover.color(node), "");
+            }
+        }
+        String[] wanted = colors.keySet().stream().map(cover::colorName).toArray(String[]::new);
+        String[] made = strict ? letters(wanted) : Names.colors(wanted);
+        int next = 0;
+        for (Map.Entry<Integer, String> color : colors.entrySet()) {
+            color.setValue(made[next++]);
+        }
+    }
+
+    /** Colors of one byte: those that have one keep it. */
+    private static String[] letters(String... wanted) {
+        if (wanted.length > VISIBLE_ASCII) {
+            throw new UsageException("--strict: the cover has " + wanted.length + " colors, and of one byte there are "
+                    + VISIBLE_ASCII + "; expected --to knuth without --strict");
+        }
+        boolean[] used = new boolean[VISIBLE_ASCII];
+        for (String color : wanted) {
+            if (isLetter(color)) {
+                used[color.charAt(0) - '!'] = true;
+            }
+        }
+        String order = "0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
+        StringBuilder free = new StringBuilder();
+        order.chars().filter(c -> !used[c - '!']).forEach(c -> free.append((char) c));
+        for (char c = '!'; c < '!' + VISIBLE_ASCII; c++) {
+            if (!used[c - '!'] && order.indexOf(c) < 0) {
+                free.append(c);
+            }
+        }
+        String[] made = new String[wanted.length];
+        int next = 0;
+        for (int i = 0; i < wanted.length; i++) {
+            made[i] = isLetter(wanted[i]) ? wanted[i] : String.valueOf(free.charAt(next++));
+        }
+        return made;
+    }
+
+    private static boolean isLetter(String color) {
+        return color.length() == 1 && color.charAt(0) > ' ' && color.charAt(0) <= '~';
+    }
+
+    void write(Consumer<String> out) {
+        writeComments(out);
+        out.accept(itemLine());
+        int next = cover.itemCount();
+        int left = 0;
+        for (int option = 0; option < cover.optionCount(); option++) {
+            String given = problem.forced.get(option) ? ' ' + names[next++] : "";
+            if (problem.banned.get(option)) {
+                left++;
+            } else {
+                out.accept(optionLine(option, given));
+                if (left > 0) {
+                    out.accept("| (from " + (option + 1) + ")\n");
+                }
+            }
+        }
+    }
+
+    private void writeComments(Consumer<String> out) {
+        out.accept("| " + Printable.line(problem.headline()) + '\n');
+        if (!costs.comment().isEmpty()) {
+            out.accept("| " + costs.comment() + '\n');
+        }
+        if (!problem.forced.isEmpty()) {
+            out.accept("| an item of its own forces each option that is given\n");
+        }
+        for (int item = 0; item < names.length; item++) {
+            if (!names[item].equals(original[item])) {
+                out.accept("| " + names[item] + " is " + Printable.name(original[item]) + '\n');
+            }
+        }
+        colors.forEach((color, name) -> {
+            if (!name.equals(cover.colorName(color))) {
+                out.accept("| :" + name + " is " + Printable.name(cover.colorName(color)) + '\n');
+            }
+        });
+    }
+
+    /** The items; where none is primary one that need not be covered, because the format wants one. */
+    private String itemLine() {
+        StringBuilder primary = new StringBuilder();
+        StringBuilder secondary = new StringBuilder();
+        for (int item = 0; item < names.length; item++) {
+            if (item >= cover.itemCount()) {
+                primary.append(' ').append(names[item]);
+            } else if (cover.isPrimary(item)) {
+                primary.append(' ').append(bounds(item)).append(names[item]);
+            } else {
+                secondary.append(' ').append(names[item]);
+            }
+        }
+        String first = primary.length() == 0 ? "0:1|" + Names.another("none", names) : primary.substring(1);
+        return first + (secondary.length() == 0 ? "" : " |" + secondary) + '\n';
+    }
+
+    private String bounds(int item) {
+        int most = strict && cover.optionCount() < STRICT_BOUND ? STRICT_BOUND : Integer.MAX_VALUE;
+        int from = Math.min(most, problem.atLeast(item));
+        int to = Math.min(most, problem.atMost(item));
+        if (from == 1 && to == 1) {
+            return "";
+        }
+        return (from == to ? "" : from + ":") + to + '|';
+    }
+
+    private String optionLine(int option, String given) {
+        StringBuilder line = new StringBuilder();
+        for (int node = cover.firstNode(option); node < cover.firstNode(option + 1); node++) {
+            line.append(line.length() == 0 ? "" : " ").append(names[cover.item(node)]);
+            if (cover.color(node) >= 0) {
+                line.append(':').append(colors.get(cover.color(node)));
+            }
+        }
+        BigInteger cost = costs.cost(option);
+        return line.append(given)
+                .append(cost.signum() == 0 ? "" : " |" + cost)
+                .append('\n')
+                .toString();
+    }
+}

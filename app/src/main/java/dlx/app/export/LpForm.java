@@ -1,0 +1,154 @@
+package dlx.app.export;
+
+import dlx.api.Cover;
+import dlx.api.Goal;
+import dlx.app.console.Printable;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Consumer;
+
+/**
+ * A 0/1 linear program in the LP format of CPLEX: {@code xk} is 1 where option k is chosen, the weights are the
+ * objective. A color of an item has a variable {@code y} where several options give it, which is 1 where one of them is
+ * chosen: no more and no less, so that there are as many points as solutions.
+ */
+final class LpForm {
+
+    /** Old readers take lines of 510 characters at most; a term has 32 at most. */
+    private static final int TERMS_PER_LINE = 10;
+
+    private final Problem problem;
+    private final Cover<?> cover;
+    private final int[][] nodes;
+    private final int[] optionOf;
+    private int colors;
+
+    LpForm(Problem problem) {
+        this.problem = problem;
+        this.cover = problem.cover;
+        this.nodes = problem.nodesOfItems();
+        this.optionOf = problem.optionsOfNodes();
+    }
+
+    void write(Consumer<String> out) {
+        out.accept("\\ " + Printable.line(problem.headline()) + '\n');
+        out.accept("\\ xk is 1 where option k is chosen\n");
+        for (int option = 0; option < cover.optionCount(); option++) {
+            out.accept("\\ x" + (option + 1) + " is " + Printable.name(cover.label(option)) + '\n');
+        }
+        for (int item = 0; item < cover.itemCount(); item++) {
+            out.accept("\\ i" + (item + 1) + " is about " + Printable.name(cover.itemName(item)) + '\n');
+        }
+        writeObjective(out);
+        out.accept("Subject To\n");
+        problem.forced.stream().forEach(k -> out.accept(" given" + (k + 1) + ": x" + (k + 1) + " = 1\n"));
+        problem.banned.stream().forEach(k -> out.accept(" banned" + (k + 1) + ": x" + (k + 1) + " = 0\n"));
+        for (int item = 0; item < cover.itemCount(); item++) {
+            if (cover.isPrimary(item)) {
+                writePrimary(out, item);
+            } else {
+                writeSecondary(out, item);
+            }
+        }
+        out.accept("Bounds\n zero = 0\nBinary\n");
+        for (int option = 1; option <= cover.optionCount(); option++) {
+            out.accept(" x" + option + '\n');
+        }
+        for (int color = 1; color <= colors; color++) {
+            out.accept(" y" + color + '\n');
+        }
+        out.accept("End\n");
+    }
+
+    private void writeObjective(Consumer<String> out) {
+        Terms terms = new Terms();
+        for (int option = 0; option < cover.optionCount(); option++) {
+            if (cover.weight(option) != 0) {
+                terms.add(cover.weight(option), "x" + (option + 1));
+            }
+        }
+        out.accept((problem.goal == Goal.LEAST ? "Minimize" : "Maximize") + "\n score:" + terms + '\n');
+    }
+
+    private void writePrimary(Consumer<String> out, int item) {
+        Terms terms = new Terms();
+        for (int node : nodes[item]) {
+            terms.add(1, "x" + (optionOf[node] + 1));
+        }
+        int from = problem.atLeast(item);
+        int to = problem.atMost(item);
+        if (from == to) {
+            out.accept(" i" + (item + 1) + ":" + terms + " = " + to + '\n');
+            return;
+        }
+        if (from > 0) {
+            out.accept(" i" + (item + 1) + "least:" + terms + " >= " + from + '\n');
+        }
+        if (to < nodes[item].length) {
+            out.accept(" i" + (item + 1) + ":" + terms + " <= " + to + '\n');
+        }
+    }
+
+    private void writeSecondary(Consumer<String> out, int item) {
+        List<String> claims = new ArrayList<>();
+        Map<Integer, List<String>> byColor = new LinkedHashMap<>();
+        for (int node : nodes[item]) {
+            String option = "x" + (optionOf[node] + 1);
+            if (cover.color(node) < 0) {
+                claims.add(option);
+            } else {
+                byColor.computeIfAbsent(cover.color(node), c -> new ArrayList<>())
+                        .add(option);
+            }
+        }
+        if (claims.size() + byColor.size() < 2) {
+            return; // there is nothing to disagree
+        }
+        for (Map.Entry<Integer, List<String>> color : byColor.entrySet()) {
+            claims.add(color.getValue().size() == 1 ? color.getValue().get(0) : anyOf(out, item, color));
+        }
+        Terms terms = new Terms();
+        claims.forEach(claim -> terms.add(1, claim));
+        out.accept(" i" + (item + 1) + ":" + terms + " <= 1\n");
+    }
+
+    private String anyOf(Consumer<String> out, int item, Map.Entry<Integer, List<String>> color) {
+        colors++;
+        String any = "y" + colors;
+        out.accept("\\ " + any + " is the color " + Printable.name(cover.colorName(color.getKey())) + " of i"
+                + (item + 1) + '\n');
+        Terms less = new Terms();
+        less.add(-1, any);
+        int number = 0;
+        for (String option : color.getValue()) {
+            number++;
+            out.accept(" " + any + "if" + number + ": " + any + " - " + option + " >= 0\n");
+            less.add(1, option);
+        }
+        out.accept(" " + any + "only:" + less + " >= 0\n");
+        return any;
+    }
+
+    /** A sum, {@code 0 zero} where it is empty: the format has no empty sums. */
+    private static final class Terms {
+
+        private final StringBuilder text = new StringBuilder();
+        private int count;
+
+        void add(long factor, String variable) {
+            String digits = String.valueOf(factor).replace("-", "");
+            text.append(count > 0 && count % TERMS_PER_LINE == 0 ? "\n  " : " ")
+                    .append(factor < 0 ? "- " : count > 0 ? "+ " : "")
+                    .append(digits.equals("1") ? "" : digits + ' ')
+                    .append(variable);
+            count++;
+        }
+
+        @Override
+        public String toString() {
+            return count == 0 ? " 0 zero" : text.toString();
+        }
+    }
+}

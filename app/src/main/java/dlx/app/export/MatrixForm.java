@@ -1,0 +1,102 @@
+package dlx.app.export;
+
+import dlx.api.Cover;
+import dlx.app.console.Printable;
+import dlx.app.console.UsageException;
+import java.util.Arrays;
+import java.util.BitSet;
+import java.util.function.Consumer;
+
+/**
+ * A 0/1 matrix: a column for each item, a row for each option, and nothing else that a reader must know.
+ *
+ * <p>An item that need not be covered has a row of its own below those of the options, which covers it where no option
+ * does. An option that is given has a column of its own; one that is banned has no row.
+ */
+final class MatrixForm {
+
+    private final Problem problem;
+    private final Cover<?> cover;
+
+    /** Items that need not be covered, in their order. */
+    private final BitSet free = new BitSet();
+
+    private final int rows;
+    private final int columns;
+
+    MatrixForm(Problem problem) {
+        this.problem = problem;
+        this.cover = problem.cover;
+        if (cover.hasColors()) {
+            throw new UsageException("--to matrix: a matrix has no colors; expected --to knuth, dimacs, lp or json");
+        }
+        for (int item = 0; item < cover.itemCount(); item++) {
+            if (!cover.isPrimary(item)) {
+                free.set(item);
+            } else if (problem.atMost(item) > 1) {
+                throw new UsageException("--to matrix: item \"" + Printable.name(cover.itemName(item)) + "\" may be"
+                        + " covered more than once, and a column of a matrix is covered once; expected --to knuth,"
+                        + " dimacs, lp or json");
+            } else if (problem.atLeast(item) == 0) {
+                free.set(item);
+            }
+        }
+        int kept = 0;
+        for (int option = 0; option < cover.optionCount(); option++) {
+            kept += problem.banned.get(option) ? 0 : 1;
+        }
+        rows = kept + free.cardinality();
+        columns = cover.itemCount() + problem.forced.cardinality();
+        if (rows == 0 || columns == 0) {
+            throw new UsageException("--to matrix: there are " + rows + " rows and " + columns
+                    + " columns; a matrix has one of each at least");
+        }
+    }
+
+    void write(Consumer<String> out) {
+        out.accept("# " + Printable.line(problem.headline()) + '\n');
+        for (int item = 0; item < cover.itemCount(); item++) {
+            out.accept("# column " + (item + 1) + " is " + Printable.name(cover.itemName(item)) + '\n');
+        }
+        int column = cover.itemCount();
+        for (int option = problem.forced.nextSetBit(0); option >= 0; option = problem.forced.nextSetBit(option + 1)) {
+            column++;
+            out.accept("# column " + column + " forces option " + (option + 1) + '\n');
+        }
+        if (!free.isEmpty()) {
+            int first = rows - free.cardinality() + 1;
+            out.accept("# the rows from " + first + " on cover the columns that no option need cover\n");
+        }
+        out.accept(rows + " " + columns + '\n');
+        char[] row = new char[2 * columns];
+        column = cover.itemCount();
+        int left = 0;
+        for (int option = 0; option < cover.optionCount(); option++) {
+            clear(row);
+            if (problem.forced.get(option)) {
+                row[2 * column++] = '1';
+            }
+            for (int node = cover.firstNode(option); node < cover.firstNode(option + 1); node++) {
+                row[2 * cover.item(node)] = '1';
+            }
+            if (problem.banned.get(option)) {
+                left++;
+            } else {
+                out.accept((left > 0 ? "# option " + (option + 1) + '\n' : "") + new String(row));
+            }
+        }
+        for (int item = free.nextSetBit(0); item >= 0; item = free.nextSetBit(item + 1)) {
+            clear(row);
+            row[2 * item] = '1';
+            out.accept(new String(row));
+        }
+    }
+
+    private static void clear(char... row) {
+        Arrays.fill(row, ' ');
+        for (int i = 0; i < row.length; i += 2) {
+            row[i] = '0';
+        }
+        row[row.length - 1] = '\n';
+    }
+}

@@ -1,0 +1,100 @@
+package dlx.app.command;
+
+import static dlx.app.Cli.dlx;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dlx.app.Cli.Result;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class ExportCommandTest {
+
+    @Test
+    void writesWhatTheModelKnuthCounts() {
+        Result queens = dlx("6\n", "export", "queens", "--to", "knuth");
+        assertThat(queens.code()).isZero();
+        assertThat(queens.err()).isEmpty();
+        assertThat(queens.out()).startsWith("| queens, puzzle 1: ");
+        assertThat(dlx(queens.out(), "count", "knuth")).isEqualTo(new Result(0, "4\n", ""));
+    }
+
+    /** The givens of a puzzle are part of the problem. */
+    @ParameterizedTest
+    @CsvSource({"knuth, knuth", "matrix, matrix"})
+    void writesGivensToo(String form, String model) {
+        String sudoku = dlx("", "info", "sudoku", "--example").out();
+        Result exported = dlx(sudoku, "export", "sudoku", "--to", form);
+        assertThat(dlx(exported.out(), "unique", model).out()).isEqualTo("unique\n");
+        String queens = "Q...\n....\n....\n....\n"; // no queen stands in a corner of any solution
+        assertThat(dlx(dlx(queens, "export", "queens", "--to", form).out(), "count", model)
+                        .out())
+                .isEqualTo("0\n");
+        String open = ".Q..\n....\n....\n....\n";
+        assertThat(dlx(dlx(open, "export", "queens", "--to", form).out(), "count", model)
+                        .out())
+                .isEqualTo("1\n");
+    }
+
+    @Test
+    void keepsTheBestSolutionTheBest() {
+        String cover = "4 01=5 23=2 012=9 3=1 13=7 02=3\n";
+        String best = dlx(cover, "best", "toy-cover", "--format", "options").out();
+        String exported = dlx(cover, "export", "toy-cover", "--to", "knuth").out();
+        assertThat(exported).contains("the score of a solution is ");
+        assertThat(dlx(exported, "best", "knuth", "--format", "options").out()).isEqualTo(best);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"knuth", "matrix", "dimacs", "lp"})
+    void writesOnePuzzle(String form) {
+        Result result = dlx("4\n5\n", "export", "queens", "--to", form);
+        assertThat(result.code()).isEqualTo(2);
+        assertThat(result.out())
+                .isEqualTo(dlx("4\n", "export", "queens", "--to", form).out());
+        assertThat(result.err())
+                .isEqualTo(
+                        "--to " + form + ": the output takes one puzzle, and puzzle 2 is another; expected one puzzle,"
+                                + " or --to json\n");
+    }
+
+    @Test
+    void writesAnObjectPerPuzzle() {
+        Result result = dlx("4\nx\n", "export", "queens", "--to", "json");
+        assertThat(result.out().lines())
+                .hasSize(2)
+                .satisfiesExactly(
+                        cover -> assertThat(cover).startsWith("{\"type\":\"cover\",\"title\":\"queens, puzzle 1\","),
+                        error -> assertThat(error).startsWith("{\"type\":\"error\",\"puzzle\":2,"));
+        assertThat(result.code()).isEqualTo(3);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"matrix", "dimacs"})
+    void warnsOfWeightsThatItLeavesOut(String form) {
+        assertThat(dlx("1 0=5\n", "export", "toy-cover", "--to", form).err())
+                .isEqualTo("warning: puzzle 1: --to " + form + " has no place for weights; they are left out\n");
+        assertThat(dlx("1 0=5\n", "export", "toy-cover", "--to", "lp").err()).isEmpty();
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "export queens | dlx export: missing required option: '--to=FORM'; see dlx export --help",
+                "export queens --to dimcas | no form is called \"dimcas\"; did you mean \"dimacs\"? Known: knuth, matrix,"
+                        + " dimacs, lp, json",
+                "export queens --to lp --strict | --strict is for --to knuth; the form lp has no such rules",
+            })
+    void refusesWhatMeansNothing(String line, String sentence) {
+        assertThat(dlx("4\n", line.split(" "))).isEqualTo(new Result(2, "", sentence + "\n"));
+    }
+
+    @Test
+    void refusesWhatAFormCannotSayBeforeItWrites() {
+        assertThat(dlx("A | X\nA X:1\n", "export", "knuth", "--to", "matrix"))
+                .isEqualTo(new Result(
+                        2, "", "--to matrix: a matrix has no colors; expected --to knuth, dimacs, lp or json\n"));
+    }
+}

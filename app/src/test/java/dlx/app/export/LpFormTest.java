@@ -1,0 +1,71 @@
+package dlx.app.export;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dlx.api.Goal;
+import dlx.app.export.Problems.Kind;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** What a MIP solver finds best in the linear program of a problem is what the problem's rules say. */
+class LpFormTest {
+
+    @Test
+    void hasTheBestSolutionAsItsOptimum() {
+        for (int seed = 1; seed <= 150; seed++) {
+            Problem problem = Problems.random(seed, Kind.ALL);
+            String text = Problems.text(problem, Form.LP);
+            Comparator<Long> order = problem.goal == Goal.LEAST ? Comparator.naturalOrder() : Comparator.reverseOrder();
+            Set<List<Integer>> solutions = Problems.solutions(problem);
+            Optional<Long> best = solutions.stream()
+                    .map(solution -> Problems.score(problem, solution))
+                    .min(order);
+            LinearProgram program = LinearProgram.read(text);
+
+            Optional<List<Integer>> found = program.best();
+
+            assertThat(found.map(options -> Problems.score(problem, options)))
+                    .as("seed %d: %s", seed, text)
+                    .isEqualTo(best);
+            String words = "seed " + seed + ": " + text;
+            found.ifPresent(options -> assertThat(solutions).as(words).contains(options));
+        }
+    }
+
+    @Test
+    void hasTheSolutionsAsItsPointsEachOnce() {
+        int checked = 0;
+        for (long seed = 1; seed <= 400; seed++) {
+            Problem problem = Problems.random(seed, Kind.ALL);
+            String text = Problems.text(problem, Form.LP);
+            LinearProgram program = LinearProgram.read(text);
+            if (program.size() <= 13) {
+                assertThat(program.points())
+                        .as("seed %d: %s", seed, text)
+                        .containsExactlyInAnyOrderElementsOf(Problems.solutions(problem));
+                checked++;
+            }
+        }
+        assertThat(checked).isGreaterThan(200);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"cost-assign-9, 160", "toy-color, 0", "toy-mult, 0", "mcc-binary-4-2, 0"})
+    void hasTheOptimumThatTheCorpusSays(String name, long optimum) throws Exception {
+        Problem problem = Samples.copy(name);
+        Optional<List<Integer>> found =
+                LinearProgram.read(Problems.text(problem, Form.LP)).best();
+        assertThat(found.map(options -> Problems.score(problem, options))).hasValue(optimum);
+    }
+
+    @Test
+    void writesNoLineThatOldReadersCut() {
+        String text = Problems.text(Samples.oneItem(5000, 2, 3), Form.LP);
+        assertThat(text.lines()).allMatch(line -> line.length() <= 510);
+    }
+}

@@ -1,0 +1,104 @@
+package dlx.app.export;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dlx.api.Cover;
+import dlx.api.Goal;
+import dlx.app.console.UsageException;
+import dlx.app.export.Problems.Kind;
+import dlx.core.LoadedModel;
+import dlx.core.search.Givens;
+import dlx.core.search.Visit;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+
+/** What the model matrix reads of what was written for it has the same solutions. */
+class MatrixFormTest {
+
+    @Test
+    void hasTheSameSolutions() {
+        int read = 0;
+        for (long seed = 1; seed <= 400; seed++) {
+            Problem problem = Problems.random(seed, Kind.PLAIN);
+            String text;
+            try {
+                text = Problems.text(problem, Form.MATRIX);
+            } catch (UsageException e) {
+                assertThat(e).hasMessageEndingWith("a matrix has one of each at least");
+                continue;
+            }
+            read++;
+            List<List<Integer>> solutions = solutions(Samples.model("matrix"), text);
+            assertThat(solutions).as("seed %d: %s", seed, text).doesNotHaveDuplicates();
+            assertThat(new HashSet<>(solutions)).as("seed %d: %s", seed, text).isEqualTo(Problems.solutions(problem));
+        }
+        assertThat(read).isGreaterThan(300);
+    }
+
+    private static <P, O> List<List<Integer>> solutions(LoadedModel<P, O> model, String text) {
+        List<Integer> numbers = new ArrayList<>();
+        int next = 0;
+        for (String line : text.lines()
+                .filter(line -> !line.startsWith("#") || line.startsWith("# option "))
+                .skip(1)
+                .toList()) {
+            if (line.startsWith("#")) {
+                next = Integer.parseInt(line.substring(9)) - 1;
+            } else {
+                numbers.add(++next);
+            }
+        }
+        List<List<Integer>> solutions = new ArrayList<>();
+        int rows = numbers.size() - extraRows(text, numbers.size());
+        model.solverOf(text).forEachOptions((options, count) -> {
+            solutions.add(IntStream.of(options)
+                    .limit(count)
+                    .filter(k -> k < rows)
+                    .map(numbers::get)
+                    .sorted()
+                    .boxed()
+                    .toList());
+            return Visit.CONTINUE;
+        });
+        return solutions;
+    }
+
+    /** How many of the rows stand for no option. */
+    private static int extraRows(String text, int rows) {
+        String comment = "# the rows from ";
+        return text.lines()
+                .filter(line -> line.startsWith(comment))
+                .mapToInt(line -> rows
+                        + 1
+                        - Integer.parseInt(line.substring(comment.length()).split(" ")[0]))
+                .findFirst()
+                .orElse(0);
+    }
+
+    @Test
+    void writesThisForQueens() {
+        assertThat(Problems.text(Samples.puzzle("queens", "1\n"), Form.MATRIX)).isEqualTo("""
+                # queens: 2 items, 1 options, 2 nodes
+                # column 1 is row 0
+                # column 2 is column 0
+                1 2
+                1 1
+                """);
+    }
+
+    @Test
+    void refusesWhatAMatrixCannotSay() {
+        assertThatThrownBy(() -> Problems.text(Samples.knuth("A | X\nA X:1\n"), Form.MATRIX))
+                .hasMessage("--to matrix: a matrix has no colors; expected --to knuth, dimacs, lp or json");
+        assertThatThrownBy(() -> Problems.text(Samples.knuth("A 1:2|B\nA\n"), Form.MATRIX))
+                .hasMessage("--to matrix: item \"B\" may be covered more than once, and a column of a matrix is covered"
+                        + " once; expected --to knuth, dimacs, lp or json");
+        Cover<String> empty = Cover.of(builder -> builder.primary("a"));
+        assertThatThrownBy(() -> Problems.text(new Problem(empty, Givens.NONE, Goal.LEAST, ""), Form.MATRIX))
+                .hasMessage("--to matrix: there are 0 rows and 1 columns; a matrix has one of each at least");
+    }
+}
