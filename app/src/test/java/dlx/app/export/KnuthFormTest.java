@@ -223,6 +223,21 @@ class KnuthFormTest {
         assertThat(Problems.solutions(read(text, true))).hasSize(1);
     }
 
+    @ParameterizedTest
+    @ValueSource(booleans = {false, true})
+    void keepsColorsOfAnyByte(boolean strict) {
+        String text = "A B | X Y\nA X:: Y:|\nB X:| Y:~\nA X:# Y:!\n";
+        Cover<?> cover = Samples.knuth(text).cover;
+        Cover<?> again = read(Problems.text(Samples.knuth(text), Form.KNUTH, strict), strict).cover;
+        assertThat(words(again)).isEqualTo(words(cover));
+        String long1 = "n".repeat(100_000);
+        Problem problem = Samples.knuth(long1 + " b | " + long1 + "2\n" + long1 + " b " + long1 + "2:" + long1 + "\n");
+        assertThat(read(Problems.text(problem, Form.KNUTH, strict), strict)
+                        .cover
+                        .data())
+                .isEqualTo(problem.cover.data());
+    }
+
     @Test
     void refusesMoreColorsThanBytesWhereStrict() {
         Cover<Integer> cover = colors(95);

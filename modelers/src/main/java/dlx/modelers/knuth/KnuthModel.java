@@ -138,6 +138,6 @@ public final class KnuthModel implements ExactCoverModel<NamedCover, KnuthModel.
     public String render(NamedCover puzzle, List<KnuthOption> solution) {
         StringBuilder text = new StringBuilder();
         solution.forEach(option -> text.append(option.items()).append('\n'));
-        return text.toString();
+        return solution.isEmpty() ? "\n" : text.toString(); // nothing may be a solution where bounds start at 0
     }
 }

@@ -54,16 +54,27 @@ class CorpusTest {
 
     @ParameterizedTest
     @CsvSource({
-        "toy-color, 3, 2, 4, 12, false, 0",
-        "toy-mult, 3, 2, 5, 14, true, 0",
-        "mcc-binary-4-2, 8, 0, 16, 32, true, 0",
-        "cost-assign-9, 18, 0, 81, 162, false, 3860"
+        "toy-color, 3, 2, 4, 12, false, 0, 1",
+        "toy-mult, 3, 2, 5, 14, true, 0, 1",
+        "mcc-binary-4-2, 8, 0, 16, 32, true, 0, 90",
+        "cost-assign-9, 18, 0, 81, 162, false, 3860, 362880"
     })
     void readsColorsBoundsAndCosts(
-            String name, int primary, int secondary, int options, int nodes, boolean multiplicities, long costs)
+            String name,
+            int primary,
+            int secondary,
+            int options,
+            int nodes,
+            boolean multiplicities,
+            long costs,
+            long solutions)
             throws IOException {
         Cover<KnuthOption> cover = modeler.solverOf(Files.readString(COPIES.resolve(name + ".dlx")))
                 .cover();
+        assertThat(modeler.solverOf(Files.readString(COPIES.resolve(name + ".dlx")))
+                        .count()
+                        .solutions())
+                .isEqualTo(solutions);
         assertSize(cover, primary, secondary, options, nodes);
         assertThat(cover.hasColors()).isEqualTo(secondary > 0);
         assertThat(cover.hasMultiplicities()).isEqualTo(multiplicities);

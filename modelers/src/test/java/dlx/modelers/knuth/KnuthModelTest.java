@@ -1,5 +1,6 @@
 package dlx.modelers.knuth;
 
+import static java.util.Map.entry;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -36,13 +37,22 @@ class KnuthModelTest extends ExactCoverModelContract<NamedCover, KnuthOption> {
 
     @Override
     protected Map<String, Long> solutionCounts() {
-        return Map.of(
-                "A\nA\n", 1L,
-                "A\nA\nA\n", 2L, // equal lines are different options
-                "A B\nA\n", 0L,
-                "A B\n", 0L,
-                "A B | X\nA X\nB X\nA\nB\n", 3L,
-                "A B |X\nA X\nB X\nX\n| a comment\nA B\n", 1L);
+        return Map.ofEntries(
+                entry("A\nA\n", 1L),
+                entry("A\nA\nA\n", 2L), // equal lines are different options
+                entry("A B\nA\n", 0L),
+                entry("A B\n", 0L),
+                entry("A B | X\nA X\nB X\nA\nB\n", 3L),
+                entry("A B |X\nA X\nB X\nX\n| a comment\nA B\n", 1L),
+                entry("A B C | X Y\nA B X:0 Y:0\nA C X:1 Y:1\nX:0 Y:1\nB X:1\nC Y:1\n", 1L), // of the format
+                entry("A B | X\nA X::\nA X:|\nA X\nB X::\nB X\n", 1L),
+                entry("A B |\nA |2\nB |3\nA B |5\n", 2L),
+                entry("A B 2:3|C | X Y\nA B X:0 Y:0\nA C X:1 Y:1\nC X:0\nB X:1\nC Y:1\n", 1L), // of the format
+                entry("2|A\nA\nA\nA\n", 3L),
+                entry("0:2|A B\nA\nA\nB\nA\n", 7L),
+                entry("0:999999999999|A\nA\nA\n", 4L),
+                entry("9999999999|A\nA\nA\n", 0L),
+                entry("1:2|A 0:1|B | X\nA B X:1\nA X:1\nA X:2\nB\n", 6L));
     }
 
     @Override
@@ -53,6 +63,11 @@ class KnuthModelTest extends ExactCoverModelContract<NamedCover, KnuthOption> {
                 "A 3:2|B\n", "<text>:1:3: '3:2|B' has a lower bound above the upper one",
                 "A | X\nA:1 X\n", "<text>:2:1: 'A:1' colors a primary item",
                 "A\nA |x\n", "<text>:2:3: '|x' is not a cost");
+    }
+
+    @Test
+    void writesAnEmptyLineForTheEmptySolution() {
+        assertThat(modeler.render(parse("0:2|A\nA\n"), List.of())).isEqualTo("\n");
     }
 
     @Test
