@@ -19,5 +19,6 @@ module dlx.modelers {
             dlx.modelers.domino.DominoModel,
             dlx.modelers.jigsaw.JigsawModel,
             dlx.modelers.variants.VariantsModel,
+            dlx.modelers.killer.KillerModel,
             dlx.modelers.targetsudoku.TargetModel;
 }

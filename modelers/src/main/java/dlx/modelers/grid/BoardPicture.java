@@ -2,9 +2,11 @@ package dlx.modelers.grid;
 
 import dlx.api.Svg;
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.List;
 import java.util.function.IntBinaryOperator;
 import java.util.function.IntUnaryOperator;
+import java.util.stream.IntStream;
 
 /**
  * Draws a board: thick borders between regions, givens bold and black on grey, found values in blue. Cells may be
@@ -63,6 +65,39 @@ public final class BoardPicture {
     public BoardPicture shade(List<Integer> cells, int shade) {
         cells.forEach(cell -> shades[cell] = SHADES[shade % SHADES.length]);
         return this;
+    }
+
+    /**
+     * Shades some groups of cells, so that groups that touch have different shades.
+     *
+     * @param groups the numbers of their cells; of two groups that share a cell the later is seen there
+     * @return this picture
+     */
+    public BoardPicture shadeApart(List<List<Integer>> groups) {
+        int[] group = new int[n * n];
+        Arrays.fill(group, -1);
+        int[] shade = new int[groups.size()];
+        for (int g = 0; g < groups.size(); g++) {
+            BitSet around = new BitSet();
+            for (int cell : groups.get(g)) {
+                neighbors(cell)
+                        .map(other -> group[other])
+                        .filter(other -> other >= 0)
+                        .forEach(other -> around.set(shade[other]));
+            }
+            for (int cell : groups.get(g)) {
+                group[cell] = g;
+            }
+            shade[g] = around.nextClearBit(0);
+            shade(groups.get(g), shade[g]);
+        }
+        return this;
+    }
+
+    /** The cell itself and those beside it. */
+    private IntStream neighbors(int cell) {
+        return IntStream.of(cell, cell % n > 0 ? cell - 1 : -1, cell % n < n - 1 ? cell + 1 : -1, cell - n, cell + n)
+                .filter(other -> other >= 0 && other < n * n);
     }
 
     /**

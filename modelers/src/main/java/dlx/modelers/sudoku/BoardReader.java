@@ -57,6 +57,34 @@ public final class BoardReader {
     }
 
     /**
+     * The size whose rows have so many cells: with the box of the setting {@link #BOX}, or else the usual one.
+     *
+     * @param text whose settings count
+     * @param n cells of a row
+     * @return the size, or nothing where there is none
+     * @throws PuzzleSyntaxException if the setting is no box
+     */
+    public static Optional<Size> sizeOfSide(PuzzleText text, int n) {
+        return new BoardReader(text).row(n, true);
+    }
+
+    /**
+     * How many cells a row may have, for messages.
+     *
+     * @param text whose settings count
+     * @param most the greatest number
+     * @return {@code 4, 6, 8} and so on, or the one number that the setting {@link #BOX} allows
+     * @throws PuzzleSyntaxException if the setting is no box
+     */
+    public static String sides(PuzzleText text, int most) {
+        return new BoardReader(text)
+                .only
+                .filter(size -> size.n <= most)
+                .map(size -> String.valueOf(size.n))
+                .orElseGet(() -> Size.list(most, n -> n));
+    }
+
+    /**
      * Reads the board at which the text stands.
      *
      * @return the board

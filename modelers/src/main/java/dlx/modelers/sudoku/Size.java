@@ -87,8 +87,14 @@ public final class Size {
         return n * n == cells ? ofSide(n) : Optional.empty();
     }
 
-    /** A number of each size up to a side, for messages: {@code 4, 6, 8}. */
-    static String list(int most, IntUnaryOperator number) {
+    /**
+     * A number of each size up to a side, for messages: {@code 4, 6, 8}.
+     *
+     * @param most the greatest side
+     * @param number of a side
+     * @return the numbers with commas between
+     */
+    public static String list(int most, IntUnaryOperator number) {
         return IntStream.rangeClosed(LEAST_BOX, most)
                 .filter(n -> ofSide(n).isPresent())
                 .map(number)

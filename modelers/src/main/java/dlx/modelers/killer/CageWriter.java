@@ -1,0 +1,64 @@
+package dlx.modelers.killer;
+
+import dlx.api.Grid;
+import dlx.modelers.killer.Choice.Filling;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collection;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/** Writes the map of cages and their sums. */
+final class CageWriter {
+
+    private CageWriter() {}
+
+    /**
+     * The lines below the board.
+     *
+     * @param n rows, and as many columns
+     * @param cages all of them
+     * @param chosen where it holds the values of a cage, they are written instead of the sum
+     */
+    static String write(int n, List<Cage> cages, Collection<Choice> chosen) {
+        return map(n, cages) + sums(n, cages, chosen);
+    }
+
+    private static String map(int n, List<Cage> cages) {
+        String[][] names = new String[n][n];
+        for (String[] row : names) {
+            Arrays.fill(row, Marks.NONE);
+        }
+        List<Cage> drawn = cages.stream()
+                .filter(cage -> !cage.name().equals(CellList.name(n, cage.cells())))
+                .toList();
+        drawn.forEach(cage -> cage.cells().forEach(cell -> names[cell / n][cell % n] = cage.name()));
+        if (drawn.stream().anyMatch(cage -> cage.name().length() > 1)) {
+            return Grid.columns(names);
+        }
+        StringBuilder map = new StringBuilder();
+        for (String[] row : names) {
+            map.append(String.join("", row)).append('\n');
+        }
+        return map.toString();
+    }
+
+    /** As many in a line as the board has columns. */
+    private static String sums(int n, List<Cage> cages, Collection<Choice> chosen) {
+        Map<String, String> fillings = new HashMap<>();
+        for (Choice choice : chosen) {
+            if (choice instanceof Filling filling) {
+                fillings.put(filling.cage(), filling.toString());
+            }
+        }
+        List<String> words = cages.stream()
+                .map(cage -> fillings.getOrDefault(cage.name(), cage.name() + Sums.IS + cage.sum()))
+                .toList();
+        List<String> lines = new ArrayList<>();
+        for (int k = 0; k < words.size(); k += n) {
+            lines.add(String.join(" ", words.subList(k, Math.min(k + n, words.size()))));
+        }
+        return String.join("\n", lines) + "\n";
+    }
+}

@@ -1,0 +1,52 @@
+package dlx.modelers.killer;
+
+import dlx.api.Word;
+import dlx.modelers.grid.Placements;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+
+/** Cages that are told by their cells, {@code r1c1+r1c2}: for those that share cells, which no map can draw. */
+final class CellList {
+
+    private static final Pattern CELL = Pattern.compile("r([0-9]{1,2})c([0-9]{1,2})");
+
+    private CellList() {}
+
+    /** Whether a word has the look of a list. */
+    static boolean isOne(Word word) {
+        return CELL.matcher(word.text()).lookingAt();
+    }
+
+    /** How a cage is called that no map calls. */
+    static String name(int n, List<Integer> cells) {
+        return cells.stream().map(cell -> Placements.cellName(n, cell)).collect(Collectors.joining("+"));
+    }
+
+    /**
+     * The cells, ascending.
+     *
+     * @throws dlx.api.PuzzleSyntaxException if one is no cell of the board or named twice, or there are more than n
+     */
+    static List<Integer> read(Word word, int n) {
+        List<Integer> cells = new ArrayList<>();
+        for (Word name : word.parts('+')) {
+            Matcher cell = CELL.matcher(name.text());
+            int row = cell.matches() ? Integer.parseInt(cell.group(1)) : 0;
+            int column = row > 0 ? Integer.parseInt(cell.group(2)) : 0;
+            if (Math.min(row, column) < 1 || Math.max(row, column) > n) {
+                throw name.wrong("is no cell of the board", "r1c1 to r" + n + "c" + n);
+            }
+            int number = (row - 1) * n + column - 1;
+            if (cells.contains(number) || cells.size() == n) {
+                throw name.wrong("is one too many", "at most " + n + " cells that differ");
+            }
+            cells.add(number);
+        }
+        Collections.sort(cells);
+        return cells;
+    }
+}

@@ -1,0 +1,63 @@
+package dlx.modelers.killer;
+
+import dlx.modelers.grid.Placement;
+import dlx.modelers.killer.Choice.Filling;
+import dlx.modelers.killer.Choice.Value;
+import dlx.modelers.sudoku.Board;
+import dlx.modelers.sudoku.Size;
+import java.util.Collection;
+import java.util.List;
+import java.util.stream.Stream;
+
+/**
+ * A killer sudoku: a board, and cages on it. The givens may contradict each other; then there is no solution.
+ *
+ * @param board the sudoku, at most 16x16
+ * @param cages each of at most n cells, all with names of their own; a cell may be in none of them, or in several
+ * @param fillings cages whose values are known, each once
+ * @since 0.1
+ */
+public record Killer(Board board, List<Cage> cages, List<Filling> fillings) {
+
+    /** From here on a cage may have more fillings than a search likes. */
+    static final int GREATEST = 16;
+
+    /**
+     * A killer sudoku that nobody else can change.
+     *
+     * @throws IllegalArgumentException if the board is too large, or a cage too large or not on the board
+     */
+    public Killer {
+        cages = List.copyOf(cages);
+        fillings = List.copyOf(fillings);
+        int n = Size.of(board).n;
+        if (n > GREATEST) {
+            throw new IllegalArgumentException("board: " + n + " values; expected at most " + GREATEST);
+        }
+        for (Cage cage : cages) {
+            if (cage.cells().size() > n || cage.cells().stream().anyMatch(cell -> cell < 0 || cell >= n * n)) {
+                throw new IllegalArgumentException(
+                        "cages: " + cage + "; expected at most " + n + " cells of the board");
+            }
+        }
+    }
+
+    /** The same cages on the board without givens. */
+    Killer empty() {
+        return new Killer(board.empty(), cages, List.of());
+    }
+
+    /** The options that are given. */
+    List<Choice> givens() {
+        return Stream.<Choice>concat(board.givens().stream().map(Value::new), fillings.stream())
+                .toList();
+    }
+
+    /** The values in cells, among options. */
+    static List<Placement> placements(Collection<Choice> choices) {
+        return choices.stream()
+                .filter(Value.class::isInstance)
+                .map(choice -> ((Value) choice).placement())
+                .toList();
+    }
+}

@@ -1,0 +1,110 @@
+package dlx.modelers.killer;
+
+import dlx.api.CoverBuilder;
+import dlx.api.Item;
+import dlx.api.ItemGrid;
+import dlx.api.Items;
+import dlx.modelers.grid.House;
+import dlx.modelers.grid.Placement;
+import dlx.modelers.grid.Placements;
+import dlx.modelers.killer.Choice.Filling;
+import dlx.modelers.killer.Choice.Value;
+import dlx.modelers.sudoku.Size;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * States a killer sudoku as a cover without colors.
+ *
+ * <p>A cage of nine cells can be filled in 9! ways, but with one set of values only. So an option is such a <em>set</em>,
+ * and it holds the values that the cage does <em>not</em> take. Each value of a cage is an item like that of a row: a
+ * cell of the cage covers it, or the set leaves it out. What has k cells then takes the k values of one set, each once.
+ *
+ * <p>There are at most 12 sets of a cage on a 9x9 board and 526 on a 16x16 board.
+ */
+final class KillerCover {
+
+    private final int n;
+    private final CoverBuilder<Choice> cover;
+    private final ItemGrid cells;
+
+    /** The values of the houses of each cell. */
+    private final List<List<Items>> housesOfCell = new ArrayList<>();
+
+    /** The cages of one cell, by what must stand there. */
+    private final Map<Placement, Item> singles = new HashMap<>();
+
+    private KillerCover(int n, CoverBuilder<Choice> cover) {
+        this.n = n;
+        this.cover = cover;
+        cells = cover.primary("cell", n, n);
+        for (int cell = 0; cell < n * n; cell++) {
+            housesOfCell.add(new ArrayList<>());
+        }
+    }
+
+    static void describe(Killer killer, CoverBuilder<Choice> cover) {
+        Size size = Size.of(killer.board());
+        KillerCover description = new KillerCover(size.n, cover);
+        size.houses().forEach(description::addHouse);
+        for (Cage cage : killer.cages()) {
+            if (cage.isSingle()) {
+                description.addSingle(cage);
+            } else {
+                description.addCage(cage);
+            }
+        }
+        description.addValues();
+    }
+
+    /** The house's values as items; the cells know of them. */
+    private Items addHouse(House house) {
+        String name = house.name();
+        Items values = cover.primary(name, n, value -> name + " digit " + (value + 1));
+        house.cells().forEach(cell -> housesOfCell.get(cell).add(values));
+        return values;
+    }
+
+    /** The sum in its cell covers the cage. */
+    private void addSingle(Cage cage) {
+        int cell = cage.cells().get(0);
+        Item filling = cover.primary("cage " + cage.name());
+        singles.put(new Placement(cell / n + 1, cell % n + 1, cage.sum()), filling);
+    }
+
+    private void addCage(Cage cage) {
+        Item filling = cover.primary("cage " + cage.name());
+        Items values = addHouse(cage.house());
+        List<Item> held = new ArrayList<>();
+        for (List<Integer> set : ValueSets.of(n, cage.cells().size(), cage.sum())) {
+            held.clear();
+            held.add(filling);
+            for (int value = 1; value <= n; value++) {
+                if (!set.contains(value)) {
+                    held.add(values.at(value - 1));
+                }
+            }
+            cover.option(new Filling(cage.name(), set), held);
+        }
+    }
+
+    private void addValues() {
+        Placements placements = Placements.of(n);
+        List<Item> held = new ArrayList<>();
+        for (int cell = 0; cell < n * n; cell++) {
+            for (int value = 1; value <= n; value++) {
+                Placement placement = placements.at(cell, value);
+                held.clear();
+                held.add(cells.at(placement.row() - 1, placement.column() - 1));
+                for (Items house : housesOfCell.get(cell)) {
+                    held.add(house.at(value - 1));
+                }
+                Optional.ofNullable(singles.get(placement)).ifPresent(held::add);
+                cover.option(new Value(placement), held);
+            }
+        }
+    }
+}

@@ -1,0 +1,135 @@
+package dlx.modelers.killer;
+
+import dlx.api.CoverBuilder;
+import dlx.api.ExactCoverModel;
+import dlx.api.PuzzleText;
+import dlx.api.Setting;
+import dlx.api.Svg;
+import dlx.modelers.grid.BoardPicture;
+import dlx.modelers.grid.CellWriter;
+import dlx.modelers.sudoku.BoardReader;
+import dlx.modelers.sudoku.Size;
+import java.util.Collection;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+
+/**
+ * Fills a sudoku so that the values of each cage differ and have a given sum.
+ *
+ * <p>An option is a value in a cell, or a set of values for a cage. Each cell takes one value; each row, column and box
+ * takes each value once. Each value of a cage stands in one of its cells, or is one that its set leaves out.
+ *
+ * @since 0.1
+ */
+public final class KillerModel implements ExactCoverModel<Killer, Choice> {
+
+    /** Made by ServiceLoader. */
+    public KillerModel() {}
+
+    @Override
+    public String id() {
+        return "killer";
+    }
+
+    @Override
+    public int spiVersion() {
+        return SPI_VERSION;
+    }
+
+    @Override
+    public String title() {
+        return "killer sudoku: cages with sums";
+    }
+
+    @Override
+    public String grammar() {
+        return """
+                A puzzle is a map of cages, n lines of n marks, and below it their sums. n is one of %s. A mark is a
+                letter or a digit; cells with the same mark are a cage, '.' is a cell in none. Where blanks stand
+                between the cells of a line, cages may have names of up to four letters and digits. A cage has at most
+                n cells, whose values differ.
+
+                The sums are written "a=15", several in a line. Where the values of a cage are known, they may be
+                written instead, in any order: "a=1+5+9". Cages that share cells, which no map can draw, are told by
+                their cells: "r1c1+r1c2=5".
+
+                In front of the map may stand a board with values that are given, as the model "sudoku" reads it in n
+                lines. Solutions are written so: board, map, sums. 9x9 puzzles are read as "SumoCueV1=..." too, on
+                one line.
+
+                An input may hold many puzzles. Blank lines may separate them and their parts; lines that start with
+                '#' are comments. The setting "box" gives rows and columns of the boxes, as for the model "sudoku".
+                """.formatted(Size.list(Killer.GREATEST, n -> n));
+    }
+
+    @Override
+    public String example() {
+        return """
+                aabbbccdd
+                aaebffghh
+                ijekllggh
+                ijekkmnop
+                qrsstmnop
+                qrruttvoo
+                qruutvvww
+                xyyuzABww
+                xxxzzAACC
+                a=22 b=16 c=8 d=15 e=14 f=11 g=15 h=10 i=17
+                j=6 k=14 l=10 m=7 n=8 o=23 p=13 q=14 r=21
+                s=17 t=23 u=11 v=12 w=18 x=15 y=12 z=17 A=20
+                B=9 C=7
+                """;
+    }
+
+    @Override
+    public List<Setting> settings() {
+        return List.of(BoardReader.BOX);
+    }
+
+    @Override
+    public Killer parse(PuzzleText text) {
+        return new KillerReader(text).read();
+    }
+
+    @Override
+    public void describe(Killer killer, CoverBuilder<Choice> cover) {
+        KillerCover.describe(killer, cover);
+    }
+
+    @Override
+    public String render(Killer killer, List<Choice> solution) {
+        int n = Size.of(killer.board()).n;
+        return CellWriter.write(n, killer.board().style(), '.', Killer.placements(solution))
+                + CageWriter.write(n, killer.cages(), solution);
+    }
+
+    @Override
+    public boolean rendersPuzzles() {
+        return true;
+    }
+
+    @Override
+    public Optional<Svg> picture(Killer killer, List<Choice> solution) {
+        Size size = Size.of(killer.board());
+        BoardPicture picture = new BoardPicture(size.n, size::box);
+        picture.shadeApart(killer.cages().stream().map(Cage::cells).toList());
+        Map<Integer, String> sums = new TreeMap<>();
+        for (Cage cage : killer.cages()) {
+            sums.merge(cage.cells().get(0), String.valueOf(cage.sum()), (one, other) -> one + " " + other);
+        }
+        sums.forEach(picture::note);
+        return Optional.of(picture.draw(killer.board().style(), killer.board().givens(), Killer.placements(solution)));
+    }
+
+    @Override
+    public Optional<Killer> shape(Killer killer) {
+        return Optional.of(killer.empty());
+    }
+
+    @Override
+    public Collection<Choice> pins(Killer killer) {
+        return killer.givens();
+    }
+}

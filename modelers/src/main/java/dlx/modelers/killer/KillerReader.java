@@ -1,0 +1,86 @@
+package dlx.modelers.killer;
+
+import dlx.api.Line;
+import dlx.api.PuzzleText;
+import dlx.modelers.grid.BoardLines;
+import dlx.modelers.grid.Cells;
+import dlx.modelers.grid.Style;
+import dlx.modelers.sudoku.Board;
+import dlx.modelers.sudoku.BoardReader;
+import dlx.modelers.sudoku.Size;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Reads a killer sudoku: perhaps a board, then a map of cages, then their sums.
+ *
+ * <p>Board and map look alike. The first of them is the map if sums follow it.
+ */
+final class KillerReader {
+
+    private final PuzzleText text;
+
+    KillerReader(PuzzleText text) {
+        this.text = text;
+    }
+
+    /** Reads the killer sudoku at which the text stands. */
+    Killer read() {
+        Line line = text.nextFilled("a map of cages, or a board");
+        if (SumoCue.starts(line)) {
+            return SumoCue.read(line);
+        }
+        Size size = size(line);
+        List<Line> rows = rows(line, size.n, "the board");
+        boolean given = !sumsFollow();
+        Board board = new Board(size.boxRows, size.boxColumns, List.of(), size.n <= 9 ? Style.GRID : Style.WORDS);
+        if (given) {
+            board = board(size, rows);
+            rows = rows(text.nextFilled("row 1 of the map of cages, or the sums of the cages"), size.n, "the map");
+        }
+        Marks marks = new Marks(size.n, rows);
+        Sums sums = new Sums(size.n, marks);
+        while (sumsFollow()) {
+            text.nextFilled("sums").words().forEach(sums::add);
+        }
+        List<Cage> cages = sums.cages();
+        if (cages.isEmpty()) {
+            throw rows.get(0).error(1, "the map has no cage; expected one or more");
+        }
+        return new Killer(board, cages, sums.fillings());
+    }
+
+    private Size size(Line line) {
+        boolean spaced = Cells.isSpaced(line);
+        int n = Cells.count(line, spaced);
+        return BoardReader.sizeOfSide(text, n)
+                .filter(size -> size.n <= Killer.GREATEST)
+                .orElseThrow(() -> line.error(
+                        line.text().stripTrailing().length() + 1,
+                        "the row has " + n + (n == 1 ? " cell" : " cells") + "; expected "
+                                + BoardReader.sides(text, Killer.GREATEST)));
+    }
+
+    private List<Line> rows(Line first, int n, String what) {
+        List<Line> rows = new ArrayList<>(List.of(first));
+        while (rows.size() < n) {
+            rows.add(BoardLines.next(
+                    text, what, "row " + (rows.size() + 1) + " of " + what + ", " + n + " rows of " + n + " cells"));
+        }
+        return rows;
+    }
+
+    private static Board board(Size size, List<Line> rows) {
+        Cells cells = new Cells(size.n, Cells.isSpaced(rows.get(0)));
+        rows.forEach(cells::addRow);
+        return new Board(size.boxRows, size.boxColumns, cells.givens(), cells.style(false));
+    }
+
+    /** Whether the next line has a sum; moves to it. */
+    private boolean sumsFollow() {
+        return text.skipBlank()
+                && text.look()
+                        .filter(line -> line.text().indexOf(Sums.IS) >= 0 && !SumoCue.starts(line))
+                        .isPresent();
+    }
+}

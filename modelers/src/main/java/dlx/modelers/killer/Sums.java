@@ -1,0 +1,111 @@
+package dlx.modelers.killer;
+
+import dlx.api.PuzzleSyntaxException;
+import dlx.api.Word;
+import dlx.modelers.killer.Choice.Filling;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * The sums of cages, word by word: {@code a=15}, or {@code a=1+5+9} where the values are known. A word may bring its cage
+ * along: {@code r1c1+r1c2=5}.
+ */
+final class Sums {
+
+    /** Stands behind the name of a cage. */
+    static final char IS = '=';
+
+    private static final char PLUS = '+';
+
+    private final int n;
+    private final Marks marks;
+
+    /** The cells of each cage: those of the map, then those that are told by their cells. */
+    private final Map<String, List<Integer>> cells;
+
+    private final Map<String, Integer> sums = new HashMap<>();
+    private final List<Filling> fillings = new ArrayList<>();
+
+    Sums(int n, Marks marks) {
+        this.n = n;
+        this.marks = marks;
+        this.cells = new LinkedHashMap<>(marks.cells());
+    }
+
+    /**
+     * Adds the sum of one cage.
+     *
+     * @throws PuzzleSyntaxException if the word is no sum of a cage of the map, or the cage has one already
+     */
+    void add(Word word) {
+        List<Word> parts = word.parts(IS);
+        if (parts.size() != 2) {
+            throw word.wrong("is no sum", "a cage, '=' and its sum, as in a=15");
+        }
+        String name = cage(parts.get(0));
+        if (sums.containsKey(name)) {
+            throw parts.get(0).wrong("has a sum already", "each cage once");
+        }
+        sums.put(name, sum(name, parts.get(1)));
+    }
+
+    /** The name of the cage that a word tells. */
+    private String cage(Word word) {
+        if (cells.containsKey(word.text())) {
+            return word.text();
+        }
+        if (!CellList.isOne(word)) {
+            throw word.wrong(
+                    "is no cage of the map",
+                    "one of " + String.join(" ", marks.cells().keySet()));
+        }
+        List<Integer> told = CellList.read(word, n);
+        String name = CellList.name(n, told);
+        cells.putIfAbsent(name, told);
+        return name;
+    }
+
+    private int sum(String name, Word word) {
+        int count = cells.getOrDefault(name, List.of()).size();
+        List<Word> values = word.parts(PLUS);
+        if (values.size() == 1) {
+            return word.toInt("the sum of a cage", 1, n * (n + 1) / 2);
+        }
+        List<Integer> sorted = values.stream()
+                .map(value -> value.toInt("a value of the board", 1, n))
+                .distinct()
+                .sorted()
+                .toList();
+        if (sorted.size() != count || values.size() != count) {
+            throw word.wrong(
+                    "does not fill the cage '" + name + "'",
+                    count == 1 ? "one value" : count + " values that differ, with '+' between");
+        }
+        fillings.add(new Filling(name, sorted));
+        return sorted.stream().mapToInt(Integer::intValue).sum();
+    }
+
+    /**
+     * The cages of the map in the order of their first cells, then the others.
+     *
+     * @throws PuzzleSyntaxException at the first cell of a cage that has no sum
+     */
+    List<Cage> cages() {
+        List<Cage> cages = new ArrayList<>();
+        cells.forEach((name, cage) -> {
+            Integer sum = sums.get(name);
+            if (sum == null) {
+                throw marks.error(name, "the cage '" + name + "' has no sum; expected one behind the map, as in a=15");
+            }
+            cages.add(new Cage(name, cage, sum));
+        });
+        return cages;
+    }
+
+    List<Filling> fillings() {
+        return List.copyOf(fillings);
+    }
+}
