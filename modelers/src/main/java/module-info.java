@@ -20,5 +20,6 @@ module dlx.modelers {
             dlx.modelers.jigsaw.JigsawModel,
             dlx.modelers.variants.VariantsModel,
             dlx.modelers.killer.KillerModel,
+            dlx.modelers.starbattle.StarBattleModel,
             dlx.modelers.targetsudoku.TargetModel;
 }

@@ -1,0 +1,47 @@
+package dlx.modelers.starbattle;
+
+import dlx.modelers.grid.RegionMap;
+import java.util.List;
+
+/**
+ * A board to be filled with stars. The stars that stand there already may break the rules; then there is no solution.
+ *
+ * @param stars in each row, column and region, {@code >= 1}
+ * @param regions a map of the board; cells may be in no region
+ * @param placed what stands there already, a cell at most once
+ * @since 0.1
+ */
+public record StarBattle(int stars, RegionMap regions, List<Star> placed) {
+
+    /**
+     * A board that nobody else can change.
+     *
+     * @throws IllegalArgumentException if there are no stars, or one is not on the board
+     */
+    public StarBattle {
+        placed = List.copyOf(placed);
+        if (stars < 1) {
+            throw new IllegalArgumentException("stars: " + stars + "; expected 1 or more");
+        }
+        for (Star star : placed) {
+            if (Math.min(star.row(), star.column()) < 1 || Math.max(star.row(), star.column()) > regions.n()) {
+                throw new IllegalArgumentException("placed: " + star + "; expected numbers from 1 to " + regions.n());
+            }
+        }
+    }
+
+    /** Rows, and as many columns. */
+    int n() {
+        return regions.n();
+    }
+
+    /** Whether some cell is in a region. */
+    boolean hasRegions() {
+        return !regions.houses().isEmpty();
+    }
+
+    /** The same board without stars on it. */
+    StarBattle empty() {
+        return new StarBattle(stars, regions, List.of());
+    }
+}

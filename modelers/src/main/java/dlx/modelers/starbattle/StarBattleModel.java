@@ -1,0 +1,161 @@
+package dlx.modelers.starbattle;
+
+import dlx.api.CoverBuilder;
+import dlx.api.ExactCoverModel;
+import dlx.api.Grid;
+import dlx.api.Item;
+import dlx.api.ItemGrid;
+import dlx.api.PuzzleText;
+import dlx.api.Setting;
+import dlx.api.Svg;
+import dlx.modelers.grid.House;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.UnaryOperator;
+
+/**
+ * Places stars on a board, k in each row, column and region, so that no two touch, not even at a corner.
+ *
+ * <p>An option is a star in a cell. Rows, columns and regions are items that are covered k times. Two stars touch if and
+ * only if they stand in the same block of 2x2 cells, so a block takes one at most.
+ *
+ * @since 0.1
+ */
+public final class StarBattleModel implements ExactCoverModel<StarBattle, Star> {
+
+    /** Made by ServiceLoader. */
+    public StarBattleModel() {}
+
+    @Override
+    public String id() {
+        return "star-battle";
+    }
+
+    @Override
+    public int spiVersion() {
+        return SPI_VERSION;
+    }
+
+    @Override
+    public String title() {
+        return "star battle: k stars in each row, column and region, none touching";
+    }
+
+    @Override
+    public String grammar() {
+        return """
+                A puzzle is a map of regions, n lines of n marks, n at most 100. A mark is a letter or a digit; cells
+                with the same mark are a region, '.' is a cell in none. Blanks between marks do not matter. Where there
+                are no regions at all, the size n is enough.
+
+                A line in front says how many stars there are in each row, column and region: "2 stars". Without it
+                the setting "stars" does, and without both it is 1.
+
+                Between the two a board may have stars that are given: n lines of n cells, '*' for a star and '.' for
+                a free cell. Behind "2 stars no regions" the board stands alone. Solutions are written so: the number
+                of stars, the board, the map.
+
+                An input may hold many puzzles. Blank lines may separate them and their parts; lines that start with
+                '#' are comments. A map must not have dots only in its first line, unless a board stands in front of
+                it; a map of digits has four rows at least.
+                """;
+    }
+
+    @Override
+    public String example() {
+        return """
+                DABBBBBB
+                DDBBBBBB
+                CDBBDBBB
+                CDDDDBBB
+                DDDFFFFE
+                DDDDFFGE
+                DDDDDFGG
+                DDDHDFFG
+                """;
+    }
+
+    @Override
+    public List<Setting> settings() {
+        return List.of(StarBattleReader.STARS);
+    }
+
+    @Override
+    public StarBattle parse(PuzzleText text) {
+        return new StarBattleReader(text).read();
+    }
+
+    @Override
+    public void describe(StarBattle puzzle, CoverBuilder<Star> cover) {
+        int n = puzzle.n();
+        List<List<Item>> itemsOfCell = new ArrayList<>();
+        for (int cell = 0; cell < n * n; cell++) {
+            itemsOfCell.add(new ArrayList<>());
+        }
+        for (House house : House.rowsAndColumns(n)) {
+            addHouse(house, puzzle.stars(), itemsOfCell, cover);
+        }
+        for (House region : puzzle.regions().houses()) {
+            addHouse(region, puzzle.stars(), itemsOfCell, cover);
+        }
+        ItemGrid blocks = cover.secondary("block", n - 1, n - 1);
+        for (int cell = 0; cell < n * n; cell++) {
+            addBlocks(cell / n, cell % n, blocks, itemsOfCell.get(cell));
+            cover.option(new Star(cell / n + 1, cell % n + 1), itemsOfCell.get(cell));
+        }
+    }
+
+    @Override
+    public String render(StarBattle puzzle, List<Star> solution) {
+        char[][] board = Grid.filled(puzzle.n(), puzzle.n(), StarBattleReader.FREE);
+        solution.forEach(star -> board[star.row() - 1][star.column() - 1] = StarBattleReader.STAR);
+        return StarBattleReader.head(puzzle)
+                + Grid.text(board)
+                + (puzzle.hasRegions() ? puzzle.regions().text() : "");
+    }
+
+    @Override
+    public boolean rendersPuzzles() {
+        return true;
+    }
+
+    @Override
+    public Optional<Svg> picture(StarBattle puzzle, List<Star> solution) {
+        return Optional.of(StarPicture.of(puzzle, solution));
+    }
+
+    @Override
+    public Optional<StarBattle> shape(StarBattle puzzle) {
+        return Optional.of(puzzle.empty());
+    }
+
+    @Override
+    public Collection<Star> pins(StarBattle puzzle) {
+        return puzzle.placed();
+    }
+
+    /** The turns and reflections of the square that make regions of regions. */
+    @Override
+    public List<UnaryOperator<Star>> symmetries(StarBattle puzzle) {
+        return StarSymmetries.of(puzzle.regions());
+    }
+
+    private static void addHouse(House house, int stars, List<List<Item>> itemsOfCell, CoverBuilder<Star> cover) {
+        Item item = cover.primary(house.name());
+        if (stars > 1) {
+            item.times(stars, stars);
+        }
+        house.cells().forEach(cell -> itemsOfCell.get(cell).add(item));
+    }
+
+    /** The blocks of a cell: four, fewer at the edge. */
+    private static void addBlocks(int row, int column, ItemGrid blocks, List<Item> held) {
+        for (int r = Math.max(0, row - 1); r <= Math.min(row, blocks.rows() - 1); r++) {
+            for (int c = Math.max(0, column - 1); c <= Math.min(column, blocks.columns() - 1); c++) {
+                held.add(blocks.at(r, c));
+            }
+        }
+    }
+}

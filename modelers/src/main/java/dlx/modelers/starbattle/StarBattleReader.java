@@ -1,0 +1,148 @@
+package dlx.modelers.starbattle;
+
+import dlx.api.Line;
+import dlx.api.PuzzleSyntaxException;
+import dlx.api.PuzzleText;
+import dlx.api.Setting;
+import dlx.api.Word;
+import dlx.modelers.grid.BoardLines;
+import dlx.modelers.grid.MapReader;
+import dlx.modelers.grid.RegionMap;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Reads a board: perhaps a line that says how many stars, then a size, or a map of regions, perhaps with a board of stars
+ * in front of it.
+ *
+ * <p>Rows of stars and free cells only are a board.
+ */
+final class StarBattleReader {
+
+    static final char STAR = '*';
+    static final char FREE = '.';
+
+    /** Stands behind the number of stars; the second for one star. */
+    private static final List<String> WORDS = List.of("stars", "star");
+
+    /** Says that a board stands without a map. */
+    static final String NO_REGIONS = "no regions";
+
+    private static final int GREATEST = 100;
+
+    private static final int MOST_STARS = 50;
+
+    static final Setting.WholeNumber STARS = Setting.number(
+            "stars",
+            1,
+            MOST_STARS,
+            "how many stars in each row, column and region, where the text does not say (default 1)");
+
+    private final PuzzleText text;
+    private final List<Star> placed = new ArrayList<>();
+
+    StarBattleReader(PuzzleText text) {
+        this.text = text;
+    }
+
+    StarBattle read() {
+        Line line = text.nextFilled("a size or a map of regions");
+        int stars = text.number(STARS).orElse(1);
+        boolean bare = false;
+        if (isHead(line)) {
+            List<Word> words = line.words();
+            stars = words.get(0).toInt("a number of stars", 1, MOST_STARS);
+            bare = hasRegionless(words);
+            line = text.nextFilled("a size or a map of regions");
+        }
+        if (isSize(line)) {
+            int n = line.words().get(0).toInt("a size", 1, GREATEST);
+            return new StarBattle(stars, none(n), List.of());
+        }
+        int n = width(line);
+        if (isBoard(line)) {
+            readBoard(line, n);
+            if (bare) {
+                return new StarBattle(stars, none(n), placed);
+            }
+            line = text.nextFilled("row 1 of the " + n + "x" + n + " map of regions");
+        }
+        return new StarBattle(stars, new MapReader(text, true).read(line, n), placed);
+    }
+
+    /** The words behind the number: "stars", or "stars no regions". */
+    private static boolean hasRegionless(List<Word> words) {
+        List<String> rest = words.stream().skip(2).map(Word::text).toList();
+        boolean bare = String.join(" ", rest).equals(NO_REGIONS);
+        if (!rest.isEmpty() && !bare) {
+            throw words.get(2).wrong("is one too many", "the line to end, or '" + NO_REGIONS + "'");
+        }
+        return bare;
+    }
+
+    private static boolean isHead(Line line) {
+        return line.text().length() <= 2 * GREATEST
+                && line.words().size() > 1
+                && WORDS.contains(line.words().get(1).text());
+    }
+
+    /** Three digits at most: a map of digits has four in a row, for smaller boards have no room for stars. */
+    private static boolean isSize(Line line) {
+        return line.text().strip().matches("[0-9]{1,3}");
+    }
+
+    private static boolean isBoard(Line line) {
+        return line.text().chars().allMatch(c -> c == STAR || c == FREE || c <= ' ');
+    }
+
+    private static int width(Line line) {
+        int width = MapReader.width(line);
+        if (width > GREATEST) {
+            throw line.error(1, "the row has " + width + " cells; expected at most " + GREATEST);
+        }
+        return width;
+    }
+
+    private void readBoard(Line first, int n) {
+        addRow(first, 1, n);
+        for (int row = 2; row <= n; row++) {
+            addRow(BoardLines.next(text, "the board", "row " + row + " of the " + n + "x" + n + " board"), row, n);
+        }
+    }
+
+    private void addRow(Line line, int row, int n) {
+        int column = 0;
+        for (int i = 0; i < line.text().length(); i++) {
+            char c = line.text().charAt(i);
+            if (c == ' ' || c == '\t') {
+                continue;
+            }
+            if (c != STAR && c != FREE) {
+                throw line.wrong(i + 1, "is not a cell", "'*' or '.'");
+            }
+            column++;
+            if (c == STAR) {
+                placed.add(new Star(row, column));
+            }
+        }
+        if (column != n) {
+            throw rowError(line, column, n);
+        }
+    }
+
+    private static PuzzleSyntaxException rowError(Line line, int cells, int n) {
+        return line.error(
+                line.text().stripTrailing().length() + 1,
+                "the row has " + cells + (cells == 1 ? " cell" : " cells") + "; expected " + n);
+    }
+
+    /** The line in front of a board. */
+    static String head(StarBattle puzzle) {
+        return puzzle.stars() + " " + WORDS.get(puzzle.stars() == 1 ? 1 : 0)
+                + (puzzle.hasRegions() ? "" : " " + NO_REGIONS) + "\n";
+    }
+
+    private static RegionMap none(int n) {
+        return new RegionMap(n, String.valueOf(RegionMap.NONE).repeat(n * n));
+    }
+}

@@ -1,0 +1,227 @@
+package dlx.modelers.starbattle;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dlx.api.Cover;
+import dlx.api.ExactCoverModel;
+import dlx.api.PuzzleText;
+import dlx.core.LoadedModel;
+import dlx.modelers.grid.RegionMap;
+import dlx.modelers.grid.SlowCover;
+import dlx.modelers.grid.Texts;
+import dlx.testkit.ExactCoverModelContract;
+import dlx.testkit.GoldenMessages;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.SplittableRandom;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class StarBattleModelTest extends ExactCoverModelContract<StarBattle, Star> {
+
+    private static final String MAP = "AABB\nAABB\nCCDD\nCCDD\n";
+
+    private final LoadedModel<StarBattle, Star> battles = LoadedModel.of(new StarBattleModel(), "test");
+
+    @Override
+    protected ExactCoverModel<StarBattle, Star> model() {
+        return new StarBattleModel();
+    }
+
+    @Override
+    protected Map<String, Long> solutionCounts() {
+        Map<String, Long> counts = new HashMap<>();
+        counts.put("1\n", 1L); // OEIS A002464, as the next
+        counts.put("2\n", 0L);
+        counts.put("3\n", 0L);
+        counts.put("4\n", 2L);
+        counts.put("5\n", 14L);
+        counts.put("6\n", 90L);
+        counts.put("8\n", 5242L);
+        counts.put("1 star no regions\n....\n*...\n....\n....\n", 1L);
+        counts.put("1 star no regions\n*...\n....\n....\n....\n", 0L);
+        counts.put(MAP, 2L);
+        counts.put("AABB\nAABB\nCCBD\nCCDD\n", 2L);
+        counts.put("AAAA\nAABB\nCC.D\nCCDD\n", 1L);
+        counts.put(new StarBattleModel().example(), 1L);
+        return counts;
+    }
+
+    @Override
+    protected Map<String, String> syntaxErrors() {
+        return Map.of(
+                "AAB\nAAB\n",
+                "<text>:2:1: the text ends here; expected row 3 of the 3x3 map of regions",
+                "2 stars\n101\n",
+                "<text>:2:1: '101' is not a size; expected a number from 1 to 100",
+                "51 stars\n8\n",
+                "<text>:1:1: '51' is not a number of stars; expected a number from 1 to 50",
+                "2 stars or so\n8\n",
+                "<text>:1:9: 'or' is one too many; expected the line to end, or 'no regions'",
+                "*...\n....\n..*\n....\n" + MAP,
+                "<text>:3:4: the row has 3 cells; expected 4",
+                "*...\n....\n..?.\n....\n" + MAP,
+                "<text>:3:3: '?' is not a cell; expected '*' or '.'",
+                "A?BB\nAABB\nCCDD\nCCDD\n",
+                "<text>:1:2: '?' marks no region; expected a letter, a digit, or '.' for none",
+                "*...\n....\n....\n....\n",
+                "<text>:4:1: the text ends here; expected row 1 of the 4x4 map of regions");
+    }
+
+    @TestFactory
+    Stream<DynamicTest> messagesAreGolden() {
+        return GoldenMessages.tests(model(), Path.of("src/test/resources/messages/star-battle"));
+    }
+
+    /** Catalogue of the project: two stars without regions, counted by another program. */
+    @ParameterizedTest
+    @CsvSource({"6, 0", "8, 2", "9, 664"})
+    void countsTwoStars(int n, long count) {
+        String text = "2 stars\n" + n + "\n";
+        assertThat(battles.solverOf(text).count().solutions()).isEqualTo(count);
+        if (n < 9) {
+            assertThat(SlowCover.solutions(cover(text))).hasSize((int) count);
+        }
+    }
+
+    @Test
+    void takesTwoStarsThatAreGiven() {
+        String text = "2 stars no regions\n" + ".*.*....\n" + "........\n".repeat(7);
+        assertThat(battles.solverOf(text).stream()).hasSize(1);
+    }
+
+    /** Boards with random regions, each against all ways to place the stars row by row. */
+    @ParameterizedTest
+    @ValueSource(longs = {1, 2, 3, 4, 5, 6, 7, 8})
+    void findsWhatASlowSearchFinds(long seed) {
+        SplittableRandom random = new SplittableRandom(seed);
+        int stars = seed % 2 == 0 ? 2 : 1;
+        int n = stars == 2 ? 8 : 6;
+        String marks = random.ints((long) n * n, 0, 8)
+                .mapToObj(k -> k > 2 ? "." : "AB.".substring(k, k + 1))
+                .collect(Collectors.joining());
+        String text = stars + " stars\n" + Texts.rows(n, ".".repeat(n * n)) + Texts.rows(n, marks);
+        List<List<Star>> expected = new ArrayList<>();
+        new SlowStars(n, stars, marks).place(0, new ArrayList<>(), expected);
+        assertThat(SlowCover.solutions(cover(text))).as("seed %d", seed).containsExactlyInAnyOrderElementsOf(expected);
+    }
+
+    @Test
+    void keepsTheSymmetriesOfTheRegions() {
+        assertThat(symmetries("4\n")).isEqualTo(7);
+        assertThat(symmetries(MAP)).isEqualTo(7);
+        assertThat(symmetries("AAAA\nBBBB\nCCCC\nDDDD\n")).isEqualTo(3);
+        assertThat(symmetries("AAAA\nABBB\nABCC\nABCC\n")).isEqualTo(1);
+        assertThat(symmetries("AABB\nAABB\nCCBD\nCCDD\n")).isZero();
+        StarBattle six = battles.puzzle("6\n");
+        assertThat(battles.solver(six)
+                        .distinct(battles.symmetries(six))
+                        .count()
+                        .solutions()
+                        .intValueExact())
+                .isEqualTo(orbits(SlowCover.solutions(cover("6\n")), six));
+    }
+
+    @Test
+    void writesStarsBoardAndMap() {
+        StarBattle puzzle = battles.puzzle(MAP);
+        List<Star> solution = battles.solver(puzzle).first().orElseThrow();
+        String text = battles.render(puzzle, solution);
+        assertThat(text).isEqualTo("1 star\n.*..\n...*\n*...\n..*.\n" + MAP);
+        assertThat(battles.puzzle(text).placed()).isEqualTo(solution);
+        StarBattle bare = battles.puzzle("2 stars\n4\n");
+        assertThat(battles.render(bare, List.of())).isEqualTo("2 stars no regions\n" + "....\n".repeat(4));
+        assertThat(battles.puzzle(battles.render(bare, List.of()))).isEqualTo(bare);
+    }
+
+    @Test
+    void takesTheStarsOfTheSettingWhereTheTextSaysNothing() {
+        PuzzleText text = Texts.of("8\n1 star\n8\n", Map.of("stars", "3"));
+        assertThat(Texts.all(battles, text)).extracting(StarBattle::stars).containsExactly(3, 1);
+    }
+
+    @Test
+    void readsManyWithOrWithoutBlankLines() {
+        String board = "*...\n....\n....\n....\n";
+        String text = MAP + board + "\n" + MAP + "# one\n\n2 stars\n\n10\n11\n" + MAP;
+        assertThat(Texts.all(battles, PuzzleText.of(text)))
+                .extracting(StarBattle::n, puzzle -> puzzle.placed().size())
+                .extracting(Object::toString)
+                .containsExactly("(4, 0)", "(4, 1)", "(10, 0)", "(11, 0)", "(4, 0)");
+    }
+
+    @Test
+    void namesRowsColumnsRegionsAndBlocks() {
+        Cover<Star> cover = cover("2 stars\n" + MAP);
+        assertThat(List.of(cover.itemName(0), cover.itemName(4), cover.itemName(8), cover.itemName(12)))
+                .containsExactly("row 1", "column 1", "region A", "block r1c1");
+        assertThat(cover.atLeast(8)).isEqualTo(2);
+        assertThat(cover.atMost(8)).isEqualTo(2);
+        assertThat(cover.hasMultiplicities()).isTrue();
+        assertThat(cover(MAP).hasMultiplicities()).isFalse();
+    }
+
+    @Test
+    void drawsGivenStarsBlack() {
+        StarBattle puzzle = battles.puzzle(".*..\n....\n....\n....\n" + MAP);
+        String svg = model().picture(puzzle, List.of(new Star(1, 2), new Star(2, 4)))
+                .orElseThrow()
+                .toString();
+        assertThat(svg.split("stroke-width=\"0.17\"")).hasSize(1 + 10);
+        assertThat(svg.split("stroke=\"black\" stroke-width=\"0.17\"")).hasSize(1 + 5);
+    }
+
+    @Test
+    void refusesWhatIsNoBoard() {
+        RegionMap map = new RegionMap(2, "AABB");
+        assertThatThrownBy(() -> new StarBattle(0, map, List.of())).hasMessage("stars: 0; expected 1 or more");
+        List<Star> outside = List.of(new Star(3, 1));
+        assertThatThrownBy(() -> new StarBattle(1, map, outside))
+                .hasMessage("placed: r3c1; expected numbers from 1 to 2");
+    }
+
+    @Test
+    void readsTheExamples() throws IOException {
+        PuzzleText text = PuzzleText.of(Files.readString(Path.of("../examples/star-battle.txt")));
+        List<StarBattle> all = Texts.all(battles, text);
+        assertThat(all).extracting(StarBattle::stars).containsExactly(1, 2);
+        assertThat(all).allMatch(puzzle -> battles.solver(puzzle).isUnique());
+    }
+
+    private int symmetries(String text) {
+        return battles.symmetries(battles.puzzle(text)).size();
+    }
+
+    private int orbits(List<List<Star>> solutions, StarBattle puzzle) {
+        return (int) solutions.stream()
+                .map(solution -> Stream.concat(
+                                Stream.of(solution),
+                                battles.symmetries(puzzle).stream()
+                                        .map(map -> solution.stream().map(map).toList()))
+                        .map(image -> image.stream()
+                                .map(Star::toString)
+                                .sorted()
+                                .toList()
+                                .toString())
+                        .sorted()
+                        .findFirst())
+                .distinct()
+                .count();
+    }
+
+    private Cover<Star> cover(String text) {
+        return Cover.of(builder -> model().describe(battles.puzzle(text), builder));
+    }
+}
