@@ -9,11 +9,14 @@ import dlx.api.PuzzleSyntaxException;
 import dlx.api.PuzzleText;
 import dlx.api.Setting;
 import dlx.api.Svg;
+import dlx.modelers.graph.DimacsReader;
+import dlx.modelers.graph.Edge;
+import dlx.modelers.graph.Graph;
+import dlx.modelers.graph.GraphPicture;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 
 /**
  * Colors the vertices of a graph, so that no two joined ones have the same color.
@@ -23,7 +26,7 @@ import java.util.stream.Stream;
  *
  * @since 0.1
  */
-public final class ColoringModel implements ExactCoverModel<Graph, ColoringModel.Choice> {
+public final class ColoringModel implements ExactCoverModel<ColoringPuzzle, ColoringModel.Choice> {
 
     static final Setting.WholeNumber COLORS =
             Setting.number("colors", 1, GraphReader.MOST_COLORS, "how many colors there are");
@@ -65,7 +68,7 @@ public final class ColoringModel implements ExactCoverModel<Graph, ColoringModel
                 NUMBER" in front of the graph. A solution is a line for each color with its vertices.
 
                 An input may hold many graphs. A graph has at most %d vertices and %d edges.
-                """.formatted(GraphReader.MOST_COLORS, GraphReader.MOST_VERTICES, GraphReader.MOST_EDGES);
+                """.formatted(GraphReader.MOST_COLORS, DimacsReader.MOST_VERTICES, DimacsReader.MOST_EDGES);
     }
 
     @Override
@@ -98,7 +101,7 @@ public final class ColoringModel implements ExactCoverModel<Graph, ColoringModel
     }
 
     @Override
-    public Graph parse(PuzzleText text) {
+    public ColoringPuzzle parse(PuzzleText text) {
         return new GraphReader(text).read();
     }
 
@@ -113,12 +116,13 @@ public final class ColoringModel implements ExactCoverModel<Graph, ColoringModel
     }
 
     @Override
-    public void describe(Graph graph, CoverBuilder<Choice> cover) {
-        int k = graph.colors();
+    public void describe(ColoringPuzzle puzzle, CoverBuilder<Choice> cover) {
+        Graph graph = puzzle.graph();
+        int k = puzzle.colors();
         List<Edge> edges = graph.edges();
         Items vertices = cover.primary("vertex", graph.vertices(), i -> "vertex " + (i + 1));
         ItemGrid ends = cover.secondary("edge", edges.size(), k, (edge, c) -> name(edges.get(edge), c));
-        List<List<Integer>> edgesAt = edgesAt(graph);
+        List<List<Integer>> edgesAt = graph.edgesAt();
         for (int vertex = 1; vertex <= graph.vertices(); vertex++) {
             for (int color = 1; color <= k; color++) {
                 List<Item> held = new ArrayList<>();
@@ -132,8 +136,8 @@ public final class ColoringModel implements ExactCoverModel<Graph, ColoringModel
     }
 
     @Override
-    public String render(Graph graph, List<Choice> solution) {
-        List<StringBuilder> lines = IntStream.rangeClosed(1, graph.colors())
+    public String render(ColoringPuzzle puzzle, List<Choice> solution) {
+        List<StringBuilder> lines = IntStream.rangeClosed(1, puzzle.colors())
                 .mapToObj(color -> new StringBuilder("color " + color + ":"))
                 .toList();
         solution.forEach(choice -> lines.get(choice.color() - 1).append(' ').append(choice.vertex()));
@@ -141,21 +145,14 @@ public final class ColoringModel implements ExactCoverModel<Graph, ColoringModel
     }
 
     @Override
-    public Optional<Svg> picture(Graph graph, List<Choice> solution) {
-        return Optional.of(GraphPicture.draw(graph, solution));
-    }
-
-    /** Of each vertex, the indexes of its edges. */
-    private static List<List<Integer>> edgesAt(Graph graph) {
-        List<List<Integer>> edgesAt = Stream.<List<Integer>>generate(ArrayList::new)
-                .limit(graph.vertices())
-                .toList();
-        for (int i = 0; i < graph.edges().size(); i++) {
-            Edge edge = graph.edges().get(i);
-            edgesAt.get(edge.low() - 1).add(i);
-            edgesAt.get(edge.high() - 1).add(i);
+    public Optional<Svg> picture(ColoringPuzzle puzzle, List<Choice> solution) {
+        GraphPicture picture = new GraphPicture(puzzle.graph());
+        for (Choice choice : solution) {
+            String vertex = Integer.toString(choice.vertex());
+            String color = Integer.toString(choice.color());
+            picture.vertex(choice.vertex(), Svg.color(choice.color() - 1), vertex, color);
         }
-        return edgesAt;
+        return Optional.of(picture.svg());
     }
 
     private static String name(Edge edge, int color) {

@@ -10,6 +10,8 @@ import dlx.api.PuzzleText;
 import dlx.core.LoadedModel;
 import dlx.core.search.Visit;
 import dlx.modelers.coloring.ColoringModel.Choice;
+import dlx.modelers.graph.Edge;
+import dlx.modelers.graph.Graph;
 import dlx.testkit.ExactCoverModelContract;
 import dlx.testkit.GoldenMessages;
 import java.io.ByteArrayInputStream;
@@ -35,7 +37,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-class ColoringModelTest extends ExactCoverModelContract<Graph, Choice> {
+class ColoringModelTest extends ExactCoverModelContract<ColoringPuzzle, Choice> {
 
     private static final int[][] PETERSEN = {
         {1, 2}, {2, 3}, {3, 4}, {4, 5}, {5, 1}, // the ring
@@ -43,10 +45,10 @@ class ColoringModelTest extends ExactCoverModelContract<Graph, Choice> {
         {6, 8}, {7, 9}, {8, 10}, {9, 6}, {10, 7} // the star
     };
 
-    private final LoadedModel<Graph, Choice> coloring = LoadedModel.of(new ColoringModel(), "test");
+    private final LoadedModel<ColoringPuzzle, Choice> coloring = LoadedModel.of(new ColoringModel(), "test");
 
     @Override
-    protected ExactCoverModel<Graph, Choice> model() {
+    protected ExactCoverModel<ColoringPuzzle, Choice> model() {
         return new ColoringModel();
     }
 
@@ -168,9 +170,9 @@ class ColoringModelTest extends ExactCoverModelContract<Graph, Choice> {
             lines.append("e ").append(edge[0]).append(' ').append(edge[1]).append('\n');
             lines.append("e ").append(edge[1]).append(' ').append(edge[0]).append('\n');
         }
-        Graph graph = puzzle(lines.toString(), 3);
+        ColoringPuzzle graph = puzzle(lines.toString(), 3);
         assertThat(graph).isEqualTo(puzzle(dimacs(10, PETERSEN), 3));
-        assertThat(graph.edges()).hasSize(15);
+        assertThat(graph.graph().edges()).hasSize(15);
     }
 
     @Test
@@ -216,8 +218,8 @@ class ColoringModelTest extends ExactCoverModelContract<Graph, Choice> {
         String two = "c first\nc colors 3\np edge 2 1\nc between\n\ne 1 2\nc behind the first\n"
                 + "c colors 2\nc the second\np edge 3 1\ne 1 3\n# also a comment\n";
         PuzzleText text = PuzzleText.of(two);
-        assertThat(coloring.next(text)).contains(new Graph(2, List.of(new Edge(1, 2)), 3));
-        assertThat(coloring.next(text)).contains(new Graph(3, List.of(new Edge(1, 3)), 2));
+        assertThat(coloring.next(text)).contains(new ColoringPuzzle(new Graph(2, List.of(new Edge(1, 2))), 3));
+        assertThat(coloring.next(text)).contains(new ColoringPuzzle(new Graph(3, List.of(new Edge(1, 3))), 2));
         assertThat(coloring.next(text)).isEmpty();
     }
 
@@ -228,7 +230,10 @@ class ColoringModelTest extends ExactCoverModelContract<Graph, Choice> {
         StringBuilder seen = new StringBuilder();
         for (int i = 0; i < 5; i++) {
             try {
-                seen.append(coloring.next(text).map(Graph::vertices).orElse(0)).append(' ');
+                seen.append(coloring.next(text)
+                                .map(puzzle -> puzzle.graph().vertices())
+                                .orElse(0))
+                        .append(' ');
             } catch (PuzzleSyntaxException e) {
                 seen.append("error in line ").append(e.line()).append(' ');
                 assertThat(coloring.resume(text)).isTrue();
@@ -239,7 +244,7 @@ class ColoringModelTest extends ExactCoverModelContract<Graph, Choice> {
 
     @Test
     void writesALineForEachColor() {
-        Graph path = puzzle("p edge 3 2\ne 1 2\ne 2 3\n", 3);
+        ColoringPuzzle path = puzzle("p edge 3 2\ne 1 2\ne 2 3\n", 3);
         List<Choice> solution = List.of(new Choice(1, 2), new Choice(2, 1), new Choice(3, 2));
         assertThat(model().render(path, solution)).isEqualTo("color 1: 2\ncolor 2: 1 3\ncolor 3:\n");
     }
@@ -264,7 +269,7 @@ class ColoringModelTest extends ExactCoverModelContract<Graph, Choice> {
 
     @Test
     void drawsEveryVertexAndEdge() {
-        Graph graph = puzzle(dimacs(10, PETERSEN), 3);
+        ColoringPuzzle graph = puzzle(dimacs(10, PETERSEN), 3);
         List<Choice> solution = coloring.solver(graph).first().orElseThrow();
         String picture = model().picture(graph, solution).orElseThrow().toString();
         assertThat(picture.split("<line", -1)).hasSize(1 + 15);
@@ -290,18 +295,19 @@ class ColoringModelTest extends ExactCoverModelContract<Graph, Choice> {
         assertThatThrownBy(() -> new Edge(2, 2)).hasMessage("edge: 2 2; expected two vertices from 1");
         assertThatThrownBy(() -> new Edge(0, 2)).hasMessageStartingWith("edge: 0 2;");
         assertThat(new Edge(3, 1)).isEqualTo(new Edge(1, 3));
-        assertThatThrownBy(() -> new Graph(0, List.of(), 1)).hasMessage("vertices: 0; expected 1 or more");
-        assertThatThrownBy(() -> new Graph(1, List.of(), 0)).hasMessage("colors: 0; expected 1 or more");
-        assertThatThrownBy(() -> new Graph(2, List.of(new Edge(1, 3)), 1)).hasMessageContaining("from 1 to 2");
-        assertThatThrownBy(() -> new Graph(2, List.of(new Edge(1, 2), new Edge(2, 1)), 1))
+        assertThatThrownBy(() -> new Graph(0, List.of())).hasMessage("vertices: 0; expected 1 or more");
+        assertThatThrownBy(() -> new ColoringPuzzle(new Graph(1, List.of()), 0))
+                .hasMessage("colors: 0; expected 1 or more");
+        assertThatThrownBy(() -> new Graph(2, List.of(new Edge(1, 3)))).hasMessageContaining("from 1 to 2");
+        assertThatThrownBy(() -> new Graph(2, List.of(new Edge(1, 2), new Edge(2, 1))))
                 .hasMessage("edges: some are equal; expected each one once");
     }
 
     @Test
     void exampleFileIsThePetersenGraph() throws IOException {
-        Graph graph = coloring.puzzle(Files.readString(Path.of("..", "examples", "coloring-petersen.col")));
-        assertThat(graph.edges())
-                .hasSameElementsAs(puzzle(dimacs(10, PETERSEN), 3).edges());
+        ColoringPuzzle graph = coloring.puzzle(Files.readString(Path.of("..", "examples", "coloring-petersen.col")));
+        assertThat(graph.graph().edges())
+                .hasSameElementsAs(puzzle(dimacs(10, PETERSEN), 3).graph().edges());
         assertThat(coloring.solver(graph).count().solutions()).isEqualTo(120);
         assertThat(coloring.puzzle(model().example())).isEqualTo(graph);
     }
@@ -360,10 +366,10 @@ class ColoringModelTest extends ExactCoverModelContract<Graph, Choice> {
         return found;
     }
 
-    private Set<String> colorings(Graph graph) {
+    private Set<String> colorings(ColoringPuzzle graph) {
         Set<String> found = new TreeSet<>();
         coloring.solver(graph).forEach(solution -> {
-            StringBuilder word = new StringBuilder("?".repeat(graph.vertices()));
+            StringBuilder word = new StringBuilder("?".repeat(graph.graph().vertices()));
             solution.forEach(c -> word.replace(c.vertex() - 1, c.vertex(), Integer.toString(c.color())));
             assertThat(found.add(word.toString())).as("%s found once", word).isTrue();
             return Visit.CONTINUE;
@@ -381,11 +387,11 @@ class ColoringModelTest extends ExactCoverModelContract<Graph, Choice> {
         return coloring.solver(puzzle(graph, colors)).count().solutions().longValueExact();
     }
 
-    private Graph puzzle(String graph, int colors) {
+    private ColoringPuzzle puzzle(String graph, int colors) {
         return next(graph, Map.of("colors", Integer.toString(colors)));
     }
 
-    private Graph next(String graph, Map<String, String> settings) {
+    private ColoringPuzzle next(String graph, Map<String, String> settings) {
         return coloring.next(text(graph, settings)).orElseThrow();
     }
 

@@ -1,7 +1,7 @@
-package dlx.modelers.coloring;
+package dlx.modelers.graph;
 
 /**
- * Two vertices that must not have the same color; the order does not matter.
+ * Two vertices that are joined; the order does not matter.
  *
  * @param low the smaller of the two numbers, from 1
  * @param high the greater one

@@ -1,0 +1,94 @@
+package dlx.modelers.graph;
+
+import dlx.api.Svg;
+
+/**
+ * Draws a graph with its vertices on a circle, the first on top. Edges are drawn at once; vertices and words when they
+ * are asked for.
+ *
+ * <p>Not thread-safe.
+ *
+ * @since 0.1
+ */
+public final class GraphPicture {
+
+    private static final double RADIUS = 0.4;
+
+    /** From the middle of a vertex outwards to the middle of a word. */
+    private static final double LABEL = 0.75;
+
+    /** From one vertex to the next one along the circle, at least. */
+    private static final double DISTANCE = 1.3;
+
+    private static final String EDGE = "#808080";
+
+    /** Of the circle on which the vertices stand. */
+    private final double radius;
+
+    private final double middle;
+    private final int vertices;
+    private final Svg picture;
+
+    /**
+     * A picture of the edges.
+     *
+     * @param graph the graph
+     */
+    public GraphPicture(Graph graph) {
+        vertices = graph.vertices();
+        radius = vertices == 1 ? 0 : Math.max(2.5, vertices * DISTANCE / (2 * Math.PI));
+        middle = radius + LABEL + 0.3;
+        picture = new Svg(2 * middle, 2 * middle);
+        graph.edges().forEach(this::drawEdge);
+    }
+
+    /**
+     * Draws a vertex over its edges.
+     *
+     * @param vertex from 1
+     * @param fill its color
+     * @param inside what stands in it, in bold letters
+     * @param outside what stands beside it
+     * @return this picture
+     */
+    public GraphPicture vertex(int vertex, String fill, String inside, String outside) {
+        double x = x(vertex, radius);
+        double y = y(vertex, radius);
+        picture.circle(x, y, RADIUS, fill);
+        picture.boldWord(x, y, 0.4, "black", inside);
+        double away = radius + LABEL;
+        picture.word(x(vertex, away), y(vertex, away), 0.35, "black", outside);
+        return this;
+    }
+
+    /**
+     * The picture so far.
+     *
+     * @return to be kept or drawn on
+     */
+    public Svg svg() {
+        return picture;
+    }
+
+    private void drawEdge(Edge edge) {
+        picture.line(
+                x(edge.low(), radius),
+                y(edge.low(), radius),
+                x(edge.high(), radius),
+                y(edge.high(), radius),
+                0.05,
+                EDGE);
+    }
+
+    private double x(int vertex, double distance) {
+        return middle + distance * Math.sin(angle(vertex));
+    }
+
+    private double y(int vertex, double distance) {
+        return middle - distance * Math.cos(angle(vertex));
+    }
+
+    private double angle(int vertex) {
+        return 2 * Math.PI * (vertex - 1) / vertices;
+    }
+}
