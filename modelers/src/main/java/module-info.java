@@ -22,4 +22,6 @@ module dlx.modelers {
             dlx.modelers.killer.KillerModel,
             dlx.modelers.starbattle.StarBattleModel,
             dlx.modelers.targetsudoku.TargetModel;
+            dlx.modelers.targetsudoku.TargetModel,
+            dlx.modelers.graceful.GracefulModel;
 }

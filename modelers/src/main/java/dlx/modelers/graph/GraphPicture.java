@@ -20,6 +20,9 @@ public final class GraphPicture {
     /** From one vertex to the next one along the circle, at least. */
     private static final double DISTANCE = 1.3;
 
+    /** How far from the first end of a long edge a word stands. */
+    private static final double WORD = 1.15;
+
     private static final String EDGE = "#808080";
 
     /** Of the circle on which the vertices stand. */
@@ -58,6 +61,25 @@ public final class GraphPicture {
         picture.boldWord(x, y, 0.4, "black", inside);
         double away = radius + LABEL;
         picture.word(x(vertex, away), y(vertex, away), 0.35, "black", outside);
+        return this;
+    }
+
+    /**
+     * Writes a word on an edge: in its middle, or nearer to the first end where the edge is long, for such edges cross.
+     *
+     * @param edge an edge of the graph
+     * @param word a few characters
+     * @return this picture
+     */
+    public GraphPicture edgeWord(Edge edge, String word) {
+        double fromX = x(edge.low(), radius);
+        double fromY = y(edge.low(), radius);
+        double alongX = x(edge.high(), radius) - fromX;
+        double alongY = y(edge.high(), radius) - fromY;
+        double part = Math.min(0.5, WORD / Math.hypot(alongX, alongY));
+        double x = fromX + part * alongX;
+        double y = fromY + part * alongY;
+        picture.box(x - 0.2, y - 0.2, 0.4, 0.4, "white").word(x, y, 0.3, "black", word);
         return this;
     }
 

@@ -1,0 +1,208 @@
+package dlx.modelers.graceful;
+
+import dlx.api.CoverBuilder;
+import dlx.api.ExactCoverModel;
+import dlx.api.Items;
+import dlx.api.PuzzleSyntaxException;
+import dlx.api.PuzzleText;
+import dlx.api.Svg;
+import dlx.modelers.graph.Edge;
+import dlx.modelers.graph.GraphPicture;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.UnaryOperator;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/**
+ * Graceful labelings: labels the vertices of a graph with m edges by numbers from 0 to m, no two alike, so that the
+ * differences along the edges are 1 to m, each once.
+ *
+ * <p>An option is an edge with the labels of its ends. Each edge is labeled once, each difference occurs once. Edges that
+ * meet agree: a vertex has its label for a color. No two vertices have one label: a label has its vertex for a color.
+ *
+ * @since 0.1
+ */
+public final class GracefulModel implements ExactCoverModel<Labeling, GracefulModel.LabeledEdge> {
+
+    private static final String GIVEN = "#c8c8c8";
+
+    /**
+     * The option "these are the labels of the ends of an edge".
+     *
+     * @param edge two vertices
+     * @param lowLabel the label of the vertex with the smaller number
+     * @param highLabel the label of the other one
+     */
+    public record LabeledEdge(Edge edge, int lowLabel, int highLabel) {
+
+        int difference() {
+            return Math.abs(lowLabel - highLabel);
+        }
+    }
+
+    /** Made by ServiceLoader. */
+    public GracefulModel() {}
+
+    @Override
+    public String id() {
+        return "graceful";
+    }
+
+    @Override
+    public int spiVersion() {
+        return SPI_VERSION;
+    }
+
+    @Override
+    public String title() {
+        return "graceful labelings of graphs: the differences along the edges are 1 to m";
+    }
+
+    @Override
+    public String grammar() {
+        return """
+                A graph is a line with its name:
+
+                %s
+
+                or a DIMACS file: a line "p edge VERTICES EDGES", then a line "e A B" for each edge. Vertices are
+                numbers from 1, and each has an edge; a hub is vertex 1. Lines that start with the word c are comments.
+
+                A line "labels" behind the graph may give labels: for each vertex a number from 0 to the number of
+                edges, or '.'. Solutions are written so. Labelings that differ by a symmetry of the graph, or in that
+                each label x is m - x, are different solutions.
+
+                An input may hold many graphs. A graph has at most %d edges.
+                """.formatted(
+                        Arrays.stream(NamedGraph.values())
+                                .map(graph -> "  " + graph.form())
+                                .collect(Collectors.joining("\n")),
+                        GraphText.MOST_EDGES);
+    }
+
+    @Override
+    public String example() {
+        return "wheel 4\nlabels 0 . . . .\n";
+    }
+
+    @Override
+    public Labeling parse(PuzzleText text) {
+        return GraphText.read(text);
+    }
+
+    @Override
+    public boolean resume(PuzzleText text) {
+        try {
+            GraphText.skipRest(text);
+            return true;
+        } catch (PuzzleSyntaxException e) {
+            return false; // a line that is no text
+        }
+    }
+
+    @Override
+    public void describe(Labeling labeling, CoverBuilder<LabeledEdge> cover) {
+        int m = labeling.greatest();
+        List<Edge> edges = labeling.graph().edges();
+        Items differences = cover.primary("difference", m, i -> "difference " + (i + 1));
+        Items joined = cover.primary(
+                "edge",
+                m,
+                i -> "edge " + edges.get(i).low() + '-' + edges.get(i).high());
+        Items vertices = cover.secondary("vertex", labeling.graph().vertices(), i -> "vertex " + (i + 1));
+        Items labels = cover.secondary("label", m + 1);
+        for (int difference = 1; difference <= m; difference++) {
+            for (int e = 0; e < m; e++) {
+                for (LabeledEdge option : options(labeling, edges.get(e), difference)) {
+                    int low = option.edge.low();
+                    int high = option.edge.high();
+                    cover.option(
+                            option,
+                            differences.at(difference - 1),
+                            joined.at(e),
+                            vertices.at(low - 1).colored(option.lowLabel),
+                            vertices.at(high - 1).colored(option.highLabel),
+                            labels.at(option.lowLabel).colored(low),
+                            labels.at(option.highLabel).colored(high));
+                }
+            }
+        }
+    }
+
+    @Override
+    public String render(Labeling labeling, List<LabeledEdge> solution) {
+        return GraphText.write(labeling, labels(labeling, solution));
+    }
+
+    @Override
+    public boolean rendersPuzzles() {
+        return true;
+    }
+
+    @Override
+    public Optional<Svg> picture(Labeling labeling, List<LabeledEdge> solution) {
+        GraphPicture picture = new GraphPicture(labeling.graph());
+        solution.forEach(option -> picture.edgeWord(option.edge, Integer.toString(option.difference())));
+        List<Integer> labels = labels(labeling, solution);
+        for (int vertex = 1; vertex <= labels.size(); vertex++) {
+            int label = labels.get(vertex - 1);
+            boolean given = labeling.labels().get(vertex - 1) != Labeling.FREE;
+            picture.vertex(
+                    vertex,
+                    given ? GIVEN : Svg.color(0),
+                    label == Labeling.FREE ? "" : Integer.toString(label),
+                    Integer.toString(vertex));
+        }
+        return Optional.of(picture.svg());
+    }
+
+    /** Where no label is given: the symmetries of the graph, and the exchange of each label x for m - x. */
+    @Override
+    public List<UnaryOperator<LabeledEdge>> symmetries(Labeling labeling) {
+        if (!labeling.isFree()) {
+            return List.of();
+        }
+        int m = labeling.greatest();
+        UnaryOperator<LabeledEdge> upsideDown =
+                option -> new LabeledEdge(option.edge, m - option.lowLabel, m - option.highLabel);
+        return Stream.concat(
+                        Stream.of(upsideDown),
+                        new GraphSymmetries(labeling.graph())
+                                .generators().stream().map(map -> option -> moved(option, map)))
+                .toList();
+    }
+
+    private static LabeledEdge moved(LabeledEdge option, List<Integer> map) {
+        int low = map.get(option.edge.low() - 1);
+        int high = map.get(option.edge.high() - 1);
+        Edge edge = new Edge(low, high);
+        return low < high
+                ? new LabeledEdge(edge, option.lowLabel, option.highLabel)
+                : new LabeledEdge(edge, option.highLabel, option.lowLabel);
+    }
+
+    /** The ways to label an edge with this difference that keep to the labels given. */
+    private static List<LabeledEdge> options(Labeling labeling, Edge edge, int difference) {
+        List<LabeledEdge> options = new ArrayList<>();
+        for (int x = 0; x + difference <= labeling.greatest(); x++) {
+            options.add(new LabeledEdge(edge, x, x + difference));
+            options.add(new LabeledEdge(edge, x + difference, x));
+        }
+        options.removeIf(option ->
+                !labeling.allows(edge.low(), option.lowLabel) || !labeling.allows(edge.high(), option.highLabel));
+        return options;
+    }
+
+    /** The labels given and those of a part of a solution. */
+    private static List<Integer> labels(Labeling labeling, List<LabeledEdge> solution) {
+        List<Integer> labels = new ArrayList<>(labeling.labels());
+        for (LabeledEdge option : solution) {
+            labels.set(option.edge.low() - 1, option.lowLabel);
+            labels.set(option.edge.high() - 1, option.highLabel);
+        }
+        return labels;
+    }
+}

@@ -1,0 +1,66 @@
+package dlx.modelers.graceful;
+
+import dlx.modelers.graph.Graph;
+import java.util.Collections;
+import java.util.List;
+
+/**
+ * A graph whose vertices are to be labeled, and the labels that are given.
+ *
+ * @param name how its text calls the graph, as {@code path 8}; empty for a list of edges
+ * @param graph at least one edge at each vertex
+ * @param labels of each vertex its label, from 0 to the number of edges, or {@link #FREE}; labels may contradict each
+ *     other, then there is no solution
+ * @since 0.1
+ */
+public record Labeling(String name, Graph graph, List<Integer> labels) {
+
+    /** What stands for a vertex whose label is not given. */
+    public static final int FREE = -1;
+
+    /**
+     * A puzzle that nobody else can change.
+     *
+     * @throws IllegalArgumentException if a vertex has no edge, there is not one label for each vertex, or a label is out
+     *     of range
+     */
+    public Labeling {
+        labels = List.copyOf(labels);
+        int alone = vertexWithoutEdge(graph);
+        if (alone > 0) {
+            throw new IllegalArgumentException("graph: vertex " + alone + " has no edge; expected one at each vertex");
+        }
+        if (labels.size() != graph.vertices()) {
+            throw new IllegalArgumentException("labels: " + labels.size() + "; expected " + graph.vertices());
+        }
+        int edges = graph.edges().size();
+        if (labels.stream().anyMatch(label -> label < FREE || label > edges)) {
+            throw new IllegalArgumentException("labels: " + labels + "; expected numbers from 0 to " + edges);
+        }
+    }
+
+    /** A graph none of whose labels are given. */
+    static Labeling free(String name, Graph graph) {
+        return new Labeling(name, graph, Collections.nCopies(graph.vertices(), FREE));
+    }
+
+    /** The first vertex that no edge needs, or 0. */
+    static int vertexWithoutEdge(Graph graph) {
+        return 1 + graph.edgesAt().indexOf(List.of());
+    }
+
+    /** The number of edges: the greatest label and the greatest difference. */
+    int greatest() {
+        return graph.edges().size();
+    }
+
+    boolean isFree() {
+        return labels.stream().allMatch(label -> label == FREE);
+    }
+
+    /** Whether a vertex has this label or may get it. */
+    boolean allows(int vertex, int label) {
+        int given = labels.get(vertex - 1);
+        return given == FREE || given == label;
+    }
+}
