@@ -23,5 +23,6 @@ module dlx.modelers {
             dlx.modelers.starbattle.StarBattleModel,
             dlx.modelers.targetsudoku.TargetModel;
             dlx.modelers.targetsudoku.TargetModel,
-            dlx.modelers.graceful.GracefulModel;
+            dlx.modelers.graceful.GracefulModel,
+            dlx.modelers.macmahon.MacMahonModel;
 }

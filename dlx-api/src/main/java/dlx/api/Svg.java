@@ -3,7 +3,7 @@ package dlx.api;
 import java.util.Locale;
 
 /**
- * Writes a picture in SVG: lines, boxes, circles and words on a white ground.
+ * Writes a picture in SVG: lines, boxes, polygons, circles and words on a white ground.
  *
  * <p>Lengths are in cells: the unit is one cell of a board, x to the right, y down from the upper left corner. Colors
  * are what SVG knows: {@code black}, {@code #e0e0e0}, {@code none}. The same calls give the same text on every machine.
@@ -66,6 +66,27 @@ public final class Svg {
     public Svg box(double x, double y, double width, double height, String fill) {
         text.append("<rect x=\"").append(number(x)).append("\" y=\"").append(number(y));
         text.append("\" width=\"").append(number(width)).append("\" height=\"").append(number(height));
+        text.append("\" fill=\"").append(escaped(fill)).append("\"/>\n");
+        return this;
+    }
+
+    /**
+     * A filled polygon without a border.
+     *
+     * @param fill its color
+     * @param points x and y of each corner in turn
+     * @return this picture
+     * @throws IllegalArgumentException if there are fewer than three corners, or an x has no y
+     */
+    public Svg polygon(String fill, double... points) {
+        if (points.length < 6 || points.length % 2 != 0) {
+            throw new IllegalArgumentException(
+                    "points: " + points.length + " numbers; expected x and y of three corners or more");
+        }
+        text.append("<polygon points=\"");
+        for (int i = 0; i < points.length; i++) {
+            text.append(i == 0 ? "" : i % 2 == 0 ? " " : ",").append(number(points[i]));
+        }
         text.append("\" fill=\"").append(escaped(fill)).append("\"/>\n");
         return this;
     }

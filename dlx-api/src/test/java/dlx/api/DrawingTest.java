@@ -1,6 +1,7 @@
 package dlx.api;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.ByteArrayInputStream;
 import java.nio.charset.StandardCharsets;
@@ -39,6 +40,16 @@ class DrawingTest {
         assertThat(document.getElementsByTagName("rect").getLength()).isEqualTo(2);
         assertThat(document.getDocumentElement().getAttribute("viewBox")).isEqualTo("-0.25 -0.25 2.5 1.5");
         assertThat(svg).contains("r=\"0.333\"");
+    }
+
+    @Test
+    void aPolygonHasACornerForEachPairOfNumbers() {
+        assertThat(new Svg(2, 1).polygon("none", 0, 0, 1.5, 0, 1 / 3.0, 1).toString())
+                .contains("<polygon points=\"0,0 1.5,0 0.333,1\" fill=\"none\"/>\n");
+        assertThatThrownBy(() -> new Svg(2, 1).polygon("none", 0, 0, 1, 1))
+                .hasMessage("points: 4 numbers; expected x and y of three corners or more");
+        assertThatThrownBy(() -> new Svg(2, 1).polygon("none", 0, 0, 1, 1, 2, 0, 3))
+                .hasMessageStartingWith("points: 7 numbers;");
     }
 
     @Test

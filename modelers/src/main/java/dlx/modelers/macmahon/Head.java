@@ -1,0 +1,129 @@
+package dlx.modelers.macmahon;
+
+import dlx.api.Line;
+import dlx.api.Word;
+import dlx.modelers.words.Words;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * The first line of a puzzle: which tiles, the color of the border, and perhaps the size of the board.
+ *
+ * @param line where it stands
+ * @param kind {@code squares}, {@code triangles} or {@code tiles}
+ * @param fixed whether tiles may not be turned
+ * @param colors of a set; 0 if not said
+ * @param border a color, or empty
+ * @param board the words of its size; empty if it is drawn
+ */
+record Head(Line line, String kind, boolean fixed, int colors, String border, List<Word> board) {
+
+    static final String FIXED = "fixed";
+    static final String SQUARES = "squares";
+    static final String TRIANGLES = "triangles";
+    static final String OWN = "tiles";
+
+    static final int MOST_COLORS = 7;
+
+    /** The greatest number of cells, and of tiles. */
+    static final int MOST = 1024;
+
+    private static final String KINDS = "squares, triangles or tiles, perhaps with fixed in front";
+
+    static boolean isOne(Line line) {
+        Words words = new Words(line);
+        return words.hasNext()
+                && List.of(FIXED, SQUARES, TRIANGLES, OWN)
+                        .contains(words.next(KINDS).text());
+    }
+
+    static Head read(Line line, boolean fixed) {
+        Words words = new Words(line);
+        Word kind = words.next(KINDS);
+        boolean fixedHere = kind.text().equals(FIXED);
+        if (fixedHere) {
+            kind = words.next("squares, triangles or tiles");
+        }
+        if (!List.of(SQUARES, TRIANGLES, OWN).contains(kind.text())) {
+            throw kind.wrong("is not a set of tiles", KINDS);
+        }
+        int colors = 0;
+        String border = "";
+        List<Word> board = new ArrayList<>();
+        while (words.hasNext()) {
+            Word word = words.next("a word");
+            switch (word.text()) {
+                case "colors" -> colors = colors(word, kind, words);
+                case "border" -> border = border(words);
+                case "hexagon", "triangle" -> board = List.of(word, words.next("the side of the " + word.text()));
+                default -> board = List.of(size(word));
+            }
+        }
+        return new Head(line, kind.text(), fixed || fixedHere, colors, border, board);
+    }
+
+    /** The set that it names; nothing if the tiles follow. */
+    Optional<Tiles> set() {
+        if (kind.equals(OWN)) {
+            return Optional.empty();
+        }
+        boolean squares = kind.equals(SQUARES);
+        int usual = squares ? 3 : 4;
+        String name = colors == 0 || colors == usual ? kind : kind + " colors " + colors;
+        return Optional.of(Tiles.all(name, fixed, squares ? 4 : 3, colors == 0 ? usual : colors));
+    }
+
+    /** The board that it names, for tiles with so many sides; nothing if the board is drawn. */
+    Optional<Board> board(int sides) {
+        if (board.isEmpty()) {
+            return Optional.empty();
+        }
+        Word first = board.get(0);
+        boolean forSquares = board.size() == 1;
+        if (forSquares != (sides == 4)) {
+            throw first.wrong(
+                    "is no board for tiles with " + sides + " sides",
+                    forSquares ? "hexagon or triangle, and a side" : "ROWSxCOLUMNS");
+        }
+        Board named = forSquares ? rectangle(first) : triangles(first.text(), board.get(1));
+        if (named.cells().size() > MOST) {
+            throw first.wrong("has " + named.cells().size() + " cells", "at most " + MOST);
+        }
+        return Optional.of(named);
+    }
+
+    private static Board rectangle(Word size) {
+        List<Word> sides = size.parts('x');
+        return Board.rectangle(
+                sides.get(0).toInt("a number of rows", 1, MOST), sides.get(1).toInt("a number of columns", 1, MOST));
+    }
+
+    private static Board triangles(String form, Word side) {
+        return form.equals("hexagon")
+                ? Board.hexagon(side.toInt("the side of a hexagon", 1, 13))
+                : Board.triangle(side.toInt("the side of a triangle", 1, 32));
+    }
+
+    private static Word size(Word word) {
+        if (word.parts('x').size() != 2) {
+            throw word.wrong("does not describe a puzzle", "colors, border, hexagon, triangle or a size, ROWSxCOLUMNS");
+        }
+        return word;
+    }
+
+    private static int colors(Word word, Word kind, Words words) {
+        if (kind.text().equals(OWN)) {
+            throw word.wrong("is for the sets", "own tiles to show their colors");
+        }
+        return words.next("a number of colors").toInt("a number of colors", 1, MOST_COLORS);
+    }
+
+    private static String border(Words words) {
+        Word color = words.next("the color of the border");
+        if (!color.text().matches(MosaicText.COLOR)) {
+            throw color.wrong("is not a color", "a letter or a digit");
+        }
+        return color.text();
+    }
+}

@@ -1,0 +1,187 @@
+package dlx.modelers.macmahon;
+
+import dlx.api.CoverBuilder;
+import dlx.api.ExactCoverModel;
+import dlx.api.Item;
+import dlx.api.Items;
+import dlx.api.PuzzleSyntaxException;
+import dlx.api.PuzzleText;
+import dlx.api.Setting;
+import dlx.api.Svg;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.BiPredicate;
+import java.util.function.UnaryOperator;
+
+/**
+ * Edge matching: fills a board with square or triangular tiles so that edges that meet have one color.
+ *
+ * <p>An option is a tile in a cell, turned in one way. Each cell is filled once, each tile lies as often as there are
+ * copies of it. An edge has a color, on which the two tiles beside it agree.
+ *
+ * @since 0.1
+ */
+public final class MacMahonModel implements ExactCoverModel<Mosaic, Placement> {
+
+    private static final Setting.Flag ROTATIONS = Setting.flag("rotations", "no: no tile may be turned");
+
+    /** Made by ServiceLoader. */
+    public MacMahonModel() {}
+
+    @Override
+    public String id() {
+        return "macmahon";
+    }
+
+    @Override
+    public int spiVersion() {
+        return SPI_VERSION;
+    }
+
+    @Override
+    public String title() {
+        return "edge matching: MacMahon's squares and triangles, and own tiles";
+    }
+
+    @Override
+    public String grammar() {
+        return """
+                A puzzle is a set of tiles and a board, in one line or with the board below:
+
+                  squares 4x6 border a
+                  triangles hexagon 2 border a
+                  squares colors 2 border b
+                  .    .    .
+                  .    abba .
+
+                The sets: "squares", the 24 squares with edges of the colors a, b and c; "triangles", the 24 triangles
+                of the colors a to d; "colors NUMBER" for more colors or fewer, up to %d. "border COLOR" says how all
+                edges at the border are. Tiles may be turned, but not over; with "fixed" in front they may not be
+                turned either, and a set has a tile for each turn.
+
+                Own tiles follow the word "tiles", with a blank line behind them: words of letters or digits, the
+                colors clockwise; of a square from the upper edge, of a triangle from the level one. Equal ones are
+                copies. Where there are more tiles than cells, some stay over:
+
+                  fixed tiles border 1
+                  1231 1123 2131 3112
+
+                  . .
+                  . .
+
+                A board is ROWSxCOLUMNS for squares; "hexagon SIDE" or "triangle SIDE" for triangles; or rows of cells
+                with blanks between: '.' for a square, '^' and 'v' for a triangle that points up or down, '-' where
+                there is no cell. A tile that lies there already is the word of its colors, as it lies, behind '^'
+                or 'v' if it is a triangle. A blank line ends the board. Solutions are written so. Lines that start
+                with '#' are comments.
+
+                Turns and mirror images, and the exchange of colors, make different solutions. A puzzle has at most
+                %d cells and %d tiles.
+                """.formatted(Head.MOST_COLORS, Head.MOST, Head.MOST);
+    }
+
+    @Override
+    public String example() {
+        return "squares colors 2 2x3\n";
+    }
+
+    @Override
+    public List<Setting> settings() {
+        return List.of(ROTATIONS);
+    }
+
+    @Override
+    public Mosaic parse(PuzzleText text) {
+        return MosaicText.read(text, !text.flag(ROTATIONS).orElse(true));
+    }
+
+    @Override
+    public boolean resume(PuzzleText text) {
+        try {
+            text.flag(ROTATIONS);
+            MosaicText.skipRest(text);
+            return true;
+        } catch (PuzzleSyntaxException e) {
+            return false; // a line that is no text, or a setting that is wrong for all puzzles
+        }
+    }
+
+    @Override
+    public void describe(Mosaic mosaic, CoverBuilder<Placement> cover) {
+        List<String> tiles = List.copyOf(mosaic.tiles().copies().keySet());
+        List<Cell> cells = mosaic.board().cells();
+        List<Edge> edges = List.copyOf(mosaic.board().edges().keySet());
+        Items tileItems = tileItems(mosaic, tiles, cover);
+        Items cellItems = cover.primary("cell", cells.size(), i -> "cell " + cells.get(i));
+        Items edgeItems =
+                cover.secondary("edge", edges.size(), i -> edges.get(i).toString());
+        BiPredicate<Cell, String> borderRule = mosaic.borderRule();
+        for (int t = 0; t < tiles.size(); t++) {
+            for (String look : mosaic.tiles().looks(tiles.get(t))) {
+                for (int c = 0; c < cells.size(); c++) {
+                    Cell cell = cells.get(c);
+                    if (borderRule.test(cell, look)) {
+                        List<Item> held = new ArrayList<>(List.of(tileItems.at(t), cellItems.at(c)));
+                        for (int side = 0; side < look.length(); side++) {
+                            int edge =
+                                    Collections.binarySearch(edges, cell.edges().get(side));
+                            held.add(edgeItems.at(edge).colored(look.substring(side, side + 1)));
+                        }
+                        cover.option(new Placement(cell, look), held);
+                    }
+                }
+            }
+        }
+    }
+
+    @Override
+    public String render(Mosaic mosaic, List<Placement> solution) {
+        return MosaicText.write(mosaic, solution);
+    }
+
+    @Override
+    public boolean rendersPuzzles() {
+        return true;
+    }
+
+    @Override
+    public Optional<Svg> picture(Mosaic mosaic, List<Placement> solution) {
+        return Optional.of(MosaicPicture.draw(mosaic, solution));
+    }
+
+    @Override
+    public Optional<Mosaic> shape(Mosaic mosaic) {
+        return Optional.of(mosaic.empty());
+    }
+
+    @Override
+    public Collection<Placement> pins(Mosaic mosaic) {
+        return mosaic.given();
+    }
+
+    @Override
+    public List<UnaryOperator<Placement>> symmetries(Mosaic mosaic) {
+        return mosaic.symmetries();
+    }
+
+    /** Each tile as often as there are copies; at most so often where tiles stay over. */
+    private static Items tileItems(Mosaic mosaic, List<String> tiles, CoverBuilder<Placement> cover) {
+        Map<String, Integer> copies = mosaic.tiles().copies();
+        boolean spare = mosaic.hasSpareTiles();
+        if (spare && copies.size() == mosaic.tiles().words().size()) {
+            return cover.secondary("tile", tiles.size(), i -> "tile " + tiles.get(i));
+        }
+        Items items = cover.primary("tile", tiles.size(), i -> "tile " + tiles.get(i));
+        for (int t = 0; t < tiles.size(); t++) {
+            int times = copies.getOrDefault(tiles.get(t), 0);
+            if (spare || times > 1) {
+                items.at(t).times(spare ? 0 : times, times);
+            }
+        }
+        return items;
+    }
+}

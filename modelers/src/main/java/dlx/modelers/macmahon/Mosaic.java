@@ -1,0 +1,88 @@
+package dlx.modelers.macmahon;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.SortedMap;
+import java.util.function.BiPredicate;
+import java.util.function.UnaryOperator;
+
+/**
+ * Tiles, the board they are to fill, and those that lie there already. These may contradict each other; then there is no
+ * solution.
+ *
+ * @param tiles all tiles; where they are more than cells, some stay over
+ * @param board the cells, of as many sides as the tiles
+ * @param border the color of all edges at the border; empty if they are free
+ * @param given in the order of the cells; they keep to the border
+ * @since 0.1
+ */
+public record Mosaic(Tiles tiles, Board board, String border, List<Placement> given) {
+
+    /**
+     * A puzzle that nobody else can change.
+     *
+     * @throws IllegalArgumentException if tiles and cells differ in their sides
+     */
+    public Mosaic {
+        given = List.copyOf(given);
+        if (tiles.sides() != board.sides()) {
+            throw new IllegalArgumentException(
+                    "tiles: with " + tiles.sides() + " sides; expected " + board.sides() + ", as the cells");
+        }
+    }
+
+    /** The same tiles and board, nothing on it. */
+    Mosaic empty() {
+        return given.isEmpty() ? this : new Mosaic(tiles, board, border, List.of());
+    }
+
+    boolean hasSpareTiles() {
+        return tiles.words().size() > board.cells().size();
+    }
+
+    /** Whether a tile that lies so in a cell has the right color at the border. */
+    BiPredicate<Cell, String> borderRule() {
+        SortedMap<Edge, Integer> edges = board.edges();
+        return (cell, look) -> {
+            List<Edge> around = cell.edges();
+            for (int side = 0; side < around.size() && !border.isEmpty(); side++) {
+                if (edges.get(around.get(side)) == 1 && look.charAt(side) != border.charAt(0)) {
+                    return false;
+                }
+            }
+            return true;
+        };
+    }
+
+    /** Turns and mirror images of the board, and exchanges of two colors, that keep board, tiles and border. */
+    List<UnaryOperator<Placement>> symmetries() {
+        List<UnaryOperator<Placement>> symmetries = new ArrayList<>();
+        for (Motion motion : Motion.all(board.sides())) {
+            if (tiles.areKeptBy(motion::of)) {
+                board.images(motion).ifPresent(images -> symmetries.add(moved(motion, images)));
+            }
+        }
+        List<Character> colors = tiles.colors();
+        for (char one : colors) {
+            for (char other : colors) {
+                UnaryOperator<String> exchange = word -> exchanged(word, one, other);
+                if (one < other && exchange.apply(border).equals(border) && tiles.areKeptBy(exchange)) {
+                    symmetries.add(placement -> new Placement(placement.cell(), exchange.apply(placement.colors())));
+                }
+            }
+        }
+        return symmetries;
+    }
+
+    private static UnaryOperator<Placement> moved(Motion motion, Map<Cell, Cell> images) {
+        return placement ->
+                new Placement(images.getOrDefault(placement.cell(), placement.cell()), motion.of(placement.colors()));
+    }
+
+    private static String exchanged(String word, char one, char other) {
+        StringBuilder exchanged = new StringBuilder();
+        word.chars().forEach(c -> exchanged.append(c == one ? other : c == other ? one : (char) c));
+        return exchanged.toString();
+    }
+}

@@ -1,0 +1,16 @@
+package dlx.modelers.macmahon;
+
+/**
+ * The option "a tile lies in this cell, and so".
+ *
+ * @param cell where it lies
+ * @param colors of its edges there: clockwise, of a square from above, of a triangle from the level one
+ * @since 0.1
+ */
+public record Placement(Cell cell, String colors) {
+
+    @Override
+    public String toString() {
+        return colors + " in " + cell;
+    }
+}

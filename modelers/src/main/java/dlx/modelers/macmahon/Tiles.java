@@ -1,0 +1,103 @@
+package dlx.modelers.macmahon;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.SortedSet;
+import java.util.TreeSet;
+import java.util.function.UnaryOperator;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+/**
+ * The tiles of a puzzle. A tile is the word of its colors, clockwise; a tile that may be turned is known by the first of
+ * its words in the alphabet.
+ *
+ * @param set what the text calls them: {@code squares colors 2}; empty for tiles of one's own
+ * @param fixed whether tiles may not be turned
+ * @param words of each tile its word; equal ones are copies
+ * @since 0.1
+ */
+public record Tiles(String set, boolean fixed, List<String> words) {
+
+    /**
+     * Tiles that nobody else can change.
+     *
+     * @throws IllegalArgumentException if there are none, or they are not all squares or all triangles
+     */
+    public Tiles {
+        if (words.isEmpty()
+                || words.stream().mapToInt(String::length).distinct().count() > 1) {
+            throw new IllegalArgumentException("words: " + words + "; expected words of one length");
+        }
+        words = fixed ? List.copyOf(words) : words.stream().map(Tiles::first).toList();
+    }
+
+    /** All tiles with so many sides and at most so many colors. */
+    static Tiles all(String set, boolean fixed, int sides, int colors) {
+        List<String> words = List.of("");
+        for (int side = 0; side < sides; side++) {
+            words = words.stream()
+                    .flatMap(word -> IntStream.range(0, colors).mapToObj(c -> word + (char) ('a' + c)))
+                    .toList();
+        }
+        Stream<String> tiles = fixed
+                ? words.stream()
+                : words.stream().filter(word -> first(word).equals(word));
+        return new Tiles(set, fixed, tiles.toList());
+    }
+
+    int sides() {
+        return words.get(0).length();
+    }
+
+    /** Each tile with the number of its copies, in the order of the words. */
+    Map<String, Integer> copies() {
+        Map<String, Integer> copies = new LinkedHashMap<>();
+        words.forEach(word -> copies.merge(word, 1, Integer::sum));
+        return copies;
+    }
+
+    /** How a tile may lie, in the order of the alphabet. */
+    SortedSet<String> looks(String tile) {
+        return fixed ? new TreeSet<>(List.of(tile)) : turns(tile);
+    }
+
+    /** The tile that lies so. */
+    String tile(String look) {
+        return fixed ? look : first(look);
+    }
+
+    /** In the order of the alphabet. */
+    List<Character> colors() {
+        return words.stream()
+                .flatMap(word -> word.chars().mapToObj(c -> (char) c))
+                .distinct()
+                .sorted()
+                .toList();
+    }
+
+    /** Whether a map of looks makes these tiles of these tiles. */
+    boolean areKeptBy(UnaryOperator<String> map) {
+        List<String> images =
+                new ArrayList<>(words.stream().map(map).map(this::tile).toList());
+        List<String> tiles = new ArrayList<>(words);
+        Collections.sort(images);
+        Collections.sort(tiles);
+        return images.equals(tiles);
+    }
+
+    private static SortedSet<String> turns(String word) {
+        SortedSet<String> turns = new TreeSet<>();
+        for (int k = 0; k < word.length(); k++) {
+            turns.add(word.substring(k) + word.substring(0, k));
+        }
+        return turns;
+    }
+
+    private static String first(String word) {
+        return turns(word).first();
+    }
+}

@@ -1,0 +1,334 @@
+package dlx.modelers.macmahon;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dlx.api.Cover;
+import dlx.api.ExactCoverModel;
+import dlx.api.PuzzleSyntaxException;
+import dlx.api.PuzzleText;
+import dlx.core.LoadedModel;
+import dlx.core.search.Visit;
+import dlx.testkit.ExactCoverModelContract;
+import dlx.testkit.GoldenMessages;
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.function.UnaryOperator;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class MacMahonModelTest extends ExactCoverModelContract<Mosaic, Placement> {
+
+    private static final String TETRAVEX = "fixed tiles\n3243 5177 4571\n1342 4255 7344\n4735 4513 7235\n\n";
+
+    private final LoadedModel<Mosaic, Placement> macmahon = LoadedModel.of(new MacMahonModel(), "test");
+
+    @Override
+    protected ExactCoverModel<Mosaic, Placement> model() {
+        return new MacMahonModel();
+    }
+
+    /** By trying all, as in {@link #findsWhatTryingAllTilesFinds}. */
+    @Override
+    protected Map<String, Long> solutionCounts() {
+        return Map.of(
+                "squares colors 2 2x3\n",
+                416L,
+                "squares colors 2 2x3 border a\n",
+                0L,
+                "squares colors 2\n. abba .\n. . .\n",
+                14L,
+                "fixed squares colors 2 border a 4x4\n",
+                652L,
+                "triangles colors 2 triangle 2\n",
+                12L,
+                "triangles hexagon 1 border a\n",
+                804L,
+                "triangles colors 2\n^aab - ^\n- - v\n",
+                6L,
+                TETRAVEX + ". . .\n. . .\n. . .\n",
+                1L,
+                TETRAVEX + "3243 . .\n. . .\n. . .\n",
+                0L);
+    }
+
+    @Override
+    protected Map<String, String> syntaxErrors() {
+        return Map.ofEntries(
+                Map.entry("squers 4x6", "<text>:1:1: 'squers' is not a set of tiles; expected squares, triangles or"),
+                Map.entry("fixed", "<text>:1:6: the line ends here; expected squares, triangles or tiles"),
+                Map.entry("squares 4x", "<text>:1:11: '' is not a number of columns; expected a number from 1"),
+                Map.entry("squares 4by6", "<text>:1:9: '4by6' does not describe a puzzle; expected colors, border"),
+                Map.entry("squares 40x40", "<text>:1:9: '40x40' has 1600 cells; expected at most 1024"),
+                Map.entry("squares hexagon 2", "<text>:1:9: 'hexagon' is no board for tiles with 4 sides"),
+                Map.entry("triangles 2x2", "<text>:1:11: '2x2' is no board for tiles with 3 sides"),
+                Map.entry("squares colors 8 2x2", "<text>:1:16: '8' is not a number of colors"),
+                Map.entry("tiles colors 2", "<text>:1:7: 'colors' is for the sets; expected own tiles"),
+                Map.entry("squares border ? 2x2", "<text>:1:16: '?' is not a color; expected a letter or a digit"),
+                Map.entry("tiles 2x2\nabca\nabc\n", "<text>:3:1: 'abc' is not a tile; expected 4 letters or digits"),
+                Map.entry("tiles\nabca\n", "<text>:2:1: the text ends here; expected a row of the board"),
+                Map.entry("squares\n. . x\n", "<text>:2:5: 'x' is not a cell; expected '.', '-' or a tile"),
+                Map.entry("squares\n. . abcd\n", "<text>:2:5: 'abcd' is not a tile of this puzzle"),
+                Map.entry("squares border b\n. . abca\n", "<text>:2:5: 'abca' has another color at the border"),
+                Map.entry("squares\n-\n", "<text>:2:1: the board has no cells; expected at least one"),
+                Map.entry("triangles\n^ ^\n", "<text>:2:3: '^' points the wrong way; expected triangles up and down"));
+    }
+
+    @TestFactory
+    Stream<DynamicTest> messagesAreGolden() {
+        return GoldenMessages.tests(model(), Path.of("src/test/resources/messages"));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "squares colors 2 2x3",
+                "squares colors 2 1x5 border b",
+                "fixed squares colors 2 3x3 border a",
+                "fixed squares colors 2 border a 4x4",
+                "squares colors 2\n. . .\n. - .\n",
+                "triangles colors 2 triangle 2",
+                "triangles colors 3 border c triangle 2",
+                "triangles hexagon 1 border a",
+                "triangles colors 3 hexagon 1 border b",
+                "fixed triangles colors 2 hexagon 1",
+                "triangles colors 2\n^ v ^\n- ^ -\n",
+                "tiles 2x2 border 1\n1212 1122 1112 1111 1221\n",
+                "fixed tiles 2x2\n2212 2222 1121 2221\n",
+                TETRAVEX + ". . .\n. . .\n. . .\n"
+            })
+    void findsWhatTryingAllTilesFinds(String text) {
+        Mosaic puzzle = macmahon.puzzle(text);
+        Set<Map<String, Character>> found = new HashSet<>();
+        macmahon.solver(puzzle).forEach(solution -> {
+            found.add(SlowMosaics.drawn(solution));
+            return Visit.CONTINUE;
+        });
+        assertThat(found).isEqualTo(SlowMosaics.of(puzzle));
+    }
+
+    @Test
+    void isTheCoverOfTheCorpus() {
+        Cover<Placement> cover =
+                macmahon.solver(macmahon.puzzle("squares 4x6 border a")).cover();
+        assertThat(IntStream.range(0, cover.itemCount()).filter(cover::isPrimary))
+                .hasSize(48);
+        assertThat(cover.itemCount()).isEqualTo(48 + 58);
+        assertThat(cover.optionCount()).isEqualTo(1008);
+        assertThat(cover.nodeCount()).isEqualTo(6048);
+        assertThat(cover.itemName(1)).isEqualTo("tile aaab");
+        assertThat(cover.itemName(24)).isEqualTo("cell r1c1");
+        assertThat(cover.itemName(48)).isEqualTo("level edge r1c1");
+        assertThat(cover.itemName(105)).isEqualTo("upright edge r4c7");
+        assertThat(cover.label(0)).isEqualTo("aaaa in r1c1");
+    }
+
+    /** 8 * 13328: four symmetries of the frame, and the exchange of the two other colors. */
+    @Test
+    @Tag("slow")
+    void countsTheMosaicsOfAllSquares() {
+        Mosaic puzzle = macmahon.puzzle("squares 4x6 border a");
+        assertThat(macmahon.solver(puzzle).count().solutions()).isEqualTo(106_624);
+    }
+
+    @ParameterizedTest(name = "{0}: {1} tiles")
+    @CsvSource({
+        "squares 1x1, 24",
+        "squares colors 2 1x1, 6",
+        "squares colors 4 1x1, 70",
+        "triangles triangle 1, 24",
+        "triangles colors 3 triangle 1, 11",
+        "triangles colors 5 triangle 1, 45",
+        "fixed squares colors 2 1x1, 16",
+        "fixed triangles colors 2 triangle 1, 8"
+    })
+    void makesWholeSets(String text, int tiles) {
+        assertThat(macmahon.puzzle(text).tiles().words())
+                .hasSize(tiles)
+                .doesNotHaveDuplicates()
+                .isSorted();
+    }
+
+    @ParameterizedTest(name = "{0}: {1} symmetries")
+    @CsvSource({
+        "squares 4x6 border a, 8",
+        "squares 3x3 border a, 16",
+        "squares 2x3, 24",
+        "fixed squares colors 2 4x4 border b, 8",
+        "triangles hexagon 1 border a, 72",
+        "triangles triangle 2 border c, 36",
+        "fixed triangles colors 2 hexagon 1, 24"
+    })
+    void knowsItsSymmetries(String text, int size) {
+        Mosaic puzzle = macmahon.puzzle(text);
+        Set<List<Placement>> group = new HashSet<>();
+        Cover<Placement> cover = macmahon.solver(puzzle).cover();
+        List<Placement> options =
+                IntStream.range(0, cover.optionCount()).mapToObj(cover::option).toList();
+        List<List<Placement>> open = new ArrayList<>(List.of(options));
+        group.add(options);
+        while (!open.isEmpty()) {
+            List<Placement> map = open.remove(open.size() - 1);
+            for (UnaryOperator<Placement> symmetry : model().symmetries(puzzle)) {
+                List<Placement> product = map.stream().map(symmetry).toList();
+                if (group.add(product)) {
+                    open.add(product);
+                }
+            }
+        }
+        assertThat(group).hasSize(size);
+    }
+
+    @Test
+    void hasNoSymmetriesThatItsTilesDoNotHave() {
+        assertThat(model().symmetries(macmahon.puzzle(TETRAVEX + ". . .\n. . .\n. . .\n")))
+                .isEmpty();
+        assertThat(model().symmetries(macmahon.puzzle("tiles 2x2\n1123 1123 1231 1232\n")))
+                .as("turns, no mirror images")
+                .hasSize(3);
+    }
+
+    /** Mosaics moved as drawings, which know nothing of tiles. */
+    @Test
+    void keepsOneOfTheMosaicsThatAreTheSame() {
+        Mosaic puzzle = macmahon.puzzle("squares colors 2 2x3");
+        Set<Map<String, Character>> classes = new HashSet<>();
+        for (Map<String, Character> mosaic : SlowMosaics.of(puzzle)) {
+            classes.add(images(mosaic, 6, 4).stream()
+                    .min(Comparator.comparing(Map::toString))
+                    .orElseThrow());
+        }
+        assertThat(macmahon.solver(puzzle)
+                        .distinct(macmahon.symmetries(puzzle))
+                        .count()
+                        .solutions())
+                .isEqualTo(classes.size());
+    }
+
+    @Test
+    void takesCopiesAndLeavesSpareTiles() {
+        Cover<Placement> cover =
+                macmahon.solver(macmahon.puzzle("tiles 1x3\n1212 2121 1111\n")).cover();
+        assertThat(cover.itemName(0)).isEqualTo("tile 1212");
+        assertThat(List.of(cover.atLeast(0), cover.atMost(0))).containsExactly(2, 2);
+        assertThat(List.of(cover.atLeast(1), cover.atMost(1))).containsExactly(1, 1);
+        Cover<Placement> spare =
+                macmahon.solver(macmahon.puzzle("tiles 1x2\n1212 2121 1111\n")).cover();
+        assertThat(List.of(spare.atLeast(0), spare.atMost(0))).containsExactly(0, 2);
+        assertThat(List.of(spare.atLeast(1), spare.atMost(1))).containsExactly(0, 1);
+    }
+
+    @Test
+    void refusesTurnsIfASettingSaysSo() {
+        var bytes = new ByteArrayInputStream("tiles 1x1\nbaaa\n".getBytes(StandardCharsets.UTF_8));
+        PuzzleText text = PuzzleText.of("<text>", bytes, Map.of("rotations", "no"), warning -> {});
+        Mosaic puzzle = macmahon.next(text).orElseThrow();
+        assertThat(macmahon.solver(puzzle).count().solutions()).isEqualTo(1);
+        assertThat(model().render(puzzle, List.of())).isEqualTo("fixed tiles\nbaaa\n\n.\n");
+    }
+
+    @Test
+    void writesBoardsOfWords() {
+        Mosaic hexagon = macmahon.puzzle("triangles colors 4 hexagon 1 border a");
+        Placement placement = new Placement(new Cell(1, 1, Cell.Kind.UP), "aab");
+        assertThat(model().render(hexagon, List.of(placement)))
+                .isEqualTo("triangles border a\n   ^    v    ^\n   v ^aab    v\n");
+        Mosaic holed = macmahon.puzzle("squares colors 2\n# a comment\n- . -\n. - bbaa");
+        assertThat(model().render(holed, holed.given()))
+                .isEqualTo("squares colors 2\n   -    .    -\n   .    - bbaa\n");
+    }
+
+    @Test
+    void goesOnBehindABadPuzzle() {
+        PuzzleText text = PuzzleText.of(
+                "squares\n. ?\n. .\n\n. .\nsquares 1x1\nfixed tiles\n\nabcd\n\n? .\nsquares colors 9\nsquares 2x1\n");
+        StringBuilder seen = new StringBuilder();
+        for (int i = 0; i < 6; i++) {
+            try {
+                seen.append(macmahon.next(text)
+                                .map(mosaic -> mosaic.board().cells().size())
+                                .orElse(0))
+                        .append(' ');
+            } catch (PuzzleSyntaxException e) {
+                seen.append("error in line ").append(e.line()).append(' ');
+                assertThat(macmahon.resume(text)).isTrue();
+            }
+        }
+        assertThat(seen).hasToString("error in line 2 1 error in line 11 error in line 12 2 0 ");
+    }
+
+    @Test
+    void warnsWhereTilesDoNotFillTheBoard() {
+        List<String> warnings = new ArrayList<>();
+        var bytes = new ByteArrayInputStream("squares 2x2\n\nsquares 5x5\n".getBytes(StandardCharsets.UTF_8));
+        PuzzleText text = PuzzleText.of("file", bytes, Map.of(), warnings::add);
+        while (macmahon.next(text).isPresent()) {
+            // both
+        }
+        assertThat(warnings).containsExactly("file:3: 24 tiles have no solution; the board has 25 cells");
+    }
+
+    @Test
+    void drawsAPartForEachEdgeOfATile() {
+        Mosaic puzzle = macmahon.puzzle("squares colors 2\n. abba .\n. . .\n");
+        List<Placement> solution = macmahon.solver(puzzle).first().orElseThrow();
+        String picture = model().picture(puzzle, solution).orElseThrow().toString();
+        assertThat(picture.split("<polygon", -1)).hasSize(1 + 6 + 6 * 4);
+        assertThat(picture.split("<text", -1)).hasSize(1 + 6 * 4);
+        assertThat(picture.split("font-weight=\"bold\"", -1)).as("one given").hasSize(1 + 4);
+    }
+
+    @Test
+    void refusesMosaicsThatAreNone() {
+        assertThatThrownBy(() -> new Board(List.of())).hasMessage("cells: none; expected 1 or more");
+        assertThatThrownBy(() -> new Tiles("", false, List.of("aaa", "bbbb")))
+                .hasMessage("words: [aaa, bbbb]; expected words of one length");
+        assertThatThrownBy(() -> new Mosaic(new Tiles("", false, List.of("aaa")), Board.rectangle(1, 1), "", List.of()))
+                .hasMessage("tiles: with 3 sides; expected 4, as the cells");
+    }
+
+    @Test
+    void exampleFileHasAsManySolutionsAsItSays() throws IOException {
+        PuzzleText text = PuzzleText.of(Files.readString(Path.of("..", "examples", "macmahon.txt")));
+        List<Long> counts = new ArrayList<>();
+        for (var next = macmahon.next(text); next.isPresent(); next = macmahon.next(text)) {
+            counts.add(macmahon.solver(next.get()).count().solutions().longValueExact());
+        }
+        assertThat(counts).containsExactly(416L, 804L, 1L);
+    }
+
+    /** The images of a drawing of squares of two colors, itself among them; sides are doubled. */
+    private static Set<Map<String, Character>> images(Map<String, Character> mosaic, int width, int height) {
+        Set<Map<String, Character>> images = new HashSet<>();
+        for (int kind = 0; kind < 8; kind++) {
+            Map<String, Character> image = new TreeMap<>();
+            for (var edge : mosaic.entrySet()) {
+                String[] middle = edge.getKey().split(" ");
+                int x = Integer.parseInt(middle[0]);
+                int y = Integer.parseInt(middle[1]);
+                x = (kind & 1) == 0 ? x : width - x;
+                y = (kind & 2) == 0 ? y : height - y;
+                image.put(x + " " + y, (kind & 4) == 0 ? edge.getValue() : (char) ('a' + 'b' - edge.getValue()));
+            }
+            images.add(image);
+        }
+        return images;
+    }
+}
