@@ -24,5 +24,6 @@ module dlx.modelers {
             dlx.modelers.targetsudoku.TargetModel;
             dlx.modelers.targetsudoku.TargetModel,
             dlx.modelers.graceful.GracefulModel,
-            dlx.modelers.macmahon.MacMahonModel;
+            dlx.modelers.macmahon.MacMahonModel,
+            dlx.modelers.debruijn.DeBruijnModel;
 }

@@ -1,0 +1,78 @@
+package dlx.modelers.debruijn;
+
+import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+/**
+ * A ring of slots for letters, as many as there are words, and the letters that stand there already. They may contradict
+ * each other; then there is no solution.
+ *
+ * @param letters two or more, each once
+ * @param length of the words, {@code >= 1}
+ * @param slots the letter in each slot, or {@link #FREE}
+ * @since 0.1
+ */
+public record Cycle(String letters, int length, String slots) {
+
+    /** What stands for a slot without a letter. */
+    public static final char FREE = '.';
+
+    /**
+     * A ring of slots.
+     *
+     * @throws IllegalArgumentException if there are not two letters, one comes twice, or a slot holds another one
+     */
+    public Cycle {
+        if (letters.length() < 2 || letters.chars().distinct().count() < letters.length()) {
+            throw new IllegalArgumentException("letters: \"" + letters + "\"; expected two or more that differ");
+        }
+        if (length < 1 || slots.length() != Math.pow(letters.length(), length)) {
+            throw new IllegalArgumentException(
+                    "slots: " + slots.length() + "; expected one for each word of " + length);
+        }
+        String allowed = letters + FREE;
+        if (slots.chars().anyMatch(slot -> allowed.indexOf(slot) < 0)) {
+            throw new IllegalArgumentException("slots: \"" + slots + "\"; expected " + letters + " or " + FREE);
+        }
+    }
+
+    /** All words, in the order of the letters. */
+    List<String> words() {
+        List<String> words = List.of("");
+        for (int i = 0; i < length; i++) {
+            words = words.stream()
+                    .flatMap(word -> letters.chars().mapToObj(letter -> word + (char) letter))
+                    .toList();
+        }
+        return words;
+    }
+
+    /** How many slots there are, and words. */
+    int size() {
+        return slots.length();
+    }
+
+    boolean isFree() {
+        return slots.chars().allMatch(slot -> slot == FREE);
+    }
+
+    /** Whether a word may begin in a slot, counted from 0. */
+    boolean allows(String word, int slot) {
+        return IntStream.range(0, length).allMatch(i -> {
+            char given = slots.charAt((slot + i) % size());
+            return given == FREE || given == word.charAt(i);
+        });
+    }
+
+    /** The slots with the letters of some words. */
+    String with(Stream<DeBruijnModel.Start> starts) {
+        StringBuilder row = new StringBuilder(slots);
+        starts.forEach(start -> {
+            for (int i = 0; i < length; i++) {
+                row.setCharAt((start.slot() - 1 + i) % size(), start.word().charAt(i));
+            }
+        });
+        return row.toString();
+    }
+}

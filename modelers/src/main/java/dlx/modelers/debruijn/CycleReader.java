@@ -1,0 +1,64 @@
+package dlx.modelers.debruijn;
+
+import dlx.api.Line;
+import dlx.api.PuzzleText;
+import dlx.api.Word;
+import dlx.modelers.words.Words;
+
+/** Reads one cycle: the letters, the length of the words, and perhaps what stands in the first slots. */
+final class CycleReader {
+
+    static final int MOST_SLOTS = 1024;
+
+    private static final String LETTERS = "two or more letters or digits";
+
+    private CycleReader() {}
+
+    static Cycle read(PuzzleText text) {
+        Line line = text.nextFilled(LETTERS);
+        Words words = new Words(line);
+        String letters = letters(words.next(LETTERS));
+        Word length = words.next("the length of the words");
+        int n = length.toInt("the length of a word", 1, 10);
+        double size = Math.pow(letters.length(), n);
+        if (size > MOST_SLOTS) {
+            throw length.wrong(
+                    "is too long for " + letters.length() + " letters", "at most " + MOST_SLOTS + " words in all");
+        }
+        String given = words.hasNext() ? given(words.next("a row of letters"), letters, (int) size) : "";
+        words.end("the row of letters");
+        return new Cycle(letters, n, given + String.valueOf(Cycle.FREE).repeat((int) size - given.length()));
+    }
+
+    private static String letters(Word word) {
+        String letters = word.text();
+        if (!letters.matches("[A-Za-z0-9]{2,}")) {
+            throw word.wrong("is not an alphabet", LETTERS);
+        }
+        for (int i = 0; i < letters.length(); i++) {
+            if (letters.indexOf(letters.charAt(i)) < i) {
+                throw at(word, i).wrong("is there already", "each letter once");
+            }
+        }
+        return letters;
+    }
+
+    private static String given(Word word, String letters, int size) {
+        for (int i = 0; i < word.text().length(); i++) {
+            if (i == size) {
+                throw at(word, i).wrong("is one too many", size + " slots");
+            }
+            if (word.text().charAt(i) != Cycle.FREE
+                    && letters.indexOf(word.text().charAt(i)) < 0) {
+                throw at(word, i).wrong("is not one of the letters", "one of " + letters + ", or '.'");
+            }
+        }
+        return word.text();
+    }
+
+    /** A character of a word; whole, where it is one of two. */
+    private static Word at(Word word, int index) {
+        String character = Character.toString(word.text().codePointAt(index));
+        return new Word(word.line(), word.column() + index, character);
+    }
+}

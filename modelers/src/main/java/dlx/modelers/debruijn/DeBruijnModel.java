@@ -1,0 +1,142 @@
+package dlx.modelers.debruijn;
+
+import dlx.api.CoverBuilder;
+import dlx.api.ExactCoverModel;
+import dlx.api.Item;
+import dlx.api.Items;
+import dlx.api.PuzzleText;
+import dlx.api.Svg;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.UnaryOperator;
+
+/**
+ * De Bruijn cycles: letters in a ring so that each word of a given length can be read in it once.
+ *
+ * <p>An option is a word that begins in a slot. Each word begins once, and in each slot one begins. A slot has its letter
+ * for a color, on which all words that run over it agree.
+ *
+ * @since 0.1
+ */
+public final class DeBruijnModel implements ExactCoverModel<Cycle, DeBruijnModel.Start> {
+
+    /**
+     * The option "this word begins here".
+     *
+     * @param word one of the words
+     * @param slot where its first letter stands, from 1
+     */
+    public record Start(String word, int slot) {}
+
+    /** Made by ServiceLoader. */
+    public DeBruijnModel() {}
+
+    @Override
+    public String id() {
+        return "de-bruijn";
+    }
+
+    @Override
+    public int spiVersion() {
+        return SPI_VERSION;
+    }
+
+    @Override
+    public String title() {
+        return "de Bruijn cycles: a ring of letters with each word once";
+    }
+
+    @Override
+    public String grammar() {
+        return """
+                A line is a puzzle: the letters, the length of the words, and perhaps a row of letters that stand in the
+                first slots of the ring, '.' for a free slot:
+
+                  01 4
+                  abc 2 a.b
+
+                There are as many slots as words, at most %d. Solutions are such lines with all slots. The slots are
+                numbered: the turns of a cycle are different solutions. To see each cycle once, say how it begins, with
+                any word ("01 4 0000"). Lines that start with '#' are comments.
+                """.formatted(CycleReader.MOST_SLOTS);
+    }
+
+    @Override
+    public String example() {
+        return "01 4 0000\n";
+    }
+
+    @Override
+    public Cycle parse(PuzzleText text) {
+        return CycleReader.read(text);
+    }
+
+    /** A puzzle is a line, and the one that was refused is taken. */
+    @Override
+    public boolean resume(PuzzleText text) {
+        return true;
+    }
+
+    @Override
+    public void describe(Cycle cycle, CoverBuilder<Start> cover) {
+        List<String> words = cycle.words();
+        int m = cycle.size();
+        Items wordItems = cover.primary("word", m, i -> "word " + words.get(i));
+        Items starts = cover.primary("start", m, i -> "start " + (i + 1));
+        Items slots = cover.secondary("slot", m, i -> "slot " + (i + 1));
+        for (int slot = 0; slot < m; slot++) {
+            for (int w = 0; w < m; w++) {
+                String word = words.get(w);
+                if (cycle.allows(word, slot)) {
+                    List<Item> held = new ArrayList<>(List.of(wordItems.at(w), starts.at(slot)));
+                    for (int i = 0; i < word.length(); i++) {
+                        held.add(slots.at((slot + i) % m).colored(word.substring(i, i + 1)));
+                    }
+                    cover.option(new Start(word, slot + 1), held);
+                }
+            }
+        }
+    }
+
+    @Override
+    public String render(Cycle cycle, List<Start> solution) {
+        return cycle.letters() + ' ' + cycle.length() + ' ' + cycle.with(solution.stream()) + '\n';
+    }
+
+    @Override
+    public boolean rendersPuzzles() {
+        return true;
+    }
+
+    @Override
+    public Optional<Svg> picture(Cycle cycle, List<Start> solution) {
+        return Optional.of(CyclePicture.draw(cycle, cycle.with(solution.stream())));
+    }
+
+    /** Where no letter is given: a turn by a slot, reading the other way around, and the exchange of two letters. */
+    @Override
+    public List<UnaryOperator<Start>> symmetries(Cycle cycle) {
+        if (!cycle.isFree()) {
+            return List.of();
+        }
+        int m = cycle.size();
+        List<UnaryOperator<Start>> symmetries = new ArrayList<>();
+        symmetries.add(start -> new Start(start.word(), start.slot() % m + 1));
+        symmetries.add(start -> new Start(
+                new StringBuilder(start.word()).reverse().toString(),
+                Math.floorMod(-start.slot() - cycle.length(), m) + 1));
+        for (int i = 1; i < cycle.letters().length(); i++) {
+            char one = cycle.letters().charAt(i - 1);
+            char other = cycle.letters().charAt(i);
+            symmetries.add(start -> new Start(exchanged(start.word(), one, other), start.slot()));
+        }
+        return symmetries;
+    }
+
+    private static String exchanged(String word, char one, char other) {
+        StringBuilder exchanged = new StringBuilder();
+        word.chars().forEach(c -> exchanged.append(c == one ? other : c == other ? one : (char) c));
+        return exchanged.toString();
+    }
+}

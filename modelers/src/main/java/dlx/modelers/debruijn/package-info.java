@@ -1,0 +1,2 @@
+/** De Bruijn cycles. Start reading at {@link dlx.modelers.debruijn.DeBruijnModel}. */
+package dlx.modelers.debruijn;

@@ -1,0 +1,231 @@
+package dlx.modelers.debruijn;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dlx.api.Cover;
+import dlx.api.ExactCoverModel;
+import dlx.api.PuzzleSyntaxException;
+import dlx.api.PuzzleText;
+import dlx.core.LoadedModel;
+import dlx.core.search.Visit;
+import dlx.modelers.debruijn.DeBruijnModel.Start;
+import dlx.testkit.ExactCoverModelContract;
+import dlx.testkit.GoldenMessages;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class DeBruijnModelTest extends ExactCoverModelContract<Cycle, Start> {
+
+    private final LoadedModel<Cycle, Start> cycles = LoadedModel.of(new DeBruijnModel(), "test");
+
+    @Override
+    protected ExactCoverModel<Cycle, Start> model() {
+        return new DeBruijnModel();
+    }
+
+    /** As many as there are slots, times (k!)^(k^(n-1)) / k^n; for two letters OEIS A016031. */
+    @Override
+    protected Map<String, Long> solutionCounts() {
+        return Map.of(
+                "01 1", 2L,
+                "01 2", 4L,
+                "01 3", 16L,
+                "01 4", 256L,
+                "01 4 0000", 16L,
+                "abc 1", 6L,
+                "abc 2", 216L,
+                "abc 2 ca", 24L,
+                "01 3 0000", 0L,
+                "01 3 00010111", 1L);
+    }
+
+    @Override
+    protected Map<String, String> syntaxErrors() {
+        return Map.of(
+                "0 4", "<text>:1:1: '0' is not an alphabet; expected two or more letters or digits",
+                "0,1 4", "<text>:1:1: '0,1' is not an alphabet; expected two or more letters or digits",
+                "abca 2", "<text>:1:4: 'a' is there already; expected each letter once",
+                "01", "<text>:1:3: the line ends here; expected the length of the words",
+                "01 0", "<text>:1:4: '0' is not the length of a word; expected a number from 1 to 10",
+                "abcd 6", "<text>:1:6: '6' is too long for 4 letters; expected at most 1024 words in all",
+                "01 2 0x1", "<text>:1:7: 'x' is not one of the letters; expected one of 01, or '.'",
+                "01 2 00110", "<text>:1:10: '0' is one too many; expected 4 slots",
+                "01 2 00 11", "<text>:1:9: '11' is one too many; expected the line to end behind the row of letters");
+    }
+
+    @TestFactory
+    Stream<DynamicTest> messagesAreGolden() {
+        return GoldenMessages.tests(model(), Path.of("src/test/resources/messages"));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "01 1",
+                "01 2",
+                "01 3",
+                "01 4",
+                "01 4 ..1..1..0",
+                "xyz 1",
+                "abc 2",
+                "abc 2 aa.b....c",
+                "10 3 1....1",
+                "abcd 1 .d",
+                "01 3 0000"
+            })
+    void findsWhatTryingAllRowsFinds(String text) {
+        Cycle puzzle = cycles.puzzle(text);
+        Set<String> expected = new TreeSet<>();
+        tryAll(puzzle, "", expected);
+        assertThat(rows(puzzle)).isEqualTo(expected);
+    }
+
+    @Test
+    void searchesTheTreeThatWasMeasured() {
+        var solver = cycles.solver(cycles.puzzle("01 4")).engine("links");
+        Cover<Start> cover = solver.cover();
+        assertThat(IntStream.range(0, cover.itemCount()).filter(cover::isPrimary))
+                .hasSize(32);
+        assertThat(cover.itemCount()).isEqualTo(32 + 16);
+        assertThat(cover.optionCount()).isEqualTo(256);
+        assertThat(cover.nodeCount()).isEqualTo(1536);
+        assertThat(solver.count().nodes())
+                .as("nodes of Knuth's DLX2 on the same items and options")
+                .isEqualTo(2946);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"01 2", "01 3", "01 4", "abc 1", "abc 2"})
+    void keepsOneOfTheCyclesThatAreTheSame(String text) {
+        Cycle puzzle = cycles.puzzle(text);
+        Set<String> open = rows(puzzle);
+        int classes = 0;
+        while (!open.isEmpty()) {
+            remove(open, open.iterator().next(), puzzle.letters());
+            classes++;
+        }
+        assertThat(cycles.solver(puzzle)
+                        .distinct(cycles.symmetries(puzzle))
+                        .count()
+                        .solutions())
+                .isEqualTo(classes);
+    }
+
+    @Test
+    void hasNoSymmetriesWhereLettersAreGiven() {
+        assertThat(model().symmetries(cycles.puzzle("01 3 0"))).isEmpty();
+        assertThat(model().symmetries(cycles.puzzle("01 3 ..."))).hasSize(3);
+    }
+
+    @Test
+    void writesLettersAndFreeSlots() {
+        assertThat(model().render(cycles.puzzle("01 3 .1"), List.of(new Start("001", 8))))
+                .isEqualTo("01 3 01.....0\n");
+    }
+
+    @Test
+    void goesOnBehindABadLine() {
+        PuzzleText text = PuzzleText.of("01\n01 2\nab 1 c\nab 1 b\n");
+        StringBuilder seen = new StringBuilder();
+        for (int i = 0; i < 5; i++) {
+            try {
+                seen.append(cycles.next(text).map(Cycle::slots).orElse("end")).append(' ');
+            } catch (PuzzleSyntaxException e) {
+                seen.append("error in line ").append(e.line()).append(' ');
+                assertThat(cycles.resume(text)).isTrue();
+            }
+        }
+        assertThat(seen).hasToString("error in line 1 .... error in line 3 b. end ");
+    }
+
+    @Test
+    void drawsACircleForEachSlot() {
+        Cycle puzzle = cycles.puzzle("01 3 00");
+        String picture = model().picture(puzzle, List.of(new Start("101", 4)))
+                .orElseThrow()
+                .toString();
+        assertThat(picture.split("<circle", -1)).hasSize(1 + 8);
+        assertThat(picture.split("<text", -1)).hasSize(1 + 5);
+        assertThat(picture.split("font-weight=\"bold\"", -1)).as("two given").hasSize(1 + 2);
+    }
+
+    @Test
+    void refusesCyclesThatAreNone() {
+        assertThatThrownBy(() -> new Cycle("0", 1, ".")).hasMessage("letters: \"0\"; expected two or more that differ");
+        assertThatThrownBy(() -> new Cycle("00", 1, ".."))
+                .hasMessage("letters: \"00\"; expected two or more that differ");
+        assertThatThrownBy(() -> new Cycle("01", 2, "...")).hasMessage("slots: 3; expected one for each word of 2");
+        assertThatThrownBy(() -> new Cycle("01", 1, ".2")).hasMessage("slots: \".2\"; expected 01 or .");
+    }
+
+    @Test
+    void exampleFileHasAsManySolutionsAsItSays() throws IOException {
+        PuzzleText text = PuzzleText.of(Files.readString(Path.of("..", "examples", "de-bruijn.txt")));
+        List<Long> counts = new ArrayList<>();
+        for (var next = cycles.next(text); next.isPresent(); next = cycles.next(text)) {
+            counts.add(cycles.solver(next.get()).count().solutions().longValueExact());
+        }
+        assertThat(counts).containsExactly(256L, 16L, 6L);
+    }
+
+    /** Every row of letters; the rule is checked when it is full. */
+    private static void tryAll(Cycle puzzle, String row, Set<String> found) {
+        if (row.length() == puzzle.size()) {
+            String ring = row + row;
+            if (IntStream.range(0, row.length())
+                            .mapToObj(i -> ring.substring(i, i + puzzle.length()))
+                            .distinct()
+                            .count()
+                    == row.length()) {
+                found.add(row);
+            }
+            return;
+        }
+        char given = puzzle.slots().charAt(row.length());
+        for (char letter : puzzle.letters().toCharArray()) {
+            if (given == '.' || given == letter) {
+                tryAll(puzzle, row + letter, found);
+            }
+        }
+    }
+
+    private Set<String> rows(Cycle puzzle) {
+        Set<String> rows = new TreeSet<>();
+        cycles.solver(puzzle).forEach(solution -> {
+            String written = cycles.render(puzzle, solution).strip();
+            assertThat(rows.add(written.substring(written.lastIndexOf(' ') + 1)))
+                    .as("%s found once", written)
+                    .isTrue();
+            return Visit.CONTINUE;
+        });
+        return rows;
+    }
+
+    /** Removes a row and what turns, the other direction and exchanged letters make of it. */
+    private static void remove(Set<String> rows, String row, String letters) {
+        if (!rows.remove(row)) {
+            return;
+        }
+        remove(rows, row.substring(1) + row.charAt(0), letters);
+        remove(rows, new StringBuilder(row).reverse().toString(), letters);
+        for (int i = 1; i < letters.length(); i++) {
+            char one = letters.charAt(i - 1);
+            char other = letters.charAt(i);
+            remove(rows, row.replace(one, '?').replace(other, one).replace('?', other), letters);
+        }
+    }
+}
