@@ -66,7 +66,9 @@ class MacMahonModelTest extends ExactCoverModelContract<Mosaic, Placement> {
                 TETRAVEX + ". . .\n. . .\n. . .\n",
                 1L,
                 TETRAVEX + "3243 . .\n. . .\n. . .\n",
-                0L);
+                0L,
+                "fixed tiles\n1222 1222 2222 2112\n\n. .\n. .\n",
+                2L);
     }
 
     @Override
@@ -112,13 +114,16 @@ class MacMahonModelTest extends ExactCoverModelContract<Mosaic, Placement> {
                 "triangles colors 2\n^ v ^\n- ^ -\n",
                 "tiles 2x2 border 1\n1212 1122 1112 1111 1221\n",
                 "fixed tiles 2x2\n2212 2222 1121 2221\n",
+                "fixed tiles 2x2\n1222 1222 2222 2112\n",
+                "tiles 1x3\n1212 2121 1111\n",
+                "tiles 1x3\n1212 2121 1111 1112 1121\n",
                 TETRAVEX + ". . .\n. . .\n. . .\n"
             })
     void findsWhatTryingAllTilesFinds(String text) {
         Mosaic puzzle = macmahon.puzzle(text);
         Set<Map<String, Character>> found = new HashSet<>();
         macmahon.solver(puzzle).forEach(solution -> {
-            found.add(SlowMosaics.drawn(solution));
+            assertThat(found.add(SlowMosaics.drawn(solution))).as("found once").isTrue();
             return Visit.CONTINUE;
         });
         assertThat(found).isEqualTo(SlowMosaics.of(puzzle));
