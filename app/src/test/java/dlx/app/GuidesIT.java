@@ -13,6 +13,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** The guides say what runs: their programs are those of {@code examples/}, and their steps are taken one by one. */
 class GuidesIT {
@@ -23,19 +25,29 @@ class GuidesIT {
     void thePluginGuideShowsThePluginOfTheExamples() throws IOException {
         assertThat(read("docs/plugin-guide.md"))
                 .contains("```java\n" + read("examples/plugin/src/shikaku/ShikakuModel.java") + "```\n")
+                .contains("```java\n" + read("examples/plugin-colors/src/rectangles/WordRectangleModel.java") + "```\n")
+                .contains("```java\n" + read("examples/plugin-multiplicities/src/watch/WatchModel.java") + "```\n")
                 .contains("```\n" + read("examples/plugin/src/META-INF/services/dlx.api.ExactCoverModel") + "```\n");
     }
 
-    @Test
-    void theStepsOfThePluginGuideLeadToASolution(@TempDir Path folder) throws Exception {
+    @ParameterizedTest(name = "{0}")
+    @CsvSource({
+        "plugin, ShikakuModel.java, 'aaab/ccdb/ccdb/'",
+        "plugin-colors, WordRectangleModel.java, 'tow/ore/'",
+        "plugin-multiplicities, WatchModel.java, '186/4860/'" // OEIS A002564
+    })
+    void theStepsOfThePluginGuideLeadToASolution(String example, String model, String printed, @TempDir Path folder)
+            throws Exception {
         Path plugin = folder.resolve("myplugin/src");
-        copy(ROOT.resolve("examples/plugin/src"), plugin);
+        copy(ROOT.resolve("examples").resolve(example).resolve("src"), plugin);
         List<String> steps = blocks(read("docs/plugin-guide.md"), "");
-        String build =
-                steps.stream().filter(s -> s.contains("javac")).findFirst().orElseThrow();
+        String build = steps.stream()
+                .filter(s -> s.contains("javac") && s.contains(model))
+                .findFirst()
+                .orElseThrow();
         Finished finished = shell(plugin.getParent(), build);
         assertThat(finished.err).isEmpty();
-        assertThat(finished.out).isEqualTo("aaab\nccdb\nccdb\n");
+        assertThat(finished.out).isEqualTo(printed.replace('/', '\n'));
         assertThat(finished.code).isZero();
     }
 
