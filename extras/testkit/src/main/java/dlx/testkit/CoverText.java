@@ -21,7 +21,7 @@ final class CoverText {
             for (int p = cover.firstNode(option); p < cover.firstNode(option + 1); p++) {
                 line.append(' ').append(cover.item(p));
                 if (cover.color(p) >= 0) {
-                    line.append(':').append(cover.color(p));
+                    line.append(':').append(cover.colorName(cover.color(p)));
                 }
             }
             lines.add(line.toString());

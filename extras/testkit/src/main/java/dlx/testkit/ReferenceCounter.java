@@ -4,13 +4,15 @@ import dlx.api.Cover;
 import dlx.core.search.Givens;
 import java.util.Arrays;
 import java.util.OptionalLong;
+import java.util.stream.IntStream;
 
 /**
  * Counts the solutions of a cover the slow way: plain backtracking, no links, nothing shared with the engines.
  *
- * <p>Knows secondary items, colors and givens. Small enough to be checked by reading, so that a count on which it and an
- * engine agree can be trusted. Takes the item with fewest options that still fit, which keeps sudokus and the like
- * within reach; recursion is as deep as a solution has options.
+ * <p>Knows secondary items, colors, multiplicities and givens. Small enough to be checked by reading, so that a count on
+ * which it and an engine agree can be trusted. Takes the item with fewest options that still fit, which keeps sudokus and
+ * the like within reach; where every item is covered often enough, it goes on to take or leave the options that still fit.
+ * Recursion is as deep as a solution has options and items together.
  *
  * <p>Cost: O(total length of the options) per node, and exponentially many nodes in the worst case.
  *
@@ -18,10 +20,7 @@ import java.util.OptionalLong;
  */
 public final class ReferenceCounter {
 
-    /** Covered, and not to be shared; a color {@code c} is kept as {@code c + 1}. */
-    private static final int TAKEN = -1;
-
-    private static final int OPEN = 0;
+    private static final int FREE = -2;
 
     private final Cover<?> cover;
     private final Givens givens;
@@ -29,8 +28,14 @@ public final class ReferenceCounter {
     /** The options that hold each item. */
     private final int[][] options;
 
-    /** {@link #OPEN}, {@link #TAKEN} or a color, of each item. */
-    private final int[] state;
+    /** How often each item is covered. */
+    private final int[] times;
+
+    /** Of each secondary item, {@link #FREE}, its color, or -1 where an option holds it without color. */
+    private final int[] color;
+
+    /** Whether it is settled that an option is not taken from here on: banned, taken already, or tried before. */
+    private final boolean[] out;
 
     private long nodesLeft;
 
@@ -38,17 +43,19 @@ public final class ReferenceCounter {
         this.cover = cover;
         this.givens = givens;
         this.options = optionsByItem(cover);
-        this.state = new int[cover.itemCount()];
+        this.times = new int[cover.itemCount()];
+        this.color = new int[cover.itemCount()];
+        this.out = new boolean[cover.optionCount()];
         this.nodesLeft = mostNodes;
+        Arrays.fill(color, FREE);
     }
 
     /**
      * Counts every solution.
      *
-     * @param cover a cover without multiplicities
+     * @param cover a cover
      * @param mostNodes gives up after so many nodes of the search tree, {@code >= 1}
      * @return the number of solutions, or nothing where it gave up
-     * @throws IllegalArgumentException if some item may be covered other than once
      */
     public static OptionalLong count(Cover<?> cover, long mostNodes) {
         return count(cover, Givens.NONE, mostNodes);
@@ -57,16 +64,12 @@ public final class ReferenceCounter {
     /**
      * Counts every solution that keeps to what is given.
      *
-     * @param cover a cover without multiplicities
+     * @param cover a cover
      * @param givens options taken and banned, items relaxed
      * @param mostNodes gives up after so many nodes of the search tree, {@code >= 1}
      * @return the number of solutions, or nothing where it gave up
-     * @throws IllegalArgumentException if some item may be covered other than once
      */
     public static OptionalLong count(Cover<?> cover, Givens givens, long mostNodes) {
-        if (cover.hasMultiplicities()) {
-            throw new IllegalArgumentException(cover + " has multiplicities; expected items that are covered once");
-        }
         ReferenceCounter counter = new ReferenceCounter(cover, givens, mostNodes);
         long solutions = counter.takeGivens() ? counter.count() : 0;
         return counter.nodesLeft < 0 ? OptionalLong.empty() : OptionalLong.of(solutions);
@@ -74,58 +77,92 @@ public final class ReferenceCounter {
 
     private boolean takeGivens() {
         for (int option : givens.taken()) {
-            if (!fits(option)) {
+            if (givens.isBanned(option) || !fits(option)) {
                 return false;
             }
             take(option);
         }
+        for (int option = 0; option < out.length; option++) {
+            out[option] |= givens.isBanned(option) || isIdle(option);
+        }
         return true;
+    }
+
+    /** Whether all primary items of an option are relaxed: nothing asks for it. */
+    private boolean isIdle(int option) {
+        return IntStream.range(cover.firstNode(option), cover.firstNode(option + 1))
+                .map(cover::item)
+                .filter(cover::isPrimary)
+                .allMatch(givens::isRelaxed);
     }
 
     private long count() {
         if (--nodesLeft < 0) {
             return 0;
         }
-        int item = hardestItem();
+        int item = itemToBranchOn();
         if (item < 0) {
             return 1;
         }
+        int need = need(item);
+        int[] fitting = fitting(item);
         long solutions = 0;
-        for (int option : options[item]) {
-            if (fits(option) && nodesLeft >= 0) {
-                int[] before = state.clone();
-                take(option);
-                solutions += count();
-                System.arraycopy(before, 0, state, 0, state.length);
-            }
+        for (int k = 0; k < fitting.length && fitting.length - k >= need; k++) { // as many as it needs must be left
+            int[] timesBefore = times.clone();
+            int[] colorBefore = color.clone();
+            take(fitting[k]);
+            solutions += count();
+            System.arraycopy(timesBefore, 0, times, 0, times.length);
+            System.arraycopy(colorBefore, 0, color, 0, color.length);
+            // it stays out: solutions with it have been counted
+        }
+        if (need == 0) {
+            solutions += count(); // the item as it is
+        }
+        for (int option : fitting) {
+            out[option] = false;
         }
         return solutions;
     }
 
-    /** The open primary item with fewest options that fit; -1 if all are covered. */
-    private int hardestItem() {
+    /** An item still needed that leaves least choice; else one with an option that fits; -1 if there is none. */
+    private int itemToBranchOn() {
         int hardest = -1;
-        int fewest = Integer.MAX_VALUE;
+        int leastChoice = Integer.MAX_VALUE;
+        int unneeded = -1;
         for (int item = 0; item < options.length; item++) {
-            if (cover.isPrimary(item) && !givens.isRelaxed(item) && state[item] == OPEN) {
-                int fitting =
-                        (int) Arrays.stream(options[item]).filter(this::fits).count();
-                if (fitting < fewest) {
-                    fewest = fitting;
+            if (cover.isPrimary(item)) {
+                int fitting = fitting(item).length;
+                if (need(item) == 0) {
+                    unneeded = fitting > 0 ? item : unneeded;
+                } else if (fitting - need(item) < leastChoice) {
+                    leastChoice = fitting - need(item);
                     hardest = item;
                 }
             }
         }
-        return hardest;
+        return hardest >= 0 ? hardest : unneeded;
     }
 
+    /** How many more options of an item must be taken. */
+    private int need(int item) {
+        return givens.isRelaxed(item) ? 0 : Math.max(0, cover.atLeast(item) - times[item]);
+    }
+
+    private int[] fitting(int item) {
+        return Arrays.stream(options[item])
+                .filter(option -> !out[option] && fits(option))
+                .toArray();
+    }
+
+    /** Whether an option covers nothing too often and agrees with the options taken. */
     private boolean fits(int option) {
-        if (givens.isBanned(option)) {
-            return false;
-        }
         for (int p = cover.firstNode(option); p < cover.firstNode(option + 1); p++) {
-            int seen = state[cover.item(p)];
-            if (seen == TAKEN || seen != OPEN && seen != cover.color(p) + 1) {
+            int item = cover.item(p);
+            boolean fits = cover.isPrimary(item)
+                    ? times[item] < cover.atMost(item)
+                    : color[item] == FREE || color[item] >= 0 && color[item] == cover.color(p);
+            if (!fits) {
                 return false;
             }
         }
@@ -134,8 +171,10 @@ public final class ReferenceCounter {
 
     private void take(int option) {
         for (int p = cover.firstNode(option); p < cover.firstNode(option + 1); p++) {
-            state[cover.item(p)] = cover.color(p) < 0 ? TAKEN : cover.color(p) + 1;
+            times[cover.item(p)]++;
+            color[cover.item(p)] = cover.color(p);
         }
+        out[option] = true;
     }
 
     private static int[][] optionsByItem(Cover<?> cover) {

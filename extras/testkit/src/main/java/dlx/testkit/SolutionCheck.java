@@ -11,10 +11,10 @@ final class SolutionCheck {
     private SolutionCheck() {}
 
     /**
-     * Checks that the options cover each primary item as often as it must be, each secondary item at most once or in
-     * one color, and hold the options given.
+     * Checks that the options, each once, cover each primary item as often as it must be, unless it is relaxed, and not
+     * more often than it may be, each secondary item at most once or in one color, and that they keep to what is given.
      *
-     * @throws AssertionError if not, naming the item
+     * @throws AssertionError if not, naming the item or option
      */
     static void check(Cover<?> cover, Givens givens, int[] chosen) {
         int[] times = new int[cover.itemCount()];
@@ -28,14 +28,21 @@ final class SolutionCheck {
             }
         }
         for (int item = 0; item < times.length; item++) {
-            int least = cover.isPrimary(item) ? cover.atLeast(item) : 0;
+            int least = cover.isPrimary(item) && !givens.isRelaxed(item) ? cover.atLeast(item) : 0;
             if (times[item] < least || times[item] > cover.atMost(item)) {
                 throw new AssertionError("the item \"" + cover.itemName(item) + "\" is covered " + times[item]
                         + " times by the options " + labels(cover, chosen));
             }
         }
         BitSet taken = new BitSet();
-        Arrays.stream(chosen).forEach(taken::set);
+        for (int option : chosen) {
+            if (taken.get(option) || givens.isBanned(option)) {
+                String what = taken.get(option) ? " comes twice in" : " is banned and yet among";
+                throw new AssertionError(
+                        "the option " + cover.label(option) + what + " the options " + labels(cover, chosen));
+            }
+            taken.set(option);
+        }
         for (int option : givens.taken()) {
             if (!taken.get(option)) {
                 throw new AssertionError("the option given " + cover.label(option) + " is not among the options "

@@ -1,7 +1,6 @@
 package dlx.testkit;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dlx.api.Cover;
 import dlx.api.Item;
@@ -63,7 +62,7 @@ class ReferenceCounterTest {
             Cover<Integer> cover = random(seed);
             assertThat(ReferenceCounter.count(cover, Long.MAX_VALUE))
                     .as("seed %d", seed)
-                    .hasValue(subsets(cover));
+                    .hasValue(subsets(cover, Givens.NONE));
         }
     }
 
@@ -80,16 +79,76 @@ class ReferenceCounterTest {
                 .hasValue(64);
     }
 
+    /** OEIS A001499: 0-1 matrices with two ones in each row and column. */
     @Test
-    void refusesMultiplicities() {
-        Cover<Integer> cover = Cover.of(c -> c.primary("item", 1).times(0, 2));
-        assertThatThrownBy(() -> ReferenceCounter.count(cover, 1)).isInstanceOf(IllegalArgumentException.class);
+    void countsMultiplicities() {
+        long[] published = {1, 6, 90};
+        for (int n = 2; n <= 4; n++) {
+            int size = n;
+            Cover<Integer> cover = Cover.of(c -> {
+                Items rows = c.primary("row", size).times(2, 2);
+                Items columns = c.primary("column", size).times(2, 2);
+                for (int cell = 0; cell < size * size; cell++) {
+                    c.option(cell, rows.at(cell / size), columns.at(cell % size));
+                }
+            });
+            assertThat(ReferenceCounter.count(cover, 10_000)).as("n = %d", n).hasValue(published[n - 2]);
+        }
+    }
+
+    /** Options that nothing asks for are taken or left, each in its own right. */
+    @Test
+    void countsEverySelectionOfFreeOptions() {
+        Cover<Integer> cover = Cover.of(c -> {
+            Item may = c.primary("may").times(0, 9);
+            Item must = c.primary("must").times(1, 2);
+            Item shared = c.secondary("shared");
+            c.option(1, may);
+            c.option(2, may);
+            c.option(3, may, shared.colored(0));
+            c.option(4, may, shared.colored(1));
+            c.option(5, must);
+            c.option(6, must);
+        });
+        assertThat(ReferenceCounter.count(cover, 10_000)).hasValue(2 * 2 * 3 * 3);
+        assertThat(ReferenceCounter.count(cover, Givens.taking(0).ban(4), 10_000))
+                .hasValue(2 * 3);
+        assertThat(ReferenceCounter.count(cover, Givens.NONE.relax(1), 10_000))
+                .as("options of relaxed items alone are not tried")
+                .hasValue(2 * 2 * 3);
+    }
+
+    @Test
+    void countsNothingWhereABoundIsOutOfReach() {
+        Cover<Integer> cover = Cover.of(c -> c.option(0, c.primary("thrice").times(3, 4)));
+        assertThat(ReferenceCounter.count(cover, 10)).hasValue(0);
+    }
+
+    @Test
+    void keepsToWhatIsGiven() {
+        for (int seed = 0; seed < 300; seed++) {
+            Cover<Integer> cover = random(seed);
+            SplittableRandom random = new SplittableRandom(seed);
+            Givens givens = Givens.NONE.relax(random.nextInt(2) == 0 ? new int[] {0} : new int[0]);
+            if (cover.optionCount() > 2) {
+                givens = givens.take(random.nextInt(cover.optionCount())).ban(random.nextInt(cover.optionCount()));
+            }
+            assertThat(ReferenceCounter.count(cover, givens, Long.MAX_VALUE))
+                    .as("seed %d, %s", seed, givens)
+                    .hasValue(subsets(cover, givens));
+        }
     }
 
     private static Cover<Integer> random(int seed) {
         SplittableRandom random = new SplittableRandom(seed);
         return Cover.of(c -> {
             Items primary = c.primary("p", 1 + random.nextInt(5));
+            boolean multiple = random.nextBoolean();
+            for (int i = 0; multiple && i < primary.size(); i++) {
+                int least = random.nextInt(3);
+                primary.at(i).times(least, Math.max(1, least + random.nextInt(3)));
+            }
+            boolean colored = random.nextBoolean();
             Items secondary = c.secondary("s", random.nextInt(3));
             int options = random.nextInt(11);
             for (int k = 0; k < options; k++) {
@@ -102,7 +161,8 @@ class ReferenceCounterTest {
                 }
                 for (int i = 0; i < secondary.size(); i++) {
                     if (random.nextInt(3) == 0) {
-                        held.add(secondary.at(i));
+                        int color = random.nextInt(colored ? 3 : 1);
+                        held.add(color == 0 ? secondary.at(i) : secondary.at(i).colored(color));
                     }
                 }
                 c.option(k, held.toArray(Item[]::new));
@@ -110,8 +170,8 @@ class ReferenceCounterTest {
         });
     }
 
-    /** By the definition: subsets that pass {@link SolutionCheck}. */
-    private static long subsets(Cover<?> cover) {
+    /** By the definition: subsets that pass {@link SolutionCheck}, without options that nothing asks for. */
+    private static long subsets(Cover<?> cover, Givens givens) {
         long solutions = 0;
         for (int subset = 0; subset < 1 << cover.optionCount(); subset++) {
             int chosen = subset;
@@ -119,12 +179,19 @@ class ReferenceCounterTest {
                     .filter(k -> (chosen >> k & 1) == 1)
                     .toArray();
             try {
-                SolutionCheck.check(cover, Givens.NONE, options);
-                solutions++;
+                SolutionCheck.check(cover, givens, options);
+                solutions += Arrays.stream(options).allMatch(option -> isAskedFor(cover, givens, option)) ? 1 : 0;
             } catch (AssertionError e) {
                 // not a solution
             }
         }
         return solutions;
+    }
+
+    private static boolean isAskedFor(Cover<?> cover, Givens givens, int option) {
+        return Arrays.stream(givens.taken()).anyMatch(taken -> taken == option)
+                || IntStream.range(cover.firstNode(option), cover.firstNode(option + 1))
+                        .map(cover::item)
+                        .anyMatch(item -> cover.isPrimary(item) && !givens.isRelaxed(item));
     }
 }

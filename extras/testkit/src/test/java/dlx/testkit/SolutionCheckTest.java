@@ -48,6 +48,33 @@ class SolutionCheckTest {
     }
 
     @Test
+    void countsWithMultiplicities() {
+        Cover<String> pairs = Cover.of(c -> {
+            Item twice = c.primary("twice").times(2, 3);
+            c.option("1", twice);
+            c.option("2", twice);
+            c.option("3", twice);
+            c.option("4", twice);
+        });
+        assertThatCode(() -> SolutionCheck.check(pairs, Givens.NONE, new int[] {0, 3}))
+                .doesNotThrowAnyException();
+        assertThatThrownBy(() -> SolutionCheck.check(pairs, Givens.NONE, new int[] {0}))
+                .hasMessage("the item \"twice\" is covered 1 times by the options [1]");
+        assertThatThrownBy(() -> SolutionCheck.check(pairs, Givens.NONE, new int[] {0, 1, 2, 3}))
+                .hasMessageContaining("covered 4 times");
+        assertThatThrownBy(() -> SolutionCheck.check(pairs, Givens.NONE, new int[] {0, 0}))
+                .hasMessage("the option 1 comes twice in the options [1, 1]");
+        assertThatCode(() -> SolutionCheck.check(pairs, Givens.NONE.relax(0), new int[] {0}))
+                .doesNotThrowAnyException();
+    }
+
+    @Test
+    void findsWhatIsBanned() {
+        assertThatThrownBy(() -> SolutionCheck.check(cover, Givens.NONE.ban(1), new int[] {0, 1}))
+                .hasMessage("the option b is banned and yet among the options [a, b]");
+    }
+
+    @Test
     void missesWhatIsGiven() {
         assertThatThrownBy(() -> SolutionCheck.check(cover, Givens.taking(cover.numberOf("ab")), new int[] {0, 1}))
                 .hasMessage("the option given ab is not among the options [a, b]");
