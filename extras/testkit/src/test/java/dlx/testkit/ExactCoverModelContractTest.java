@@ -10,6 +10,8 @@ import dlx.api.PuzzleText;
 import dlx.api.Svg;
 import dlx.testkit.PathModel.Path;
 import dlx.testkit.PathModel.Tile;
+import dlx.testkit.ShadesModel.Board;
+import dlx.testkit.ShadesModel.Stone;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
@@ -46,6 +48,51 @@ class ExactCoverModelContractTest {
         protected Map<String, String> syntaxErrors() {
             return ERRORS;
         }
+    }
+
+    /** And for one with colors and multiplicities. */
+    @Nested
+    class OfAModelWithColorsAndMultiplicities extends ExactCoverModelContract<Board, Stone> {
+
+        @Override
+        protected ExactCoverModel<Board, Stone> model() {
+            return new ShadesModel();
+        }
+
+        /** Of OEIS A001499: 1, 6, 90. A stone takes a shade away, and a third of what is left. */
+        @Override
+        protected Map<String, Long> solutionCounts() {
+            return Map.of("3", 0L, "4", 2L, "6", 2 * 36L, "6 0 0", 24L, "6 0 0 0 1", 0L, "8", 2 * 8100L);
+        }
+
+        @Override
+        protected Map<String, String> syntaxErrors() {
+            return Map.of("4 x 1", "<text>:1:3: 'x' is not a row");
+        }
+    }
+
+    @Test
+    void noticesAWrongCountOfAModelWithColorsAndMultiplicities() {
+        ExactCoverModelContract<Board, Stone> wrong =
+                contractOf(new ShadesModel(), Map.of("4", 3L), Map.of("x", "<text>:1:1"));
+        assertSomeFail(wrong.countsWhatIsPublished());
+        assertSomeFail(wrong.countsWhatTheReferenceCounts());
+    }
+
+    /** Exchanged columns exchange the shades of their fields, and of no others. */
+    @Test
+    void noticesASymmetryThatMixesColors() {
+        assertFails(() -> contractOf(
+                        new ShadesModel() {
+                            @Override
+                            public List<UnaryOperator<Stone>> symmetries(Board board) {
+                                return List.of(stone ->
+                                        stone.column() < 2 ? new Stone(stone.row(), 1 - stone.column()) : stone);
+                            }
+                        },
+                        Map.of("4", 2L),
+                        Map.of("x", "<text>:1:1"))
+                .mapsItemsToItemsByItsSymmetries());
     }
 
     @Test
@@ -250,11 +297,11 @@ class ExactCoverModelContractTest {
     }
 
     /** Without a name, so that it is not taken for a test. */
-    private static ExactCoverModelContract<Path, Tile> contractOf(
-            ExactCoverModel<Path, Tile> model, Map<String, Long> counts, Map<String, String> errors) {
+    private static <P, O> ExactCoverModelContract<P, O> contractOf(
+            ExactCoverModel<P, O> model, Map<String, Long> counts, Map<String, String> errors) {
         return new ExactCoverModelContract<>() {
             @Override
-            protected ExactCoverModel<Path, Tile> model() {
+            protected ExactCoverModel<P, O> model() {
                 return model;
             }
 
