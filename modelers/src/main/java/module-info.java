@@ -21,7 +21,6 @@ module dlx.modelers {
             dlx.modelers.variants.VariantsModel,
             dlx.modelers.killer.KillerModel,
             dlx.modelers.starbattle.StarBattleModel,
-            dlx.modelers.targetsudoku.TargetModel;
             dlx.modelers.targetsudoku.TargetModel,
             dlx.modelers.graceful.GracefulModel,
             dlx.modelers.macmahon.MacMahonModel,
