@@ -7,6 +7,7 @@ import dlx.core.engine.Interruption;
 import dlx.core.engine.KeyedEngine;
 import dlx.core.engine.KeyedWalk;
 import dlx.core.engine.Problem;
+import dlx.core.engine.SearchControl;
 import dlx.core.engine.Task;
 import java.util.Optional;
 import java.util.function.Function;
@@ -58,9 +59,16 @@ public final class MemoEngine implements Engine {
     @Override
     public Compiled compile(Problem problem, Interruption stop) {
         Keyed compiled = below.apply(problem).compile(FrontierOrder.of(problem, stop), stop);
-        return (task, control) -> {
-            KeyedWalk walk = compiled.start(task, control);
-            return new MemoSearch(walk, new MemoTable(task.memoMemory(), walk.hasExactKeys()));
-        };
+        if (!problem.isBounded()) {
+            return (task, control) -> search(compiled, task, control);
+        }
+        return (task, control) -> new TwoOrdersSearch(
+                () -> search(compiled, task.branching(Branching.LEFTMOST), control),
+                () -> search(compiled, task, control));
+    }
+
+    private static MemoSearch search(Keyed compiled, Task task, SearchControl control) {
+        KeyedWalk walk = compiled.start(task, control);
+        return new MemoSearch(walk, new MemoTable(task.memoMemory(), walk.hasExactKeys()));
     }
 }

@@ -55,6 +55,9 @@ final class MemoSearch implements Search {
 
     private boolean started;
 
+    /** Whether the tree stands at a live node from which nobody has gone on. */
+    private boolean alive;
+
     MemoSearch(KeyedWalk tree, MemoTable table) {
         this.tree = tree;
         this.table = table;
@@ -64,27 +67,41 @@ final class MemoSearch implements Search {
     /** Counts all there are, and never rests. */
     @Override
     public boolean advance() {
-        if (!started) {
-            started = true;
-            count();
+        count(Long.MAX_VALUE);
+        if (!tree.hasEnded()) {
+            walk(); // the table does not pay
         }
         return false;
     }
 
-    private void count() {
-        boolean alive = tree.enterRoot();
-        while (!tree.hasEnded()) {
+    /** Counts on for as long as the table pays, up to so many nodes in all. */
+    void count(long mostNodes) {
+        if (!started) {
+            started = true;
+            alive = tree.enterRoot();
+        }
+        while (!tree.hasEnded() && tree.nodes() < mostNodes) {
             if (alive && !isKnown()) {
                 open();
                 tree.choose();
                 alive = tree.takeNext();
             } else if (!table.isWorthwhile()) {
-                walk();
+                alive = false; // what is known has been counted
                 return;
             } else {
                 alive = backUp() && tree.takeNext();
             }
         }
+    }
+
+    /** Whether all has been counted, or the control has ended it. */
+    boolean hasEnded() {
+        return tree.hasEnded();
+    }
+
+    /** Whether the table pays so far. */
+    boolean isWorthwhile() {
+        return table.isWorthwhile();
     }
 
     /** Whether it is known what is below the present state; it has been counted then. */
