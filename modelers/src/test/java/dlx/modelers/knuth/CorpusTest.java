@@ -81,6 +81,13 @@ class CorpusTest {
         assertThat(IntStream.range(0, options).mapToLong(cover::weight).sum()).isEqualTo(costs);
     }
 
+    /** The optimum that DLX5 finds. */
+    @Test
+    void findsTheLeastCost() throws IOException {
+        String text = Files.readString(COPIES.resolve("cost-assign-9.dlx"));
+        assertThat(modeler.solverOf(text).best().score()).isEqualTo(160);
+    }
+
     @Test
     void readsTheWholeCorpus(@TempDir Path folder) throws IOException, InterruptedException {
         generate(folder);
