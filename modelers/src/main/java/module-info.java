@@ -25,4 +25,6 @@ module dlx.modelers {
             dlx.modelers.graceful.GracefulModel,
             dlx.modelers.macmahon.MacMahonModel,
             dlx.modelers.debruijn.DeBruijnModel;
+            dlx.modelers.crossword.CrosswordModel,
+            dlx.modelers.targetsudoku.TargetModel;
 }

@@ -1,0 +1,147 @@
+package dlx.modelers.crossword;
+
+import dlx.api.CoverBuilder;
+import dlx.api.ExactCoverModel;
+import dlx.api.PuzzleText;
+import dlx.api.Setting;
+import dlx.api.Svg;
+import dlx.api.Word;
+import dlx.modelers.letters.LetterBoard;
+import dlx.modelers.letters.LetterGrid;
+import dlx.modelers.letters.LetterReader;
+import dlx.modelers.packing.Rows;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.UnaryOperator;
+
+/**
+ * Fills the grid of a crossword from a list of words.
+ *
+ * <p>An option is a word in a slot, a run of cells that goes right or down. Each slot takes one word; where two slots
+ * cross, their words agree in a letter, the color of the cell.
+ *
+ * @since 0.1
+ */
+public final class CrosswordModel implements ExactCoverModel<Crossword, Entry> {
+
+    private static final Setting.Flag REPEATS =
+            Setting.flag("repeats", "whether a word may stand in several places (default no)");
+
+    private static final String NUMBER = "#555555";
+
+    /** Made by ServiceLoader. */
+    public CrosswordModel() {}
+
+    @Override
+    public String id() {
+        return "crossword";
+    }
+
+    @Override
+    public int spiVersion() {
+        return SPI_VERSION;
+    }
+
+    @Override
+    public String title() {
+        return "crossword: a grid filled from a list of words";
+    }
+
+    @Override
+    public String grammar() {
+        return """
+                A puzzle is a grid, a blank line, and a list of words that ends with the next blank line or the text.
+
+                The grid has at most 64 rows of at most 64 cells: '.' is a free cell, '#' a blocked one, a letter is
+                given. A grid that is free altogether may be written as ROWSxCOLUMNS. Each run of two or more cells
+                that are not blocked, across or down, takes a word. Solutions are the filled grids.
+
+                Words have two letters or more, any number in a line with blanks between. Letters are those of all
+                languages; small and large ones are the same. A word is used once, unless the setting "repeats" is
+                "yes"; one that stands in the list twice counts once.
+
+                An input may hold many puzzles. A line with '#', a blank and words is a comment.
+                """;
+    }
+
+    @Override
+    public String example() {
+        return """
+                .....
+                .#.#.
+                .....
+                .#.#.
+                .....
+
+                BRAIN GRAIN RESET RIGHT SPACE STARE TONES TRAIN TREES
+                """;
+    }
+
+    @Override
+    public List<Setting> settings() {
+        return List.of(REPEATS);
+    }
+
+    @Override
+    public boolean hasNext(PuzzleText text) {
+        return Rows.skip(text);
+    }
+
+    @Override
+    public Crossword parse(PuzzleText text) {
+        LetterReader reader = new LetterReader(text);
+        LetterGrid grid = reader.grid();
+        List<String> words = reader.words().stream().map(Word::text).toList();
+        return new Crossword(grid, words, text.flag(REPEATS).orElse(false));
+    }
+
+    @Override
+    public void describe(Crossword puzzle, CoverBuilder<Entry> cover) {
+        CrosswordCover.describe(puzzle, cover);
+    }
+
+    @Override
+    public String render(Crossword puzzle, List<Entry> solution) {
+        return board(puzzle, solution).text();
+    }
+
+    /** The letters, and the numbers of the slots as crosswords have them. */
+    @Override
+    public Optional<Svg> picture(Crossword puzzle, List<Entry> solution) {
+        LetterBoard board = board(puzzle, solution);
+        Svg svg = board.ground();
+        Set<List<Integer>> starts = new LinkedHashSet<>();
+        Slot.of(puzzle.grid()).forEach(slot -> starts.add(List.of(slot.row(), slot.column())));
+        int number = 1;
+        for (List<Integer> start : starts) {
+            svg.word(start.get(1) + 0.18, start.get(0) + 0.16, 0.2, NUMBER, String.valueOf(number++));
+        }
+        return Optional.of(board.letters(svg, 0.08));
+    }
+
+    /** Across for down, where the grid is its own mirror image. */
+    @Override
+    public List<UnaryOperator<Entry>> symmetries(Crossword puzzle) {
+        LetterGrid grid = puzzle.grid();
+        List<String> mirrored = new ArrayList<>();
+        for (int column = 0; column < grid.columns(); column++) {
+            for (int row = 0; row < grid.rows(); row++) {
+                mirrored.add(grid.at(row, column));
+            }
+        }
+        return grid.rows() == grid.columns() && mirrored.equals(grid.cells())
+                ? List.of(entry -> new Entry(entry.column(), entry.row(), !entry.down(), entry.word()))
+                : List.of();
+    }
+
+    private static LetterBoard board(Crossword puzzle, List<Entry> solution) {
+        LetterBoard board = new LetterBoard(puzzle.grid());
+        for (Entry entry : solution) {
+            board.write(entry.row() - 1, entry.column() - 1, entry.down() ? 1 : 0, entry.down() ? 0 : 1, entry.word());
+        }
+        return board;
+    }
+}

@@ -1,0 +1,112 @@
+package dlx.modelers.letters;
+
+import dlx.api.Svg;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * A grid that is being filled, for text and picture.
+ *
+ * <p>Not thread-safe.
+ *
+ * @since 0.1
+ */
+public final class LetterBoard {
+
+    private static final String GIVEN = "black";
+    private static final String FOUND = "#1f4fb0";
+    private static final String BLOCK = "#404040";
+
+    private final LetterGrid grid;
+    private final List<String> cells;
+
+    /**
+     * The grid as it is given.
+     *
+     * @param grid the grid
+     */
+    public LetterBoard(LetterGrid grid) {
+        this.grid = grid;
+        this.cells = new ArrayList<>(grid.cells());
+    }
+
+    /**
+     * Writes a word into the grid.
+     *
+     * @param row of its first letter, from 0
+     * @param column of its first letter, from 0
+     * @param down rows from a letter to the next
+     * @param right columns from a letter to the next
+     * @param word in upper case; must stay on the grid
+     */
+    public void write(int row, int column, int down, int right, String word) {
+        int r = row;
+        int c = column;
+        for (String letter : LetterGrid.letters(word)) {
+            cells.set(r * grid.columns() + c, letter);
+            r += down;
+            c += right;
+        }
+    }
+
+    /**
+     * The grid as text.
+     *
+     * @return one line per row, each with its line end
+     */
+    public String text() {
+        StringBuilder text = new StringBuilder();
+        for (int row = 0; row < grid.rows(); row++) {
+            text.append(String.join("", cells.subList(row * grid.columns(), (row + 1) * grid.columns())))
+                    .append('\n');
+        }
+        return text.toString();
+    }
+
+    /**
+     * Draws what lies below the letters: blocked cells and lines.
+     *
+     * @return a picture to draw on
+     */
+    public Svg ground() {
+        int rows = grid.rows();
+        int columns = grid.columns();
+        Svg svg = new Svg(columns, rows);
+        for (int cell = 0; cell < cells.size(); cell++) {
+            if (cells.get(cell).equals(LetterGrid.BLOCKED)) {
+                svg.box(cell % columns, cell / columns, 1, 1, BLOCK);
+            }
+        }
+        for (int row = 0; row <= rows; row++) {
+            svg.line(0, row, columns, row, row % rows == 0 ? 0.06 : 0.02, "black");
+        }
+        for (int column = 0; column <= columns; column++) {
+            svg.line(column, 0, column, rows, column % columns == 0 ? 0.06 : 0.02, "black");
+        }
+        return svg;
+    }
+
+    /**
+     * Draws the letters: black and bold where they are given, blue where they were found.
+     *
+     * @param svg takes them
+     * @param down how far below the middle of the cells
+     * @return the same picture
+     */
+    public Svg letters(Svg svg, double down) {
+        for (int cell = 0; cell < cells.size(); cell++) {
+            double x = cell % grid.columns() + 0.5;
+            double y = cell / grid.columns() + 0.5 + down;
+            String letter = cells.get(cell);
+            if (letter.equals(LetterGrid.FREE) || letter.equals(LetterGrid.BLOCKED)) {
+                continue;
+            }
+            if (grid.cells().get(cell).equals(letter)) {
+                svg.boldWord(x, y, 0.6, GIVEN, letter);
+            } else {
+                svg.word(x, y, 0.6, FOUND, letter);
+            }
+        }
+        return svg;
+    }
+}

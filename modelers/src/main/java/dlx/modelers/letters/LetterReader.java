@@ -1,0 +1,160 @@
+package dlx.modelers.letters;
+
+import dlx.api.Line;
+import dlx.api.PuzzleSyntaxException;
+import dlx.api.PuzzleText;
+import dlx.api.Word;
+import dlx.modelers.packing.Rows;
+import dlx.modelers.words.Words;
+import java.text.Normalizer;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Reads a grid of letters up to a blank line, then words up to the next.
+ *
+ * <p>Letters are those of Unicode, one code point each in the composed form; small ones become large. A row may start
+ * with {@code #}, so comments are lines that start with that sign and a blank.
+ *
+ * @since 0.1
+ */
+public final class LetterReader {
+
+    /** The greatest number of rows, and of columns. */
+    private static final int GREATEST = 64;
+
+    /** The longest word list. */
+    private static final int MOST_WORDS = 500_000;
+
+    private final PuzzleText text;
+
+    /**
+     * A reader of one puzzle.
+     *
+     * @param text at the grid
+     */
+    public LetterReader(PuzzleText text) {
+        this.text = text;
+    }
+
+    /**
+     * Reads the grid: drawn, or its size, as {@code 4x6}.
+     *
+     * @return at least one row
+     * @throws PuzzleSyntaxException if the lines are no grid
+     */
+    public LetterGrid grid() {
+        Rows.skip(text);
+        Line first = text.next("a grid");
+        if (first.text().stripLeading().matches("[0-9].*")) {
+            Words words = new Words(first);
+            LetterGrid free = free(words.next("a size"));
+            words.end("the size");
+            return free;
+        }
+        List<String> cells = new ArrayList<>();
+        int columns = addRow(first, cells);
+        for (Optional<Line> line = inBlock(); line.isPresent(); line = inBlock()) {
+            Line row = text.next("a row");
+            int count = addRow(row, cells);
+            if (count != columns) {
+                throw row.error(
+                        row.text().stripTrailing().length() + 1,
+                        "the row has " + count + (count == 1 ? " cell" : " cells") + "; expected " + columns);
+            }
+            if (cells.size() > GREATEST * columns) {
+                throw row.error(1, "the grid goes on here; expected at most " + GREATEST + " rows");
+            }
+        }
+        return new LetterGrid(columns, cells);
+    }
+
+    /**
+     * Reads the words behind the grid.
+     *
+     * @return at least one, as they stand in the text; each of two letters or more, in upper case with its place
+     * @throws PuzzleSyntaxException if there are none, or one is no word
+     */
+    public List<Word> words() {
+        if (!Rows.skip(text)) {
+            throw text.endOfText("words");
+        }
+        List<Word> words = new ArrayList<>();
+        for (Optional<Line> line = inBlock(); line.isPresent(); line = inBlock()) {
+            Words found = new Words(text.next("words"));
+            while (found.hasNext()) {
+                Word word = found.next("a word");
+                if (words.size() == MOST_WORDS) {
+                    throw word.wrong("is one too many", "at most " + MOST_WORDS + " words");
+                }
+                words.add(word(word));
+            }
+        }
+        return words;
+    }
+
+    /** The next line, unless it is blank: comments are skipped. */
+    private Optional<Line> inBlock() {
+        Optional<Line> line = text.look();
+        while (line.filter(Rows::isComment).isPresent()) {
+            text.next("a line");
+            line = text.look();
+        }
+        return line.filter(next -> !next.isBlank());
+    }
+
+    /** A grid of a size, {@code 4x6}. */
+    private static LetterGrid free(Word size) {
+        List<Word> sides = size.parts('x');
+        if (sides.size() != 2) {
+            throw size.wrong("is not a size", "ROWSxCOLUMNS");
+        }
+        int rows = sides.get(0).toInt("a number of rows", 1, GREATEST);
+        int columns = sides.get(1).toInt("a number of columns", 1, GREATEST);
+        return new LetterGrid(columns, Collections.nCopies(rows * columns, LetterGrid.FREE));
+    }
+
+    /** Adds the cells of a row; how many. */
+    private static int addRow(Line line, List<String> cells) {
+        int before = cells.size();
+        String row = line.text();
+        for (int i = 0; i < row.length(); i = row.offsetByCodePoints(i, 1)) {
+            int c = row.codePointAt(i);
+            if (c == ' ' || c == '\t') {
+                continue;
+            }
+            if (cells.size() - before == GREATEST) {
+                throw line.error(i + 1, "the row goes on here; expected at most " + GREATEST + " cells");
+            }
+            String cell = folded(Character.toString(c));
+            boolean letter = Character.isLetter(c) && cell.codePointCount(0, cell.length()) == 1;
+            if (!letter && c != LetterGrid.FREE.charAt(0) && c != LetterGrid.BLOCKED.charAt(0)) {
+                throw line.wrong(i + 1, "is not a cell", "'.', '#' or a letter");
+            }
+            cells.add(cell);
+        }
+        return cells.size() - before;
+    }
+
+    private static Word word(Word word) {
+        String folded = folded(word.text());
+        if (!folded.codePoints().allMatch(Character::isLetter)) {
+            throw word.wrong("is no word", "letters only");
+        }
+        if (folded.codePointCount(0, folded.length()) < 2) {
+            throw word.wrong("is no word", "two letters or more");
+        }
+        return new Word(word.line(), word.column(), folded);
+    }
+
+    /** Composed, and in upper case letter by letter, so that none becomes two. */
+    private static String folded(String letters) {
+        return Normalizer.normalize(letters, Normalizer.Form.NFC)
+                .codePoints()
+                .map(Character::toUpperCase)
+                .collect(StringBuilder::new, StringBuilder::appendCodePoint, StringBuilder::append)
+                .toString();
+    }
+}
