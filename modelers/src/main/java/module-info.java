@@ -26,5 +26,6 @@ module dlx.modelers {
             dlx.modelers.macmahon.MacMahonModel,
             dlx.modelers.debruijn.DeBruijnModel;
             dlx.modelers.crossword.CrosswordModel,
+            dlx.modelers.wordsearch.WordSearchModel,
             dlx.modelers.targetsudoku.TargetModel;
 }

@@ -1,0 +1,67 @@
+package dlx.modelers.wordsearch;
+
+import java.util.Arrays;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/**
+ * Where a word goes, as on a map with north at the top.
+ *
+ * @since 0.1
+ */
+public enum Direction {
+    /** To the right. */
+    E(0, 1),
+    /** To the right and down. */
+    SE(1, 1),
+    /** Down. */
+    S(1, 0),
+    /** To the left and down. */
+    SW(1, -1),
+    /** To the left. */
+    W(0, -1),
+    /** To the left and up. */
+    NW(-1, -1),
+    /** Up. */
+    N(-1, 0),
+    /** To the right and up. */
+    NE(-1, 1);
+
+    /** Rows from a letter to the next: 1, 0 or -1. */
+    final int down;
+
+    /** Columns from a letter to the next: 1, 0 or -1. */
+    final int right;
+
+    Direction(int down, int right) {
+        this.down = down;
+        this.right = right;
+    }
+
+    static Direction of(int down, int right) {
+        return Arrays.stream(values())
+                .filter(direction -> direction.down == down && direction.right == right)
+                .findFirst()
+                .orElseThrow();
+    }
+
+    static Optional<Direction> named(String word) {
+        return Arrays.stream(values())
+                .filter(direction -> direction.word().equals(word))
+                .findFirst();
+    }
+
+    static String words() {
+        return Arrays.stream(values()).map(Direction::word).collect(Collectors.joining(","));
+    }
+
+    Direction opposite() {
+        return of(-down, -right);
+    }
+
+    /** The name in texts. */
+    String word() {
+        return name().toLowerCase(Locale.ROOT);
+    }
+}

@@ -1,0 +1,166 @@
+package dlx.modelers.wordsearch;
+
+import dlx.api.CoverBuilder;
+import dlx.api.ExactCoverModel;
+import dlx.api.PuzzleText;
+import dlx.api.Setting;
+import dlx.api.Svg;
+import dlx.api.Word;
+import dlx.modelers.letters.LetterBoard;
+import dlx.modelers.letters.LetterGrid;
+import dlx.modelers.letters.LetterReader;
+import dlx.modelers.packing.Rows;
+import dlx.modelers.wordsearch.Choice.Hidden;
+import java.util.EnumSet;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.UnaryOperator;
+
+/**
+ * Hides words in a grid, each once, in up to eight directions.
+ *
+ * <p>An option is a word in one of its places. Words may cross where they agree in a letter, the color of the cell.
+ *
+ * @since 0.1
+ */
+public final class WordSearchModel implements ExactCoverModel<WordSearch, Choice> {
+
+    private static final Setting.Text DIRECTIONS = Setting.text(
+            "directions", "NAME,NAME...", "where words may go, of " + Direction.words() + " (default all)");
+
+    private static final Setting.Flag COMPACT = Setting.flag(
+            "compact", "whether empty cells count, so that the best solution has most of them (default no)");
+
+    /** Made by ServiceLoader. */
+    public WordSearchModel() {}
+
+    @Override
+    public String id() {
+        return "word-search";
+    }
+
+    @Override
+    public int spiVersion() {
+        return SPI_VERSION;
+    }
+
+    @Override
+    public String title() {
+        return "word search: words hidden in a grid in eight directions";
+    }
+
+    @Override
+    public String grammar() {
+        return """
+                A puzzle is a grid, a blank line, and a list of words that ends with the next blank line or the text.
+
+                The grid is ROWSxCOLUMNS, at most 64x64, or drawn: '.' is a free cell, '#' a blocked one, a letter is
+                given. Solutions are drawn so; cells without a word stay free.
+
+                Words have two letters or more and differ, any number in a line with blanks between. Letters are those
+                of all languages; small and large ones are the same. Words may cross, and one may lie within another,
+                where their letters agree.
+
+                The setting "directions" says where words may go: "e,s,se" is right, down, and both at once; the
+                default is all of %s. With "compact=yes" the score is the number of free cells
+                without a word, so that "best" finds where words cross most.
+
+                An input may hold many puzzles. A line with '#', a blank and words is a comment.
+                """.formatted(Direction.words());
+    }
+
+    @Override
+    public String example() {
+        return """
+                4x7
+
+                DANCING LINKS COVER ITEM
+                """;
+    }
+
+    @Override
+    public List<Setting> settings() {
+        return List.of(DIRECTIONS, COMPACT);
+    }
+
+    @Override
+    public boolean hasNext(PuzzleText text) {
+        return Rows.skip(text);
+    }
+
+    @Override
+    public WordSearch parse(PuzzleText text) {
+        Set<Direction> directions = directions(text);
+        boolean compact = text.flag(COMPACT).orElse(false);
+        LetterReader reader = new LetterReader(text);
+        LetterGrid grid = reader.grid();
+        Set<String> words = new LinkedHashSet<>();
+        for (Word word : reader.words()) {
+            if (!words.add(word.text())) {
+                throw word.wrong("stands in the list already", "each word once");
+            }
+        }
+        return new WordSearch(grid, List.copyOf(words), directions, compact);
+    }
+
+    @Override
+    public void describe(WordSearch puzzle, CoverBuilder<Choice> cover) {
+        WordSearchCover.describe(puzzle, cover);
+    }
+
+    @Override
+    public String render(WordSearch puzzle, List<Choice> solution) {
+        return board(puzzle, solution).text();
+    }
+
+    /** A stroke below each word, then the letters. */
+    @Override
+    public Optional<Svg> picture(WordSearch puzzle, List<Choice> solution) {
+        LetterBoard board = board(puzzle, solution);
+        Svg svg = board.ground();
+        for (Choice choice : solution) {
+            if (choice instanceof Hidden word) {
+                int steps = word.word().codePointCount(0, word.word().length()) - 1;
+                double x = word.column() - 0.5;
+                double y = word.row() - 0.5;
+                String color = Svg.color(puzzle.words().indexOf(word.word()));
+                svg.line(x, y, x + steps * word.direction().right, y + steps * word.direction().down, 0.5, color);
+            }
+        }
+        return Optional.of(board.letters(svg, 0));
+    }
+
+    /** The turns and reflections that keep the grid and the directions. */
+    @Override
+    public List<UnaryOperator<Choice>> symmetries(WordSearch puzzle) {
+        return GridMotion.of(puzzle).stream()
+                .<UnaryOperator<Choice>>map(motion -> choice -> motion.move(puzzle, choice))
+                .toList();
+    }
+
+    private static Set<Direction> directions(PuzzleText text) {
+        Optional<Word> setting = text.setting(DIRECTIONS);
+        if (setting.isEmpty()) {
+            return EnumSet.allOf(Direction.class);
+        }
+        Set<Direction> named = EnumSet.noneOf(Direction.class);
+        for (Word name : setting.get().parts(',')) {
+            named.add(Direction.named(name.text())
+                    .orElseThrow(() -> name.wrong("is no direction", "one of " + Direction.words())));
+        }
+        return named;
+    }
+
+    private static LetterBoard board(WordSearch puzzle, List<Choice> solution) {
+        LetterBoard board = new LetterBoard(puzzle.grid());
+        for (Choice choice : solution) {
+            if (choice instanceof Hidden word) {
+                Direction direction = word.direction();
+                board.write(word.row() - 1, word.column() - 1, direction.down, direction.right, word.word());
+            }
+        }
+        return board;
+    }
+}
