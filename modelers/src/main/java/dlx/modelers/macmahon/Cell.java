@@ -1,6 +1,7 @@
 package dlx.modelers.macmahon;
 
 import java.util.List;
+import java.util.stream.Stream;
 
 /**
  * A place for a tile. Triangles stand in rows, up and down in turn; a column is half a side wide.
@@ -53,7 +54,7 @@ public record Cell(int row, int column, Kind kind) {
             case UP -> new double[][] {{2, 1}, {0, 1}, {1, 0}};
             case DOWN -> new double[][] {{0, 0}, {2, 0}, {1, 1}};
         };
-        return List.of(corners).stream()
+        return Stream.of(corners)
                 .map(corner -> new double[] {column + corner[0], row + corner[1]})
                 .toList();
     }

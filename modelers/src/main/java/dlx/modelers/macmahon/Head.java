@@ -1,6 +1,7 @@
 package dlx.modelers.macmahon;
 
 import dlx.api.Line;
+import dlx.api.PuzzleText;
 import dlx.api.Word;
 import dlx.modelers.words.Words;
 import java.util.ArrayList;
@@ -24,6 +25,9 @@ record Head(Line line, String kind, boolean fixed, int colors, String border, Li
     static final String TRIANGLES = "triangles";
     static final String OWN = "tiles";
 
+    /** A letter or a digit, as a regular expression. */
+    static final String COLOR = "[A-Za-z0-9]";
+
     static final int MOST_COLORS = 7;
 
     /** The greatest number of cells, and of tiles. */
@@ -36,6 +40,14 @@ record Head(Line line, String kind, boolean fixed, int colors, String border, Li
         return words.hasNext()
                 && List.of(FIXED, SQUARES, TRIANGLES, OWN)
                         .contains(words.next(KINDS).text());
+    }
+
+    /** Whether a block of lines goes on: a blank line ends it, and the next head. Skips comments. */
+    static boolean blockGoesOn(PuzzleText text) {
+        while (text.look().filter(line -> line.startsWith('#')).isPresent()) {
+            text.next("a comment");
+        }
+        return text.look().filter(line -> !line.isBlank() && !isOne(line)).isPresent();
     }
 
     static Head read(Line line, boolean fixed) {
@@ -121,7 +133,7 @@ record Head(Line line, String kind, boolean fixed, int colors, String border, Li
 
     private static String border(Words words) {
         Word color = words.next("the color of the border");
-        if (!color.text().matches(MosaicText.COLOR)) {
+        if (!color.text().matches(COLOR)) {
             throw color.wrong("is not a color", "a letter or a digit");
         }
         return color.text();

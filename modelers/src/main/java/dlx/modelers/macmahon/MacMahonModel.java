@@ -96,14 +96,14 @@ public final class MacMahonModel implements ExactCoverModel<Mosaic, Placement> {
 
     @Override
     public Mosaic parse(PuzzleText text) {
-        return MosaicText.read(text, !text.flag(ROTATIONS).orElse(true));
+        return MosaicReader.read(text, !text.flag(ROTATIONS).orElse(true));
     }
 
     @Override
     public boolean resume(PuzzleText text) {
         try {
             text.flag(ROTATIONS);
-            MosaicText.skipRest(text);
+            MosaicReader.skipRest(text);
             return true;
         } catch (PuzzleSyntaxException e) {
             return false; // a line that is no text, or a setting that is wrong for all puzzles
@@ -140,7 +140,7 @@ public final class MacMahonModel implements ExactCoverModel<Mosaic, Placement> {
 
     @Override
     public String render(Mosaic mosaic, List<Placement> solution) {
-        return MosaicText.write(mosaic, solution);
+        return MosaicWriter.write(mosaic, solution);
     }
 
     @Override

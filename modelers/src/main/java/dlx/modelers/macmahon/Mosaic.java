@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.SortedMap;
 import java.util.function.BiPredicate;
 import java.util.function.UnaryOperator;
+import java.util.stream.IntStream;
 
 /**
  * Tiles, the board they are to fill, and those that lie there already. These may contradict each other; then there is no
@@ -44,15 +45,10 @@ public record Mosaic(Tiles tiles, Board board, String border, List<Placement> gi
     /** Whether a tile that lies so in a cell has the right color at the border. */
     BiPredicate<Cell, String> borderRule() {
         SortedMap<Edge, Integer> edges = board.edges();
-        return (cell, look) -> {
-            List<Edge> around = cell.edges();
-            for (int side = 0; side < around.size() && !border.isEmpty(); side++) {
-                if (edges.get(around.get(side)) == 1 && look.charAt(side) != border.charAt(0)) {
-                    return false;
-                }
-            }
-            return true;
-        };
+        return (cell, look) -> border.isEmpty()
+                || IntStream.range(0, look.length())
+                        .allMatch(side -> look.charAt(side) == border.charAt(0)
+                                || edges.getOrDefault(cell.edges().get(side), 0) > 1);
     }
 
     /** Turns and mirror images of the board, and exchanges of two colors, that keep board, tiles and border. */

@@ -1,0 +1,70 @@
+package dlx.modelers.macmahon;
+
+import dlx.api.PuzzleText;
+import dlx.api.Word;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Reads a puzzle: a head, perhaps own tiles, and a board if the head names none. */
+final class MosaicReader {
+
+    private final PuzzleText text;
+    private final Head head;
+
+    private MosaicReader(PuzzleText text, Head head) {
+        this.text = text;
+        this.head = head;
+    }
+
+    static Mosaic read(PuzzleText text, boolean fixed) {
+        return new MosaicReader(text, Head.read(text.nextFilled("a set of tiles"), fixed)).rest();
+    }
+
+    /** Skips what is left of a puzzle that was refused. */
+    static void skipRest(PuzzleText text) {
+        while (text.look().filter(line -> !Head.isOne(line)).isPresent()) {
+            text.next("a line");
+        }
+    }
+
+    private Mosaic rest() {
+        Tiles tiles = head.set().orElseGet(this::ownTiles);
+        Optional<Board> named = head.board(tiles.sides());
+        if (named.isPresent()) {
+            return checked(new Mosaic(tiles, named.get(), head.border(), List.of()));
+        }
+        BoardReader reader = new BoardReader(text, tiles.sides());
+        Mosaic empty = checked(new Mosaic(tiles, reader.read(), head.border(), List.of()));
+        return new Mosaic(tiles, empty.board(), head.border(), reader.given(empty));
+    }
+
+    private Mosaic checked(Mosaic mosaic) {
+        int tiles = mosaic.tiles().words().size();
+        int cells = mosaic.board().cells().size();
+        if (tiles < cells) {
+            text.warn(head.line(), tiles + " tiles have no solution; the board has " + cells + " cells");
+        }
+        return mosaic;
+    }
+
+    private Tiles ownTiles() {
+        List<String> tiles = new ArrayList<>();
+        text.skipBlank();
+        do {
+            text.next("a tile").words().forEach(word -> tiles.add(tile(word, tiles)));
+        } while (Head.blockGoesOn(text));
+        return new Tiles("", head.fixed(), tiles);
+    }
+
+    private static String tile(Word word, List<String> before) {
+        String sides = before.isEmpty() ? "3,4" : Integer.toString(before.get(0).length());
+        if (!word.text().matches(Head.COLOR + '{' + sides + '}')) {
+            throw word.wrong("is not a tile", sides.replace(",", " or ") + " letters or digits");
+        }
+        if (before.size() == Head.MOST) {
+            throw word.wrong("is one tile too many", "at most " + Head.MOST);
+        }
+        return word.text();
+    }
+}
