@@ -21,11 +21,10 @@ module dlx.modelers {
             dlx.modelers.variants.VariantsModel,
             dlx.modelers.killer.KillerModel,
             dlx.modelers.starbattle.StarBattleModel,
+            dlx.modelers.crossword.CrosswordModel,
+            dlx.modelers.wordsearch.WordSearchModel,
             dlx.modelers.targetsudoku.TargetModel,
             dlx.modelers.graceful.GracefulModel,
             dlx.modelers.macmahon.MacMahonModel,
             dlx.modelers.debruijn.DeBruijnModel;
-            dlx.modelers.crossword.CrosswordModel,
-            dlx.modelers.wordsearch.WordSearchModel,
-            dlx.modelers.targetsudoku.TargetModel;
 }
