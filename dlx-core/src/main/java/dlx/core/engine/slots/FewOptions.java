@@ -46,21 +46,25 @@ final class FewOptions {
     /** Of each option, 1 in the lanes of its primary items. */
     final long[] once;
 
-    /** Of each option, its primary items that may be covered more than once, but not by all of their options. */
-    final int[][] limited;
+    /**
+     * Of each option, one entry per item that it may fill up: one that may be covered more than once, but not by all of its
+     * options. An entry is three words: the lane of the item, the times in it when the item is full, and all options but
+     * those of the item.
+     */
+    final long[][] limits;
 
     /**
      * The items that must be covered, those with least slack first, then ascending, in arrays for a loop over them.
      *
      * @param item their numbers
      * @param mask as in {@link FewOptions}, like the others
+     * @param rank which slacks are less than others: the degree, shifted by {@link #DEGREE}, plus the rank less the need is
+     *     the smaller the more urgent an item is
      */
-    record Demands(int[] item, long[] mask, int[] shift, long[] lane, int[] atLeast, int[] slack) {
+    record Demands(int[] item, long[] mask, int[] shift, long[] lane, int[] atLeast, int[] rank) {
 
-        /** Whether the greatest number of times is as far above the least. */
-        boolean haveSameSlack(int d, int other) {
-            return slack[d] == slack[other];
-        }
+        /** A rank less a need, at most 64, has so many bits. */
+        static final int DEGREE = 16;
     }
 
     FewOptions(Problem problem, Interruption stop) {
@@ -88,7 +92,7 @@ final class FewOptions {
         demands = demandsWithout();
         row = new long[problem.options()];
         once = new long[row.length];
-        limited = new int[row.length][];
+        limits = new long[row.length][];
         int[][] nodesOf = problem.nodesOfItems(stop);
         for (int k = 0; k < row.length; k++) {
             compile(k, nodesOf);
@@ -109,7 +113,15 @@ final class FewOptions {
                 IntStream.of(demanded).map(i -> shift[i]).toArray(),
                 IntStream.of(demanded).mapToLong(i -> lane[i]).toArray(),
                 IntStream.of(demanded).map(i -> atLeast[i]).toArray(),
-                IntStream.of(demanded).map(this::slack).toArray());
+                ranks(demanded));
+    }
+
+    /** The number of the slack among those of the items, ascending, with room for needs to be subtracted. */
+    private int[] ranks(int... demanded) {
+        int[] slacks = IntStream.of(demanded).map(this::slack).distinct().toArray(); // ascending, as the items are
+        return IntStream.of(demanded)
+                .map(i -> Arrays.binarySearch(slacks, slack(i)) << 8 | 0xff)
+                .toArray();
     }
 
     private int slack(int i) {
@@ -142,7 +154,7 @@ final class FewOptions {
     }
 
     private void compile(int option, int[][] nodesOf) {
-        int[] several = new int[problem.start[option + 1] - problem.start[option]];
+        long[] several = new long[3 * (problem.start[option + 1] - problem.start[option])];
         int count = 0;
         row[option] = ~(1L << option);
         for (int node = problem.start[option]; node < problem.start[option + 1]; node++) {
@@ -150,7 +162,9 @@ final class FewOptions {
             if (problem.primary[i]) {
                 once[option] += 1L << shift[i];
                 if (problem.atMost[i] > 1 && problem.atMost[i] < optionsOf[i].length) {
-                    several[count++] = i;
+                    several[count++] = lane[i] << shift[i];
+                    several[count++] = (long) atMost[i] << shift[i];
+                    several[count++] = ~mask[i];
                 }
             }
             for (int k = 0; k < optionsOf[i].length; k++) {
@@ -159,7 +173,7 @@ final class FewOptions {
                 }
             }
         }
-        limited[option] = Arrays.copyOf(several, count);
+        limits[option] = Arrays.copyOf(several, count);
     }
 
     /** How often an item has been covered. */

@@ -2,18 +2,24 @@ package dlx.core.engine.slots;
 
 import dlx.core.engine.SearchControl;
 import dlx.core.engine.Task;
+import dlx.core.search.Step;
 import java.util.Arrays;
 
 /**
  * {@link BoundedSearch} over {@link FewOptions}: taking an option is an AND and an addition, and what an item has left is
- * counted by one instruction.
+ * counted by one instruction. The options of an item that have not been tried at a level are those left in its state.
  */
 final class FewOptionsSearch extends BoundedSearch {
+
+    private static final int NONE = -1;
 
     private final FewOptions few;
 
     /** Of each level, the options left. */
     private long[] live;
+
+    /** Of each level, the options that were left when its item was chosen. */
+    private long[] before;
 
     /** Of each level, how often the items have been covered. */
     private long[] times;
@@ -24,15 +30,112 @@ final class FewOptionsSearch extends BoundedSearch {
     /** Which of the {@link #demands} is the most urgent in the state settled last, or {@link #NONE}. */
     private int urgent;
 
-    private static final int NONE = -1;
+    /** Its degree. */
+    private int urgency;
 
     FewOptionsSearch(FewOptions few, Task task, SearchControl control) {
-        super(few.problem, few.optionsOf, task, control);
+        super(few.problem, task, control);
         this.few = few;
         live = new long[levels()];
+        before = new long[levels()];
         times = new long[levels()];
         live[0] = few.row.length == Long.SIZE ? -1 : (1L << few.row.length) - 1;
         demands = root.relax.length == 0 ? few.demands : few.demandsWithout(root.relax);
+    }
+
+    @Override
+    public boolean advance() {
+        boolean alive = begin();
+        while (true) {
+            if (alive) {
+                if (content[level] && live[level] == 0) {
+                    found++;
+                    return true;
+                }
+                choose();
+            } else if (!backUp()) {
+                return false;
+            }
+            alive = takeNext();
+        }
+    }
+
+    @Override
+    public void choose() {
+        int l = level;
+        markLevel();
+        before[l] = live[l];
+        if (content[l]) {
+            item[l] = leftmostLive(l);
+            degree[l] = Long.bitCount(few.mask[item[l]] & live[l]) + 1;
+        } else {
+            if (leftmost) {
+                chooseLeftmost(l);
+            }
+            item[l] = demands.item()[urgent];
+            degree[l] = urgency;
+        }
+        ways[l] = degree[l];
+    }
+
+    /** An item to the left of the one of the level above has no option left, if all were content there already. */
+    private int leftmostLive(int l) {
+        int i = l > 0 && content[l - 1] ? item[l - 1] : 0;
+        while (!problem.primary[i] || (few.mask[i] & live[l]) == 0) {
+            i++;
+        }
+        return i;
+    }
+
+    private void chooseLeftmost(int l) {
+        int first = NONE;
+        for (int d = 0; d < demands.item().length; d++) {
+            boolean isLeft = first == NONE || demands.item()[d] < demands.item()[first];
+            first = isLeft && need(l, d) > 0 ? d : first;
+        }
+        urgent = first;
+        urgency = Long.bitCount(demands.mask()[first] & live[l]) + 1 - need(l, first);
+    }
+
+    @Override
+    public boolean takeNext() {
+        if (!mayEnter()) {
+            return false;
+        }
+        int l = level++;
+        if (level == levels()) {
+            grow(2 * level);
+        }
+        ways[l]--;
+        long left = few.mask[item[l]] & live[l];
+        if (left == 0) {
+            current[l] = Step.NONE;
+            live[level] = live[l];
+            times[level] = times[l];
+            content[level] = true;
+            return true;
+        }
+        int option = Long.numberOfTrailingZeros(left);
+        current[l] = option;
+        note(option);
+        take(l, option, level);
+        live[l] &= ~(1L << option);
+        if (content[l]) {
+            content[level] = true; // no item will ever need an option again: there is nothing to settle
+            return true;
+        }
+        return isAlive(settle(level));
+    }
+
+    @Override
+    public boolean backUp() {
+        do {
+            if (--level < 0) {
+                return false;
+            }
+        } while (ways[level] == 0);
+        dropToLevel();
+        return true;
     }
 
     @Override
@@ -49,66 +152,56 @@ final class FewOptionsSearch extends BoundedSearch {
     void take(int from, int option, int into) {
         long after = live[from] & few.row[option];
         long covered = times[from] + few.once[option];
-        for (int i : few.limited[option]) {
-            if (few.times(i, covered) == few.atMost[i]) {
-                after &= ~few.mask[i];
+        long[] limits = few.limits[option];
+        for (int k = 0; k < limits.length; k += 3) {
+            if ((covered & limits[k]) == limits[k + 1]) {
+                after &= limits[k + 2];
             }
         }
         live[into] = after;
         times[into] = covered;
     }
 
-    @Override
-    void copyToNext(int atLevel) {
-        live[atLevel + 1] = live[atLevel];
-        times[atLevel + 1] = times[atLevel];
-    }
-
     /** Goes round the items until none forces an option; the last round finds the most urgent one on the way. */
     @Override
     int settle(int atLevel) {
-        while (true) {
-            int forcing = lookRound(live[atLevel], times[atLevel]);
-            if (forcing == NONE) {
-                return urgent == NONE ? CONTENT : NEEDY;
-            }
-            if (urgency < 1 || !takeAll(atLevel, forcing)) {
-                dead = demands.item()[forcing];
-                return DEAD;
-            }
-        }
-    }
-
-    /**
-     * Finds the most urgent of the items; returns the first one of degree 1 or less instead, whose degree is
-     * {@link #urgency} then.
-     */
-    private int lookRound(long options, long covered) {
         long[] mask = demands.mask();
         int[] shift = demands.shift();
         long[] lane = demands.lane();
         int[] demand = demands.atLeast();
-        int best = NONE;
-        int bestDegree = Integer.MAX_VALUE;
-        int bestNeed = 0;
-        for (int d = 0; d < mask.length; d++) {
-            int need = demand[d] - (int) (covered >>> shift[d] & lane[d]);
-            if (need > 0) {
-                int degree = Long.bitCount(mask[d] & options) + 1 - need;
-                if (degree <= 1) {
-                    urgency = degree;
-                    return d;
+        int[] rank = demands.rank();
+        boolean changed;
+        do {
+            changed = false;
+            long options = live[atLevel];
+            long covered = times[atLevel];
+            int best = NONE;
+            int least = Integer.MAX_VALUE;
+            for (int d = 0; d < mask.length; d++) {
+                int need = demand[d] - (int) (covered >>> shift[d] & lane[d]);
+                if (need <= 0) {
+                    continue;
                 }
-                if (degree < bestDegree || degree == bestDegree && need > bestNeed && demands.haveSameSlack(d, best)) {
-                    best = d;
-                    bestDegree = degree;
-                    bestNeed = need;
+                int degree = Long.bitCount(mask[d] & options) + 1 - need;
+                if (degree > 1) {
+                    int order = (degree << FewOptions.Demands.DEGREE) + rank[d] - need;
+                    if (order < least) {
+                        best = d;
+                        least = order;
+                    }
+                } else if (degree < 1 || !takeAll(atLevel, d)) {
+                    dead = demands.item()[d];
+                    return DEAD;
+                } else {
+                    changed = true;
+                    options = live[atLevel];
+                    covered = times[atLevel];
                 }
             }
-        }
-        urgent = best;
-        urgency = bestDegree;
-        return NONE;
+            urgent = best;
+            urgency = least >> FewOptions.Demands.DEGREE;
+        } while (changed);
+        return urgent == NONE ? CONTENT : NEEDY;
     }
 
     /** Takes the options left of an item that needs them all; false if they exclude each other. */
@@ -125,50 +218,56 @@ final class FewOptionsSearch extends BoundedSearch {
         return true;
     }
 
+    private int need(int atLevel, int d) {
+        return demands.atLeast()[d] - (int) (times[atLevel] >>> demands.shift()[d] & demands.lane()[d]);
+    }
+
     @Override
     boolean isEmpty(int atLevel) {
         return live[atLevel] == 0;
     }
 
     @Override
-    int mostUrgent(int atLevel) {
-        if (leftmost) {
-            int first = NONE;
-            for (int d = 0; d < demands.item().length; d++) {
-                boolean before = first == NONE || demands.item()[d] < demands.item()[first];
-                first = before && need(atLevel, d) > 0 ? d : first;
-            }
-            urgent = first;
-            urgency = Long.bitCount(demands.mask()[first] & live[atLevel]) + 1 - need(atLevel, first);
+    protected boolean skipTo(int option) {
+        int l = level;
+        long left = few.mask[item[l]] & live[l];
+        while (left != 0 && (option == Step.NONE || problem.number[Long.numberOfTrailingZeros(left)] != option)) {
+            live[l] &= ~Long.lowestOneBit(left);
+            left &= left - 1;
+            ways[l]--;
         }
-        return demands.item()[urgent];
-    }
-
-    /** Positions are the options themselves. */
-    @Override
-    int nextLive(int atLevel, int item, int position) {
-        long left = position == Long.SIZE ? 0 : few.mask[item] & live[atLevel] & -1L << position;
-        return left == 0 ? NO_POSITION : Long.numberOfTrailingZeros(left);
+        return ways[l] > 0 && (left != 0 || option == Step.NONE);
     }
 
     @Override
-    int optionAt(int item, int position) {
-        return position;
+    protected int[] triedAt(int l) {
+        return options(few.mask[item[l]] & before[l] & ~live[l]);
     }
 
     @Override
-    int live(int atLevel, int item) {
-        return Long.bitCount(few.mask[item] & live[atLevel]);
+    public int[] untriedAt(int l) {
+        int[] options = Arrays.copyOf(options(few.mask[item[l]] & live[l]), ways[l]);
+        if (content[l] && ways[l] > 0) {
+            options[ways[l] - 1] = Step.NONE;
+        }
+        return options;
     }
 
-    private int need(int atLevel, int d) {
-        return demands.atLeast()[d] - (int) (times[atLevel] >>> demands.shift()[d] & demands.lane()[d]);
+    private int[] options(long bits) {
+        int[] options = new int[Long.bitCount(bits)];
+        long left = bits;
+        for (int k = 0; k < options.length; k++) {
+            options[k] = problem.number[Long.numberOfTrailingZeros(left)];
+            left &= left - 1;
+        }
+        return options;
     }
 
     @Override
     void grow(int levels) {
         super.grow(levels);
         live = Arrays.copyOf(live, levels);
+        before = Arrays.copyOf(before, levels);
         times = Arrays.copyOf(times, levels);
     }
 
