@@ -55,7 +55,10 @@ final class Marks {
 
     /** An error at the first cell of a cage. */
     PuzzleSyntaxException error(String cage, String problem) {
-        Word first = marks.get(cells.get(cage).get(0));
+        Word first = marks.stream()
+                .filter(mark -> mark.text().equals(cage))
+                .findFirst()
+                .orElseThrow();
         return first.line().error(first.column(), problem);
     }
 

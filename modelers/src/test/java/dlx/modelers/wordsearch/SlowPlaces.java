@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.TreeSet;
 
 /** Places words one after the other in all ways, and knows nothing of covers. */
 final class SlowPlaces {
@@ -72,7 +73,7 @@ final class SlowPlaces {
         for (int r = 0; r < grid.length; r++) {
             grid[r] = before[r].clone();
         }
-        Set<Integer> cells = new java.util.TreeSet<>();
+        Set<Integer> cells = new TreeSet<>();
         for (int i = 0; i < words.get(k).length(); i++) {
             int r = row + i * step[0];
             int c = column + i * step[1];
