@@ -119,19 +119,19 @@ public final class MacMahonModel implements ExactCoverModel<Mosaic, Placement> {
         Items cellItems = cover.primary("cell", cells.size(), i -> "cell " + cells.get(i));
         Items edgeItems =
                 cover.secondary("edge", edges.size(), i -> edges.get(i).toString());
+        List<int[]> around =
+                cells.stream().map(cell -> numbers(cell.edges(), edges)).toList();
         BiPredicate<Cell, String> borderRule = mosaic.borderRule();
         for (int t = 0; t < tiles.size(); t++) {
             for (String look : mosaic.tiles().looks(tiles.get(t))) {
                 for (int c = 0; c < cells.size(); c++) {
-                    Cell cell = cells.get(c);
-                    if (borderRule.test(cell, look)) {
+                    if (borderRule.test(cells.get(c), look)) {
                         List<Item> held = new ArrayList<>(List.of(tileItems.at(t), cellItems.at(c)));
                         for (int side = 0; side < look.length(); side++) {
-                            int edge =
-                                    Collections.binarySearch(edges, cell.edges().get(side));
-                            held.add(edgeItems.at(edge).colored(look.substring(side, side + 1)));
+                            Item edge = edgeItems.at(around.get(c)[side]);
+                            held.add(edge.colored(look.substring(side, side + 1)));
                         }
-                        cover.option(new Placement(cell, look), held);
+                        cover.option(new Placement(cells.get(c), look), held);
                     }
                 }
             }
@@ -166,6 +166,12 @@ public final class MacMahonModel implements ExactCoverModel<Mosaic, Placement> {
     @Override
     public List<UnaryOperator<Placement>> symmetries(Mosaic mosaic) {
         return mosaic.symmetries();
+    }
+
+    private static int[] numbers(List<Edge> some, List<Edge> sorted) {
+        return some.stream()
+                .mapToInt(edge -> Collections.binarySearch(sorted, edge))
+                .toArray();
     }
 
     /** Each tile as often as there are copies; at most so often where tiles stay over. */
