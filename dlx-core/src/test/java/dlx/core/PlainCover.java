@@ -250,6 +250,11 @@ public record PlainCover(
         return new PlainCover(primary, bounds, options, all, banned, relaxed);
     }
 
+    /** The cover alone. */
+    public PlainCover withNothingGiven() {
+        return new PlainCover(primary, bounds, options, List.of(), List.of(), List.of());
+    }
+
     /** The cover with more options banned and more items relaxed. */
     public PlainCover restricted(List<Integer> moreBanned, List<Integer> moreRelaxed) {
         return new PlainCover(primary, bounds, options, pins, union(banned, moreBanned), union(relaxed, moreRelaxed));
@@ -296,7 +301,7 @@ public record PlainCover(
     }
 
     /** The cover where an option holds an item without color. */
-    PlainCover withoutColorOf(int option, int item) {
+    public PlainCover withoutColorOf(int option, int item) {
         Option colored = options.get(option);
         return with(option, colored.withColors(i -> i == item ? Option.NO_COLOR : colored.colorOf(i)));
     }
@@ -315,7 +320,7 @@ public record PlainCover(
     }
 
     /** The cover where the items from {@code from} to {@code to - 1} are to be covered once. */
-    PlainCover withoutBounds(int from, int to) {
+    public PlainCover withoutBounds(int from, int to) {
         List<Bounds> changed = new ArrayList<>(bounds);
         Collections.fill(changed.subList(from, to), Bounds.ONCE);
         return new PlainCover(primary, changed, options, pins, banned, relaxed);

@@ -62,9 +62,23 @@ final class Asked {
         boolean onPath = fromPath.isPresent();
         return switch (engine) {
             case "memo" -> !counts || stepped || onPath || how != How.MRV;
-            case "masks" -> how != How.MRV;
-            case "slots" -> how != How.MRV && (how != How.WEIGHTS || visits || onPath || stepped);
+            case "masks" -> how != How.MRV || plain.hasColors() || plain.hasMultiplicities();
+            case "slots" ->
+                how != How.MRV && (plain.hasMultiplicities() || how != How.WEIGHTS || visits || onPath || stepped);
             default -> false;
+        };
+    }
+
+    /**
+     * Whether it is known if the engine refuses. A reduction may leave nothing of the colors or multiplicities that it
+     * would refuse.
+     */
+    boolean isForeseeable() {
+        boolean forMasks = plain.hasColors() || plain.hasMultiplicities();
+        return switch (engine) {
+            case "masks" -> !forMasks || reduction == RootReduction.OFF;
+            case "slots" -> !plain.hasMultiplicities() || how != How.WEIGHTS;
+            default -> true;
         };
     }
 

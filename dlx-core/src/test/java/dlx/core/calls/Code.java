@@ -141,12 +141,20 @@ final class Code {
         open("Cover<Integer> cover = Cover.of(Integer.class, c -> {");
         for (int item = 0; item < plain.primary().size(); item++) {
             boolean primary = plain.primary().get(item);
+            PlainCover.Bounds bounds = plain.bounds().get(item);
             line("Item " + name(plain, item) + " = c." + (primary ? "primary" : "secondary") + "(\"" + name(plain, item)
-                    + "\");");
+                    + "\")"
+                    + (bounds.equals(PlainCover.Bounds.ONCE)
+                            ? ""
+                            : ".times(" + bounds.least() + ", " + bounds.most() + ")")
+                    + ";");
         }
         for (int option = 0; option < plain.options().size(); option++) {
             PlainCover.Option held = plain.options().get(option);
-            String items = held.items().stream().map(item -> name(plain, item)).collect(Collectors.joining(", "));
+            String items = held.items().stream()
+                    .map(item ->
+                            name(plain, item) + (held.colorOf(item) < 0 ? "" : ".colored(" + held.colorOf(item) + ")"))
+                    .collect(Collectors.joining(", "));
             line("c.option(" + option + ", " + (held.weight() == 0 ? "" : held.weight() + "L, ") + items + ");");
         }
         close("});");

@@ -14,6 +14,7 @@ record Derive(SolverName from, SolverName to, Change change) implements Call {
                 && !world.solvers.containsKey(to)
                 && Rewriting.names(change).allMatch(name -> exists(world, name))
                 && change.isPossible(world, world.solvers.get(from).asked())
+                && change.asked(world.solvers.get(from).asked()).isForeseeable()
                 && world.truth.isKnown(change.asked(world.solvers.get(from).asked()).plain);
     }
 

@@ -26,8 +26,18 @@ import java.util.stream.Stream;
 /** Random programs: the same seed, the same program. Names mostly what it has declared; what makes no sense is passed over. */
 final class Generator {
 
-    private static final List<Family> FAMILIES =
-            List.of(Family.TINY, Family.TINY, Family.TINY, Family.DENSE, Family.BOARDS, Family.REPEATED);
+    private static final List<Family> FAMILIES = List.of(
+            Family.TINY,
+            Family.TINY,
+            Family.TINY,
+            Family.DENSE,
+            Family.BOARDS,
+            Family.REPEATED,
+            Family.TINY_COLORED,
+            Family.TINY_MULTIPLE,
+            Family.TINY_BOTH,
+            Family.COLORED,
+            Family.BOTH);
 
     private static final int MOST_SOLUTIONS = 40;
 
@@ -62,8 +72,7 @@ final class Generator {
     /** A small cover with nothing given; one in three is its own mirror image. */
     private PlainCover cover() {
         while (true) {
-            PlainCover drawn = any(FAMILIES).cover(random.nextInt(1 << 20));
-            PlainCover plain = new PlainCover(drawn.primary(), drawn.options(), List.of());
+            PlainCover plain = any(FAMILIES).cover(random.nextInt(1 << 20)).withNothingGiven();
             plain = random.nextInt(3) == 0 ? mirrored(plain) : plain;
             Reference reference = Reference.solve(plain, MOST_SOLUTIONS, MOST_NODES);
             if (reference.isComplete() && (reference.solutions().size() > 1 || random.nextInt(6) == 0)) {
@@ -78,16 +87,28 @@ final class Generator {
         List<Boolean> primary = IntStream.range(0, items)
                 .mapToObj(i -> plain.primary().get(Math.min(i, items - 1 - i)))
                 .toList();
+        List<PlainCover.Bounds> bounds = IntStream.range(0, items)
+                .mapToObj(i -> plain.bounds().get(Math.min(i, items - 1 - i)))
+                .toList();
         List<PlainCover.Option> options = plain.options().stream()
+                .map(option -> withColorsOfSecondaryItems(option, primary))
                 .flatMap(option -> Stream.of(option, mirrored(option, items)))
                 .filter(option -> option.items().stream().anyMatch(primary::get))
                 .toList();
-        return new PlainCover(primary, options, List.of());
+        return new PlainCover(primary, bounds, options, List.of(), List.of(), List.of());
+    }
+
+    /** An item that has become primary has no color any more. */
+    private static PlainCover.Option withColorsOfSecondaryItems(PlainCover.Option option, List<Boolean> primary) {
+        List<Integer> colors = option.items().stream()
+                .map(item -> primary.get(item) ? PlainCover.Option.NO_COLOR : option.colorOf(item))
+                .toList();
+        return new PlainCover.Option(option.items(), colors, option.weight());
     }
 
     private static PlainCover.Option mirrored(PlainCover.Option option, int items) {
         return new PlainCover.Option(
-                option.items().stream().map(item -> items - 1 - item).toList(), option.weight());
+                option.items().stream().map(item -> items - 1 - item).toList(), option.colors(), option.weight());
     }
 
     private void add() {
@@ -179,7 +200,7 @@ final class Generator {
         List<PlainCover.Option> options = cover.options();
         for (int k = 0; k + 1 < options.size(); k += 2) {
             PlainCover.Option image = mirrored(options.get(k), cover.primary().size());
-            if (image.items().equals(options.get(k + 1).items())) {
+            if (holdsTheSame(image, options.get(k + 1))) {
                 swaps.add(swap(k, k + 1));
             }
         }
@@ -191,14 +212,18 @@ final class Generator {
         List<Symmetry.Swap> twins = new ArrayList<>();
         for (int k = 0; k < cover.options().size(); k++) {
             for (int l = k + 1; l < cover.options().size(); l++) {
-                List<Integer> one = cover.options().get(k).items();
-                List<Integer> other = cover.options().get(l).items();
-                if (one.size() == other.size() && one.containsAll(other)) {
+                if (holdsTheSame(cover.options().get(k), cover.options().get(l))) {
                     twins.add(swap(k, l));
                 }
             }
         }
         return twins;
+    }
+
+    private static boolean holdsTheSame(PlainCover.Option one, PlainCover.Option other) {
+        return one.items().size() == other.items().size()
+                && one.items().containsAll(other.items())
+                && one.items().stream().allMatch(item -> one.colorOf(item) == other.colorOf(item));
     }
 
     private static Symmetry.Swap swap(int one, int other) {

@@ -14,9 +14,13 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /** Calls of a search step by step. */
 sealed interface PaceCall extends Call {
+
+    /** What leads to a node, of which nothing has been seen then. */
+    Set<Step.Kind> TO_A_NEW_NODE = Set.of(Step.Kind.ENTER, Step.Kind.TAKE, Step.Kind.LEAVE);
 
     /** The steps. */
     StepsName steps();
@@ -74,7 +78,7 @@ sealed interface PaceCall extends Call {
             for (int taken = 0; taken < howMany; taken++) {
                 Optional<Step> step = world.api.next(pace.real);
                 ended |= step.isEmpty();
-                step.ifPresent(s -> pace.atNewNode = s.kind() == Step.Kind.ENTER || s.kind() == Step.Kind.TAKE);
+                step.ifPresent(s -> pace.atNewNode = TO_A_NEW_NODE.contains(s.kind()));
                 if (step.isPresent() && step.get().kind() == Step.Kind.SOLUTION) {
                     actual.add(pace.real.options());
                 }

@@ -42,8 +42,11 @@ final class ProgramShrinker {
         ProgramShrinker shrinker = new ProgramShrinker(failing, failure.get().getClass(), api);
         boolean smaller = true;
         while (smaller && shrinker.tried < PATIENCE) {
-            smaller =
-                    shrinker.simplifyCalls() | shrinker.joinSolvers() | shrinker.calmVisits() | shrinker.shrinkCover();
+            smaller = shrinker.simplifyCalls()
+                    | shrinker.joinSolvers()
+                    | shrinker.calmVisits()
+                    | shrinker.askInTurn()
+                    | shrinker.shrinkCover();
         }
         return shrinker.smallest;
     }
@@ -109,6 +112,21 @@ final class ProgramShrinker {
         return any;
     }
 
+    /** Asks one after the other what two threads ask at once. */
+    private boolean askInTurn() {
+        boolean any = false;
+        for (int k = smallest.calls().size() - 1; k >= 0; k--) {
+            if (smallest.calls().get(k) instanceof AtOnce both) {
+                List<Call> inTurn = new ArrayList<>(smallest.calls());
+                inTurn.remove(k);
+                inTurn.addAll(k, both.one());
+                inTurn.addAll(k + both.one().size(), both.other());
+                any |= keepIfItFails(new Program(smallest.cover(), inTurn));
+            }
+        }
+        return any;
+    }
+
     private boolean shrinkCover() {
         boolean any = false;
         for (int option = smallest.cover().options().size() - 1; option >= 0; option--) {
@@ -131,8 +149,19 @@ final class ProgramShrinker {
                 any |= isLeft && keepIfItFails(new Program(candidate, smallest.calls()));
             }
         }
-        PlainCover light = smallest.cover().withoutWeights();
-        return any | (!light.equals(smallest.cover()) && keepIfItFails(new Program(light, smallest.calls())));
+        for (int item = smallest.cover().primary().size() - 1; item >= 0; item--) {
+            any |= tryCover(smallest.cover().withoutBounds(item, item + 1));
+        }
+        for (int option = smallest.cover().options().size() - 1; option >= 0; option--) {
+            for (int item : smallest.cover().options().get(option).items()) {
+                any |= tryCover(smallest.cover().withoutColorOf(option, item));
+            }
+        }
+        return any | tryCover(smallest.cover().withoutWeights());
+    }
+
+    private boolean tryCover(PlainCover other) {
+        return !other.equals(smallest.cover()) && keepIfItFails(new Program(other, smallest.calls()));
     }
 
     private static Optional<Name> without(OptionName option, int gone) {

@@ -3,7 +3,7 @@ package dlx.core.calls;
 import dlx.core.PlainCover;
 import dlx.core.calls.Name.OptionName;
 import java.util.ArrayList;
-import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -36,23 +36,36 @@ record Symmetry(List<Swap> swaps) {
     }
 
     /**
-     * Whether a map carries the items of a cover to items: the options of each item, mapped, are those of an item that is
-     * demanded likewise, each of a different one.
+     * Whether a map carries the items of a cover to items: the options of each item, mapped, are those of an item of its
+     * kind and multiplicity, each of a different one, and those of one color again of one color.
      */
     static boolean carriesItems(PlainCover plain, int... map) {
         List<String> before = new ArrayList<>();
         List<String> after = new ArrayList<>();
+        int[] same = IntStream.range(0, plain.options().size()).toArray();
         for (int item = 0; item < plain.primary().size(); item++) {
-            int held = item;
-            int[] options = IntStream.range(0, plain.options().size())
-                    .filter(option -> plain.options().get(option).items().contains(held))
-                    .toArray();
-            before.add(plain.isDemanded(item) + Arrays.toString(options));
-            int[] images =
-                    IntStream.of(options).map(option -> map[option]).sorted().toArray();
-            after.add(plain.isDemanded(item) + Arrays.toString(images));
+            String kind = (plain.primary().get(item) && !plain.relaxed().contains(item))
+                    + plain.bounds().get(item).toString();
+            before.add(kind + holders(plain, item, same));
+            after.add(kind + holders(plain, item, map));
         }
         return before.stream().sorted().toList().equals(after.stream().sorted().toList());
+    }
+
+    /** The images of the options that hold an item, and where each finds its color first. */
+    private static String holders(PlainCover plain, int item, int... map) {
+        List<Integer> holders = IntStream.range(0, plain.options().size())
+                .filter(option -> plain.options().get(option).items().contains(item))
+                .boxed()
+                .sorted(Comparator.comparing(option -> map[option]))
+                .toList();
+        List<Integer> colors = holders.stream()
+                .map(option -> plain.options().get(option).colorOf(item))
+                .toList();
+        return IntStream.range(0, holders.size())
+                .mapToObj(k -> map[holders.get(k)] + ":" + (colors.get(k) < 0 ? -1 : colors.indexOf(colors.get(k))))
+                .toList()
+                .toString();
     }
 
     String java() {

@@ -123,7 +123,7 @@ final class Truth {
 
     /** Whether the symmetries of a solver are some, and few enough. */
     boolean areSymmetries(Asked asked) {
-        PlainCover nothingGiven = new PlainCover(asked.plain.primary(), asked.plain.options(), List.of());
+        PlainCover nothingGiven = asked.plain.withNothingGiven();
         int options = asked.plain.options().size();
         return asked.symmetries.stream()
                 .allMatch(symmetry -> Symmetry.carriesItems(nothingGiven, symmetry.map(options)));
