@@ -4,8 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.nio.file.Path;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -16,8 +18,8 @@ import org.junit.jupiter.params.provider.MethodSource;
  * Random covers through the command line, against an independent program in C: the same solutions in the same order,
  * the same counts, whatever the engine and the format.
  *
- * <p>{@code -Ddlx.differential} says how many covers. Colors, multiplicities and costs are not asked about: the formats
- * know them, but dlx refuses them today.
+ * <p>{@code -Ddlx.differential} says how many covers. Colors and multiplicities are asked about in the format that
+ * knows them, {@code knuth}; costs are not.
  */
 class DifferentialTest {
 
@@ -52,7 +54,8 @@ class DifferentialTest {
         Comparison comparison = new Comparison(
                 covers -> question.expected(reference, covers), covers -> question.answers(covers, folder));
         for (long seed = 0; seed < COVERS; seed += BATCH) {
-            List<RandomCover> covers = RandomCover.from(seed, (int) Math.min(BATCH, COVERS - seed))
+            int count = (int) Math.min(BATCH, COVERS - seed);
+            List<RandomCover> covers = Stream.concat(RandomCover.from(seed, count), RandomCover.richerFrom(seed, count))
                     .filter(question.format()::canWrite)
                     .toList();
             List<Comparison.Difference> differences = comparison.differences(covers);
@@ -85,6 +88,16 @@ class DifferentialTest {
         assertThat(counts).as("with one").filteredOn(count -> count == 1).hasSizeGreaterThan(25);
         assertThat(counts).as("with many").filteredOn(count -> count > 9).hasSizeGreaterThan(100);
         assertThat(covers).filteredOn(RandomCover::hasSecondary).hasSizeGreaterThan(200);
+
+        List<RandomCover> richer = RandomCover.richerFrom(0, 2000)
+                .filter(cover -> !cover.isPlain())
+                .toList();
+        List<Long> richerCounts = reference.answers(richer, 1, false).stream()
+                .flatMap(answer -> answer.count().stream())
+                .toList();
+        assertThat(richerCounts).as("not given up").hasSizeGreaterThan(400);
+        assertThat(richerCounts).filteredOn(count -> count > 0).hasSizeGreaterThan(200);
+        assertThat(richerCounts).filteredOn(count -> count > 9).hasSizeGreaterThan(50);
         List<RandomCover> small =
                 covers.stream().filter(cover -> cover.items().size() <= 64).toList();
         assertThat(small).as("for the engine masks").hasSizeGreaterThan(300);
@@ -115,11 +128,51 @@ class DifferentialTest {
         assertThat(smallest.options()).allMatch(option -> option.size() == 2);
     }
 
+    /** So is one that takes a color for none, and one that takes every item for one to be covered once. */
+    @Test
+    void coversAreCutDownToTheirColorsAndBounds() {
+        Question question = new Question("solve", Format.KNUTH, "links", "mrv");
+        Comparison comparison = new Comparison(
+                covers -> question.expected(reference, covers),
+                covers -> question.expected(
+                        reference,
+                        covers.stream().map(DifferentialTest::impoverished).toList()));
+
+        List<Comparison.Difference> differences =
+                comparison.differences(RandomCover.richerFrom(0, 300).toList());
+        assertThat(differences).hasSizeGreaterThan(20);
+        for (Comparison.Difference difference : differences.subList(0, 20)) {
+            RandomCover smallest = comparison.shrink(difference).cover();
+            long colors = smallest.options().stream()
+                    .flatMap(List::stream)
+                    .filter(RandomCover.Use::isColored)
+                    .count();
+            long bounds =
+                    smallest.bounds().stream().filter(bound -> !bound.isEmpty()).count();
+            assertThat(List.of(colors, bounds)).as(smallest.sets()).isIn(List.of(2L, 0L), List.of(0L, 1L));
+            assertThat(smallest.options()).as(smallest.sets()).hasSizeLessThan(4);
+        }
+    }
+
+    private static RandomCover impoverished(RandomCover cover) {
+        return new RandomCover(
+                cover.items(),
+                cover.primary(),
+                Collections.nCopies(cover.items().size(), ""),
+                cover.options().stream()
+                        .map(option -> option.stream()
+                                .map(use -> new RandomCover.Use(use.item(), ""))
+                                .toList())
+                        .toList());
+    }
+
     /** The same, with all secondary items forgotten. */
     private static RandomCover spoilt(RandomCover cover) {
-        List<List<Integer>> primaryOnly = cover.options().stream()
-                .map(option -> option.stream().filter(i -> i < cover.primary()).toList())
+        List<List<RandomCover.Use>> primaryOnly = cover.options().stream()
+                .map(option -> option.stream()
+                        .filter(use -> use.item() < cover.primary())
+                        .toList())
                 .toList();
-        return new RandomCover(cover.items(), cover.primary(), primaryOnly);
+        return new RandomCover(cover.items(), cover.primary(), cover.bounds(), primaryOnly);
     }
 }

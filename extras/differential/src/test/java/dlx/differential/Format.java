@@ -10,12 +10,17 @@ import java.util.stream.IntStream;
 enum Format {
     SETS {
         @Override
+        boolean canWrite(RandomCover cover) {
+            return cover.isPlain();
+        }
+
+        @Override
         List<Path> write(List<RandomCover> covers, Path folder) {
             return List.of(Reference.write(folder.resolve("sets.txt"), RandomCover.sets(covers)));
         }
     },
 
-    /** A file holds one cover. */
+    /** A file holds one cover, of any kind. */
     KNUTH {
         @Override
         List<Path> write(List<RandomCover> covers, Path folder) {
@@ -30,7 +35,7 @@ enum Format {
     MATRIX {
         @Override
         boolean canWrite(RandomCover cover) {
-            return !cover.hasSecondary() && !cover.options().isEmpty();
+            return cover.isPlain() && !cover.hasSecondary() && !cover.options().isEmpty();
         }
 
         @Override

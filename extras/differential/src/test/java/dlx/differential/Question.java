@@ -40,7 +40,11 @@ record Question(String command, Format format, String engine, String strategy) {
         }
         all.add(new Question("solve", Format.SETS, "links", "first"));
         all.add(new Question("unique", Format.SETS, "auto", "mrv"));
-        all.add(new Question("solve", Format.KNUTH, "auto", "mrv"));
+        for (String engine : List.of("auto", "links", "slots")) {
+            all.add(new Question("solve", Format.KNUTH, engine, "mrv"));
+        }
+        all.add(new Question("solve", Format.KNUTH, "links", "first"));
+        all.add(new Question("count", Format.KNUTH, "memo", "mrv"));
         all.add(new Question("solve", Format.MATRIX, "auto", "mrv"));
         return all;
     }

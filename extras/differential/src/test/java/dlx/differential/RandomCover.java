@@ -1,7 +1,9 @@
 package dlx.differential;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
@@ -13,12 +15,34 @@ import java.util.stream.Stream;
  *
  * @param items their names, primary ones first
  * @param primary how many are primary, at least one
- * @param options numbers of items; each option holds a primary one
+ * @param bounds of each item what stands before its name: nothing, or how often it is to be covered, as {@code 0:2|}
+ * @param options what each holds; a primary item among it
  */
-record RandomCover(List<String> items, int primary, List<List<Integer>> options) {
+record RandomCover(List<String> items, int primary, List<String> bounds, List<List<Use>> options) {
+
+    /**
+     * An item held by an option.
+     *
+     * @param item its number
+     * @param color what stands behind its name: nothing, or its color, as {@code :1}
+     */
+    record Use(int item, String color) {
+
+        boolean isColored() {
+            return !color.isEmpty();
+        }
+    }
 
     /** What names begin with; the formats allow whatever is neither blank nor a colon or bar. */
     private static final List<String> NAMES = List.of("", "i", "#", "\u00e9\u4e2d", "-", "item.", "\ud83d\ude00");
+
+    /** What a primary item is to be covered; some of it is out of reach, or more than there are options. */
+    private static final List<String> BOUNDS =
+            List.of("0:1|", "0:2|", "0:20|", "1:2|", "1:3|", "2:3|", "2:20|", "2|", "3|");
+
+    /** What colors the secondary items of a cover have: always the same, a few, and some of them none. */
+    private static final List<List<String>> COLORS =
+            List.of(List.of(":0"), List.of(":0", ":x", ":y"), List.of("", ":a", ":b"), List.of(":0", ":0", ":0", ""));
 
     static RandomCover of(long seed) {
         SplittableRandom random = new SplittableRandom(seed);
@@ -39,7 +63,39 @@ record RandomCover(List<String> items, int primary, List<List<Integer>> options)
         List<String> items = IntStream.range(0, primary + secondary)
                 .mapToObj(i -> prefix + (i < primary ? "p" : "s") + i)
                 .toList();
-        return new RandomCover(items, primary, List.copyOf(options));
+        return new RandomCover(
+                items,
+                primary,
+                Collections.nCopies(items.size(), ""),
+                options.stream().map(RandomCover::uncolored).toList());
+    }
+
+    private static List<Use> uncolored(List<Integer> option) {
+        return option.stream().map(item -> new Use(item, "")).toList();
+    }
+
+    /** Few options, so that the subsets of them are few, with colors, multiplicities, or both; nothing for some seeds. */
+    static Optional<RandomCover> richer(long seed) {
+        RandomCover plain = of(seed);
+        if (plain.options().size() > 16) {
+            return Optional.empty();
+        }
+        SplittableRandom random = new SplittableRandom(~seed);
+        int kinds = random.nextInt(1, 4);
+        List<String> bounds = IntStream.range(0, plain.items().size())
+                .mapToObj(item -> (kinds & 1) == 0 || item >= plain.primary() || random.nextBoolean()
+                        ? ""
+                        : BOUNDS.get(random.nextInt(BOUNDS.size())))
+                .toList();
+        List<String> colors = (kinds & 2) == 0 ? List.of("") : COLORS.get(random.nextInt(COLORS.size()));
+        List<List<Use>> options = plain.options().stream()
+                .map(option -> option.stream()
+                        .map(use -> use.item() < plain.primary()
+                                ? use
+                                : new Use(use.item(), colors.get(random.nextInt(colors.size()))))
+                        .toList())
+                .toList();
+        return Optional.of(new RandomCover(plain.items(), plain.primary(), bounds, options));
     }
 
     /** A partition of the primary items, so that there is a solution; some parts hold secondary items, each at most once. */
@@ -81,7 +137,7 @@ record RandomCover(List<String> items, int primary, List<List<Integer>> options)
         }
     }
 
-    /** As a family of the model {@code sets}; many may stand in one text. */
+    /** As a family of the model {@code sets}, if it is plain; many may stand in one text. The reference knows the rest. */
     String sets() {
         String sets = IntStream.range(0, options.size())
                 .mapToObj(k -> "o" + (k + 1) + ": " + names(options.get(k)) + "\n")
@@ -101,9 +157,9 @@ record RandomCover(List<String> items, int primary, List<List<Integer>> options)
                 + options.stream().map(this::row).collect(Collectors.joining());
     }
 
-    private String row(List<Integer> option) {
+    private String row(List<Use> option) {
         return IntStream.range(0, items.size())
-                .mapToObj(i -> option.contains(i) ? "1" : "0")
+                .mapToObj(i -> option.stream().anyMatch(use -> use.item() == i) ? "1" : "0")
                 .collect(Collectors.joining(" ", "", "\n"));
     }
 
@@ -111,35 +167,62 @@ record RandomCover(List<String> items, int primary, List<List<Integer>> options)
         return items.size() > primary;
     }
 
+    boolean isPlain() {
+        return bounds.stream().allMatch(String::isEmpty)
+                && options.stream().flatMap(List::stream).noneMatch(Use::isColored);
+    }
+
     private String itemLine() {
-        return String.join(" ", items.subList(0, primary))
+        return IntStream.range(0, primary)
+                        .mapToObj(i -> bounds.get(i) + items.get(i))
+                        .collect(Collectors.joining(" "))
                 + (hasSecondary() ? " | " + String.join(" ", items.subList(primary, items.size())) : "");
     }
 
-    private String names(List<Integer> option) {
-        return option.stream().map(items::get).collect(Collectors.joining(" "));
+    private String names(List<Use> option) {
+        return option.stream().map(use -> items.get(use.item()) + use.color()).collect(Collectors.joining(" "));
     }
 
-    /** Every cover that is smaller by some options, by an item, or by an item of an option; the smallest ones first. */
+    /**
+     * Every cover that is smaller by some options, by an item, by an item of an option, by bounds or a color; the smallest
+     * ones first.
+     */
     List<RandomCover> smaller() {
         List<RandomCover> smaller = new ArrayList<>();
         for (int size = Math.max(1, options.size() / 2); size > 0; size /= 2) {
             for (int from = 0; from < options.size(); from += size) {
-                List<List<Integer>> fewer = new ArrayList<>(options);
+                List<List<Use>> fewer = new ArrayList<>(options);
                 fewer.subList(from, Math.min(options.size(), from + size)).clear();
-                smaller.add(new RandomCover(items, primary, fewer));
+                smaller.add(new RandomCover(items, primary, bounds, fewer));
             }
         }
         IntStream.range(0, items.size()).mapToObj(this::withoutItem).forEach(smaller::addAll);
         for (int k = 0; k < options.size(); k++) {
-            for (Integer item : options.get(k)) {
-                List<List<Integer>> changed = new ArrayList<>(options);
-                changed.set(
-                        k, options.get(k).stream().filter(i -> !i.equals(item)).toList());
-                smaller.add(new RandomCover(items, primary, changed).withoutUseless());
+            for (Use use : options.get(k)) {
+                smaller.add(with(k, options.get(k).stream().filter(u -> !u.equals(use))));
+            }
+        }
+        for (int k = 0; k < options.size(); k++) {
+            for (Use use : options.get(k)) {
+                if (use.isColored()) {
+                    smaller.add(with(k, options.get(k).stream().map(u -> u.equals(use) ? new Use(u.item(), "") : u)));
+                }
+            }
+        }
+        for (int item = 0; item < primary; item++) {
+            if (!bounds.get(item).isEmpty()) {
+                List<String> fewer = new ArrayList<>(bounds);
+                fewer.set(item, "");
+                smaller.add(new RandomCover(items, primary, fewer, options));
             }
         }
         return smaller;
+    }
+
+    private RandomCover with(int option, Stream<Use> other) {
+        List<List<Use>> changed = new ArrayList<>(options);
+        changed.set(option, other.toList());
+        return new RandomCover(items, primary, bounds, changed).withoutUseless();
     }
 
     private List<RandomCover> withoutItem(int item) {
@@ -148,21 +231,25 @@ record RandomCover(List<String> items, int primary, List<List<Integer>> options)
         }
         List<String> fewer = new ArrayList<>(items);
         fewer.remove(item);
-        List<List<Integer>> renumbered = options.stream()
+        List<String> fewerBounds = new ArrayList<>(bounds);
+        fewerBounds.remove(item);
+        List<List<Use>> renumbered = options.stream()
                 .map(option -> option.stream()
-                        .filter(i -> i != item)
-                        .map(i -> i > item ? i - 1 : i)
+                        .filter(use -> use.item() != item)
+                        .map(use -> use.item() > item ? new Use(use.item() - 1, use.color()) : use)
                         .toList())
                 .toList();
-        return List.of(new RandomCover(fewer, item < primary ? primary - 1 : primary, renumbered).withoutUseless());
+        int primaryLeft = item < primary ? primary - 1 : primary;
+        return List.of(new RandomCover(fewer, primaryLeft, fewerBounds, renumbered).withoutUseless());
     }
 
     private RandomCover withoutUseless() {
         return new RandomCover(
                 items,
                 primary,
+                bounds,
                 options.stream()
-                        .filter(option -> option.stream().anyMatch(i -> i < primary))
+                        .filter(option -> option.stream().anyMatch(use -> use.item() < primary))
                         .toList());
     }
 
@@ -171,7 +258,13 @@ record RandomCover(List<String> items, int primary, List<List<Integer>> options)
         return covers.stream().map(RandomCover::sets).collect(Collectors.joining());
     }
 
+    /** Plain ones. */
     static Stream<RandomCover> from(long firstSeed, int count) {
         return IntStream.range(0, count).mapToObj(k -> of(firstSeed + k));
+    }
+
+    /** Up to so many with colors and multiplicities. */
+    static Stream<RandomCover> richerFrom(long firstSeed, int count) {
+        return IntStream.range(0, count).mapToObj(k -> richer(firstSeed + k)).flatMap(Optional::stream);
     }
 }
