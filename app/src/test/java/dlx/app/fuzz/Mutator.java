@@ -104,7 +104,12 @@ final class Mutator {
         "A",
         "end\n",
         "items ",
-        "# "
+        "# ",
+        "0:2|",
+        "2|",
+        "3:1|",
+        ":a",
+        " |7"
     };
 
     /** No UTF-8, each in another way: a lone byte, an overlong NUL, half of a surrogate pair, too far, cut short. */
