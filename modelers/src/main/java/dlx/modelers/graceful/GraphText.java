@@ -30,7 +30,7 @@ final class GraphText {
                 NamedGraph.called(kind(first)).isPresent() ? named(text.next("a graph")) : edges(text, first);
         Graph graph = labeling.graph();
         warn(text, first, graph);
-        if (text.skipBlank() && text.look().filter(GraphText::givesLabels).isPresent()) {
+        if (text.look().filter(GraphText::givesLabels).isPresent()) {
             return new Labeling(labeling.name(), graph, labels(text.next(LABELS), graph));
         }
         return labeling;

@@ -79,7 +79,7 @@ public final class DimacsReader {
     public Graph graph(Header header) {
         Set<Edge> edges = new LinkedHashSet<>();
         int lines = 0;
-        while (isInside()) {
+        while (!(isComplete(header, lines, edges) && endsHere()) && isInside()) {
             Line line = text.next("an edge");
             if (!kind(line).equals("c")) {
                 edges.add(edge(line, header.vertices));
@@ -89,10 +89,19 @@ public final class DimacsReader {
                 }
             }
         }
-        if (lines != header.edges && edges.size() != header.edges) {
+        if (!isComplete(header, lines, edges)) {
             throw header.lastWord.wrong("is not the number of edges that follow", Integer.toString(edges.size()));
         }
         return new Graph(header.vertices, List.copyOf(edges));
+    }
+
+    private static boolean isComplete(Header header, int lines, Set<Edge> edges) {
+        return lines == header.edges || edges.size() == header.edges;
+    }
+
+    /** A blank line behind the last edge that the header promises ends a graph: what follows belongs to no graph yet. */
+    private boolean endsHere() {
+        return text.look().filter(Line::isBlank).isPresent();
     }
 
     /** Skips what is left of a graph that was refused. */

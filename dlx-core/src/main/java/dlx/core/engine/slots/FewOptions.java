@@ -53,20 +53,6 @@ final class FewOptions {
      */
     final long[][] limits;
 
-    /**
-     * The items that must be covered, those with least slack first, then ascending, in arrays for a loop over them.
-     *
-     * @param item their numbers
-     * @param mask as in {@link FewOptions}, like the others
-     * @param rank which slacks are less than others: the degree, shifted by {@link #DEGREE}, plus the rank less the need is
-     *     the smaller the more urgent an item is
-     */
-    record Demands(int[] item, long[] mask, int[] shift, long[] lane, int[] atLeast, int[] rank) {
-
-        /** A rank less a need, at most 64, has so many bits. */
-        static final int DEGREE = 16;
-    }
-
     FewOptions(Problem problem, Interruption stop) {
         this.problem = problem;
         optionsOf = problem.optionsOfItems(stop);
@@ -99,7 +85,7 @@ final class FewOptions {
         }
     }
 
-    /** The items that must be covered where some are relaxed. */
+    /** The items that must be covered where some are relaxed: those with least slack first, then ascending. */
     Demands demandsWithout(int... relaxed) {
         int[] demanded = IntStream.of(items)
                 .filter(i -> atLeast[i] > 0 && IntStream.of(relaxed).noneMatch(r -> r == i))
@@ -116,11 +102,11 @@ final class FewOptions {
                 ranks(demanded));
     }
 
-    /** The number of the slack among those of the items, ascending, with room for needs to be subtracted. */
+    /** The numbers of the slacks among those of the items, ascending as the items are, and the indices. */
     private int[] ranks(int... demanded) {
-        int[] slacks = IntStream.of(demanded).map(this::slack).distinct().toArray(); // ascending, as the items are
-        return IntStream.of(demanded)
-                .map(i -> Arrays.binarySearch(slacks, slack(i)) << 8 | 0xff)
+        int[] slacks = IntStream.of(demanded).map(this::slack).distinct().toArray();
+        return IntStream.range(0, demanded.length)
+                .map(d -> Demands.rank(Arrays.binarySearch(slacks, slack(demanded[d])), d))
                 .toArray();
     }
 

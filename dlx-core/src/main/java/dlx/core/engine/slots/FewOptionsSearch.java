@@ -25,9 +25,9 @@ final class FewOptionsSearch extends BoundedSearch {
     private long[] times;
 
     /** The items that must be covered. */
-    private final FewOptions.Demands demands;
+    private final Demands demands;
 
-    /** Which of the {@link #demands} is the most urgent in the state settled last, or {@link #NONE}. */
+    /** Which of the {@link #demands} is the most urgent in the state settled last. */
     private int urgent;
 
     /** Its degree. */
@@ -162,7 +162,10 @@ final class FewOptionsSearch extends BoundedSearch {
         times[into] = covered;
     }
 
-    /** Goes round the items until none forces an option; the last round finds the most urgent one on the way. */
+    /**
+     * Goes round the items until each of them has been looked at since the last change. The most urgent one is found on the
+     * way, by numbers that compare like the rule; items that need nothing get a degree beyond all others.
+     */
     @Override
     int settle(int atLevel) {
         long[] mask = demands.mask();
@@ -170,38 +173,30 @@ final class FewOptionsSearch extends BoundedSearch {
         long[] lane = demands.lane();
         int[] demand = demands.atLeast();
         int[] rank = demands.rank();
-        boolean changed;
-        do {
-            changed = false;
-            long options = live[atLevel];
-            long covered = times[atLevel];
-            int best = NONE;
-            int least = Integer.MAX_VALUE;
-            for (int d = 0; d < mask.length; d++) {
-                int need = demand[d] - (int) (covered >>> shift[d] & lane[d]);
-                if (need <= 0) {
-                    continue;
-                }
-                int degree = Long.bitCount(mask[d] & options) + 1 - need;
-                if (degree > 1) {
-                    int order = (degree << FewOptions.Demands.DEGREE) + rank[d] - need;
-                    if (order < least) {
-                        best = d;
-                        least = order;
-                    }
-                } else if (degree < 1 || !takeAll(atLevel, d)) {
+        long options = live[atLevel];
+        long covered = times[atLevel];
+        int least = Integer.MAX_VALUE;
+        int d = 0;
+        for (int clean = 0; clean < mask.length; clean++) {
+            int need = demand[d] - (int) (covered >>> shift[d] & lane[d]);
+            int degree = Long.bitCount(mask[d] & options) + 1 - need + (need - 1 >> 31 & Demands.NO_NEED);
+            if (degree <= 1) {
+                if (degree < 1 || !takeAll(atLevel, d)) {
                     dead = demands.item()[d];
                     return DEAD;
-                } else {
-                    changed = true;
-                    options = live[atLevel];
-                    covered = times[atLevel];
                 }
+                options = live[atLevel];
+                covered = times[atLevel];
+                least = Integer.MAX_VALUE;
+                clean = -1;
+            } else {
+                least = Math.min(least, (degree << Demands.DEGREE) + rank[d] - (need << Demands.NEED));
             }
-            urgent = best;
-            urgency = least >> FewOptions.Demands.DEGREE;
-        } while (changed);
-        return urgent == NONE ? CONTENT : NEEDY;
+            d = d + 1 == mask.length ? 0 : d + 1;
+        }
+        urgency = least >> Demands.DEGREE;
+        urgent = least & Demands.INDEX;
+        return urgency >= Demands.NO_NEED / 2 ? CONTENT : NEEDY;
     }
 
     /** Takes the options left of an item that needs them all; false if they exclude each other. */
