@@ -82,6 +82,21 @@ public final class TraceJson {
             json.value(cover.itemName(cover.item(node)));
         }
         json.endArray();
+        colors(json, cover, option);
+    }
+
+    /** By the names of the items; left out where an option colors none. */
+    private static void colors(JsonWriter json, Cover<?> cover, int option) throws IOException {
+        int[] colored = IntStream.range(cover.firstNode(option), cover.firstNode(option + 1))
+                .filter(node -> cover.color(node) >= 0)
+                .toArray();
+        if (colored.length > 0) {
+            json.name("colors").beginObject();
+            for (int node : colored) {
+                json.name(cover.itemName(cover.item(node))).value(cover.colorName(cover.color(node)));
+            }
+            json.endObject();
+        }
     }
 
     /** As in the answers of {@code solve}: pins included, ascending. */

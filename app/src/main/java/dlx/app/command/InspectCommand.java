@@ -27,7 +27,7 @@ import picocli.CommandLine.Mixin;
         description = {
             "Looks at the cover of each puzzle without searching it.",
             "Below the line \"pins\" everything is about what is left once the pins (the puzzle's givens) are taken. A"
-                    + " dead option leaves another item without options; components could be solved apart; the size of"
+                    + " dead option leaves another item without options, or with fewer than it needs; components could be solved apart; the size of"
                     + " the search tree is estimated by random walks, the same ones each time."
         },
         footer = {"", "Example:", "  dlx info sudoku --example | dlx inspect sudoku"})
@@ -82,13 +82,16 @@ final class InspectCommand implements Callable<Integer>, Question {
 
     private static String text(int number, Census census) {
         String fewest = census.fewest().stream()
-                .map(item -> '"' + Printable.name(item.item()) + "\" " + item.options())
+                .map(item -> '"' + Printable.name(item.item()) + "\" " + item.options()
+                        + (item.need() == 1 ? "" : " for " + item.need()))
                 .collect(Collectors.joining(", "));
         return "puzzle " + number + '\n'
                 + line("items", census.items() + " (" + census.primary() + " primary)")
                 + line("options", String.valueOf(census.options()))
                 + line("nodes", String.valueOf(census.nodes()))
                 + line("density", rounded(census.density(), 4).toPlainString())
+                + (census.colors() == 0 ? "" : line("colors", census.colors() + " (" + colors(census) + ')'))
+                + (census.bounded() == 0 ? "" : line("bounds", bounds(census)))
                 + line("pins", String.valueOf(census.pins()))
                 + line("left", census.openItems() + " items, " + census.openOptions() + " options")
                 + line("fewest", fewest.isEmpty() ? "no primary item is left" : fewest)
@@ -98,12 +101,23 @@ final class InspectCommand implements Callable<Integer>, Question {
                                 ? census.dead().getAsInt() + (census.dead().getAsInt() == 1 ? " option" : " options")
                                 : "not counted: the cover is large")
                 + line("components", String.valueOf(census.components()))
-                + line(
-                        "tree",
-                        census.tree().isPresent()
-                                ? treeSize(census.tree().getAsDouble()) + " nodes (" + census.probes()
-                                        + " random walks)"
-                                : "not estimated: the cover has colors or multiplicities");
+                + line("tree", treeSize(census.tree()) + " nodes (" + census.probes() + " random walks)");
+    }
+
+    private static String colors(Census census) {
+        return census.colorNames().stream().map(Printable::name).collect(Collectors.joining(", "))
+                + (census.colors() > census.colorNames().size() ? ", …" : "");
+    }
+
+    /** As in the text format of Knuth's programs: {@code least:most}, or one number where they are equal. */
+    private static String bounds(Census census) {
+        return census.bounded()
+                + (census.bounded() == 1 ? " item (" : " items (")
+                + census.bounds().stream()
+                        .map(item -> '"' + Printable.name(item.item()) + "\" "
+                                + (item.atLeast() == item.atMost() ? "" : item.atLeast() + ":") + item.atMost())
+                        .collect(Collectors.joining(", "))
+                + (census.bounded() > census.bounds().size() ? ", …)" : ")");
     }
 
     private static String line(String what, String text) {
@@ -127,6 +141,7 @@ final class InspectCommand implements Callable<Integer>, Question {
                 json.beginObject();
                 json.name("item").value(item.item());
                 json.name("options").value(item.options());
+                json.name("need").value(item.need());
                 json.endObject();
             }
             json.endArray();
@@ -134,14 +149,13 @@ final class InspectCommand implements Callable<Integer>, Question {
                 json.name("dead").value(census.dead().getAsInt());
             }
             json.name("components").value(census.components());
-            if (census.tree().isPresent()) {
-                double tree = census.tree().getAsDouble();
-                if (tree < TOO_LARGE) {
-                    json.name("tree").value(rounded(tree, 6));
-                } else {
-                    json.name("tree_above").value(TOO_LARGE);
-                }
+            if (census.tree() < TOO_LARGE) {
+                json.name("tree").value(rounded(census.tree(), 6));
+            } else {
+                json.name("tree_above").value(TOO_LARGE);
             }
+            json.name("colors").value(census.colors());
+            json.name("bounded").value(census.bounded());
         });
     }
 

@@ -4,7 +4,6 @@ import dlx.api.Svg;
 import dlx.app.trace.Matrix.Scene;
 import dlx.core.Solver;
 import dlx.core.search.Step;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -34,13 +33,13 @@ public final class FrameTrace {
     private final double left;
 
     private final double width;
-    private final List<Mark> legend =
-            Arrays.stream(Mark.values()).filter(mark -> mark.letter != ' ').toList();
+    private final List<Mark> legend;
 
     private FrameTrace(int puzzle, Matrix matrix, int pins) {
         this.puzzle = puzzle;
         this.matrix = matrix;
         words = new Words(matrix, pins);
+        legend = words.marks();
         int longest = IntStream.of(matrix.options)
                 .map(option -> words.row(option).length())
                 .max()
@@ -71,7 +70,7 @@ public final class FrameTrace {
         caption(svg, 0.3, "puzzle " + puzzle + ", step " + number + ", level " + step.level());
         caption(svg, 1.0, words.sentence(step));
         for (int c = 0; c < matrix.items.length; c++) {
-            head(svg, c, scene.columns()[c]);
+            head(svg, c, scene.columns()[c], scene.bounds()[c]);
         }
         for (int r = 0; r < matrix.options.length; r++) {
             row(svg, r, scene);
@@ -87,13 +86,15 @@ public final class FrameTrace {
         svg.word(width / 2, y, size, "black", line);
     }
 
-    private void head(Svg svg, int c, Mark mark) {
+    private void head(Svg svg, int c, Mark mark, String bounds) {
         double x = left + c;
         if (mark.letter != ' ') {
             svg.box(x, TOP - 2, 1, 2, mark.color);
         }
         String color = mark == Mark.GONE ? GRAY : "black";
-        svg.boldWord(x + 0.5, TOP - 1.5, SIZE, color, words.head(matrix.items[c]));
+        double top = matrix.cover.hasMultiplicities() ? 1.7 : 1.5; // leaves room for the bounds
+        svg.boldWord(x + 0.5, TOP - top, SIZE, color, words.head(matrix.items[c]));
+        svg.word(x + 0.5, TOP - 1.1, SIZE * 0.8, color, bounds);
         svg.word(x + 0.5, TOP - 0.5, SIZE, color, String.valueOf(mark.letter).strip());
     }
 
@@ -108,20 +109,21 @@ public final class FrameTrace {
         svg.word((start + left - 1) / 2, y + 0.5, SIZE, color, words.row(option).strip());
         svg.word(left - 0.5, y + 0.5, SIZE, color, String.valueOf(mark.letter).strip());
         for (int c = 0; c < matrix.items.length; c++) {
-            cell(svg, left + c, y, scene.columns()[c], mark, matrix.holds(option, matrix.items[c]));
+            cell(svg, left + c, y, scene.columns()[c], mark, words.fullCell(option, matrix.items[c]));
         }
     }
 
-    private static void cell(Svg svg, double x, double y, Mark column, Mark row, boolean one) {
+    private static void cell(Svg svg, double x, double y, Mark column, Mark row, String word) {
         boolean gone = column == Mark.GONE || row == Mark.GONE;
         if (!gone) {
             svg.box(x, y, 1, 1, row == Mark.LEFT ? column.color : row.color);
         }
-        if (one && !gone && column != Mark.LEFT) {
+        if (!word.isEmpty() && !gone && column != Mark.LEFT) {
             svg.circle(x + 0.5, y + 0.5, 0.36, column.color); // why the row is covered
         }
-        if (one) {
-            svg.word(x + 0.5, y + 0.5, SIZE, gone ? GRAY : "black", "1");
+        if (!word.isEmpty()) {
+            double size = Math.min(SIZE, 0.95 / (LETTER * word.length()));
+            svg.word(x + 0.5, y + 0.5, size, gone ? GRAY : "black", word);
         }
     }
 
@@ -142,7 +144,7 @@ public final class FrameTrace {
         for (Mark mark : legend) {
             svg.box(x, y, 0.6, 0.6, mark.color);
             svg.word(x + 0.3, y + 0.3, SIZE, "black", String.valueOf(mark.letter));
-            svg.word(width / 2, y + 0.3, SIZE, "black", mark.meaning);
+            svg.word(width / 2, y + 0.3, SIZE, "black", words.meaning(mark));
             y += 0.7;
         }
     }

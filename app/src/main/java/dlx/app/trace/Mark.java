@@ -8,6 +8,8 @@ enum Mark {
     GONE(' ', "white", ""),
     CHOSEN('c', "#fdb462", "the chosen item"),
     COVERED('x', "#80b1d3", "covered with it: the option's other items"),
+    /** Of covers with colors or multiplicities only. */
+    SHARED('+', "#bebada", "covered with it, and open to further options"),
     STUCK('!', "#fb8072", "an item left without options"),
     HOLDS('i', "#ffed6f", "options of the chosen item"),
     TRIED('-', "#d9d9d9", "options of it that were tried before"),

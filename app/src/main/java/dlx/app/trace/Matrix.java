@@ -4,6 +4,7 @@ import dlx.api.Cover;
 import dlx.core.position.Position;
 import dlx.core.search.Givens;
 import dlx.core.search.Step;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -18,6 +19,9 @@ final class Matrix {
     private static final int MOST_COLUMNS = 40;
     private static final int MOST_ROWS = 60;
 
+    /** No node. */
+    static final int NONE = -1;
+
     final Cover<?> cover;
 
     /** The items of the columns. */
@@ -28,6 +32,9 @@ final class Matrix {
 
     /** What is given, taken. */
     private final Position start;
+
+    /** The items chosen at the level of the present step and above it, as steps have shown them. */
+    private final List<Integer> chosen = new ArrayList<>();
 
     Matrix(Cover<?> cover, Givens givens) {
         this.cover = cover;
@@ -41,15 +48,14 @@ final class Matrix {
      *
      * @param columns what happens to the item of each column
      * @param rows what happens to the option of each row
+     * @param bounds how often the item of each column must still be covered, or {@code least:most}; all empty without
+     *     multiplicities and for a solution
      */
-    record Scene(Mark[] columns, Mark[] rows) {}
+    record Scene(Mark[] columns, Mark[] rows, String[] bounds) {}
 
-    /** Whether a person can look at it. Colors and multiplicities have other rules of what is covered. */
+    /** Whether a person can look at it. */
     boolean canBeDrawn() {
-        return items.length <= MOST_COLUMNS
-                && options.length <= MOST_ROWS
-                && !cover.hasColors()
-                && !cover.hasMultiplicities();
+        return items.length <= MOST_COLUMNS && options.length <= MOST_ROWS;
     }
 
     /** The limits of {@link #canBeDrawn} in words. */
@@ -57,30 +63,72 @@ final class Matrix {
         return "up to " + MOST_COLUMNS + " items and " + MOST_ROWS + " options";
     }
 
-    boolean holds(int option, int item) {
-        for (int node = cover.firstNode(option); node < cover.firstNode(option + 1); node++) {
-            if (cover.item(node) == item) {
-                return true;
-            }
-        }
-        return false;
+    /** Whether options may share items: in a color, or because items may be covered more than once. */
+    boolean isShared() {
+        return cover.hasColors() || cover.hasMultiplicities();
     }
 
-    /** The items that must be covered and that no option left holds: from the start, there is no solution. */
+    boolean holds(int option, int item) {
+        return nodeOf(option, item) != NONE;
+    }
+
+    /** The node of an item in an option, or {@link #NONE}. */
+    int nodeOf(int option, int item) {
+        for (int node = cover.firstNode(option); node < cover.firstNode(option + 1); node++) {
+            if (cover.item(node) == item) {
+                return node;
+            }
+        }
+        return NONE;
+    }
+
+    /** The items that too few options left hold: from the start, there is no solution. */
     List<Integer> hopeless() {
         return IntStream.of(items)
-                .filter(item -> start.isDemanded(item) && start.optionsLeft(item) == 0)
+                .filter(item -> start.optionsLeft(item) < start.need(item))
                 .boxed()
                 .toList();
     }
 
+    int needAtStart(int item) {
+        return start.need(item);
+    }
+
+    int optionsAtStart(int item) {
+        return start.optionsLeft(item);
+    }
+
+    /** To be called with the steps of a search in their order, and with none left out that chooses an item. */
     Scene scene(Step step) {
+        if (step.kind() == Step.Kind.CHOOSE) {
+            chosen.subList(step.level(), chosen.size()).clear();
+            chosen.add(step.item());
+        }
         if (step.kind() == Step.Kind.SOLUTION) {
             return solution(step);
         }
-        Position position = start.copy();
-        step.path().stream().filter(option -> option != Step.NONE).forEach(position::take);
-        return scene(step, position);
+        Position before = start.copy();
+        for (int level = 0; level < step.level(); level++) {
+            take(before, chosen.get(level), step.path().get(level));
+        }
+        Position after = before.copy();
+        if (tries(step)) {
+            take(after, step.item(), step.option());
+        }
+        return scene(step, before, after);
+    }
+
+    /** Takes an option of an item, or none; those before it, which were tried, are banned where it does not exclude them. */
+    private static void take(Position position, int item, int option) {
+        int[] tried = IntStream.of(position.optionsOf(item))
+                .filter(other -> option == Step.NONE || other < option)
+                .toArray();
+        if (option != Step.NONE) {
+            position.take(option);
+        }
+        for (int other : tried) {
+            position.drop(other);
+        }
     }
 
     private Scene solution(Step step) {
@@ -88,49 +136,69 @@ final class Matrix {
         Arrays.fill(columns, Mark.LEFT);
         Mark[] rows = new Mark[options.length];
         Arrays.setAll(rows, r -> step.path().contains(options[r]) ? Mark.TAKEN : Mark.GONE);
-        return new Scene(columns, rows);
+        String[] bounds = new String[items.length];
+        Arrays.fill(bounds, "");
+        return new Scene(columns, rows, bounds);
     }
 
-    private Scene scene(Step step, Position position) {
+    private Scene scene(Step step, Position before, Position after) {
         Mark[] columns = new Mark[items.length];
-        Arrays.setAll(columns, c -> !position.isOpen(items[c]) ? Mark.GONE : column(step, items[c]));
+        Arrays.setAll(columns, c -> isDone(before, items[c]) ? Mark.GONE : column(step, items[c], after));
         Mark[] rows = new Mark[options.length];
-        Arrays.setAll(rows, r -> position.isLeft(options[r]) ? row(step, options[r]) : Mark.GONE);
-        return new Scene(columns, rows);
+        Arrays.setAll(rows, r -> before.isLeft(options[r]) ? row(step, options[r], before, after) : Mark.GONE);
+        String[] bounds = new String[items.length];
+        Arrays.setAll(bounds, c -> isDone(before, items[c]) ? "" : bounds(before, items[c]));
+        return new Scene(columns, rows, bounds);
     }
 
-    private Mark column(Step step, int item) {
+    /** Whether nothing can happen to an item any more. One that options share is not closed by them. */
+    private boolean isDone(Position position, int item) {
+        return !position.isOpen(item) || isShared() && !position.isDemanded(item) && position.optionsLeft(item) == 0;
+    }
+
+    private String bounds(Position position, int item) {
+        if (!cover.hasMultiplicities() || !cover.isPrimary(item)) {
+            return "";
+        }
+        int need = position.need(item);
+        int room = position.room(item);
+        return need == room ? String.valueOf(need) : need + ":" + room;
+    }
+
+    private Mark column(Step step, int item, Position after) {
         if (item == step.stuck()) {
             return Mark.STUCK;
         }
         if (item == step.item()) {
             return step.kind() == Step.Kind.GIVE_BACK ? Mark.LEFT : Mark.CHOSEN;
         }
-        return tries(step) && holds(step.option(), item) ? Mark.COVERED : Mark.LEFT;
+        if (!tries(step) || !holds(step.option(), item)) {
+            return Mark.LEFT;
+        }
+        return after.isOpen(item) ? Mark.SHARED : Mark.COVERED;
     }
 
     /** Options of the chosen item are tried in the order of the cover: those above the current one were before. */
-    private Mark row(Step step, int option) {
+    private Mark row(Step step, int option, Position before, Position after) {
         if (tries(step) && option == step.option()) {
             return Mark.TAKEN;
         }
         if (holds(option, step.item())) {
-            boolean tried = step.kind() == Step.Kind.GIVE_BACK || option <= step.option();
-            return tried ? Mark.TRIED : Mark.HOLDS;
+            if (triesNoMore(step) || option <= step.option()) {
+                return Mark.TRIED;
+            }
+            if (!tries(step) || before.room(step.item()) == 1) {
+                return Mark.HOLDS;
+            }
         }
-        return tries(step) && sharesItem(option, step.option()) ? Mark.CONFLICT : Mark.LEFT;
+        return after.isLeft(option) ? Mark.LEFT : Mark.CONFLICT;
     }
 
     private static boolean tries(Step step) {
         return step.kind() == Step.Kind.TAKE || step.kind() == Step.Kind.DEAD_END;
     }
 
-    private boolean sharesItem(int option, int other) {
-        for (int node = cover.firstNode(other); node < cover.firstNode(other + 1); node++) {
-            if (holds(option, cover.item(node))) {
-                return true;
-            }
-        }
-        return false;
+    private static boolean triesNoMore(Step step) {
+        return step.kind() == Step.Kind.LEAVE || step.kind() == Step.Kind.GIVE_BACK;
     }
 }

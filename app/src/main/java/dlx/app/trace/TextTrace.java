@@ -42,8 +42,7 @@ public final class TextTrace {
         text.append('\n');
         List<Integer> hopeless = matrix.hopeless();
         if (!hopeless.isEmpty()) {
-            text.append("no option holds the item ").append(words.item(hopeless.get(0)));
-            text.append(", so there is nothing to try\n");
+            text.append(hopeless(hopeless.get(0))).append(", so there is nothing to try\n");
         } else if (drawn) {
             text.append(letters()).append(table());
         } else {
@@ -79,10 +78,16 @@ public final class TextTrace {
         return number + " " + what + (number == 1 ? "" : "s");
     }
 
-    private static String letters() {
-        return Arrays.stream(Mark.values())
-                .filter(mark -> mark.letter != ' ')
-                .map(mark -> INDENT + mark.letter + "  " + mark.meaning + '\n')
+    private String hopeless(int item) {
+        int options = matrix.optionsAtStart(item);
+        return options == 0
+                ? "no option holds the item " + words.item(item)
+                : "the item " + words.item(item) + " needs " + matrix.needAtStart(item) + " options and has " + options;
+    }
+
+    private String letters() {
+        return words.marks().stream()
+                .map(mark -> INDENT + mark.letter + "  " + words.meaning(mark) + '\n')
                 .collect(Collectors.joining("", "\nletters of columns and rows:\n", ""));
     }
 
@@ -101,6 +106,13 @@ public final class TextTrace {
                     .collect(Collectors.joining(" "));
             text.append(secondary.isEmpty() ? "" : "\nsecondary items: " + secondary + '\n');
         }
+        if (!words.colorTable().isEmpty()) {
+            text.append("\ncolors:\n");
+            words.colorTable().forEach(line -> text.append(INDENT).append(line).append('\n'));
+        }
+        if (matrix.cover.hasMultiplicities()) {
+            text.append("\nbelow an item: how often it must still be covered, or least:most\n");
+        }
         return text.toString();
     }
 
@@ -109,7 +121,7 @@ public final class TextTrace {
         int[] columns = left(scene.columns());
         int[] rows = left(scene.rows());
         int width = IntStream.of(columns)
-                .map(c -> words.head(matrix.items[c]).length())
+                .map(c -> width(c, rows, scene.bounds()[c]))
                 .max()
                 .orElse(0);
         int margin = IntStream.of(rows)
@@ -118,21 +130,30 @@ public final class TextTrace {
                 .orElse(0);
         StringBuilder text = new StringBuilder();
         line(text, margin, "", Mark.LEFT, width, columns, c -> words.head(matrix.items[c]));
+        if (Arrays.stream(scene.bounds()).anyMatch(bounds -> !bounds.isEmpty())) {
+            line(text, margin, "", Mark.LEFT, width, columns, c -> scene.bounds()[c]);
+        }
         if (Arrays.stream(scene.columns()).anyMatch(mark -> mark.letter != ' ')) {
             line(text, margin, "", Mark.LEFT, width, columns, c -> String.valueOf(scene.columns()[c].letter));
         }
         for (int r : rows) {
             int option = matrix.options[r];
-            line(
-                    text,
-                    margin,
-                    words.row(option),
-                    scene.rows()[r],
-                    width,
-                    columns,
-                    c -> matrix.holds(option, matrix.items[c]) ? "1" : ".");
+            line(text, margin, words.row(option), scene.rows()[r], width, columns, c -> cell(option, c));
         }
         return text.toString();
+    }
+
+    /** Of a column: of its head, of what stands below it, and of its cells. */
+    private int width(int column, int[] rows, String bounds) {
+        int head = Math.max(words.head(matrix.items[column]).length(), bounds.length());
+        return IntStream.of(rows)
+                .map(r -> cell(matrix.options[r], column).length())
+                .reduce(head, Math::max);
+    }
+
+    private String cell(int option, int column) {
+        String cell = words.cell(option, matrix.items[column]);
+        return cell.isEmpty() ? "." : cell;
     }
 
     private static void line(

@@ -23,7 +23,7 @@ public final class Tracer {
      *
      * @param steps how many were told
      * @param solutions how many of them were solutions
-     * @param nodes the root and the options tried in them
+     * @param nodes the root, and the options tried and items left in them
      * @param ended how the telling ended
      */
     public record End(int steps, long solutions, long nodes, Ending ended) {}
@@ -56,7 +56,7 @@ public final class Tracer {
         while (step.isPresent() && told < most) {
             audience.hear(++told, step.get());
             switch (step.get().kind()) {
-                case TAKE, DEAD_END -> nodes++;
+                case TAKE, DEAD_END, LEAVE -> nodes++;
                 case SOLUTION -> solutions++;
                 default -> {}
             }

@@ -2,6 +2,7 @@ package dlx.app.trace;
 
 import dlx.api.Cover;
 import dlx.core.search.Step;
+import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -15,12 +16,16 @@ final class Words {
     private static final int LONGEST_LABEL = 24;
     private static final int ITEMS_LISTED = 12;
 
+    private final Matrix matrix;
     private final Cover<?> cover;
 
     /** How many options are given. */
     private final int pins;
 
     private final boolean numbered;
+
+    /** The colors in the matrix by their numbers in the table, if there is one. */
+    private final List<Integer> numberedColors;
 
     /** Of the greatest number of an option. */
     private final int digits;
@@ -29,6 +34,7 @@ final class Words {
 
     Words(Matrix matrix, int pins) {
         this.pins = pins;
+        this.matrix = matrix;
         cover = matrix.cover;
         digits = String.valueOf(cover.optionCount()).length();
         boolean drawn = matrix.canBeDrawn();
@@ -36,6 +42,66 @@ final class Words {
         numbered = drawn
                 && IntStream.of(matrix.items)
                         .anyMatch(item -> cover.itemName(item).length() > SHORT);
+        List<Integer> colors = drawn ? colors(matrix.options) : List.of();
+        numberedColors = colors.stream().anyMatch(c -> cover.colorName(c).length() > SHORT) ? colors : List.of();
+    }
+
+    private List<Integer> colors(int... options) {
+        return IntStream.of(options)
+                .flatMap(option -> IntStream.range(cover.firstNode(option), cover.firstNode(option + 1)))
+                .map(cover::color)
+                .filter(color -> color >= 0)
+                .sorted()
+                .distinct()
+                .boxed()
+                .toList();
+    }
+
+    /** What stands behind the letters of columns and rows, in the order of the legend. */
+    List<Mark> marks() {
+        return Arrays.stream(Mark.values())
+                .filter(mark -> mark.letter != ' ' && (mark != Mark.SHARED || matrix.isShared()))
+                .toList();
+    }
+
+    /** What a letter means in this cover. */
+    String meaning(Mark mark) {
+        return switch (mark) {
+            case CONFLICT ->
+                matrix.isShared() ? "removed: options that cannot share another item with it" : mark.meaning;
+            case STUCK -> cover.hasMultiplicities() ? "an item left with fewer options than it needs" : mark.meaning;
+            case TRIED -> cover.hasMultiplicities() ? mark.meaning + ": banned" : mark.meaning;
+            default -> mark.meaning;
+        };
+    }
+
+    /** The table of colors, a line each; empty where cells have their names. */
+    List<String> colorTable() {
+        return numberedColors.stream()
+                .map(color -> cell(color) + ' ' + cut(cover.colorName(color)))
+                .toList();
+    }
+
+    /** What stands in the matrix where an option holds an item; empty where it does not. */
+    String cell(int option, int item) {
+        int node = matrix.nodeOf(option, item);
+        return node == Matrix.NONE ? "" : cover.color(node) < 0 ? "1" : cell(cover.color(node));
+    }
+
+    private String cell(int color) {
+        int number = numberedColors.indexOf(color);
+        return ':' + (number < 0 ? cut(cover.colorName(color)) : String.valueOf(number + 1));
+    }
+
+    /** The same with the names of all colors: for whoever has room for them. */
+    String fullCell(int option, int item) {
+        int node = matrix.nodeOf(option, item);
+        return node == Matrix.NONE ? "" : cover.color(node) < 0 ? "1" : color(node);
+    }
+
+    /** A colon and the name of a node's color; empty if it has none. */
+    private String color(int node) {
+        return cover.color(node) < 0 ? "" : ':' + cut(cover.colorName(cover.color(node)));
     }
 
     /** Whether the heads of columns are numbers that need a table. */
@@ -78,7 +144,9 @@ final class Words {
             case TAKE -> "option " + option(step.option()) + " is taken: " + itemsOf(step.option());
             case DEAD_END ->
                 "option " + option(step.option()) + " is a dead end: item " + item(step.stuck())
-                        + " would have no option left";
+                        + (cover.atLeast(step.stuck()) > 1
+                                ? " would have fewer options left than it needs"
+                                : " would have no option left");
             case SOLUTION -> "solution " + step.count() + ": " + solution(step.path());
             case DROP -> "option " + option(step.option()) + " is dropped";
             case LEAVE -> "item " + item(step.item()) + " is left as it is: no further option of it is taken";
@@ -88,15 +156,13 @@ final class Words {
 
     private String solution(List<Integer> path) {
         String given = pins == 0 ? "" : pins == 1 ? "the pin" : "the " + pins + " pins";
-        if (path.isEmpty()) {
+        List<Integer> options =
+                path.stream().filter(option -> option != Step.NONE).toList();
+        if (options.isEmpty()) {
             return given.isEmpty() ? "no option is needed" : given;
         }
-        return path.stream()
-                        .filter(option -> option != Step.NONE)
-                        .limit(ITEMS_LISTED)
-                        .map(this::option)
-                        .collect(Collectors.joining(", "))
-                + (path.size() > ITEMS_LISTED ? ", … (" + path.size() + " options)" : "")
+        return options.stream().limit(ITEMS_LISTED).map(this::option).collect(Collectors.joining(", "))
+                + (options.size() > ITEMS_LISTED ? ", … (" + options.size() + " options)" : "")
                 + (given.isEmpty() ? "" : ", and " + given);
     }
 
@@ -104,7 +170,8 @@ final class Words {
         int first = cover.firstNode(option);
         int size = cover.firstNode(option + 1) - first;
         List<String> names = IntStream.range(first, first + Math.min(size, ITEMS_LISTED))
-                .mapToObj(node -> numbered ? head(cover.item(node)) : cut(cover.itemName(cover.item(node))))
+                .mapToObj(node ->
+                        (numbered ? head(cover.item(node)) : cut(cover.itemName(cover.item(node)))) + color(node))
                 .toList();
         return (numbered ? "items " : "")
                 + String.join(separator, names)

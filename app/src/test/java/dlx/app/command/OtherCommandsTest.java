@@ -157,8 +157,48 @@ class OtherCommandsTest {
                             .out())
                     .isEqualTo("{\"type\":\"inspect\",\"puzzle\":1,\"items\":2,\"primary\":2,\"options\":2,\"nodes\":3,"
                             + "\"density\":0.75,\"pins\":0,\"open_items\":2,\"open_options\":2,\"fewest\":["
-                            + "{\"item\":\"thing 1\",\"options\":1},{\"item\":\"thing 0\",\"options\":2}],\"dead\":1,"
-                            + "\"components\":1,\"tree\":2}\n");
+                            + "{\"item\":\"thing 1\",\"options\":1,\"need\":1},"
+                            + "{\"item\":\"thing 0\",\"options\":2,\"need\":1}],\"dead\":1,"
+                            + "\"components\":1,\"tree\":2,\"colors\":0,\"bounded\":0}\n");
+        }
+    }
+
+    @Nested
+    class InspectOfColorsAndMultiplicities {
+
+        private static final String TEXT = """
+                2|a 0:2|b c | s t
+                a b s:red
+                a s:blue
+                a t:red
+                b c
+                c t:green
+                """;
+
+        @Test
+        void namesThem() {
+            assertThat(dlx(TEXT, "inspect", "knuth").out()).isEqualTo("""
+                    puzzle 1
+                      items       5 (3 primary)
+                      options     5
+                      nodes       11
+                      density     0.44
+                      colors      3 (red, blue, green)
+                      bounds      2 items ("a" 2, "b" 0:2)
+                      pins        0
+                      left        5 items, 5 options
+                      fewest      "a" 3 for 2, "c" 2
+                      dead        0 options
+                      components  1
+                      tree        about 7 nodes (1000 random walks)
+                    """);
+        }
+
+        @Test
+        void haveKeys() {
+            assertThat(dlx(TEXT, "inspect", "knuth", "--format", "json").out())
+                    .contains("{\"item\":\"a\",\"options\":3,\"need\":2}")
+                    .endsWith(",\"colors\":3,\"bounded\":2}\n");
         }
     }
 
@@ -170,7 +210,7 @@ class OtherCommandsTest {
             assertThat(dlx(digits(350), "inspect", "sets").out())
                     .containsPattern("tree +more than 1e308 nodes \\([0-9]+ random walks\\)");
             assertThat(dlx(digits(350), "inspect", "sets", "--format", "json").out())
-                    .endsWith(",\"components\":350,\"tree_above\":1.0E308}\n");
+                    .contains(",\"components\":350,\"tree_above\":1.0E308,");
         }
 
         @Test

@@ -6,8 +6,6 @@ import dlx.core.position.Position;
 import dlx.core.search.Givens;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Optional;
-import java.util.OptionalDouble;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
 
@@ -23,11 +21,15 @@ import java.util.stream.IntStream;
  * @param pins options given
  * @param openItems items that are left to be covered
  * @param openOptions options that are left to be taken
- * @param fewest some of the open primary items with fewest options, those first
+ * @param fewest some of the items that need options and have fewest to spare, those first
  * @param dead options left that leave another item without options; absent where counting takes too long
  * @param components parts that could be solved apart
- * @param tree the estimated number of nodes of the search tree; absent for covers with colors or multiplicities
+ * @param tree the estimated number of nodes of the search tree
  * @param probes the random walks behind the estimate
+ * @param colors how many different colors the options give to items
+ * @param colorNames how some of them are called, in the order of their numbers
+ * @param bounded how many items may be covered other than once
+ * @param bounds some of them, from left to right
  * @since 0.1
  */
 public record Census(
@@ -42,16 +44,23 @@ public record Census(
         List<Critical> fewest,
         OptionalInt dead,
         int components,
-        OptionalDouble tree,
-        int probes) {
+        double tree,
+        int probes,
+        int colors,
+        List<String> colorNames,
+        int bounded,
+        List<Bounds> bounds) {
 
     private static final int SHOWN = 5;
 
     /** Looking at a cover should take a second, not minutes. */
     private static final long BUDGET = 200_000_000;
 
-    /** An item and how many options it has left. */
-    public record Critical(String item, int options) {}
+    /** An item, how many options it has left, and how many of them it needs. */
+    public record Critical(String item, int options, int need) {}
+
+    /** An item and how often it must and may be covered. */
+    public record Bounds(String item, int atLeast, int atMost) {}
 
     /** Looks at a cover and what is given. Takes some seconds at most, even for large covers. */
     public static Census of(Cover<?> cover, Givens givens) {
@@ -67,7 +76,11 @@ public record Census(
         for (int option = 0; option < data.optionCount(); option++) {
             openOptions += position.isLeft(option) ? 1 : 0;
         }
-        Optional<TreeEstimate> tree = TreeEstimate.of(position);
+        TreeEstimate tree = TreeEstimate.of(position, givens);
+        int[] colors = colors(data);
+        int[] bounded = IntStream.range(0, data.itemCount())
+                .filter(i -> data.atLeast(i) != 1 || data.atMost(i) != 1)
+                .toArray();
         double pairs = (double) data.itemCount() * data.optionCount();
         return new Census(
                 data.itemCount(),
@@ -81,17 +94,33 @@ public record Census(
                 fewest(cover, position),
                 deadOptions(position),
                 Components.count(position),
-                tree.isPresent() ? OptionalDouble.of(tree.get().nodes()) : OptionalDouble.empty(),
-                tree.map(TreeEstimate::probes).orElse(0));
+                tree.nodes(),
+                tree.probes(),
+                colors.length,
+                IntStream.of(colors).limit(SHOWN).mapToObj(cover::colorName).toList(),
+                bounded.length,
+                IntStream.of(bounded)
+                        .limit(SHOWN)
+                        .mapToObj(i -> new Bounds(cover.itemName(i), data.atLeast(i), data.atMost(i)))
+                        .toList());
+    }
+
+    private static int[] colors(CoverData data) {
+        return IntStream.range(0, data.hasColors() ? data.nodeCount() : 0)
+                .map(data::color)
+                .filter(color -> color >= 0)
+                .sorted()
+                .distinct()
+                .toArray();
     }
 
     private static List<Critical> fewest(Cover<?> cover, Position position) {
         return IntStream.range(0, cover.itemCount())
                 .filter(position::isDemanded)
                 .boxed()
-                .sorted(Comparator.comparingInt(position::optionsLeft)) // stable: ties from left to right
+                .sorted(Comparator.comparingInt(i -> position.optionsLeft(i) - position.need(i))) // stable
                 .limit(SHOWN)
-                .map(i -> new Critical(cover.itemName(i), position.optionsLeft(i)))
+                .map(i -> new Critical(cover.itemName(i), position.optionsLeft(i), position.need(i)))
                 .toList();
     }
 

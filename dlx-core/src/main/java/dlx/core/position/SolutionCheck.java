@@ -46,7 +46,10 @@ public final class SolutionCheck {
                 int color = cover.color(node);
                 if (!cover.isPrimary(item) && times[item] > 0 && CoverData.differ(color, colors[item])) {
                     return Optional.of("covers the item \"" + cover.itemName(item) + "\" twice"
-                            + (color == NO_COLOR || colors[item] == NO_COLOR ? "" : ", in two colors"));
+                            + (color == NO_COLOR || colors[item] == NO_COLOR
+                                    ? ""
+                                    : ", in the colors \"" + cover.colorName(colors[item]) + "\" and \""
+                                            + cover.colorName(color) + '"'));
                 }
                 colors[item] = color;
                 times[item]++;

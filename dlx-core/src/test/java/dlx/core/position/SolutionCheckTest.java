@@ -81,7 +81,7 @@ class SolutionCheckTest {
 
         assertThat(SolutionCheck.flaw(colored, Givens.NONE, List.of(0, 1))).isEmpty();
         assertThat(SolutionCheck.flaw(colored, Givens.NONE, List.of(0, 2)))
-                .contains("covers the item \"may 0\" twice, in two colors");
+                .contains("covers the item \"may 0\" twice, in the colors \"0\" and \"1\"");
         assertThat(SolutionCheck.flaw(colored, Givens.NONE, List.of(0, 3))).contains("covers the item \"may 0\" twice");
         assertThat(SolutionCheck.flaw(colored, Givens.NONE, List.of(3, 0))).contains("covers the item \"may 0\" twice");
     }
