@@ -16,6 +16,9 @@ public final class FrameTrace {
 
     private static final double SIZE = 0.45;
 
+    /** How wide a word in a cell may be: within the circle. */
+    private static final double IN_CIRCLE = 0.68;
+
     /** Two lines of words, heads of columns, their marks. */
     private static final double TOP = 3.6;
 
@@ -92,9 +95,11 @@ public final class FrameTrace {
             svg.box(x, TOP - 2, 1, 2, mark.color);
         }
         String color = mark == Mark.GONE ? GRAY : "black";
-        double top = matrix.cover.hasMultiplicities() ? 1.7 : 1.5; // leaves room for the bounds
-        svg.boldWord(x + 0.5, TOP - top, SIZE, color, words.head(matrix.items[c]));
-        svg.word(x + 0.5, TOP - 1.1, SIZE * 0.8, color, bounds);
+        boolean bounded = matrix.cover.hasMultiplicities();
+        svg.boldWord(x + 0.5, TOP - (bounded ? 1.7 : 1.5), SIZE, color, words.head(matrix.items[c]));
+        if (bounded) {
+            svg.word(x + 0.5, TOP - 1.1, SIZE * 0.8, color, bounds);
+        }
         svg.word(x + 0.5, TOP - 0.5, SIZE, color, String.valueOf(mark.letter).strip());
     }
 
@@ -118,11 +123,11 @@ public final class FrameTrace {
         if (!gone) {
             svg.box(x, y, 1, 1, row == Mark.LEFT ? column.color : row.color);
         }
-        if (!word.isEmpty() && !gone && column != Mark.LEFT) {
+        if (!word.isEmpty() && !gone && column != Mark.LEFT && row != Mark.LEFT) {
             svg.circle(x + 0.5, y + 0.5, 0.36, column.color); // why the row is covered
         }
         if (!word.isEmpty()) {
-            double size = Math.min(SIZE, 0.95 / (LETTER * word.length()));
+            double size = Math.min(SIZE, IN_CIRCLE / (LETTER * word.length()));
             svg.word(x + 0.5, y + 0.5, size, gone ? GRAY : "black", word);
         }
     }

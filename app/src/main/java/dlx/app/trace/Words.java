@@ -67,8 +67,7 @@ final class Words {
     /** What a letter means in this cover. */
     String meaning(Mark mark) {
         return switch (mark) {
-            case CONFLICT ->
-                matrix.isShared() ? "removed: options that cannot share another item with it" : mark.meaning;
+            case CONFLICT -> matrix.isShared() ? "removed: options it excludes by another item" : mark.meaning;
             case STUCK -> cover.hasMultiplicities() ? "an item left with fewer options than it needs" : mark.meaning;
             case TRIED -> cover.hasMultiplicities() ? mark.meaning + ": banned" : mark.meaning;
             default -> mark.meaning;

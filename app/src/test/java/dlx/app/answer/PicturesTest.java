@@ -190,6 +190,37 @@ class PicturesTest {
         }
 
         @Test
+        void showColorsAndHowOftenItemsMustBeCovered() throws IOException {
+            dlx(
+                    "2|a 0:2|b | s\na b s:red\na s:red\na s:blue\n",
+                    "trace",
+                    "knuth",
+                    "--format",
+                    "svg",
+                    "--output",
+                    folder());
+
+            List<String> words = words(file("frame-0002.svg"));
+            assertThat(words).startsWith("puzzle 1, step 2, level 0", "option 1 (a b s:red) is taken: a b s:red");
+            assertThat(words.subList(2, 11)).containsExactly("a", "2", "c", "b", "0:2", "+", "s", "", "+");
+            assertThat(words.subList(11, 24))
+                    .containsExactly(
+                            "1 a b s:red",
+                            "*",
+                            "1",
+                            "1",
+                            ":red",
+                            "2 a s:red",
+                            "",
+                            "1",
+                            ":red",
+                            "3 a s:blue",
+                            "o",
+                            "1",
+                            ":blue");
+        }
+
+        @Test
         void areNumberedThroughAllPuzzlesAndSayWhereTheyWereCut() throws IOException {
             Result result = dlx(
                     SIX_OPTIONS + SIX_OPTIONS,

@@ -23,6 +23,17 @@ class TraceCommandTest {
     }
 
     @Test
+    void countsTheItemsThatAreLeftAsNodes() {
+        String text = "0:2|a b 0:3|c | s\na c s:r\na b s:r\na s:g\nc\nc s:g\nb c\n";
+        JsonObject status = last(dlx(text, "count", "knuth", "--engine", "links", "--format", "json"));
+        Result traced = dlx(text, "trace", "knuth", "--format", "json", "--steps", "100000");
+
+        assertThat(traced.out()).contains("\"event\":\"leave\",\"item\":\"c\"");
+        assertThat(last(traced).get("nodes"))
+                .isEqualTo(status.getAsJsonObject("stats").get("nodes"));
+    }
+
+    @Test
     void solutionsAreThoseOfSolve() {
         List<String> solved = dlx("6\n", "solve", "toy-queens", "--all", "--format", "options", "--seed", "3")
                 .out()

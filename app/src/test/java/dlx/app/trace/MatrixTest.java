@@ -1,0 +1,131 @@
+package dlx.app.trace;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dlx.api.Cover;
+import dlx.api.Item;
+import dlx.api.Items;
+import dlx.app.trace.Matrix.Scene;
+import dlx.core.Solver;
+import dlx.core.Steps;
+import dlx.core.search.Givens;
+import dlx.core.search.Step;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.SplittableRandom;
+import org.junit.jupiter.api.Test;
+
+/** What is drawn follows the steps alone, and is held here against what the engine knows. */
+class MatrixTest {
+
+    @Test
+    void drawsTheOptionsThatTheEngineHas() {
+        for (long seed = 0; seed < 400; seed++) {
+            SplittableRandom random = new SplittableRandom(seed);
+            Cover<Integer> cover = random(random, seed % 2 == 0);
+            Givens givens = seed % 3 > 0 ? Givens.NONE : Givens.NONE.ban(random.nextInt(12));
+            Matrix matrix = new Matrix(cover, givens);
+            Steps steps =
+                    Solver.of(cover).given(givens).engine(Solver.REFERENCE).steps();
+            for (Optional<Step> step = steps.next(); step.isPresent(); step = steps.next()) {
+                check("seed " + seed + ", " + step.get(), matrix, step.get());
+            }
+        }
+    }
+
+    private static void check(String where, Matrix matrix, Step step) {
+        Scene scene = matrix.scene(step);
+        switch (step.kind()) {
+            case CHOOSE -> {
+                assertThat(ways(matrix, scene, step)).as(where).isEqualTo(step.count());
+                assertThat(column(matrix, scene, step.item())).as(where).isEqualTo(Mark.CHOSEN);
+            }
+            case TAKE, DEAD_END -> {
+                assertThat(row(matrix, scene, step.option())).as(where).isEqualTo(Mark.TAKEN);
+                if (step.stuck() != step.item()) {
+                    assertThat(column(matrix, scene, step.item())).as(where).isEqualTo(Mark.CHOSEN);
+                }
+                if (step.stuck() != Step.NONE) {
+                    assertThat(column(matrix, scene, step.stuck())).as(where).isEqualTo(Mark.STUCK);
+                }
+            }
+            case DROP -> assertThat(row(matrix, scene, step.option())).as(where).isEqualTo(Mark.TRIED);
+            case LEAVE, GIVE_BACK ->
+                assertThat(scene.rows()).as(where).doesNotContain(Mark.HOLDS).contains(Mark.TRIED);
+            case SOLUTION ->
+                assertThat(Arrays.stream(scene.rows()).filter(mark -> mark == Mark.TAKEN))
+                        .as(where)
+                        .hasSize((int) step.path().stream()
+                                .filter(option -> option != Step.NONE)
+                                .count());
+            case ENTER -> {}
+        }
+    }
+
+    /** How many ways to go on a reader counts: each option of the item, less those that it needs besides. */
+    private static long ways(Matrix matrix, Scene scene, Step step) {
+        long options =
+                Arrays.stream(scene.rows()).filter(mark -> mark == Mark.HOLDS).count();
+        String bounds = scene.bounds()[Arrays.binarySearch(matrix.items, step.item())];
+        return bounds.isEmpty() ? options : options + 1 - Integer.parseInt(bounds.split(":")[0]);
+    }
+
+    private static Mark column(Matrix matrix, Scene scene, int item) {
+        return scene.columns()[Arrays.binarySearch(matrix.items, item)];
+    }
+
+    private static Mark row(Matrix matrix, Scene scene, int option) {
+        return scene.rows()[Arrays.binarySearch(matrix.options, option)];
+    }
+
+    @Test
+    void aSharedColorExcludesNothing() {
+        Cover<Integer> cover = Cover.of(Integer.class, c -> {
+            Items it = c.primary("it", 2);
+            Item hue = c.secondary("hue");
+            c.option(0, it.at(0), hue.colored("red"));
+            c.option(1, it.at(1), hue.colored("red"));
+            c.option(2, it.at(1), hue.colored("blue"));
+            c.option(3, it.at(1), hue);
+        });
+        Matrix matrix = new Matrix(cover, Givens.NONE);
+
+        matrix.scene(new Step(Step.Kind.CHOOSE, 0, 0, Step.NONE, Step.NONE, 1, List.of(), List.of()));
+        Scene scene = matrix.scene(new Step(Step.Kind.TAKE, 0, 0, 0, Step.NONE, 0, List.of(), List.of()));
+
+        assertThat(scene.rows()).containsExactly(Mark.TAKEN, Mark.LEFT, Mark.CONFLICT, Mark.CONFLICT);
+        assertThat(scene.columns()).containsExactly(Mark.CHOSEN, Mark.LEFT, Mark.SHARED);
+        assertThat(scene.bounds()).containsOnly("");
+    }
+
+    /** Twelve options of four primary items, colors on the secondary ones. */
+    private static Cover<Integer> random(SplittableRandom random, boolean multiplicities) {
+        return Cover.of(Integer.class, c -> {
+            List<Item> primary = new ArrayList<>();
+            for (int i = 0; i < 4; i++) {
+                Items item = c.primary("it " + i, 1);
+                if (multiplicities && i < 2) {
+                    int least = random.nextInt(3);
+                    item.times(least, Math.max(1, least + random.nextInt(3)));
+                }
+                primary.add(item.at(0));
+            }
+            Items secondary = c.secondary("perhaps", 2);
+            for (int k = 0; k < 12; k++) {
+                int first = random.nextInt(4);
+                List<Item> held = new ArrayList<>(List.of(primary.get(first)));
+                if (random.nextBoolean()) {
+                    held.add(primary.get((first + 1) % 4));
+                }
+                if (random.nextBoolean()) {
+                    held.add(secondary.at(0).colored(random.nextInt(2)));
+                } else if (random.nextInt(4) == 0) {
+                    held.add(secondary.at(1));
+                }
+                c.option(k, held.toArray(Item[]::new));
+            }
+        });
+    }
+}
