@@ -161,7 +161,8 @@ public final class Solver<O> {
     }
 
     /**
-     * Ends each search after this many nodes.
+     * Ends each search after this many nodes. (The engine {@code memo} counts a cover with multiplicities in one of two
+     * orders, and gives each up to 16 384 nodes to find out which: those of the order not taken are in no report.)
      *
      * @param nodes the greatest number of nodes, {@code >= 1}
      * @return a solver with that limit

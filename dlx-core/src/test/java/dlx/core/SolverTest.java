@@ -7,9 +7,11 @@ import dlx.api.Cover;
 import dlx.api.Items;
 import dlx.api.ModelException;
 import dlx.core.search.CancellationToken;
+import dlx.core.search.Givens;
 import dlx.core.search.Outcome;
 import dlx.core.search.Progress;
 import dlx.core.search.Question;
+import dlx.core.search.RootReduction;
 import dlx.core.search.SearchReport;
 import dlx.core.search.StopReason;
 import dlx.core.search.Strategy;
@@ -385,6 +387,45 @@ class SolverTest {
         assertThatThrownBy(() -> Solver.of(multiple).engine("masks").first())
                 .isInstanceOf(ModelException.class)
                 .hasMessage("the cover cannot be searched: the engine masks knows no multiplicities");
+    }
+
+    /** The reduction finds that there is no solution; the two options given share an item that may be covered twice. */
+    @Test
+    void givensOfAHopelessCoverWithMultiplicitiesAreLookedAtAsSuch() {
+        Cover<Integer> cover = Cover.of(Integer.class, c -> {
+            var twice = c.primary("twice").times(2, 2);
+            var never = c.primary("never").times(2, 2);
+            for (int k = 0; k < 3; k++) {
+                c.option(k, twice);
+            }
+            c.option(3, never);
+        });
+        for (String engine : List.of("links", "slots", "memo")) {
+            assertThat(Solver.of(cover)
+                            .engine(engine)
+                            .reduction(RootReduction.ON)
+                            .given(Givens.taking(0, 1))
+                            .count()
+                            .solutions())
+                    .as(engine)
+                    .isZero();
+        }
+    }
+
+    /** Items with many options take a bit per option, items that need nothing take no word at all. */
+    @Test
+    void longItemsWithMultiplicitiesAreNoObstacleForSlots() {
+        Cover<Integer> cover = Cover.of(Integer.class, c -> {
+            var few = c.primary("few").times(0, 4);
+            var many = c.primary("many").times(1, 6000);
+            for (int k = 0; k < 6000; k++) {
+                c.option(k, c.primary("p" + k), few, many);
+            }
+            for (int k = 0; k < 6000; k++) {
+                c.option(6000 + k, c.primary("q" + k), many);
+            }
+        });
+        assertThat(Solver.of(cover).engine("slots").first()).isEmpty();
     }
 
     /** Of the options of q, two agree with the option of p. */

@@ -80,7 +80,7 @@ public final class Problem {
         this.place = place;
         this.forced = forced;
         this.hopeless = hopeless;
-        this.bounded = !hopeless && IntStream.range(0, primary.length).anyMatch(i -> atLeast[i] != 1 || atMost[i] != 1);
+        this.bounded = IntStream.range(0, primary.length).anyMatch(i -> atLeast[i] != 1 || atMost[i] != 1);
     }
 
     /** The cover as it is. Cost: O(size). */

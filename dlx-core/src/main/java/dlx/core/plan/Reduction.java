@@ -160,8 +160,9 @@ final class Reduction {
         for (int i = 0; i < itemGone.length; i++) {
             if (!itemGone[i]) {
                 primary[newItem[i]] = cover.isPrimary(i);
-                atLeast[newItem[i]] = cover.isPrimary(i) ? position.need(i) : 1;
-                atMost[newItem[i]] = position.room(i);
+                boolean known = isHopeless() || !cover.isPrimary(i);
+                atLeast[newItem[i]] = known ? cover.atLeast(i) : position.need(i);
+                atMost[newItem[i]] = known ? cover.atMost(i) : position.room(i);
                 itemNumber[newItem[i]] = i;
             }
         }

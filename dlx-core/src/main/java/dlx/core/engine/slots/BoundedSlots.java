@@ -17,6 +17,9 @@ final class BoundedSlots implements Engine.Keyed {
     /** Options of more items than this, on average, are searched faster 64 items at a time. */
     private static final int MOST_ITEMS = 6;
 
+    /** The most words that the items of all options may take, one mask per option and word of items. */
+    private static final long MOST_MASKS = 1 << 24;
+
     private final Problem problem;
 
     /** Few, short options; or else the planes. */
@@ -41,6 +44,15 @@ final class BoundedSlots implements Engine.Keyed {
         boolean isShort = problem.item.length <= (long) MOST_ITEMS * problem.options();
         few = isShort && FewOptions.fits(problem) ? Optional.of(new FewOptions(problem, stop)) : Optional.empty();
         strict = few.isPresent() ? Optional.empty() : Optional.of(Compiled.of(problem, false, stop));
+    }
+
+    /** Whether a state and all rows have room. */
+    static boolean fits(Problem problem) {
+        long size = Planes.size(problem);
+        return FewOptions.fits(problem)
+                || size <= SlotsEngine.MOST_WORDS
+                        && Rows.words(problem, size) <= SlotsEngine.MOST_SPARSE_WORDS
+                        && problem.options() * (long) Planes.words(problem) <= MOST_MASKS;
     }
 
     @Override

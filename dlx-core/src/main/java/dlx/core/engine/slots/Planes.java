@@ -94,16 +94,16 @@ final class Planes {
     /** Of each word with more than one plane, the items that their needs close. */
     final long[] closedByNeed;
 
-    /** The words with more than one plane. */
-    final int[] deepWords;
-
     /** Of each option, the items that taking it counts down, apart from those in planes. */
     final int[][] counted;
 
     /** Of each option, its packed items but the budget. */
     final int[][] packedIn;
 
-    /** Of each option and word, its sliced items, {@code slicedOf[option * words + w]}. */
+    /** The words whose items are asked for option by option: the deep ones, or all if there is a budget. */
+    final int[] askedWords;
+
+    /** Of each option and each of those words, its sliced items: {@code slicedOf[option * askedWords.length + index]}. */
     final long[] slicedOf;
 
     /** An item that every option holds, and that limits how many are taken; or {@link #NONE}. It is packed. */
@@ -210,9 +210,11 @@ final class Planes {
                 closedByNeed[b >> 6] |= 1L << b;
             }
         }
-        deepWords = IntStream.range(0, words).filter(w -> depth[w] > 1).toArray();
+        askedWords = IntStream.range(0, words)
+                .filter(w -> depth[w] > 1 || budget != NONE)
+                .toArray();
         packedIn = new int[problem.options()][];
-        slicedOf = new long[problem.options() * words];
+        slicedOf = new long[Math.multiplyExact(problem.options(), askedWords.length)];
         counted = new int[problem.options()][];
         for (int k = 0; k < problem.options(); k++) {
             countOf(k);
@@ -232,12 +234,11 @@ final class Planes {
         return (bits + 63) / 64;
     }
 
-    private boolean isSliced(int i) {
+    private static boolean isSliced(Problem problem, int i, int options) {
         return problem.primary[i]
-                && i != budget
                 && problem.atLeast[i] > 0
                 && problem.atLeast[i] <= MOST_NEED
-                && optionsOf[i].length <= MOST_OPTIONS;
+                && options <= MOST_OPTIONS;
     }
 
     /** Whether an item is covered just so often. */
@@ -252,7 +253,7 @@ final class Planes {
     /** Words of items of about equal length; only the first need not be full. */
     private int[] slicedItems() {
         int[] items = IntStream.range(0, problem.items())
-                .filter(this::isSliced)
+                .filter(i -> i != budget && isSliced(problem, i, optionsOf[i].length))
                 .boxed()
                 .sorted(Comparator.comparingInt(i -> optionsOf[i].length)) // stable
                 .mapToInt(i -> i)
@@ -397,8 +398,9 @@ final class Planes {
         int count = 0;
         for (int node = problem.start[option]; node < problem.start[option + 1]; node++) {
             int i = problem.item[node];
-            if (bit[i] != NONE) {
-                slicedOf[option * words + (bit[i] >> 6)] |= 1L << bit[i];
+            int asked = bit[i] == NONE ? NONE : Arrays.binarySearch(askedWords, bit[i] >> 6);
+            if (asked >= 0) {
+                slicedOf[option * askedWords.length + asked] |= 1L << bit[i];
             }
             if (packedOf[i] != NONE || room[i] != NONE) {
                 numbered[count++] = i;
@@ -465,9 +467,34 @@ final class Planes {
         return row;
     }
 
-    /** The number of words of a state, about; a {@code long}, for it may be too many. */
+    /** How many words hold sliced items, at most. */
+    static int words(Problem problem) {
+        return wordsFor(problem.items());
+    }
+
+    /**
+     * The number of words of a state; a {@code long}, for it may be too many. Counts every limited item as having a room,
+     * and every packed and spare word.
+     */
     static long size(Problem problem) {
-        long size = Slots.size(problem);
-        return size + problem.options() / 64 + problem.items();
+        int[] length = new int[problem.items()];
+        for (int i : problem.item) {
+            length[i]++;
+        }
+        int[] sliced = IntStream.range(0, length.length)
+                .filter(i -> isSliced(problem, i, length[i]))
+                .map(i -> length[i])
+                .sorted()
+                .toArray();
+        long size = wordsFor(problem.options());
+        for (int last = sliced.length - 1; last >= 0; last -= 64) {
+            size += MOST_NEED + sliced[last];
+        }
+        for (int i = 0; i < length.length; i++) {
+            boolean packs = problem.primary[i] && problem.atLeast[i] > 0 && !isSliced(problem, i, length[i]);
+            size += packs ? 1 + wordsFor(length[i]) : 0;
+            size += problem.primary[i] && problem.atMost[i] > 1 && problem.atMost[i] < length[i] ? 1 : 0;
+        }
+        return size;
     }
 }

@@ -123,7 +123,7 @@ final class PlanesSearch extends BoundedSearch {
         return settling.nextLive(item, position, states[l]);
     }
 
-    private int optionAt(int item, int position) {
+    private int placeAt(int item, int position) {
         return optionsOf[item][position];
     }
 
@@ -152,7 +152,7 @@ final class PlanesSearch extends BoundedSearch {
     }
 
     private boolean isIdle(int l, int position) {
-        return least[l] > 0 && settling.gain(optionAt(item[l], position), states[l]) < least[l];
+        return least[l] > 0 && settling.gain(placeAt(item[l], position), states[l]) < least[l];
     }
 
     @Override
@@ -176,7 +176,7 @@ final class PlanesSearch extends BoundedSearch {
             System.arraycopy(states[l], 0, stateAt(level), 0, planes.size);
             return beContent();
         }
-        int option = optionAt(item[l], position);
+        int option = placeAt(item[l], position);
         current[l] = option;
         note(option);
         take(l, option, level);
@@ -199,7 +199,7 @@ final class PlanesSearch extends BoundedSearch {
     private void passOver(int l, int position) {
         int at = nextLive(l, item[l], from[l]);
         while (at != position) { // NO_POSITION is LEAVE
-            int option = optionAt(item[l], at);
+            int option = placeAt(item[l], at);
             ban(l, option);
             tried[triedTo[l]++] = option;
             ways[l]--;
@@ -248,7 +248,7 @@ final class PlanesSearch extends BoundedSearch {
             if (position == NO_POSITION) {
                 return false;
             }
-            if (problem.number[optionAt(item[l], position)] == option) {
+            if (problem.number[placeAt(item[l], position)] == option) {
                 next[l] = position;
                 return !isIdle(l, position);
             }
@@ -297,7 +297,7 @@ final class PlanesSearch extends BoundedSearch {
                 children.add(Step.NONE);
                 break;
             }
-            int option = problem.number[optionAt(item[l], position)];
+            int option = problem.number[placeAt(item[l], position)];
             all.add(option);
             if (!isIdle(l, position)) {
                 children.add(option);
@@ -374,7 +374,7 @@ final class PlanesSearch extends BoundedSearch {
 
     @Override
     public boolean hasExactKeys() {
-        return planes.key.isExact();
+        return false;
     }
 
     @Override

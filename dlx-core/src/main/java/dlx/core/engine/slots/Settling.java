@@ -24,7 +24,7 @@ final class Settling {
     /** No position: the item has no option left from there on. */
     static final int NO_POSITION = -1;
 
-    /** All bits set: no item is asked for what it forces where one is stuck. */
+    /** In place of the items that force options: one has too few, and nobody looks at what the others force. */
     private static final long STUCK = -1;
 
     /** The options that {@link #settle} took last, in order, and how many. */
@@ -70,10 +70,12 @@ final class Settling {
 
     /** Counts down what the row of an option leaves as it is. */
     private void count(int option, long[] state) {
-        for (int w : planes.deepWords) {
-            long items = planes.slicedOf[option * words + w];
-            if (items != 0) {
-                int depth = planes.depth[w];
+        int[] asked = planes.askedWords;
+        for (int k = 0; k < asked.length; k++) {
+            int w = asked[k];
+            int depth = planes.depth[w];
+            long items = planes.slicedOf[option * asked.length + k];
+            if (depth > 1 && items != 0) {
                 int last = planes.offset[w] + depth - 1;
                 long before = state[planes.offset[w]];
                 for (int j = planes.offset[w]; j < last; j++) {
@@ -442,7 +444,7 @@ final class Settling {
     int gain(int option, long[] state) {
         int gain = 0;
         for (int w = 0; w < words; w++) {
-            gain += Long.bitCount(planes.slicedOf[option * words + w] & state[planes.offset[w]]);
+            gain += Long.bitCount(planes.slicedOf[option * words + w] & state[planes.offset[w]]); // all words are asked
         }
         for (int p : planes.packedIn[option]) {
             gain += state[planes.packed[p].need()] > 0 ? 1 : 0;

@@ -14,7 +14,7 @@ public final class SlotsEngine implements KeyedEngine {
     static final int MOST_WORDS = 1 << 12;
 
     /** The most words that the sparse rows of all options may have. */
-    private static final long MOST_SPARSE_WORDS = 1 << 24;
+    static final long MOST_SPARSE_WORDS = 1 << 24;
 
     @Override
     public String name() {
@@ -32,11 +32,18 @@ public final class SlotsEngine implements KeyedEngine {
         if (task.branching() == Branching.WEIGHTS && task.isOrdered() && !task.mayRestart()) {
             return Optional.of("keeps the order of solutions with the strategy mrv only");
         }
+        if (problem.isBounded()) {
+            return BoundedSlots.fits(problem) ? Optional.empty() : Optional.of(noRoom(problem));
+        }
         long size = words(problem);
         if (size > MOST_WORDS || Rows.words(problem, size) > MOST_SPARSE_WORDS) {
-            return Optional.of("has no room for " + problem.options() + " options of " + problem.items() + " items");
+            return Optional.of(noRoom(problem));
         }
         return Optional.empty();
+    }
+
+    private static String noRoom(Problem problem) {
+        return "has no room for " + problem.options() + " options of " + problem.items() + " items";
     }
 
     /** The number of words of a state: the cost of a node. */
