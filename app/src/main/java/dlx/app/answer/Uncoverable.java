@@ -2,12 +2,16 @@ package dlx.app.answer;
 
 import dlx.api.Cover;
 import dlx.app.console.Printable;
+import dlx.core.Solver;
+import dlx.core.search.Givens;
+import dlx.core.search.Outcome;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.IntFunction;
+import java.util.stream.IntStream;
 
 /**
  * Names the items that cannot be covered, whatever else is chosen: no option holds them, or fewer fit together than they
@@ -16,6 +20,12 @@ import java.util.function.IntFunction;
 final class Uncoverable {
 
     private static final int NAMED = 3;
+
+    /** The limits of {@link #outOfReach}: some tenths of a second in all. */
+    private static final int MOST_NODES = 20_000;
+
+    private static final int MOST_ITEMS = 50;
+    private static final int SEARCH_NODES = 500;
 
     private final Cover<?> cover;
 
@@ -43,7 +53,9 @@ final class Uncoverable {
         }
         Map<Integer, Integer> most = items.tooFew();
         if (most.isEmpty()) {
-            return Optional.empty();
+            return items.outOfReach()
+                    .map(item -> "no " + cover.atLeast(item) + " of the options that hold the item \""
+                            + Printable.name(cover.itemName(item)) + "\" fit together, so there is no solution");
         }
         List<Integer> tooFew = most.keySet().stream().sorted().toList();
         return Optional.of(
@@ -121,6 +133,31 @@ final class Uncoverable {
             }
         }
         return fitting;
+    }
+
+    /**
+     * An item that is needed more than once, and not even by itself can be covered so often: found by a search in which
+     * nothing else is demanded. Large covers are not asked.
+     */
+    private Optional<Integer> outOfReach() {
+        if (!cover.hasMultiplicities() || cover.nodeCount() > MOST_NODES) {
+            return Optional.empty();
+        }
+        int[] primary =
+                IntStream.range(0, cover.itemCount()).filter(cover::isPrimary).toArray();
+        Solver<?> solver = Solver.of(cover).nodeLimit(SEARCH_NODES);
+        return IntStream.of(primary)
+                .filter(item -> cover.atLeast(item) > 1)
+                .limit(MOST_ITEMS)
+                .filter(item -> solver.given(Givens.NONE.relax(IntStream.of(primary)
+                                        .filter(i -> i != item)
+                                        .toArray()))
+                                .solve()
+                                .report()
+                                .outcome()
+                        == Outcome.NO_SOLUTION)
+                .boxed()
+                .findFirst();
     }
 
     private String names(List<Integer> items, IntFunction<String> more) {

@@ -30,6 +30,9 @@ class UncoverableTest {
                 "2|A | X/A X/A X; at most 1 of the options that hold the item \"A\" fit together, and it needs 2",
                 "3|A | X/A X:1/A X:1/A X:2/A X:2/A X; at most 2 of the options that hold the item \"A\" fit together,"
                         + " and it needs 3",
+                // each option excludes the next: no single item says that three do not go together
+                "3|A | X Y Z/A X/A X Y/A Y Z/A Z; no 3 of the options that hold the item \"A\" fit together",
+                "B 3|A | X Y Z/A X/A X Y/A Y Z/A Z/B; no 3 of the options that hold the item \"A\" fit together",
             })
     void namesTheItem(String lines, String sentence) {
         assertThat(Uncoverable.sentence(cover(lines))).hasValue(sentence + ", so there is no solution");
