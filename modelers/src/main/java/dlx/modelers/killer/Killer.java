@@ -19,7 +19,7 @@ import java.util.stream.Stream;
  */
 public record Killer(Board board, List<Cage> cages, List<Filling> fillings) {
 
-    /** From here on a cage may have more fillings than a search likes. */
+    /** The most values of a board: on a larger one a cage may have more fillings than a search likes. */
     static final int GREATEST = 16;
 
     /**

@@ -14,7 +14,6 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 
 /**
  * States a killer sudoku as a cover without colors.
@@ -35,8 +34,8 @@ final class KillerCover {
     /** The values of the houses of each cell. */
     private final List<List<Items>> housesOfCell = new ArrayList<>();
 
-    /** The cages of one cell, by what must stand there. */
-    private final Map<Placement, Item> singles = new HashMap<>();
+    /** The cages of one cell, by what must stand there; there may be several on the same cell. */
+    private final Map<Placement, List<Item>> singles = new HashMap<>();
 
     private KillerCover(int n, CoverBuilder<Choice> cover) {
         this.n = n;
@@ -73,7 +72,8 @@ final class KillerCover {
     private void addSingle(Cage cage) {
         int cell = cage.cells().get(0);
         Item filling = cover.primary("cage " + cage.name());
-        singles.put(new Placement(cell / n + 1, cell % n + 1, cage.sum()), filling);
+        Placement placement = new Placement(cell / n + 1, cell % n + 1, cage.sum());
+        singles.computeIfAbsent(placement, key -> new ArrayList<>()).add(filling);
     }
 
     private void addCage(Cage cage) {
@@ -103,7 +103,7 @@ final class KillerCover {
                 for (Items house : housesOfCell.get(cell)) {
                     held.add(house.at(value - 1));
                 }
-                Optional.ofNullable(singles.get(placement)).ifPresent(held::add);
+                held.addAll(singles.getOrDefault(placement, List.of()));
                 cover.option(new Value(placement), held);
             }
         }

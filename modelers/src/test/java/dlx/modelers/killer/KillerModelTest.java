@@ -60,6 +60,7 @@ class KillerModelTest extends ExactCoverModelContract<Killer, Choice> {
         counts.put("1...\n" + "....\n".repeat(3) + ONE_CAGE + "a=2+3\n", 0L);
         counts.put("ab..\na...\n....\n....\na=3 b=4\n", 24L);
         counts.put("a...\n....\n....\n....\na=1\n", 72L);
+        counts.put("ab..\nbb..\n....\n....\na=1 b=9 r1c1=1\n", 72L);
         counts.put("a b22 b22 .\na . . .\n. . . .\n. . . .\n a=3\nb22=7\n", 24L);
         counts.put(
                 "aabccc\nddbbce\nddbfee\ngghfei\ngjhhki\nljjmkk\n"
@@ -103,6 +104,59 @@ class KillerModelTest extends ExactCoverModelContract<Killer, Choice> {
         assertThat(count(empty + "r1c1+r1c2=5 r2c1+r1c1=3\n")).isEqualTo(24);
         assertThat(count(empty + "r1c1+r1c2=1+4 r2c1+r1c1=3\n")).isEqualTo(12);
         assertThat(count(empty + "r1c1+r1c2=5 r1c1=5\n")).isZero();
+    }
+
+    @Test
+    void takesCagesOnTheSameCell() {
+        String map = "ab..\nbb..\n....\n....\n";
+        assertThat(count(map + "a=1 b=9\n")).isEqualTo(72);
+        assertThat(count(map + "a=1 b=9 r1c1=1\n")).isEqualTo(72);
+        assertThat(count(map + "a=1 b=9 r1c1=2\n")).isZero();
+    }
+
+    /** Cages told by their cells, many of one cell, over a map of cages; each puzzle against all fillings of the board. */
+    @ParameterizedTest
+    @ValueSource(longs = {1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16})
+    void findsWhatASlowSearchFindsWhereCagesOverlap(long seed) {
+        SplittableRandom random = new SplittableRandom(seed);
+        List<String> boards = SlowBoards.fillings(4, ".".repeat(16), "AABBAABBCCDDCCDD");
+        String origin = boards.get(random.nextInt(boards.size()));
+        int corner = random.nextInt(16);
+        List<Cage> cages = new ArrayList<>(List.of(cage("a", List.of(corner), origin)));
+        int count = random.nextInt(1, 6);
+        for (int k = 0; k < count; k++) {
+            int size = random.nextInt(1, 4);
+            List<Integer> cells = size == 1 && random.nextBoolean()
+                    ? List.of(corner)
+                    : random.ints(0, 16).distinct().limit(size).sorted().boxed().toList();
+            Cage cage = cage("", cells, random.nextInt(4) > 0 ? origin : boards.get(random.nextInt(boards.size())));
+            if (cages.stream().noneMatch(other -> other.name().equals(cage.name())) && differ(cage, origin)) {
+                cages.add(cage);
+            }
+        }
+        String text = Texts.rows(4, ".".repeat(corner) + "a" + ".".repeat(15 - corner))
+                + cages.stream()
+                        .map(cage -> cage.name() + "=" + cage.sum() + "\n")
+                        .collect(Collectors.joining());
+        List<String> expected = boards.stream()
+                .filter(board ->
+                        cages.stream().allMatch(cage -> differ(cage, board) && sum(cage.cells(), board) == cage.sum()))
+                .toList();
+        assertThat(solutions(killers.puzzle(text), 4)).as(text).isEqualTo(expected);
+    }
+
+    /** A cage with the sum that its cells have on a board; without a name it is told by its cells. */
+    private static Cage cage(String name, List<Integer> cells, String board) {
+        return new Cage(name.isEmpty() ? CellList.name(4, cells) : name, cells, sum(cells, board));
+    }
+
+    private static int sum(List<Integer> cells, String board) {
+        return cells.stream().mapToInt(cell -> board.charAt(cell) - '0').sum();
+    }
+
+    private static boolean differ(Cage cage, String board) {
+        return cage.cells().stream().map(board::charAt).distinct().count()
+                == cage.cells().size();
     }
 
     /** Boards with random cages, each against all fillings of the board whose sums are right. */
