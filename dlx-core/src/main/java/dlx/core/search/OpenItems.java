@@ -1,9 +1,10 @@
 package dlx.core.search;
 
 /**
- * The primary items still to be covered (with multiplicities: those that need more options, or, once none does, those
- * that have options left), from left to right, and the options taken so far, as a {@link Strategy} sees
- * them. Valid during one call of {@link Strategy.Chooser#choose} only.
+ * The open items from left to right, and the options taken so far, as a {@link Strategy} sees them. Open are the primary
+ * items that need more options; without multiplicities these are the items not covered yet. Once no item needs any, the
+ * open items are those that may have more options and have some left. Valid during one call of
+ * {@link Strategy.Chooser#choose} only.
  *
  * @since 0.1
  */
@@ -44,6 +45,27 @@ public interface OpenItems {
      */
     default int degree(int item) {
         return optionsLeft(item);
+    }
+
+    /**
+     * How many more options an open item needs.
+     *
+     * @param item an open item
+     * @return {@code >= 1}, or 0 for all open items once none needs any; 1 without multiplicities
+     */
+    default int need(int item) {
+        return 1;
+    }
+
+    /**
+     * How many options an open item may have beyond those that it needs. Where it needs some, this is the greatest number
+     * of options that may cover it, minus the least.
+     *
+     * @param item an open item
+     * @return {@code >= 0}; 0 without multiplicities
+     */
+    default int slack(int item) {
+        return 0;
     }
 
     /**

@@ -12,7 +12,13 @@ package dlx.core.search;
 @FunctionalInterface
 public interface Strategy {
 
-    /** Minimum remaining values: the leftmost of the items with fewest options. The default. */
+    /**
+     * Minimum remaining values: the leftmost of the items with fewest options. The default.
+     *
+     * <p>With multiplicities: of the items with least {@link OpenItems#degree} the one with least
+     * {@link OpenItems#slack}, then the one with most options left, then the leftmost. Where no item needs an option, the
+     * leftmost item.
+     */
     Strategy MRV = new Strategy() {
         @Override
         public Chooser chooser() {
@@ -134,12 +140,24 @@ public interface Strategy {
 
     private static int leftmostSmallest(OpenItems open) {
         int best = open.first();
-        for (int i = best; i != OpenItems.NONE && open.degree(best) > 1; i = open.next(i)) {
-            if (open.degree(i) < open.degree(best)) {
+        if (open.need(best) == 0) {
+            return best;
+        }
+        for (int i = open.next(best); i != OpenItems.NONE; i = open.next(i)) {
+            if (isBefore(open, i, best)) {
                 best = i;
             }
         }
         return best;
+    }
+
+    /** Whether MRV takes an item rather than one on its left. */
+    private static boolean isBefore(OpenItems open, int item, int other) {
+        int less = Integer.compare(open.degree(item), open.degree(other));
+        if (less == 0) {
+            less = Integer.compare(open.slack(item), open.slack(other));
+        }
+        return less < 0 || less == 0 && open.optionsLeft(item) > open.optionsLeft(other);
     }
 
     /** Of the items with fewest options, the one whose number mixed with the way is the smallest. */

@@ -919,6 +919,16 @@ final class BoundedLinksSearch extends Walk implements OpenItems {
     }
 
     @Override
+    public int need(int item) {
+        return Math.max(0, nd[SIZE * (item + 1) + LACK]);
+    }
+
+    @Override
+    public int slack(int item) {
+        return slack[item + 1] + Math.min(0, nd[SIZE * (item + 1) + LACK]);
+    }
+
+    @Override
     public int takenCount() {
         return length();
     }

@@ -220,6 +220,44 @@ class BoundedLinksSearchTest {
             }
         }
 
+        /** MRV that is asked like any other strategy, as somebody else's may ask it, knows all ties. */
+        @ParameterizedTest
+        @EnumSource(names = {"TINY_MULTIPLE", "TINY_BOTH", "MULTIPLE", "BOTH", "MULTIPLE_WORDS", "COPIES", "GUARDS"})
+        void mrvThatIsAskedWalksTheSameTree(Family family) {
+            for (long seed = 0; seed < COVERS; seed++) {
+                PlainCover cover = family.cover(seed);
+                if (!cover.hasMultiplicities()) {
+                    continue;
+                }
+                Strategy own = () -> Strategy.MRV.chooser();
+                assertThat(choices(search(cover.cover(), own, cover.givens())))
+                        .as("%s, seed %d", family, seed)
+                        .isEqualTo(choices(search(cover.cover(), cover.givens())));
+            }
+        }
+
+        /** What the first nodes of a walk branch on and take, and the solutions between them. */
+        private static List<List<Integer>> choices(BoundedLinksSearch search) {
+            List<List<Integer>> choices = new ArrayList<>();
+            boolean alive = search.enterRoot();
+            while (choices.size() < 400) {
+                if (alive && !search.isSolved()) {
+                    search.choose();
+                } else {
+                    if (alive) {
+                        choices.add(options(search));
+                    }
+                    if (!search.backUp()) {
+                        break;
+                    }
+                }
+                int level = search.level();
+                alive = search.takeNext();
+                choices.add(List.of(level, search.itemAt(level), search.optionAt(level)));
+            }
+            return choices;
+        }
+
         /** What a level has still to try does not depend on what goes on below it. */
         @ParameterizedTest
         @EnumSource(names = {"TINY_MULTIPLE", "TINY_BOTH", "BOTH"})
