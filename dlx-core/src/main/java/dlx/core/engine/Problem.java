@@ -24,7 +24,10 @@ public final class Problem {
     /** Of each item, the least number of options that cover it; 1 for secondary ones. */
     public final int[] atLeast;
 
-    /** Of each item, the greatest number of options that cover it; 1 for secondary ones, whatever colors let share it. */
+    /**
+     * Of each item, the greatest number of options that cover it; 1 for secondary ones, although any number of options
+     * may share one in the same color.
+     */
     public final int[] atMost;
 
     /** Of each item, its number in the cover. */

@@ -71,8 +71,8 @@ public abstract class Walk implements Search {
     protected abstract boolean isRootAlive();
 
     /**
-     * Whether the present state, which is no dead end, is a solution with nothing left to decide: every primary item is
-     * covered, and no option is left.
+     * Whether the present state, which is no dead end, is a solution with nothing left to decide: every primary item has
+     * the options that it needs, and no option is left.
      */
     public abstract boolean isSolved();
 

@@ -21,8 +21,8 @@ package dlx.core.search;
  * </pre>
  *
  * <p>The nodes of the report are the root and the options tried: one more than the calls of {@link #optionTaken},
- * {@link #deadEnd} and {@link #itemLeft} together. (No node, and no call, where the search ended before its root: the pins exclude each other,
- * or it was cancelled.) A search that is stopped drops nothing and gives nothing back.
+ * {@link #deadEnd} and {@link #itemLeft} together. (No node, and no call, where the search ended before its root: the
+ * pins exclude each other, or it was cancelled.) A search that is stopped drops nothing and gives nothing back.
  *
  * @since 0.1
  */
@@ -31,7 +31,7 @@ public interface SearchListener {
     /**
      * An item is branched on.
      *
-     * @param level options taken so far
+     * @param level choices made so far
      * @param item the item's number
      * @param optionsLeft how many ways to go on will be tried: options, and leaving the item; {@code >= 1}
      */
@@ -40,7 +40,7 @@ public interface SearchListener {
     /**
      * An option of the chosen item is taken.
      *
-     * @param level options taken so far, this one not counted
+     * @param level choices made so far, this one not counted
      * @param option the option's number
      */
     default void optionTaken(int level, int option) {}
@@ -48,7 +48,7 @@ public interface SearchListener {
     /**
      * An option of the chosen item was tried, and it leaves some item that is not its own without options.
      *
-     * @param level options taken so far, this one not counted
+     * @param level choices made so far, this one not counted
      * @param option the option's number
      * @param item an item that could no longer be covered; the leftmost of those that the search found
      */
@@ -56,7 +56,7 @@ public interface SearchListener {
 
     /**
      * The chosen item, which may be covered other than once, takes no further option: those that it has left are banned
-     * below. The last that is tried of the item.
+     * below. Comes after all options of the item.
      *
      * @param level choices made so far, this one not counted
      * @param item the item's number
@@ -64,17 +64,17 @@ public interface SearchListener {
     default void itemLeft(int level, int item) {}
 
     /**
-     * All primary items are covered: the options taken are a solution. Called for each, even where only solutions that
-     * differ by more than a symmetry are wanted.
+     * All primary items have the options that they need, and no option is left to decide on: the options taken are a
+     * solution. Called for each, even where only solutions that differ by more than a symmetry are wanted.
      *
-     * @param level how many options were taken, pins aside
+     * @param level choices made so far
      */
     default void solution(int level) {}
 
     /**
      * An option that was taken is undone, because everything below it has been seen.
      *
-     * @param level options that stay taken
+     * @param level choices made above this one
      * @param option the option's number
      */
     default void optionDropped(int level, int option) {}
@@ -82,7 +82,7 @@ public interface SearchListener {
     /**
      * The chosen item has no option left to try, and is open again.
      *
-     * @param level options that are taken
+     * @param level choices made above this one
      * @param item the item's number
      */
     default void itemGivenBack(int level, int item) {}

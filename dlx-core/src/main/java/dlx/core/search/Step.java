@@ -49,7 +49,7 @@ public record Step(
          * tried, and is never dropped: when everything below has been seen, the item is given back.
          */
         LEAVE,
-        /** All primary items are covered, and no option is left to decide on. */
+        /** All primary items have the options that they need, and no option is left to decide on. */
         SOLUTION,
         /** An option that was taken is undone, because everything below it has been seen. */
         DROP,

@@ -1,7 +1,7 @@
 package dlx.modelers.macmahon;
 
 /**
- * The option "a tile lies in this cell, and so".
+ * The option "a tile lies in this cell, turned like this".
  *
  * @param cell where it lies
  * @param colors of its edges there: clockwise, of a square from above, of a triangle from the level one
