@@ -14,7 +14,7 @@ final class SolutionCheck {
      * Checks that the options, each once, cover each primary item as often as it must be, unless it is relaxed, and not
      * more often than it may be, each secondary item at most once or in one color, and that they keep to what is given.
      *
-     * @throws AssertionError if not, naming the item or option
+     * @throws AssertionError if not, naming the item, with the colors if they differ, or the option
      */
     static void check(Cover<?> cover, Givens givens, int[] chosen) {
         int[] times = new int[cover.itemCount()];
@@ -22,8 +22,14 @@ final class SolutionCheck {
         for (int option : chosen) {
             for (int p = cover.firstNode(option); p < cover.firstNode(option + 1); p++) {
                 int item = cover.item(p);
-                boolean shared = times[item] > 0 && cover.color(p) >= 0 && color[item] == cover.color(p);
-                times[item] += shared ? 0 : 1;
+                boolean colored = times[item] > 0 && cover.color(p) >= 0;
+                if (colored && color[item] >= 0 && color[item] != cover.color(p)) {
+                    throw new AssertionError(
+                            "the item \"" + cover.itemName(item) + "\" is covered twice, in the colors \""
+                                    + cover.colorName(color[item]) + "\" and \"" + cover.colorName(cover.color(p))
+                                    + "\", by the options " + labels(cover, chosen));
+                }
+                times[item] += colored && color[item] == cover.color(p) ? 0 : 1;
                 color[item] = cover.color(p);
             }
         }

@@ -42,7 +42,8 @@ class SolutionCheckTest {
         assertThatThrownBy(() -> SolutionCheck.check(cover, Givens.NONE, new int[] {3, 4}))
                 .hasMessageContaining("\"s\" is covered 2 times");
         assertThatThrownBy(() -> SolutionCheck.check(cover, Givens.NONE, new int[] {5, 7}))
-                .hasMessageContaining("\"s\" is covered 2 times");
+                .hasMessage("the item \"s\" is covered twice, in the colors \"1\" and \"2\", by the options"
+                        + " [a red, b blue]");
         assertThatThrownBy(() -> SolutionCheck.check(cover, Givens.NONE, new int[] {5, 4}))
                 .hasMessageContaining("\"s\" is covered 2 times");
     }
