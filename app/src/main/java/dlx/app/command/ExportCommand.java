@@ -4,7 +4,7 @@ import dlx.app.answer.ErrorJson;
 import dlx.app.console.Console;
 import dlx.app.console.UsageException;
 import dlx.app.export.Form;
-import dlx.app.export.Problem;
+import dlx.app.export.StatedPuzzle;
 import dlx.app.option.GeneralOptions;
 import dlx.app.option.PluginOptions;
 import dlx.app.option.PuzzleArguments;
@@ -78,12 +78,12 @@ final class ExportCommand implements Callable<Integer>, Question {
             throw new UsageException("--to " + formName + ": the output takes one puzzle, and puzzle " + asked.number()
                     + " is another; expected one puzzle, or --to json");
         }
-        Problem problem = new Problem(
+        StatedPuzzle puzzle = new StatedPuzzle(
                 asked.solver().cover(),
                 asked.solver().givens(),
                 asked.solver().goal(),
                 asked.model().id() + ", puzzle " + asked.number());
-        form.write(problem, strict, console::print)
+        form.write(puzzle, strict, console::print)
                 .ifPresent(lost -> console.report("warning: puzzle " + asked.number() + ": " + lost));
         written = true;
     }

@@ -16,20 +16,20 @@ final class Costs {
 
     private static final BigInteger MOST = BigInteger.valueOf(Long.MAX_VALUE);
 
-    private final Problem problem;
+    private final StatedPuzzle puzzle;
     private final Cover<?> cover;
 
     /** What each item pays that all solutions cover equally often. */
     private final BigInteger charge;
 
     /** Finds a charge; throws where there is none. */
-    Costs(Problem problem) {
-        this.problem = problem;
-        this.cover = problem.cover;
+    Costs(StatedPuzzle puzzle) {
+        this.puzzle = puzzle;
+        this.cover = puzzle.cover;
         BigInteger most = BigInteger.ZERO;
         for (int option = 0; option < cover.optionCount(); option++) {
             BigInteger cost = signed(option);
-            if (cost.signum() < 0 && !problem.banned.get(option)) {
+            if (cost.signum() < 0 && !puzzle.banned.get(option)) {
                 int items = steadyItems(option);
                 if (items == 0) {
                     throw cannot(option);
@@ -41,7 +41,7 @@ final class Costs {
         }
         charge = most;
         for (int option = 0; option < cover.optionCount(); option++) {
-            if (!problem.banned.get(option) && cost(option).compareTo(MOST) > 0) {
+            if (!puzzle.banned.get(option) && cost(option).compareTo(MOST) > 0) {
                 throw new UsageException("--to knuth: the cost of option \"" + label(option)
                         + "\" would not fit into 64 bits; expected --to lp or json");
             }
@@ -66,23 +66,23 @@ final class Costs {
 
     /** How the score follows from the costs; empty where they are the same. */
     String comment() {
-        if (!cover.hasWeights() || charge.signum() == 0 && problem.goal == Goal.LEAST) {
+        if (!cover.hasWeights() || charge.signum() == 0 && puzzle.goal == Goal.LEAST) {
             return "";
         }
         BigInteger sum = BigInteger.ZERO;
         for (int item = 0; item < cover.itemCount(); item++) {
             if (isSteady(item)) {
-                sum = sum.add(charge.multiply(BigInteger.valueOf(problem.atLeast(item))));
+                sum = sum.add(charge.multiply(BigInteger.valueOf(puzzle.atLeast(item))));
             }
         }
-        return problem.goal == Goal.LEAST
+        return puzzle.goal == Goal.LEAST
                 ? "the score of a solution is its cost less " + sum
                 : "the score of a solution is " + sum + " less its cost";
     }
 
     private BigInteger signed(int option) {
         BigInteger weight = BigInteger.valueOf(cover.weight(option));
-        return problem.goal == Goal.LEAST ? weight : weight.negate();
+        return puzzle.goal == Goal.LEAST ? weight : weight.negate();
     }
 
     private int steadyItems(int option) {
@@ -94,6 +94,6 @@ final class Costs {
     }
 
     private boolean isSteady(int item) {
-        return cover.isPrimary(item) && problem.atLeast(item) == problem.atMost(item);
+        return cover.isPrimary(item) && puzzle.atLeast(item) == puzzle.atMost(item);
     }
 }

@@ -27,7 +27,7 @@ final class DimacsForm {
         void add(int... literals);
     }
 
-    private final Problem problem;
+    private final StatedPuzzle puzzle;
     private final Cover<?> cover;
     private final int[][] nodes;
     private final int[] optionOf;
@@ -37,17 +37,17 @@ final class DimacsForm {
     /** The greatest variable so far. */
     private int variables;
 
-    DimacsForm(Problem problem) {
-        this.problem = problem;
-        this.cover = problem.cover;
-        this.nodes = problem.nodesOfItems();
-        this.optionOf = problem.optionsOfNodes();
+    DimacsForm(StatedPuzzle puzzle) {
+        this.puzzle = puzzle;
+        this.cover = puzzle.cover;
+        this.nodes = puzzle.nodesOfItems();
+        this.optionOf = puzzle.optionsOfNodes();
     }
 
     void write(Consumer<String> out) {
         long[] count = {0};
         encode(literals -> count[0]++);
-        out.accept("c " + Printable.line(problem.headline()) + '\n');
+        out.accept("c " + Printable.line(puzzle.headline()) + '\n');
         out.accept("c the models are the solutions: variable k is true where option k is chosen\n");
         for (int option = 0; option < cover.optionCount(); option++) {
             out.accept("c " + (option + 1) + " is " + Printable.name(cover.label(option)) + '\n');
@@ -68,11 +68,11 @@ final class DimacsForm {
     private void encode(Clauses taker) {
         clauses = taker;
         variables = cover.optionCount();
-        problem.forced.stream().forEach(option -> clauses.add(option + 1));
-        problem.banned.stream().forEach(option -> clauses.add(-option - 1));
+        puzzle.forced.stream().forEach(option -> clauses.add(option + 1));
+        puzzle.banned.stream().forEach(option -> clauses.add(-option - 1));
         for (int item = 0; item < cover.itemCount(); item++) {
             if (cover.isPrimary(item)) {
-                between(options(item), problem.atLeast(item), problem.atMost(item));
+                between(options(item), puzzle.atLeast(item), puzzle.atMost(item));
             } else {
                 between(claims(item), 0, 1);
             }

@@ -41,22 +41,22 @@ public enum Form {
     }
 
     /**
-     * Writes a problem. Nothing is written before it is clear that the form can state it.
+     * Writes a puzzle. Nothing is written before it is clear that the form can state it.
      *
      * @param strict whether Knuth's own programs must be able to read it
      * @param out takes the text in pieces
      * @return what the form leaves out, for a warning
-     * @throws UsageException if the form cannot state the problem
+     * @throws UsageException if the form cannot state the puzzle
      */
-    public Optional<String> write(Problem problem, boolean strict, Consumer<String> out) {
+    public Optional<String> write(StatedPuzzle puzzle, boolean strict, Consumer<String> out) {
         switch (this) {
-            case KNUTH -> new KnuthForm(problem, strict).write(out);
-            case MATRIX -> new MatrixForm(problem).write(out);
-            case DIMACS -> new DimacsForm(problem).write(out);
-            case LP -> new LpForm(problem).write(out);
-            case JSON -> JsonForm.write(problem, out);
+            case KNUTH -> new KnuthForm(puzzle, strict).write(out);
+            case MATRIX -> new MatrixForm(puzzle).write(out);
+            case DIMACS -> new DimacsForm(puzzle).write(out);
+            case LP -> new LpForm(puzzle).write(out);
+            case JSON -> JsonForm.write(puzzle, out);
         }
-        return problem.cover.hasWeights() && (this == MATRIX || this == DIMACS)
+        return puzzle.cover.hasWeights() && (this == MATRIX || this == DIMACS)
                 ? Optional.of("--to " + word() + " has no place for weights; they are left out")
                 : Optional.empty();
     }

@@ -14,11 +14,11 @@ final class JsonForm {
 
     private JsonForm() {}
 
-    static void write(Problem problem, Consumer<String> out) {
+    static void write(StatedPuzzle puzzle, Consumer<String> out) {
         try {
             JsonWriter json = new JsonWriter(new Pieces(out));
             json.setHtmlSafe(false);
-            write(problem, json);
+            write(puzzle, json);
             json.flush();
         } catch (IOException e) {
             throw new UncheckedIOException(e); // what takes the pieces does not throw it
@@ -26,12 +26,12 @@ final class JsonForm {
         out.accept("\n");
     }
 
-    private static void write(Problem problem, JsonWriter json) throws IOException {
-        Cover<?> cover = problem.cover;
+    private static void write(StatedPuzzle puzzle, JsonWriter json) throws IOException {
+        Cover<?> cover = puzzle.cover;
         json.beginObject();
         json.name("type").value("cover");
-        json.name("title").value(problem.title);
-        json.name("goal").value(problem.goal.name().toLowerCase(Locale.ROOT));
+        json.name("title").value(puzzle.title);
+        json.name("goal").value(puzzle.goal.name().toLowerCase(Locale.ROOT));
         json.name("items").beginArray();
         for (int item = 0; item < cover.itemCount(); item++) {
             json.beginObject();
@@ -49,9 +49,9 @@ final class JsonForm {
             writeOption(cover, option, json);
         }
         json.endArray();
-        writeNumbers("taken", problem.givens.taken(), json);
-        writeNumbers("banned", problem.givens.banned(), json);
-        writeNumbers("relaxed", problem.givens.relaxed(), json);
+        writeNumbers("taken", puzzle.givens.taken(), json);
+        writeNumbers("banned", puzzle.givens.banned(), json);
+        writeNumbers("relaxed", puzzle.givens.relaxed(), json);
         json.endObject();
     }
 

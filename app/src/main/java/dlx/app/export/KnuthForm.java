@@ -20,7 +20,7 @@ final class KnuthForm {
     /** The original programs take no more digits; where there are fewer options, greater bounds mean the same. */
     private static final int STRICT_BOUND = 9_999_999;
 
-    private final Problem problem;
+    private final StatedPuzzle puzzle;
     private final Cover<?> cover;
     private final boolean strict;
     private final Costs costs;
@@ -32,13 +32,13 @@ final class KnuthForm {
     /** The name of each color that some option has. */
     private final Map<Integer, String> colors = new LinkedHashMap<>();
 
-    KnuthForm(Problem problem, boolean strict) {
-        this.problem = problem;
-        this.cover = problem.cover;
+    KnuthForm(StatedPuzzle puzzle, boolean strict) {
+        this.puzzle = puzzle;
+        this.cover = puzzle.cover;
         this.strict = strict;
-        this.costs = new Costs(problem);
+        this.costs = new Costs(puzzle);
         int items = cover.itemCount();
-        this.original = new String[items + problem.forced.cardinality()];
+        this.original = new String[items + puzzle.forced.cardinality()];
         for (int item = 0; item < original.length; item++) {
             original[item] = item < items ? cover.itemName(item) : "given" + (item - items + 1);
         }
@@ -98,8 +98,8 @@ final class KnuthForm {
         int next = cover.itemCount();
         int left = 0;
         for (int option = 0; option < cover.optionCount(); option++) {
-            String given = problem.forced.get(option) ? ' ' + names[next++] : "";
-            if (problem.banned.get(option)) {
+            String given = puzzle.forced.get(option) ? ' ' + names[next++] : "";
+            if (puzzle.banned.get(option)) {
                 left++;
             } else {
                 out.accept(optionLine(option, given));
@@ -111,11 +111,11 @@ final class KnuthForm {
     }
 
     private void writeComments(Consumer<String> out) {
-        out.accept("| " + Printable.line(problem.headline()) + '\n');
+        out.accept("| " + Printable.line(puzzle.headline()) + '\n');
         if (!costs.comment().isEmpty()) {
             out.accept("| " + costs.comment() + '\n');
         }
-        if (!problem.forced.isEmpty()) {
+        if (!puzzle.forced.isEmpty()) {
             out.accept("| an item of its own forces each option that is given\n");
         }
         for (int item = 0; item < names.length; item++) {
@@ -149,8 +149,8 @@ final class KnuthForm {
 
     private String bounds(int item) {
         int most = strict && cover.optionCount() < STRICT_BOUND ? STRICT_BOUND : Integer.MAX_VALUE;
-        int from = Math.min(most, problem.atLeast(item));
-        int to = Math.min(most, problem.atMost(item));
+        int from = Math.min(most, puzzle.atLeast(item));
+        int to = Math.min(most, puzzle.atMost(item));
         if (from == 1 && to == 1) {
             return "";
         }

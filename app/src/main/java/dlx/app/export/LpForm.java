@@ -19,21 +19,21 @@ final class LpForm {
     /** Old readers take lines of 510 characters at most; a term has 32 at most. */
     private static final int TERMS_PER_LINE = 10;
 
-    private final Problem problem;
+    private final StatedPuzzle puzzle;
     private final Cover<?> cover;
     private final int[][] nodes;
     private final int[] optionOf;
     private int colors;
 
-    LpForm(Problem problem) {
-        this.problem = problem;
-        this.cover = problem.cover;
-        this.nodes = problem.nodesOfItems();
-        this.optionOf = problem.optionsOfNodes();
+    LpForm(StatedPuzzle puzzle) {
+        this.puzzle = puzzle;
+        this.cover = puzzle.cover;
+        this.nodes = puzzle.nodesOfItems();
+        this.optionOf = puzzle.optionsOfNodes();
     }
 
     void write(Consumer<String> out) {
-        out.accept("\\ " + Printable.line(problem.headline()) + '\n');
+        out.accept("\\ " + Printable.line(puzzle.headline()) + '\n');
         out.accept("\\ xk is 1 where option k is chosen\n");
         for (int option = 0; option < cover.optionCount(); option++) {
             out.accept("\\ x" + (option + 1) + " is " + Printable.name(cover.label(option)) + '\n');
@@ -43,8 +43,8 @@ final class LpForm {
         }
         writeObjective(out);
         out.accept("Subject To\n");
-        problem.forced.stream().forEach(k -> out.accept(" given" + (k + 1) + ": x" + (k + 1) + " = 1\n"));
-        problem.banned.stream().forEach(k -> out.accept(" banned" + (k + 1) + ": x" + (k + 1) + " = 0\n"));
+        puzzle.forced.stream().forEach(k -> out.accept(" given" + (k + 1) + ": x" + (k + 1) + " = 1\n"));
+        puzzle.banned.stream().forEach(k -> out.accept(" banned" + (k + 1) + ": x" + (k + 1) + " = 0\n"));
         for (int item = 0; item < cover.itemCount(); item++) {
             if (cover.isPrimary(item)) {
                 writePrimary(out, item);
@@ -69,7 +69,7 @@ final class LpForm {
                 terms.add(cover.weight(option), "x" + (option + 1));
             }
         }
-        out.accept((problem.goal == Goal.LEAST ? "Minimize" : "Maximize") + "\n score:" + terms + '\n');
+        out.accept((puzzle.goal == Goal.LEAST ? "Minimize" : "Maximize") + "\n score:" + terms + '\n');
     }
 
     private void writePrimary(Consumer<String> out, int item) {
@@ -77,8 +77,8 @@ final class LpForm {
         for (int node : nodes[item]) {
             terms.add(1, "x" + (optionOf[node] + 1));
         }
-        int from = problem.atLeast(item);
-        int to = problem.atMost(item);
+        int from = puzzle.atLeast(item);
+        int to = puzzle.atMost(item);
         if (from == to) {
             out.accept(" i" + (item + 1) + ":" + terms + " = " + to + '\n');
             return;

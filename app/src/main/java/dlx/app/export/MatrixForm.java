@@ -15,7 +15,7 @@ import java.util.function.Consumer;
  */
 final class MatrixForm {
 
-    private final Problem problem;
+    private final StatedPuzzle puzzle;
     private final Cover<?> cover;
 
     /** Items that need not be covered, in their order. */
@@ -24,29 +24,29 @@ final class MatrixForm {
     private final int rows;
     private final int columns;
 
-    MatrixForm(Problem problem) {
-        this.problem = problem;
-        this.cover = problem.cover;
+    MatrixForm(StatedPuzzle puzzle) {
+        this.puzzle = puzzle;
+        this.cover = puzzle.cover;
         if (cover.hasColors()) {
             throw new UsageException("--to matrix: a matrix has no colors; expected --to knuth, dimacs, lp or json");
         }
         for (int item = 0; item < cover.itemCount(); item++) {
             if (!cover.isPrimary(item)) {
                 free.set(item);
-            } else if (problem.atMost(item) > 1) {
+            } else if (puzzle.atMost(item) > 1) {
                 throw new UsageException("--to matrix: item \"" + Printable.name(cover.itemName(item)) + "\" may be"
                         + " covered more than once, and a column of a matrix is covered once; expected --to knuth,"
                         + " dimacs, lp or json");
-            } else if (problem.atLeast(item) == 0) {
+            } else if (puzzle.atLeast(item) == 0) {
                 free.set(item);
             }
         }
         int kept = 0;
         for (int option = 0; option < cover.optionCount(); option++) {
-            kept += problem.banned.get(option) ? 0 : 1;
+            kept += puzzle.banned.get(option) ? 0 : 1;
         }
         rows = kept + free.cardinality();
-        columns = cover.itemCount() + problem.forced.cardinality();
+        columns = cover.itemCount() + puzzle.forced.cardinality();
         if (rows == 0 || columns == 0) {
             throw new UsageException("--to matrix: there are " + rows + " rows and " + columns
                     + " columns; a matrix has one of each at least");
@@ -54,12 +54,12 @@ final class MatrixForm {
     }
 
     void write(Consumer<String> out) {
-        out.accept("# " + Printable.line(problem.headline()) + '\n');
+        out.accept("# " + Printable.line(puzzle.headline()) + '\n');
         for (int item = 0; item < cover.itemCount(); item++) {
             out.accept("# column " + (item + 1) + " is " + Printable.name(cover.itemName(item)) + '\n');
         }
         int column = cover.itemCount();
-        for (int option = problem.forced.nextSetBit(0); option >= 0; option = problem.forced.nextSetBit(option + 1)) {
+        for (int option = puzzle.forced.nextSetBit(0); option >= 0; option = puzzle.forced.nextSetBit(option + 1)) {
             column++;
             out.accept("# column " + column + " forces option " + (option + 1) + '\n');
         }
@@ -73,13 +73,13 @@ final class MatrixForm {
         int left = 0;
         for (int option = 0; option < cover.optionCount(); option++) {
             clear(row);
-            if (problem.forced.get(option)) {
+            if (puzzle.forced.get(option)) {
                 row[2 * column++] = '1';
             }
             for (int node = cover.firstNode(option); node < cover.firstNode(option + 1); node++) {
                 row[2 * cover.item(node)] = '1';
             }
-            if (problem.banned.get(option)) {
+            if (puzzle.banned.get(option)) {
                 left++;
             } else {
                 out.accept((left > 0 ? "# option " + (option + 1) + '\n' : "") + new String(row));

@@ -2,7 +2,7 @@ package dlx.app.export;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dlx.app.export.Problems.Kind;
+import dlx.app.export.StatedPuzzles.Kind;
 import java.io.ByteArrayInputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
@@ -21,17 +21,17 @@ import org.sat4j.specs.ContradictionException;
 import org.sat4j.specs.ISolver;
 import org.sat4j.tools.ModelIterator;
 
-/** What a SAT solver finds in the CNF of a problem is what the problem's rules say. */
+/** What a SAT solver finds in the CNF of a puzzle is what the puzzle's rules say. */
 class DimacsFormTest {
 
     @Test
     void hasTheSolutionsAsItsModelsEachOnce() throws Exception {
         for (long seed = 1; seed <= 400; seed++) {
-            Problem problem = Problems.random(seed, Kind.ALL);
-            String text = Problems.text(problem, Form.DIMACS);
-            List<List<Integer>> models = models(text, problem.cover.optionCount());
+            StatedPuzzle puzzle = StatedPuzzles.random(seed, Kind.ALL);
+            String text = StatedPuzzles.text(puzzle, Form.DIMACS);
+            List<List<Integer>> models = models(text, puzzle.cover.optionCount());
             assertThat(models).as("seed %d: %s", seed, text).doesNotHaveDuplicates();
-            assertThat(new HashSet<>(models)).as("seed %d: %s", seed, text).isEqualTo(Problems.solutions(problem));
+            assertThat(new HashSet<>(models)).as("seed %d: %s", seed, text).isEqualTo(StatedPuzzles.solutions(puzzle));
         }
     }
 
@@ -41,11 +41,11 @@ class DimacsFormTest {
         for (int n = 0; n <= 9; n++) {
             for (int from = 0; from <= n + 1; from++) {
                 for (int to = Math.max(1, from); to <= n + 2; to++) {
-                    Problem problem = Samples.oneItem(n, from, to);
-                    assertThat(models(Problems.text(problem, Form.DIMACS), n))
+                    StatedPuzzle puzzle = Samples.oneItem(n, from, to);
+                    assertThat(models(StatedPuzzles.text(puzzle, Form.DIMACS), n))
                             .as("%d to %d of %d", from, to, n)
                             .doesNotHaveDuplicates()
-                            .hasSize(Problems.solutions(problem).size());
+                            .hasSize(StatedPuzzles.solutions(puzzle).size());
                 }
             }
         }
@@ -55,8 +55,8 @@ class DimacsFormTest {
     @CsvSource({"queens-8, 92", "toy-color, 1", "toy-mult, 1", "mcc-binary-4-2, 90", "sudoku9-17a, 1", "langford-7, 52"
     })
     void hasAsManyModelsAsTheCorpusSays(String name, int solutions) throws Exception {
-        Problem problem = Samples.copy(name);
-        assertThat(models(Problems.text(problem, Form.DIMACS), problem.cover.optionCount()))
+        StatedPuzzle puzzle = Samples.copy(name);
+        assertThat(models(StatedPuzzles.text(puzzle, Form.DIMACS), puzzle.cover.optionCount()))
                 .doesNotHaveDuplicates()
                 .hasSize(solutions);
     }
@@ -64,7 +64,7 @@ class DimacsFormTest {
     /** A counter of one column for each item keeps the text linear, whatever the items hold. */
     @Test
     void growsNoFasterThanTheCover() {
-        String text = Problems.text(Samples.oneItem(20_000, 1, 1), Form.DIMACS);
+        String text = StatedPuzzles.text(Samples.oneItem(20_000, 1, 1), Form.DIMACS);
         assertThat(text.lines().filter(line -> !line.startsWith("c"))).hasSizeLessThan(100_000);
     }
 

@@ -8,39 +8,37 @@ import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
 import dlx.api.Cover;
 import dlx.api.Item;
-import dlx.app.export.Problems.Kind;
+import dlx.app.export.StatedPuzzles.Kind;
 import dlx.core.search.Givens;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** Everything that makes a problem can be read from the object. */
+/** Everything that makes a puzzle can be read from the object. */
 class JsonFormTest {
 
     @Test
     void saysEverything() {
         for (long seed = 1; seed <= 200; seed++) {
-            Problem problem = Problems.random(seed, Kind.ALL);
-            String text = Problems.text(problem, Form.JSON);
+            StatedPuzzle puzzle = StatedPuzzles.random(seed, Kind.ALL);
+            String text = StatedPuzzles.text(puzzle, Form.JSON);
             assertThat(text).endsWith("}\n").hasLineCount(1);
             JsonObject json = JsonParser.parseString(text).getAsJsonObject();
             Cover<String> cover = cover(json);
-            assertThat(cover.data()).as("seed %d: %s", seed, text).isEqualTo(problem.cover.data());
+            assertThat(cover.data()).as("seed %d: %s", seed, text).isEqualTo(puzzle.cover.data());
             for (int item = 0; item < cover.itemCount(); item++) {
-                assertThat(cover.itemName(item)).isEqualTo(problem.cover.itemName(item));
+                assertThat(cover.itemName(item)).isEqualTo(puzzle.cover.itemName(item));
             }
             for (int node = 0; node < cover.nodeCount(); node++) {
                 assertThat(cover.color(node) < 0 ? "" : cover.colorName(cover.color(node)))
                         .isEqualTo(
-                                problem.cover.color(node) < 0
-                                        ? ""
-                                        : problem.cover.colorName(problem.cover.color(node)));
+                                puzzle.cover.color(node) < 0 ? "" : puzzle.cover.colorName(puzzle.cover.color(node)));
             }
             assertThat(Givens.taking(numbers(json, "taken"))
                             .ban(numbers(json, "banned"))
                             .relax(numbers(json, "relaxed")))
-                    .isEqualTo(problem.givens);
-            assertThat(json.get("goal").getAsString()).isEqualToIgnoringCase(problem.goal.name());
+                    .isEqualTo(puzzle.givens);
+            assertThat(json.get("goal").getAsString()).isEqualToIgnoringCase(puzzle.goal.name());
         }
     }
 
@@ -83,7 +81,7 @@ class JsonFormTest {
 
     @Test
     void writesThis() {
-        assertThat(Problems.text(Samples.knuth("A 0:2|B | X\nA X:red |4\nB X\n"), Form.JSON))
+        assertThat(StatedPuzzles.text(Samples.knuth("A 0:2|B | X\nA X:red |4\nB X\n"), Form.JSON))
                 .isEqualTo("{\"type\":\"cover\",\"title\":\"sample\",\"goal\":\"least\",\"items\":["
                         + "{\"name\":\"A\",\"primary\":true,\"at_least\":1,\"at_most\":1},"
                         + "{\"name\":\"B\",\"primary\":true,\"at_least\":0,\"at_most\":2},"

@@ -9,7 +9,7 @@ import dlx.api.Goal;
 import dlx.api.Item;
 import dlx.api.PuzzleText;
 import dlx.app.console.UsageException;
-import dlx.app.export.Problems.Kind;
+import dlx.app.export.StatedPuzzles.Kind;
 import dlx.core.LoadedModel;
 import dlx.core.search.Givens;
 import java.io.ByteArrayInputStream;
@@ -31,7 +31,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What the model knuth reads of what was written for it is the same problem. */
+/** What the model knuth reads of what was written for it is the same puzzle. */
 class KnuthFormTest {
 
     private static final Path SHARED = Path.of("..", "..", "shared", "corpus");
@@ -41,33 +41,33 @@ class KnuthFormTest {
     void hasTheSameSolutionsAndTheSameBestOne(boolean strict) {
         int refused = 0;
         for (long seed = 1; seed <= 400; seed++) {
-            Problem problem = Problems.random(seed, Kind.ALL);
+            StatedPuzzle puzzle = StatedPuzzles.random(seed, Kind.ALL);
             String text;
             try {
-                text = Problems.text(problem, Form.KNUTH, strict);
+                text = StatedPuzzles.text(puzzle, Form.KNUTH, strict);
             } catch (UsageException e) {
                 assertThat(e).as("seed %d", seed).hasMessageContaining("cannot be charged");
                 refused++;
                 continue;
             }
-            Problem read = read(text, strict);
+            StatedPuzzle read = read(text, strict);
             int[] numbers = numbers(text, read.cover.optionCount());
             Set<List<Integer>> solutions = new HashSet<>();
             Set<Long> differences = new HashSet<>();
-            for (List<Integer> solution : Problems.solutions(read)) {
+            for (List<Integer> solution : StatedPuzzles.solutions(read)) {
                 List<Integer> options =
                         solution.stream().map(k -> numbers[k - 1]).toList();
                 solutions.add(options);
-                long score = Problems.score(problem, options);
-                differences.add(Problems.score(read, solution) + (problem.goal == Goal.LEAST ? -score : score));
+                long score = StatedPuzzles.score(puzzle, options);
+                differences.add(StatedPuzzles.score(read, solution) + (puzzle.goal == Goal.LEAST ? -score : score));
             }
-            assertThat(solutions).as("seed %d: %s", seed, text).isEqualTo(Problems.solutions(problem));
+            assertThat(solutions).as("seed %d: %s", seed, text).isEqualTo(StatedPuzzles.solutions(puzzle));
             assertThat(differences).as("seed %d: %s", seed, text).hasSizeLessThan(2);
             differences.stream()
                     .filter(difference -> difference != 0)
                     .forEach(difference -> assertThat(text)
                             .contains(
-                                    problem.goal == Goal.LEAST
+                                    puzzle.goal == Goal.LEAST
                                             ? "the score of a solution is its cost less " + difference + "\n"
                                             : "the score of a solution is " + difference + " less its cost\n"));
         }
@@ -124,12 +124,12 @@ class KnuthFormTest {
     }
 
     private static void assertSameAfterARoundTrip(Path file) throws IOException {
-        Problem problem = Samples.knuth(Files.readString(file));
+        StatedPuzzle puzzle = Samples.knuth(Files.readString(file));
         for (boolean strict : new boolean[] {false, true}) {
-            String text = Problems.text(problem, Form.KNUTH, strict);
+            String text = StatedPuzzles.text(puzzle, Form.KNUTH, strict);
             Cover<?> again = read(text, strict).cover;
-            assertThat(again.data()).as(file + "\n" + text).isEqualTo(problem.cover.data());
-            assertThat(words(again)).as(file.toString()).isEqualTo(words(problem.cover));
+            assertThat(again.data()).as(file + "\n" + text).isEqualTo(puzzle.cover.data());
+            assertThat(words(again)).as(file.toString()).isEqualTo(words(puzzle.cover));
         }
     }
 
@@ -141,28 +141,28 @@ class KnuthFormTest {
                 .toList();
     }
 
-    private static Problem read(String text, boolean strict) {
+    private static StatedPuzzle read(String text, boolean strict) {
         return read(Samples.model("knuth"), text, strict);
     }
 
-    private static <P, O> Problem read(LoadedModel<P, O> model, String text, boolean strict) {
+    private static <P, O> StatedPuzzle read(LoadedModel<P, O> model, String text, boolean strict) {
         var bytes = new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8));
         Map<String, String> settings = Map.of("strict", strict ? "yes" : "no");
-        PuzzleText puzzle = PuzzleText.of("exported", bytes, settings, warning -> {
+        PuzzleText again = PuzzleText.of("exported", bytes, settings, warning -> {
             throw new AssertionError(warning);
         });
-        return new Problem(model.solver(model.next(puzzle).orElseThrow()).cover(), Givens.NONE, Goal.LEAST, "read");
+        return new StatedPuzzle(model.solver(model.next(again).orElseThrow()).cover(), Givens.NONE, Goal.LEAST, "read");
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"queens", "sudoku", "polyomino", "target-sudoku", "graph-coloring", "beads", "matrix"})
     void writesWhatTheOriginalProgramsCanRead(String model) {
-        Problem problem = Samples.puzzle(model, Samples.model(model).example());
+        StatedPuzzle puzzle = Samples.puzzle(model, Samples.model(model).example());
         for (boolean strict : new boolean[] {false, true}) {
-            String text = Problems.text(problem, Form.KNUTH, strict);
+            String text = StatedPuzzles.text(puzzle, Form.KNUTH, strict);
             Cover<?> again = read(text, strict).cover;
-            assertThat(again.optionCount()).isEqualTo(problem.cover.optionCount());
-            assertThat(again.itemCount()).isEqualTo(problem.cover.itemCount() + problem.givens.takenCount());
+            assertThat(again.optionCount()).isEqualTo(puzzle.cover.optionCount());
+            assertThat(again.itemCount()).isEqualTo(puzzle.cover.itemCount() + puzzle.givens.takenCount());
             assertThat(text).endsWith("\n").doesNotContain("\t", "\r");
         }
     }
@@ -180,8 +180,8 @@ class KnuthFormTest {
             builder.option("three", -2, b, board);
             builder.option("four", a, c);
         });
-        Problem problem = new Problem(cover, Givens.taking(2).ban(1), Goal.LEAST, "toy, puzzle 1");
-        assertThat(Problems.text(problem, Form.KNUTH)).isEqualTo("""
+        StatedPuzzle puzzle = new StatedPuzzle(cover, Givens.taking(2).ban(1), Goal.LEAST, "toy, puzzle 1");
+        assertThat(StatedPuzzles.text(puzzle, Form.KNUTH)).isEqualTo("""
                 | toy, puzzle 1: 5 items, 4 options, 10 nodes
                 | the score of a solution is its cost less 8
                 | an item of its own forces each option that is given
@@ -197,7 +197,7 @@ class KnuthFormTest {
                 a a_b.2 |4
                 | (from 4)
                 """);
-        assertThat(Problems.text(problem, Form.KNUTH, true)).isEqualTo("""
+        assertThat(StatedPuzzles.text(puzzle, Form.KNUTH, true)).isEqualTo("""
                 | toy, puzzle 1: 5 items, 4 options, 10 nodes
                 | the score of a solution is its cost less 8
                 | an item of its own forces each option that is given
@@ -218,9 +218,9 @@ class KnuthFormTest {
     @Test
     void writesACoverWithoutPrimaryItems() {
         Cover<String> cover = Cover.of(builder -> builder.secondary("none"));
-        String text = Problems.text(new Problem(cover, Givens.NONE, Goal.LEAST, "empty"), Form.KNUTH);
+        String text = StatedPuzzles.text(new StatedPuzzle(cover, Givens.NONE, Goal.LEAST, "empty"), Form.KNUTH);
         assertThat(text).endsWith("\n0:1|none.2 | none\n");
-        assertThat(Problems.solutions(read(text, true))).hasSize(1);
+        assertThat(StatedPuzzles.solutions(read(text, true))).hasSize(1);
     }
 
     @ParameterizedTest
@@ -228,25 +228,28 @@ class KnuthFormTest {
     void keepsColorsOfAnyByte(boolean strict) {
         String text = "A B | X Y\nA X:: Y:|\nB X:| Y:~\nA X:# Y:!\n";
         Cover<?> cover = Samples.knuth(text).cover;
-        Cover<?> again = read(Problems.text(Samples.knuth(text), Form.KNUTH, strict), strict).cover;
+        Cover<?> again = read(StatedPuzzles.text(Samples.knuth(text), Form.KNUTH, strict), strict).cover;
         assertThat(words(again)).isEqualTo(words(cover));
         String long1 = "n".repeat(100_000);
-        Problem problem = Samples.knuth(long1 + " b | " + long1 + "2\n" + long1 + " b " + long1 + "2:" + long1 + "\n");
-        assertThat(read(Problems.text(problem, Form.KNUTH, strict), strict)
+        StatedPuzzle puzzle =
+                Samples.knuth(long1 + " b | " + long1 + "2\n" + long1 + " b " + long1 + "2:" + long1 + "\n");
+        assertThat(read(StatedPuzzles.text(puzzle, Form.KNUTH, strict), strict)
                         .cover
                         .data())
-                .isEqualTo(problem.cover.data());
+                .isEqualTo(puzzle.cover.data());
     }
 
     @Test
     void refusesMoreColorsThanBytesWhereStrict() {
         Cover<Integer> cover = colors(95);
-        Problem problem = new Problem(cover, Givens.NONE, Goal.LEAST, "colors");
-        assertThatThrownBy(() -> Problems.text(problem, Form.KNUTH, true))
+        StatedPuzzle puzzle = new StatedPuzzle(cover, Givens.NONE, Goal.LEAST, "colors");
+        assertThatThrownBy(() -> StatedPuzzles.text(puzzle, Form.KNUTH, true))
                 .hasMessage("--strict: the cover has 95 colors, and of one byte there are 94; expected --to knuth"
                         + " without --strict");
         Cover<?> read = read(
-                        Problems.text(new Problem(colors(94), Givens.NONE, Goal.LEAST, "c"), Form.KNUTH, true), true)
+                        StatedPuzzles.text(
+                                new StatedPuzzle(colors(94), Givens.NONE, Goal.LEAST, "c"), Form.KNUTH, true),
+                        true)
                 .cover;
         assertThat(IntStream.range(0, read.nodeCount())
                         .map(read::color)
@@ -270,12 +273,13 @@ class KnuthFormTest {
             Item item = builder.primary("item").times(0, 3);
             builder.option("gold", 5, item);
         });
-        assertThatThrownBy(() -> Problems.text(new Problem(cover, Givens.NONE, Goal.GREATEST, "gains"), Form.KNUTH))
+        assertThatThrownBy(() ->
+                        StatedPuzzles.text(new StatedPuzzle(cover, Givens.NONE, Goal.GREATEST, "gains"), Form.KNUTH))
                 .isInstanceOf(UsageException.class)
                 .hasMessage(
                         "--to knuth: its costs are 0 or more, and option \"gold\" cannot be charged: no item of it is"
                                 + " covered equally often by all solutions; expected --to lp or json");
-        assertThat(Problems.text(new Problem(cover, Givens.NONE, Goal.LEAST, "costs"), Form.KNUTH))
+        assertThat(StatedPuzzles.text(new StatedPuzzle(cover, Givens.NONE, Goal.LEAST, "costs"), Form.KNUTH))
                 .endsWith("0:3|item\nitem |5\n");
     }
 
@@ -286,7 +290,8 @@ class KnuthFormTest {
             builder.option("least", Long.MIN_VALUE, item);
             builder.option("most", Long.MAX_VALUE, item);
         });
-        assertThatThrownBy(() -> Problems.text(new Problem(cover, Givens.NONE, Goal.LEAST, "large"), Form.KNUTH))
+        assertThatThrownBy(
+                        () -> StatedPuzzles.text(new StatedPuzzle(cover, Givens.NONE, Goal.LEAST, "large"), Form.KNUTH))
                 .hasMessage(
                         "--to knuth: the cost of option \"most\" would not fit into 64 bits; expected --to lp or json");
     }

@@ -3,7 +3,7 @@ package dlx.app.export;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dlx.api.Goal;
-import dlx.app.export.Problems.Kind;
+import dlx.app.export.StatedPuzzles.Kind;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -12,24 +12,24 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** What a MIP solver finds best in the linear program of a problem is what the problem's rules say. */
+/** What a MIP solver finds best in the linear program of a puzzle is what the puzzle's rules say. */
 class LpFormTest {
 
     @Test
     void hasTheBestSolutionAsItsOptimum() {
         for (int seed = 1; seed <= 150; seed++) {
-            Problem problem = Problems.random(seed, Kind.ALL);
-            String text = Problems.text(problem, Form.LP);
-            Comparator<Long> order = problem.goal == Goal.LEAST ? Comparator.naturalOrder() : Comparator.reverseOrder();
-            Set<List<Integer>> solutions = Problems.solutions(problem);
+            StatedPuzzle puzzle = StatedPuzzles.random(seed, Kind.ALL);
+            String text = StatedPuzzles.text(puzzle, Form.LP);
+            Comparator<Long> order = puzzle.goal == Goal.LEAST ? Comparator.naturalOrder() : Comparator.reverseOrder();
+            Set<List<Integer>> solutions = StatedPuzzles.solutions(puzzle);
             Optional<Long> best = solutions.stream()
-                    .map(solution -> Problems.score(problem, solution))
+                    .map(solution -> StatedPuzzles.score(puzzle, solution))
                     .min(order);
             LinearProgram program = LinearProgram.read(text);
 
             Optional<List<Integer>> found = program.best();
 
-            assertThat(found.map(options -> Problems.score(problem, options)))
+            assertThat(found.map(options -> StatedPuzzles.score(puzzle, options)))
                     .as("seed %d: %s", seed, text)
                     .isEqualTo(best);
             String words = "seed " + seed + ": " + text;
@@ -41,13 +41,13 @@ class LpFormTest {
     void hasTheSolutionsAsItsPointsEachOnce() {
         int checked = 0;
         for (long seed = 1; seed <= 400; seed++) {
-            Problem problem = Problems.random(seed, Kind.ALL);
-            String text = Problems.text(problem, Form.LP);
+            StatedPuzzle puzzle = StatedPuzzles.random(seed, Kind.ALL);
+            String text = StatedPuzzles.text(puzzle, Form.LP);
             LinearProgram program = LinearProgram.read(text);
             if (program.size() <= 13) {
                 assertThat(program.points())
                         .as("seed %d: %s", seed, text)
-                        .containsExactlyInAnyOrderElementsOf(Problems.solutions(problem));
+                        .containsExactlyInAnyOrderElementsOf(StatedPuzzles.solutions(puzzle));
                 checked++;
             }
         }
@@ -57,15 +57,15 @@ class LpFormTest {
     @ParameterizedTest
     @CsvSource({"cost-assign-9, 160", "toy-color, 0", "toy-mult, 0", "mcc-binary-4-2, 0"})
     void hasTheOptimumThatTheCorpusSays(String name, long optimum) throws Exception {
-        Problem problem = Samples.copy(name);
+        StatedPuzzle puzzle = Samples.copy(name);
         Optional<List<Integer>> found =
-                LinearProgram.read(Problems.text(problem, Form.LP)).best();
-        assertThat(found.map(options -> Problems.score(problem, options))).hasValue(optimum);
+                LinearProgram.read(StatedPuzzles.text(puzzle, Form.LP)).best();
+        assertThat(found.map(options -> StatedPuzzles.score(puzzle, options))).hasValue(optimum);
     }
 
     @Test
     void writesNoLineThatOldReadersCut() {
-        String text = Problems.text(Samples.oneItem(5000, 2, 3), Form.LP);
+        String text = StatedPuzzles.text(Samples.oneItem(5000, 2, 3), Form.LP);
         assertThat(text.lines()).allMatch(line -> line.length() <= 510);
     }
 }

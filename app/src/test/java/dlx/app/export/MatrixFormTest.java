@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dlx.api.Cover;
 import dlx.api.Goal;
 import dlx.app.console.UsageException;
-import dlx.app.export.Problems.Kind;
+import dlx.app.export.StatedPuzzles.Kind;
 import dlx.core.LoadedModel;
 import dlx.core.search.Givens;
 import dlx.core.search.Visit;
@@ -23,10 +23,10 @@ class MatrixFormTest {
     void hasTheSameSolutions() {
         int read = 0;
         for (long seed = 1; seed <= 400; seed++) {
-            Problem problem = Problems.random(seed, Kind.PLAIN);
+            StatedPuzzle puzzle = StatedPuzzles.random(seed, Kind.PLAIN);
             String text;
             try {
-                text = Problems.text(problem, Form.MATRIX);
+                text = StatedPuzzles.text(puzzle, Form.MATRIX);
             } catch (UsageException e) {
                 assertThat(e).hasMessageEndingWith("a matrix has one of each at least");
                 continue;
@@ -34,7 +34,9 @@ class MatrixFormTest {
             read++;
             List<List<Integer>> solutions = solutions(Samples.model("matrix"), text);
             assertThat(solutions).as("seed %d: %s", seed, text).doesNotHaveDuplicates();
-            assertThat(new HashSet<>(solutions)).as("seed %d: %s", seed, text).isEqualTo(Problems.solutions(problem));
+            assertThat(new HashSet<>(solutions))
+                    .as("seed %d: %s", seed, text)
+                    .isEqualTo(StatedPuzzles.solutions(puzzle));
         }
         assertThat(read).isGreaterThan(300);
     }
@@ -81,7 +83,8 @@ class MatrixFormTest {
 
     @Test
     void writesThisForQueens() {
-        assertThat(Problems.text(Samples.puzzle("queens", "1\n"), Form.MATRIX)).isEqualTo("""
+        assertThat(StatedPuzzles.text(Samples.puzzle("queens", "1\n"), Form.MATRIX))
+                .isEqualTo("""
                 # queens: 2 items, 1 options, 2 nodes
                 # column 1 is row 0
                 # column 2 is column 0
@@ -92,13 +95,13 @@ class MatrixFormTest {
 
     @Test
     void refusesWhatAMatrixCannotSay() {
-        assertThatThrownBy(() -> Problems.text(Samples.knuth("A | X\nA X:1\n"), Form.MATRIX))
+        assertThatThrownBy(() -> StatedPuzzles.text(Samples.knuth("A | X\nA X:1\n"), Form.MATRIX))
                 .hasMessage("--to matrix: a matrix has no colors; expected --to knuth, dimacs, lp or json");
-        assertThatThrownBy(() -> Problems.text(Samples.knuth("A 1:2|B\nA\n"), Form.MATRIX))
+        assertThatThrownBy(() -> StatedPuzzles.text(Samples.knuth("A 1:2|B\nA\n"), Form.MATRIX))
                 .hasMessage("--to matrix: item \"B\" may be covered more than once, and a column of a matrix is covered"
                         + " once; expected --to knuth, dimacs, lp or json");
         Cover<String> empty = Cover.of(builder -> builder.primary("a"));
-        assertThatThrownBy(() -> Problems.text(new Problem(empty, Givens.NONE, Goal.LEAST, ""), Form.MATRIX))
+        assertThatThrownBy(() -> StatedPuzzles.text(new StatedPuzzle(empty, Givens.NONE, Goal.LEAST, ""), Form.MATRIX))
                 .hasMessage("--to matrix: there are 0 rows and 1 columns; a matrix has one of each at least");
     }
 }

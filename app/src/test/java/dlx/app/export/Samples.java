@@ -12,7 +12,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
-/** Problems to export, and models to read what was exported. */
+/** Puzzles to export, and models to read what was exported. */
 final class Samples {
 
     /** A few files of the corpus, which every checkout has. */
@@ -30,21 +30,21 @@ final class Samples {
         return model(model).solverOf(text).cover();
     }
 
-    static Problem copy(String name) throws IOException {
+    static StatedPuzzle copy(String name) throws IOException {
         return knuth(Files.readString(COPIES.resolve(name + ".dlx")));
     }
 
-    static Problem knuth(String text) {
-        return new Problem(read("knuth", text), Givens.NONE, Goal.LEAST, "sample");
+    static StatedPuzzle knuth(String text) {
+        return new StatedPuzzle(read("knuth", text), Givens.NONE, Goal.LEAST, "sample");
     }
 
     /** A puzzle of any model with its givens. */
-    static Problem puzzle(String model, String text) {
+    static StatedPuzzle puzzle(String model, String text) {
         var solver = model(model).solverOf(text);
-        return new Problem(solver.cover(), solver.givens(), solver.goal(), model);
+        return new StatedPuzzle(solver.cover(), solver.givens(), solver.goal(), model);
     }
 
-    static Problem oneItem(int options, int from, int to) {
+    static StatedPuzzle oneItem(int options, int from, int to) {
         Cover<Integer> cover = Cover.of(builder -> {
             Item item = builder.primary("item").times(from, to);
             for (int k = 0; k < options; k++) {
@@ -52,6 +52,6 @@ final class Samples {
             }
         });
         assertThat(cover.optionCount()).isEqualTo(options);
-        return new Problem(cover, Givens.NONE, Goal.LEAST, "one item");
+        return new StatedPuzzle(cover, Givens.NONE, Goal.LEAST, "one item");
     }
 }

@@ -61,9 +61,7 @@ record TreeEstimate(double nodes, int probes) {
     private static void dropNeedless(Position position, Givens givens) {
         CoverData cover = position.cover();
         for (int option = 0; givens.relaxes() && option < cover.optionCount(); option++) {
-            if (IntStream.range(cover.firstNode(option), cover.firstNode(option + 1))
-                    .map(cover::item)
-                    .noneMatch(item -> cover.isPrimary(item) && !givens.isRelaxed(item))) {
+            if (givens.relaxesAllOf(cover, option)) {
                 position.drop(option);
             }
         }

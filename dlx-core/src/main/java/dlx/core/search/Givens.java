@@ -178,6 +178,22 @@ public final class Givens implements Serializable {
     }
 
     /**
+     * Whether all primary items of an option are relaxed. Then it is in a solution only where it is taken.
+     *
+     * @param cover the cover
+     * @param option the option's number in it
+     * @return {@code true} also if the option has no primary item
+     */
+    public boolean relaxesAllOf(CoverData cover, int option) {
+        for (int node = cover.firstNode(option); node < cover.firstNode(option + 1); node++) {
+            if (cover.isPrimary(cover.item(node)) && !isRelaxed(cover.item(node))) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /**
      * Whether options are banned.
      *
      * @return {@code true} if there is one at least

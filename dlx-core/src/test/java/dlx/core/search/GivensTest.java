@@ -121,6 +121,23 @@ class GivensTest {
             Givens.taking(2, 0).ban(1, 2).relax(0, 1).check(cover);
         }
 
+        @Test
+        void allPrimaryItemsOfAnOptionMayBeRelaxed() {
+            CoverData pairs = Cover.of(Integer.class, c -> {
+                        Items items = c.primary("item", 2);
+                        Items others = c.secondary("other", 1);
+                        c.option(0, items.at(0), others.at(0));
+                        c.option(1, items.at(0), items.at(1));
+                    })
+                    .data();
+            assertThat(Givens.NONE.relaxesAllOf(pairs, 0)).isFalse();
+            assertThat(Givens.NONE.relax(0).relaxesAllOf(pairs, 0))
+                    .as("nobody asks of the secondary item")
+                    .isTrue();
+            assertThat(Givens.NONE.relax(0).relaxesAllOf(pairs, 1)).isFalse();
+            assertThat(Givens.NONE.relax(0, 1).relaxesAllOf(pairs, 1)).isTrue();
+        }
+
         @ParameterizedTest
         @CsvSource({"3", "2147483647"})
         void optionsThatItDoesNotHaveAreRefused(int option) {

@@ -4,7 +4,6 @@ import dlx.api.Cover;
 import dlx.core.search.Givens;
 import java.util.Arrays;
 import java.util.OptionalLong;
-import java.util.stream.IntStream;
 
 /**
  * Counts the solutions of a cover the slow way: plain backtracking, no links, nothing shared with the engines.
@@ -83,17 +82,9 @@ public final class ReferenceCounter {
             take(option);
         }
         for (int option = 0; option < out.length; option++) {
-            out[option] |= givens.isBanned(option) || isIdle(option);
+            out[option] |= givens.isBanned(option) || givens.relaxesAllOf(cover.data(), option);
         }
         return true;
-    }
-
-    /** Whether all primary items of an option are relaxed: nothing asks for it. */
-    private boolean isIdle(int option) {
-        return IntStream.range(cover.firstNode(option), cover.firstNode(option + 1))
-                .map(cover::item)
-                .filter(cover::isPrimary)
-                .allMatch(givens::isRelaxed);
     }
 
     private long count() {

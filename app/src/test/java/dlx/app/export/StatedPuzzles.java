@@ -17,18 +17,18 @@ import java.util.TreeSet;
 import java.util.stream.IntStream;
 
 /** Small random problems, and what they mean: solved by trying every set of options, straight from the rules. */
-final class Problems {
+final class StatedPuzzles {
 
-    /** What a random problem may have. */
+    /** What a random puzzle may have. */
     record Kind(boolean colors, boolean multiplicities, boolean weights, boolean relaxed) {
 
         static final Kind PLAIN = new Kind(false, false, false, true);
         static final Kind ALL = new Kind(true, true, true, true);
     }
 
-    private Problems() {}
+    private StatedPuzzles() {}
 
-    static Problem random(long seed, Kind kind) {
+    static StatedPuzzle random(long seed, Kind kind) {
         Random random = new Random(seed);
         int primary = random.nextInt(5) + (random.nextInt(10) == 0 ? 0 : 1);
         int secondary = random.nextInt(4);
@@ -72,25 +72,25 @@ final class Problems {
             givens = random.nextInt(8) == 0 ? givens.relax(i) : givens;
         }
         Goal goal = random.nextBoolean() ? Goal.LEAST : Goal.GREATEST;
-        return new Problem(cover, givens, goal, "seed " + seed);
+        return new StatedPuzzle(cover, givens, goal, "seed " + seed);
     }
 
     /** The solutions, each as the numbers of its options from 1. */
-    static Set<List<Integer>> solutions(Problem problem) {
+    static Set<List<Integer>> solutions(StatedPuzzle puzzle) {
         Set<List<Integer>> solutions = new HashSet<>();
-        int options = problem.cover.optionCount();
+        int options = puzzle.cover.optionCount();
         for (long set = 0; set < 1L << options; set++) {
             BitSet chosen = BitSet.valueOf(new long[] {set});
-            if (isSolution(problem, chosen)) {
+            if (isSolution(puzzle, chosen)) {
                 solutions.add(chosen.stream().mapToObj(k -> k + 1).toList());
             }
         }
         return solutions;
     }
 
-    private static boolean isSolution(Problem problem, BitSet chosen) {
-        Cover<?> cover = problem.cover;
-        Givens givens = problem.givens;
+    private static boolean isSolution(StatedPuzzle puzzle, BitSet chosen) {
+        Cover<?> cover = puzzle.cover;
+        Givens givens = puzzle.givens;
         int[] times = new int[cover.itemCount()];
         Map<Integer, Integer> colors = new HashMap<>();
         for (int k = 0; k < cover.optionCount(); k++) {
@@ -124,17 +124,17 @@ final class Problems {
         return IntStream.of(numbers).anyMatch(number -> number == wanted);
     }
 
-    static long score(Problem problem, List<Integer> solution) {
-        return solution.stream().mapToLong(k -> problem.cover.weight(k - 1)).sum();
+    static long score(StatedPuzzle puzzle, List<Integer> solution) {
+        return solution.stream().mapToLong(k -> puzzle.cover.weight(k - 1)).sum();
     }
 
-    static String text(Problem problem, Form form) {
-        return text(problem, form, false);
+    static String text(StatedPuzzle puzzle, Form form) {
+        return text(puzzle, form, false);
     }
 
-    static String text(Problem problem, Form form, boolean strict) {
+    static String text(StatedPuzzle puzzle, Form form, boolean strict) {
         StringBuilder text = new StringBuilder();
-        form.write(problem, strict, text::append);
+        form.write(puzzle, strict, text::append);
         return text.toString();
     }
 }

@@ -10,7 +10,7 @@ import java.util.BitSet;
  *
  * <p>An option whose primary items are all relaxed is in a solution only where it is taken, so it is banned unless it is.
  */
-public final class Problem {
+public final class StatedPuzzle {
 
     final Cover<?> cover;
     final Givens givens;
@@ -26,7 +26,7 @@ public final class Problem {
     final BitSet banned = new BitSet();
 
     /** A puzzle of a model; {@code title} is how a comment calls it. */
-    public Problem(Cover<?> cover, Givens givens, Goal goal, String title) {
+    public StatedPuzzle(Cover<?> cover, Givens givens, Goal goal, String title) {
         this.cover = cover;
         this.givens = givens;
         this.goal = goal;
@@ -39,20 +39,11 @@ public final class Problem {
         }
         if (givens.relaxes()) {
             for (int option = 0; option < cover.optionCount(); option++) {
-                if (!forced.get(option) && isRelaxed(option)) {
+                if (!forced.get(option) && givens.relaxesAllOf(cover.data(), option)) {
                     banned.set(option);
                 }
             }
         }
-    }
-
-    private boolean isRelaxed(int option) {
-        for (int node = cover.firstNode(option); node < cover.firstNode(option + 1); node++) {
-            if (cover.isPrimary(cover.item(node)) && !givens.isRelaxed(cover.item(node))) {
-                return false;
-            }
-        }
-        return true;
     }
 
     /** How many options of a solution hold a primary item at least. */
