@@ -68,7 +68,8 @@ public final class KnuthModel implements ExactCoverModel<NamedCover, KnuthModel.
                 options hold, 2|ITEM one that two do. An option is chosen once at most.
 
                 Colors: ITEM:c in an option gives a secondary item the color c. Any number of chosen
-                options may hold the item as long as all of them give it the same color.
+                options may hold the item as long as all of them give it the same color. A color of one
+                character may be any one; a longer one has no : and |.
 
                 Costs: |5 in an option, behind its first item, is a cost of 5; further ones are
                 added to it. "best" finds a solution of least cost.
@@ -126,6 +127,7 @@ public final class KnuthModel implements ExactCoverModel<NamedCover, KnuthModel.
         while (hasNext(text)) {
             options.read(text.next("an option"), text);
         }
+        options.warnOfCosts(text);
         return new NamedCover(first.items(), first.bounds(), options.build(), options.colorNames());
     }
 

@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /** The lines behind the first one: an option each. */
 final class OptionLines {
@@ -22,7 +23,9 @@ final class OptionLines {
     private final Map<String, Integer> colors = new HashMap<>();
 
     private final List<String> colorNames = new ArrayList<>();
-    private boolean warnedOfCosts;
+
+    /** Where the first cost stands. */
+    private Optional<Line> firstCost = Optional.empty();
 
     OptionLines(ItemNames items, boolean strict) {
         this.items = items;
@@ -40,8 +43,8 @@ final class OptionLines {
                 add(words, item);
                 anyPrimary |= items.isPrimary(item);
             } else if (word.startsWith("|")) {
-                warnOfCosts(line, text);
                 cost = sum(words, cost, cost(words, word));
+                firstCost = firstCost.or(() -> Optional.of(line));
             } else {
                 colored(words, word);
             }
@@ -55,6 +58,12 @@ final class OptionLines {
             options.drop();
             text.warn(line, "the option holds no primary item; it is ignored and has no number");
         }
+    }
+
+    /** Once all lines have been read without an error. */
+    void warnOfCosts(PuzzleText text) {
+        firstCost.ifPresent(
+                line -> text.warnOfWeights(line, "costs are ignored here; only the best solution depends on them"));
     }
 
     Incidence build() {
@@ -88,14 +97,25 @@ final class OptionLines {
             throw words.wrong("has no color", "a color right behind the colon");
         }
         add(words, item);
-        if (strict && ItemLine.bytes(color) > 1) {
-            words.cut(colon + 1, 0);
-            throw words.wrong("is a long color", "one byte, because of strict=yes");
-        }
+        checkColor(words, colon, color);
         options.color(colors.computeIfAbsent(color, name -> {
             colorNames.add(name);
             return colorNames.size();
         }));
+    }
+
+    /** A color of one character may be any; in a longer one, a colon or a bar is a slip. */
+    private void checkColor(WordScanner words, int colon, String color) {
+        boolean bar = color.indexOf('|') >= 0;
+        if ((bar || color.indexOf(':') >= 0) && color.codePointCount(0, color.length()) > 1) {
+            words.cut(colon + 1, 0);
+            throw words.wrong(
+                    "is not a color", "a long color without : and |" + (bar ? ", a blank before a cost" : ""));
+        }
+        if (strict && ItemLine.bytes(color) > 1) {
+            words.cut(colon + 1, 0);
+            throw words.wrong("is a long color", "one byte, because of strict=yes");
+        }
     }
 
     private static long cost(WordScanner words, String word) {
@@ -121,13 +141,5 @@ final class OptionLines {
 
     private static PuzzleSyntaxException tooMuch(WordScanner words) {
         return words.wrong("makes the option too dear", "costs of " + Long.MAX_VALUE + " in all at most");
-    }
-
-    /** Once for a puzzle: where the first cost stands. */
-    private void warnOfCosts(Line line, PuzzleText text) {
-        if (!warnedOfCosts) {
-            warnedOfCosts = true;
-            text.warnOfWeights(line, "costs are ignored here; only the best solution depends on them");
-        }
     }
 }

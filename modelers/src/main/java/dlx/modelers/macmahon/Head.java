@@ -15,10 +15,10 @@ import java.util.Optional;
  * @param kind {@code squares}, {@code triangles} or {@code tiles}
  * @param fixed whether tiles may not be turned
  * @param colors of a set; 0 if not said
- * @param border a color, or empty
+ * @param borderWord a color; nothing if the border is free
  * @param board the words of its size; empty if it is drawn
  */
-record Head(Line line, String kind, boolean fixed, int colors, String border, List<Word> board) {
+record Head(Line line, String kind, boolean fixed, int colors, Optional<Word> borderWord, List<Word> board) {
 
     static final String FIXED = "fixed";
     static final String SQUARES = "squares";
@@ -61,13 +61,13 @@ record Head(Line line, String kind, boolean fixed, int colors, String border, Li
             throw kind.wrong("is not a set of tiles", KINDS);
         }
         int colors = 0;
-        String border = "";
+        Optional<Word> border = Optional.empty();
         List<Word> board = new ArrayList<>();
         while (words.hasNext()) {
             Word word = words.next("a word");
             switch (word.text()) {
                 case "colors" -> colors = colors(word, kind, words);
-                case "border" -> border = border(words);
+                case "border" -> border = Optional.of(border(words));
                 case "hexagon", "triangle" -> board = List.of(word, words.next("the side of the " + word.text()));
                 default -> board = List.of(size(word));
             }
@@ -84,6 +84,18 @@ record Head(Line line, String kind, boolean fixed, int colors, String border, Li
         int usual = squares ? 3 : 4;
         String name = colors == 0 || colors == usual ? kind : kind + " colors " + colors;
         return Optional.of(Tiles.all(name, fixed, squares ? 4 : 3, colors == 0 ? usual : colors));
+    }
+
+    /** The color of the border, which some tile must have; empty if the border is free. */
+    String border(Tiles tiles) {
+        borderWord.ifPresent(word -> {
+            if (!tiles.colors().contains(word.text().charAt(0))) {
+                throw word.wrong(
+                        kind.equals(OWN) ? "is no color of these tiles" : "is no color of this set",
+                        oneOf(tiles.colors()));
+            }
+        });
+        return borderWord.map(Word::text).orElse("");
     }
 
     /** The board that it names, for tiles with so many sides; nothing if the board is drawn. */
@@ -131,11 +143,20 @@ record Head(Line line, String kind, boolean fixed, int colors, String border, Li
         return words.next("a number of colors").toInt("a number of colors", 1, MOST_COLORS);
     }
 
-    private static String border(Words words) {
+    /** {@code a, b or c}. */
+    private static String oneOf(List<Character> colors) {
+        StringBuilder text = new StringBuilder();
+        for (int i = 0; i < colors.size(); i++) {
+            text.append(i == 0 ? "" : i == colors.size() - 1 ? " or " : ", ").append(colors.get(i));
+        }
+        return text.toString();
+    }
+
+    private static Word border(Words words) {
         Word color = words.next("the color of the border");
         if (!color.text().matches(COLOR)) {
             throw color.wrong("is not a color", "a letter or a digit");
         }
-        return color.text();
+        return color;
     }
 }

@@ -79,8 +79,8 @@ public final class MacMahonModel implements ExactCoverModel<Mosaic, Placement> {
                 or 'v' if it is a triangle. A blank line ends the board. Solutions are written so. Lines that start
                 with '#' are comments.
 
-                Turns and mirror images, and the exchange of colors, make different solutions. A puzzle has at most
-                %d cells and %d tiles.
+                Turns and mirror images, and the exchange of colors, make different solutions; --distinct keeps one of
+                them. A puzzle has at most %d cells and %d tiles.
                 """.formatted(Head.MOST_COLORS, Head.MOST, Head.MOST);
     }
 
@@ -115,6 +115,9 @@ public final class MacMahonModel implements ExactCoverModel<Mosaic, Placement> {
         List<String> tiles = List.copyOf(mosaic.tiles().copies().keySet());
         List<Cell> cells = mosaic.board().cells();
         List<Edge> edges = List.copyOf(mosaic.board().edges().keySet());
+        if (mosaic.lacksTiles()) {
+            cover.primary(mosaic.numbers()); // which nothing covers: the search need not find out the hard way
+        }
         Items tileItems = tileItems(mosaic, tiles, cover);
         Items cellItems = cover.primary("cell", cells.size(), i -> "cell " + cells.get(i));
         Items edgeItems =

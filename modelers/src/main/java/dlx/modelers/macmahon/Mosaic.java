@@ -42,6 +42,16 @@ public record Mosaic(Tiles tiles, Board board, String border, List<Placement> gi
         return tiles.words().size() > board.cells().size();
     }
 
+    boolean lacksTiles() {
+        return tiles.words().size() < board.cells().size();
+    }
+
+    /** How many cells and tiles there are, for people: {@code 25 cells for 24 tiles}. */
+    String numbers() {
+        return counted(board.cells().size(), "cell") + " for "
+                + counted(tiles.words().size(), "tile");
+    }
+
     /** Whether a tile that lies so in a cell has the right color at the border. */
     BiPredicate<Cell, String> borderRule() {
         SortedMap<Edge, Integer> edges = board.edges();
@@ -74,6 +84,10 @@ public record Mosaic(Tiles tiles, Board board, String border, List<Placement> gi
     private static UnaryOperator<Placement> moved(Motion motion, Map<Cell, Cell> images) {
         return placement ->
                 new Placement(images.getOrDefault(placement.cell(), placement.cell()), motion.of(placement.colors()));
+    }
+
+    private static String counted(int number, String thing) {
+        return number + " " + thing + (number == 1 ? "" : "s");
     }
 
     private static String exchanged(String word, char one, char other) {

@@ -30,20 +30,19 @@ final class MosaicReader {
 
     private Mosaic rest() {
         Tiles tiles = head.set().orElseGet(this::ownTiles);
+        String border = head.border(tiles);
         Optional<Board> named = head.board(tiles.sides());
         if (named.isPresent()) {
-            return checked(new Mosaic(tiles, named.get(), head.border(), List.of()));
+            return checked(new Mosaic(tiles, named.get(), border, List.of()));
         }
         BoardReader reader = new BoardReader(text, tiles.sides());
-        Mosaic empty = checked(new Mosaic(tiles, reader.read(), head.border(), List.of()));
-        return new Mosaic(tiles, empty.board(), head.border(), reader.given(empty));
+        Mosaic empty = checked(new Mosaic(tiles, reader.read(), border, List.of()));
+        return new Mosaic(tiles, empty.board(), border, reader.given(empty));
     }
 
     private Mosaic checked(Mosaic mosaic) {
-        int tiles = mosaic.tiles().words().size();
-        int cells = mosaic.board().cells().size();
-        if (tiles < cells) {
-            text.warn(head.line(), tiles + " tiles have no solution; the board has " + cells + " cells");
+        if (mosaic.lacksTiles()) {
+            text.warn(head.line(), mosaic.numbers() + "; there is no solution");
         }
         return mosaic;
     }

@@ -258,6 +258,37 @@ class KnuthModelTest extends ExactCoverModelContract<NamedCover, KnuthOption> {
         assertThat(warnings).isEmpty();
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"A\nA |x\n", "A\nA |1\nA |x\n"})
+    void doesNotWarnOfCostsInFrontOfAnError(String wrong) {
+        PuzzleText text = text(wrong, Map.of()).ignoringWeights();
+        assertThatThrownBy(() -> model().parse(text)).hasMessageContaining("'|x' is not a cost");
+        assertThat(warnings).isEmpty();
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = ';',
+            value = {
+                "r|3; a long color without : and |, a blank before a cost",
+                "|3; a long color without : and |, a blank before a cost",
+                "r:s|; a long color without : and |, a blank before a cost",
+                "r:s; a long color without : and |",
+                "::; a long color without : and |",
+            })
+    void refusesColonsAndBarsInLongColors(String color, String expected) {
+        for (String strict : List.of("yes", "no")) {
+            assertThatThrownBy(() -> parse("A | X\nA X:" + color + "\n", strict))
+                    .hasMessage("<text>:2:5: '" + color + "' is not a color; expected " + expected);
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {":", "|", "red", "\u00fc", "\ud83c\udfa8"})
+    void takesAnyCharacterForAColor(String color) {
+        assertThat(parse("A | X\nA X:" + color + "\n").colors()).containsExactly(color);
+    }
+
     @Test
     void saysWhereAByteIsNoText() {
         byte[] bytes = {'A', '\n', 'A', ' ', (byte) 0x80, '\n'};

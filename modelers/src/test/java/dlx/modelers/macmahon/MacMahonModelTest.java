@@ -8,6 +8,8 @@ import dlx.api.ExactCoverModel;
 import dlx.api.PuzzleSyntaxException;
 import dlx.api.PuzzleText;
 import dlx.core.LoadedModel;
+import dlx.core.Solver;
+import dlx.core.search.SearchReport;
 import dlx.core.search.Visit;
 import dlx.testkit.ExactCoverModelContract;
 import dlx.testkit.GoldenMessages;
@@ -84,6 +86,9 @@ class MacMahonModelTest extends ExactCoverModelContract<Mosaic, Placement> {
                 Map.entry("squares colors 8 2x2", "<text>:1:16: '8' is not a number of colors"),
                 Map.entry("tiles colors 2", "<text>:1:7: 'colors' is for the sets; expected own tiles"),
                 Map.entry("squares border ? 2x2", "<text>:1:16: '?' is not a color; expected a letter or a digit"),
+                Map.entry("squares 4x6 border z", "<text>:1:20: 'z' is no color of this set; expected a, b or c"),
+                Map.entry("squares colors 1 border b 1x1", "<text>:1:25: 'b' is no color of this set; expected a"),
+                Map.entry("tiles border 0 1x1\n1222", "<text>:1:14: '0' is no color of these tiles; expected 1 or 2"),
                 Map.entry("tiles 2x2\nabca\nabc\n", "<text>:3:1: 'abc' is not a tile; expected 4 letters or digits"),
                 Map.entry("tiles\nabca\n", "<text>:2:1: the text ends here; expected a row of the board"),
                 Map.entry("squares\n. . x\n", "<text>:2:5: 'x' is not a cell; expected '.', '-' or a tile"),
@@ -287,7 +292,18 @@ class MacMahonModelTest extends ExactCoverModelContract<Mosaic, Placement> {
         while (macmahon.next(text).isPresent()) {
             // both
         }
-        assertThat(warnings).containsExactly("file:3: 24 tiles have no solution; the board has 25 cells");
+        assertThat(warnings).containsExactly("file:3: 25 cells for 24 tiles; there is no solution");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"squares 20x20, 400 cells for 24 tiles", "squares colors 1 1x2, 2 cells for 1 tile"})
+    void seesAtOnceThatTilesAreTooFew(String text, String reason) {
+        Solver<Placement> solver = macmahon.solver(macmahon.puzzle(text));
+        assertThat(solver.cover().itemName(0)).isEqualTo(reason);
+        SearchReport report = solver.nodeLimit(10).count();
+        assertThat(report.nodes()).isLessThan(2);
+        assertThat(report.isComplete()).isTrue();
+        assertThat(report.solutions()).isZero();
     }
 
     @Test
