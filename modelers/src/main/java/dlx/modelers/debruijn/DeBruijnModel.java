@@ -27,7 +27,13 @@ public final class DeBruijnModel implements ExactCoverModel<Cycle, DeBruijnModel
      * @param word one of the words
      * @param slot where its first letter stands, from 1
      */
-    public record Start(String word, int slot) {}
+    public record Start(String word, int slot) {
+
+        @Override
+        public String toString() {
+            return word + " at " + slot;
+        }
+    }
 
     /** Made by ServiceLoader. */
     public DeBruijnModel() {}

@@ -41,6 +41,11 @@ public final class GracefulModel implements ExactCoverModel<Labeling, GracefulMo
         int difference() {
             return Math.abs(lowLabel - highLabel);
         }
+
+        @Override
+        public String toString() {
+            return "edge " + edge.low() + '-' + edge.high() + ": " + lowLabel + ',' + highLabel;
+        }
     }
 
     /** Made by ServiceLoader. */
@@ -73,7 +78,7 @@ public final class GracefulModel implements ExactCoverModel<Labeling, GracefulMo
 
                 A line "labels" right behind the graph may give labels: for each vertex a number from 0 to the number of
                 edges, or '.'. Solutions are written so. Labelings that differ by a symmetry of the graph, or in that
-                each label x is m - x, are different solutions.
+                each label x is m - x, are different solutions; --distinct keeps one of them.
 
                 An input may hold many graphs. A graph has at most %d edges.
                 """.formatted(

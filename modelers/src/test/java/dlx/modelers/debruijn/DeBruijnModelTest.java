@@ -67,6 +67,14 @@ class DeBruijnModelTest extends ExactCoverModelContract<Cycle, Start> {
                 "01 2 00 11", "<text>:1:9: '11' is one too many; expected the line to end behind the row of letters");
     }
 
+    @Test
+    void labelsOptionsShortlyAndEachInItsOwnWay() {
+        Cover<Start> cover = cycles.solverOf("01 4").cover();
+        assertThat(cover.label(2)).isEqualTo("0010 at 1");
+        assertThat(IntStream.range(0, cover.optionCount()).mapToObj(cover::label))
+                .doesNotHaveDuplicates();
+    }
+
     @TestFactory
     Stream<DynamicTest> messagesAreGolden() {
         return GoldenMessages.tests(model(), Path.of("src/test/resources/messages"));

@@ -92,6 +92,14 @@ class GracefulModelTest extends ExactCoverModelContract<Labeling, LabeledEdge> {
                 "<text>:1:1: 'labels' is not a graph");
     }
 
+    @Test
+    void labelsOptionsShortlyAndEachInItsOwnWay() {
+        Cover<LabeledEdge> cover = graceful.solverOf("path 8").cover();
+        assertThat(cover.label(0)).isEqualTo("edge 1-2: 0,1");
+        assertThat(IntStream.range(0, cover.optionCount()).mapToObj(cover::label))
+                .doesNotHaveDuplicates();
+    }
+
     @TestFactory
     Stream<DynamicTest> messagesAreGolden() {
         return GoldenMessages.tests(model(), Path.of("src/test/resources/messages"));
