@@ -85,14 +85,13 @@ public final class KnuthModel implements ExactCoverModel<NamedCover, KnuthModel.
     @Override
     public String example() {
         return """
-                | one solution: the options 1, 4 and 5
-                A B C D E F G
-                C E F
-                A D G
-                B C F
-                A D
-                B G
-                D E G
+                | two solutions: the options 1 and 3, which cost 5, the best; 2 and 4, which cost 6
+                A B 2:3|C | X
+                A C X:red |3
+                A C X:blue |1
+                B C X:red |2
+                B C X:blue |5
+                A B C |1
                 """;
     }
 
