@@ -30,6 +30,14 @@ final class LpForm {
         this.cover = puzzle.cover;
         this.nodes = puzzle.nodesOfItems();
         this.optionOf = puzzle.optionsOfNodes();
+    /** Whether some sum is empty. */
+    private boolean usesZero;
+
+    LpForm(Problem problem) {
+        this.problem = problem;
+        this.cover = problem.cover;
+        this.nodes = problem.nodesOfItems();
+        this.optionOf = problem.optionsOfNodes();
     }
 
     void write(Consumer<String> out) {
@@ -52,7 +60,7 @@ final class LpForm {
                 writeSecondary(out, item);
             }
         }
-        out.accept("Bounds\n zero = 0\nBinary\n");
+        out.accept(usesZero ? "Bounds\n zero = 0\nBinary\n" : "Binary\n");
         for (int option = 1; option <= cover.optionCount(); option++) {
             out.accept(" x" + option + '\n');
         }
@@ -70,6 +78,10 @@ final class LpForm {
             }
         }
         out.accept((puzzle.goal == Goal.LEAST ? "Minimize" : "Maximize") + "\n score:" + terms + '\n');
+        if (terms.count == 0 && cover.optionCount() > 0) {
+            terms.add(0, "x1");
+        }
+        out.accept((problem.goal == Goal.LEAST ? "Minimize" : "Maximize") + "\n score:" + sum(terms) + '\n');
     }
 
     private void writePrimary(Consumer<String> out, int item) {
@@ -80,14 +92,14 @@ final class LpForm {
         int from = puzzle.atLeast(item);
         int to = puzzle.atMost(item);
         if (from == to) {
-            out.accept(" i" + (item + 1) + ":" + terms + " = " + to + '\n');
+            out.accept(" i" + (item + 1) + ":" + sum(terms) + " = " + to + '\n');
             return;
         }
         if (from > 0) {
-            out.accept(" i" + (item + 1) + "least:" + terms + " >= " + from + '\n');
+            out.accept(" i" + (item + 1) + "least:" + sum(terms) + " >= " + from + '\n');
         }
         if (to < nodes[item].length) {
-            out.accept(" i" + (item + 1) + ":" + terms + " <= " + to + '\n');
+            out.accept(" i" + (item + 1) + ":" + sum(terms) + " <= " + to + '\n');
         }
     }
 
@@ -111,7 +123,7 @@ final class LpForm {
         }
         Terms terms = new Terms();
         claims.forEach(claim -> terms.add(1, claim));
-        out.accept(" i" + (item + 1) + ":" + terms + " <= 1\n");
+        out.accept(" i" + (item + 1) + ":" + sum(terms) + " <= 1\n");
     }
 
     private String anyOf(Consumer<String> out, int item, Map.Entry<Integer, List<String>> color) {
@@ -127,11 +139,16 @@ final class LpForm {
             out.accept(" " + any + "if" + number + ": " + any + " - " + option + " >= 0\n");
             less.add(1, option);
         }
-        out.accept(" " + any + "only:" + less + " >= 0\n");
+        out.accept(" " + any + "only:" + less.text + " >= 0\n");
         return any;
     }
 
-    /** A sum, {@code 0 zero} where it is empty: the format has no empty sums. */
+    /** The sum of some terms; the format has no empty sums. */
+    private String sum(Terms terms) {
+        usesZero |= terms.count == 0;
+        return terms.count == 0 ? " 0 zero" : terms.text.toString();
+    }
+
     private static final class Terms {
 
         private final StringBuilder text = new StringBuilder();
@@ -144,11 +161,6 @@ final class LpForm {
                     .append(digits.equals("1") ? "" : digits + ' ')
                     .append(variable);
             count++;
-        }
-
-        @Override
-        public String toString() {
-            return count == 0 ? " 0 zero" : text.toString();
         }
     }
 }

@@ -30,12 +30,13 @@ final class Names {
         return new Names(strict).all(names);
     }
 
-    /** The names of colors, legal and distinct; {@code :} and {@code |} are legal in colors. */
+    /** The names of colors, legal and distinct; {@code :} and {@code |} are legal as colors of one character. */
     static String[] colors(String... names) {
         String[] made = names.clone();
         boolean legal = true;
         for (String name : names) {
-            legal &= !name.isEmpty() && name.codePoints().allMatch(Names::isVisible);
+            boolean isOne = name.codePointCount(0, name.length()) == 1;
+            legal &= isOne ? isVisible(name.codePointAt(0)) : isLegal(name);
         }
         return legal ? made : of(names, false);
     }

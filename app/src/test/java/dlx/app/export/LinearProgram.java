@@ -35,7 +35,7 @@ final class LinearProgram {
 
     static LinearProgram read(String text) {
         Matcher parts = Pattern.compile(
-                        "(Minimize|Maximize)\n score:(.*?)\nSubject To\n(.*?)Bounds\n zero = 0\n"
+                        "(Minimize|Maximize)\n score:(.*?)\nSubject To\n(.*?)(?:Bounds\n zero = 0\n)?"
                                 + "Binary\n((?: [xy][0-9]+\n)*)End\n",
                         Pattern.DOTALL)
                 .matcher(text.lines()

@@ -64,6 +64,17 @@ class LpFormTest {
     }
 
     @Test
+    void namesZeroOnlyWhereASumIsEmpty() {
+        assertThat(Problems.text(Samples.knuth("A\nA\n"), Form.LP)).doesNotContain("zero", "Bounds");
+        assertThat(Problems.text(Samples.knuth("A B\nA |2\n"), Form.LP))
+                .contains(" i2: 0 zero = 1\n")
+                .contains("Bounds\n zero = 0\nBinary\n");
+        assertThat(Problems.text(Samples.knuth("A\n"), Form.LP))
+                .contains(" score: 0 zero\n")
+                .contains("Bounds\n zero = 0\nBinary\n");
+    }
+
+    @Test
     void writesNoLineThatOldReadersCut() {
         String text = StatedPuzzles.text(Samples.oneItem(5000, 2, 3), Form.LP);
         assertThat(text.lines()).allMatch(line -> line.length() <= 510);

@@ -37,6 +37,12 @@ class NamesTest {
     }
 
     @Test
+    void leavesColonsAndBarsInShortColorsOnly() {
+        assertThat(Names.colors(":", "|", "red")).containsExactly(":", "|", "red");
+        assertThat(Names.colors("r|3", "r:3", "red")).containsExactly("r_3", "r_3.2", "red");
+    }
+
+    @Test
     void makesAnyNamesLegalAndDistinct() {
         String letters = "ab1_ :|\t\n\u00fc\u0001\u2028\ud83d\ude00\ud83d";
         for (long seed = 0; seed < 200; seed++) {
