@@ -40,10 +40,22 @@ final class BoundedSlots implements Engine.Keyed {
     }
 
     BoundedSlots(Problem problem, Interruption stop) {
+        this(problem, isFew(problem), stop);
+    }
+
+    private BoundedSlots(Problem problem, boolean isFew, Interruption stop) {
         this.problem = problem;
-        boolean isShort = problem.item.length <= (long) MOST_ITEMS * problem.options();
-        few = isShort && FewOptions.fits(problem) ? Optional.of(new FewOptions(problem, stop)) : Optional.empty();
-        strict = few.isPresent() ? Optional.empty() : Optional.of(Compiled.of(problem, false, stop));
+        few = isFew ? Optional.of(new FewOptions(problem, stop)) : Optional.empty();
+        strict = isFew ? Optional.empty() : Optional.of(Compiled.of(problem, false, stop));
+    }
+
+    /** Planes, however few options there are: for tests, which can try all subsets of few only. */
+    static BoundedSlots planes(Problem problem, Interruption stop) {
+        return new BoundedSlots(problem, false, stop);
+    }
+
+    private static boolean isFew(Problem problem) {
+        return problem.item.length <= (long) MOST_ITEMS * problem.options() && FewOptions.fits(problem);
     }
 
     /** Whether a state and all rows have room. */

@@ -1,0 +1,19 @@
+package dlx.core.engine.slots;
+
+import dlx.core.engine.Engine;
+import dlx.core.engine.Interruption;
+import dlx.core.engine.Problem;
+
+class FewOptionsSearchTest extends BoundedSearchContract {
+
+    @Override
+    boolean fits(Problem problem) {
+        return FewOptions.fits(problem);
+    }
+
+    @Override
+    Engine.Keyed compile(Problem problem) {
+        FewOptions few = new FewOptions(problem, Interruption.NEVER);
+        return (task, control) -> new FewOptionsSearch(few, task, control);
+    }
+}

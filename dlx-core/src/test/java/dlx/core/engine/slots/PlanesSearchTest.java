@@ -1,0 +1,109 @@
+package dlx.core.engine.slots;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dlx.core.Family;
+import dlx.core.PlainCover;
+import dlx.core.RandomCovers;
+import dlx.core.engine.Aim;
+import dlx.core.engine.Branching;
+import dlx.core.engine.Engine;
+import dlx.core.engine.Interruption;
+import dlx.core.engine.Problem;
+import dlx.core.engine.SearchControl;
+import dlx.core.engine.Task;
+import dlx.core.engine.Tasks;
+import dlx.core.engine.Walk;
+import dlx.core.engine.links.LinksEngine;
+import dlx.core.search.Givens;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
+
+class PlanesSearchTest extends BoundedSearchContract {
+
+    @Override
+    boolean fits(Problem problem) {
+        return true;
+    }
+
+    @Override
+    Engine.Keyed compile(Problem problem) {
+        return BoundedSlots.planes(problem, Interruption.NEVER);
+    }
+
+    private BoundedSearch start(PlainCover cover) {
+        return start(problem(cover), Tasks.of(Aim.ALL, cover.givens()), Tasks.free());
+    }
+
+    /** Idle options are passed over, and every other option of an item in need is tried. */
+    @ParameterizedTest
+    @CsvSource({"5, 3, 186, 306", "6, 3, 4, 185", "7, 4, 86, 2672"})
+    void onlySoManyNodesAreLeftWhereQueensMustServeEnoughCells(int n, int queens, int solutions, long nodes) {
+        BoundedSearch search = start(BoundedCovers.queendom(n, queens));
+        assertThat(found(search)).hasSize(solutions);
+        assertThat(search.nodes()).isEqualTo(nodes);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"4, 2, 90", "4, 3, 24", "5, 2, 2040"})
+    void matricesWithSumsAreAsManyInBothFormsAndInAsManyNodes(int n, int sum, int solutions) {
+        Problem problem = problem(BoundedCovers.binary(n, sum));
+        for (Branching branching : List.of(Branching.MRV, Branching.LEFTMOST)) {
+            Task task = Tasks.of(Aim.ALL, Givens.NONE).branching(branching);
+            BoundedSearch planes = start(problem, task, Tasks.free());
+            BoundedSearch few = new FewOptionsSearch(new FewOptions(problem, Interruption.NEVER), task, Tasks.free());
+            while (planes.advance() & few.advance()) {
+                assertThat(planes.nodes()).isEqualTo(few.nodes());
+            }
+            assertThat(planes.solutions()).as("%s", branching).isEqualTo(solutions);
+            assertThat(few.solutions()).as("%s", branching).isEqualTo(solutions);
+            assertThat(planes.nodes()).as("%s", branching).isEqualTo(few.nodes());
+        }
+    }
+
+    /** The same sequence as lists, on covers of several words, with packed items and with a budget. */
+    @ParameterizedTest
+    @EnumSource(names = {"MULTIPLE_WORDS", "COPIES", "GUARDS"})
+    void coversOfManyWordsHaveTheSequenceOfLists(Family family) {
+        for (long seed = 0; seed < RandomCovers.amount(60); seed++) {
+            PlainCover cover = family.cover(seed);
+            Problem problem = problem(cover);
+            Task task = Tasks.of(Aim.ALL, cover.givens());
+            SearchControl some = Tasks.nodes(20_000);
+            List<List<Integer>> expected = firstSolutions(
+                    new LinksEngine().compile(problem, Interruption.NEVER).start(task, some));
+            List<List<Integer>> found = problem.isBounded()
+                    ? firstSolutions(
+                            BoundedSlots.planes(problem, Interruption.NEVER).start(task, Tasks.nodes(20_000)))
+                    : expected;
+            assertThat(found.size()).as("%s, seed %d", family, seed).isGreaterThanOrEqualTo(expected.size());
+            assertThat(found.subList(0, expected.size()))
+                    .as("%s, seed %d", family, seed)
+                    .isEqualTo(expected);
+        }
+    }
+
+    private static List<List<Integer>> firstSolutions(Walk walk) {
+        List<List<Integer>> found = new ArrayList<>();
+        while (found.size() < 200 && walk.advance()) {
+            int[] options = new int[walk.length()];
+            walk.copyOptions(options);
+            found.add(Arrays.stream(options).sorted().boxed().toList());
+        }
+        return found;
+    }
+
+    /** Two queens watch 56 of 64 cells at most: the root itself is a dead end, and the item in every option says so. */
+    @Test
+    void aBudgetThatCannotServeAllNeedsIsDeadAtOnce() {
+        BoundedSearch search = start(BoundedCovers.Kind.BUDGET_OUT_OF_REACH.cover);
+        assertThat(search.enterRoot()).isFalse();
+        assertThat(search.deadItem()).isZero();
+        assertThat(search.nodes()).isEqualTo(1);
+    }
+}
