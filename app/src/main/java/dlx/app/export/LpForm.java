@@ -25,19 +25,14 @@ final class LpForm {
     private final int[] optionOf;
     private int colors;
 
+    /** Whether some sum is empty. */
+    private boolean usesZero;
+
     LpForm(StatedPuzzle puzzle) {
         this.puzzle = puzzle;
         this.cover = puzzle.cover;
         this.nodes = puzzle.nodesOfItems();
         this.optionOf = puzzle.optionsOfNodes();
-    /** Whether some sum is empty. */
-    private boolean usesZero;
-
-    LpForm(Problem problem) {
-        this.problem = problem;
-        this.cover = problem.cover;
-        this.nodes = problem.nodesOfItems();
-        this.optionOf = problem.optionsOfNodes();
     }
 
     void write(Consumer<String> out) {
@@ -77,11 +72,10 @@ final class LpForm {
                 terms.add(cover.weight(option), "x" + (option + 1));
             }
         }
-        out.accept((puzzle.goal == Goal.LEAST ? "Minimize" : "Maximize") + "\n score:" + terms + '\n');
         if (terms.count == 0 && cover.optionCount() > 0) {
             terms.add(0, "x1");
         }
-        out.accept((problem.goal == Goal.LEAST ? "Minimize" : "Maximize") + "\n score:" + sum(terms) + '\n');
+        out.accept((puzzle.goal == Goal.LEAST ? "Minimize" : "Maximize") + "\n score:" + sum(terms) + '\n');
     }
 
     private void writePrimary(Consumer<String> out, int item) {

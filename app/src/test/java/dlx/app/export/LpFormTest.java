@@ -65,11 +65,11 @@ class LpFormTest {
 
     @Test
     void namesZeroOnlyWhereASumIsEmpty() {
-        assertThat(Problems.text(Samples.knuth("A\nA\n"), Form.LP)).doesNotContain("zero", "Bounds");
-        assertThat(Problems.text(Samples.knuth("A B\nA |2\n"), Form.LP))
+        assertThat(StatedPuzzles.text(Samples.knuth("A\nA\n"), Form.LP)).doesNotContain("zero", "Bounds");
+        assertThat(StatedPuzzles.text(Samples.knuth("A B\nA |2\n"), Form.LP))
                 .contains(" i2: 0 zero = 1\n")
                 .contains("Bounds\n zero = 0\nBinary\n");
-        assertThat(Problems.text(Samples.knuth("A\n"), Form.LP))
+        assertThat(StatedPuzzles.text(Samples.knuth("A\n"), Form.LP))
                 .contains(" score: 0 zero\n")
                 .contains("Bounds\n zero = 0\nBinary\n");
     }

@@ -56,6 +56,11 @@ final class Bounds {
         words.cut(bar + 1, 0);
     }
 
+    /** Whether every item is covered once. */
+    boolean isEmpty() {
+        return length == 0;
+    }
+
     private void add(int item, int from, int to) {
         if (from == 1 && to == 1) {
             return;

@@ -78,7 +78,8 @@ public final class KnuthModel implements ExactCoverModel<NamedCover, KnuthModel.
                 refuses names longer than 8 bytes, colors longer than one, and bounds of more than
                 7 digits, as the original programs do.
 
-                Answer: the lines of the chosen options.
+                Answer: the lines of the chosen options; with bounds a blank line behind them, for there
+                nobody can tell where a solution ends: it may begin another one.
                 """;
     }
 
@@ -139,6 +140,6 @@ public final class KnuthModel implements ExactCoverModel<NamedCover, KnuthModel.
     public String render(NamedCover puzzle, List<KnuthOption> solution) {
         StringBuilder text = new StringBuilder();
         solution.forEach(option -> text.append(option.items()).append('\n'));
-        return solution.isEmpty() ? "\n" : text.toString(); // nothing may be a solution where bounds start at 0
+        return puzzle.bounds().isEmpty() ? text.toString() : text.append('\n').toString();
     }
 }

@@ -83,7 +83,7 @@ class KnuthModelTest extends ExactCoverModelContract<NamedCover, KnuthOption> {
                 .containsExactlyInAnyOrder(List.of(1, 3), List.of(2, 4));
         List<KnuthOption> best = modeler.solver(puzzle).best().solution().orElseThrow();
         assertThat(best).extracting(KnuthOption::number).containsExactly(1, 3);
-        assertThat(modeler.render(puzzle, best)).isEqualTo("A C X:red |3\nB C X:red |2\n");
+        assertThat(modeler.render(puzzle, best)).isEqualTo("A C X:red |3\nB C X:red |2\n\n");
     }
 
     @Test
@@ -170,7 +170,7 @@ class KnuthModelTest extends ExactCoverModelContract<NamedCover, KnuthOption> {
                         .mapToObj(node -> cover.itemName(cover.item(node)) + "=" + cover.colorName(cover.color(node))))
                 .containsExactly("X=0", "X=red", "Y=:", "X=0", "Y=|");
         assertThat(modeler.render(puzzle, List.of(cover.option(1), cover.option(2))))
-                .isEqualTo("A B X:red |8\nB C D Y:: X:0\n");
+                .isEqualTo("A B X:red |8\nB C D Y:: X:0\n\n");
         assertThat(model().goal()).isEqualTo(Goal.LEAST);
     }
 
