@@ -101,9 +101,12 @@ public enum Family {
         return make.apply(seed);
     }
 
-    /** Tiny covers take no time and find most of what can be wrong: so many times as many of them as of others. */
+    /**
+     * How many covers of a family there are among all, against other families. Tiny covers take no time and find most of
+     * what can be wrong; pieces with copies and guards take a second each.
+     */
     int share() {
-        return name().startsWith("TINY") ? 4 : 1;
+        return name().startsWith("TINY") ? 20 : this == COPIES || this == GUARDS ? 1 : 5;
     }
 
     /** How many covers of this family a test tries that tries so many in all. */

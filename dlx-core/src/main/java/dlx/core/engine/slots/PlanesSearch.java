@@ -180,7 +180,9 @@ final class PlanesSearch extends BoundedSearch {
         current[l] = option;
         note(option);
         take(l, option, level);
-        ban(l, option);
+        if (content[l] || problem.atMost[item[l]] > 1) {
+            ban(l, option); // elsewhere it excludes the other options of the item anyway
+        }
         tried[triedTo[l]++] = option;
         from[l] = position + 1;
         ways[l]--;

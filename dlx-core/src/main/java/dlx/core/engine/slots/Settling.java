@@ -1,7 +1,6 @@
 package dlx.core.engine.slots;
 
 import dlx.core.engine.Problem;
-import java.util.Arrays;
 import java.util.Optional;
 
 /**
@@ -331,16 +330,37 @@ final class Settling {
         int depth = planes.depth[w];
         long twice = depth > 1 ? state[offset + 1] : 0;
         long thrice = depth > 2 ? state[offset + 2] : 0;
-        Arrays.fill(counter, twice); // -1 is all ones, -2 all but the lowest
-        counter[0] &= ~thrice;
+        long c0 = twice & ~thrice; // -1 is all ones, -2 all but the lowest
+        long c1 = twice;
+        long c2 = twice;
+        long c3 = twice;
+        long c4 = twice;
+        long c5 = twice;
+        long c6 = twice;
         for (int k = offset + depth; k < planes.offset[w + 1]; k++) {
-            long carry = state[k];
-            for (int b = 0; carry != 0 && b < counter.length; b++) {
-                long sum = counter[b] ^ carry;
-                carry &= counter[b];
-                counter[b] = sum;
+            long carry0 = state[k];
+            long carry1 = c0 & carry0;
+            c0 ^= carry0;
+            long carry2 = c1 & carry1;
+            c1 ^= carry1;
+            long carry3 = c2 & carry2;
+            c2 ^= carry2;
+            if (carry3 != 0) {
+                long carry4 = c3 & carry3;
+                c3 ^= carry3;
+                long carry5 = c4 & carry4;
+                c4 ^= carry4;
+                c6 ^= c5 & carry5;
+                c5 ^= carry5;
             }
         }
+        counter[0] = c0;
+        counter[1] = c1;
+        counter[2] = c2;
+        counter[3] = c3;
+        counter[4] = c4;
+        counter[5] = c5;
+        counter[6] = c6;
         long left = state[offset];
         for (int b = counter.length - 1; b >= 0; b--) {
             long fewer = left & ~counter[b];
