@@ -42,7 +42,7 @@ class SolverAgainstBruteForceTest {
     }
 
     private static LongStream seeds(Family family) {
-        return LongStream.range(0, RandomCovers.amount(family == Family.TINY ? 4000 : 1000));
+        return LongStream.range(0, RandomCovers.amount(family == Family.TINY ? 6000 : 1000));
     }
 
     static Stream<Arguments> strategiesAndFamilies() {

@@ -161,9 +161,4 @@ final class FewOptions {
         }
         limits[option] = Arrays.copyOf(several, count);
     }
-
-    /** How often an item has been covered. */
-    int times(int item, long times) {
-        return (int) (times >>> shift[item] & lane[item]);
-    }
 }
