@@ -6,6 +6,7 @@ import java.io.Serial;
 import java.io.Serializable;
 import java.util.Arrays;
 import java.util.Objects;
+import java.util.stream.IntStream;
 
 /**
  * A cover as plain data: numbers in flat arrays, without names and without the plugin's records.
@@ -203,6 +204,21 @@ public final class CoverData implements Serializable {
      */
     public boolean hasMultiplicities() {
         return atLeast != null;
+    }
+
+    /**
+     * Whether this is a repeated cover: every primary item once at least and any number of times ({@link Items#repeated}),
+     * and no secondary items. Its solutions are all sets of options that leave no item out, and what people ask for is the
+     * smallest or the cheapest of them.
+     *
+     * <p>Cost: O(items).
+     *
+     * @return {@code false} if some item has another multiplicity, or there are no items
+     */
+    public boolean isRepeated() {
+        return itemCount() > 0
+                && IntStream.range(0, itemCount())
+                        .allMatch(i -> isPrimary(i) && atLeast(i) == 1 && atMost(i) == Integer.MAX_VALUE);
     }
 
     /**

@@ -70,4 +70,15 @@ public final class Item {
         owner.multiplicity(() -> "item \"" + owner.nameOf(number) + '"', number, 1, from, to);
         return this;
     }
+
+    /**
+     * Lets this primary item be covered any number of times, but once at least: {@code times(1, Integer.MAX_VALUE)}. A cover of such
+     * items only is a {@linkplain CoverData#isRepeated repeated cover}.
+     *
+     * @return this item
+     * @throws ModelException if the item is secondary
+     */
+    public Item repeated() {
+        return times(1, Integer.MAX_VALUE);
+    }
 }

@@ -87,6 +87,17 @@ public final class ItemGrid {
         return this;
     }
 
+    /**
+     * Lets each item of this primary group be covered any number of times, but once at least: {@code times(1, Integer.MAX_VALUE)}. A cover of such
+     * items only is a {@linkplain CoverData#isRepeated repeated cover}.
+     *
+     * @return this group
+     * @throws ModelException if the group is secondary
+     */
+    public ItemGrid repeated() {
+        return times(1, Integer.MAX_VALUE);
+    }
+
     /** How people write a place: {@code  r2c4}, after a blank. */
     static String place(int row, int column) {
         return " r" + (row + 1) + "c" + (column + 1);

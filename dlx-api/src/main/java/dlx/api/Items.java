@@ -60,6 +60,17 @@ public final class Items {
         return this;
     }
 
+    /**
+     * Lets each item of this primary group be covered any number of times, but once at least: {@code times(1, Integer.MAX_VALUE)}. A cover of such
+     * items only is a {@linkplain CoverData#isRepeated repeated cover}.
+     *
+     * @return this group
+     * @throws ModelException if the group is secondary
+     */
+    public Items repeated() {
+        return times(1, Integer.MAX_VALUE);
+    }
+
     /** How messages call the group. */
     String name() {
         return name;

@@ -68,6 +68,28 @@ class CoverDataTest {
     }
 
     @Test
+    void isRepeatedWhereEveryItemMayBeCoveredAnyNumberOfTimesButOnceAtLeast() {
+        CoverData repeated = of(c -> {
+            c.option(
+                    "a",
+                    c.primary("one").repeated(),
+                    c.primary("group", 1).repeated().at(0));
+            c.option("b", c.primary("grid", 1, 1).repeated().at(0, 0));
+            c.option("c", c.primary("box", 1, 1, 1).repeated().at(0, 0, 0));
+        });
+        assertThat(repeated.isRepeated()).isTrue();
+        assertThat(of(c -> {}).isRepeated()).isFalse();
+        assertThat(of(c -> c.option("a", c.primary("x").times(1, 5))).isRepeated())
+                .isFalse();
+        assertThat(of(c -> c.option("a", c.primary("x").times(2, Integer.MAX_VALUE)))
+                        .isRepeated())
+                .isFalse();
+        assertThat(of(c -> c.option("a", c.primary("x").repeated(), c.secondary("y")))
+                        .isRepeated())
+                .isFalse();
+    }
+
+    @Test
     void becomesACoverAgain() {
         CoverData data = of(RICH);
         Cover<Integer> cover = Cover.of(data);
