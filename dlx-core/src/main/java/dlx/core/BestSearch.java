@@ -11,12 +11,14 @@ import java.util.OptionalLong;
 
 /**
  * Finds the solutions with the best scores, the best first: looks at every solution, and keeps as many as are asked for.
+ * A gap is no help here: nothing is known before the end.
  */
 final class BestSearch extends GatheringSearch {
 
     /** A solution that is kept. */
     private record Scored(long score, int[] options) {}
 
+    private final SearchControl control;
     private final CoverData cover;
     private final Question.Best question;
 
@@ -27,6 +29,7 @@ final class BestSearch extends GatheringSearch {
 
     BestSearch(Search all, SearchControl control, CoverData cover, Question.Best question) {
         super(all, control);
+        this.control = control;
         this.cover = cover;
         this.question = question;
     }
@@ -39,6 +42,28 @@ final class BestSearch extends GatheringSearch {
         }
         solution.copyOptions(options);
         long score = cover.score(options, length);
+        boolean better =
+                kept.isEmpty() || question.goal().prefers(score, kept.get(0).score());
+        if (question.allOptima()) {
+            keepIfBest(score, better, length);
+        } else {
+            keepIfAmongBest(score, length);
+        }
+        if (better) {
+            control.improved(this);
+        }
+    }
+
+    private void keepIfBest(long score, boolean better, int length) {
+        if (better) {
+            kept.clear();
+        }
+        if (better || score == kept.get(0).score()) {
+            kept.add(new Scored(score, Arrays.copyOf(options, length)));
+        }
+    }
+
+    private void keepIfAmongBest(long score, int length) {
         boolean full = kept.size() == question.howMany();
         if (full && !question.goal().prefers(score, kept.get(kept.size() - 1).score())) {
             return;
@@ -67,6 +92,13 @@ final class BestSearch extends GatheringSearch {
     @Override
     List<int[]> chosen() {
         return kept.stream().map(Scored::options).toList();
+    }
+
+    @Override
+    public OptionalLong score() {
+        return kept.isEmpty()
+                ? OptionalLong.empty()
+                : OptionalLong.of(kept.get(0).score());
     }
 
     /** Once every solution was looked at, the best score is proved. */

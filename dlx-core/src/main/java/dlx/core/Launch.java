@@ -6,6 +6,7 @@ import dlx.core.engine.Branching;
 import dlx.core.engine.Engine;
 import dlx.core.engine.Interruption;
 import dlx.core.engine.NoSuchChoice;
+import dlx.core.engine.Optimizer;
 import dlx.core.engine.Search;
 import dlx.core.engine.SearchControl;
 import dlx.core.engine.SearchStopped;
@@ -19,6 +20,7 @@ import dlx.core.search.Givens;
 import dlx.core.search.Question;
 import java.util.Collection;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.UnaryOperator;
 
 /**
@@ -74,13 +76,16 @@ record Launch<O>(
         boolean made = isMade(question);
         Compilation compilation = prepare(question, control);
         long nanos = made ? 0 : System.nanoTime() - begin;
-        Task task = task(kind(question));
+        List<int[]> maps = generators.isEmpty()
+                ? List.of()
+                : symmetries(control).keeping(givens, question instanceof Question.Best, control);
+        Task task = task(question, maps);
         Search search = start(compilation.compiled(), task, control);
-        if (!generators.isEmpty()) {
-            List<int[]> maps = symmetries(control).keeping(givens, question instanceof Question.Best, control);
+        if (!(search instanceof Optimizer)) {
             search = maps.isEmpty() ? search : new DistinctSearch(search, maps, control);
+            search = answering(question, search, control);
         }
-        return new Ready(answering(question, search, control), compilation.engine(), nanos, settings.path.length > 0);
+        return new Ready(search, compilation.engine(), nanos, settings.path.length > 0);
     }
 
     /** Steps that are ready to begin. */
@@ -129,6 +134,9 @@ record Launch<O>(
      * show some twice, and one that counts shows none.
      */
     private Aim aim(Question question) {
+        if (question instanceof Question.Best) {
+            return Aim.BEST;
+        }
         if (!generators.isEmpty()) {
             return Aim.ALL;
         }
@@ -158,6 +166,13 @@ record Launch<O>(
 
     private Task task(Task.Kind kind) {
         return new Task(kind, givens, settings.strategy, settings.memoMemory);
+    }
+
+    private Task task(Question question, List<int[]> maps) {
+        Task.Kind kind = kind(question);
+        return question instanceof Question.Best best
+                ? new Task(kind, givens, settings.strategy, settings.memoMemory, Optional.of(best), maps)
+                : task(kind);
     }
 
     private SymmetryGroup symmetries(Interruption stop) {

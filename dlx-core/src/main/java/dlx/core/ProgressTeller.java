@@ -6,19 +6,21 @@ import dlx.core.search.Progress;
 import java.math.BigInteger;
 import java.util.function.Consumer;
 
-/** Reports how far a search is, some ten times per second. */
+/** Reports how far a search is, some ten times per second, and what has improved at once. */
 final class ProgressTeller implements SearchControl.ProgressWatch {
 
     /** Nanoseconds between two reports. */
     private static final long EVERY = 100_000_000;
 
     private final Consumer<Progress> watcher;
+    private final Consumer<Progress> improvements;
     private final long begin = System.nanoTime();
     private long next = begin + EVERY;
     private Search shown = NoSearch.INSTANCE;
 
-    ProgressTeller(Consumer<Progress> watcher) {
+    ProgressTeller(Consumer<Progress> watcher, Consumer<Progress> improvements) {
         this.watcher = watcher;
+        this.improvements = improvements;
     }
 
     /** Which search is to be reported: the one that knows what counts as a solution. */
@@ -31,9 +33,24 @@ final class ProgressTeller implements SearchControl.ProgressWatch {
         long now = System.nanoTime();
         if (now - next >= 0) {
             next = now + EVERY;
-            Search search = shown == NoSearch.INSTANCE ? running : shown;
-            watcher.accept(new Progress(search.share(), clamped(search.solutions()), search.nodes(), now - begin));
+            watcher.accept(progress(running, now));
         }
+    }
+
+    @Override
+    public void improved(Search running) {
+        improvements.accept(progress(running, System.nanoTime()));
+    }
+
+    private Progress progress(Search running, long now) {
+        Search search = shown == NoSearch.INSTANCE ? running : shown;
+        return new Progress(
+                search.share(),
+                clamped(search.solutions()),
+                search.nodes(),
+                now - begin,
+                search.score(),
+                search.bound());
     }
 
     private static long clamped(BigInteger number) {

@@ -29,6 +29,7 @@ final class Settings {
     Strategy strategy = Strategy.MRV;
     RootReduction reduction = RootReduction.AUTO;
     Goal goal = Goal.GREATEST;
+    long gap;
     long solutionLimit = Long.MAX_VALUE;
     long nodeLimit = Long.MAX_VALUE;
 
@@ -40,6 +41,7 @@ final class Settings {
 
     CancellationToken token = new CancellationToken();
     Optional<Consumer<Progress>> progress = Optional.empty();
+    Optional<Consumer<Progress>> improvements = Optional.empty();
     Optional<SearchListener> listener = Optional.empty();
 
     /** Why there is nothing to search: the description was stopped. */
@@ -57,12 +59,14 @@ final class Settings {
         changed.strategy = strategy;
         changed.reduction = reduction;
         changed.goal = goal;
+        changed.gap = gap;
         changed.solutionLimit = solutionLimit;
         changed.nodeLimit = nodeLimit;
         changed.timeLimit = timeLimit;
         changed.memoMemory = memoMemory;
         changed.token = token;
         changed.progress = progress;
+        changed.improvements = improvements;
         changed.listener = listener;
         changed.path = path;
         changed.stopped = stopped;

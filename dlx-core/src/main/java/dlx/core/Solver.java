@@ -151,6 +151,21 @@ public final class Solver<O> {
     }
 
     /**
+     * How much worse than the best the answer of {@link #best()} may be; 0 by default. A search then looks only for
+     * solutions that are better by more than this, and ends when there are none: with {@link StopReason#GAP} where its
+     * bound is better than its solution.
+     *
+     * @param gap the greatest difference, {@code >= 0}
+     * @return a solver with that gap
+     */
+    public Solver<O> gap(long gap) {
+        if (gap < 0) {
+            throw new IllegalArgumentException("gap: " + gap + "; expected 0 or more");
+        }
+        return with(s -> s.gap = gap);
+    }
+
+    /**
      * Ends each search after this many solutions.
      *
      * @param solutions the greatest number of solutions, {@code >= 1}
@@ -220,6 +235,17 @@ public final class Solver<O> {
      */
     public Solver<O> onProgress(Consumer<Progress> watcher) {
         return with(s -> s.progress = Optional.of(watcher));
+    }
+
+    /**
+     * Reports of a search for the best each better solution and each better bound, as soon as they are known, in the
+     * searching thread.
+     *
+     * @param watcher called with the score and the bound so far; what it throws ends the search
+     * @return a solver that reports improvements
+     */
+    public Solver<O> onImprovement(Consumer<Progress> watcher) {
+        return with(s -> s.improvements = Optional.of(watcher));
     }
 
     /**
@@ -343,7 +369,7 @@ public final class Solver<O> {
     public Preparation prepare(Question question) {
         Objects.requireNonNull(question, "question");
         long begin = System.nanoTime();
-        SearchControl control = control(new ProgressTeller(p -> {}));
+        SearchControl control = control(new ProgressTeller(p -> {}, p -> {}));
         try {
             boolean made = launch.isMade(question);
             String engine = launch.prepare(question, control).engine();
@@ -469,24 +495,40 @@ public final class Solver<O> {
     }
 
     /**
-     * A solution with the best score, the same one each time. Looks at every solution, in constant memory.
+     * A solution with the best score, the same one each time. The engine {@code prices}, which {@code auto} takes where it
+     * can, proves it by bounds; the engines that enumerate look at every solution.
      *
-     * @return the solution, its score, and whether that is proved to be the best
+     * @return a best solution, its score, and whether that is proved to be the best
      * @throws ModelException if the score of a solution does not fit into 64 bits
      */
     public Best<O> best() {
-        return best(1);
+        return best(new Question.Best(launch.settings().goal, 1, false, launch.settings().gap));
     }
 
     /**
-     * The solutions with the best scores, the best first. A limit on solutions does not count here.
+     * The solutions with the best scores, the best first. Limits on solutions and gaps do not count here.
      *
      * @param howMany how many of them, {@code >= 1}
-     * @return the solutions, fewer if there are not so many
+     * @return the solutions, fewer if there are not so many; of equally good ones at the end of the list some
      * @throws ModelException if the score of a solution does not fit into 64 bits
      */
     public Best<O> best(int howMany) {
-        Run<O> run = start(new Question.Best(launch.settings().goal, howMany));
+        return best(new Question.Best(launch.settings().goal, howMany));
+    }
+
+    /**
+     * All solutions with the best score. They are kept until the search ends; limits on solutions and gaps do not count
+     * here.
+     *
+     * @return the solutions; those known so far if a limit stopped the search
+     * @throws ModelException if the score of a solution does not fit into 64 bits
+     */
+    public Best<O> optima() {
+        return best(new Question.Best(launch.settings().goal, 1, true, 0));
+    }
+
+    private Best<O> best(Question.Best question) {
+        Run<O> run = start(question);
         List<Solution<O>> found = take(run);
         return new Best<>(found, run.bound(), run.report().isComplete(), run.report());
     }
@@ -512,7 +554,7 @@ public final class Solver<O> {
      * @return steps at the beginning of a fresh search
      */
     public Steps steps() {
-        return new Steps(launch, control(new ProgressTeller(p -> {})), launch.settings().solutionLimit);
+        return new Steps(launch, control(new ProgressTeller(p -> {}, p -> {})), launch.settings().solutionLimit);
     }
 
     /** All solutions of a run; afterwards its report says why it stopped. */
@@ -529,7 +571,9 @@ public final class Solver<O> {
     }
 
     private Run<O> start(Question question) {
-        ProgressTeller teller = new ProgressTeller(launch.settings().progress.orElse(p -> {}));
+        Settings settings = launch.settings();
+        ProgressTeller teller =
+                new ProgressTeller(settings.progress.orElse(p -> {}), settings.improvements.orElse(p -> {}));
         SearchControl control = control(teller);
         long begin = System.nanoTime();
         try {
@@ -557,7 +601,8 @@ public final class Solver<O> {
     private SearchControl control(ProgressTeller teller) {
         Settings settings = launch.settings();
         int size = cover().nodeCount() + cover().itemCount();
-        return settings.control(size, settings.progress.isPresent() ? teller : search -> {});
+        return settings.control(
+                size, settings.progress.isPresent() || settings.improvements.isPresent() ? teller : search -> {});
     }
 
     private Solver<O> with(Consumer<Settings> change) {

@@ -107,7 +107,7 @@ public final class Answers {
     public static boolean wasStopped(SearchReport report) {
         return switch (report.stopped()) {
             case TIME, NODES, CANCELLED -> true;
-            case EXHAUSTED, SOLUTION_LIMIT, VISITOR -> false;
+            case EXHAUSTED, SOLUTION_LIMIT, GAP, VISITOR -> false;
         };
     }
 

@@ -65,7 +65,7 @@ public record Comparison(Result result, String sentence) {
             case TIME -> Optional.of(stopped(howFar, "the time limit", report));
             case NODES -> Optional.of(stopped(howFar, "the limit on nodes", report));
             case CANCELLED -> Optional.of(stopped(howFar, "an interrupt", report));
-            case EXHAUSTED, SOLUTION_LIMIT, VISITOR -> Optional.empty();
+            case EXHAUSTED, SOLUTION_LIMIT, GAP, VISITOR -> Optional.empty();
         };
     }
 

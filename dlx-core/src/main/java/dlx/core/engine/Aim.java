@@ -8,6 +8,8 @@ public enum Aim {
     ALL(true),
     /** Whether there is a second solution: two of them, in any order. */
     UNIQUE(false),
+    /** The best solutions: an engine that cannot prove them by bounds shows all solutions in their order. */
+    BEST(true),
     /** The number of solutions; none of them is looked at. */
     COUNT(false);
 

@@ -11,6 +11,11 @@ public interface Engine {
     /** Why this engine cannot do a task, as the end of a sentence; empty if it can. */
     Optional<String> cannot(Problem problem, Task.Kind task);
 
+    /** Whether its searches for the best are {@linkplain Optimizer optimizers}; those of others show every solution. */
+    default boolean optimises() {
+        return false;
+    }
+
     /** Whether searches gain from a reduced problem. */
     boolean reduces();
 

@@ -51,6 +51,9 @@ public final class Problem {
     /** The numbers in the cover of the options that every solution takes; the options here come on top of them. */
     public final int[] forced;
 
+    /** What it stands for. */
+    public final CoverData cover;
+
     private final boolean bounded;
 
     /** Whether it is known that there is no solution; the rest means nothing then. */
@@ -71,7 +74,8 @@ public final class Problem {
     public record Options(int[] start, int[] item, int[] color, int[] number) {}
 
     /** A problem with all its parts; the arrays are not copied. */
-    public Problem(Items items, Options options, int[] place, int[] forced, boolean hopeless) {
+    public Problem(CoverData cover, Items items, Options options, int[] place, int[] forced, boolean hopeless) {
+        this.cover = cover;
         this.primary = items.primary();
         this.atLeast = items.atLeast();
         this.atMost = items.atMost();
@@ -114,6 +118,7 @@ public final class Problem {
         }
         int[] options = upTo(cover.optionCount(), pace);
         return new Problem(
+                cover,
                 new Items(primary, atLeast, atMost, upTo(primary.length, pace)),
                 new Options(start, item, color, options),
                 options,
@@ -129,6 +134,11 @@ public final class Problem {
     /** Whether some option colors an item. */
     public boolean isColored() {
         return color.length > 0;
+    }
+
+    /** The weight of an option. */
+    public long weight(int option) {
+        return cover.weight(number[option]);
     }
 
     /** Whether two options that hold the same item, at these nodes, exclude each other by it: a fixed relation. */

@@ -44,6 +44,11 @@ public interface Search {
         return new Tally(solutions(), nodes(), updates());
     }
 
+    /** The best score found so far, where the best is asked for. */
+    default OptionalLong score() {
+        return OptionalLong.empty();
+    }
+
     /** A score that is proved: no solution is better. Empty as long as nothing is known of it. */
     default OptionalLong bound() {
         return OptionalLong.empty();

@@ -32,6 +32,9 @@ public final class SearchControl implements Interruption {
 
         /** Called at each checkpoint in the searching thread. */
         void look(Search search);
+
+        /** Called in the searching thread whenever a better solution, or a better bound, is known. */
+        default void improved(Search search) {}
     }
 
     /**
@@ -71,6 +74,16 @@ public final class SearchControl implements Interruption {
             stopped = StopReason.CANCELLED;
         }
         return stopped == StopReason.EXHAUSTED;
+    }
+
+    /** Says that a search knows a better solution, or a better bound, than before. */
+    public void improved(Search search) {
+        progress.improved(search);
+    }
+
+    /** Ends the search for a reason of its own; nothing if it has been stopped. */
+    public void end(StopReason reason) {
+        stopped = stopped == StopReason.EXHAUSTED ? reason : stopped;
     }
 
     /** The node count at which {@link #mayGoOn} must be asked next. */

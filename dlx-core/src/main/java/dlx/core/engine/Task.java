@@ -1,8 +1,11 @@
 package dlx.core.engine;
 
 import dlx.core.search.Givens;
+import dlx.core.search.Question;
 import dlx.core.search.RootReduction;
 import dlx.core.search.Strategy;
+import java.util.List;
+import java.util.Optional;
 
 /**
  * What a search is for, apart from its cover and its limits.
@@ -11,12 +14,26 @@ import dlx.core.search.Strategy;
  * @param givens what holds before the search
  * @param strategy asked for items where {@code kind} says so
  * @param memoMemory the most bytes that a table of counts may take
+ * @param best which solutions are the best; for other questions empty
+ * @param symmetries maps of options to options, by the numbers of the cover, that keep the cover, the givens and the
+ *     weights: of solutions that they make of each other one will do. For other questions than the best empty
  */
-public record Task(Kind kind, Givens givens, Strategy strategy, long memoMemory) {
+public record Task(
+        Kind kind,
+        Givens givens,
+        Strategy strategy,
+        long memoMemory,
+        Optional<Question.Best> best,
+        List<int[]> symmetries) {
+
+    /** A task that does not ask for the best. */
+    public Task(Kind kind, Givens givens, Strategy strategy, long memoMemory) {
+        this(kind, givens, strategy, memoMemory, Optional.empty(), List.of());
+    }
 
     /** This task with items chosen in another way. */
     public Task branching(Branching other) {
-        return new Task(kind.branching(other), givens, strategy, memoMemory);
+        return new Task(kind.branching(other), givens, strategy, memoMemory, best, symmetries);
     }
 
     /**
@@ -52,7 +69,7 @@ public record Task(Kind kind, Givens givens, Strategy strategy, long memoMemory)
         @Override
         public int hashCode() {
             int flags = (stepped ? 1 : 0) + (onPath ? 2 : 0) + (relaxes ? 4 : 0);
-            return (((engine.hashCode() * 8 + flags) * 4 + aim.ordinal()) * 8 + branching.ordinal()) * 4
+            return (((engine.hashCode() * 8 + flags) * 8 + aim.ordinal()) * 8 + branching.ordinal()) * 4
                     + reduction.ordinal();
         }
 

@@ -194,6 +194,7 @@ final class Reduction {
             place[forced[k]] = Problem.FORCED;
         }
         return new Problem(
+                cover,
                 new Problem.Items(primary, atLeast, atMost, itemNumber),
                 new Problem.Options(
                         Arrays.copyOf(start, options + 1),

@@ -1,5 +1,7 @@
 package dlx.core.search;
 
+import java.util.OptionalLong;
+
 /**
  * How far a running search is.
  *
@@ -8,6 +10,14 @@ package dlx.core.search;
  * @param solutions solutions so far; 2^63 - 1 stands for as many and more
  * @param nodes nodes so far
  * @param nanos nanoseconds since the search began
+ * @param score of a search for the best: the best score found so far
+ * @param bound of a search for the best: a score that is proved, no solution is better
  * @since 0.1
  */
-public record Progress(double share, long solutions, long nodes, long nanos) {}
+public record Progress(double share, long solutions, long nodes, long nanos, OptionalLong score, OptionalLong bound) {
+
+    /** How far a search is that does not ask for the best. */
+    public Progress(double share, long solutions, long nodes, long nanos) {
+        this(share, solutions, nodes, nanos, OptionalLong.empty(), OptionalLong.empty());
+    }
+}

@@ -36,13 +36,27 @@ public sealed interface Question extends Serializable {
      * The solutions with the best scores.
      *
      * @param goal which score is better
-     * @param howMany how many of them, {@code >= 1}
+     * @param howMany how many of them, {@code >= 1}; 1 where all optima are asked for
+     * @param allOptima whether all solutions with the best score are asked for
+     * @param gap how much worse than the best the answer may be, {@code >= 0}; above 0 only where one solution is asked for
      */
-    record Best(Goal goal, int howMany) implements Question {
+    record Best(Goal goal, int howMany, boolean allOptima, long gap) implements Question {
 
-        /** The best so many solutions. */
+        /** The best solutions, of which one kind is asked for. */
         public Best {
             checkPositive("howMany", howMany);
+            if (gap < 0) {
+                throw new IllegalArgumentException("gap: " + gap + "; expected 0 or more");
+            }
+            if (allOptima && howMany > 1 || gap > 0 && (allOptima || howMany > 1)) {
+                throw new IllegalArgumentException(
+                        "the best few, all optima and a gap were asked for together; expected one of these");
+            }
+        }
+
+        /** The best so many solutions. */
+        public Best(Goal goal, int howMany) {
+            this(goal, howMany, false, 0);
         }
     }
 

@@ -14,6 +14,8 @@ public enum StopReason {
     TIME,
     /** The limit on nodes. */
     NODES,
+    /** The best solution found is no further from the proved bound than was asked for. */
+    GAP,
     /** A {@link CancellationToken}, or an interrupt of the searching thread. */
     CANCELLED,
     /** The visitor asked for it, or the iterator was closed early. */

@@ -22,6 +22,7 @@ class RootTest {
 
     /** Of the options of a cover 1 is dead, 4 is forced, and 0, 2, 3 stay: of one item each, 2 and 3 of the same. */
     private static final Problem REDUCED = new Problem(
+            PLAIN.cover,
             new Problem.Items(new boolean[] {true, true}, new int[] {1, 1}, new int[] {1, 1}, new int[] {0, 5}),
             new Problem.Options(new int[] {0, 1, 2, 3}, new int[] {0, 1, 1}, new int[0], new int[] {0, 2, 3}),
             new int[] {0, Problem.DEAD, 1, 2, Problem.FORCED},

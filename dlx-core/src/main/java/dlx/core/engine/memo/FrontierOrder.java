@@ -280,6 +280,7 @@ final class FrontierOrder {
         int[] item = new int[problem.item.length];
         Arrays.setAll(item, node -> newItem[problem.item[node]]);
         return new Problem(
+                problem.cover,
                 new Problem.Items(primary, atLeast, atMost, itemNumber),
                 new Problem.Options(problem.start, item, problem.color, problem.number),
                 problem.place,
