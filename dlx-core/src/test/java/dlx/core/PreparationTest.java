@@ -37,7 +37,7 @@ class PreparationTest {
                 Arguments.of(new Question.All(Long.MAX_VALUE), "slots"),
                 Arguments.of(new Question.Unique(), "slots"),
                 Arguments.of(new Question.Count(), "memo"),
-                Arguments.of(new Question.Best(Goal.LEAST, 3), "slots"),
+                Arguments.of(new Question.Best(Goal.LEAST, 3), "prices"),
                 Arguments.of(new Question.Sample(3, 1), "slots"));
     }
 

@@ -11,6 +11,7 @@ import dlx.core.engine.Task;
 import dlx.core.engine.links.LinksEngine;
 import dlx.core.engine.masks.MasksEngine;
 import dlx.core.engine.memo.MemoEngine;
+import dlx.core.engine.prices.PricesEngine;
 import dlx.core.engine.slots.SlotsEngine;
 import dlx.core.search.RootReduction;
 import java.util.List;
@@ -36,7 +37,9 @@ public final class Engines {
     private static final KeyedEngine MASKS = new MasksEngine();
     private static final Engine MEMO = new MemoEngine(problem -> suitMasks(problem) ? MASKS : SLOTS);
 
-    private static final List<Engine> ALL = List.of(LINKS, SLOTS, MASKS, MEMO);
+    private static final Engine PRICES = new PricesEngine();
+
+    private static final List<Engine> ALL = List.of(LINKS, SLOTS, MASKS, MEMO, PRICES);
 
     private final Forms forms;
     private final Task.Kind task;
@@ -88,6 +91,9 @@ public final class Engines {
     private Engine auto() {
         if (task.stepped() || task.onPath() || task.branching() == Branching.ASKED) {
             return LINKS; // only links asks a strategy; and its steps, and so its paths, are those of the books
+        }
+        if (task.aim() == Aim.BEST && can(PRICES)) {
+            return PRICES;
         }
         if (forms.cover().nodeCount() > MOST_NODES) {
             return LINKS; // what the others compile would not fit

@@ -1,0 +1,103 @@
+package dlx.core.engine.prices;
+
+import java.util.Arrays;
+
+/**
+ * A node of the search from which one starts anew: what was taken on the way, which options are left, and what the prices
+ * found there say of them. Reused for one node after the other.
+ */
+final class Pool {
+
+    /** The options taken, by their numbers in the remainder. */
+    final int[] taken;
+
+    int takenCount;
+
+    /** What these cost. */
+    long spent;
+
+    /** How many options are left. */
+    int count;
+
+    /** The options left, by their numbers in the remainder; once priced, by rising reduced cost. */
+    final int[] option;
+
+    /** What each of these costs beyond the prices of its items, scaled; {@code >= 0}. */
+    final long[] reduced;
+
+    /** Whether no option is missing because it costs too much. */
+    boolean complete;
+
+    /** The price of each item, unscaled, to begin with at the nodes below. */
+    final double[] price;
+
+    /** Which items must be covered and are not. */
+    final boolean[] open;
+
+    /** The sum of the prices: what is left costs this at least, scaled. */
+    long base;
+
+    /** The options of the item that is branched on, as places in {@link #option}; and the next one to be tried. */
+    final int[] child;
+
+    int children;
+    int next;
+
+    private final int[] order;
+    private final long[] spare;
+
+    /** How often the limit had cut something, and how many solutions had been met, before this node. */
+    long cutsBefore;
+
+    long metBefore;
+
+    Pool(Remainder remainder) {
+        taken = new int[remainder.needed];
+        option = new int[remainder.options()];
+        reduced = new long[remainder.options()];
+        child = new int[remainder.options()];
+        price = new double[remainder.items];
+        open = new boolean[remainder.needed];
+        order = new int[remainder.options()];
+        spare = new long[remainder.options()];
+    }
+
+    /** Sorts the options by rising reduced cost; of equal ones the first of the cover comes first. */
+    void sort() {
+        int bits = Integer.SIZE - Integer.numberOfLeadingZeros(Math.max(1, count - 1));
+        long greatest = 0;
+        for (int k = 0; k < count; k++) {
+            greatest = Math.max(greatest, reduced[k]);
+        }
+        int drop = Math.max(0, bits + Long.SIZE - 1 - Long.numberOfLeadingZeros(greatest) + 1 - (Long.SIZE - 1));
+        for (int k = 0; k < count; k++) {
+            spare[k] = reduced[k] >> drop << bits | k; // costs of more than 40 bits or so are sorted roughly first
+        }
+        Arrays.sort(spare, 0, count);
+        long mask = (1L << bits) - 1;
+        for (int k = 0; k < count; k++) {
+            int from = (int) (spare[k] & mask);
+            order[k] = option[from];
+            spare[k] = reduced[from];
+        }
+        System.arraycopy(order, 0, option, 0, count);
+        System.arraycopy(spare, 0, reduced, 0, count);
+        for (int k = 1; k < count && drop > 0; k++) {
+            settle(k);
+        }
+    }
+
+    /** Puts an option of a list that is nearly sorted where it belongs. */
+    private void settle(int k) {
+        int at = k;
+        long value = reduced[k];
+        int which = option[k];
+        while (at > 0 && reduced[at - 1] > value) {
+            reduced[at] = reduced[at - 1];
+            option[at] = option[at - 1];
+            at--;
+        }
+        reduced[at] = value;
+        option[at] = which;
+    }
+}

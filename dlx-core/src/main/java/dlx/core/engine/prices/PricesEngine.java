@@ -1,0 +1,61 @@
+package dlx.core.engine.prices;
+
+import dlx.core.engine.Aim;
+import dlx.core.engine.Branching;
+import dlx.core.engine.Engine;
+import dlx.core.engine.Interruption;
+import dlx.core.engine.Problem;
+import dlx.core.engine.Task;
+import java.util.Optional;
+
+/** The best solutions by branch and bound below dual prices. */
+public final class PricesEngine implements Engine {
+
+    /** What people type. */
+    public static final String NAME = "prices";
+
+    @Override
+    public String name() {
+        return NAME;
+    }
+
+    @Override
+    public boolean optimises() {
+        return true;
+    }
+
+    @Override
+    public Optional<String> cannot(Problem problem, Task.Kind task) {
+        if (task.aim() != Aim.BEST) {
+            return Optional.of("only looks for the best");
+        }
+        if (task.stepped()) {
+            return Optional.of("does not go step by step");
+        }
+        if (task.onPath()) {
+            return Optional.of("begins at the root only");
+        }
+        if (task.branching() != Branching.MRV) {
+            return Optional.of("chooses items by its prices, and knows no strategy");
+        }
+        if (problem.isBounded()) {
+            return Optional.of("knows no multiplicities");
+        }
+        if (Scale.of(problem).isEmpty()) {
+            return Optional.of("needs smaller weights: " + Scale.greatest(problem) + " on " + problem.items()
+                    + " items are too much for exact sums in 64 bits");
+        }
+        return Optional.empty();
+    }
+
+    @Override
+    public boolean reduces() {
+        return false;
+    }
+
+    @Override
+    public Compiled compile(Problem problem, Interruption stop) {
+        int scale = Scale.of(problem).orElseThrow();
+        return (task, control) -> new PricedSearch(problem, task, control, scale);
+    }
+}

@@ -1,0 +1,39 @@
+package dlx.core.engine.prices;
+
+import dlx.core.engine.Problem;
+import java.util.OptionalInt;
+
+/** How fine prices are: multiples of 2^-scale, as fine as exact sums in 64 bits allow. */
+final class Scale {
+
+    /** Finer ones prove no more. */
+    private static final int MOST = 16;
+
+    /** Sums stay below 2 to the power of this. */
+    private static final int ROOM = 59;
+
+    private Scale() {}
+
+    /** The scale for a problem; empty if its weights are too large for any. */
+    static OptionalInt of(Problem problem) {
+        long greatest = greatest(problem);
+        if (greatest < 0) {
+            return OptionalInt.empty(); // that is -2^63
+        }
+        int bits = Long.SIZE
+                - Long.numberOfLeadingZeros(greatest)
+                + Long.SIZE
+                - Long.numberOfLeadingZeros(problem.items() + 2L);
+        return bits > ROOM ? OptionalInt.empty() : OptionalInt.of(Math.min(MOST, ROOM - bits));
+    }
+
+    /** The greatest weight, its sign aside. */
+    static long greatest(Problem problem) {
+        long greatest = 0;
+        for (int k = 0; k < problem.cover.optionCount() && greatest >= 0; k++) {
+            long weight = Math.abs(problem.cover.weight(k));
+            greatest = weight < 0 ? weight : Math.max(greatest, weight);
+        }
+        return greatest;
+    }
+}
