@@ -26,5 +26,6 @@ module dlx.modelers {
             dlx.modelers.targetsudoku.TargetModel,
             dlx.modelers.graceful.GracefulModel,
             dlx.modelers.macmahon.MacMahonModel,
-            dlx.modelers.debruijn.DeBruijnModel;
+            dlx.modelers.debruijn.DeBruijnModel,
+            dlx.modelers.domination.DominationModel;
 }

@@ -1,0 +1,89 @@
+package dlx.modelers.domination;
+
+import dlx.api.CoverBuilder;
+import dlx.api.Grid;
+import dlx.api.Item;
+import dlx.api.ItemGrid;
+import dlx.api.Svg;
+import dlx.modelers.domination.DominationModel.Cell;
+import dlx.modelers.domination.DominationModel.Guard;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.UnaryOperator;
+
+/**
+ * A board, and the kind of piece that is placed on it.
+ *
+ * @param rows {@code >= 1}
+ * @param columns {@code >= 1}
+ * @param piece the kind of all pieces
+ */
+record ChessBoard(int rows, int columns, Piece piece) implements Ground {
+
+    @Override
+    public void describe(CoverBuilder<Guard> cover) {
+        ItemGrid cells = cover.primary("cell", rows, columns).repeated();
+        for (int row = 0; row < rows; row++) {
+            for (int column = 0; column < columns; column++) {
+                Cell cell = new Cell(row, column);
+                List<Item> watched = new ArrayList<>();
+                for (Cell other : watchedFrom(cell)) {
+                    watched.add(cells.at(other.row(), other.column()));
+                }
+                cover.option(cell, 1, watched);
+            }
+        }
+    }
+
+    /** The cell itself, and those to which a piece there moves, row after row. */
+    List<Cell> watchedFrom(Cell cell) {
+        List<Cell> watched = new ArrayList<>();
+        for (int row = 0; row < rows; row++) {
+            for (int column = 0; column < columns; column++) {
+                int down = Math.abs(row - cell.row());
+                int across = Math.abs(column - cell.column());
+                if (down + across == 0 || piece.moves(down, across)) {
+                    watched.add(new Cell(row, column));
+                }
+            }
+        }
+        return watched;
+    }
+
+    @Override
+    public String render(List<Guard> guards) {
+        char[][] drawn = Grid.filled(rows, columns, '.');
+        for (Guard guard : guards) {
+            Cell cell = (Cell) guard;
+            drawn[cell.row()][cell.column()] = piece.letter;
+        }
+        return Grid.text(drawn);
+    }
+
+    @Override
+    public Svg picture(List<Guard> guards) {
+        return BoardPicture.of(this, guards.stream().map(Cell.class::cast).toList());
+    }
+
+    /** The turns and reflections of a square, or those of them that keep a rectangle. */
+    @Override
+    public List<UnaryOperator<Guard>> symmetries() {
+        int bottom = rows - 1;
+        int right = columns - 1;
+        List<UnaryOperator<Guard>> maps = new ArrayList<>();
+        maps.add(moved(c -> new Cell(bottom - c.row(), right - c.column())));
+        maps.add(moved(c -> new Cell(bottom - c.row(), c.column())));
+        maps.add(moved(c -> new Cell(c.row(), right - c.column())));
+        if (rows == columns) {
+            maps.add(moved(c -> new Cell(c.column(), right - c.row())));
+            maps.add(moved(c -> new Cell(bottom - c.column(), c.row())));
+            maps.add(moved(c -> new Cell(c.column(), c.row())));
+            maps.add(moved(c -> new Cell(right - c.column(), bottom - c.row())));
+        }
+        return maps;
+    }
+
+    private static UnaryOperator<Guard> moved(UnaryOperator<Cell> map) {
+        return guard -> map.apply((Cell) guard);
+    }
+}

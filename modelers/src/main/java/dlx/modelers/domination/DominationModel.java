@@ -1,0 +1,149 @@
+package dlx.modelers.domination;
+
+import dlx.api.CoverBuilder;
+import dlx.api.ExactCoverModel;
+import dlx.api.Goal;
+import dlx.api.PuzzleSyntaxException;
+import dlx.api.PuzzleText;
+import dlx.api.Setting;
+import dlx.api.Svg;
+import dlx.modelers.graph.DimacsReader;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
+
+/**
+ * Places as few pieces as can be on a board so that each cell holds one or is seen by one; or chooses as few vertices of
+ * a graph so that each vertex is chosen or has a neighbor that is.
+ *
+ * <p>An option is a piece in a cell, or a vertex. It holds all that it watches; a place may be watched more than once.
+ *
+ * @since 0.1
+ */
+public final class DominationModel implements ExactCoverModel<Ground, DominationModel.Guard> {
+
+    static final Setting.Choice PIECE = Setting.choice(
+            "piece", Stream.of(Piece.values()).map(Piece::word).toList(), "what stands on boards (default queen)");
+
+    /** The option "one stands here". */
+    public sealed interface Guard permits Cell, Vertex {}
+
+    /**
+     * A piece in a cell of a board.
+     *
+     * @param row from 0
+     * @param column from 0
+     */
+    public record Cell(int row, int column) implements Guard {
+
+        @Override
+        public String toString() {
+            return "r" + (row + 1) + "c" + (column + 1);
+        }
+    }
+
+    /**
+     * A vertex of a graph.
+     *
+     * @param number from 1
+     */
+    public record Vertex(int number) implements Guard {
+
+        @Override
+        public String toString() {
+            return "vertex " + number;
+        }
+    }
+
+    /** Made by ServiceLoader. */
+    public DominationModel() {}
+
+    @Override
+    public String id() {
+        return "domination";
+    }
+
+    @Override
+    public int spiVersion() {
+        return SPI_VERSION;
+    }
+
+    @Override
+    public String title() {
+        return "fewest queens that see a whole board, fewest vertices that reach a graph";
+    }
+
+    @Override
+    public String grammar() {
+        return """
+                A board is a line with its size: one number, or the numbers of rows and columns, from 1 to %d. Each
+                cell must hold a piece or be seen by one. Pieces are queens; the setting "piece" names others. A
+                solution is drawn, with a letter for each piece.
+
+                A graph is a DIMACS file (.col): a line "p edge VERTICES EDGES", then a line "e A B" for each edge.
+                Vertices are numbers from 1. Each vertex must be chosen or joined to one that is. A solution is a
+                line with the chosen vertices. Lines that start with the word c are comments. A graph has at most
+                %d vertices and %d edges.
+
+                An input may hold many boards and graphs. The fewest pieces or vertices are the best.
+                """.formatted(GroundReader.GREATEST, DimacsReader.MOST_VERTICES, DimacsReader.MOST_EDGES);
+    }
+
+    @Override
+    public String example() {
+        return "4\n";
+    }
+
+    @Override
+    public List<Setting> settings() {
+        return List.of(PIECE);
+    }
+
+    @Override
+    public Ground parse(PuzzleText text) {
+        return new GroundReader(text).read();
+    }
+
+    /** Skips the edges left of a bad graph; a bad board was one line. */
+    @Override
+    public boolean resume(PuzzleText text) {
+        try {
+            new GroundReader(text).skipRest();
+            return true;
+        } catch (PuzzleSyntaxException e) {
+            return false; // a line that is no text, or a setting that is wrong for all boards
+        }
+    }
+
+    @Override
+    public void describe(Ground ground, CoverBuilder<Guard> cover) {
+        ground.describe(cover);
+    }
+
+    @Override
+    public Goal goal() {
+        return Goal.LEAST;
+    }
+
+    @Override
+    public String render(Ground ground, List<Guard> solution) {
+        return ground.render(solution);
+    }
+
+    @Override
+    public Optional<Svg> picture(Ground ground, List<Guard> solution) {
+        return Optional.of(ground.picture(solution));
+    }
+
+    @Override
+    public List<UnaryOperator<Guard>> symmetries(Ground ground) {
+        return ground.symmetries();
+    }
+
+    /** The piece with a name that the setting has let pass. */
+    static Piece piece(String word) {
+        return Piece.valueOf(word.toUpperCase(Locale.ROOT));
+    }
+}

@@ -1,0 +1,56 @@
+package dlx.modelers.domination;
+
+import dlx.api.Line;
+import dlx.api.PuzzleText;
+import dlx.modelers.graph.DimacsReader;
+import dlx.modelers.words.Words;
+
+/** Reads a board, which is a line with its size, or a graph. */
+final class GroundReader {
+
+    static final int GREATEST = 100;
+
+    private final PuzzleText text;
+    private final Piece piece;
+
+    GroundReader(PuzzleText text) {
+        this.text = text;
+        this.piece =
+                text.choice(DominationModel.PIECE).map(DominationModel::piece).orElse(Piece.QUEEN);
+    }
+
+    Ground read() {
+        if (text.skipBlank() && text.look().filter(GroundReader::startsGraph).isPresent()) {
+            DimacsReader graph = new DimacsReader(text, GroundReader::isSize);
+            return new Network(graph.graph(graph.header(comment -> {})));
+        }
+        Words words = new Words(text.nextFilled("a board size, or a graph"));
+        int rows = words.next("a board size").toInt("a board size", 1, GREATEST);
+        int columns =
+                words.hasNext() ? words.next("the number of columns").toInt("a number of columns", 1, GREATEST) : rows;
+        words.end("the board size");
+        return new ChessBoard(rows, columns, piece);
+    }
+
+    /** Skips what is left of a graph that was refused. */
+    void skipRest() {
+        while (text.skipBlank()
+                && text.look().filter(GroundReader::continuesGraph).isPresent()) {
+            text.next("a line of a graph");
+        }
+    }
+
+    private static boolean startsGraph(Line line) {
+        String kind = DimacsReader.kind(line);
+        return kind.equals("p") || kind.equals("c");
+    }
+
+    private static boolean continuesGraph(Line line) {
+        String kind = DimacsReader.kind(line);
+        return kind.equals("e") || kind.equals("c");
+    }
+
+    private static boolean isSize(Line line) {
+        return DimacsReader.kind(line).matches("[0-9]+");
+    }
+}

@@ -1,0 +1,79 @@
+package dlx.modelers.domination;
+
+import dlx.api.CoverBuilder;
+import dlx.api.Item;
+import dlx.api.Items;
+import dlx.api.Svg;
+import dlx.modelers.domination.DominationModel.Guard;
+import dlx.modelers.domination.DominationModel.Vertex;
+import dlx.modelers.graph.Edge;
+import dlx.modelers.graph.Graph;
+import dlx.modelers.graph.GraphPicture;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.UnaryOperator;
+import java.util.stream.Collectors;
+
+/** A graph: a guard on a vertex watches it and its neighbors. */
+record Network(Graph graph) implements Ground {
+
+    private static final String WATCHED = "white";
+    private static final String UNWATCHED = "#c0c0c0";
+
+    @Override
+    public void describe(CoverBuilder<Guard> cover) {
+        Items vertices = cover.primary("vertex", graph.vertices(), i -> "vertex " + (i + 1))
+                .repeated();
+        List<List<Integer>> edgesAt = graph.edgesAt();
+        for (int vertex = 1; vertex <= graph.vertices(); vertex++) {
+            List<Item> watched = new ArrayList<>();
+            watched.add(vertices.at(vertex - 1));
+            for (int edge : edgesAt.get(vertex - 1)) {
+                watched.add(vertices.at(other(graph.edges().get(edge), vertex) - 1));
+            }
+            cover.option(new Vertex(vertex), 1, watched);
+        }
+    }
+
+    @Override
+    public String render(List<Guard> guards) {
+        return guards.stream()
+                .map(guard -> Integer.toString(((Vertex) guard).number()))
+                .collect(Collectors.joining(" ", "", "\n"));
+    }
+
+    /** A guard has a color; beside the other vertices stand the guards that watch them. */
+    @Override
+    public Svg picture(List<Guard> guards) {
+        List<Integer> chosen =
+                guards.stream().map(guard -> ((Vertex) guard).number()).toList();
+        List<List<Integer>> edgesAt = graph.edgesAt();
+        GraphPicture picture = new GraphPicture(graph);
+        for (int vertex = 1; vertex <= graph.vertices(); vertex++) {
+            int self = vertex;
+            List<Integer> watchers = edgesAt.get(vertex - 1).stream()
+                    .map(edge -> other(graph.edges().get(edge), self))
+                    .filter(chosen::contains)
+                    .sorted()
+                    .toList();
+            int guard = chosen.indexOf(vertex);
+            String fill = guard >= 0 ? Svg.color(guard) : watchers.isEmpty() ? UNWATCHED : WATCHED;
+            picture.vertex(
+                    vertex,
+                    fill,
+                    Integer.toString(vertex),
+                    guard >= 0 ? "" : watchers.stream().map(String::valueOf).collect(Collectors.joining(" ")));
+        }
+        return picture.svg();
+    }
+
+    /** None are looked for: those of a graph are as hard to find as its dominating sets. */
+    @Override
+    public List<UnaryOperator<Guard>> symmetries() {
+        return List.of();
+    }
+
+    private static int other(Edge edge, int vertex) {
+        return edge.low() == vertex ? edge.high() : edge.low();
+    }
+}
