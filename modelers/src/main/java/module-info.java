@@ -27,5 +27,6 @@ module dlx.modelers {
             dlx.modelers.graceful.GracefulModel,
             dlx.modelers.macmahon.MacMahonModel,
             dlx.modelers.debruijn.DeBruijnModel,
+            dlx.modelers.setcover.SetCoverModel,
             dlx.modelers.domination.DominationModel;
 }

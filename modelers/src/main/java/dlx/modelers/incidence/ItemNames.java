@@ -88,6 +88,16 @@ public final class ItemNames {
     }
 
     /**
+     * Declares the items in a cover as primary ones that may be covered any number of times, but once at least.
+     *
+     * @param cover takes the items
+     * @return the cover's item for each number
+     */
+    public IntFunction<Item> declareRepeatedIn(CoverBuilder<?> cover) {
+        return cover.primary("item", names.size(), names::get).repeated()::at;
+    }
+
+    /**
      * Declares the items in a cover, in the order of their numbers.
      *
      * @param cover takes the items

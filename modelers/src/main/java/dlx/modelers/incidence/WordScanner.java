@@ -60,6 +60,15 @@ public final class WordScanner {
     }
 
     /**
+     * The current word with its place.
+     *
+     * @return the word; empty before the first and behind the last one
+     */
+    public Word word() {
+        return new Word(line, from + 1, text());
+    }
+
+    /**
      * Whether the current word consists of the digits 0 to 9.
      *
      * @return {@code false} if it is empty or holds anything else
@@ -92,9 +101,7 @@ public final class WordScanner {
      * @return the exception, to be thrown
      */
     public PuzzleSyntaxException wrong(String problem, String expected) {
-        return from == to
-                ? line.wrong(from + 1, problem, expected)
-                : new Word(line, from + 1, text()).wrong(problem, expected);
+        return from == to ? line.wrong(from + 1, problem, expected) : word().wrong(problem, expected);
     }
 
     /**

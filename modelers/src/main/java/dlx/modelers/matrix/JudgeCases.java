@@ -5,7 +5,7 @@ import dlx.api.PuzzleText;
 import java.util.Optional;
 
 /** The cases of a judge's input: each a size and as many cells, with any blanks and line ends between. */
-final class JudgeCases implements JudgeProblem.Cases<Matrix> {
+public final class JudgeCases implements JudgeProblem.Cases<Matrix> {
 
     private final PuzzleText text;
     private final CellReader cells;
@@ -13,7 +13,13 @@ final class JudgeCases implements JudgeProblem.Cases<Matrix> {
     /** How many cases may follow; what is behind them is not looked at. */
     private int left;
 
-    JudgeCases(PuzzleText text, int most) {
+    /**
+     * The cases of a text.
+     *
+     * @param text at its beginning
+     * @param most how many cases may follow; what is behind them is not looked at
+     */
+    public JudgeCases(PuzzleText text, int most) {
         this.text = text;
         this.cells = new CellReader(text);
         this.left = most;

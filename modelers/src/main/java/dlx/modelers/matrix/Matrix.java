@@ -14,7 +14,7 @@ import java.util.BitSet;
  * @param numbers the number in the text, from 1, of each row that can be chosen
  * @param rows the columns of the ones in each of these rows
  */
-record Matrix(int columns, BitSet secondary, int[] numbers, Incidence rows) {
+public record Matrix(int columns, BitSet secondary, int[] numbers, Incidence rows) {
 
     /** Takes the rows from top to bottom, each from left to right. */
     static final class Builder {

@@ -8,7 +8,7 @@ import dlx.modelers.incidence.WordScanner;
  * Reads one matrix: with its size in front, then it takes as many cells as the size says; or without, then it takes all
  * that is left of the text, one row per line.
  */
-final class MatrixReader {
+public final class MatrixReader {
 
     /** More is no puzzle, and must not fill the memory. */
     static final int MOST_ROWS = 10_000_000;
@@ -18,12 +18,22 @@ final class MatrixReader {
 
     private MatrixReader() {}
 
-    /**
-     * A row too many behind a matrix with a size is an error here: it would be read as the next matrix, one without a
-     * size. Whatever else follows is left for the next matrix to complain about, so that this one is answered.
-     */
     static Matrix read(PuzzleText text) {
-        Line first = text.nextFilled("a matrix");
+        return read(text.nextFilled("a matrix"), text);
+    }
+
+    /**
+     * Reads a matrix whose first line has been taken.
+     *
+     * <p>A row too many behind a matrix with a size is an error here: it would be read as the next matrix, one without a
+     * size. Whatever else follows is left for the next matrix to complain about, so that this one is answered.
+     *
+     * @param first its size, or its first row
+     * @param text behind that line
+     * @return the matrix
+     * @throws dlx.api.PuzzleSyntaxException if it is none
+     */
+    public static Matrix read(Line first, PuzzleText text) {
         if (!isSize(first, text)) {
             return readLines(first, text);
         }

@@ -7,18 +7,26 @@ import java.util.Map;
 import java.util.Objects;
 
 /**
- * A family of sets. Immutable once read.
+ * A family of sets, perhaps with a cost of each. Immutable once read.
  *
  * @param items the items by name
  * @param names the names of the sets, in the order of the text
  * @param numbers where a name stands in {@code names}
- * @param sets the items of each set
+ * @param sets the items of each set, and its cost
+ * @param weighted whether the text gives costs
  */
-record SetFamily(ItemNames items, List<String> names, Map<String, Integer> numbers, Incidence sets) {
+public record SetFamily(
+        ItemNames items, List<String> names, Map<String, Integer> numbers, Incidence sets, boolean weighted) {
 
-    /** The line of the set with the given name, items in the order in which they were given. */
-    String line(String name) {
+    /**
+     * Writes a set as it was read: items in the order in which they were given.
+     *
+     * @param name the name of a set of this family
+     * @return its line, without a line end
+     */
+    public String line(String name) {
         int number = Objects.requireNonNull(numbers.get(name), name);
-        return name + ": " + String.join(" ", sets.items(number, items::name, new String[0]));
+        String line = name + ": " + String.join(" ", sets.items(number, items::name, new String[0]));
+        return weighted ? line + " |" + sets.cost(number) : line;
     }
 }

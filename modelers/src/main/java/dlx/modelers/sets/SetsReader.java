@@ -9,29 +9,58 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /** Reads one family of sets: the line of the items, then a line for each set. */
-final class SetsReader {
+public final class SetsReader {
 
     private final ItemNames items;
     private final List<String> names = new ArrayList<>();
     private final Map<String, Integer> numbers = new HashMap<>();
     private final Incidence.Builder sets = new Incidence.Builder();
+    private final Optional<SetCosts> costs;
 
-    private SetsReader(ItemNames items) {
+    private SetsReader(ItemNames items, Optional<SetCosts> costs) {
         this.items = items;
+        this.costs = costs;
     }
 
+    /** A family in which items may be secondary and no set has a cost. */
     static SetFamily read(PuzzleText text) {
-        SetsReader reader = new SetsReader(readItems(text.nextFilled("a line that starts with items")));
-        while (text.skipBlank() && !text.look().filter(SetsReader::startsFamily).isPresent()) {
-            reader.readSet(text.next("a set"));
-        }
-        return new SetFamily(reader.items, reader.names, reader.numbers, reader.sets.build());
+        ItemNames items = readItems(text.nextFilled("a line that starts with items"), true);
+        return new SetsReader(items, Optional.empty()).readSets(text);
     }
 
-    /** Whether a line is that of the items, with or without a colon behind the first word. */
-    static boolean startsFamily(Line line) {
+    /**
+     * Reads a family in which all items are primary, and each set or none has a cost: a word {@code |COST} in its line.
+     *
+     * @param text in front of the family
+     * @return the family
+     * @throws dlx.api.PuzzleSyntaxException if there is none
+     */
+    public static SetFamily readWeighted(PuzzleText text) {
+        ItemNames items = readItems(text.nextFilled("a line that starts with items"), false);
+        SetCosts costs = new SetCosts();
+        SetFamily family = new SetsReader(items, Optional.of(costs)).readSets(text);
+        costs.warnIn(text);
+        return family;
+    }
+
+    private SetFamily readSets(PuzzleText text) {
+        while (text.skipBlank() && !text.look().filter(SetsReader::startsFamily).isPresent()) {
+            readSet(text.next("a set"));
+        }
+        boolean weighted = costs.filter(SetCosts::any).isPresent();
+        return new SetFamily(items, names, numbers, sets.build(), weighted);
+    }
+
+    /**
+     * Whether a line is that of the items, with or without a colon behind the first word.
+     *
+     * @param line any line
+     * @return {@code true} if a family starts here
+     */
+    public static boolean startsFamily(Line line) {
         WordScanner words = new WordScanner(line);
         return words.next() && isItemsWord(words.text());
     }
@@ -40,7 +69,7 @@ final class SetsReader {
         return word.equals("items") || word.equals("items:");
     }
 
-    private static ItemNames readItems(Line line) {
+    private static ItemNames readItems(Line line, boolean secondaryToo) {
         WordScanner words = new WordScanner(line);
         if (!words.next() || !isItemsWord(words.text())) {
             throw words.wrong("does not start a family", "a line with the word items and the names of the items");
@@ -53,6 +82,8 @@ final class SetsReader {
                 if (!items.add(name)) {
                     throw words.wrong("is the name of two items", "names that differ");
                 }
+            } else if (!secondaryToo) {
+                throw words.wrong("starts secondary items", "primary items only, in a cover by sets that may overlap");
             } else if (items.inSecondary()) {
                 throw words.wrong("stands here for the second time", "one | before the secondary items");
             } else {
@@ -75,6 +106,10 @@ final class SetsReader {
         boolean anyPrimary = false;
         while (words.next()) {
             int item = items.find(words.text());
+            if (item == ItemNames.NONE && costs.isPresent() && words.text().startsWith("|")) {
+                sets.cost(costs.get().read(words));
+                continue;
+            }
             if (item == ItemNames.NONE) {
                 checkName(words, words.text());
                 throw words.wrong("is not an item", "a name from the line of the items");
@@ -87,6 +122,7 @@ final class SetsReader {
         if (!anyPrimary) {
             throw words.wrong("comes before any primary item", "at least one primary item in a set");
         }
+        costs.ifPresent(all -> all.endSet(line));
         sets.end();
     }
 

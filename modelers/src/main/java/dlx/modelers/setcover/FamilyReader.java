@@ -1,0 +1,80 @@
+package dlx.modelers.setcover;
+
+import dlx.api.Line;
+import dlx.api.PuzzleSyntaxException;
+import dlx.api.PuzzleText;
+import dlx.api.Word;
+import dlx.modelers.matrix.JudgeCases;
+import dlx.modelers.matrix.Matrix;
+import dlx.modelers.matrix.MatrixReader;
+import dlx.modelers.sets.SetsReader;
+import java.util.Optional;
+
+/** Finds out how a family is written, and reads it. */
+final class FamilyReader {
+
+    static final String MATRIX = "matrix";
+    static final String SETS = "sets";
+    static final String SCP = "scp";
+    static final String TRIPLES = "triples";
+
+    private FamilyReader() {}
+
+    static Family read(PuzzleText text) {
+        Optional<String> told = text.choice(SetCoverModel.FORMAT);
+        boolean named =
+                text.skipBlank() && text.look().filter(SetsReader::startsFamily).isPresent();
+        if (told.orElse(named ? SETS : "").equals(SETS)) {
+            return new NamedFamily(SetsReader.readWeighted(text));
+        }
+        Line first = text.nextFilled("a matrix, a family of sets, or a size");
+        return switch (told.orElseGet(() -> guess(first, text))) {
+            case SCP -> ScpReader.read(first, text);
+            case TRIPLES -> TriplesReader.read(first, text);
+            default -> ofRows(MatrixReader.read(first, text));
+        };
+    }
+
+    /** The cases of a judge: sizes and cells, never anything else. */
+    static Optional<Family> next(JudgeCases matrices) {
+        return matrices.next().map(FamilyReader::ofRows);
+    }
+
+    private static Family ofRows(Matrix matrix) {
+        return new NumberedFamily("row", "column", matrix.columns(), matrix.numbers(), matrix.rows(), false);
+    }
+
+    /**
+     * By the first two lines. Cells are 0 and 1, and a line below the size that has as many of them as the size says is a
+     * row. Any other line of numbers below a size is a triple if there are three of them, else it is costs.
+     */
+    private static String guess(Line first, PuzzleText text) {
+        if (!Size.isSize(first) || !text.skipBlank()) {
+            return MATRIX;
+        }
+        Glance below = text.look().map(Glance::at).orElseThrow();
+        Word columns = first.words().get(1);
+        if (!below.large() && (!below.counted() || hasLengthOfARow(below, first, columns))) {
+            return MATRIX;
+        }
+        if (below.words() == 3 && columns.text().equals("3")) {
+            throw ambiguous(text);
+        }
+        return below.words() == 3 ? TRIPLES : SCP;
+    }
+
+    /** As the size says, or as the first line has, which is a row then too. */
+    private static boolean hasLengthOfARow(Glance below, Line first, Word columns) {
+        Glance above = Glance.at(first);
+        return columns.text().equals(Integer.toString(below.cells()))
+                || !above.large() && above.cells() == below.cells();
+    }
+
+    private static PuzzleSyntaxException ambiguous(PuzzleText text) {
+        Line line = text.next("a line");
+        return line.error(
+                1,
+                "these may be the costs of 3 columns or the first of 3 triples; expected the setting format=" + SCP
+                        + " or format=" + TRIPLES);
+    }
+}

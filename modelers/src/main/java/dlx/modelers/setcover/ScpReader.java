@@ -1,0 +1,95 @@
+package dlx.modelers.setcover;
+
+import dlx.api.Line;
+import dlx.api.PuzzleText;
+import dlx.api.Word;
+import dlx.modelers.incidence.Costs;
+import java.util.Arrays;
+
+/**
+ * Reads a set cover as the OR-Library writes it: the numbers of rows and columns, the cost of each column, then for each
+ * row the number of columns that cover it, and these. Columns are the sets.
+ */
+final class ScpReader {
+
+    /** More is no puzzle, and must not fill the memory. */
+    static final int MOST_ROWS = 10_000_000;
+
+    /** Likewise. */
+    static final int MOST_COLUMNS = 1_000_000;
+
+    private final PuzzleText text;
+    private final Numbers numbers;
+    private final Size size;
+    private final Transposed columns = new Transposed();
+
+    /** Whether the number of columns of the first row is all of its line, as the library has it; then all are. */
+    private boolean alone;
+
+    private ScpReader(Size size, PuzzleText text) {
+        this.text = text;
+        this.numbers = new Numbers(text, size.line());
+        this.size = size;
+    }
+
+    static NumberedFamily read(Line first, PuzzleText text) {
+        Size size = Size.read(first, "a number of rows", MOST_ROWS, "a number of columns", MOST_COLUMNS);
+        return new ScpReader(size, text).read();
+    }
+
+    private NumberedFamily read() {
+        long[] costs = readCosts();
+        int before = 0;
+        for (int row = 1; row <= size.first(); row++) {
+            before = readRow(row, before);
+        }
+        numbers.endLine("the last row");
+        Size.checkNothingFollows(text);
+        if (Arrays.stream(costs).anyMatch(cost -> cost != costs[0])) {
+            text.warnOfWeights(size.line(), "costs are ignored here; only the best solution depends on them");
+        }
+        return columns.family("column", "row", column -> costs[column - 1], true);
+    }
+
+    private long[] readCosts() {
+        Costs costs = new Costs();
+        long[] read = new long[16];
+        for (int column = 1; column <= size.second(); column++) {
+            if (!numbers.next()) {
+                throw text.endOfText("the cost of column " + column + " of " + size.second());
+            }
+            if (column > read.length) {
+                read = Arrays.copyOf(read, 2 * read.length);
+            }
+            read[column - 1] = costs.read(numbers.word());
+        }
+        return Arrays.copyOf(read, size.second());
+    }
+
+    /** Reads a row behind one of {@code before} columns; how many it has. */
+    private int readRow(int row, int before) {
+        if (!numbers.next()) {
+            throw text.endOfText("how many columns cover row " + row + " of " + size.first());
+        }
+        Word word = numbers.word();
+        if (row == 1) {
+            alone = numbers.isAlone();
+        } else if (alone && !numbers.isAlone()) {
+            throw word.wrong(
+                    "does not stand alone",
+                    "how many columns cover row " + row + ", on a line of its own as for row 1. Perhaps row "
+                            + (row - 1) + " has more or fewer than " + before + " columns");
+        }
+        int count = word.toInt("a number of columns", 0, size.second());
+        for (int k = 1; k <= count; k++) {
+            if (!numbers.next()) {
+                throw text.endOfText("column " + k + " of the " + count + " that cover row " + row);
+            }
+            if (!columns.add(numbers.word().toInt("a column", 1, size.second()))) {
+                throw numbers.word().wrong("covers row " + row + " twice", "each column at most once");
+            }
+        }
+        columns.endItem();
+        return count;
+    }
+}

@@ -1,0 +1,38 @@
+package dlx.modelers.setcover;
+
+import dlx.api.Line;
+import dlx.api.PuzzleText;
+import dlx.api.Word;
+import dlx.modelers.words.Words;
+
+/**
+ * Reads triples that are to be hit: the numbers of points and triples, then three points on each line. A point is a set,
+ * of the triples that it is in.
+ */
+final class TriplesReader {
+
+    private TriplesReader() {}
+
+    static NumberedFamily read(Line first, PuzzleText text) {
+        Size size = Size.read(
+                first, "a number of points", ScpReader.MOST_COLUMNS, "a number of triples", ScpReader.MOST_ROWS);
+        Transposed points = new Transposed();
+        for (int triple = 1; triple <= size.second(); triple++) {
+            String expected = "triple " + triple + " of " + size.second();
+            readTriple(new Words(text.nextFilled(expected)), size.first(), points);
+        }
+        Size.checkNothingFollows(text);
+        return points.family("point", "triple", point -> 1, false);
+    }
+
+    private static void readTriple(Words words, int most, Transposed points) {
+        for (int k = 0; k < 3; k++) {
+            Word point = words.next("three points of a triple");
+            if (!points.add(point.toInt("a point", 1, most))) {
+                throw point.wrong("stands in this triple twice", "three points that differ");
+            }
+        }
+        words.end("the third point");
+        points.endItem();
+    }
+}
