@@ -29,4 +29,5 @@ module dlx.modelers {
             dlx.modelers.debruijn.DeBruijnModel,
             dlx.modelers.setcover.SetCoverModel,
             dlx.modelers.domination.DominationModel;
+            dlx.modelers.assignment.AssignmentModel;
 }

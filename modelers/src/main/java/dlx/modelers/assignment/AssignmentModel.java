@@ -1,0 +1,123 @@
+package dlx.modelers.assignment;
+
+import dlx.api.CoverBuilder;
+import dlx.api.ExactCoverModel;
+import dlx.api.Goal;
+import dlx.api.Items;
+import dlx.api.PuzzleText;
+import dlx.api.Svg;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Gives each worker a job of their own at least cost.
+ *
+ * <p>An option is a worker with a job. Each worker does one job, each job is done by one worker; where there are more of
+ * the one than of the other, some of those are left over.
+ *
+ * @since 0.1
+ */
+public final class AssignmentModel implements ExactCoverModel<Assignment, Pair> {
+
+    /** Made by ServiceLoader. */
+    public AssignmentModel() {}
+
+    @Override
+    public String id() {
+        return "assignment";
+    }
+
+    @Override
+    public int spiVersion() {
+        return SPI_VERSION;
+    }
+
+    @Override
+    public String title() {
+        return "workers to jobs at least cost";
+    }
+
+    @Override
+    public String grammar() {
+        return """
+                A puzzle is a matrix of costs: a row for each worker, a column for each job, whole numbers of 64 bits
+                with blanks between, '-' for what is not allowed. Names may be added: a line "jobs" with the names of
+                the jobs, and the name of a worker in front of each row. Names are no numbers.
+
+                  jobs    paint  tile  wire
+                  Ann         4     1     3
+                  Bob         2     -     5
+                  Cleo        3     2     2
+
+                Each worker does one job, each job is done by one worker. Where there are more jobs than workers, each
+                worker does one and some jobs are left; where there are more workers, some of them do nothing.
+
+                "best" finds an assignment of least cost. For the greatest gain, write gains as negative costs; the
+                score is the gain with a minus sign then. Numbers whose totals might not fit into 64 bits are refused.
+
+                An input may hold many puzzles, with blank lines between. Lines that start with '#' are comments.
+
+                Answer: a line for each worker with a job: worker, job and cost.
+                """;
+    }
+
+    @Override
+    public String example() {
+        return """
+                jobs  paint  tile  wire
+                Ann       4     1     3
+                Bob       2     0     5
+                Cleo      3     2     2
+                """;
+    }
+
+    @Override
+    public Goal goal() {
+        return Goal.LEAST;
+    }
+
+    @Override
+    public Assignment parse(PuzzleText text) {
+        return new AssignmentReader(text).read();
+    }
+
+    @Override
+    public boolean resume(PuzzleText text) {
+        while (text.look().filter(line -> !line.isBlank()).isPresent()) {
+            text.next("a line");
+        }
+        return true;
+    }
+
+    @Override
+    public void describe(Assignment puzzle, CoverBuilder<Pair> cover) {
+        int workers = puzzle.workers().size();
+        int jobs = puzzle.jobs().size();
+        Items workerItems = workers <= jobs
+                ? cover.primary("worker", workers, puzzle::workerItem)
+                : cover.secondary("worker", workers, puzzle::workerItem);
+        Items jobItems = jobs <= workers
+                ? cover.primary("job", jobs, puzzle::jobItem)
+                : cover.secondary("job", jobs, puzzle::jobItem);
+        for (Pair pair : puzzle.pairs()) {
+            cover.option(pair, pair.cost(), workerItems.at(pair.worker()), jobItems.at(pair.job()));
+        }
+    }
+
+    @Override
+    public String render(Assignment puzzle, List<Pair> solution) {
+        StringBuilder text = new StringBuilder();
+        solution.stream()
+                .sorted((one, other) -> Integer.compare(one.worker(), other.worker()))
+                .forEach(pair -> text.append(pair.label())
+                        .append(", ")
+                        .append(pair.cost())
+                        .append('\n'));
+        return text.toString();
+    }
+
+    @Override
+    public Optional<Svg> picture(Assignment puzzle, List<Pair> solution) {
+        return Optional.of(MatrixPicture.of(puzzle, solution));
+    }
+}

@@ -1,0 +1,114 @@
+package dlx.modelers.assignment;
+
+import dlx.api.Line;
+import dlx.api.PuzzleText;
+import dlx.api.Word;
+import dlx.modelers.costs.Numbers;
+import dlx.modelers.costs.TotalBound;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/** Reads a matrix of costs up to a blank line, with names where its first line states those of the jobs. */
+final class AssignmentReader {
+
+    /** Starts the line with the names of the jobs. */
+    static final String JOBS = "jobs";
+
+    private final PuzzleText text;
+    private final TotalBound bound = new TotalBound();
+    private final List<String> workers = new ArrayList<>();
+    private final List<String> jobs = new ArrayList<>();
+    private final List<Pair> pairs = new ArrayList<>();
+    private final Set<String> names = new HashSet<>();
+
+    AssignmentReader(PuzzleText text) {
+        this.text = text;
+    }
+
+    Assignment read() {
+        Line line = text.nextFilled("a row of costs, or '" + JOBS + "' and their names");
+        boolean named = isJobs(line);
+        if (named) {
+            readJobs(line);
+            line = text.nextFilled("the name of a worker and a row of costs");
+        }
+        addRow(line, named);
+        for (Optional<Line> next = text.look();
+                next.filter(AssignmentReader::goesOn).isPresent();
+                next = text.look()) {
+            line = text.next("a row of costs");
+            if (!line.startsWith('#')) {
+                addRow(line, named);
+            }
+        }
+        return new Assignment(workers, jobs, pairs);
+    }
+
+    static boolean isJobs(Line line) {
+        return line.words().get(0).text().equals(JOBS);
+    }
+
+    private static boolean goesOn(Line line) {
+        return !line.isBlank() && !isJobs(line);
+    }
+
+    private void readJobs(Line line) {
+        List<Word> words = line.words();
+        if (words.size() == 1) {
+            throw line.error(
+                    words.get(0).column() + JOBS.length(), "the line ends here; expected the names of the jobs");
+        }
+        for (Word word : words.subList(1, words.size())) {
+            jobs.add(name(word));
+        }
+        names.clear(); // a worker may be called as a job is
+    }
+
+    /** Not a number: a forgotten name would make a cost of one, and a forgotten cost a name. */
+    private String name(Word word) {
+        if (word.text().equals(Numbers.NONE) || Numbers.isOne(word)) {
+            throw word.wrong("is not a name", "a name that is no number");
+        }
+        if (!names.add(word.text())) {
+            throw word.wrong("stands here a second time", "names that differ");
+        }
+        return word.text();
+    }
+
+    private void addRow(Line line, boolean named) {
+        List<Word> words = line.words();
+        int worker = workers.size();
+        workers.add(named ? name(words.get(0)) : "row " + (worker + 1));
+        List<Word> costs = named ? words.subList(1, words.size()) : words;
+        for (int job = jobs.size(); !named && worker == 0 && job < costs.size(); job++) {
+            jobs.add("column " + (job + 1));
+        }
+        for (int job = 0; job < Math.min(costs.size(), jobs.size()); job++) {
+            addCost(worker, job, costs.get(job));
+        }
+        if (costs.size() > jobs.size()) {
+            throw costs.get(jobs.size()).wrong("is one too many", count(jobs.size()) + " in the row");
+        }
+        if (costs.size() < jobs.size()) {
+            throw line.error(
+                    line.text().stripTrailing().length() + 1,
+                    "the row has " + count(costs.size()) + "; expected " + jobs.size());
+        }
+    }
+
+    private void addCost(int worker, int job, Word word) {
+        if (word.text().equals(Numbers.NONE)) {
+            return;
+        }
+        long cost = Numbers.read(word, "a cost", "a whole number, or '" + Numbers.NONE + "' for what is not allowed");
+        bound.add(worker, cost, word);
+        pairs.add(new Pair(worker, job, cost, workers.get(worker) + ": " + jobs.get(job)));
+    }
+
+    private static String count(int costs) {
+        return costs == 1 ? "1 cost" : costs + " costs";
+    }
+}

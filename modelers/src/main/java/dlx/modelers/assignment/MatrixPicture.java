@@ -1,0 +1,59 @@
+package dlx.modelers.assignment;
+
+import dlx.api.Svg;
+import java.util.List;
+
+/** The matrix of costs with the names around it; what was chosen is colored. */
+final class MatrixPicture {
+
+    private static final double LETTER = 0.4;
+
+    /** The width of a letter of that height; most are narrower. */
+    private static final double ADVANCE = 0.24;
+
+    private MatrixPicture() {}
+
+    static Svg of(Assignment puzzle, List<Pair> solution) {
+        int rows = puzzle.workers().size();
+        int columns = puzzle.jobs().size();
+        double left = width(puzzle.workers());
+        double cell = Math.max(width(puzzle.jobs()), widthOfCosts(puzzle));
+        Svg svg = new Svg(left + columns * cell, rows + 1);
+        for (Pair pair : solution) {
+            svg.box(left + pair.job() * cell, pair.worker() + 1, cell, 1, Svg.color(pair.worker()));
+        }
+        for (int row = 0; row < rows; row++) {
+            svg.boldWord(left / 2, row + 1.5, LETTER, "black", puzzle.workers().get(row));
+        }
+        for (int column = 0; column < columns; column++) {
+            svg.boldWord(
+                    left + (column + 0.5) * cell,
+                    0.5,
+                    LETTER,
+                    "black",
+                    puzzle.jobs().get(column));
+        }
+        for (Pair pair : puzzle.pairs()) {
+            String cost = Long.toString(pair.cost());
+            svg.word(left + (pair.job() + 0.5) * cell, pair.worker() + 1.5, LETTER, "#333", cost);
+        }
+        for (int row = 0; row <= rows; row++) {
+            svg.line(left, row + 1, left + columns * cell, row + 1, row % rows == 0 ? 0.05 : 0.015, "black");
+        }
+        for (int column = 0; column <= columns; column++) {
+            double x = left + column * cell;
+            svg.line(x, 1, x, rows + 1, column % columns == 0 ? 0.05 : 0.015, "black");
+        }
+        return svg;
+    }
+
+    private static double width(List<String> names) {
+        int longest = names.stream().mapToInt(String::length).max().orElse(0);
+        return Math.max(1, longest * ADVANCE + LETTER);
+    }
+
+    private static double widthOfCosts(Assignment puzzle) {
+        return width(
+                puzzle.pairs().stream().map(pair -> Long.toString(pair.cost())).toList());
+    }
+}
