@@ -30,4 +30,6 @@ module dlx.modelers {
             dlx.modelers.setcover.SetCoverModel,
             dlx.modelers.domination.DominationModel;
             dlx.modelers.assignment.AssignmentModel;
+            dlx.modelers.assignment.AssignmentModel,
+            dlx.modelers.crew.CrewModel;
 }

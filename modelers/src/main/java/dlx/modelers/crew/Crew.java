@@ -1,0 +1,25 @@
+package dlx.modelers.crew;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Duties, and the shifts to choose from.
+ *
+ * @param duties in the order of time
+ * @param shifts those of the text; none where rules say which there are
+ * @param rules what shifts are made by; absent where the text lists them
+ * @since 0.1
+ */
+public record Crew(List<Duty> duties, List<Shift> shifts, Optional<Rules> rules) {
+
+    /** Duties that start at the same time stay in the order of the text. */
+    static final Comparator<Duty> BY_TIME = Comparator.comparingInt(Duty::start);
+
+    /** Duties and shifts that nobody else can change. */
+    public Crew {
+        duties = duties.stream().sorted(BY_TIME).toList();
+        shifts = List.copyOf(shifts);
+    }
+}

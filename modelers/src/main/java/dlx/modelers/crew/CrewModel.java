@@ -1,0 +1,165 @@
+package dlx.modelers.crew;
+
+import dlx.api.CoverBuilder;
+import dlx.api.ExactCoverModel;
+import dlx.api.Goal;
+import dlx.api.Item;
+import dlx.api.Items;
+import dlx.api.PuzzleText;
+import dlx.api.Setting;
+import dlx.api.Svg;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/**
+ * Finds the cheapest set of shifts that does each duty once: airline crew pairing in small.
+ *
+ * <p>An option is a shift and holds its duties. The text lists the shifts there may be; where it does not, all that keep
+ * some rules are made.
+ *
+ * @since 0.1
+ */
+public final class CrewModel implements ExactCoverModel<Crew, Shift> {
+
+    private static final Comparator<Shift> BY_TIME =
+            Comparator.comparingInt(Shift::start).thenComparingInt(Shift::end).thenComparing(Shift::toString);
+
+    /** Made by ServiceLoader. */
+    public CrewModel() {}
+
+    @Override
+    public String id() {
+        return "crew";
+    }
+
+    @Override
+    public int spiVersion() {
+        return SPI_VERSION;
+    }
+
+    @Override
+    public String title() {
+        return "crew pairing: the cheapest shifts that do each duty once";
+    }
+
+    @Override
+    public String grammar() {
+        return """
+                A puzzle is a line for each duty, then a line for each shift that there may be:
+
+                  duty NAME START END [FROM TO]
+                  shift COST DUTY ...
+
+                A time is H:MM; after midnight the hours go on: 25:30. All duties have stations, or none has. Names are
+                no numbers. A shift costs a whole number of 64 bits and holds duties that do not overlap; a shift that
+                is listed may be worked as it is, whatever its stations and pauses are.
+
+                Where no shift is listed, all those are made that keep the rules: each duty starts where the one before
+                ended, and no earlier than "turn" after it; the whole takes no longer than "day"; it starts and ends at
+                "base", if there is one. Such a shift costs "fixed", and "minute" for each minute from its start to its
+                end. The rules stand in a line before the shifts would, or in the settings of these names:
+
+                  rules base=A day=12:00 turn=0:30 fixed=0 minute=1
+
+                These are what holds where nothing is said, save the base: shifts start and end anywhere then.
+
+                Each duty is done in exactly one shift. "best" finds the set of shifts that costs least. Costs whose
+                totals might not fit into 64 bits are refused.
+
+                A blank line ends a puzzle, unless a shift follows. Lines that start with '#' are comments.
+
+                Answer: a line for each shift in the order of time: its time, its cost, and its duties.
+                """;
+    }
+
+    @Override
+    public String example() {
+        return """
+                # three flights to B and back; crews live at A
+                rules base=A day=9:00 turn=0:30 fixed=100
+                duty F1  6:00  7:30 A B
+                duty F2  8:00  9:30 B A
+                duty F3 10:30 12:00 A B
+                duty F4 12:30 14:00 B A
+                duty F5 14:30 16:00 A B
+                duty F6 16:30 18:00 B A
+                """;
+    }
+
+    @Override
+    public List<Setting> settings() {
+        return RuleReader.SETTINGS;
+    }
+
+    @Override
+    public Goal goal() {
+        return Goal.LEAST;
+    }
+
+    @Override
+    public Crew parse(PuzzleText text) {
+        return new CrewReader(text).read();
+    }
+
+    @Override
+    public boolean resume(PuzzleText text) {
+        while (text.look().filter(line -> !line.isBlank()).isPresent()) {
+            text.next("a line");
+        }
+        while (text.skipBlank() && text.look().filter(CrewReader::isShift).isPresent()) {
+            text.next("a shift"); // those of the puzzle that was refused
+        }
+        return true;
+    }
+
+    @Override
+    public void describe(Crew crew, CoverBuilder<Shift> cover) {
+        List<Duty> duties = crew.duties();
+        Items items = cover.primary(
+                "duty", duties.size(), i -> "duty " + duties.get(i).name());
+        Map<String, Item> itemOf = new HashMap<>();
+        for (int i = 0; i < duties.size(); i++) {
+            itemOf.put(duties.get(i).name(), items.at(i));
+        }
+        crew.shifts().forEach(shift -> add(shift, itemOf, cover));
+        crew.rules().ifPresent(rules -> new ShiftMaker(crew, rules, shift -> add(shift, itemOf, cover)).make());
+    }
+
+    private static void add(Shift shift, Map<String, Item> itemOf, CoverBuilder<Shift> cover) {
+        cover.option(
+                shift,
+                shift.cost(),
+                shift.duties().stream().map(duty -> itemOf.get(duty.name())).toList());
+    }
+
+    @Override
+    public String render(Crew crew, List<Shift> solution) {
+        StringBuilder text = new StringBuilder();
+        for (Shift shift : byTime(solution)) {
+            text.append(Clock.text(shift.start())).append('-').append(Clock.text(shift.end()));
+            text.append(" cost ").append(shift.cost()).append(':');
+            String duties =
+                    shift.duties().stream().map(CrewModel::written).collect(Collectors.joining(", ", " ", "\n"));
+            text.append(duties);
+        }
+        return text.toString();
+    }
+
+    private static String written(Duty duty) {
+        String times = Clock.text(duty.start()) + '-' + Clock.text(duty.end());
+        return duty.name() + ' ' + times + (duty.hasStations() ? ' ' + duty.route() : "");
+    }
+
+    @Override
+    public Optional<Svg> picture(Crew crew, List<Shift> solution) {
+        return Optional.of(new Gantt(crew, byTime(solution)).picture());
+    }
+
+    private static List<Shift> byTime(List<Shift> solution) {
+        return solution.stream().sorted(BY_TIME).toList();
+    }
+}

@@ -1,0 +1,186 @@
+package dlx.modelers.crew;
+
+import dlx.api.Line;
+import dlx.api.PuzzleSyntaxException;
+import dlx.api.PuzzleText;
+import dlx.api.Word;
+import dlx.modelers.costs.Numbers;
+import dlx.modelers.costs.TotalBound;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/** Reads duties, and the shifts or the rules for them, up to a blank line that no shift follows. */
+final class CrewReader {
+
+    static final String DUTY = "duty";
+    static final String SHIFT = "shift";
+    static final String RULES = "rules";
+
+    private static final int MOST_DUTIES = 10_000;
+
+    private final PuzzleText text;
+    private final TotalBound bound = new TotalBound();
+    private final Map<String, Duty> duties = new LinkedHashMap<>();
+    private final Map<Duty, Integer> numbers = new LinkedHashMap<>();
+    private final List<Shift> shifts = new ArrayList<>();
+    private Optional<Line> rules = Optional.empty();
+
+    CrewReader(PuzzleText text) {
+        this.text = text;
+    }
+
+    Crew read() {
+        Line line = text.nextFilled("a duty");
+        while (true) {
+            add(line);
+            Optional<Line> next = next();
+            if (next.isEmpty()) {
+                break;
+            }
+            line = next.get();
+        }
+        if (duties.isEmpty()) {
+            throw line.error(line.text().length() + 1, "the puzzle ends here; expected a duty");
+        }
+        if (!shifts.isEmpty()) {
+            return new Crew(List.copyOf(duties.values()), shifts, Optional.empty());
+        }
+        RuleReader reader = new RuleReader(text);
+        rules.ifPresent(reader::read);
+        return new Crew(List.copyOf(duties.values()), List.of(), Optional.of(reader.rules(duties.values())));
+    }
+
+    /** The next line of this puzzle: shifts may stand behind a blank line, all else begins another one. */
+    private Optional<Line> next() {
+        Optional<Line> line = text.look();
+        while (line.isPresent() && line.get().startsWith('#')) {
+            text.next("a line");
+            line = text.look();
+        }
+        if (line.isPresent() && line.get().isBlank()) {
+            text.skipBlank();
+            line = text.look().filter(CrewReader::isShift);
+        }
+        line.ifPresent(taken -> text.next("a line"));
+        return line;
+    }
+
+    static boolean isShift(Line line) {
+        return line.words().get(0).text().equals(SHIFT);
+    }
+
+    private void add(Line line) {
+        List<Word> words = line.words();
+        Word first = words.get(0);
+        switch (first.text()) {
+            case DUTY -> addDuty(line, words);
+            case SHIFT -> addShift(line, words);
+            case RULES -> {
+                if (rules.isPresent()) {
+                    throw first.wrong("stands here a second time", "one line of rules");
+                }
+                rules = Optional.of(line);
+            }
+            default -> throw first.wrong("starts no line of this model", "'duty', 'shift' or 'rules'");
+        }
+        if (rules.isPresent() && !shifts.isEmpty()) {
+            throw first.wrong(
+                    "does not go with the lines before", "rules for shifts, or the shifts themselves, not both");
+        }
+    }
+
+    private void addDuty(Line line, List<Word> words) {
+        if (!shifts.isEmpty()) {
+            throw words.get(0).wrong("comes behind a shift", "all duties before the first shift");
+        }
+        if (duties.size() == MOST_DUTIES) {
+            throw words.get(0).wrong("is one too many", "at most " + MOST_DUTIES + " duties");
+        }
+        Word name = word(words, 1, line, "the name of the duty");
+        if (Numbers.isOne(name)) {
+            throw name.wrong("is not a name", "one that is no number, so that nobody takes it for a cost");
+        }
+        int start = Clock.read(word(words, 2, line, "the time when the duty starts"), "a time");
+        Word ends = word(words, 3, line, "the time when the duty ends");
+        int end = Clock.read(ends, "a time");
+        if (end <= start) {
+            throw ends.wrong("is not after the start", "a later time, 24 hours more for the next day");
+        }
+        Duty duty = stations(line, words, name.text(), start, end);
+        if (duties.putIfAbsent(name.text(), duty) != null) {
+            throw name.wrong("is the name of two duties", "names that differ");
+        }
+        numbers.put(duty, numbers.size());
+    }
+
+    /** All duties have stations, or none has. */
+    private Duty stations(Line line, List<Word> words, String name, int start, int end) {
+        boolean known = duties.values().stream().limit(1).anyMatch(Duty::hasStations);
+        if (words.size() == 4 && !known) {
+            return new Duty(name, start, end, "", "");
+        }
+        if (words.size() > 4 && !known && !duties.isEmpty()) {
+            throw words.get(4).wrong("is one too many", "no stations, as in the duty before");
+        }
+        String from = word(words, 4, line, "the station where the duty starts").text();
+        String to = word(words, 5, line, "the station where the duty ends").text();
+        if (words.size() > 6) {
+            throw words.get(6).wrong("is one too many", "the line to end behind the stations");
+        }
+        return new Duty(name, start, end, from, to);
+    }
+
+    private void addShift(Line line, List<Word> words) {
+        long cost = Numbers.read(
+                word(words, 1, line, "the cost of the shift"), "a cost", "a whole number in front of the duties");
+        word(words, 2, line, "the duties of the shift");
+        List<Duty> held = new ArrayList<>();
+        Set<Duty> seen = new HashSet<>();
+        Map<Duty, Word> places = new LinkedHashMap<>();
+        for (Word word : words.subList(2, words.size())) {
+            Duty duty = duties.get(word.text());
+            if (duty == null) {
+                throw word.wrong("is not a duty", "the name of one that a line before states");
+            }
+            if (!seen.add(duty)) {
+                throw word.wrong("stands in this shift twice", "each duty once");
+            }
+            held.add(duty);
+            places.put(duty, word);
+        }
+        held.sort(Crew.BY_TIME);
+        for (int k = 1; k < held.size(); k++) {
+            if (held.get(k).start() < held.get(k - 1).end()) {
+                throw overlap(places, held.get(k - 1), held.get(k));
+            }
+        }
+        bound.add(
+                held.stream()
+                        .mapToInt(duty -> numbers.getOrDefault(duty, 0))
+                        .min()
+                        .orElse(0),
+                cost,
+                words.get(1));
+        shifts.add(new Shift(cost, held));
+    }
+
+    private static PuzzleSyntaxException overlap(Map<Duty, Word> places, Duty one, Duty other) {
+        Word first = places.get(one);
+        Word second = places.get(other);
+        Word later = first.column() > second.column() ? first : second;
+        String before = later == first ? other.name() : one.name();
+        return later.wrong("overlaps with the duty " + PuzzleText.quoted(before), "duties one after the other");
+    }
+
+    private static Word word(List<Word> words, int k, Line line, String expected) {
+        if (k >= words.size()) {
+            throw line.error(line.text().stripTrailing().length() + 1, "the line ends here; expected " + expected);
+        }
+        return words.get(k);
+    }
+}
