@@ -31,5 +31,6 @@ module dlx.modelers {
             dlx.modelers.domination.DominationModel;
             dlx.modelers.assignment.AssignmentModel;
             dlx.modelers.assignment.AssignmentModel,
-            dlx.modelers.crew.CrewModel;
+            dlx.modelers.crew.CrewModel,
+            dlx.modelers.tilingcost.TilingCostModel;
 }

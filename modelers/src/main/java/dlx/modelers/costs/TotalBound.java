@@ -17,7 +17,7 @@ import java.util.Map;
  */
 public final class TotalBound {
 
-    private final Map<Integer, Long> greatest = new HashMap<>();
+    private final Map<Object, Long> greatest = new HashMap<>();
     private long sum;
 
     /** Nothing stated yet. */
@@ -26,12 +26,12 @@ public final class TotalBound {
     /**
      * Takes the number of an option.
      *
-     * @param optionClass the class of the option
+     * @param optionClass the class of the option, a value with {@code equals}
      * @param number what the option adds to a total
      * @param at what states the number
      * @throws PuzzleSyntaxException if some total may be beyond 64 bits now
      */
-    public void add(int optionClass, long number, Word at) {
+    public void add(Object optionClass, long number, Word at) {
         long size = Math.abs(number);
         long before = greatest.getOrDefault(optionClass, 0L);
         if (number == Long.MIN_VALUE || size > before && size - before > Long.MAX_VALUE - sum) {

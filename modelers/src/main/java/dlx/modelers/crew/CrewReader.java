@@ -1,18 +1,14 @@
 package dlx.modelers.crew;
 
 import dlx.api.Line;
-import dlx.api.PuzzleSyntaxException;
 import dlx.api.PuzzleText;
 import dlx.api.Word;
 import dlx.modelers.costs.Numbers;
-import dlx.modelers.costs.TotalBound;
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 
 /** Reads duties, and the shifts or the rules for them, up to a blank line that no shift follows. */
 final class CrewReader {
@@ -24,10 +20,9 @@ final class CrewReader {
     private static final int MOST_DUTIES = 10_000;
 
     private final PuzzleText text;
-    private final TotalBound bound = new TotalBound();
     private final Map<String, Duty> duties = new LinkedHashMap<>();
-    private final Map<Duty, Integer> numbers = new LinkedHashMap<>();
     private final List<Shift> shifts = new ArrayList<>();
+    private final ShiftReader listed = new ShiftReader(duties);
     private Optional<Line> rules = Optional.empty();
 
     CrewReader(PuzzleText text) {
@@ -79,7 +74,7 @@ final class CrewReader {
         Word first = words.get(0);
         switch (first.text()) {
             case DUTY -> addDuty(line, words);
-            case SHIFT -> addShift(line, words);
+            case SHIFT -> shifts.add(listed.read(line, words));
             case RULES -> {
                 if (rules.isPresent()) {
                     throw first.wrong("stands here a second time", "one line of rules");
@@ -115,7 +110,6 @@ final class CrewReader {
         if (duties.putIfAbsent(name.text(), duty) != null) {
             throw name.wrong("is the name of two duties", "names that differ");
         }
-        numbers.put(duty, numbers.size());
     }
 
     /** All duties have stations, or none has. */
@@ -135,49 +129,8 @@ final class CrewReader {
         return new Duty(name, start, end, from, to);
     }
 
-    private void addShift(Line line, List<Word> words) {
-        long cost = Numbers.read(
-                word(words, 1, line, "the cost of the shift"), "a cost", "a whole number in front of the duties");
-        word(words, 2, line, "the duties of the shift");
-        List<Duty> held = new ArrayList<>();
-        Set<Duty> seen = new HashSet<>();
-        Map<Duty, Word> places = new LinkedHashMap<>();
-        for (Word word : words.subList(2, words.size())) {
-            Duty duty = duties.get(word.text());
-            if (duty == null) {
-                throw word.wrong("is not a duty", "the name of one that a line before states");
-            }
-            if (!seen.add(duty)) {
-                throw word.wrong("stands in this shift twice", "each duty once");
-            }
-            held.add(duty);
-            places.put(duty, word);
-        }
-        held.sort(Crew.BY_TIME);
-        for (int k = 1; k < held.size(); k++) {
-            if (held.get(k).start() < held.get(k - 1).end()) {
-                throw overlap(places, held.get(k - 1), held.get(k));
-            }
-        }
-        bound.add(
-                held.stream()
-                        .mapToInt(duty -> numbers.getOrDefault(duty, 0))
-                        .min()
-                        .orElse(0),
-                cost,
-                words.get(1));
-        shifts.add(new Shift(cost, held));
-    }
-
-    private static PuzzleSyntaxException overlap(Map<Duty, Word> places, Duty one, Duty other) {
-        Word first = places.get(one);
-        Word second = places.get(other);
-        Word later = first.column() > second.column() ? first : second;
-        String before = later == first ? other.name() : one.name();
-        return later.wrong("overlaps with the duty " + PuzzleText.quoted(before), "duties one after the other");
-    }
-
-    private static Word word(List<Word> words, int k, Line line, String expected) {
+    /** The word of a line that stands at index k. */
+    static Word word(List<Word> words, int k, Line line, String expected) {
         if (k >= words.size()) {
             throw line.error(line.text().stripTrailing().length() + 1, "the line ends here; expected " + expected);
         }

@@ -28,12 +28,24 @@ public record Look(char letter, int color, boolean given) {
                 looks.add(new Look(name.charAt(0), names.indexOf(name), given.contains(placement)));
             }
         } else {
-            int[] letters = lettersByPlace(packing.board(), solution);
-            for (int p = 0; p < letters.length; p++) {
-                looks.add(new Look(Piece.NAMES.charAt(letters[p]), letters[p], given.contains(solution.get(p))));
+            for (Look look : byPlace(packing.board(), solution)) {
+                looks.add(new Look(look.letter(), look.color(), given.contains(solution.get(looks.size()))));
             }
         }
         return looks;
+    }
+
+    /**
+     * Looks that tell neighbors apart, whatever the pieces are called.
+     *
+     * @param board the board
+     * @param solution placements that do not overlap
+     * @return letters and colors by place, in the order of the placements; none is given
+     */
+    public static List<Look> byPlace(Board board, List<Placement> solution) {
+        return Arrays.stream(lettersByPlace(board, solution))
+                .mapToObj(letter -> new Look(Piece.NAMES.charAt(letter), letter, false))
+                .toList();
     }
 
     /**

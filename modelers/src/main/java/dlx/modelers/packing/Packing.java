@@ -5,6 +5,7 @@ import dlx.api.Item;
 import dlx.api.Items;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.ToLongFunction;
 import java.util.function.UnaryOperator;
 
 /**
@@ -59,6 +60,16 @@ public record Packing(List<Piece> pieces, Board board, List<Placement> placed) {
      * @param cover takes the items and options
      */
     public void describe(CoverBuilder<Placement> cover) {
+        describe(placement -> 0, cover);
+    }
+
+    /**
+     * States the puzzle with weights.
+     *
+     * @param weight of an option
+     * @param cover takes the items and options
+     */
+    public void describe(ToLongFunction<Placement> weight, CoverBuilder<Placement> cover) {
         declareArea(cover);
         List<List<Item>> items = new ArrayList<>();
         for (Piece piece : pieces) {
@@ -68,7 +79,7 @@ public record Packing(List<Piece> pieces, Board board, List<Placement> placed) {
                 "cell", board.cells().size(), i -> "cell " + board.cells().get(i));
         for (int k = 0; k < pieces.size(); k++) {
             for (Placement placement : board.placements(pieces.get(k))) {
-                cover.option(placement, board.held(placement, cells, items.get(k)));
+                cover.option(placement, weight.applyAsLong(placement), board.held(placement, cells, items.get(k)));
             }
         }
     }

@@ -19,8 +19,10 @@ import java.util.function.Supplier;
 /**
  * The polyominoes of 1 to 6 cells: all ways to join squares by their sides. Up to 5 cells they have the letters that
  * everybody uses; hexominoes have A, B, C and so on.
+ *
+ * @since 0.1
  */
-final class Polyominoes {
+public final class Polyominoes {
 
     /** From size to letters and forms. */
     private static final Map<Integer, Map<String, String>> LETTERS = Map.of(
@@ -34,10 +36,10 @@ final class Polyominoes {
             List.of("monominoes", "dominoes", "trominoes", "tetrominoes", "pentominoes", "hexominoes");
 
     /** Pieces that may be turned over. */
-    static final Kit TWO_SIDED = new Kit(sets(false), Motion.ROTATIONS_AND_REFLECTIONS, true);
+    public static final Kit TWO_SIDED = new Kit(sets(false), Motion.ROTATIONS_AND_REFLECTIONS, true);
 
     /** Pieces that may not. */
-    static final Kit ONE_SIDED = new Kit(sets(true), Motion.ROTATIONS, true);
+    public static final Kit ONE_SIDED = new Kit(sets(true), Motion.ROTATIONS, true);
 
     private Polyominoes() {}
 

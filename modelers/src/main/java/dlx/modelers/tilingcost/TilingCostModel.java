@@ -1,0 +1,127 @@
+package dlx.modelers.tilingcost;
+
+import dlx.api.CoverBuilder;
+import dlx.api.ExactCoverModel;
+import dlx.api.PuzzleText;
+import dlx.api.Setting;
+import dlx.api.Svg;
+import dlx.modelers.packing.Board;
+import dlx.modelers.packing.Drawing;
+import dlx.modelers.packing.Look;
+import dlx.modelers.packing.Placement;
+import dlx.modelers.polyomino.Polyominoes;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Tiles a board of numbers so that the tiles pay most.
+ *
+ * <p>An option is a piece in one place and weighs what it pays. Each cell is covered once, each piece is used as often as
+ * it says.
+ *
+ * @since 0.1
+ */
+public final class TilingCostModel implements ExactCoverModel<PaidBoard, Placement> {
+
+    /** Made by ServiceLoader. */
+    public TilingCostModel() {}
+
+    @Override
+    public String id() {
+        return "tiling-cost";
+    }
+
+    @Override
+    public int spiVersion() {
+        return SPI_VERSION;
+    }
+
+    @Override
+    public String title() {
+        return "the tiling of a board of numbers that pays most";
+    }
+
+    @Override
+    public String grammar() {
+        return """
+                A puzzle is some lines of pieces, perhaps a line that says what tiles pay, and a board of numbers:
+
+                  pays product
+                  dominoes
+                  trominoes L 2x cost 10
+                  piece ##/.##/..# times 2
+                  3 1 4 -
+                  1 5 9 2
+                  6 5 3 5
+
+                The sets of pieces: %s.
+                Letters behind the set choose pieces of it, those of the model "polyomino". Own pieces are drawn behind
+                "piece": '#' for a cell, '.' for none, '/' between rows. Then may stand, for each piece of the line, how
+                often it is used: "2x" is twice, "*", and nothing, any number of times; "times" and a factor of what it
+                pays; "cost" and what is taken off that. Pieces may be turned, and turned over unless "reflections=no".
+
+                The rows of the board are whole numbers of 64 bits with blanks between, '-' for a hole. Each other cell
+                is covered once. What a tile makes of its numbers is one of
+                %s,
+                where the difference is that of the greatest and the least. The setting "pays" says it where the text
+                does not; without both it is the product. The score is what all tiles pay.
+
+                "best" finds the tiling that pays most. For the one that pays least, write factors and costs with the
+                other sign: "times -1"; the score has a minus sign then. Numbers whose totals might not fit into 64 bits
+                are refused.
+
+                A blank line ends the board. Lines that start with '#' are comments.
+
+                Answer: the board with a letter for each tile, '#' for holes.
+                """.formatted(String.join(", ", Polyominoes.TWO_SIDED.sets().keySet()), String.join(", ", Pay.words()));
+    }
+
+    @Override
+    public String example() {
+        return """
+                # dominoes pay the product of their numbers: 186 at most
+                dominoes
+                3 1 4 1
+                5 9 2 6
+                5 3 5 -
+                8 9 7 -
+                """;
+    }
+
+    @Override
+    public List<Setting> settings() {
+        return List.of(PaidBoardReader.PAYS, PaidBoardReader.REFLECTIONS);
+    }
+
+    @Override
+    public PaidBoard parse(PuzzleText text) {
+        return new PaidBoardReader(text).read();
+    }
+
+    /** The board of a puzzle that was refused may stand behind a blank line. */
+    @Override
+    public boolean resume(PuzzleText text) {
+        do {
+            while (text.look().filter(line -> !line.isBlank()).isPresent()) {
+                text.next("a line");
+            }
+        } while (text.skipBlank() && text.look().filter(PaidBoardReader::isRow).isPresent());
+        return true;
+    }
+
+    @Override
+    public void describe(PaidBoard board, CoverBuilder<Placement> cover) {
+        board.packing().describe(board::pays, cover);
+    }
+
+    @Override
+    public String render(PaidBoard board, List<Placement> solution) {
+        Board cells = board.packing().board();
+        return new Drawing(cells, solution, Look.byPlace(cells, solution)).text();
+    }
+
+    @Override
+    public Optional<Svg> picture(PaidBoard board, List<Placement> solution) {
+        return Optional.of(PaidPicture.of(board, solution));
+    }
+}

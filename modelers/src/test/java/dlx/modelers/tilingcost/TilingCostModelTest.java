@@ -1,0 +1,297 @@
+package dlx.modelers.tilingcost;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dlx.api.Cover;
+import dlx.api.ExactCoverModel;
+import dlx.api.PuzzleText;
+import dlx.core.Best;
+import dlx.core.LoadedModel;
+import dlx.modelers.grid.Texts;
+import dlx.modelers.packing.Placement;
+import dlx.modelers.tilingcost.SlowTilings.Tile;
+import dlx.testkit.ExactCoverModelContract;
+import dlx.testkit.GoldenMessages;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalLong;
+import java.util.SplittableRandom;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class TilingCostModelTest extends ExactCoverModelContract<PaidBoard, Placement> {
+
+    private static final int CASES = 150;
+
+    private static final String[] DRAWINGS = {"#", "##", "###", "##/#.", "##/##", ".##/##.", "###/.#.", "###/#.."};
+
+    private final LoadedModel<PaidBoard, Placement> model = LoadedModel.of(new TilingCostModel(), "test");
+
+    @Override
+    protected ExactCoverModel<PaidBoard, Placement> model() {
+        return new TilingCostModel();
+    }
+
+    @Override
+    protected Map<String, Long> solutionCounts() {
+        Map<String, Long> counts = new HashMap<>();
+        counts.put("dominoes\n" + "1 1 1 1\n".repeat(4), 36L); // OEIS A004003
+        counts.put("pays sum\nmonominoes\ndominoes\n1 2\n3 4\n", 7L); // OEIS A028420
+        counts.put("monominoes\ndominoes\n" + "5 5 5\n".repeat(3), 131L);
+        counts.put("trominoes L\n" + "1 1 1 1\n".repeat(4) + "\n", 0L);
+        counts.put("trominoes L cost 3\n- 1 1 1\n" + "1 1 1 1\n".repeat(3), 1L);
+        counts.put("piece ##/#.\n1 1 1\n1 1 1\n", 2L);
+        counts.put("dominoes 2x\nmonominoes *\n1 1\n1 1\n", 2L);
+        counts.put("dominoes\nmonominoes 2x cost -1 times 0\n1 1\n1 1\n", 4L);
+        counts.put("dominoes\n-\n", 1L);
+        return counts;
+    }
+
+    @Override
+    protected Map<String, String> syntaxErrors() {
+        Map<String, String> errors = new HashMap<>();
+        errors.put("dominoes\n1 x\n", "<text>:2:3: 'x' is not a cell; expected a whole number, or '-' for a hole");
+        errors.put("dominoes\n1 2\n3\n", "<text>:3:2: the row has 1 cell; expected 2");
+        errors.put("dominoes\n1\n3 4\n", "<text>:3:3: '4' is one too many; expected 1 cell in the row");
+        errors.put("1 2\n", "<text>:1:1: '1' starts the board; expected pieces before it: 'dominoes', say");
+        errors.put("pays sum\n1 2\n", "<text>:2:1: '1' starts the board; expected pieces before it");
+        errors.put("dominoes\n", "<text>:1:1: the text ends here; expected a row of numbers");
+        errors.put(
+                "dominos\n1 2\n", "<text>:1:1: 'dominos' starts no line of this model; expected a number, or one of");
+        errors.put(
+                "tetrominoes I X\n", "<text>:1:15: 'X' is no piece of the set; expected one of I L O S T, or copies");
+        errors.put(
+                "tetrominoes I I\n", "<text>:1:15: 'I' states a piece that is there already; expected each piece once");
+        errors.put(
+                "tetrominoes\npiece #/#/##\n", "<text>:2:7: '#/#/##' states a piece that is there already; expected");
+        errors.put(
+                "tetrominoes I 0x\n", "<text>:1:15: '0' is not a number of copies; expected a number from 1 to 4096");
+        errors.put("tetrominoes I 2x 2x\n", "<text>:1:18: '2x' does not go here; expected copies like 2x, 'times' and");
+        errors.put("tetrominoes cost 2 I\n", "<text>:1:20: 'I' does not go here; expected copies like 2x, 'times' and");
+        errors.put("dominoes cost\n", "<text>:1:14: the line ends here; expected a cost behind 'cost'");
+        errors.put("dominoes times\n", "<text>:1:15: the line ends here; expected a factor behind 'times'");
+        errors.put("dominoes cost dear\n", "<text>:1:15: 'dear' is not a cost; expected a whole number");
+        errors.put("dominoes times 1.5\n", "<text>:1:16: '1.5' is not a factor; expected a whole number");
+        errors.put("piece\n", "<text>:1:6: the line ends here; expected a drawing like ##/#.");
+        errors.put("piece #o\n", "<text>:1:8: 'o' does not draw a piece; expected '#' and '.', and '/' between rows");
+        errors.put("piece ../.\n", "<text>:1:7: '../.' is a piece of 0 cells; expected 1 to 64 of '#'");
+        errors.put("piece #./.#\n", "<text>:1:7: '#./.#' does not hang together; expected cells that touch with their");
+        errors.put(
+                "pays\n", "<text>:1:5: the line ends here; expected one of product, sum, difference, greatest, least");
+        errors.put("pays much\n", "<text>:1:6: 'much' is not what a tile can pay; expected one of product, sum");
+        errors.put("pays sum much\n", "<text>:1:10: 'much' is one too many; expected the line to end");
+        errors.put("pays sum\npays sum\n", "<text>:2:1: 'pays' stands here a second time; expected one line of it");
+        errors.put(
+                "dominoes\n1 2\n4000000000 4000000000\n",
+                "<text>:3:1: '4000000000' lets the total overflow; expected numbers so small that every total fits");
+        errors.put(
+                "dominoes times 3000000000\n3000000000 2\n",
+                "<text>:2:1: '3000000000' lets the total overflow; expected numbers so small that every total fits");
+        errors.put(
+                "dominoes\n" + "1 ".repeat(4097) + "\n",
+                "<text>:2:1: '1' starts a row too many; expected at most 4096");
+        return errors;
+    }
+
+    @TestFactory
+    Stream<DynamicTest> messagesAreGolden() {
+        return GoldenMessages.tests(model(), Path.of("src/test/resources/messages/tiling-cost"));
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "'dominoes', 14", // 1*2 + 3*4
+        "'pays difference|dominoes', 4", // 3-1 + 4-2
+        "'pays sum|dominoes times 3 cost 5', 20",
+        "'pays greatest|dominoes', 7", // 3 + 4
+        "'pays least|dominoes', 4", // 1 + 3
+        "'dominoes times -1', -11", // the least: 1*3 + 2*4
+        "'monominoes 2x|dominoes cost 1', 14", // 1 + 2 + 3*4 - 1
+        "'tetrominoes', 24",
+        "'monominoes|piece ## times 2 cost 3', 24" // 2*3*4 - 3 + 1 + 2; with two of them 28 - 6
+    })
+    void findsTheBestOfATwoByTwoBoard(String pieces, long greatest) {
+        String text = pieces.replace('|', '\n') + "\n1 2\n3 4\n";
+        assertThat(best(text)).hasValue(greatest);
+    }
+
+    @Test
+    void findsTheBestTilingOfRandomBoards() {
+        int found = 0;
+        for (int seed = 0; seed < CASES; seed++) {
+            SplittableRandom random = new SplittableRandom(seed);
+            int height = 1 + random.nextInt(4);
+            int width = 1 + random.nextInt(4);
+            Long[] numbers = numbers(random, height * width, 10);
+            String rule = Pay.words().get(random.nextInt(Pay.words().size()));
+            List<Tile> tiles = new ArrayList<>();
+            StringBuilder text = new StringBuilder("pays " + rule + "\n");
+            for (String drawing : DRAWINGS) {
+                if (random.nextInt(DRAWINGS.length) < 3) {
+                    int copies = random.nextInt(5) == 0 ? 1 + random.nextInt(2) : 0;
+                    Tile tile = new Tile(drawing, copies, random.nextInt(-1, 4), random.nextInt(-2, 9));
+                    tiles.add(tile);
+                    text.append("piece ").append(drawing).append(copies > 0 ? " " + copies + "x" : "");
+                    text.append(" cost ")
+                            .append(tile.cost())
+                            .append(" times ")
+                            .append(tile.times())
+                            .append('\n');
+                }
+            }
+            if (tiles.isEmpty()) {
+                continue;
+            }
+            OptionalLong expected = new SlowTilings(height, width, numbers, tiles, rule).best();
+            text.append(board(width, numbers));
+            assertThat(best(text.toString())).as("seed %d:\n%s", seed, text).isEqualTo(expected);
+            found += expected.isPresent() ? 1 : 0;
+        }
+        assertThat(found).as("cases with a tiling").isGreaterThan(CASES / 4);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"product, 1", "difference, 2", "greatest, 3", "least, 4"})
+    void findsTheBestDominoesOfLargerBoards(String rule, long seed) {
+        SplittableRandom random = new SplittableRandom(seed);
+        Long[] numbers = numbers(random, 36, 100);
+        int white = 0;
+        for (int cell = 0; cell < 36; cell++) { // as many white cells as black ones
+            numbers[cell] = numbers[cell] == null ? Long.valueOf(7) : numbers[cell];
+            white += (cell / 6 + cell) % 2;
+        }
+        assertThat(white).isEqualTo(18);
+        numbers[0] = null;
+        numbers[35 - 5 * (int) (seed % 2)] = null;
+        OptionalLong expected = SlowTilings.bestDominoes(6, 6, numbers, rule);
+        String text = "pays " + rule + "\ndominoes\n" + board(6, numbers);
+        assertThat(best(text)).as("seed %d:\n%s", seed, text).isEqualTo(expected);
+    }
+
+    @Test
+    void profilesAndSetsAgree() {
+        for (int seed = 0; seed < CASES; seed++) {
+            SplittableRandom random = new SplittableRandom(seed);
+            int height = 1 + random.nextInt(4);
+            int width = 1 + random.nextInt(5);
+            Long[] numbers = numbers(random, height * width, 10);
+            List<Tile> dominoes = List.of(new Tile("##", 0, 1, 0));
+            assertThat(SlowTilings.bestDominoes(height, width, numbers, "product"))
+                    .as("seed %d", seed)
+                    .isEqualTo(new SlowTilings(height, width, numbers, dominoes, "product").best());
+        }
+    }
+
+    @Test
+    void takesThePayOfTheSettingWhereTheTextSaysNothing() {
+        PuzzleText text = Texts.of("dominoes\n5 3\n\npays sum\ndominoes\n5 3\n", Map.of("pays", "difference"));
+        assertThat(Texts.all(model, text))
+                .extracting(board -> model.solver(board).best().score())
+                .containsExactly(2L, 8L);
+        PuzzleText wrong = Texts.of("dominoes\n5 3\n", Map.of("pays", "much"));
+        assertThatThrownBy(() -> model.next(wrong))
+                .hasMessageStartingWith("--set pays:1:1: 'much' is not a value of pays");
+    }
+
+    @Test
+    void turnsPiecesOverUnlessToldNotTo() {
+        String text = "piece ##./.##\npiece #\n1 1 1\n1 1 1\n";
+        assertThat(count(text, Map.of())).isEqualTo(3);
+        assertThat(count(text, Map.of("reflections", "no"))).isEqualTo(2);
+        assertThat(count(text.replace("##./.##", ".##/##."), Map.of("reflections", "no")))
+                .isEqualTo(2);
+    }
+
+    @Test
+    void namesPiecesByLetterAndSize() {
+        PaidBoard board = model.puzzle("dominoes\ntrominoes\npiece ####\npiece ##/##\n1 1\n1 1\n");
+        assertThat(board.terms()).containsOnlyKeys("I2", "I3", "L3", "A4", "B4");
+        Cover<Placement> cover = model.solver(board).cover();
+        assertThat(cover.option(0)).hasToString("I2 r1c1 r1c2");
+    }
+
+    @Test
+    void writesALetterForEachTile() {
+        PaidBoard board = model.puzzle(model().example());
+        Best<Placement> best = model.solver(board).best();
+        assertThat(best.score()).isEqualTo(186);
+        assertThat(model.render(board, best.solution().orElseThrow())).isEqualTo("AABB\nCCDD\nEEF#\nGGF#\n");
+        assertThat(model.render(board, List.of())).isEqualTo("....\n....\n...#\n...#\n");
+    }
+
+    @Test
+    void drawsNumbersAndWhatTilesPay() {
+        PaidBoard board = model.puzzle("dominoes\n3 1\n4 7\n");
+        List<Placement> solution = model.solver(board).best().solution().orElseThrow();
+        String svg = model().picture(board, solution).orElseThrow().toString();
+        assertThat(svg.split("<text ")).hasSize(1 + 4 + 2);
+        assertThat(svg).contains(">28</text>", ">7</text>");
+        assertThat(model().picture(board, List.of()).orElseThrow().toString().split("<text "))
+                .hasSize(1 + 4);
+    }
+
+    @Test
+    void takesNumbersUpToTheEdgeOfSixtyFourBits() {
+        assertThat(best("dominoes\n3037000499 3037000499\n")).hasValue(9223372030926249001L);
+        assertThat(best("monominoes\n9223372036854775806 1\n")).hasValue(Long.MAX_VALUE);
+        assertThatThrownBy(() -> model.puzzle("monominoes\n9223372036854775806 2\n"))
+                .hasMessageStartingWith("<text>:2:21: '2'");
+        assertThatThrownBy(() -> model.puzzle("pays sum\ndominoes\n9223372036854775807 1\n"))
+                .hasMessageStartingWith("<text>:3:1: '9223372036854775807' lets the total overflow");
+    }
+
+    @Test
+    void goesOnBehindABadPuzzle() {
+        PuzzleText text = PuzzleText.of("dominoes cost\n\n1 2\n\n3 4\n\ndominoes\n1 2\n");
+        assertThatThrownBy(() -> model.next(text)).hasMessageContaining("the line ends here");
+        assertThat(model.resume(text)).isTrue();
+        assertThat(model.next(text)).isPresent();
+        assertThat(model.next(text)).isEmpty();
+    }
+
+    @Test
+    void solvesTheExamples() throws IOException {
+        PuzzleText text = PuzzleText.of(Files.readString(Path.of("../examples/tiling-cost.txt")));
+        assertThat(Texts.all(model, text))
+                .extracting(board -> model.solver(board).best().score())
+                .containsExactly(493L, 67L, 36L);
+    }
+
+    private OptionalLong best(String text) {
+        Best<Placement> best = model.solver(model.puzzle(text)).best();
+        return best.solution().isPresent() ? OptionalLong.of(best.score()) : OptionalLong.empty();
+    }
+
+    private int count(String text, Map<String, String> settings) {
+        PaidBoard board = model.next(Texts.of(text, settings)).orElseThrow();
+        return model.solver(board).count().solutions().intValueExact();
+    }
+
+    /** Now and then a hole. */
+    private static Long[] numbers(SplittableRandom random, int cells, int range) {
+        Long[] numbers = new Long[cells];
+        for (int cell = 0; cell < cells; cell++) {
+            numbers[cell] = random.nextInt(9) == 0 ? null : Long.valueOf(random.nextInt(-range / 5, range));
+        }
+        return numbers;
+    }
+
+    private static String board(int width, Long... numbers) {
+        StringBuilder text = new StringBuilder();
+        for (int cell = 0; cell < numbers.length; cell++) {
+            text.append(numbers[cell] == null ? "-" : numbers[cell].toString());
+            text.append((cell + 1) % width == 0 ? "\n" : " ");
+        }
+        return text.toString();
+    }
+}
