@@ -94,13 +94,18 @@ public final class AssignmentModel implements ExactCoverModel<Assignment, Pair> 
         int workers = puzzle.workers().size();
         int jobs = puzzle.jobs().size();
         Items workerItems = workers <= jobs
-                ? cover.primary("worker", workers, puzzle::workerItem)
-                : cover.secondary("worker", workers, puzzle::workerItem);
+                ? cover.primary("worker", workers, i -> puzzle.workers().get(i).item("worker"))
+                : cover.secondary(
+                        "worker", workers, i -> puzzle.workers().get(i).item("worker"));
         Items jobItems = jobs <= workers
-                ? cover.primary("job", jobs, puzzle::jobItem)
-                : cover.secondary("job", jobs, puzzle::jobItem);
+                ? cover.primary("job", jobs, i -> puzzle.jobs().get(i).item("job"))
+                : cover.secondary("job", jobs, i -> puzzle.jobs().get(i).item("job"));
         for (Pair pair : puzzle.pairs()) {
-            cover.option(pair, pair.cost(), workerItems.at(pair.worker()), jobItems.at(pair.job()));
+            cover.option(
+                    pair,
+                    pair.cost(),
+                    workerItems.at(pair.worker().index()),
+                    jobItems.at(pair.job().index()));
         }
     }
 
@@ -108,11 +113,10 @@ public final class AssignmentModel implements ExactCoverModel<Assignment, Pair> 
     public String render(Assignment puzzle, List<Pair> solution) {
         StringBuilder text = new StringBuilder();
         solution.stream()
-                .sorted((one, other) -> Integer.compare(one.worker(), other.worker()))
-                .forEach(pair -> text.append(pair.label())
-                        .append(", ")
-                        .append(pair.cost())
-                        .append('\n'));
+                .sorted((one, other) ->
+                        Integer.compare(one.worker().index(), other.worker().index()))
+                .forEach(pair ->
+                        text.append(pair).append(", ").append(pair.cost()).append('\n'));
         return text.toString();
     }
 

@@ -19,8 +19,8 @@ final class AssignmentReader {
 
     private final PuzzleText text;
     private final TotalBound bound = new TotalBound();
-    private final List<String> workers = new ArrayList<>();
-    private final List<String> jobs = new ArrayList<>();
+    private final List<Named> workers = new ArrayList<>();
+    private final List<Named> jobs = new ArrayList<>();
     private final List<Pair> pairs = new ArrayList<>();
     private final Set<String> names = new HashSet<>();
 
@@ -62,7 +62,7 @@ final class AssignmentReader {
                     words.get(0).column() + JOBS.length(), "the line ends here; expected the names of the jobs");
         }
         for (Word word : words.subList(1, words.size())) {
-            jobs.add(name(word));
+            jobs.add(new Named(jobs.size(), name(word)));
         }
         names.clear(); // a worker may be called as a job is
     }
@@ -80,14 +80,15 @@ final class AssignmentReader {
 
     private void addRow(Line line, boolean named) {
         List<Word> words = line.words();
-        int worker = workers.size();
-        workers.add(named ? name(words.get(0)) : "row " + (worker + 1));
+        int row = workers.size();
+        Named worker = new Named(row, named ? name(words.get(0)) : "row " + (row + 1));
+        workers.add(worker);
         List<Word> costs = named ? words.subList(1, words.size()) : words;
-        for (int job = jobs.size(); !named && worker == 0 && job < costs.size(); job++) {
-            jobs.add("column " + (job + 1));
+        for (int job = jobs.size(); !named && row == 0 && job < costs.size(); job++) {
+            jobs.add(new Named(job, "column " + (job + 1)));
         }
         for (int job = 0; job < Math.min(costs.size(), jobs.size()); job++) {
-            addCost(worker, job, costs.get(job));
+            addCost(worker, jobs.get(job), costs.get(job));
         }
         if (costs.size() > jobs.size()) {
             throw costs.get(jobs.size()).wrong("is one too many", count(jobs.size()) + " in the row");
@@ -99,13 +100,13 @@ final class AssignmentReader {
         }
     }
 
-    private void addCost(int worker, int job, Word word) {
+    private void addCost(Named worker, Named job, Word word) {
         if (word.text().equals(Numbers.NONE)) {
             return;
         }
         long cost = Numbers.read(word, "a cost", "a whole number, or '" + Numbers.NONE + "' for what is not allowed");
-        bound.add(worker, cost, word);
-        pairs.add(new Pair(worker, job, cost, workers.get(worker) + ": " + jobs.get(job)));
+        bound.add(worker, cost, word); // who does one job at most
+        pairs.add(new Pair(worker, job, cost));
     }
 
     private static String count(int costs) {

@@ -2,6 +2,7 @@ package dlx.modelers.assignment;
 
 import dlx.api.Svg;
 import java.util.List;
+import java.util.stream.Stream;
 
 /** The matrix of costs with the names around it; what was chosen is colored. */
 final class MatrixPicture {
@@ -16,14 +17,24 @@ final class MatrixPicture {
     static Svg of(Assignment puzzle, List<Pair> solution) {
         int rows = puzzle.workers().size();
         int columns = puzzle.jobs().size();
-        double left = width(puzzle.workers());
-        double cell = Math.max(width(puzzle.jobs()), widthOfCosts(puzzle));
+        double left = width(puzzle.workers().stream().map(Named::name));
+        double cell = Math.max(width(puzzle.jobs().stream().map(Named::name)), widthOfCosts(puzzle));
         Svg svg = new Svg(left + columns * cell, rows + 1);
         for (Pair pair : solution) {
-            svg.box(left + pair.job() * cell, pair.worker() + 1, cell, 1, Svg.color(pair.worker()));
+            svg.box(
+                    left + pair.job().index() * cell,
+                    pair.worker().index() + 1,
+                    cell,
+                    1,
+                    Svg.color(pair.worker().index()));
         }
         for (int row = 0; row < rows; row++) {
-            svg.boldWord(left / 2, row + 1.5, LETTER, "black", puzzle.workers().get(row));
+            svg.boldWord(
+                    left / 2,
+                    row + 1.5,
+                    LETTER,
+                    "black",
+                    puzzle.workers().get(row).name());
         }
         for (int column = 0; column < columns; column++) {
             svg.boldWord(
@@ -31,11 +42,11 @@ final class MatrixPicture {
                     0.5,
                     LETTER,
                     "black",
-                    puzzle.jobs().get(column));
+                    puzzle.jobs().get(column).name());
         }
         for (Pair pair : puzzle.pairs()) {
             String cost = Long.toString(pair.cost());
-            svg.word(left + (pair.job() + 0.5) * cell, pair.worker() + 1.5, LETTER, "#333", cost);
+            svg.word(left + (pair.job().index() + 0.5) * cell, pair.worker().index() + 1.5, LETTER, "#333", cost);
         }
         for (int row = 0; row <= rows; row++) {
             svg.line(left, row + 1, left + columns * cell, row + 1, row % rows == 0 ? 0.05 : 0.015, "black");
@@ -47,13 +58,12 @@ final class MatrixPicture {
         return svg;
     }
 
-    private static double width(List<String> names) {
-        int longest = names.stream().mapToInt(String::length).max().orElse(0);
+    private static double width(Stream<String> words) {
+        int longest = words.mapToInt(String::length).max().orElse(0);
         return Math.max(1, longest * ADVANCE + LETTER);
     }
 
     private static double widthOfCosts(Assignment puzzle) {
-        return width(
-                puzzle.pairs().stream().map(pair -> Long.toString(pair.cost())).toList());
+        return width(puzzle.pairs().stream().map(pair -> Long.toString(pair.cost())));
     }
 }
