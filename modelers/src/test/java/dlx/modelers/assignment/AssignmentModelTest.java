@@ -26,7 +26,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.ValueSource;
 
 class AssignmentModelTest extends ExactCoverModelContract<Assignment, Pair> {
 
@@ -124,11 +123,10 @@ class AssignmentModelTest extends ExactCoverModelContract<Assignment, Pair> {
     }
 
     @ParameterizedTest
-    @ValueSource(longs = {1, 2, 3, 4})
-    void findsWhatPotentialsFind(long seed) {
-        SplittableRandom random = new SplittableRandom(seed);
-        long[][] cost = random(random, 7, 7 + (int) (seed % 2), 1000);
-        assertThat(best(text(cost))).as("seed %d:\n%s", seed, text(cost)).hasValue(Hungarian.least(cost));
+    @CsvSource({"30, 30, 1", "30, 30, 2", "30, 30, 3", "30, 30, 4", "25, 35, 5", "20, 60, 6", "50, 50, 7"})
+    void findsWhatPotentialsFind(int rows, int columns, long seed) {
+        long[][] cost = random(new SplittableRandom(seed), rows, columns, 1000);
+        assertThat(best(text(cost))).as("seed %d", seed).hasValue(Hungarian.least(cost));
     }
 
     @Test

@@ -3,15 +3,15 @@ package dlx.modelers.assignment;
 import java.util.Arrays;
 
 /** The least cost of an assignment by shortest augmenting paths with potentials, rows at most as many as columns. */
-final class Hungarian {
+public final class Hungarian {
 
     /** A cost that stands for "not allowed"; far above all others. */
-    static final long FORBIDDEN = 1L << 40;
+    public static final long FORBIDDEN = 1L << 40;
 
     private Hungarian() {}
 
     /** The least total; at least {@link #FORBIDDEN} less the negative costs if there is no assignment. */
-    static long least(long[][] cost) {
+    public static long least(long[][] cost) {
         int rows = cost.length;
         int columns = cost[0].length;
         long[] ofRow = new long[rows + 1];

@@ -7,6 +7,7 @@ import dlx.api.ExactCoverModel;
 import dlx.api.PuzzleText;
 import dlx.core.Best;
 import dlx.core.LoadedModel;
+import dlx.modelers.assignment.Hungarian;
 import dlx.modelers.grid.Texts;
 import dlx.testkit.ExactCoverModelContract;
 import dlx.testkit.GoldenMessages;
@@ -26,6 +27,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class CrewModelTest extends ExactCoverModelContract<Crew, Shift> {
 
@@ -184,6 +186,48 @@ class CrewModelTest extends ExactCoverModelContract<Crew, Shift> {
             found += expected.isPresent() ? 1 : 0;
         }
         assertThat(found).as("cases with a solution").isGreaterThan(CASES / 4);
+    }
+
+    /**
+     * With neither base nor a limit of the day, a set of shifts says for each duty which one follows, or that the shift
+     * ends: an assignment, where ends cost what a shift does.
+     */
+    @ParameterizedTest
+    @ValueSource(longs = {1, 2, 3, 4, 5, 6})
+    void findsWhatAnAssignmentOfSuccessorsFinds(long seed) {
+        SplittableRandom random = new SplittableRandom(seed);
+        int n = 40;
+        int fixed = 20 * random.nextInt(20);
+        StringBuilder text = new StringBuilder("rules day=48:00 turn=0:20 minute=2 fixed=" + fixed + "\n");
+        int[][] duties = new int[n][];
+        for (int i = 0; i < n; i++) {
+            int start = random.nextInt(2000);
+            duties[i] = new int[] {start, start + 60 + random.nextInt(200), random.nextInt(6), random.nextInt(6)};
+            text.append("duty F")
+                    .append(i)
+                    .append(' ')
+                    .append(Clock.text(start))
+                    .append(' ');
+            text.append(Clock.text(duties[i][1]))
+                    .append(" S")
+                    .append(duties[i][2])
+                    .append(" S");
+            text.append(duties[i][3]).append('\n');
+        }
+        long[][] cost = new long[n][2 * n];
+        long worked = 0;
+        for (int i = 0; i < n; i++) {
+            Arrays.fill(cost[i], Hungarian.FORBIDDEN);
+            cost[i][n + i] = fixed;
+            worked += 2L * (duties[i][1] - duties[i][0]);
+            for (int j = 0; j < n; j++) {
+                int pause = duties[j][0] - duties[i][1];
+                if (pause >= 20 && duties[j][2] == duties[i][3]) {
+                    cost[i][j] = 2L * pause;
+                }
+            }
+        }
+        assertThat(best(text.toString())).as("seed %d:\n%s", seed, text).hasValue(worked + Hungarian.least(cost));
     }
 
     @Test

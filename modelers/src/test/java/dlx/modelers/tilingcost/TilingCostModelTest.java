@@ -160,22 +160,46 @@ class TilingCostModelTest extends ExactCoverModelContract<PaidBoard, Placement> 
         assertThat(found).as("cases with a tiling").isGreaterThan(CASES / 4);
     }
 
+    /** Two holes, a white one and a black one, as the corners 1 and 8 of a chessboard's first row are. */
     @ParameterizedTest
-    @CsvSource({"product, 1", "difference, 2", "greatest, 3", "least, 4"})
-    void findsTheBestDominoesOfLargerBoards(String rule, long seed) {
+    @CsvSource({
+        "product, 6, 1",
+        "difference, 8, 2",
+        "greatest, 8, 3",
+        "least, 8, 4",
+        "product, 10, 5",
+        "difference, 12, 6"
+    })
+    void findsTheBestDominoesOfLargerBoards(String rule, int size, long seed) {
         SplittableRandom random = new SplittableRandom(seed);
-        Long[] numbers = numbers(random, 36, 100);
-        int white = 0;
-        for (int cell = 0; cell < 36; cell++) { // as many white cells as black ones
-            numbers[cell] = numbers[cell] == null ? Long.valueOf(7) : numbers[cell];
-            white += (cell / 6 + cell) % 2;
-        }
-        assertThat(white).isEqualTo(18);
+        Long[] numbers = random.longs((long) size * size, -20, 100).boxed().toArray(Long[]::new);
         numbers[0] = null;
-        numbers[35 - 5 * (int) (seed % 2)] = null;
-        OptionalLong expected = SlowTilings.bestDominoes(6, 6, numbers, rule);
-        String text = "pays " + rule + "\ndominoes\n" + board(6, numbers);
+        numbers[size - 1] = null;
+        OptionalLong expected = SlowTilings.bestDominoes(size, size, numbers, rule);
+        assertThat(expected).isPresent();
+        String text = "pays " + rule + "\ndominoes\n" + board(size, numbers);
         assertThat(best(text)).as("seed %d:\n%s", seed, text).isEqualTo(expected);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"product, 1", "sum, 2", "difference, 3", "greatest, 4", "least, 5", "least, 6"})
+    void findsTheBestTilingOfLargerBoards(String rule, long seed) {
+        SplittableRandom random = new SplittableRandom(seed);
+        Long[] numbers = random.longs(28, 0, 10).boxed().toArray(Long[]::new);
+        List<Tile> tiles = new ArrayList<>();
+        StringBuilder text = new StringBuilder("pays " + rule + "\n");
+        for (String drawing : DRAWINGS) {
+            Tile tile = new Tile(drawing, drawing.equals("##/##") ? 1 : 0, 1 + random.nextInt(3), random.nextInt(9));
+            tiles.add(tile);
+            text.append("piece ")
+                    .append(drawing)
+                    .append(tile.copies() == 0 ? " *" : " 1x")
+                    .append(" cost ");
+            text.append(tile.cost()).append(" times ").append(tile.times()).append('\n');
+        }
+        OptionalLong expected = new SlowTilings(7, 4, numbers, tiles, rule).best();
+        text.append(board(4, numbers));
+        assertThat(best(text.toString())).as("seed %d:\n%s", seed, text).isEqualTo(expected);
     }
 
     @Test
