@@ -53,6 +53,15 @@ class CommandLineTest {
                 "solve toy-queens --nodes 0 | --nodes 0: this is no limit; expected 1 or more",
                 "solve toy-queens --limit 0 | --limit 0: this is no limit; expected 1 or more",
                 "solve toy-queens --all --limit 2 | --all and --limit exclude each other; expected one of them",
+                "best toy-queens --limit 0 | --limit 0: this is no limit; expected 1 or more",
+                "best toy-queens --all --limit 2 | --all and --limit exclude each other; expected one of them",
+                "best toy-queens --gap -1 | --gap -1: this is no gap; expected 0 or more",
+                "best toy-queens --gap 3 --all | --gap is for one solution, which may be a little worse than the best;"
+                        + " expected it without --all",
+                "best toy-queens --limit 2 --gap 3 | --gap is for one solution, which may be a little worse than the"
+                        + " best; expected it without --limit",
+                "best toy-queens --all --format svg | --format svg: standard output takes one picture; expected"
+                        + " --output DIR where there may be several",
                 "solve toy-queens --exit-code=sta | no kind of exit code is called \"sta\". Known: sat",
                 "solve toy-queens --set x=1 | --set x: the model toy-queens has no settings",
                 "solve toy-cover --set lesat=1 | no setting of toy-cover is called \"lesat\"; did you mean \"least\"?"

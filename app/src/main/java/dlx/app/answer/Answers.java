@@ -12,7 +12,6 @@ import dlx.app.run.Refusal;
 import dlx.core.Solver;
 import dlx.core.search.Outcome;
 import dlx.core.search.SearchReport;
-import dlx.core.search.StopReason;
 import jakarta.inject.Inject;
 import java.util.Optional;
 
@@ -34,6 +33,17 @@ public final class Answers {
     public <P, O> Solver<O> solver(Case<P, O> asked, SearchOptions search) {
         Solver<O> solver = search.applyTo(asked.model(), asked.puzzle(), asked.solver());
         return search.progress(onTerminal) ? solver.onProgress(new ProgressLine(console, asked.number())) : solver;
+    }
+
+    /** The same for a search for the best; what improves is an object of its own where progress was asked for in JSON. */
+    public <P, O> Solver<O> solverOfBest(Case<P, O> asked, SearchOptions search, Format format) {
+        Solver<O> solver = solver(asked, search);
+        if (search.progress(onTerminal)) {
+            solver = solver.onProgress(ProgressLine.ofBest(console, asked.number()));
+        }
+        return format == Format.JSON && search.progress(false)
+                ? solver.onImprovement(p -> console.print(SearchJson.progress(asked.number(), p) + '\n'))
+                : solver;
     }
 
     /**
@@ -75,12 +85,13 @@ public final class Answers {
     }
 
     /**
-     * Reports on standard error how a search ended: that there is no solution, which items no option holds, which limit
-     * stopped it.
+     * Reports on standard error how a search ended: that there is no solution, which items no option holds, how far it
+     * came.
      *
      * @param noSolutionIsNews whether standard output does not show that there is none
+     * @param howFar the sentence about a search that did not get to its end
      */
-    public void reportSearch(Case<?, ?> asked, SearchReport report, boolean noSolutionIsNews) {
+    public void reportSearch(Case<?, ?> asked, SearchReport report, boolean noSolutionIsNews, Optional<String> howFar) {
         console.clearStatus();
         if (report.outcome() == Outcome.NO_SOLUTION) {
             if (noSolutionIsNews) {
@@ -88,11 +99,7 @@ public final class Answers {
             }
             uncoverable(asked).ifPresent(s -> console.report("warning: puzzle " + asked.number() + ": " + s));
         }
-        if (wasStopped(report)) {
-            console.report("puzzle " + asked.number() + ": " + why(report.stopped()) + " after " + report.solutions()
-                    + (report.solutions().bitLength() == 1 ? " solution" : " solutions")
-                    + "; the search was not complete");
-        }
+        howFar.ifPresent(sentence -> console.report("puzzle " + asked.number() + ": " + sentence));
     }
 
     /** Writes the statistics of a search where they are asked for; {@code checkedBy} is a second engine that agreed. */
@@ -108,14 +115,6 @@ public final class Answers {
         return switch (report.stopped()) {
             case TIME, NODES, CANCELLED -> true;
             case EXHAUSTED, SOLUTION_LIMIT, GAP, VISITOR -> false;
-        };
-    }
-
-    private static String why(StopReason stopped) {
-        return switch (stopped) {
-            case TIME -> "stopped by the time limit";
-            case NODES -> "stopped by the limit on nodes";
-            default -> "interrupted";
         };
     }
 

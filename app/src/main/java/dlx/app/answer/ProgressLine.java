@@ -2,10 +2,14 @@ package dlx.app.answer;
 
 import dlx.app.console.Console;
 import dlx.core.search.Progress;
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Locale;
+import java.util.function.BiFunction;
 import java.util.function.Consumer;
 
-/** Shows how far a search is: the share done, the rate, the time left. */
+/** Shows how far a search is: the share done, the rate, the time left; of one for the best what is found and proved. */
 final class ProgressLine implements Consumer<Progress> {
 
     /** A search that ends sooner needs no line. */
@@ -13,33 +17,72 @@ final class ProgressLine implements Consumer<Progress> {
 
     private final Console console;
     private final int puzzle;
+    private final BiFunction<Integer, Progress, String> words;
 
-    ProgressLine(Console console, int puzzle) {
+    private ProgressLine(Console console, int puzzle, BiFunction<Integer, Progress, String> words) {
         this.console = console;
         this.puzzle = puzzle;
+        this.words = words;
+    }
+
+    /** The line of a search that shows or counts solutions. */
+    ProgressLine(Console console, int puzzle) {
+        this(console, puzzle, ProgressLine::line);
+    }
+
+    /** The line of a search for the best. */
+    static ProgressLine ofBest(Console console, int puzzle) {
+        return new ProgressLine(console, puzzle, ProgressLine::lineOfBest);
     }
 
     @Override
     public void accept(Progress progress) {
         if (progress.nanos() >= SILENT_NANOS) {
-            console.status(line(puzzle, progress));
+            console.status(words.apply(puzzle, progress));
         }
     }
 
     static String line(int puzzle, Progress progress) {
-        double seconds = progress.nanos() / 1e9;
-        return String.format(
-                Locale.ROOT,
-                "puzzle %d: %.2f %% done, %d found, %.0f nodes/s, %s left",
-                puzzle,
-                100 * progress.share(),
-                progress.solutions(),
-                progress.nodes() / seconds,
-                left(progress.share(), seconds));
+        return "puzzle " + puzzle + ": " + done(progress) + ", " + found(progress) + ", " + rate(progress) + ", "
+                + left(progress) + " left";
     }
 
-    private static String left(double share, double seconds) {
-        double left = seconds * (1 - share) / share;
+    /** An engine that proves by bounds knows no share of its tree; one that enumerates knows no bound. */
+    static String lineOfBest(int puzzle, Progress progress) {
+        boolean enumerates = progress.share() > 0;
+        List<String> parts = new ArrayList<>();
+        if (enumerates) {
+            parts.add(done(progress));
+            parts.add(found(progress));
+        }
+        progress.score().ifPresentOrElse(score -> parts.add("best " + score), () -> parts.add("no solution yet"));
+        progress.bound().ifPresent(bound -> parts.add("bound " + bound));
+        if (progress.score().isPresent() && progress.bound().isPresent()) {
+            BigInteger score = BigInteger.valueOf(progress.score().getAsLong());
+            BigInteger bound = BigInteger.valueOf(progress.bound().getAsLong());
+            parts.add("gap " + score.subtract(bound).abs());
+        }
+        parts.add(rate(progress));
+        if (enumerates) {
+            parts.add(left(progress) + " left");
+        }
+        return "puzzle " + puzzle + ": " + String.join(", ", parts);
+    }
+
+    private static String done(Progress progress) {
+        return String.format(Locale.ROOT, "%.2f %% done", 100 * progress.share());
+    }
+
+    private static String found(Progress progress) {
+        return progress.solutions() + " found";
+    }
+
+    private static String rate(Progress progress) {
+        return String.format(Locale.ROOT, "%.0f nodes/s", progress.nodes() / seconds(progress));
+    }
+
+    private static String left(Progress progress) {
+        double left = seconds(progress) * (1 - progress.share()) / progress.share();
         if (!(left < 360_000)) {
             return "days";
         }
@@ -47,5 +90,9 @@ final class ProgressLine implements Consumer<Progress> {
         return whole < 3600
                 ? String.format(Locale.ROOT, "%d:%02d", whole / 60, whole % 60)
                 : String.format(Locale.ROOT, "%d:%02d:%02d", whole / 3600, whole / 60 % 60, whole % 60);
+    }
+
+    private static double seconds(Progress progress) {
+        return progress.nanos() / 1e9;
     }
 }

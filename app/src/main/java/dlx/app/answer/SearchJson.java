@@ -4,8 +4,11 @@ import com.google.gson.stream.JsonWriter;
 import dlx.api.Cover;
 import dlx.api.Solution;
 import dlx.app.run.Case;
+import dlx.core.search.Progress;
 import dlx.core.search.SearchReport;
 import java.io.IOException;
+import java.math.BigDecimal;
+import java.math.RoundingMode;
 import java.util.Optional;
 
 /** The objects of {@code --format json} and {@code --stats}. Keys are a promise: never renamed, only added to. */
@@ -33,6 +36,22 @@ final class SearchJson {
             }
             json.endArray();
             json.name("text").value(text);
+        });
+    }
+
+    /** What a search for the best knows when it has found something better, or proved more. */
+    static String progress(int puzzle, Progress progress) {
+        return Json.object(json -> {
+            json.name("type").value("progress");
+            json.name("puzzle").value(puzzle);
+            if (progress.score().isPresent()) {
+                json.name("score").value(progress.score().getAsLong());
+            }
+            if (progress.bound().isPresent()) {
+                json.name("bound").value(progress.bound().getAsLong());
+            }
+            json.name("nodes").value(progress.nodes());
+            json.name("seconds").value(BigDecimal.valueOf(progress.nanos(), 9).setScale(6, RoundingMode.DOWN));
         });
     }
 

@@ -1,7 +1,5 @@
 package dlx.app.check;
 
-import dlx.core.Answer;
-import dlx.core.Best;
 import dlx.core.Solver;
 import dlx.core.Uniqueness;
 import dlx.core.search.SearchReport;
@@ -36,12 +34,6 @@ public record Comparison(Result result, String sentence) {
         return ofWords(first.report(), word(first), second.report(), word(second));
     }
 
-    /** Compares scores, and looks whether the solutions that have them are solutions. */
-    public static Comparison ofBest(Solver<?> solver, Best<?> first, Best<?> second) {
-        Comparison compared = ofWords(first.report(), word(first), second.report(), word(second));
-        return compared.and(bestOf(first), solver).and(bestOf(second), solver);
-    }
-
     /**
      * Compares whether there is a solution, and looks whether each is one: two engines may find different ones, and both
      * be right.
@@ -49,10 +41,6 @@ public record Comparison(Result result, String sentence) {
     public static Comparison ofFirstSolutions(Solver<?> solver, FirstSolution first, FirstSolution second) {
         Comparison compared = ofWords(first.report(), word(first), second.report(), word(second));
         return compared.and(first, solver).and(second, solver);
-    }
-
-    private static FirstSolution bestOf(Best<?> best) {
-        return FirstSolution.of(new Answer<>(best.found().stream().map(s -> s).findFirst(), best.report()));
     }
 
     /** The search of an engine did not get to its answer; empty if it did. */
@@ -77,6 +65,13 @@ public record Comparison(Result result, String sentence) {
                         + " says " + saidThen + "; please report it with the puzzle");
     }
 
+    /** What an engine gave as a solution breaks a rule of the cover. */
+    static Comparison flawed(String engine, String flaw) {
+        return new Comparison(
+                Result.DIFFERENT,
+                "the solution of the engine " + engine + ' ' + flaw + "; please report it with the puzzle");
+    }
+
     private static Comparison stopped(String howFar, String reason, SearchReport report) {
         String whose = report.engine().isEmpty() ? "" : " of the engine " + report.engine(); // none was chosen yet
         return new Comparison(Result.NOT_COMPARED, howFar + ": " + reason + " ended the search" + whose);
@@ -95,10 +90,7 @@ public record Comparison(Result result, String sentence) {
             return this;
         }
         return solution.flaw(solver)
-                .map(flaw -> new Comparison(
-                        Result.DIFFERENT,
-                        "the solution of the engine " + solution.report().engine() + ' ' + flaw
-                                + "; please report it with the puzzle"))
+                .map(flaw -> flawed(solution.report().engine(), flaw))
                 .orElse(this);
     }
 
@@ -112,10 +104,5 @@ public record Comparison(Result result, String sentence) {
 
     private static String word(FirstSolution found) {
         return found.exists() ? "that there is a solution" : "that there is none";
-    }
-
-    private static String word(Best<?> best) {
-        return (best.solution().isPresent() ? "score " + best.score() : "no solution")
-                + (best.proven() ? ", proven" : ", not proven");
     }
 }

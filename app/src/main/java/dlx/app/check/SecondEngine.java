@@ -11,6 +11,9 @@ import java.util.function.Function;
 /** Finds the engine that confirms an answer: the reference, or another one where the reference gave the answer. */
 public final class SecondEngine {
 
+    /** Those that prove a best score by bounds: one of them and one that enumerates confirm each other. */
+    private static final List<String> PROVERS = List.of("prices", "ida");
+
     private SecondEngine() {}
 
     /**
@@ -22,10 +25,25 @@ public final class SecondEngine {
      * @return the answer; empty if every engine refused
      */
     public static <A> Optional<A> ask(Collection<String> engines, String first, Function<String, A> question) {
-        List<String> candidates = new ArrayList<>(engines);
-        if (candidates.remove(Solver.REFERENCE)) {
-            candidates.add(0, Solver.REFERENCE);
-        }
+        return askFirst(List.of(Solver.REFERENCE), engines, first, question);
+    }
+
+    /**
+     * The same for the question of the best: an engine that proves by bounds is asked before the reference, which may
+     * need ages to look at every solution. (Both of them can search repeated covers; for exact ones one confirms the
+     * reference, and the reference that one.)
+     */
+    public static <A> Optional<A> askForBest(Collection<String> engines, String first, Function<String, A> question) {
+        List<String> preferred = new ArrayList<>(PROVERS);
+        preferred.add(Solver.REFERENCE);
+        return askFirst(preferred, engines, first, question);
+    }
+
+    private static <A> Optional<A> askFirst(
+            List<String> preferred, Collection<String> engines, String first, Function<String, A> question) {
+        List<String> candidates = new ArrayList<>(preferred);
+        candidates.retainAll(engines);
+        engines.stream().filter(engine -> !preferred.contains(engine)).forEach(candidates::add);
         candidates.remove(first);
         for (String engine : candidates) {
             try {

@@ -2,6 +2,9 @@ package dlx.app.command;
 
 import com.google.gson.stream.JsonWriter;
 import dlx.api.Goal;
+import dlx.api.Solution;
+import dlx.app.answer.HowFar;
+import dlx.app.console.UsageException;
 import dlx.app.option.Format;
 import dlx.app.option.SolutionFormat;
 import dlx.app.run.Case;
@@ -10,19 +13,40 @@ import dlx.core.Solver;
 import dlx.core.search.Outcome;
 import dlx.core.search.Question;
 import dlx.core.search.SearchReport;
+import dlx.core.search.StopReason;
 import jakarta.inject.Inject;
 import java.io.IOException;
+import java.util.Optional;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
 
 @Command(
         name = "best",
         description = {
             "Writes a solution of the best score of each puzzle, and the score.",
-            "The model defines what a score is, and whether the greatest or the least is the best."
+            "The model defines what a score is, and whether the greatest or the least is the best. A search that a limit"
+                    + " stops writes the best it has found, and how much better another one may be."
         },
-        footer = {"", "Example:", "  dlx info sudoku --example | dlx best sudoku"})
+        footer = {
+            "",
+            "Examples:",
+            "  dlx info sudoku --example | dlx best sudoku",
+            "  dlx info knuth --example | dlx best knuth --limit 2"
+        })
 final class BestCommand extends SearchCommand {
+
+    @Option(names = "--all", description = "Writes every solution of the best score.")
+    private boolean all;
+
+    @Option(names = "--limit", paramLabel = "K", description = "Writes the K best solutions, the best first.")
+    private Optional<Integer> limit = Optional.empty();
+
+    @Option(
+            names = "--gap",
+            paramLabel = "G",
+            description = "Stops once no solution can be better than the one found by more than G.")
+    private Optional<Long> gap = Optional.empty();
 
     @Mixin
     private final SolutionFormat form = new SolutionFormat();
@@ -34,12 +58,33 @@ final class BestCommand extends SearchCommand {
 
     @Override
     void check() {
-        form.check(false);
+        if (all && limit.isPresent()) {
+            throw new UsageException("--all and --limit exclude each other; expected one of them");
+        }
+        if (limit.orElse(1) < 1) {
+            throw new UsageException("--limit " + limit.get() + ": this is no limit; expected 1 or more");
+        }
+        if (gap.orElse(0L) < 0) {
+            throw new UsageException("--gap " + gap.get() + ": this is no gap; expected 0 or more");
+        }
+        if (gap.isPresent() && wantsSeveral()) {
+            throw new UsageException("--gap is for one solution, which may be a little worse than the best; expected it"
+                    + " without " + (all ? "--all" : "--limit"));
+        }
+        form.check(wantsSeveral());
+    }
+
+    private boolean wantsSeveral() {
+        return all || limit.orElse(1) > 1;
     }
 
     @Override
     Question question() {
-        return new Question.Best(Goal.GREATEST, 1);
+        return question(Goal.GREATEST);
+    }
+
+    private Question.Best question(Goal goal) {
+        return new Question.Best(goal, limit.orElse(1), all, gap.orElse(0L));
     }
 
     @Override
@@ -54,36 +99,43 @@ final class BestCommand extends SearchCommand {
 
     @Override
     public <P, O> void ask(Case<P, O> asked) {
-        Solver<O> solver = answers.solver(asked, search);
-        Best<O> best = solver.best();
-        if (best.solution().isPresent()) {
-            write(asked, best);
+        Solver<O> solver = answers.solverOfBest(asked, search, format()).gap(gap.orElse(0L));
+        Best<O> best = askFor(solver);
+        for (Solution<O> found : best.found()) {
+            write(asked, found);
         }
         SearchReport report = best.report();
-        boolean answered = best.proven() || report.outcome() == Outcome.NO_SOLUTION;
+        boolean answered =
+                best.proven() || report.outcome() == Outcome.NO_SOLUTION || report.stopped() == StopReason.GAP;
         end(
                 asked,
                 report,
                 answered,
                 json -> writeScore(json, best),
-                () -> crossCheck.best(asked, run.status(), solver, best));
+                HowFar.sentence(best),
+                () -> crossCheck.best(asked, run.status(), solver, question(solver.goal()), best, this::askFor));
     }
 
-    private <P, O> void write(Case<P, O> asked, Best<O> best) {
-        answers.write(asked, form, best.found().get(0), true);
+    private <O> Best<O> askFor(Solver<O> solver) {
+        return all ? solver.optima() : wantsSeveral() ? solver.best(limit.orElseThrow()) : solver.best();
+    }
+
+    private <P, O> void write(Case<P, O> asked, Solution<O> found) {
+        answers.write(asked, form, found, true);
         if (format() == Format.TEXT) {
-            answers.writeLine("score " + best.score());
+            answers.writeLine("score " + found.score());
         } else if (format() == Format.SVG) {
-            answers.report("puzzle " + asked.number() + ": score " + best.score());
+            String which = wantsSeveral() ? ", solution " + found.number() : "";
+            answers.report("puzzle " + asked.number() + which + ": score " + found.score());
         }
     }
 
     private static void writeScore(JsonWriter json, Best<?> best) throws IOException {
         if (best.solution().isPresent()) {
             json.name("score").value(best.score());
-            if (best.bound().isPresent()) {
-                json.name("bound").value(best.bound().getAsLong());
-            }
+        }
+        if (best.bound().isPresent()) {
+            json.name("bound").value(best.bound().getAsLong());
         }
     }
 }

@@ -1,6 +1,7 @@
 package dlx.app.command;
 
 import dlx.app.answer.Answers;
+import dlx.app.answer.HowFar;
 import dlx.app.answer.Json;
 import dlx.app.option.Format;
 import dlx.app.option.GeneralOptions;
@@ -127,8 +128,23 @@ abstract class SearchCommand implements Callable<Integer>, Question {
             boolean answered,
             Json.Body extra,
             Supplier<Optional<String>> check) {
+        end(asked, report, answered, extra, HowFar.sentence(report), check);
+    }
+
+    /**
+     * The same where the question has more to report of a search that did not get to its end.
+     *
+     * @param howFar the sentence about such a search
+     */
+    final void end(
+            Case<?, ?> asked,
+            SearchReport report,
+            boolean answered,
+            Json.Body extra,
+            Optional<String> howFar,
+            Supplier<Optional<String>> check) {
         answers.writeStatus(asked, format(), report, extra);
-        answers.reportSearch(asked, report, reportsNoSolution());
+        answers.reportSearch(asked, report, reportsNoSolution(), howFar);
         Optional<String> checkedBy = check.get();
         answers.reportStats(asked, search, report, checkedBy);
         run.status().searched(report.outcome(), answered, mustExist());

@@ -1,5 +1,6 @@
 package dlx.app.run;
 
+import dlx.app.check.BestComparison;
 import dlx.app.check.Comparison;
 import dlx.app.check.FirstSolution;
 import dlx.app.check.SecondEngine;
@@ -9,10 +10,12 @@ import dlx.app.console.ExitStatus;
 import dlx.core.Best;
 import dlx.core.Solver;
 import dlx.core.Uniqueness;
+import dlx.core.search.Question;
 import dlx.core.search.SearchReport;
 import jakarta.inject.Inject;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import picocli.CommandLine.Option;
 
 /**
@@ -53,13 +56,28 @@ public final class CrossCheck {
                 engine -> Comparison.ofVerdicts(first, solver.engine(engine).unique()));
     }
 
-    /** Checks a best score. */
-    public <O> Optional<String> best(Case<?, O> asked, ExitStatus status, Solver<O> solver, Best<O> first) {
-        return check(
-                asked,
-                status,
-                first.report(),
-                engine -> Comparison.ofBest(solver, first, solver.engine(engine).best()));
+    /**
+     * Checks best solutions. Those of a search that was stopped are held against the rules of the cover all the same.
+     *
+     * @param question what was asked
+     * @param ask asks it
+     */
+    public <O> Optional<String> best(
+            Case<?, O> asked,
+            ExitStatus status,
+            Solver<O> solver,
+            Question.Best question,
+            Best<O> first,
+            Function<Solver<O>, Best<O>> ask) {
+        if (!wanted) {
+            return Optional.empty(); // and no solution is looked at
+        }
+        String engine = first.report().engine();
+        Optional<Comparison> known = BestComparison.flaw(solver, first).or(() -> Comparison.ofStopped(first.report()));
+        Solver<O> silent = solver.onImprovement(progress -> {}); // improvements are told of the answer that is written
+        Function<String, Checked> second =
+                name -> new Checked(name, BestComparison.of(solver, question, first, ask.apply(silent.engine(name))));
+        return check(asked, status, engine, known, () -> SecondEngine.askForBest(Solver.engines(), engine, second));
     }
 
     /** Checks a first solution. */
@@ -81,8 +99,7 @@ public final class CrossCheck {
             return Optional.empty();
         }
         Solver<O> silent = solver.onProgress(progress -> {}); // one progress line is enough
-        String first =
-                solver.prepare(new dlx.core.search.Question.All(Long.MAX_VALUE)).engine();
+        String first = solver.prepare(new Question.All(Long.MAX_VALUE)).engine();
         Optional<SideBySide<O>> pair = SecondEngine.ask(
                 Solver.engines(),
                 first,
@@ -95,18 +112,32 @@ public final class CrossCheck {
 
     private Optional<String> check(
             Case<?, ?> asked, ExitStatus status, SearchReport first, Function<String, Comparison> second) {
+        Function<String, Checked> named = engine -> new Checked(engine, second.apply(engine));
+        return check(
+                asked,
+                status,
+                first.engine(),
+                Comparison.ofStopped(first),
+                () -> SecondEngine.ask(Solver.engines(), first.engine(), named));
+    }
+
+    /** The second engine is not asked where it is known already what there is to report. */
+    private Optional<String> check(
+            Case<?, ?> asked,
+            ExitStatus status,
+            String engine,
+            Optional<Comparison> known,
+            Supplier<Optional<Checked>> second) {
         if (!wanted) {
             return Optional.empty();
         }
-        Optional<Comparison> stopped = Comparison.ofStopped(first);
-        if (stopped.isPresent()) {
-            report(asked, status, stopped.get());
+        if (known.isPresent()) {
+            report(asked, status, known.get());
             return Optional.empty();
         }
-        Optional<Checked> checked =
-                SecondEngine.ask(Solver.engines(), first.engine(), engine -> new Checked(engine, second.apply(engine)));
+        Optional<Checked> checked = second.get();
         if (checked.isEmpty()) {
-            reportAlone(asked, first.engine());
+            reportAlone(asked, engine);
             return Optional.empty();
         }
         report(asked, status, checked.get().comparison());

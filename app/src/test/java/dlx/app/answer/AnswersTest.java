@@ -50,7 +50,7 @@ class AnswersTest {
 
     @Test
     void theProgressLineIsGoneBeforeASentenceIsReported() {
-        answers.reportSearch(queens(3), report(Outcome.NO_SOLUTION, StopReason.EXHAUSTED), true);
+        reportSearch(queens(3), report(Outcome.NO_SOLUTION, StopReason.EXHAUSTED), true);
 
         InOrder order = inOrder(console);
         order.verify(console).clearStatus();
@@ -60,15 +60,15 @@ class AnswersTest {
 
     @Test
     void whatIsNoNewsIsNotReported() {
-        answers.reportSearch(queens(3), report(Outcome.NO_SOLUTION, StopReason.EXHAUSTED), false);
-        answers.reportSearch(queens(4), report(Outcome.SOLVED, StopReason.EXHAUSTED), true);
+        reportSearch(queens(3), report(Outcome.NO_SOLUTION, StopReason.EXHAUSTED), false);
+        reportSearch(queens(4), report(Outcome.SOLVED, StopReason.EXHAUSTED), true);
 
         verify(console, never()).report(anyString());
     }
 
     @Test
     void aLimitIsReportedOnce() {
-        answers.reportSearch(queens(4), report(Outcome.UNKNOWN, StopReason.NODES), true);
+        reportSearch(queens(4), report(Outcome.UNKNOWN, StopReason.NODES), true);
 
         verify(console).report(contains("stopped by the limit on nodes"));
     }
@@ -101,6 +101,10 @@ class AnswersTest {
         verify(console).print(startsWith("{\"type\":\"status\",\"puzzle\":5,"));
         verify(console)
                 .print("{\"type\":\"error\",\"puzzle\":2,\"code\":\"internal_error\",\"message\":\"told to\"}\n");
+    }
+
+    private void reportSearch(Case<?, ?> asked, SearchReport report, boolean noSolutionIsNews) {
+        answers.reportSearch(asked, report, noSolutionIsNews, HowFar.sentence(report));
     }
 
     private static SearchReport report(Outcome outcome, StopReason stopped) {

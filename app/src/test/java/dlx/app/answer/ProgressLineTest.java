@@ -8,6 +8,7 @@ import static org.mockito.Mockito.verifyNoMoreInteractions;
 
 import dlx.app.console.Console;
 import dlx.core.search.Progress;
+import java.util.OptionalLong;
 import org.junit.jupiter.api.Test;
 
 class ProgressLineTest {
@@ -20,6 +21,30 @@ class ProgressLineTest {
                 .endsWith("2:46:30 left");
         assertThat(ProgressLine.line(1, new Progress(0, 0, 10, 10_000_000_000L)))
                 .endsWith("days left");
+    }
+
+    @Test
+    void aLineOfTheBestHasWhatIsFoundAndProved() {
+        OptionalLong none = OptionalLong.empty();
+        OptionalLong score = OptionalLong.of(1013);
+        OptionalLong bound = OptionalLong.of(987);
+
+        assertThat(ProgressLine.lineOfBest(3, new Progress(0, 17, 3_000_000, 2_000_000_000L, score, bound)))
+                .isEqualTo("puzzle 3: best 1013, bound 987, gap 26, 1500000 nodes/s");
+        assertThat(ProgressLine.lineOfBest(3, new Progress(0, 0, 3_000_000, 2_000_000_000L, none, bound)))
+                .isEqualTo("puzzle 3: no solution yet, bound 987, 1500000 nodes/s");
+        assertThat(ProgressLine.lineOfBest(3, new Progress(0.25, 17, 3_000_000, 2_000_000_000L, score, none)))
+                .isEqualTo("puzzle 3: 25.00 % done, 17 found, best 1013, 1500000 nodes/s, 0:06 left");
+        assertThat(ProgressLine.lineOfBest(
+                        3,
+                        new Progress(
+                                0,
+                                1,
+                                1,
+                                1_000_000_000L,
+                                OptionalLong.of(Long.MIN_VALUE),
+                                OptionalLong.of(Long.MAX_VALUE))))
+                .contains("gap 18446744073709551615,");
     }
 
     @Test

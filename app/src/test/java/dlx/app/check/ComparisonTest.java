@@ -4,9 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dlx.api.Cover;
 import dlx.api.Items;
-import dlx.api.Solution;
 import dlx.app.check.Comparison.Result;
-import dlx.core.Best;
 import dlx.core.Solver;
 import dlx.core.Uniqueness;
 import dlx.core.Uniqueness.Verdict;
@@ -14,7 +12,6 @@ import dlx.core.search.SearchReport;
 import dlx.core.search.StopReason;
 import java.math.BigInteger;
 import java.util.List;
-import java.util.OptionalLong;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -171,74 +168,6 @@ class ComparisonTest {
 
         private FirstSolution none(String engine) {
             return FirstSolution.of(Reports.complete(engine, 0));
-        }
-    }
-
-    @Nested
-    class BestScores {
-
-        @Test
-        void areTheSame() {
-            assertThat(compare(best("slots", true, 0, 1), best("links", true, 0, 1)))
-                    .isEqualTo(new Comparison(Result.SAME, ""));
-        }
-
-        @Test
-        void differ() {
-            assertThat(compare(best("slots", true, 2, 3), best("links", true, 0, 1)))
-                    .isEqualTo(new Comparison(
-                            Result.DIFFERENT,
-                            "the engines slots and links differ: slots says score 2, proven, links says score 5,"
-                                    + " proven; please report it with the puzzle"));
-        }
-
-        @Test
-        void differWhereOnlyOneIsProven() {
-            assertThat(compare(best("slots", false, 0, 1), best("links", true, 0, 1)))
-                    .isEqualTo(new Comparison(
-                            Result.DIFFERENT,
-                            "the engines slots and links differ: slots says score 5, not proven, links says score 5,"
-                                    + " proven; please report it with the puzzle"));
-        }
-
-        @Test
-        void differWhereOnlyOneEngineFindsASolution() {
-            Best<String> none = new Best<>(List.of(), OptionalLong.empty(), true, Reports.complete("slots", 0));
-
-            assertThat(compare(none, best("links", true, 0, 1)))
-                    .isEqualTo(new Comparison(
-                            Result.DIFFERENT,
-                            "the engines slots and links differ: slots says no solution, proven, links says score 5,"
-                                    + " proven; please report it with the puzzle"));
-        }
-
-        @Test
-        void mustBeThoseOfSolutions() {
-            assertThat(compare(best("slots", true, 0, 1), best("links", true, 1, 2, 3)))
-                    .isEqualTo(new Comparison(
-                            Result.DIFFERENT,
-                            "the solution of the engine links covers the item \"item 2\" 2 times;"
-                                    + " please report it with the puzzle"));
-        }
-
-        @Test
-        void areNotComparedWhereALimitEndedOneOfTheSearches() {
-            Best<String> part = new Best<>(
-                    List.of(Solution.of(COVER, 1, 2, 3)),
-                    OptionalLong.empty(),
-                    false,
-                    Reports.stopped("links", StopReason.TIME, 1));
-
-            assertThat(compare(best("slots", true, 0, 1), part).result()).isEqualTo(Result.NOT_COMPARED);
-        }
-
-        private Comparison compare(Best<String> first, Best<String> second) {
-            return Comparison.ofBest(Solver.of(COVER), first, second);
-        }
-
-        private Best<String> best(String engine, boolean proven, int... options) {
-            Solution<String> solution = Solution.of(COVER, 1, options);
-            return new Best<>(List.of(solution), OptionalLong.empty(), proven, Reports.complete(engine, 2));
         }
     }
 }

@@ -52,6 +52,26 @@ class SecondEngineTest {
                 .hasMessage("slots broke");
     }
 
+    /** A best score is proved by bounds or by looking at every solution: one of each kind confirms the other. */
+    @Test
+    void ofTheBestIsOneThatProvesByBoundsOrTheReferenceForThatOne() {
+        List<String> engines = List.of("links", "slots", "prices", "ida");
+
+        assertThat(SecondEngine.askForBest(engines, "links", this::exactOnly)).contains("prices");
+        assertThat(SecondEngine.askForBest(engines, "slots", this::exactOnly)).contains("prices");
+        assertThat(SecondEngine.askForBest(engines, "prices", this::exactOnly)).contains("links");
+        assertThat(SecondEngine.askForBest(engines, "prices", engine -> engine)).contains("ida");
+        assertThat(SecondEngine.askForBest(engines, "ida", engine -> engine)).contains("prices");
+        assertThat(SecondEngine.askForBest(ENGINES, "links", engine -> engine)).contains("slots");
+    }
+
+    private String exactOnly(String engine) {
+        if (engine.equals("ida")) {
+            throw new ModelException("the engine ida is for repeated covers");
+        }
+        return engine;
+    }
+
     private Optional<String> ask(String first, List<String> refusing) {
         return SecondEngine.ask(ENGINES, first, engine -> {
             asked.add(engine);

@@ -193,6 +193,93 @@ class SearchCommandsTest {
                                             + "warning: puzzle 1: no option holds the item \"thing 1\", so there is no solution\n"));
         }
 
+        /** Costs 7, 8 and 10; the greatest is the best. */
+        private static final String THREE = "3 01=3 2=4 0=1 12=9 012=8\n";
+
+        @Test
+        void writesTheBestFewTheBestFirst() {
+            assertThat(dlx(THREE, "best", "toy-cover", "--limit", "2"))
+                    .isEqualTo(new Result(0, "0=1 12=9\nscore 10\n012=8\nscore 8\n", ""));
+            assertThat(dlx(THREE, "best", "toy-cover", "--limit", "9", "--format", "options"))
+                    .isEqualTo(new Result(0, "3 4\n5\n1 2\n", ""));
+        }
+
+        @Test
+        void writesAllOptima() {
+            assertThat(dlx("2 01=7 0=4 1=3 1=2\n", "best", "toy-cover", "--all")
+                            .out()
+                            .lines())
+                    .containsExactlyInAnyOrder("01=7", "score 7", "0=4 1=3", "score 7");
+            assertThat(dlx(THREE, "best", "toy-cover", "--all").out()).isEqualTo("0=1 12=9\nscore 10\n");
+        }
+
+        @Test
+        void jsonNumbersTheBestFew() {
+            List<JsonObject> objects = dlx(THREE, "best", "toy-cover", "--limit", "2", "--format", "json")
+                    .out()
+                    .lines()
+                    .map(line -> JsonParser.parseString(line).getAsJsonObject())
+                    .toList();
+
+            assertThat(objects).hasSize(3);
+            assertThat(objects.get(0).get("number").getAsInt()).isEqualTo(1);
+            assertThat(objects.get(0).get("score").getAsLong()).isEqualTo(10);
+            assertThat(objects.get(1).get("number").getAsInt()).isEqualTo(2);
+            assertThat(objects.get(1).get("score").getAsLong()).isEqualTo(8);
+            assertThat(objects.get(2).get("score").getAsLong()).isEqualTo(10);
+            assertThat(objects.get(2).get("bound").getAsLong()).isEqualTo(10);
+        }
+
+        @Test
+        void theModelSaysThatTheLeastIsTheBest() {
+            assertThat(dlx("A B\nA |5\nB |2\nA B |9\n", "best", "knuth", "--limit", "2"))
+                    .isEqualTo(new Result(0, "A |5\nB |2\nscore 7\nA B |9\nscore 9\n", ""));
+        }
+
+        /** The solutions cost 8, 9 and 11. */
+        @Test
+        void takesWhatIsWithinTheGap() {
+            Result result =
+                    dlx("A B\nA |5\nB |6\nA B |9\nA B |8\n", "best", "knuth", "--gap", "1", "--format", "options");
+
+            assertThat(result.code()).isZero();
+            assertThat(result.out()).isIn("4\n", "3\n");
+        }
+
+        @Test
+        void improvementsAreObjectsWhereTheyAreAskedFor() {
+            String[] plain = {"best", "toy-cover", "--engine", "links", "--format", "json"};
+            String[] told = {"best", "toy-cover", "--engine", "links", "--format", "json", "--progress"};
+            List<String> progress = dlx(THREE, told)
+                    .out()
+                    .lines()
+                    .filter(line -> line.contains("\"progress\""))
+                    .toList();
+
+            assertThat(dlx(THREE, plain).out()).hasLineCount(2);
+            assertThat(cli().with(THREE).onTerminal().run(plain).out()).hasLineCount(2);
+            assertThat(progress).isNotEmpty();
+            assertThat(progress.get(0))
+                    .matches(
+                            "\\{\"type\":\"progress\",\"puzzle\":1,\"score\":\\d+,\"nodes\":\\d+,\"seconds\":\\d+\\.\\d{6}}");
+            assertThat(progress.get(progress.size() - 1)).contains("\"score\":10,");
+            assertThat(dlx(THREE, told).out()).hasLineCount(progress.size() + 2);
+            assertThat(dlx(THREE, "best", "toy-cover", "--progress").out()).isEqualTo("0=1 12=9\nscore 10\n");
+        }
+
+        @Test
+        void tellsHowFarItCameWhereALimitStopsIt() {
+            Result result = dlx("8\n", "best", "toy-queens", "--nodes", "100", "--engine", "links");
+
+            assertThat(result.code()).isEqualTo(5);
+            assertThat(result.out()).endsWith("score 0\n").hasLineCount(9);
+            assertThat(result.err())
+                    .isEqualTo("puzzle 1: stopped by the limit on nodes; best so far 0, no bound is known\n");
+            assertThat(dlx("8\n", "best", "toy-queens", "--nodes", "2", "--engine", "links"))
+                    .isEqualTo(new Result(
+                            5, "", "puzzle 1: stopped by the limit on nodes; no solution so far, no bound is known\n"));
+        }
+
         @Test
         void withoutAProofItShowsWhatItHasAndTellsSo() {
             Result result = dlx("12\n", "best", "toy-queens", "--nodes", "2000", "--format", "json");

@@ -15,6 +15,7 @@ import dlx.core.LoadedModel;
 import dlx.core.Solver;
 import dlx.core.Uniqueness;
 import dlx.core.search.Outcome;
+import dlx.core.search.Question;
 import dlx.core.search.SearchReport;
 import dlx.core.search.StopReason;
 import dlx.core.search.Tally;
@@ -61,8 +62,8 @@ class CrossCheckTest {
             assertThat(check.unique(
                             four, status, solver, new Uniqueness<>(Uniqueness.Verdict.MULTIPLE, List.of(some), limit)))
                     .contains("links");
-            assertThat(check.best(four, status, solver, new Best<>(List.of(some), OptionalLong.of(0), true, two)))
-                    .contains("links");
+            assertThat(best(new Best<>(List.of(some), OptionalLong.of(0), true, two)))
+                    .contains(prover());
             assertThat(check.first(four, status, solver, FirstSolution.of(new Answer<>(one, limit))))
                     .contains("links");
             assertThat(said()).isEmpty();
@@ -90,8 +91,41 @@ class CrossCheckTest {
             Best<ToyQueens.Queen> wrong =
                     new Best<>(List.of(), OptionalLong.empty(), true, report(StopReason.EXHAUSTED, 0));
 
-            assertThat(check.best(four, status, solver, wrong)).isEmpty();
-            assertFails(DIFFER + "other says no solution, proven, links says score 0, proven" + REPORT_IT);
+            assertThat(best(wrong)).isEmpty();
+            assertFails("puzzle 5: the engines other and " + prover() + " differ: other says no solution, proven, "
+                    + prover() + " says score 0, proven" + REPORT_IT);
+        }
+
+        @Test
+        void aBestOneThatIsNoneIsAFailureAlsoWhereALimitEndedTheSearch() {
+            Solution<ToyQueens.Queen> three = Solution.of(solver.cover(), 1, 1, 7, 8);
+            Best<ToyQueens.Queen> part =
+                    new Best<>(List.of(three), OptionalLong.empty(), false, report(StopReason.TIME, 1));
+
+            assertThat(best(part)).isEmpty();
+            assertFails("puzzle 5: the solution of the engine other covers the item \"row 3\" 0 times" + REPORT_IT);
+        }
+
+        @Test
+        void aBestOneOfASearchThatALimitEndedIsNotCompared() {
+            Solution<ToyQueens.Queen> some = Solution.of(solver.cover(), 1, 2, 4, 11, 13);
+
+            assertThat(best(new Best<>(List.of(some), OptionalLong.empty(), false, report(StopReason.TIME, 1))))
+                    .isEmpty();
+            assertThat(said())
+                    .isEqualTo("warning: puzzle 5: not cross-checked: the time limit ended the search of the engine"
+                            + " other\n");
+            assertThat(status.code()).isZero();
+        }
+
+        private Optional<String> best(Best<ToyQueens.Queen> first) {
+            Question.Best one = new Question.Best(solver.goal(), 1);
+            return check.best(four, status, solver, one, first, Solver::best);
+        }
+
+        /** Who confirms a best score: an engine that proves it by bounds, where there is one. */
+        private String prover() {
+            return Solver.engines().contains("prices") ? "prices" : "links";
         }
 
         @Test
@@ -158,6 +192,9 @@ class CrossCheckTest {
                 "count toy-queens --format json",
                 "unique toy-queens",
                 "best toy-queens",
+                "best toy-queens --limit 3",
+                "best toy-queens --all --format options",
+                "best toy-queens --gap 2 --format json",
                 "best toy-queens --engine links --exit-code=sat"
             })
     void changesNothingOnStandardOutput(String line) {
@@ -172,7 +209,7 @@ class CrossCheckTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"solve", "solve --all", "count", "unique", "best"})
+    @ValueSource(strings = {"solve", "solve --all", "count", "unique", "best", "best --limit 2", "best --all"})
     void namesTheSecondEngineOrSaysThatThereIsNone(String command) {
         String err = dlx("4\n", (command + " toy-queens --engine links --cross-check --stats").split(" "))
                 .err();
