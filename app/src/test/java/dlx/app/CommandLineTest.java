@@ -62,6 +62,8 @@ class CommandLineTest {
                         + " best; expected it without --limit",
                 "best toy-queens --all --format svg | --format svg: standard output takes one picture; expected"
                         + " --output DIR where there may be several",
+                "solve toy-queens --pin x --pin y --forbid y | --pin and --forbid y exclude each other; expected one of"
+                        + " them",
                 "solve toy-queens --exit-code=sta | no kind of exit code is called \"sta\". Known: sat",
                 "solve toy-queens --set x=1 | --set x: the model toy-queens has no settings",
                 "solve toy-cover --set lesat=1 | no setting of toy-cover is called \"lesat\"; did you mean \"least\"?"

@@ -31,7 +31,7 @@ public final class Answers {
 
     /** The solver of a puzzle with everything that the options ask for. */
     public <P, O> Solver<O> solver(Case<P, O> asked, SearchOptions search) {
-        Solver<O> solver = search.applyTo(asked.model(), asked.puzzle(), asked.solver());
+        Solver<O> solver = search.applyTo(asked.model(), asked.puzzle(), asked.solver(), asked.number());
         return search.progress(onTerminal) ? solver.onProgress(new ProgressLine(console, asked.number())) : solver;
     }
 

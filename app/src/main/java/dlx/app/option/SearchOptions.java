@@ -37,6 +37,9 @@ public final class SearchOptions {
     @Mixin
     private ReductionOptions reduction = new ReductionOptions();
 
+    @Mixin
+    private GivenOptions given = new GivenOptions();
+
     @Option(
             names = "--progress",
             negatable = true,
@@ -65,6 +68,7 @@ public final class SearchOptions {
      */
     public void check(Question question) {
         strategy.check();
+        given.check();
         checkEngine("--engine", engine, question, strategy, reduction);
         if (nodes.orElse(1L) < 1) {
             throw new UsageException("--nodes " + nodes.get() + ": this is no limit; expected 1 or more");
@@ -93,9 +97,15 @@ public final class SearchOptions {
         return time;
     }
 
-    /** A solver with the limit on nodes, the engine, the strategy and the symmetries that were asked for. */
-    public <P, O> Solver<O> applyTo(LoadedModel<P, O> model, P puzzle, Solver<O> solver) {
-        Solver<O> asked = distinct ? solver.distinct(model.symmetries(puzzle)) : solver;
+    /**
+     * A solver with the limit on nodes, the engine, the strategy, the givens and the symmetries that were asked for.
+     *
+     * @param number of the puzzle, for messages
+     * @throws UsageException if the puzzle has not the options that are to be given
+     */
+    public <P, O> Solver<O> applyTo(LoadedModel<P, O> model, P puzzle, Solver<O> solver, int number) {
+        Solver<O> fixed = given.applyTo(solver, number);
+        Solver<O> asked = distinct ? fixed.distinct(model.symmetries(puzzle)) : fixed;
         Solver<O> chosen = reduction.applyTo(strategy.applyTo(asked.engine(engine)));
         return nodes.isPresent() ? chosen.nodeLimit(nodes.get()) : chosen;
     }

@@ -361,6 +361,82 @@ class SearchCommandsTest {
     }
 
     @Nested
+    class PinsAndForbids {
+
+        private static final String SECOND = "Queen[row=0, column=1]";
+        private static final String THIRD = "Queen[row=0, column=2]";
+
+        @Test
+        void areKeptByEverySearchingCommand() {
+            assertThat(dlx("4\n", "solve", "toy-queens", "--pin", THIRD)).isEqualTo(new Result(0, OTHER_FOUR, ""));
+            assertThat(dlx("4\n", "solve", "toy-queens", "--all", "--forbid", SECOND))
+                    .isEqualTo(new Result(0, OTHER_FOUR, ""));
+            assertThat(dlx("4\n", "count", "toy-queens", "--pin", THIRD).out()).isEqualTo("1\n");
+            assertThat(dlx("4\n", "unique", "toy-queens", "--forbid", THIRD).out())
+                    .isEqualTo("unique\n");
+            assertThat(dlx("2 01=7 0=4 1=2\n", "best", "toy-cover", "--forbid", "01=7")
+                            .out())
+                    .isEqualTo("0=4 1=2\nscore 6\n");
+        }
+
+        @Test
+        void mayBeGivenOften() {
+            assertThat(dlx("4\n", "count", "toy-queens", "--forbid", SECOND, "--forbid", THIRD)
+                            .out())
+                    .isEqualTo("0\n");
+            assertThat(dlx("4\n", "solve", "toy-queens", "--pin", THIRD, "--pin", "Queen[row=3, column=1]")
+                            .out())
+                    .isEqualTo(OTHER_FOUR);
+            assertThat(dlx("4\n", "solve", "toy-queens", "--pin", SECOND, "--pin", THIRD))
+                    .isEqualTo(new Result(4, "", "puzzle 1: no solution\n"));
+        }
+
+        @Test
+        void areCrossChecked() {
+            Result result = dlx("4\n", "best", "toy-queens", "--pin", THIRD, "--cross-check", "--stats");
+
+            assertThat(result.out()).isEqualTo(OTHER_FOUR + "score 0\n");
+            assertThat(stats(result).has("checked_by")).isTrue();
+        }
+
+        @Test
+        void aLabelThatNoOptionHasIsRefusedWithOneThatIsNear() {
+            assertThat(dlx("4\n", "solve", "toy-queens", "--pin", "Qeen[row=0, column=2]"))
+                    .isEqualTo(new Result(
+                            2,
+                            "",
+                            "--pin Qeen[row=0, column=2]: puzzle 1 has no option of this label; did you mean"
+                                    + " \"Queen[row=0, column=2]\"?\n"));
+            assertThat(dlx("4\n", "count", "toy-queens", "--forbid", "x"))
+                    .isEqualTo(new Result(
+                            2,
+                            "",
+                            "--forbid x: puzzle 1 has no option of this label; expected one like"
+                                    + " \"Queen[row=0, column=0]\"\n"));
+            assertThat(dlx("0\n", "count", "toy-cover", "--pin", "x").err())
+                    .endsWith("--pin x: puzzle 1 has no option of this label; it has no option at all\n");
+        }
+
+        @Test
+        void aLabelThatSeveralOptionsHaveIsRefused() {
+            assertThat(dlx("2 1=5 0=1 0=2 0=1\n", "solve", "toy-cover", "--pin", "0=1"))
+                    .isEqualTo(new Result(
+                            2,
+                            "",
+                            "--pin 0=1: 2 options of puzzle 1 have this label, the first of them option 2; expected a"
+                                    + " label that one option has\n"));
+        }
+
+        @Test
+        void aDescriptionThatALimitStoppedHasNoLabels() {
+            Result result =
+                    dlx("c colors 1000\np edge 10000 0\n", "solve", "graph-coloring", "--time", "20ms", "--pin", "x");
+
+            assertThat(result.code()).isEqualTo(5);
+        }
+    }
+
+    @Nested
     class Limits {
 
         @Test

@@ -1,0 +1,105 @@
+package dlx.app.option;
+
+import dlx.api.Cover;
+import dlx.app.console.Printable;
+import dlx.app.console.UsageException;
+import dlx.core.Nearest;
+import dlx.core.Solver;
+import dlx.core.search.Givens;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.IntStream;
+import picocli.CommandLine.Option;
+
+/** Which options a solution must have and must not have, beside the givens of the puzzle. */
+public final class GivenOptions {
+
+    /** Of more options none is looked for that is near a label: that takes longer than people wait for a sentence. */
+    private static final int MOST_COMPARED = 100_000;
+
+    @Option(
+            names = "--pin",
+            paramLabel = "LABEL",
+            description = "Finds only solutions with this option; may be given often. The labels are those under chosen"
+                    + " in --format json.")
+    private List<String> pinned = new ArrayList<>();
+
+    @Option(
+            names = "--forbid",
+            paramLabel = "LABEL",
+            description = "Finds only solutions without this option; may be given often.")
+    private List<String> forbidden = new ArrayList<>();
+
+    /** Refuses what contradicts itself, before anything is read. */
+    public void check() {
+        pinned.stream().filter(forbidden::contains).findFirst().ifPresent(label -> {
+            throw new UsageException(
+                    "--pin and --forbid " + Printable.name(label) + " exclude each other; expected one of them");
+        });
+    }
+
+    /**
+     * A solver that keeps to them.
+     *
+     * @param puzzle its number, for messages
+     * @throws UsageException if a label is that of no option, or of several
+     */
+    public <O> Solver<O> applyTo(Solver<O> solver, int puzzle) {
+        if (pinned.isEmpty() && forbidden.isEmpty() || solver.isStopped()) {
+            return solver; // a cover that was not described to its end has no labels
+        }
+        Map<String, List<Integer>> found = find(solver.cover());
+        int[] taken = numbers("--pin", pinned, found, solver.cover(), puzzle);
+        int[] banned = numbers("--forbid", forbidden, found, solver.cover(), puzzle);
+        return solver.given(Givens.taking(taken).ban(banned));
+    }
+
+    /** The options that have one of the labels looked for. */
+    private Map<String, List<Integer>> find(Cover<?> cover) {
+        Set<String> wanted = new LinkedHashSet<>(pinned);
+        wanted.addAll(forbidden);
+        Map<String, List<Integer>> found = new HashMap<>();
+        for (int option = 0; option < cover.optionCount(); option++) {
+            String label = cover.label(option);
+            if (wanted.contains(label)) {
+                found.computeIfAbsent(label, l -> new ArrayList<>()).add(option);
+            }
+        }
+        return found;
+    }
+
+    private static int[] numbers(
+            String name, List<String> labels, Map<String, List<Integer>> found, Cover<?> cover, int puzzle) {
+        return labels.stream()
+                .mapToInt(label -> {
+                    List<Integer> options = found.getOrDefault(label, List.of());
+                    if (options.isEmpty()) {
+                        throw unknown(name, label, cover, puzzle);
+                    }
+                    if (options.size() > 1) {
+                        throw new UsageException(name + ' ' + Printable.name(label) + ": " + options.size()
+                                + " options of puzzle " + puzzle + " have this label, the first of them option "
+                                + (options.get(0) + 1L) + "; expected a label that one option has");
+                    }
+                    return options.get(0);
+                })
+                .toArray();
+    }
+
+    private static UsageException unknown(String name, String label, Cover<?> cover, int puzzle) {
+        List<String> labels = IntStream.range(0, Math.min(cover.optionCount(), MOST_COMPARED))
+                .mapToObj(cover::label)
+                .toList();
+        String hint = Nearest.find(label, labels)
+                .map(near -> "; did you mean \"" + Printable.name(near) + "\"?")
+                .orElseGet(() -> labels.isEmpty()
+                        ? "; it has no option at all"
+                        : "; expected one like \"" + Printable.name(labels.get(0)) + '"');
+        return new UsageException(
+                name + ' ' + Printable.name(label) + ": puzzle " + puzzle + " has no option of this label" + hint);
+    }
+}
