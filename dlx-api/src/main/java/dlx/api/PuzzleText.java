@@ -136,7 +136,10 @@ public final class PuzzleText {
      * @param sentence what is odd
      */
     public void warn(Line line, String sentence) {
-        String warning = line.source() + ':' + line.number() + ": " + sentence;
+        tell(line.source() + ':' + line.number() + ": " + sentence);
+    }
+
+    private void tell(String warning) {
         try {
             warnings.accept(warning);
         } catch (RuntimeException e) {
@@ -160,7 +163,22 @@ public final class PuzzleText {
     }
 
     /**
-     * For hosts: weights will play no part in what is asked about these puzzles, so that {@link #warnOfWeights} warns.
+     * Reports that some options of the text state no weight although others do, unless weights play no part in what will
+     * be asked. Perhaps they were forgotten; the model decides what they weigh.
+     *
+     * @param line of the first of them
+     * @param column where its weight would stand, from 1
+     * @param sentence what they weigh
+     */
+    public void warnOfMissingWeights(Line line, int column, String sentence) {
+        if (!weightsIgnored) {
+            tell(line.source() + ':' + line.number() + ':' + column + ": " + sentence);
+        }
+    }
+
+    /**
+     * For hosts: weights will play no part in what is asked about these puzzles, so that {@link #warnOfWeights} warns
+     * and {@link #warnOfMissingWeights} does not.
      *
      * @return this text
      */

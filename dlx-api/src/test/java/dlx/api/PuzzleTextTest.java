@@ -132,6 +132,21 @@ class PuzzleTextTest {
         assertThat(warnings).containsExactly("f:2: that is odd");
     }
 
+    @Test
+    void weightsThatAreMissingAreOddOnlyWhereWeightsCount() {
+        List<String> warnings = new ArrayList<>();
+        Consumer<String> keep = warnings::add;
+        PuzzleText text = PuzzleText.of("f", new ByteArrayInputStream(new byte[] {'x'}), Map.of(), keep);
+        Line line = text.next("a line");
+        text.warnOfWeights(line, "ignored");
+        text.warnOfMissingWeights(line, 4, "it weighs 0");
+        assertThat(warnings).containsExactly("f:1:4: it weighs 0");
+        text.ignoringWeights();
+        text.warnOfWeights(line, "ignored");
+        text.warnOfMissingWeights(line, 4, "it weighs 0");
+        assertThat(warnings).containsExactly("f:1:4: it weighs 0", "f:1: ignored");
+    }
+
     @Nested
     class BadBytes {
 

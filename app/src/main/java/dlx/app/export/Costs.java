@@ -5,6 +5,7 @@ import dlx.api.Goal;
 import dlx.app.console.Printable;
 import dlx.app.console.UsageException;
 import java.math.BigInteger;
+import java.util.stream.IntStream;
 
 /**
  * Weights as costs of 0 or more, of which the least sum is the best: all that Knuth's format can state.
@@ -62,6 +63,12 @@ final class Costs {
     BigInteger cost(int option) {
         BigInteger cost = signed(option);
         return charge.signum() == 0 ? cost : cost.add(charge.multiply(BigInteger.valueOf(steadyItems(option))));
+    }
+
+    /** Whether some option costs anything; then a reader expects the cost of each. */
+    boolean any() {
+        return IntStream.range(0, cover.optionCount())
+                .anyMatch(option -> !puzzle.banned.get(option) && cost(option).signum() != 0);
     }
 
     /** How the score follows from the costs; empty where they are the same. */

@@ -3,7 +3,6 @@ package dlx.app.export;
 import dlx.api.Cover;
 import dlx.app.console.Printable;
 import dlx.app.console.UsageException;
-import java.math.BigInteger;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.function.Consumer;
@@ -24,6 +23,10 @@ final class KnuthForm {
     private final Cover<?> cover;
     private final boolean strict;
     private final Costs costs;
+
+    /** Whether options have costs: all of them then, since a reader warns where one is missing. */
+    private final boolean costly;
+
     private final String[] original;
 
     /** The names of the items, and behind them those of the items that force what is given. */
@@ -37,6 +40,7 @@ final class KnuthForm {
         this.cover = puzzle.cover;
         this.strict = strict;
         this.costs = new Costs(puzzle);
+        this.costly = costs.any();
         int items = cover.itemCount();
         this.original = new String[items + puzzle.forced.cardinality()];
         for (int item = 0; item < original.length; item++) {
@@ -165,9 +169,8 @@ final class KnuthForm {
                 line.append(':').append(colors.get(cover.color(node)));
             }
         }
-        BigInteger cost = costs.cost(option);
         return line.append(given)
-                .append(cost.signum() == 0 ? "" : " |" + cost)
+                .append(costly ? " |" + costs.cost(option) : "")
                 .append('\n')
                 .toString();
     }

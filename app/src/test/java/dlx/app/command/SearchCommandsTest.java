@@ -10,9 +10,13 @@ import dlx.app.Cli.Result;
 import dlx.app.toys.ToyQueens;
 import dlx.core.Answer;
 import dlx.core.LoadedModel;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -536,5 +540,37 @@ class SearchCommandsTest {
         assertThat(dlx(text, "solve", "knuth").err()).isEqualTo(warning);
         assertThat(dlx(text, "best", "knuth")).isEqualTo(new Result(0, "A |5\nB |2\nscore 7\n", ""));
         assertThat(dlx(text, "inspect", "knuth").err()).isEmpty();
+    }
+
+    @Test
+    void warnsOnceOfCostsThatAreMissingWhereTheyCount() {
+        String text = "A B\nA |5\nB\nA B |9\n";
+        String missing = "warning: <stdin>:3:2: this option states no cost, unlike others; it counts as 0\n";
+        assertThat(dlx(text, "best", "knuth")).isEqualTo(new Result(0, "A |5\nB\nscore 5\n", missing));
+        assertThat(dlx(text, "count", "knuth").err())
+                .isEqualTo("warning: <stdin>:2: costs are ignored here; only the best solution depends on them\n");
+    }
+
+    @Test
+    void aCostThatIsNoneHasItsPlace() {
+        assertThat(dlx("A\nA |x\n", "best", "knuth"))
+                .isEqualTo(new Result(3, "", "<stdin>:2:3: '|x' is not a cost; expected digits right behind the |\n"));
+    }
+
+    /** Nobody knows beforehand which costs come together; the answers before it stay. */
+    @Test
+    void aSumOfCostsThatFitsNowhereIsReportedWithItsPuzzle(@TempDir Path folder) throws IOException {
+        Path good = Files.writeString(folder.resolve("good.dlx"), "A\nA |3\n");
+        Path dear =
+                Files.writeString(folder.resolve("dear.dlx"), "A B\nA |9223372036854775807\nB |9223372036854775807\n");
+
+        Result result = dlx("", "best", "knuth", good.toString(), dear.toString(), good.toString());
+
+        assertThat(result.code()).isEqualTo(1);
+        assertThat(result.out()).isEqualTo("A |3\nscore 3\nA |3\nscore 3\n");
+        assertThat(result.err())
+                .startsWith("puzzle 2: knuth: ")
+                .contains("2^63")
+                .hasLineCount(1);
     }
 }

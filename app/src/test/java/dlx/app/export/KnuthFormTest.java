@@ -192,7 +192,7 @@ class KnuthFormTest {
                 | :light_red is light red
                 0:2|the_first_row a 2|a_b a_b.2 given1 | board_r1c1
                 the_first_row a board_r1c1:light_red |5
-                a_b board_r1c1 given1
+                a_b board_r1c1 given1 |0
                 | (from 3)
                 a a_b.2 |4
                 | (from 4)
@@ -208,7 +208,7 @@ class KnuthFormTest {
                 | :0 is light red
                 0:2|tfr a 2|a_b a_b.2 given1 | br1c1
                 tfr a br1c1:0 |5
-                a_b br1c1 given1
+                a_b br1c1 given1 |0
                 | (from 3)
                 a a_b.2 |4
                 | (from 4)

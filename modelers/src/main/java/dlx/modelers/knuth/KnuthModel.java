@@ -72,7 +72,8 @@ public final class KnuthModel implements ExactCoverModel<NamedCover, KnuthModel.
                 character may be any one; a longer one has no : and |.
 
                 Costs: |5 in an option, behind its first item, is a cost of 5; further ones are
-                added to it. "best" finds a solution of least cost.
+                added to it. "best" finds a solution of least cost, and warns where only some options
+                state one; the others cost 0.
 
                 All of them may stand in one problem. Names and colors have any length; "strict=yes"
                 refuses names longer than 8 bytes, colors longer than one, and bounds of more than

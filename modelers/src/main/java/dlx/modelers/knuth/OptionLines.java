@@ -27,6 +27,11 @@ final class OptionLines {
     /** Where the first cost stands. */
     private Optional<Line> firstCost = Optional.empty();
 
+    /** The first option without a cost, and how many there are. */
+    private Optional<Line> firstWithout = Optional.empty();
+
+    private int without;
+
     OptionLines(ItemNames items, boolean strict) {
         this.items = items;
         this.strict = strict;
@@ -36,6 +41,7 @@ final class OptionLines {
         WordScanner words = new WordScanner(line);
         boolean anyPrimary = false;
         long cost = 0;
+        boolean costs = false;
         while (words.next()) {
             String word = words.text();
             int item = items.find(word);
@@ -44,7 +50,7 @@ final class OptionLines {
                 anyPrimary |= items.isPrimary(item);
             } else if (word.startsWith("|")) {
                 cost = sum(words, cost, cost(words, word));
-                firstCost = firstCost.or(() -> Optional.of(line));
+                costs = true;
             } else {
                 colored(words, word);
             }
@@ -54,16 +60,41 @@ final class OptionLines {
                 options.cost(cost);
             }
             options.end();
+            note(line, costs);
         } else {
             options.drop();
             text.warn(line, "the option holds no primary item; it is ignored and has no number");
         }
     }
 
-    /** Once all lines have been read without an error. */
+    private void note(Line line, boolean costs) {
+        if (costs) {
+            firstCost = firstCost.or(() -> Optional.of(line));
+        } else {
+            firstWithout = firstWithout.or(() -> Optional.of(line));
+            without++;
+        }
+    }
+
+    /**
+     * Once all lines have been read without an error. An option without a cost is no error: the format lets it cost 0; but
+     * it may be a slip where others have one.
+     */
     void warnOfCosts(PuzzleText text) {
-        firstCost.ifPresent(
-                line -> text.warnOfWeights(line, "costs are ignored here; only the best solution depends on them"));
+        if (firstCost.isEmpty()) {
+            return;
+        }
+        text.warnOfWeights(firstCost.get(), "costs are ignored here; only the best solution depends on them");
+        firstWithout.ifPresent(line -> text.warnOfMissingWeights(
+                line, line.text().stripTrailing().length() + 1, missing() + " no cost, unlike others; it counts as 0"));
+    }
+
+    private String missing() {
+        return switch (without) {
+            case 1 -> "this option states";
+            case 2 -> "this option and another one state";
+            default -> "this option and " + (without - 1) + " others state";
+        };
     }
 
     Incidence build() {

@@ -265,6 +265,27 @@ class KnuthModelTest extends ExactCoverModelContract<NamedCover, KnuthOption> {
         assertThat(warnings).isEmpty();
     }
 
+    @Test
+    void warnsOnceOfOptionsWithoutACostWhereOthersHaveOne() {
+        model().parse(text("A B | X\nA |1\nB  \nX |5\nX\nA B |0\n", Map.of()));
+        assertThat(warnings)
+                .contains("<text>:3:2: this option states no cost, unlike others; it counts as 0")
+                .hasSize(3); // two options are ignored
+        warnings.clear();
+        model().parse(text("A B\nA\nB |2\nB\n", Map.of()));
+        assertThat(warnings)
+                .containsExactly(
+                        "<text>:2:2: this option and another one state no cost, unlike others; it counts as 0");
+        warnings.clear();
+        model().parse(text("A B\nA\nB |2\nB\nA B\n", Map.of()));
+        assertThat(warnings)
+                .containsExactly("<text>:2:2: this option and 2 others state no cost, unlike others; it counts as 0");
+        warnings.clear();
+        model().parse(text("A B\nA\nB\n", Map.of()));
+        model().parse(text("A B\nA |0\nB |7\n", Map.of()));
+        assertThat(warnings).isEmpty();
+    }
+
     @ParameterizedTest
     @ValueSource(strings = {"A\nA |x\n", "A\nA |1\nA |x\n"})
     void doesNotWarnOfCostsInFrontOfAnError(String wrong) {
