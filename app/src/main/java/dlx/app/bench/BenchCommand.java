@@ -68,7 +68,8 @@ public final class BenchCommand implements Callable<Integer>, Question {
     @Option(
             names = "--question",
             paramLabel = "Q",
-            description = "all (default), every solution through a visitor; count, unique or first.")
+            description =
+                    "all (default), every solution through a visitor; count, unique, first, or best with its score.")
     private String question = "all";
 
     @Mixin
@@ -130,7 +131,7 @@ public final class BenchCommand implements Callable<Integer>, Question {
                 if (form.isJson()) {
                     console.print(row.json() + '\n');
                 } else {
-                    console.print((headed ? "" : BenchRow.HEADING) + row.text());
+                    console.print((headed ? "" : row.heading()) + row.text());
                     headed = true;
                 }
             }

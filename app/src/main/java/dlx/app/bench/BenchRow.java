@@ -6,6 +6,7 @@ import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.math.RoundingMode;
 import java.util.Locale;
+import java.util.Optional;
 
 /**
  * What a benchmark reports of one engine and one file. Times are nanoseconds.
@@ -14,6 +15,7 @@ import java.util.Locale;
  * @param buildNanos what describing and compiling took
  * @param warmUpRuns how many runs between the first and those that count
  * @param steady whether the times were steady when those that count began
+ * @param scores of the question of the best only
  */
 record BenchRow(
         String file,
@@ -25,11 +27,12 @@ record BenchRow(
         long warmCpuNanos,
         long buildNanos,
         int warmUpRuns,
-        boolean steady) {
+        boolean steady,
+        Optional<Scores> scores) {
 
-    static final String HEADING = String.format(
+    private static final String HEADING = String.format(
             Locale.ROOT,
-            "%-24s %-8s %12s %12s %14s %12s %12s %10s %8s %6s\n",
+            "%-24s %-8s %12s %12s %14s %12s %12s %10s %8s %6s",
             "file",
             "engine",
             "solutions",
@@ -53,16 +56,29 @@ record BenchRow(
                 Median.of(warm),
                 buildNanos,
                 warmUp.runs(),
-                warmUp.isSteady());
+                warmUp.isSteady(),
+                first.scores());
+    }
+
+    /** What stands above the columns of such a row. */
+    String heading() {
+        return HEADING + (scores.isPresent() ? String.format(Locale.ROOT, " %12s %6s", "score", "proven") : "") + '\n';
     }
 
     /**
      * A time is only worth reporting when the answers are the same.
      *
-     * @throws IllegalStateException if another engine found another number of solutions
+     * @throws IllegalStateException if another engine found another number of solutions, or of the best ones other scores:
+     *     how many solutions it met on the way is its own affair
      */
     void checkAgainst(BenchRow other) {
-        if (!solutions.equals(other.solutions)) {
+        if (scores.isPresent()) {
+            scores.get()
+                    .difference(other.scores.orElseThrow(), "the engine " + engine, "the engine " + other.engine)
+                    .ifPresent(difference -> {
+                        throw new IllegalStateException(file + ": " + difference);
+                    });
+        } else if (!solutions.equals(other.solutions)) {
             throw new IllegalStateException(file + ": the engine " + engine + " finds " + solutions
                     + " solutions, the engine " + other.engine + " finds " + other.solutions);
         }
@@ -80,13 +96,20 @@ record BenchRow(
             json.name("build_ms").value(millis(buildNanos));
             json.name("warmup_runs").value(warmUpRuns);
             json.name("steady").value(steady);
+            if (scores.isPresent()) {
+                Optional<BigInteger> sum = scores.get().sum();
+                if (sum.isPresent()) {
+                    json.name("score").value(sum.get());
+                }
+                json.name("proven").value(scores.get().proven());
+            }
         });
     }
 
     String text() {
-        return String.format(
+        String row = String.format(
                 Locale.ROOT,
-                "%-24s %-8s %12s %12d %14d %12s %12s %10s %8d %6s\n",
+                "%-24s %-8s %12s %12d %14d %12s %12s %10s %8d %6s",
                 Printable.name(file),
                 engine,
                 solutions,
@@ -96,7 +119,18 @@ record BenchRow(
                 millis(warmCpuNanos),
                 millis(buildNanos),
                 warmUpRuns,
-                steady ? "yes" : "no");
+                yesOrNo(steady));
+        String best = scores.map(s -> String.format(
+                        Locale.ROOT,
+                        " %12s %6s",
+                        s.sum().map(BigInteger::toString).orElse("-"),
+                        yesOrNo(s.proven())))
+                .orElse("");
+        return row + best + '\n';
+    }
+
+    private static String yesOrNo(boolean answer) {
+        return answer ? "yes" : "no";
     }
 
     private static BigDecimal millis(long nanos) {

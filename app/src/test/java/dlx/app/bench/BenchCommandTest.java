@@ -82,6 +82,37 @@ class BenchCommandTest {
         assertThat(solutions("all")).isEqualTo(92);
     }
 
+    @Test
+    void timesTheQuestionOfTheBestWithItsScore() {
+        List<JsonObject> rows = dlx(
+                        "2 01=7 0=4 1=2\n1 0=-3\n1\n",
+                        "bench",
+                        "toy-cover",
+                        "--repeat",
+                        "1",
+                        "--warm-up",
+                        "0s",
+                        "--question",
+                        "best",
+                        "--format",
+                        "json")
+                .out()
+                .lines()
+                .map(line -> JsonParser.parseString(line).getAsJsonObject())
+                .toList();
+
+        assertThat(rows.stream().map(row -> row.get("engine").getAsString())).contains("links", "slots", "masks");
+        assertThat(rows.stream().map(row -> row.get("engine").getAsString())).doesNotContain("memo");
+        assertThat(rows).allSatisfy(row -> {
+            assertThat(row.get("score").getAsLong()).isEqualTo(4);
+            assertThat(row.get("proven").getAsBoolean()).isTrue();
+        });
+        assertThat(dlx("2 01=7\n", "bench", "toy-cover", "--repeat", "1", "--warm-up", "0s", "--question", "best")
+                        .out())
+                .containsPattern("steady +score +proven\n")
+                .containsPattern("links .* 7 +yes\n");
+    }
+
     private int solutions(String question) {
         String out = dlx(
                         "8\n",
