@@ -1,0 +1,133 @@
+package dlx.core;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dlx.api.Cover;
+import dlx.api.Goal;
+import dlx.api.Items;
+import dlx.api.ModelException;
+import dlx.api.Solution;
+import dlx.core.search.Progress;
+import dlx.core.search.StopReason;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalLong;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** All optima, gaps, and what is told meanwhile, of whichever engine searches. */
+class OptimaTest {
+
+    @ParameterizedTest
+    @EnumSource
+    void areAllSolutionsOfTheBestScore(Goal goal) {
+        eachEngine((solver, plain, where) -> {
+            List<List<Integer>> all = solver.engine("auto").stream().toList();
+            OptionalLong best = best(goal, all.stream().mapToLong(plain::score).toArray());
+            Best<Integer> optima = solver.goal(goal).limit(1).optima();
+
+            assertThat(optima.found().stream().map(Solution::options))
+                    .as(where)
+                    .containsExactlyInAnyOrderElementsOf(all.stream()
+                            .filter(s -> plain.score(s) == best.getAsLong())
+                            .toList());
+            assertThat(optima.proven()).as(where).isTrue();
+            assertThat(optima.bound()).as(where).isEqualTo(best);
+        });
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void improvementsAreBetterAndBetterAndNeverPastTheBest(Goal goal) {
+        eachEngine((solver, plain, where) -> {
+            List<Progress> told = new ArrayList<>();
+            Best<Integer> best = solver.goal(goal).onImprovement(told::add).best();
+            OptionalLong score = OptionalLong.empty();
+            for (Progress progress : told) {
+                if (score.isPresent()) {
+                    assertThat(goal.prefers(score.getAsLong(), progress.score().getAsLong()))
+                            .as(where)
+                            .isFalse();
+                }
+                score = progress.score();
+                if (progress.bound().isPresent() && best.solution().isPresent()) {
+                    assertThat(goal.prefers(best.score(), progress.bound().getAsLong()))
+                            .as("%s: the bound %s is a bound", where, progress.bound())
+                            .isFalse();
+                }
+            }
+            assertThat(told.isEmpty()).as(where).isEqualTo(best.found().isEmpty());
+            assertThat(score)
+                    .as(where)
+                    .isEqualTo(best.found().isEmpty() ? OptionalLong.empty() : OptionalLong.of(best.score()));
+        });
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void aGapAllowsThatMuch(Goal goal) {
+        eachEngine((solver, plain, where) -> {
+            Best<Integer> best = solver.goal(goal).best();
+            for (long gap : new long[] {0, 1, 4}) {
+                Best<Integer> near = solver.goal(goal).gap(gap).best();
+                assertThat(near.found().size()).as(where).isEqualTo(best.found().size());
+                assertThat(Math.abs(near.score() - best.score())).as(where).isLessThanOrEqualTo(gap);
+                assertThat(near.report().stopped()).as(where).isIn(StopReason.EXHAUSTED, StopReason.GAP);
+                assertThat(near.proven()).as(where).isEqualTo(near.report().stopped() == StopReason.EXHAUSTED);
+                assertThat(!near.proven() || near.score() == best.score())
+                        .as(where)
+                        .isTrue();
+            }
+        });
+    }
+
+    @Test
+    void aGapBelowZeroIsRefused() {
+        Solver<String> solver = Solver.of(Cover.of(cover -> cover.option("option", cover.primary("item"))));
+        assertThatThrownBy(() -> solver.gap(-1))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage("gap: -1; expected 0 or more");
+    }
+
+    @Test
+    void whatAWatcherThrowsEndsTheSearch() {
+        Solver<String> solver = Solver.of(Cover.of(String.class, cover -> {
+                    Items items = cover.primary("item", 2);
+                    cover.option("both", 3, items.at(0), items.at(1));
+                }))
+                .onImprovement(progress -> {
+                    throw new IllegalStateException("enough");
+                });
+        assertThatThrownBy(solver::best).hasMessage("enough");
+    }
+
+    private interface Check {
+        void of(Solver<Integer> solver, PlainCover plain, String where);
+    }
+
+    /** Asks about small covers, by every engine that can answer. */
+    private static void eachEngine(Check check) {
+        for (long seed = 0; seed < RandomCovers.amount(300); seed++) {
+            PlainCover plain = RandomCovers.plain(seed);
+            for (String engine : Solver.engines()) {
+                Solver<Integer> solver = plain.solver().engine(engine);
+                try {
+                    solver.best();
+                } catch (ModelException e) {
+                    continue; // it cannot
+                }
+                check.of(solver, plain, engine + ", seed " + seed);
+            }
+        }
+    }
+
+    private static OptionalLong best(Goal goal, long... scores) {
+        OptionalLong best = OptionalLong.empty();
+        for (long score : scores) {
+            best = best.isEmpty() || goal.prefers(score, best.getAsLong()) ? OptionalLong.of(score) : best;
+        }
+        return best;
+    }
+}
