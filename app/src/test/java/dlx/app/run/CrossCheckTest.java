@@ -22,6 +22,7 @@ import dlx.core.search.Tally;
 import java.io.ByteArrayOutputStream;
 import java.math.BigInteger;
 import java.nio.charset.StandardCharsets;
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
@@ -118,9 +119,24 @@ class CrossCheckTest {
             assertThat(status.code()).isZero();
         }
 
+        @Test
+        void aLimitThatEndsTheSecondSearchForTheBestIsNoDifference() {
+            Solution<ToyQueens.Queen> some = Solution.of(solver.cover(), 1, 2, 4, 11, 13);
+            Best<ToyQueens.Queen> first =
+                    new Best<>(List.of(some), OptionalLong.of(0), true, report(StopReason.EXHAUSTED, 2));
+
+            assertThat(best(first, solver.timeLimit(Duration.ZERO))).isEmpty();
+            assertThat(said()).startsWith("warning: puzzle 5: not cross-checked: the time limit ended the search");
+            assertThat(status.code()).isZero();
+        }
+
         private Optional<String> best(Best<ToyQueens.Queen> first) {
-            Question.Best one = new Question.Best(solver.goal(), 1);
-            return check.best(four, status, solver, one, first, Solver::best);
+            return best(first, solver);
+        }
+
+        private Optional<String> best(Best<ToyQueens.Queen> first, Solver<ToyQueens.Queen> asked) {
+            Question.Best one = new Question.Best(asked.goal(), 1);
+            return check.best(four, status, asked, one, first, Solver::best);
         }
 
         /** Who confirms a best score: an engine that proves it by bounds, where there is one. */
