@@ -28,10 +28,16 @@ final class PricedSearch extends Optimizer {
     /** Nodes of the first search in a round before it is taken apart, and of those below. */
     private static final int FIRST_CAP = 20_000;
 
-    private static final int CAP = 700;
+    private static final int CAP = 300;
 
     /** A quick guess at the prices is good enough for a search of so many nodes. */
     private static final int EASY = 500;
+
+    /** As long as nothing is found, this part of a round's nodes goes to a search for anything at all. */
+    private static final int DIVE = 8;
+
+    /** Such a search goes up to so many gaps above the bound. */
+    private static final double FAR = 3;
 
     /** A child is priced so often at most. */
     private static final int ROUNDS = 3;
@@ -95,35 +101,48 @@ final class PricedSearch extends Optimizer {
 
     private void rounds(Pool first) {
         long ceiling = ceiling();
-        double gap = 0.5 * prices.spread();
+        Gap gap = new Gap(prices.spread());
         boolean thorough = false;
         while (true) {
             long bound = -Math.floorDiv(-first.base, 1L << scale);
-            roundLimit = (long) Math.min((double) ceiling, bound + Math.ceil(gap));
+            roundLimit = (long) Math.min((double) ceiling, bound + Math.ceil(gap.width()));
             long cuts = tree.cuts();
-            boolean done;
+            long before = nodes();
             if (thorough) {
-                done = true;
                 runRound(first);
             } else {
                 tree.load(first, wanted());
-                done = tree.search(EASY) == PricedTree.End.DONE;
-            }
-            if (!done) {
-                thorough = true;
-                Arrays.setAll(first.option, k -> k);
-                prices.begin(first);
-                prices.improve(first, Prices.THOROUGH);
-                first.sort();
-                gap = 0.5 * prices.spread();
-                continue;
+                if (tree.search(EASY) == PricedTree.End.CAPPED) {
+                    thorough = true;
+                    priceThoroughly(first);
+                    gap = new Gap(prices.spread());
+                    continue;
+                }
             }
             proveNoneUpTo(given + wanted());
             if (limit() <= given + roundLimit || roundLimit >= ceiling || tree.cuts() == cuts) {
                 return;
             }
-            gap *= 1.5;
+            long spent = nodes() - before;
+            if (thorough) {
+                dive(first, ceiling, bound + (long) (FAR * gap.width()), spent / DIVE);
+            }
+            gap.widen(spent);
         }
+    }
+
+    /** Looks for anything at all, or for something better some way above the limit of the round. */
+    private void dive(Pool first, long ceiling, long far, long cap) {
+        roundLimit = limit() == Incumbents.ANY ? ceiling : Math.min(ceiling, far);
+        tree.load(first, wanted());
+        tree.search(cap);
+    }
+
+    private void priceThoroughly(Pool first) {
+        fill(first);
+        prices.begin(first);
+        prices.improve(first, Prices.THOROUGH);
+        first.sort();
     }
 
     /** More than any solution costs beyond what is given. */

@@ -25,15 +25,19 @@ final class Prices {
     record Schedule(double start, double end, double factor, int sweeps) {}
 
     /** For a first guess: puzzles are solved by it. */
-    static final Schedule QUICK = new Schedule(0.1, 0.01, 0.5, 10);
+    static final Schedule QUICK = new Schedule(0.1, 0.01, 0.5, 6);
 
     /** For the root of a search that is hard. */
     static final Schedule THOROUGH = new Schedule(0.5, 0.002, 0.8, 10);
 
     /** For a node, from the prices of the node above. */
-    static final Schedule WARM = new Schedule(0.02, 0.005, 0.5, 4);
+    static final Schedule WARM = new Schedule(0.06, 0.01, 0.5, 8);
 
     private static final double CLOSE = 0.01;
+
+    /** A sum as close to 1 as this needs no fitting in this sweep. */
+    private static final double FITTED = 0.001;
+
     private static final double NOTHING = 1e-200;
 
     private final Remainder remainder;
@@ -174,6 +178,9 @@ final class Prices {
             }
             boolean mayStayOpen = i >= remainder.needed;
             if (mayStayOpen && sum <= 1 && pool.price[i] >= 0) {
+                continue;
+            }
+            if (Math.abs(sum - 1) < FITTED) {
                 continue;
             }
             if (sum < NOTHING) {
