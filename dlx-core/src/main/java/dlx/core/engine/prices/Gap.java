@@ -7,7 +7,7 @@ package dlx.core.engine.prices;
  */
 final class Gap {
 
-    private static final double GROWTH = 3;
+    private static final double GROWTH = 6;
     private static final double FIRST = 0.5;
     private static final double LEAST_STEP = 1.1;
     private static final double GREATEST_STEP = 1.5;

@@ -28,7 +28,7 @@ final class PricedSearch extends Optimizer {
     /** Nodes of the first search in a round before it is taken apart, and of those below. */
     private static final int FIRST_CAP = 20_000;
 
-    private static final int CAP = 300;
+    private static final int CAP = 700;
 
     /** A quick guess at the prices is good enough for a search of so many nodes. */
     private static final int EASY = 500;

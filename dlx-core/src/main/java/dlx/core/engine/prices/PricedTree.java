@@ -40,8 +40,6 @@ final class PricedTree {
         long wanted();
     }
 
-    private static final int NONE = -1;
-
     private final Remainder remainder;
     private final int scale;
     private final Failures failures;
@@ -219,7 +217,7 @@ final class PricedTree {
         long stop = cap >= Long.MAX_VALUE - nodes ? Long.MAX_VALUE : nodes + cap;
         int level = 0;
         enter(0);
-        if (!look(0, 0)) {
+        if (!isEveryItemHeld(0) || !look(0, 0)) {
             return End.DONE;
         }
         while (true) {
@@ -250,7 +248,7 @@ final class PricedTree {
      * @return how many
      */
     int branch(int[] into) {
-        if (!look(0, 0)) {
+        if (!isEveryItemHeld(0) || !look(0, 0)) {
             return 0;
         }
         System.arraycopy(queue, 0, into, 0, lastChild[0]);
@@ -341,66 +339,82 @@ final class PricedTree {
 
     /** Looks at what is left at a node, chooses its item and queues the children; false if there are none. */
     private boolean look(int level, int free) {
-        weigh(level, limit - net[level]);
-        int item = choose(level, limit - net[level]);
-        if (item == NONE) {
+        long room = limit - net[level];
+        share(level);
+        if (!fits(level, room)) {
+            cuts++;
             return false;
         }
+        weigh(level, room);
         child[level] = free;
-        lastChild[level] = queueChildren(level, item, free);
+        lastChild[level] = queueChildren(level, choose(level), free);
         return true;
     }
 
-    private void weigh(int level, long room) {
+    /** Finds the least share of each item. Every open item has an option in the list. */
+    private void share(int level) {
         Arrays.fill(least, Long.MAX_VALUE);
-        Arrays.fill(weight, 0);
-        double perUnit = 1.0 / (room + 1.0);
         int[] left = list[level];
         int count = length[level];
         for (int j = 0; j < count; j++) {
             int place = left[j];
-            long reduced = pool.reduced[place];
-            if (reduced > room) {
-                cuts++;
-                return;
-            }
-            double fits = 1 - reduced * perUnit;
-            double heavy = fits * fits;
             long part = share[place];
             int option = pool.option[place];
             int from = remainder.start[option];
             int to = from + remainder.width[option];
             for (int node = from; node < to; node++) {
                 int i = remainder.item[node];
-                weight[i] += heavy;
                 least[i] = Math.min(least[i], part);
             }
         }
     }
 
-    /** The open item to branch on; {@link #NONE} if the node is a dead end. */
-    private int choose(int level, long room) {
-        int best = NONE;
+    /** Whether the open items together have room by the shares of their options. */
+    private boolean fits(int level, long room) {
+        sum = 0;
+        for (int w = 0; w < words; w++) {
+            for (long bits = open[level * words + w]; bits != 0; bits &= bits - 1) {
+                sum += least[(w << 6) + Long.numberOfTrailingZeros(bits)];
+                if (sum > room) {
+                    return false;
+                }
+            }
+        }
+        return true;
+    }
+
+    /** Adds up the weights of the options of each item. */
+    private void weigh(int level, long room) {
+        Arrays.fill(weight, 0);
+        double perUnit = 1.0 / (room + 1.0);
+        int[] left = list[level];
+        int count = length[level];
+        for (int j = 0; j < count; j++) {
+            int place = left[j];
+            double fits = 1 - pool.reduced[place] * perUnit;
+            double heavy = fits * fits;
+            int option = pool.option[place];
+            int from = remainder.start[option];
+            int to = from + remainder.width[option];
+            for (int node = from; node < to; node++) {
+                weight[remainder.item[node]] += heavy;
+            }
+        }
+    }
+
+    /** The open item to branch on: the leftmost of least weight. */
+    private int choose(int level) {
+        int best = 0;
         double bestWeight = Double.POSITIVE_INFINITY;
-        long all = 0;
         for (int w = 0; w < words; w++) {
             for (long bits = open[level * words + w]; bits != 0; bits &= bits - 1) {
                 int i = (w << 6) + Long.numberOfTrailingZeros(bits);
-                if (least[i] == Long.MAX_VALUE) {
-                    return NONE; // an item without options, or without those that fit: that has been counted
-                }
-                all += least[i];
-                if (all > room) {
-                    cuts++;
-                    return NONE;
-                }
                 if (weight[i] < bestWeight) {
                     bestWeight = weight[i];
                     best = i;
                 }
             }
         }
-        sum = all;
         return best;
     }
 

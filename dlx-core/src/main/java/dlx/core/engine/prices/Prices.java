@@ -33,10 +33,10 @@ final class Prices {
     /** For a node, from the prices of the node above. */
     static final Schedule WARM = new Schedule(0.06, 0.01, 0.5, 8);
 
-    private static final double CLOSE = 0.01;
+    private static final double CLOSE = 0.05;
 
     /** A sum as close to 1 as this needs no fitting in this sweep. */
-    private static final double FITTED = 0.001;
+    private static final double FITTED = 0.02;
 
     private static final double NOTHING = 1e-200;
 
