@@ -268,6 +268,13 @@ class SearchCommandsTest {
                             "\\{\"type\":\"progress\",\"puzzle\":1,\"score\":\\d+,\"nodes\":\\d+,\"seconds\":\\d+\\.\\d{6}}");
             assertThat(progress.get(progress.size() - 1)).contains("\"score\":10,");
             assertThat(dlx(THREE, told).out()).hasLineCount(progress.size() + 2);
+            assertThat(dlx(THREE, "best", "toy-cover", "--format", "json", "--progress")
+                            .out()
+                            .lines()
+                            .filter(line -> line.contains("\"progress\"")))
+                    .isNotEmpty()
+                    .allMatch(line -> line.matches("\\{\"type\":\"progress\",\"puzzle\":1,(\"score\":\\d+,)?"
+                            + "(\"bound\":\\d+,)?\"nodes\":\\d+,\"seconds\":\\d+\\.\\d{6}}"));
             assertThat(dlx(THREE, "best", "toy-cover", "--progress").out()).isEqualTo("0=1 12=9\nscore 10\n");
         }
 
@@ -286,7 +293,8 @@ class SearchCommandsTest {
 
         @Test
         void withoutAProofItShowsWhatItHasAndTellsSo() {
-            Result result = dlx("12\n", "best", "toy-queens", "--nodes", "2000", "--format", "json");
+            Result result =
+                    dlx("12\n", "best", "toy-queens", "--engine", "links", "--nodes", "2000", "--format", "json");
 
             assertThat(result.code()).isEqualTo(5);
             JsonObject status = last(result.out());
@@ -298,7 +306,7 @@ class SearchCommandsTest {
 
         @Test
         void jsonHasTheScoreInItsPlace() {
-            List<String> lines = dlx("2 01=7 0=1 1=2\n", "best", "toy-cover", "--format", "json")
+            List<String> lines = dlx("2 01=7 0=1 1=2\n", "best", "toy-cover", "--engine", "links", "--format", "json")
                     .out()
                     .lines()
                     .toList();

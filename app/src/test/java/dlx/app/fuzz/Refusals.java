@@ -16,7 +16,9 @@ record Refusals(Input input) {
 
     private void checkWarning(String sentence) {
         Broken.unless(
-                sentence.matches("(?s)\\Q" + SOURCE + "\\E:[1-9]\\d*: \\S.*"), "a warning without place", sentence);
+                sentence.matches("(?s)\\Q" + SOURCE + "\\E:[1-9]\\d*(:[1-9]\\d*)?: \\S.*"),
+                "a warning without place",
+                sentence);
     }
 
     /** A place in the text, and words about what was expected. */

@@ -224,6 +224,21 @@ class CrossCheckTest {
         assertThat(with.code()).isEqualTo(without.code());
     }
 
+    /** With colors, and with items that may be covered more often, whichever engine can search them. */
+    @ParameterizedTest
+    @ValueSource(strings = {"", "--all", "--limit 3", "--gap 2", "--engine links --all", "--engine links --limit 2"})
+    void theBestOfEveryKindOfCoverIsConfirmed(String options) {
+        for (String cover :
+                List.of("1:2|A B\nA |2\nA B |3\nB |1\n", "A B | X\nA X:r |2\nA X:b |1\nB X:r |2\nB X:b |3\nA B |4\n")) {
+            Result result = dlx(
+                    cover,
+                    ("best knuth --cross-check --stats " + options).strip().split(" "));
+
+            assertThat(result.code()).as(result.err()).isZero();
+            assertThat(result.err()).contains("\"checked_by\":").doesNotContain("warning", "differ");
+        }
+    }
+
     @ParameterizedTest
     @ValueSource(strings = {"solve", "solve --all", "count", "unique", "best", "best --limit 2", "best --all"})
     void namesTheSecondEngineOrSaysThatThereIsNone(String command) {
