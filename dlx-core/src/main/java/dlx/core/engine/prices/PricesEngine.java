@@ -39,7 +39,9 @@ public final class PricesEngine implements Engine {
             return Optional.of("chooses items by its prices, and knows no strategy");
         }
         if (problem.isBounded()) {
-            return Optional.of("knows no multiplicities");
+            return CoveringSearch.fits(problem)
+                    ? Optional.empty()
+                    : Optional.of("needs smaller weights for exact sums in 64 bits");
         }
         if (Scale.of(problem).isEmpty()) {
             return Optional.of("needs smaller weights: " + Scale.greatest(problem) + " on " + problem.items()
@@ -55,6 +57,10 @@ public final class PricesEngine implements Engine {
 
     @Override
     public Compiled compile(Problem problem, Interruption stop) {
+        if (problem.isBounded()) {
+            Covering covering = new Covering(problem, stop);
+            return (task, control) -> new CoveringSearch(covering, task, control);
+        }
         int scale = Scale.of(problem).orElseThrow();
         return (task, control) -> new PricedSearch(problem, task, control, scale);
     }

@@ -1,0 +1,235 @@
+package dlx.core.engine.prices;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dlx.api.Goal;
+import dlx.core.engine.Search;
+import dlx.core.engine.SearchControl;
+import dlx.core.search.CancellationToken;
+import dlx.core.search.Question;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashSet;
+import java.util.List;
+import java.util.OptionalLong;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+class CoveringSearchTest {
+
+    private static final int COVERS = 2000;
+
+    /** Notes every score and bound that a search tells. */
+    private static final class Watch implements SearchControl.ProgressWatch {
+
+        final List<OptionalLong> scores = new ArrayList<>();
+        final List<OptionalLong> bounds = new ArrayList<>();
+
+        @Override
+        public void look(Search search) {}
+
+        @Override
+        public void improved(Search search) {
+            scores.add(search.score());
+            bounds.add(search.bound());
+        }
+    }
+
+    private static SearchControl control(long nodes, Watch watch) {
+        return new SearchControl(nodes, false, 0, new CancellationToken(), watch, 1);
+    }
+
+    private static List<List<Integer>> found(Search search) {
+        List<List<Integer>> found = new ArrayList<>();
+        while (search.advance()) {
+            int[] options = new int[search.length()];
+            search.copyOptions(options);
+            found.add(Arrays.stream(options).sorted().boxed().toList());
+        }
+        return found;
+    }
+
+    private static List<List<Integer>> solve(WeightedCover cover, Question.Best question, Watch watch) {
+        Covering covering = new Covering(cover.problem(), () -> {});
+        return found(new CoveringSearch(covering, cover.task(question, List.of()), control(Long.MAX_VALUE, watch)));
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void theBestFewAreThoseThatLookingAtEverySubsetFinds(Goal goal) {
+        int solved = 0;
+        for (long seed = 0; seed < COVERS; seed++) {
+            WeightedCover cover = WeightedCover.random(seed);
+            if (!cover.isBounded()) {
+                continue;
+            }
+            List<List<Integer>> all = cover.solutions(goal);
+            solved += all.isEmpty() ? 0 : 1;
+            for (int howMany : new int[] {1, 2, 5, 10_000}) {
+                String where = goal + ", seed " + seed + ", " + howMany + ": " + cover;
+                Watch watch = new Watch();
+                List<List<Integer>> found = solve(cover, new Question.Best(goal, howMany), watch);
+                List<List<Integer>> expected = all.subList(0, Math.min(howMany, all.size()));
+                assertThat(found.stream().map(cover::score))
+                        .as(where)
+                        .containsExactlyElementsOf(expected.stream().map(cover::score)::iterator);
+                assertThat(new HashSet<>(found)).as(where).hasSameSizeAs(found);
+                assertThat(new HashSet<>(all).containsAll(found)).as(where).isTrue();
+                if (!all.isEmpty()) {
+                    assertBoundsHold(where, watch, goal, cover.score(all.get(0)));
+                }
+            }
+        }
+        assertThat(solved).as("covers with solutions").isGreaterThan(COVERS / 3);
+    }
+
+    /** Each bound is as good as the best score or better, and the last one is it. */
+    private static void assertBoundsHold(String where, Watch watch, Goal goal, long best) {
+        for (OptionalLong bound : watch.bounds) {
+            if (bound.isPresent()) {
+                assertThat(goal.prefers(best, bound.getAsLong()))
+                        .as("%s: bound %s, best %s", where, bound, best)
+                        .isFalse();
+            }
+        }
+        assertThat(watch.bounds.get(watch.bounds.size() - 1)).as(where).hasValue(best);
+        assertThat(watch.scores.get(watch.scores.size() - 1)).as(where).hasValue(best);
+    }
+
+    @Test
+    void allOptimaAreFoundOnceEach() {
+        for (long seed = 0; seed < COVERS; seed++) {
+            WeightedCover cover = WeightedCover.random(seed);
+            if (!cover.isBounded()) {
+                continue;
+            }
+            List<List<Integer>> all = cover.solutions(Goal.LEAST);
+            Set<List<Integer>> optima = all.stream()
+                    .filter(s -> cover.score(s) == cover.score(all.get(0)))
+                    .collect(Collectors.toSet());
+            List<List<Integer>> found = solve(cover, new Question.Best(Goal.LEAST, 1, true, 0), new Watch());
+            assertThat(new HashSet<>(found)).as("seed %s: %s", seed, cover).isEqualTo(optima);
+            assertThat(found).as("seed %s: %s", seed, cover).hasSameSizeAs(optima);
+        }
+    }
+
+    @Test
+    void aGapIsKept() {
+        for (long seed = 0; seed < COVERS; seed++) {
+            WeightedCover cover = WeightedCover.random(seed);
+            List<List<Integer>> all = cover.solutions(Goal.LEAST);
+            if (!cover.isBounded() || all.isEmpty()) {
+                continue;
+            }
+            long gap = 1 + seed % 5;
+            List<List<Integer>> found = solve(cover, new Question.Best(Goal.LEAST, 1, false, gap), new Watch());
+            assertThat(all).as("seed %s: %s", seed, cover).containsAll(found);
+            assertThat(cover.score(found.get(0)))
+                    .as("seed %s: %s", seed, cover)
+                    .isBetween(cover.score(all.get(0)), cover.score(all.get(0)) + gap);
+        }
+    }
+
+    @Test
+    void whatAStoppedSearchHasProvedIsTrue() {
+        for (long seed = 0; seed < COVERS; seed++) {
+            WeightedCover cover = WeightedCover.random(seed);
+            List<List<Integer>> all = cover.solutions(Goal.LEAST);
+            if (!cover.isBounded() || all.isEmpty()) {
+                continue;
+            }
+            long best = cover.score(all.get(0));
+            Covering covering = new Covering(cover.problem(), () -> {});
+            CoveringSearch search = new CoveringSearch(
+                    covering,
+                    cover.task(new Question.Best(Goal.LEAST, 2), List.of()),
+                    control(1 + seed % 4, new Watch()));
+            String where = "seed " + seed + ": " + cover;
+            assertThat(all).as(where).containsAll(found(search));
+            assertThat(search.bound().orElse(best)).as(where).isLessThanOrEqualTo(best);
+            assertThat(search.score().orElse(best)).as(where).isGreaterThanOrEqualTo(best);
+        }
+    }
+
+    /** The same cover twice, side by side, and a map that exchanges them. */
+    @Test
+    void aSymmetryOfTheFirstMoveLosesNoOptimum() {
+        for (long seed = 0; seed < COVERS / 3; seed++) {
+            WeightedCover cover = WeightedCover.random(seed);
+            if (!cover.isBounded() || cover.options().size() > 5 || cover.take().length + cover.ban().length > 0) {
+                continue;
+            }
+            WeightedCover twice = twice(cover);
+            int n = cover.options().size();
+            int[] map = IntStream.range(0, 2 * n).map(k -> (k + n) % (2 * n)).toArray();
+            List<List<Integer>> all = twice.solutions(Goal.LEAST);
+            Covering covering = new Covering(twice.problem(), () -> {});
+            CoveringSearch search = new CoveringSearch(
+                    covering,
+                    twice.task(new Question.Best(Goal.LEAST, 1), List.of(map)),
+                    control(Long.MAX_VALUE, new Watch()));
+            assertThat(found(search).stream().map(twice::score))
+                    .as("seed %s: %s", seed, twice)
+                    .containsExactlyElementsOf(all.stream().limit(1).map(twice::score)::iterator);
+        }
+    }
+
+    /** Joined by an item that both need one option of, so that they are not independent. */
+    private static WeightedCover twice(WeightedCover cover) {
+        int items = cover.least().length;
+        int[] least = IntStream.range(0, 2 * items + 1)
+                .map(i -> i == 2 * items ? 1 : cover.least()[i % items])
+                .toArray();
+        int[] most = IntStream.range(0, 2 * items + 1)
+                .map(i -> i == 2 * items ? Integer.MAX_VALUE : cover.most()[i % items])
+                .toArray();
+        List<int[][]> options = new ArrayList<>();
+        for (int side = 0; side < 2; side++) {
+            for (int[][] option : cover.options()) {
+                List<int[]> nodes = new ArrayList<>();
+                for (int[] node : option) {
+                    int i = node[0];
+                    int moved = i < items ? i + side * items : 2 * items + 1 + i - items + side * cover.secondary();
+                    nodes.add(new int[] {moved, node[1]});
+                }
+                if (options.size() % cover.options().size() == 0) {
+                    nodes.add(new int[] {2 * items, -1});
+                }
+                options.add(nodes.toArray(int[][]::new));
+            }
+        }
+        long[] weight = IntStream.range(0, options.size())
+                .mapToLong(k -> cover.weight()[k % cover.weight().length])
+                .toArray();
+        int[] relax = IntStream.concat(
+                        IntStream.of(cover.relax()), IntStream.of(cover.relax()).map(i -> i + items))
+                .toArray();
+        return new WeightedCover(least, most, 2 * cover.secondary(), options, weight, new int[0], new int[0], relax);
+    }
+
+    @Test
+    void greatWeightsAreExactOrRefused() {
+        for (long seed = 0; seed < COVERS; seed++) {
+            WeightedCover cover = WeightedCover.random(seed);
+            if (!cover.isBounded() || cover.options().isEmpty()) {
+                continue;
+            }
+            long factor = 1L << seed % 58;
+            WeightedCover great = cover.weighing(
+                    Arrays.stream(cover.weight()).map(w -> w * factor + w % 2).toArray());
+            if (CoveringSearch.fits(great.problem())) {
+                List<List<Integer>> all = great.solutions(Goal.LEAST);
+                assertThat(solve(great, new Question.Best(Goal.LEAST, 1), new Watch()).stream()
+                                .map(great::score))
+                        .as("seed %s: %s", seed, great)
+                        .containsExactlyElementsOf(all.stream().limit(1).map(great::score)::iterator);
+            } else {
+                assertThat(factor).as("seed %s: %s", seed, great).isGreaterThan(1L << 40);
+            }
+        }
+    }
+}

@@ -1,0 +1,83 @@
+package dlx.core.engine.prices;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dlx.api.Goal;
+import dlx.core.engine.SearchControl;
+import dlx.core.search.CancellationToken;
+import dlx.core.search.Question;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.OptionalLong;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+
+/** Fewest queens that attack or occupy every cell of a board. */
+class DominationTest {
+
+    /** OEIS A075458, from a board of one cell on. */
+    private static final long[] QUEENS = {1, 1, 1, 2, 3, 3, 4, 5};
+
+    private static WeightedCover queens(int n) {
+        List<int[][]> options = new ArrayList<>();
+        for (int queen = 0; queen < n * n; queen++) {
+            int row = queen / n;
+            int column = queen % n;
+            options.add(IntStream.range(0, n * n)
+                    .filter(cell -> cell / n == row
+                            || cell % n == column
+                            || Math.abs(cell / n - row) == Math.abs(cell % n - column))
+                    .mapToObj(cell -> new int[] {cell, -1})
+                    .toArray(int[][]::new));
+        }
+        int[] least = new int[n * n];
+        Arrays.fill(least, 1);
+        int[] most = new int[n * n];
+        Arrays.fill(most, Integer.MAX_VALUE);
+        long[] weight = new long[n * n];
+        Arrays.fill(weight, 1);
+        return new WeightedCover(least, most, 0, options, weight, new int[0], new int[0], new int[0]);
+    }
+
+    /** The board turned and mirrored in all ways but one, which leaves it as it is. */
+    private static List<int[]> symmetries(int n) {
+        List<int[]> maps = new ArrayList<>();
+        for (int s = 1; s < 8; s++) {
+            int kind = s;
+            maps.add(IntStream.range(0, n * n)
+                    .map(cell -> {
+                        int row = (kind & 1) == 0 ? cell / n : n - 1 - cell / n;
+                        int column = (kind & 2) == 0 ? cell % n : n - 1 - cell % n;
+                        return (kind & 4) == 0 ? row * n + column : column * n + row;
+                    })
+                    .toArray());
+        }
+        return maps;
+    }
+
+    private static CoveringSearch solve(int n, List<int[]> symmetries) {
+        WeightedCover cover = queens(n);
+        CoveringSearch search = new CoveringSearch(
+                new Covering(cover.problem(), () -> {}),
+                cover.task(new Question.Best(Goal.LEAST, 1), symmetries),
+                new SearchControl(Long.MAX_VALUE, false, 0, new CancellationToken(), s -> {}, 1));
+        assertThat(search.advance()).as("%s", n).isTrue();
+        assertThat(search.score()).as("%s", n).isEqualTo(search.bound()).hasValue(search.length());
+        return search;
+    }
+
+    @Test
+    void findsTheKnownNumbersOfQueens() {
+        for (int n = 1; n <= QUEENS.length; n++) {
+            assertThat(solve(n, List.of()).score()).as("%s", n).isEqualTo(OptionalLong.of(QUEENS[n - 1]));
+            assertThat(solve(n, symmetries(n)).score()).as("%s", n).isEqualTo(OptionalLong.of(QUEENS[n - 1]));
+        }
+    }
+
+    @Test
+    void symmetriesSaveNodes() {
+        assertThat(solve(8, symmetries(8)).nodes())
+                .isLessThan(solve(8, List.of()).nodes() / 2);
+    }
+}
