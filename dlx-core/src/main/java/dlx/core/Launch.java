@@ -15,6 +15,7 @@ import dlx.core.engine.Task;
 import dlx.core.engine.Walk;
 import dlx.core.plan.Compilations;
 import dlx.core.plan.Compilations.Compilation;
+import dlx.core.plan.Engines;
 import dlx.core.plan.Once;
 import dlx.core.search.Givens;
 import dlx.core.search.Question;
@@ -91,11 +92,11 @@ record Launch<O>(
     /** Steps that are ready to begin. */
     record ReadySteps(Stepper stepper, String engine, long buildNanos) {}
 
-    /** Makes the steps of a search for all solutions. */
+    /** Makes the steps of a search for all solutions, or for what else the engine looks for. */
     ReadySteps steps(SearchControl control) {
         checkDescribed();
         long begin = System.nanoTime();
-        Task.Kind kind = kind(Aim.ALL, true);
+        Task.Kind kind = kind(Engines.aimOfSteps(settings.engine), true);
         boolean made = compilations.isMade(kind);
         Compilation compilation = compilations.find(kind, control);
         long nanos = made ? 0 : System.nanoTime() - begin;

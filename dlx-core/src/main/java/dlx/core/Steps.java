@@ -30,6 +30,9 @@ import java.util.stream.IntStream;
  *   GIVE_BACK item a
  * </pre>
  *
+ * <p>The engine {@code ida} shows how it comes to its first solution with fewest options. Each of its rounds begins with
+ * a DEEPEN, which tells the limit, and an option may be a CUT instead of a DEAD_END: the limit forbids what comes below.
+ *
  * <p>Belongs to one thread at a time. The limits and the token of the solver hold; symmetries do not: all solutions are
  * shown.
  *
@@ -108,6 +111,8 @@ public final class Steps {
      * <p>The nodes of all these searches and those of {@link #tally} are together the nodes of the whole. That, and the
      * order, hold for strategies that look at nothing but the open items and the options taken: all but {@code weights}
      * and {@code frb}, which learn; there the parts have the right solutions all the same.
+     *
+     * <p>Of the engine {@code ida}, which looks again at what it has seen, everything remains until its solution.
      *
      * @return the parts in the order of the search; empty at its end
      * @throws IllegalStateException if a strategy chose what is not there to be chosen, or if the search was to begin at a

@@ -40,6 +40,8 @@ final class ToldSearch implements Search {
     private void tell(Step step) {
         switch (step.kind()) {
             case ENTER -> {}
+            case DEEPEN -> listener.deepened(Math.toIntExact(step.count()));
+            case CUT -> listener.cut(step.level(), step.option(), Math.toIntExact(step.count()));
             case CHOOSE -> listener.itemChosen(step.level(), step.item(), Math.toIntExact(step.count()));
             case TAKE -> listener.optionTaken(step.level(), step.option());
             case LEAVE -> listener.itemLeft(step.level(), step.item());

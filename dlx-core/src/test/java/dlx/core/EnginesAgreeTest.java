@@ -39,8 +39,9 @@ class EnginesAgreeTest {
     /** The engines that answer nothing but the question of the best. */
     private static final Set<String> OPTIMISERS = Set.of("prices");
 
+    /** All but {@code ida}, which knows repeated covers only and is held against brute force on those. */
     static List<String> engines() {
-        return Solver.engines();
+        return Solver.engines().stream().filter(engine -> !engine.equals("ida")).toList();
     }
 
     @ParameterizedTest

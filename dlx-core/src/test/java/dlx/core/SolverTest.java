@@ -168,7 +168,12 @@ class SolverTest {
             assertThat(Solver.of(rooks(10)).nodeLimit(3).solve().report().outcome())
                     .isEqualTo(Outcome.UNKNOWN);
             assertThat(Solver.of(rooks(10)).nodeLimit(1).unique().verdict()).isEqualTo(Uniqueness.Verdict.UNKNOWN);
-            assertThat(Solver.of(rooks(10)).nodeLimit(200).best().proven()).isFalse();
+            assertThat(Solver.of(rooks(10))
+                            .engine("links")
+                            .nodeLimit(200)
+                            .best()
+                            .proven())
+                    .isFalse();
         }
 
         @Test
@@ -197,7 +202,7 @@ class SolverTest {
             assertThatThrownBy(() -> solver.timeLimit(Duration.ofMillis(-1))).hasMessageContaining("not negative");
             assertThatThrownBy(() -> solver.engine("steam").count())
                     .isInstanceOf(IllegalArgumentException.class)
-                    .hasMessage("engine: \"steam\"; expected auto, links, slots, masks, memo");
+                    .hasMessage("engine: \"steam\"; expected auto, links, slots, masks, memo, prices, ida");
         }
     }
 

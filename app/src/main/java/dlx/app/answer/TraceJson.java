@@ -42,6 +42,11 @@ public final class TraceJson {
             json.name("event").value(word(step.kind()));
             switch (step.kind()) {
                 case ENTER -> {}
+                case DEEPEN -> json.name("limit").value(step.count());
+                case CUT -> {
+                    option(json, cover, step.option());
+                    json.name("missing").value(step.count());
+                }
                 case CHOOSE -> {
                     json.name("item").value(cover.itemName(step.item()));
                     json.name("options_left").value(step.count());

@@ -19,6 +19,7 @@ import dlx.app.trace.TextTrace;
 import dlx.app.trace.Tracer;
 import dlx.core.Solver;
 import jakarta.inject.Inject;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -38,18 +39,25 @@ import picocli.CommandLine.Option;
             "Examples:",
             "  dlx info sets --example | dlx trace sets",
             "  echo 4 | dlx trace queens --limit 1",
-            "  echo 8 | dlx trace queens --steps 20 --format json"
+            "  echo 8 | dlx trace queens --steps 20 --format json",
+            "  echo 3 | dlx trace domination --engine ida"
         })
 final class TraceCommand implements Callable<Integer>, Question {
 
-    /** Its steps are those of the books: items that have one option left are chosen like any others. */
-    private static final String ENGINE = Solver.REFERENCE;
+    /** Steps as in books: the reference chooses items that have one option left like any others. */
+    private static final List<String> ENGINES = List.of(Solver.REFERENCE, "ida");
 
     @Mixin
     private final PuzzleArguments puzzles = new PuzzleArguments();
 
     @Option(names = "--steps", paramLabel = "N", description = "Shows at most N steps of each puzzle (200).")
     private long steps = 200;
+
+    @Option(
+            names = "--engine",
+            paramLabel = "E",
+            description = "Whose steps: links (default); ida, which deepens its search for a repeated cover, and cuts.")
+    private String engine = Solver.REFERENCE;
 
     @Option(names = "--limit", paramLabel = "N", description = "Ends the search of each puzzle at its N-th solution.")
     private Optional<Long> limit = Optional.empty();
@@ -91,6 +99,10 @@ final class TraceCommand implements Callable<Integer>, Question {
     public Integer call() {
         format = Format.of(formatName, Format.TEXT, Format.JSON, Format.SVG);
         strategy.check();
+        if (!ENGINES.contains(engine)) {
+            throw new UsageException(
+                    "--engine " + engine + ": it has no steps as in books; expected " + String.join(" or ", ENGINES));
+        }
         if (steps < 1) {
             throw new UsageException("--steps " + steps + ": this is no number of steps; expected 1 or more");
         }
@@ -108,7 +120,7 @@ final class TraceCommand implements Callable<Integer>, Question {
 
     @Override
     public <P, O> void ask(Case<P, O> asked) {
-        Solver<O> solver = strategy.applyTo(asked.solver().engine(ENGINE));
+        Solver<O> solver = strategy.applyTo(asked.solver().engine(engine));
         Solver<O> limited = limit.isPresent() ? solver.limit(limit.get()) : solver;
         switch (format) {
             case JSON -> {

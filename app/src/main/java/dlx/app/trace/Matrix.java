@@ -161,8 +161,16 @@ final class Matrix {
             return "";
         }
         int need = position.need(item);
+        if (hasRoomForAll(item)) {
+            return need + "+";
+        }
         int room = position.room(item);
         return need == room ? String.valueOf(need) : need + ":" + room;
+    }
+
+    /** Whether an item may be covered by more options than there are. */
+    boolean hasRoomForAll(int item) {
+        return cover.isPrimary(item) && cover.atMost(item) > cover.optionCount();
     }
 
     private Mark column(Step step, int item, Position after) {
@@ -195,7 +203,7 @@ final class Matrix {
     }
 
     private static boolean tries(Step step) {
-        return step.kind() == Step.Kind.TAKE || step.kind() == Step.Kind.DEAD_END;
+        return step.kind() == Step.Kind.TAKE || step.kind() == Step.Kind.DEAD_END || step.kind() == Step.Kind.CUT;
     }
 
     private static boolean triesNoMore(Step step) {

@@ -59,7 +59,8 @@ public final class TextTrace {
         if (!drawn) {
             return sentence;
         }
-        return '\n' + sentence + (step.kind() == Step.Kind.GIVE_BACK ? "" : drawing(matrix.scene(step)));
+        boolean changesNothing = step.kind() == Step.Kind.GIVE_BACK || step.kind() == Step.Kind.DEEPEN;
+        return '\n' + sentence + (changesNothing ? "" : drawing(matrix.scene(step)));
     }
 
     /** What stands behind the steps. */
@@ -111,7 +112,9 @@ public final class TextTrace {
             words.colorTable().forEach(line -> text.append(INDENT).append(line).append('\n'));
         }
         if (matrix.cover.hasMultiplicities()) {
-            text.append("\nbelow an item: how often it must still be covered, or least:most\n");
+            boolean anyNumber = IntStream.of(matrix.items).anyMatch(matrix::hasRoomForAll);
+            text.append("\nbelow an item: how often it must still be covered, or least:most");
+            text.append(anyNumber ? ", or least+ if any number will do\n" : "\n");
         }
         return text.toString();
     }

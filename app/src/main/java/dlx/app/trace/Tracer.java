@@ -56,7 +56,7 @@ public final class Tracer {
         while (step.isPresent() && told < most) {
             audience.hear(++told, step.get());
             switch (step.get().kind()) {
-                case TAKE, DEAD_END, LEAVE -> nodes++;
+                case TAKE, DEAD_END, CUT, LEAVE -> nodes++;
                 case SOLUTION -> solutions++;
                 default -> {}
             }

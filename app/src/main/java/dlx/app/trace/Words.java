@@ -135,6 +135,10 @@ final class Words {
     String sentence(Step step) {
         return switch (step.kind()) {
             case ENTER -> "the search begins";
+            case DEEPEN -> "the search begins at its root: at most " + counted(step.count()) + " may be taken";
+            case CUT ->
+                "option " + option(step.option()) + " is cut: it would be number " + (step.level() + 1)
+                        + ", and at least " + step.count() + " more would be needed";
             case CHOOSE ->
                 "item " + item(step.item()) + " is chosen: "
                         + (cover.hasMultiplicities()
@@ -151,6 +155,10 @@ final class Words {
             case LEAVE -> "item " + item(step.item()) + " is left as it is: no further option of it is taken";
             case GIVE_BACK -> "item " + item(step.item()) + " is given back: no option is left to try";
         };
+    }
+
+    private static String counted(long options) {
+        return options + (options == 1 ? " option" : " options");
     }
 
     private String solution(List<Integer> path) {

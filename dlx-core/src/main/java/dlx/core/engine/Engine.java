@@ -11,6 +11,11 @@ public interface Engine {
     /** Why this engine cannot do a task, as the end of a sentence; empty if it can. */
     Optional<String> cannot(Problem problem, Task.Kind task);
 
+    /** What a search looks for that is followed step by step, where nobody says what. */
+    default Aim aimOfSteps() {
+        return Aim.ALL;
+    }
+
     /** Whether its searches for the best are {@linkplain Optimizer optimizers}; those of others show every solution. */
     default boolean optimises() {
         return false;

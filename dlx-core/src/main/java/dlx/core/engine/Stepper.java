@@ -130,6 +130,13 @@ public final class Stepper {
         untold.add(new Step(Kind.ENTER, 0, Step.NONE, Step.NONE, stuck, 0, forced, List.of()));
         noteTaken();
         phase = alive ? Phase.AT_NODE : Phase.DONE;
+        if (alive && walk.limit() != Walk.NO_LIMIT) {
+            tellLimit();
+        }
+    }
+
+    private void tellLimit() {
+        tell(Kind.DEEPEN, Step.NONE, Step.NONE, Step.NONE, walk.limit(), new int[0]);
     }
 
     private void goOn() {
@@ -163,12 +170,13 @@ public final class Stepper {
         int level = walk.level() - 1;
         int option = walk.optionAt(level);
         int before = taken.size();
+        int missing = alive ? 0 : walk.missing();
         tell(
-                option == Step.NONE ? Kind.LEAVE : alive ? Kind.TAKE : Kind.DEAD_END,
+                option == Step.NONE ? Kind.LEAVE : alive ? Kind.TAKE : missing > 0 ? Kind.CUT : Kind.DEAD_END,
                 items.get(level),
                 option,
-                alive ? Step.NONE : walk.deadItem(),
-                0,
+                alive || missing > 0 ? Step.NONE : walk.deadItem(),
+                missing,
                 walk.forced());
         noteTaken();
         if (alive) {
@@ -210,6 +218,10 @@ public final class Stepper {
             }
         }
         phase = more ? Phase.BRANCHED : Phase.ENDED;
+        if (!more && walk.deepen()) {
+            tellLimit();
+            phase = Phase.AT_NODE;
+        }
     }
 
     private void tell(Kind kind, int item, int option, int stuck, long count, int[] forced) {
@@ -225,6 +237,9 @@ public final class Stepper {
      * reported, each once, in their order.
      */
     public List<Givens> remaining() {
+        if (walk.limit() != Walk.NO_LIMIT) {
+            return phase == Phase.ENDED ? List.of() : List.of(Givens.NONE); // what was cut will be seen again
+        }
         if (phase == Phase.AT_NODE && !isAtUntoldSolution()) {
             branch(); // it would be the next step in any case
         }

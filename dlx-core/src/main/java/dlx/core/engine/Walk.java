@@ -26,6 +26,9 @@ import java.util.Optional;
  * <p>The loop of {@code advance} stands in each engine, so that the compiler sees its steps in one piece: called through
  * this class they would be virtual calls, per node, as soon as two engines have run in a process.
  *
+ * <p>A walk by iterative deepening goes no deeper than a limit, and once it is back from the root with nothing found,
+ * begins there again with a greater one: then {@link #deepen} comes before the end.
+ *
  * <p>A node is counted for the root and for each option tried. A walk that is stopped stays where it was: what it has
  * not seen is still known.
  */
@@ -35,6 +38,9 @@ public abstract class Walk implements Search {
     private static final int ENDED = -1;
 
     private static final int NOT_STOPPED = -1;
+
+    /** In {@link #limit}: any depth. */
+    public static final int NO_LIMIT = -1;
 
     protected final Root root;
     private final SearchControl control;
@@ -126,6 +132,27 @@ public abstract class Walk implements Search {
 
     /** The item that the dead end just met leaves without options, by its number in the cover. */
     public abstract int deadItem();
+
+    /** The most options that a walk by iterative deepening takes at present; {@link #NO_LIMIT} for other walks. */
+    public int limit() {
+        return NO_LIMIT;
+    }
+
+    /**
+     * How many more options the dead end just met would need at least, where that is over the {@link #limit}; 0 where it
+     * is one for another reason.
+     */
+    public int missing() {
+        return 0;
+    }
+
+    /**
+     * After {@link #backUp} has left the root: goes back to it with a greater {@link #limit}, with nothing chosen; false
+     * if there is nothing more to see.
+     */
+    public boolean deepen() {
+        return false;
+    }
 
     /** The level of the present state: how many choices were made, options given or forced aside. */
     public final int level() {

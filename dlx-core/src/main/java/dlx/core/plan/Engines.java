@@ -8,6 +8,7 @@ import dlx.core.engine.Interruption;
 import dlx.core.engine.KeyedEngine;
 import dlx.core.engine.Problem;
 import dlx.core.engine.Task;
+import dlx.core.engine.ida.IdaEngine;
 import dlx.core.engine.links.LinksEngine;
 import dlx.core.engine.masks.MasksEngine;
 import dlx.core.engine.memo.MemoEngine;
@@ -39,7 +40,7 @@ public final class Engines {
 
     private static final Engine PRICES = new PricesEngine();
 
-    private static final List<Engine> ALL = List.of(LINKS, SLOTS, MASKS, MEMO, PRICES);
+    private static final List<Engine> ALL = List.of(LINKS, SLOTS, MASKS, MEMO, PRICES, new IdaEngine());
 
     private final Forms forms;
     private final Task.Kind task;
@@ -57,6 +58,15 @@ public final class Engines {
     /** The names of all engines, the reference first. */
     public static List<String> names() {
         return ALL.stream().map(Engine::name).toList();
+    }
+
+    /** What a search looks for that is followed step by step: that of the engine of this name, if there is one. */
+    public static Aim aimOfSteps(String name) {
+        return ALL.stream()
+                .filter(engine -> engine.name().equals(name))
+                .map(Engine::aimOfSteps)
+                .findFirst()
+                .orElse(Aim.ALL);
     }
 
     /**

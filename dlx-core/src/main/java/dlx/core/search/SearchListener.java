@@ -21,7 +21,7 @@ package dlx.core.search;
  * </pre>
  *
  * <p>The nodes of the report are the root and the options tried: one more than the calls of {@link #optionTaken},
- * {@link #deadEnd} and {@link #itemLeft} together. (No node, and no call, where the search ended before its root: the
+ * {@link #deadEnd}, {@link #cut} and {@link #itemLeft} together. (No node, and no call, where the search ended before its root: the
  * pins exclude each other, or it was cancelled.) A search that is stopped drops nothing and gives nothing back.
  *
  * @since 0.1
@@ -53,6 +53,23 @@ public interface SearchListener {
      * @param item an item that could no longer be covered; the leftmost of those that the search found
      */
     default void deadEnd(int level, int option, int item) {}
+
+    /**
+     * A search by iterative deepening begins at its root, for the first time or again.
+     *
+     * @param limit the most options that it takes from now on, those given aside
+     */
+    default void deepened(int limit) {}
+
+    /**
+     * An option of the chosen item was tried, and a search by iterative deepening goes no further there: with what is
+     * missing at least, it would take more options than the limit. Never dropped.
+     *
+     * @param level choices made so far, this one not counted
+     * @param option the option's number
+     * @param missing how many more options would be taken behind it at least
+     */
+    default void cut(int level, int option, int missing) {}
 
     /**
      * The chosen item, which may be covered other than once, takes no further option: those that it has left are banned

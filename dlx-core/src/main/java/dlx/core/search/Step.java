@@ -8,12 +8,14 @@ import java.util.List;
  *
  * @param kind what happens
  * @param level the level at which it happens
- * @param item the item that is branched on; {@link #NONE} for {@link Kind#ENTER} and {@link Kind#SOLUTION}
+ * @param item the item that is branched on; {@link #NONE} for {@link Kind#ENTER}, {@link Kind#DEEPEN} and
+ *     {@link Kind#SOLUTION}
  * @param option the option that is tried or dropped; {@link #NONE} where none is, and for {@link Kind#LEAVE}
  * @param stuck the item that a dead end leaves without options, the leftmost that the search found; otherwise
  *     {@link #NONE}. Set for {@link Kind#DEAD_END}, and for {@link Kind#ENTER} where the root is a dead end
  * @param count for a chosen item how many ways to go on will be tried: without multiplicities, its options; for a
- *     solution its number from 1, otherwise 0
+ *     solution its number from 1; for {@link Kind#DEEPEN} the most options that are tried from here on, for
+ *     {@link Kind#CUT} how many more are missing at least; otherwise 0
  * @param forced what the step took besides: options that were the last ones of their items, in the order of taking.
  *     Engines that take such options one level after the other have none
  * @param path the options chosen above this level, one per level; {@link #NONE} where an item was left as it is
@@ -38,12 +40,22 @@ public record Step(
          * that begins elsewhere starts with the last option of its path.
          */
         ENTER,
+        /**
+         * By iterative deepening: the search begins at its root, for the first time or again, and takes no more than so many
+         * options, those given aside.
+         */
+        DEEPEN,
         /** An item is branched on. */
         CHOOSE,
         /** An option of it is taken. */
         TAKE,
         /** An option of it is tried and leaves another item without options: never dropped. */
         DEAD_END,
+        /**
+         * By iterative deepening: an option of it is tried, and with what is missing at least it would take more options than
+         * the limit: never dropped.
+         */
+        CUT,
         /**
          * With multiplicities: the item takes no further option; those that it has left are banned. Comes last of what is
          * tried, and is never dropped: when everything below has been seen, the item is given back.

@@ -174,8 +174,11 @@ final class Generator {
         };
     }
 
+    /** All but {@code ida}, whose steps are those of the best: no part of the solutions. */
     private static List<String> engines() {
-        return Stream.concat(Solver.engines().stream(), Stream.of("auto")).toList();
+        return Stream.concat(Solver.engines().stream(), Stream.of("auto"))
+                .filter(engine -> !engine.equals("ida"))
+                .toList();
     }
 
     private List<Symmetry> symmetries() {

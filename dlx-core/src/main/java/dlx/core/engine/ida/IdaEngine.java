@@ -1,0 +1,89 @@
+package dlx.core.engine.ida;
+
+import dlx.api.Goal;
+import dlx.api.ModelException;
+import dlx.core.engine.Aim;
+import dlx.core.engine.Branching;
+import dlx.core.engine.Engine;
+import dlx.core.engine.Interruption;
+import dlx.core.engine.Problem;
+import dlx.core.engine.Task;
+import dlx.core.search.Question;
+import java.util.Optional;
+import java.util.stream.IntStream;
+
+/** Iterative deepening: a repeated cover with fewest options. For lessons; {@code prices} is faster. */
+public final class IdaEngine implements Engine {
+
+    /** An engine without state. */
+    public IdaEngine() {}
+
+    @Override
+    public String name() {
+        return "ida";
+    }
+
+    @Override
+    public Optional<String> cannot(Problem problem, Task.Kind task) {
+        if (task.aim() != Aim.BEST) {
+            return Optional.of("finds best covers only");
+        }
+        if (task.branching() != Branching.MRV) {
+            return Optional.of("knows the strategy mrv only");
+        }
+        if (task.onPath()) {
+            return Optional.of("begins at the root only");
+        }
+        if (!isRepeated(problem)) {
+            return Optional.of("covers every item once at least and any number of times, and knows no secondary items");
+        }
+        if (IntStream.range(0, problem.options()).anyMatch(k -> problem.weight(k) != problem.weight(0))) {
+            return Optional.of("looks for fewest options: all must have the same weight");
+        }
+        return Optional.empty();
+    }
+
+    private static boolean isRepeated(Problem problem) {
+        int[] options = new int[problem.items()];
+        for (int i : problem.item) {
+            options[i]++;
+        }
+        return IntStream.range(0, options.length)
+                .allMatch(i -> problem.primary[i] && problem.atLeast[i] == 1 && problem.atMost[i] >= options[i]);
+    }
+
+    /** It shows the steps of the only search it knows. */
+    @Override
+    public Aim aimOfSteps() {
+        return Aim.BEST;
+    }
+
+    @Override
+    public boolean reduces() {
+        return false; // its tree is that of the lesson
+    }
+
+    @Override
+    public Walkable compile(Problem problem, Interruption stop) {
+        int[][] optionsOf = problem.optionsOfItems(stop);
+        return (task, control) -> {
+            task.best().ifPresent(question -> checkAnswers(problem, question));
+            return new IdaSearch(problem, optionsOf, task, control);
+        };
+    }
+
+    private static void checkAnswers(Problem problem, Question.Best question) {
+        long weight = problem.options() == 0 ? 1 : problem.weight(0);
+        boolean fewest = problem.options() == 0 || (question.goal() == Goal.LEAST ? weight > 0 : weight < 0);
+        if (!fewest) {
+            throw cannot("looks for fewest options: each must cost something");
+        }
+        if (question.howMany() > 1) {
+            throw cannot("finds one best cover or all of them");
+        }
+    }
+
+    private static ModelException cannot(String reason) {
+        return ModelException.coded("engine_cannot", "the cover cannot be searched: the engine ida " + reason);
+    }
+}

@@ -1,0 +1,217 @@
+package dlx.core.engine.ida;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dlx.api.Cover;
+import dlx.api.Goal;
+import dlx.api.Items;
+import dlx.api.ModelException;
+import dlx.core.Best;
+import dlx.core.Solver;
+import dlx.core.Steps;
+import dlx.core.engine.Engine;
+import dlx.core.engine.Search;
+import dlx.core.engine.Tasks;
+import dlx.core.engine.prices.WeightedCover;
+import dlx.core.search.Question;
+import dlx.core.search.SearchListener;
+import dlx.core.search.Step;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Nested;
+import org.junit.jupiter.api.Test;
+
+class IdaSearchTest {
+
+    /** Items around a circle; an option per item, which covers it and its neighbors. */
+    private static Cover<Integer> circle(int n) {
+        return Cover.of(Integer.class, c -> {
+            Items items = c.primary("i", n).repeated();
+            for (int k = 0; k < n; k++) {
+                c.option(k, 1, items.at((k + n - 1) % n), items.at(k), items.at((k + 1) % n));
+            }
+        });
+    }
+
+    private static List<List<Integer>> found(WeightedCover cover, Question.Best question) {
+        Engine.Compiled compiled = new IdaEngine().compile(cover.problem(), () -> {});
+        Search search = compiled.start(cover.task(question, List.of()), Tasks.free());
+        List<List<Integer>> found = new ArrayList<>();
+        while (search.advance()) {
+            int[] options = new int[search.length()];
+            search.copyOptions(options);
+            found.add(Arrays.stream(options).sorted().boxed().toList());
+        }
+        return found;
+    }
+
+    @Test
+    void theFirstAndAllWithFewestOptionsAreThoseOfAllSubsets() {
+        int solved = 0;
+        for (long seed = 0; seed < 4000; seed++) {
+            WeightedCover random = WeightedCover.random(seed);
+            long[] ones = new long[random.options().size()];
+            Arrays.fill(ones, 1);
+            WeightedCover cover = random.weighing(ones);
+            if (!cover.isRepeated()) {
+                continue;
+            }
+            String where = "seed " + seed + ": " + cover;
+            List<List<Integer>> all = cover.solutions(Goal.LEAST);
+            List<List<Integer>> optima =
+                    all.stream().filter(s -> s.size() == all.get(0).size()).toList();
+            List<List<Integer>> first = found(cover, new Question.Best(Goal.LEAST, 1));
+            assertThat(first).as(where).hasSize(Math.min(1, optima.size()));
+            assertThat(optima).as(where).containsAll(first);
+            List<List<Integer>> found = found(cover, new Question.Best(Goal.LEAST, 1, true, 0));
+            assertThat(found).as(where).hasSameSizeAs(optima);
+            assertThat(new HashSet<>(found)).as(where).isEqualTo(new HashSet<>(optima));
+            solved += found.isEmpty() ? 0 : 1;
+        }
+        assertThat(solved).as("covers with solutions").isGreaterThan(300);
+    }
+
+    @Test
+    void itsStepsShowTheEstimateCutting() {
+        Steps steps = Solver.of(circle(5)).engine("ida").steps();
+        List<String> told = new ArrayList<>();
+        for (Optional<Step> step = steps.next(); step.isPresent(); step = steps.next()) {
+            told.add(told(step.get()));
+        }
+        assertThat(told)
+                .containsExactly(
+                        "0 ENTER",
+                        "0 DEEPEN 1", // the options of item 0 cover all there is
+                        "0 CHOOSE item 0 3",
+                        "0 CUT item 0 option 0 1",
+                        "0 CUT item 0 option 1 1",
+                        "0 CUT item 0 option 4 1",
+                        "0 GIVE_BACK item 0",
+                        "0 DEEPEN 2",
+                        "0 CHOOSE item 0 3",
+                        "0 TAKE item 0 option 0",
+                        "1 CHOOSE item 2 3",
+                        "1 CUT item 2 option 1 1",
+                        "1 TAKE item 2 option 2",
+                        "2 SOLUTION 1",
+                        "1 DROP item 2 option 2",
+                        "1 GIVE_BACK item 2",
+                        "0 DROP item 0 option 0",
+                        "0 GIVE_BACK item 0");
+        assertThat(steps.tally().nodes()).isEqualTo(7);
+    }
+
+    private static String told(Step step) {
+        return step.level()
+                + " "
+                + step.kind()
+                + (step.item() == Step.NONE ? "" : " item " + step.item())
+                + (step.option() == Step.NONE ? "" : " option " + step.option())
+                + (step.count() == 0 ? "" : " " + step.count());
+    }
+
+    @Test
+    void aListenerHearsTheLimitAndTheCuts() {
+        List<String> heard = new ArrayList<>();
+        Best<Integer> best = Solver.of(circle(5))
+                .goal(Goal.LEAST)
+                .engine("ida")
+                .listener(new SearchListener() {
+                    @Override
+                    public void deepened(int limit) {
+                        heard.add("limit " + limit);
+                    }
+
+                    @Override
+                    public void cut(int level, int option, int missing) {
+                        heard.add(level + ": " + option + ", " + missing);
+                    }
+                })
+                .best();
+        assertThat(best.score()).isEqualTo(2);
+        assertThat(best.proven()).isTrue();
+        assertThat(heard).containsExactly("limit 1", "0: 0, 1", "0: 1, 1", "0: 4, 1", "limit 2", "1: 1, 1");
+    }
+
+    @Test
+    void whatRemainsOfItsStepsIsEverythingUntilTheSolution() {
+        Solver<Integer> solver = Solver.of(circle(5)).engine("ida");
+        Steps steps = solver.steps();
+        for (Optional<Step> step = steps.next(); step.orElseThrow().kind() != Step.Kind.SOLUTION; step = steps.next()) {
+            assertThat(steps.remaining()).as("%s", step).containsExactly(solver.givens());
+        }
+        while (steps.next().isPresent()) {}
+        assertThat(steps.remaining()).isEmpty();
+    }
+
+    @Test
+    void aStoppedSearchProvesNothing() {
+        for (long nodes = 1; nodes < 7; nodes++) {
+            Best<Integer> best = Solver.of(circle(5))
+                    .goal(Goal.LEAST)
+                    .engine("ida")
+                    .nodeLimit(nodes)
+                    .best();
+            assertThat(best.found()).as("%s", nodes).isEmpty();
+            assertThat(best.proven()).as("%s", nodes).isFalse();
+            assertThat(best.report().nodes()).as("%s", nodes).isEqualTo(nodes);
+        }
+    }
+
+    @Nested
+    class Refuses {
+
+        private void refused(Solver<Integer> solver, String reason) {
+            assertThatThrownBy(solver.goal(Goal.LEAST).engine("ida")::best)
+                    .isInstanceOfSatisfying(
+                            ModelException.class, e -> assertThat(e.code()).isEqualTo("engine_cannot"))
+                    .hasMessage("the cover cannot be searched: the engine ida " + reason);
+        }
+
+        private Solver<Integer> solver(int most, long... weights) {
+            return Solver.of(Cover.of(Integer.class, c -> {
+                Items items = c.primary("i", 2).times(1, most);
+                for (int k = 0; k < weights.length; k++) {
+                    c.option(k, weights[k], items.at(0), items.at(1));
+                }
+            }));
+        }
+
+        @Test
+        void otherCovers() {
+            refused(
+                    solver(2, 1, 1, 1),
+                    "covers every item once at least and any number of times, and knows no secondary items");
+        }
+
+        @Test
+        void differentWeights() {
+            refused(solver(9, 1, 2), "looks for fewest options: all must have the same weight");
+        }
+
+        @Test
+        void weightsThatCostNothing() {
+            refused(solver(9, 0, 0), "looks for fewest options: each must cost something");
+            refused(solver(9, -1, -1), "looks for fewest options: each must cost something");
+        }
+
+        @Test
+        void moreThanTheBest() {
+            assertThatThrownBy(
+                            () -> solver(9, 1, 1).goal(Goal.LEAST).engine("ida").best(2))
+                    .isInstanceOf(ModelException.class)
+                    .hasMessageEndingWith("finds one best cover or all of them");
+        }
+
+        @Test
+        void otherQuestions() {
+            assertThatThrownBy(() -> solver(9, 1, 1).engine("ida").count())
+                    .isInstanceOf(ModelException.class)
+                    .hasMessageEndingWith("finds best covers only");
+        }
+    }
+}
