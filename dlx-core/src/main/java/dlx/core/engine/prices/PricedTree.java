@@ -139,6 +139,7 @@ final class PricedTree {
         least = new long[remainder.needed];
         weight = new double[remainder.needed];
         key = new long[words];
+        pool = new Pool(remainder);
     }
 
     /** Notes that the limit has cut something outside. */

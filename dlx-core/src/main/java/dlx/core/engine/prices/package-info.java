@@ -7,6 +7,7 @@
  *
  * <p>Start reading at {@link dlx.core.engine.prices.PricesEngine}. Exact covers: a {@code Remainder} is what is left of a
  * problem behind its givens, {@code Prices} finds the prices of one, {@code PricedTree} searches it under a limit, and
- * {@code PricedSearch} widens that limit until the best is proved. Where items may be covered other than once, {@code CoveringSearch} does it all.
+ * {@code PricedRounds} widen that limit until the best is proved. Covers whose items may be covered other than once, repeated
+ * covers above all, are searched by {@code CoveringSearch}, with new prices at each node.
  */
 package dlx.core.engine.prices;
