@@ -68,7 +68,7 @@ final class CoveringSearch extends Optimizer {
     CoveringSearch(Covering covering, Task task, SearchControl control) {
         super(covering.problem, task, control);
         this.covering = covering;
-        Pace pace = new Pace(this::check);
+        Pace pace = new Pace(control); // a limit on nodes ends no node that has begun
         costs = new CoveringCosts(
                 problem,
                 IntStream.range(0, problem.options()).mapToLong(this::cost).toArray());

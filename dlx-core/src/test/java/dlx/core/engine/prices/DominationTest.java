@@ -56,12 +56,16 @@ class DominationTest {
         return maps;
     }
 
-    private static CoveringSearch solve(int n, List<int[]> symmetries) {
+    private static CoveringSearch search(int n, List<int[]> symmetries, long nodes) {
         WeightedCover cover = queens(n);
-        CoveringSearch search = new CoveringSearch(
+        return new CoveringSearch(
                 new Covering(cover.problem(), () -> {}),
                 cover.task(new Question.Best(Goal.LEAST, 1), symmetries),
-                new SearchControl(Long.MAX_VALUE, false, 0, new CancellationToken(), s -> {}, 1));
+                new SearchControl(nodes, false, 0, new CancellationToken(), s -> {}, 1));
+    }
+
+    private static CoveringSearch solve(int n, List<int[]> symmetries) {
+        CoveringSearch search = search(n, symmetries, Long.MAX_VALUE);
         assertThat(search.advance()).as("%s", n).isTrue();
         assertThat(search.score()).as("%s", n).isEqualTo(search.bound()).hasValue(search.length());
         return search;
@@ -73,6 +77,15 @@ class DominationTest {
             assertThat(solve(n, List.of()).score()).as("%s", n).isEqualTo(OptionalLong.of(QUEENS[n - 1]));
             assertThat(solve(n, symmetries(n)).score()).as("%s", n).isEqualTo(OptionalLong.of(QUEENS[n - 1]));
         }
+    }
+
+    @Test
+    void theRootAloneHasASolutionAndABound() {
+        CoveringSearch search = search(8, List.of(), 1);
+        assertThat(search.advance()).isTrue();
+        assertThat(search.nodes()).isEqualTo(1);
+        assertThat(search.score().getAsLong()).isBetween(5L, 7L);
+        assertThat(search.bound()).hasValue(3); // the linear program says 2.6
     }
 
     @Test
