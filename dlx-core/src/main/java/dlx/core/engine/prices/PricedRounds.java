@@ -41,13 +41,18 @@ final class PricedRounds {
         void proveNoneUpTo(long cost);
     }
 
-    /** Nodes of the first search in a round before it is taken apart, and of those below. */
-    private static final int FIRST_CAP = 20_000;
+    /**
+     * How many nodes a search may take.
+     *
+     * @param easy with a quick guess at the prices
+     * @param first at the root of a round, before it is taken apart
+     * @param below at the nodes that are taken apart
+     */
+    record Caps(int easy, int first, int below) {
 
-    private static final int CAP = 700;
-
-    /** A quick guess at the prices is good enough for a search of so many nodes. */
-    private static final int EASY = 500;
+        /** Measured on rp60_1500 and iv80_1500. */
+        static final Caps USUAL = new Caps(500, 20_000, 700);
+    }
 
     /** This part of a round's nodes goes to a search for anything at all, or something better. */
     private static final int DIVE = 8;
@@ -60,6 +65,7 @@ final class PricedRounds {
 
     private final Remainder remainder;
     private final int scale;
+    private final Caps caps;
     private final Outside outside;
     private final Exclusions exclusions;
     private final Failures failures;
@@ -84,9 +90,10 @@ final class PricedRounds {
      * @param remainder in which some item must be covered
      * @param scale of the prices
      */
-    PricedRounds(Remainder remainder, int scale, Outside outside) {
+    PricedRounds(Remainder remainder, int scale, Caps caps, Outside outside) {
         this.remainder = remainder;
         this.scale = scale;
+        this.caps = caps;
         this.outside = outside;
         exclusions = new Exclusions(remainder);
         failures = new Failures(exclusions.words());
@@ -135,7 +142,7 @@ final class PricedRounds {
             long before = outside.nodes();
             if (thorough) {
                 searchApart(first);
-            } else if (!search(first, EASY)) {
+            } else if (!search(first, caps.easy())) {
                 thorough = true;
                 fill(first);
                 price(first, Prices.THOROUGH);
@@ -207,7 +214,7 @@ final class PricedRounds {
     /** Searches the first pool under the limit of the round, and takes apart what is large. */
     private void searchApart(Pool first) {
         int depth = 0;
-        branch(first, FIRST_CAP);
+        branch(first, caps.first());
         while (depth >= 0) {
             Pool pool = pools.get(depth);
             if (pool.next == pool.children) {
@@ -258,7 +265,7 @@ final class PricedRounds {
             return false;
         }
         below.sort();
-        branch(below, CAP);
+        branch(below, caps.below());
         return below.children > 0;
     }
 

@@ -11,11 +11,13 @@ import java.util.function.LongSupplier;
 final class PricedSearch extends Optimizer {
 
     private final int scale;
+    private final PricedRounds.Caps caps;
     private LongSupplier updates = () -> 0;
 
-    PricedSearch(Problem problem, Task task, SearchControl control, int scale) {
+    PricedSearch(Problem problem, Task task, SearchControl control, int scale, PricedRounds.Caps caps) {
         super(problem, task, control);
         this.scale = scale;
+        this.caps = caps;
     }
 
     @Override
@@ -25,7 +27,7 @@ final class PricedSearch extends Optimizer {
             offer(new int[0], 0); // what is given is all there is
             return;
         }
-        PricedRounds rounds = new PricedRounds(remainder, scale, new Outside(remainder));
+        PricedRounds rounds = new PricedRounds(remainder, scale, caps, new Outside(remainder));
         updates = rounds::updates;
         rounds.run();
     }

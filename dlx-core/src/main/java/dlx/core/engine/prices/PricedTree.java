@@ -218,6 +218,10 @@ final class PricedTree {
         long stop = cap >= Long.MAX_VALUE - nodes ? Long.MAX_VALUE : nodes + cap;
         int level = 0;
         enter(0);
+        if (isSolved(0)) {
+            meet(0); // the option that led to the pool was the last one
+            return End.DONE;
+        }
         if (!isEveryItemHeld(0) || !look(0, 0)) {
             return End.DONE;
         }
@@ -264,6 +268,15 @@ final class PricedTree {
         metBefore[level] = met;
     }
 
+    private boolean isSolved(int level) {
+        for (int w = 0; w < words; w++) {
+            if (open[level * words + w] != 0) {
+                return false;
+            }
+        }
+        return true;
+    }
+
     /** Takes an option; whether the node that it leads to has children. */
     private boolean take(int level, int place) {
         int below = level + 1;
@@ -272,14 +285,12 @@ final class PricedTree {
         spent[below] = spent[level] + remainder.cost[option];
         taken[pool.takenCount + level] = option;
         enter(below);
-        long left = 0;
         for (int w = 0; w < words; w++) {
             long bits = covers[place * words + w];
             key[w] = covered[level * words + w] | bits;
             open[below * words + w] = open[level * words + w] & ~bits;
-            left |= open[below * words + w];
         }
-        if (left == 0) {
+        if (isSolved(below)) {
             meet(below);
             return false;
         }

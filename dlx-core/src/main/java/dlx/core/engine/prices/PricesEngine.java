@@ -62,6 +62,6 @@ public final class PricesEngine implements Engine {
             return (task, control) -> new CoveringSearch(covering, task, control);
         }
         int scale = Scale.of(problem).orElseThrow();
-        return (task, control) -> new PricedSearch(problem, task, control, scale);
+        return (task, control) -> new PricedSearch(problem, task, control, scale, PricedRounds.Caps.USUAL);
     }
 }

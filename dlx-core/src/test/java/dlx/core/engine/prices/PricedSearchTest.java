@@ -1,0 +1,114 @@
+package dlx.core.engine.prices;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dlx.api.Cover;
+import dlx.api.CoverData;
+import dlx.api.Goal;
+import dlx.api.Item;
+import dlx.core.Family;
+import dlx.core.PlainCover;
+import dlx.core.Reference;
+import dlx.core.engine.Aim;
+import dlx.core.engine.Interruption;
+import dlx.core.engine.Problem;
+import dlx.core.engine.Task;
+import dlx.core.engine.Tasks;
+import dlx.core.search.Question;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import java.util.stream.LongStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** The searches of prices with so few nodes allowed that small covers are taken apart at every depth. */
+class PricedSearchTest {
+
+    private static final List<PricedRounds.Caps> CAPS = List.of(
+            new PricedRounds.Caps(0, 0, 0),
+            new PricedRounds.Caps(0, 1, 1),
+            new PricedRounds.Caps(1, 2, 1),
+            new PricedRounds.Caps(2, 3, 4));
+
+    @ParameterizedTest
+    @EnumSource(
+            value = Family.class,
+            mode = EnumSource.Mode.MATCH_NONE,
+            names = {".*(MULTIPLE|BOTH|COPIES|GUARDS).*"})
+    void aSearchTakenApartFindsTheSame(Family family) {
+        LongStream.range(0, 60).forEach(seed -> {
+            PlainCover plain = weighed(family.cover(seed), seed);
+            Reference reference = Reference.solve(plain, 2_000, 100_000);
+            if (reference.isComplete()) {
+                for (PricedRounds.Caps caps : CAPS) {
+                    check(plain, reference, caps, family + ", seed " + seed + ", " + caps);
+                }
+            }
+        });
+    }
+
+    private static PlainCover weighed(PlainCover cover, long seed) {
+        Random random = new Random(seed);
+        int greatest = random.nextBoolean() ? 5 : 1000;
+        return new PlainCover(
+                cover.primary(),
+                cover.bounds(),
+                cover.options().stream()
+                        .map(o -> new PlainCover.Option(o.items(), o.colors(), random.nextInt(greatest)))
+                        .toList(),
+                cover.pins(),
+                cover.banned(),
+                cover.relaxed());
+    }
+
+    private static void check(PlainCover plain, Reference reference, PricedRounds.Caps caps, String name) {
+        CoverData cover = plain.cover().data();
+        long[] scores = reference.solutions().stream()
+                .mapToLong(s -> s.stream().mapToLong(cover::weight).sum())
+                .sorted()
+                .toArray();
+        assertThat(scores(plain, cover, new Question.Best(Goal.LEAST, 4), caps))
+                .as("the best four, %s", name)
+                .containsExactly(Arrays.copyOf(scores, Math.min(4, scores.length)));
+        long[] optima = Arrays.stream(scores).filter(s -> s == scores[0]).toArray();
+        assertThat(scores(plain, cover, new Question.Best(Goal.LEAST, 1, true, 0), caps))
+                .as("all optima, %s", name)
+                .containsExactly(optima);
+    }
+
+    private static long[] scores(PlainCover plain, CoverData cover, Question.Best question, PricedRounds.Caps caps) {
+        Problem problem = Problem.of(cover, Interruption.NEVER);
+        Task any = Tasks.of(Aim.BEST, plain.givens());
+        Task task =
+                new Task(any.kind(), any.givens(), any.strategy(), any.memoMemory(), Optional.of(question), List.of());
+        PricedSearch search =
+                new PricedSearch(problem, task, Tasks.free(), Scale.of(problem).orElseThrow(), caps);
+        List<Long> scores = new ArrayList<>();
+        while (search.advance()) {
+            int[] options = new int[search.length()];
+            search.copyOptions(options);
+            scores.add(cover.score(options, options.length));
+        }
+        return scores.stream().mapToLong(s -> s).toArray();
+    }
+
+    /** Costs that doubles do not tell apart. */
+    @Test
+    void greatCostsAreExact() {
+        for (long cost : new long[] {(1L << 53) + 1, (1L << 55) + 1, (1L << 56) + 3, -(1L << 56) + 1}) {
+            CoverData cover = Cover.of(Integer.class, c -> {
+                        Item item = c.primary("item");
+                        c.option(0, cost, item);
+                        c.option(1, cost, item);
+                    })
+                    .data();
+            PlainCover nothing = new PlainCover(List.of(), List.of(), List.of());
+            assertThat(scores(nothing, cover, new Question.Best(Goal.LEAST, 2), PricedRounds.Caps.USUAL))
+                    .containsExactly(cost, cost);
+        }
+    }
+}
