@@ -174,10 +174,10 @@ final class Generator {
         };
     }
 
-    /** All but {@code ida}, whose steps are those of the best: no part of the solutions. */
+    /** All but {@code prices} and {@code ida}, which only look for the best; {@code auto} takes prices for that. */
     private static List<String> engines() {
         return Stream.concat(Solver.engines().stream(), Stream.of("auto"))
-                .filter(engine -> !engine.equals("ida"))
+                .filter(engine -> !List.of("prices", "ida").contains(engine))
                 .toList();
     }
 

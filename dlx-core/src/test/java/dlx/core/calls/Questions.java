@@ -231,14 +231,26 @@ final class Questions {
                 actual.found().stream().map(Solution::options).toList(),
                 expected);
         int looked = actual.report().solutions().intValue();
-        code.same(
-                best + ".report().solutions()", actual.report().solutions(), BigInteger.valueOf(ending.count(looked)));
-        code.same(best + ".found().size()", actual.found().size(), Math.min(howMany, looked));
-        ending.check(code, best + ".report()", actual.report(), looked);
+        boolean looksAtAll = !actual.report().engine().equals("prices");
+        if (looksAtAll) {
+            code.same(
+                    best + ".report().solutions()",
+                    actual.report().solutions(),
+                    BigInteger.valueOf(ending.count(looked)));
+            code.same(best + ".found().size()", actual.found().size(), Math.min(howMany, looked));
+            ending.check(code, best + ".report()", actual.report(), looked);
+        } else if (actual.report().isComplete()) {
+            code.same(best + ".found().size()", actual.found().size(), Math.min(howMany, expected.size()));
+        } else {
+            StopReason stopped = actual.report().stopped();
+            code.that(best + ".report().stopped()", world.mayStop(asked).contains(stopped), stopped);
+        }
         code.same(best + ".proven()", actual.proven(), actual.report().isComplete());
         List<Long> scores = scores(expected);
         boolean known = actual.proven() && !scores.isEmpty();
-        code.same(best + ".bound()", actual.bound(), known ? OptionalLong.of(scores.get(0)) : OptionalLong.empty());
+        if (looksAtAll || actual.proven()) {
+            code.same(best + ".bound()", actual.bound(), known ? OptionalLong.of(scores.get(0)) : OptionalLong.empty());
+        }
         if (actual.proven()) {
             code.same(
                     best + ".found().stream().map(Solution::score).toList()",

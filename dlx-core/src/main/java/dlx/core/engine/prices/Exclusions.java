@@ -1,6 +1,7 @@
 package dlx.core.engine.prices;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -13,61 +14,53 @@ import java.util.Map;
  */
 final class Exclusions {
 
+    private static final int[] NO_OTHERS = {};
+
     private final Remainder remainder;
 
     /** Of each node, the bit that it covers. */
     private final int[] bit;
 
-    private final int words;
+    /** Of each item, the bits of its colors. */
+    private final int[][] colorBits;
 
-    /** Of each option, the bits that it excludes, {@link #words} each. */
-    private final long[] excluded;
+    private final int words;
 
     Exclusions(Remainder remainder) {
         this.remainder = remainder;
-        bit = new int[remainder.item.length];
+        bit = remainder.item.clone();
+        colorBits = new int[remainder.items][];
+        Arrays.fill(colorBits, NO_OTHERS);
+        words = Math.max(1, numberColors() + Long.SIZE - 1 >> 6);
+    }
+
+    /** Gives each color of an item a bit behind those of the items; how many bits there are. */
+    private int numberColors() {
         int next = remainder.items;
+        if (remainder.color.length == 0) {
+            return next;
+        }
         Map<Long, Integer> bitOfColor = new HashMap<>();
-        List<List<Integer>> bitsOfItem = new ArrayList<>(); // of those that options color
-        for (int i = 0; i < remainder.items; i++) {
-            bitsOfItem.add(remainder.shared[i] ? new ArrayList<>(List.of(i)) : List.of(i));
-        }
+        Map<Integer, List<Integer>> bitsOfItem = new HashMap<>();
         for (int node = 0; node < bit.length; node++) {
-            int i = remainder.item[node];
-            bit[node] = i;
             if (remainder.color(node) >= 0) {
+                int i = remainder.item[node];
                 long key = (long) i << Integer.SIZE | remainder.color(node);
-                Integer known = bitOfColor.get(key);
+                Integer known = bitOfColor.putIfAbsent(key, next);
                 if (known == null) {
-                    known = next++;
-                    bitOfColor.put(key, known);
-                    bitsOfItem.get(i).add(known);
+                    bitsOfItem.computeIfAbsent(i, item -> new ArrayList<>()).add(next);
                 }
-                bit[node] = known;
+                bit[node] = known == null ? next++ : known;
             }
         }
-        words = Math.max(1, next + Long.SIZE - 1 >> 6);
-        excluded = new long[remainder.options() * words];
-        for (int k = 0; k < remainder.options(); k++) {
-            for (int node = remainder.start[k]; node < remainder.start[k + 1]; node++) {
-                boolean colors = remainder.color(node) >= 0;
-                for (int b : bitsOfItem.get(remainder.item[node])) {
-                    if (!colors || b != bit[node]) {
-                        excluded[k * words + (b >> 6)] |= 1L << b;
-                    }
-                }
-            }
-        }
+        bitsOfItem.forEach(
+                (i, bits) -> colorBits[i] = bits.stream().mapToInt(b -> b).toArray());
+        return next;
     }
 
     /** How many words a set of bits has. */
     int words() {
         return words;
-    }
-
-    /** Of each option, the bits that it excludes; not to be written. */
-    long[] excluded() {
-        return excluded;
     }
 
     /** Adds the bits that an option covers to a set. */
@@ -77,10 +70,24 @@ final class Exclusions {
         }
     }
 
-    /** Whether two options may stand beside each other. */
-    boolean agree(int option, int other) {
-        for (int node = remainder.start[other]; node < remainder.start[other + 1]; node++) {
-            if ((excluded[option * words + (bit[node] >> 6)] & 1L << bit[node]) != 0) {
+    /** Adds the bits that an option excludes to a set. */
+    void addExcluded(int option, long[] set) {
+        for (int node = remainder.start[option]; node < remainder.start[option + 1]; node++) {
+            int i = remainder.item[node];
+            boolean colors = remainder.color(node) >= 0;
+            set[i >> 6] |= 1L << i;
+            for (int b : colorBits[i]) {
+                if (!colors || b != bit[node]) {
+                    set[b >> 6] |= 1L << b;
+                }
+            }
+        }
+    }
+
+    /** Whether an option covers none of the bits of a set. */
+    boolean avoids(int option, long[] set) {
+        for (int node = remainder.start[option]; node < remainder.start[option + 1]; node++) {
+            if ((set[bit[node] >> 6] & 1L << bit[node]) != 0) {
                 return false;
             }
         }

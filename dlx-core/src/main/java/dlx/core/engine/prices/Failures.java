@@ -9,12 +9,15 @@ import java.util.Arrays;
  * <p>A table of fixed width that grows, with exact keys; an entry makes way for the next one in its place. The costs do not
  * depend on prices or limits, so entries stay true from round to round.
  *
- * <p>Memory: up to 2^18 entries of {@code words + 1} longs.
+ * <p>Memory: up to 2^18 entries of {@code words + 1} longs, and 64 MiB.
  */
 final class Failures {
 
-    private static final int FIRST_BITS = 10;
+    private static final int FIRST_BITS = 6;
     private static final int MOST_BITS = 18;
+
+    /** Longs that a table may have: 64 MiB. */
+    private static final int MOST_LONGS = 1 << 23;
 
     /** After so many stores without use, the table is no more asked. */
     private static final long PATIENCE = 10_000;
@@ -67,16 +70,16 @@ final class Failures {
             off = true;
             return;
         }
-        if (stores >> bits > 0 && bits < MOST_BITS) {
+        if (stores >> bits > 0 && bits < MOST_BITS && (long) (words + 1) << bits + 1 <= MOST_LONGS) {
             grow();
         }
         int slot = slot(set);
-        long known = searched(slot, set) ? table[slot + words] : Long.MIN_VALUE;
+        long known = isAt(slot, set) ? table[slot + words] : Long.MIN_VALUE;
         System.arraycopy(set, 0, table, slot, words);
         table[slot + words] = Math.max(known, cost);
     }
 
-    private boolean searched(int slot, long... set) {
+    private boolean isAt(int slot, long... set) {
         return Arrays.equals(table, slot, slot + words, set, 0, words);
     }
 

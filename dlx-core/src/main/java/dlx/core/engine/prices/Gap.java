@@ -30,8 +30,8 @@ final class Gap {
     void widen(long nodes) {
         double next = GREATEST_STEP * width + 1;
         if (nodesBefore > 0 && nodes > nodesBefore) {
-            double rate = Math.log((double) nodes / nodesBefore) / (width - widthBefore);
-            next = Math.max(LEAST_STEP * width, Math.min(next, width + Math.log(GROWTH) / rate));
+            double rate = Exponential.log((double) nodes / nodesBefore) / (width - widthBefore);
+            next = Math.max(LEAST_STEP * width, Math.min(next, width + Exponential.log(GROWTH) / rate));
         }
         widthBefore = width;
         nodesBefore = nodes;

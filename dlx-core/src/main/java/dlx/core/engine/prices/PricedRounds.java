@@ -78,8 +78,14 @@ final class PricedRounds {
     /** Of each item that must be covered, whether an option holds it. */
     private final boolean[] held;
 
+    /** The bits that an option taken excludes. */
+    private final long[] excluded;
+
     /** More than any solution costs. */
     private final long ceiling;
+
+    /** Less than any solution costs. */
+    private final long floor;
 
     /** What the present round looks for costs this at most. */
     private long roundLimit;
@@ -97,7 +103,7 @@ final class PricedRounds {
         this.outside = outside;
         exclusions = new Exclusions(remainder);
         failures = new Failures(exclusions.words());
-        prices = new Prices(remainder, scale);
+        prices = new Prices(remainder, scale, outside::check);
         tree = new PricedTree(remainder, scale, failures, exclusions, new PricedTree.Outside() {
 
             @Override
@@ -116,7 +122,9 @@ final class PricedRounds {
             }
         });
         held = new boolean[remainder.needed];
+        excluded = new long[exclusions.words()];
         ceiling = ceiling(remainder);
+        floor = floor(remainder);
         pools.add(new Pool(remainder));
     }
 
@@ -174,9 +182,9 @@ final class PricedRounds {
         return outside.limit() <= roundLimit || roundLimit >= ceiling;
     }
 
-    /** The greatest cost that this round looks for. */
+    /** The greatest cost that this round looks for; not far below the least that there may be. */
     private long wanted() {
-        return Math.min(roundLimit, outside.limit());
+        return Math.max(floor, Math.min(roundLimit, outside.limit()));
     }
 
     /** Puts everything that is left into the root of all searches. */
@@ -199,6 +207,7 @@ final class PricedRounds {
         return tree.search(cap) == PricedTree.End.DONE;
     }
 
+    /** The greatest share of its options, for each item, rounded up; an item without options has none. */
     private static long ceiling(Remainder remainder) {
         long[] most = new long[remainder.needed];
         Arrays.fill(most, Long.MIN_VALUE);
@@ -208,7 +217,13 @@ final class PricedRounds {
                 most[remainder.item[node]] = Math.max(most[remainder.item[node]], share);
             }
         }
-        return Arrays.stream(most).sum();
+        return Arrays.stream(most).filter(share -> share > Long.MIN_VALUE).sum();
+    }
+
+    /** As many times the least cost as there are items. */
+    private static long floor(Remainder remainder) {
+        long least = Math.min(0, Arrays.stream(remainder.cost).min().orElse(0));
+        return least * remainder.needed - 1;
     }
 
     /** Searches the first pool under the limit of the round, and takes apart what is large. */
@@ -298,6 +313,8 @@ final class PricedRounds {
         for (int n = remainder.start[option]; n < remainder.start[option] + remainder.width[option]; n++) {
             below.open[remainder.item[n]] = false;
         }
+        Arrays.fill(excluded, 0);
+        exclusions.addExcluded(option, excluded);
         long limit = (wanted() - pool.spent << scale) - pool.base;
         below.count = 0;
         for (int k = 0; k < pool.count; k++) {
@@ -306,7 +323,7 @@ final class PricedRounds {
                 tree.cut();
                 break; // they are sorted
             }
-            if (exclusions.agree(option, pool.option[k])) {
+            if (exclusions.avoids(pool.option[k], excluded)) {
                 below.option[below.count++] = pool.option[k];
             }
         }

@@ -11,11 +11,9 @@ import java.util.Arrays;
  * the room, the node ends. The item that is branched on is the one with the least weight of options, where an option weighs
  * (1 - reduced / room)^2: what is nearly too dear counts little. Its options are tried by rising reduced cost.
  *
- * <p>Layout: each level has a list of the options that are left there, by rising reduced cost, copied from the list above
- * without those that the option taken excludes; the copying breaks off where the room ends. What could never fit is not in
- * the lists at all: that is reduced cost fixing. Two sets of bits say which options exclude each other ({@link Exclusions}).
- * Nothing is hidden, so nothing is undone: on {@code iv80_1500} that was several times as fast as links, because most
- * children are dead ends, found while the list is copied.
+ * <p>Layout: {@link LiveOptions} has a list of the options that are left at each level. Nothing is hidden, so nothing is
+ * undone: on {@code iv80_1500} that was several times as fast as links, because most children are dead ends, found while
+ * the list is copied. What could never fit is in no list at all: that is reduced cost fixing.
  */
 final class PricedTree {
 
@@ -51,22 +49,10 @@ final class PricedTree {
 
     private Pool pool;
 
-    /** Of each option of the pool that fits, by its place, what it covers, {@link #words} each. */
-    private final long[] covers;
-
-    /** Of each of these, its share: the reduced cost divided by the number of items that it must cover. */
-    private final long[] share;
+    private final LiveOptions live;
 
     /** The options taken, those of the pool first. */
     private final int[] taken;
-
-    /** Of each level, the options left there, as places in the pool. */
-    private final int[][] list;
-
-    private final int[] length;
-
-    /** Of each level, whether no option is missing in its list because of its cost. */
-    private final boolean[] complete;
 
     /** Of each level, {@link #words} each: the bits covered, and the items that must be covered and are not. */
     private final long[] covered;
@@ -91,21 +77,18 @@ final class PricedTree {
     private final long[] metBefore;
     private final long[] nodesBefore;
 
-    /** Of each item, the least share and the weight of its options, as of the last look. */
-    private final long[] least;
-
-    private final double[] weight;
-
     /** The bits covered at a child, to look it up. */
     private final long[] key;
 
     /** What the open items cost at least by the shares of their options, as of the last look. */
     private long sum;
 
+    /** Whether every open item had an option, as of the last look. */
+    private boolean isEveryItemHeld;
+
     private long nodes;
     private long cuts;
     private long met;
-    private long updates;
 
     /** The limit on what is spent beyond the prices of the pool. */
     private long limit;
@@ -120,13 +103,9 @@ final class PricedTree {
         this.exclusions = exclusions;
         this.outside = outside;
         words = exclusions.words();
-        covers = new long[remainder.options() * words];
-        share = new long[remainder.options()];
+        live = new LiveOptions(remainder, exclusions);
         taken = new int[remainder.needed];
         int levels = remainder.needed + 1;
-        list = new int[levels][];
-        length = new int[levels];
-        complete = new boolean[levels];
         covered = new long[levels * words];
         open = new long[levels * words];
         child = new int[levels];
@@ -136,8 +115,6 @@ final class PricedTree {
         cutsBefore = new long[levels];
         metBefore = new long[levels];
         nodesBefore = new long[levels];
-        least = new long[remainder.needed];
-        weight = new double[remainder.needed];
         key = new long[words];
         pool = new Pool(remainder);
     }
@@ -154,7 +131,7 @@ final class PricedTree {
 
     /** How many options have been looked at. */
     long updates() {
-        return updates;
+        return live.looks();
     }
 
     /** How many solutions have been met, wanted or not. */
@@ -182,19 +159,8 @@ final class PricedTree {
         System.arraycopy(from.taken, 0, taken, 0, from.takenCount);
         wanted = most;
         limit = (most - from.spent << scale) - from.base;
-        int fitting = 0;
-        Arrays.fill(covers, 0, from.count * words, 0);
-        int[] all = listAt(0, from.count);
-        while (fitting < from.count && from.reduced[fitting] <= limit) {
-            int option = from.option[fitting];
-            exclusions.addCovered(option, covers, fitting * words);
-            share[fitting] = from.reduced[fitting] / remainder.width[option];
-            all[fitting] = fitting;
-            fitting++;
-        }
-        length[0] = fitting;
-        complete[0] = from.complete && fitting == from.count;
-        cuts += complete[0] ? 0 : 1;
+        live.load(from, limit);
+        cuts += live.isComplete(0) ? 0 : 1;
         System.arraycopy(covered(from), 0, covered, 0, words);
         Arrays.fill(open, 0, words, 0);
         for (int i = 0; i < remainder.needed; i++) {
@@ -206,13 +172,6 @@ final class PricedTree {
         spent[0] = from.spent;
     }
 
-    private int[] listAt(int level, int size) {
-        if (list[level] == null || list[level].length < size) {
-            list[level] = new int[size]; // a level's list grows at most to that of the pool
-        }
-        return list[level];
-    }
-
     /** Searches what was loaded. */
     End search(long cap) {
         long stop = cap >= Long.MAX_VALUE - nodes ? Long.MAX_VALUE : nodes + cap;
@@ -222,7 +181,7 @@ final class PricedTree {
             meet(0); // the option that led to the pool was the last one
             return End.DONE;
         }
-        if (!isEveryItemHeld(0) || !look(0, 0)) {
+        if (!look(0, 0)) {
             return End.DONE;
         }
         while (true) {
@@ -253,7 +212,7 @@ final class PricedTree {
      * @return how many
      */
     int branch(int[] into) {
-        if (!isEveryItemHeld(0) || !look(0, 0)) {
+        if (!look(0, 0)) {
             return 0;
         }
         System.arraycopy(queue, 0, into, 0, lastChild[0]);
@@ -285,10 +244,10 @@ final class PricedTree {
         spent[below] = spent[level] + remainder.cost[option];
         taken[pool.takenCount + level] = option;
         enter(below);
+        System.arraycopy(covered, level * words, key, 0, words);
+        exclusions.addCovered(option, key, 0);
         for (int w = 0; w < words; w++) {
-            long bits = covers[place * words + w];
-            key[w] = covered[level * words + w] | bits;
-            open[below * words + w] = open[level * words + w] & ~bits;
+            open[below * words + w] = open[level * words + w] & ~key[w];
         }
         if (isSolved(below)) {
             meet(below);
@@ -300,118 +259,40 @@ final class PricedTree {
             return false;
         }
         System.arraycopy(key, 0, covered, below * words, words);
-        return filter(level, option) && look(below, lastChild[level]);
-    }
-
-    /** Copies the list of a level without what an option excludes and what has no room; false if an item is left alone. */
-    private boolean filter(int level, int option) {
-        int below = level + 1;
-        int[] from = list[level];
-        int count = length[level];
-        int[] into = listAt(below, count);
-        long room = limit - net[below];
-        long[] reduced = pool.reduced;
-        long[] excluded = exclusions.excluded();
-        int first = option * words;
-        int kept = 0;
-        int looked = 0;
-        while (looked < count) {
-            int place = from[looked];
-            if (reduced[place] > room) {
-                cuts++;
-                break;
-            }
-            looked++;
-            long common = 0;
-            for (int w = 0; w < words; w++) {
-                common |= covers[place * words + w] & excluded[first + w];
-            }
-            if (common == 0) {
-                into[kept++] = place;
-            }
-        }
-        updates += looked;
-        length[below] = kept;
-        complete[below] = complete[level] && looked == count;
-        return isEveryItemHeld(below);
-    }
-
-    private boolean isEveryItemHeld(int level) {
-        for (int w = 0; w < words; w++) {
-            long lonely = open[level * words + w];
-            for (int j = 0; j < length[level] && lonely != 0; j++) {
-                lonely &= ~covers[list[level][j] * words + w];
-            }
-            if (lonely != 0) {
-                return false;
-            }
-        }
-        return true;
+        live.take(level, place, limit - net[below]);
+        cuts += live.isComplete(below) ? 0 : 1;
+        return look(below, lastChild[level]);
     }
 
     /** Looks at what is left at a node, chooses its item and queues the children; false if there are none. */
     private boolean look(int level, int free) {
         long room = limit - net[level];
-        share(level);
+        live.share(level);
         if (!fits(level, room)) {
-            cuts++;
+            cuts += isEveryItemHeld ? 1 : 0;
             return false;
         }
-        weigh(level, room);
+        live.weigh(level, room);
         child[level] = free;
         lastChild[level] = queueChildren(level, choose(level), free);
         return true;
     }
 
-    /** Finds the least share of each item. Every open item has an option in the list. */
-    private void share(int level) {
-        Arrays.fill(least, Long.MAX_VALUE);
-        int[] left = list[level];
-        int count = length[level];
-        for (int j = 0; j < count; j++) {
-            int place = left[j];
-            long part = share[place];
-            int option = pool.option[place];
-            int from = remainder.start[option];
-            int to = from + remainder.width[option];
-            for (int node = from; node < to; node++) {
-                int i = remainder.item[node];
-                least[i] = Math.min(least[i], part);
-            }
-        }
-    }
-
-    /** Whether the open items together have room by the shares of their options. */
+    /** Whether every open item has an option, and all together have room by the shares of these. */
     private boolean fits(int level, long room) {
         sum = 0;
+        isEveryItemHeld = true;
         for (int w = 0; w < words; w++) {
             for (long bits = open[level * words + w]; bits != 0; bits &= bits - 1) {
-                sum += least[(w << 6) + Long.numberOfTrailingZeros(bits)];
-                if (sum > room) {
+                long least = live.least((w << 6) + Long.numberOfTrailingZeros(bits));
+                isEveryItemHeld = least != Long.MAX_VALUE;
+                if (!isEveryItemHeld || least > room - sum) {
                     return false;
                 }
+                sum += least;
             }
         }
         return true;
-    }
-
-    /** Adds up the weights of the options of each item. */
-    private void weigh(int level, long room) {
-        Arrays.fill(weight, 0);
-        double perUnit = 1.0 / (room + 1.0);
-        int[] left = list[level];
-        int count = length[level];
-        for (int j = 0; j < count; j++) {
-            int place = left[j];
-            double fits = 1 - pool.reduced[place] * perUnit;
-            double heavy = fits * fits;
-            int option = pool.option[place];
-            int from = remainder.start[option];
-            int to = from + remainder.width[option];
-            for (int node = from; node < to; node++) {
-                weight[remainder.item[node]] += heavy;
-            }
-        }
     }
 
     /** The open item to branch on: the leftmost of least weight. */
@@ -421,8 +302,8 @@ final class PricedTree {
         for (int w = 0; w < words; w++) {
             for (long bits = open[level * words + w]; bits != 0; bits &= bits - 1) {
                 int i = (w << 6) + Long.numberOfTrailingZeros(bits);
-                if (weight[i] < bestWeight) {
-                    bestWeight = weight[i];
+                if (live.weight(i) < bestWeight) {
+                    bestWeight = live.weight(i);
                     best = i;
                 }
             }
@@ -433,11 +314,9 @@ final class PricedTree {
     /** Queues the options of an item that fit; where they end in the queue. */
     private int queueChildren(int level, int item, int from) {
         int to = from;
-        int word = item >> 6;
-        long bit = 1L << item;
-        for (int j = 0; j < length[level]; j++) {
-            int place = list[level][j];
-            if ((covers[place * words + word] & bit) == 0) {
+        for (int at = live.begin(level); at < live.begin(level + 1); at++) {
+            int place = live.place(at);
+            if (!live.holds(place, item)) {
                 continue;
             }
             long cost = net[level] + pool.reduced[place];
@@ -445,11 +324,7 @@ final class PricedTree {
                 cuts++;
                 break;
             }
-            cost += sum;
-            int option = pool.option[place];
-            for (int n = remainder.start[option]; n < remainder.start[option] + remainder.width[option]; n++) {
-                cost -= least[remainder.item[n]];
-            }
+            cost += sum - live.leastOf(place);
             if (cost > limit) {
                 cuts++;
                 continue;
@@ -475,7 +350,7 @@ final class PricedTree {
     /** Leaves a node whose children have all been tried. */
     private void leave(int level) {
         if (met == metBefore[level] && nodes - nodesBefore[level] > 1) {
-            boolean anyCost = complete[level] && cuts == cutsBefore[level];
+            boolean anyCost = live.isComplete(level) && cuts == cutsBefore[level];
             System.arraycopy(covered, level * words, key, 0, words);
             failures.note(anyCost ? Long.MAX_VALUE : wanted - spent[level], key);
         }

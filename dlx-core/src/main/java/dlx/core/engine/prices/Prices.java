@@ -1,5 +1,7 @@
 package dlx.core.engine.prices;
 
+import dlx.core.engine.Interruption;
+import dlx.core.engine.Pace;
 import java.util.Arrays;
 
 /**
@@ -53,8 +55,10 @@ final class Prices {
     private final int[] firstOf;
     private final int[] optionsOf;
     private final int[] used;
+    private final Pace pace;
 
-    Prices(Remainder remainder, int scale) {
+    Prices(Remainder remainder, int scale, Interruption stop) {
+        pace = new Pace(stop);
         this.remainder = remainder;
         this.scale = scale;
         unit = 1L << scale;
@@ -104,7 +108,12 @@ final class Prices {
             ascend(pool, schedule);
             repair(pool);
         }
-        makeWhole(pool);
+        try {
+            makeWhole(pool);
+        } catch (ArithmeticException e) { // prices far beyond all costs: those to begin with are none of that
+            begin(pool);
+            makeWhole(pool);
+        }
     }
 
     /** Lists the options of each item, as places in the pool. */
@@ -136,12 +145,18 @@ final class Prices {
 
     private void computeReduced(Pool pool) {
         for (int k = 0; k < pool.count; k++) {
-            double left = remainder.cost[pool.option[k]];
-            for (int node = first(pool, k); node < end(pool, k); node++) {
-                left -= pool.price[remainder.item[node]];
-            }
-            reduced[k] = left;
+            reduced[k] = left(pool, k);
         }
+        pace.steps(firstOf[remainder.items]);
+    }
+
+    /** What an option costs beyond the prices of its items. */
+    private double left(Pool pool, int k) {
+        double left = remainder.cost[pool.option[k]];
+        for (int node = first(pool, k); node < end(pool, k); node++) {
+            left -= pool.price[remainder.item[node]];
+        }
+        return left;
     }
 
     private void ascend(Pool pool, Schedule schedule) {
@@ -165,6 +180,7 @@ final class Prices {
 
     /** Fits the price of each item in turn; how far the worst sum of weights was from 1. */
     private double sweep(Pool pool, double temperature) {
+        pace.steps(firstOf[remainder.items]);
         double worst = 0;
         for (int i = 0; i < remainder.items; i++) {
             int from = firstOf[i];
@@ -207,7 +223,9 @@ final class Prices {
 
     /** Makes an item dearer all of whose options are far too dear to have weight: to where its cheapest has some. */
     private void raise(Pool pool, int i, double temperature) {
-        computeReduced(pool); // they are kept up to date between sweeps only
+        for (int n = firstOf[i]; n < firstOf[i + 1]; n++) {
+            reduced[optionsOf[n]] = left(pool, optionsOf[n]); // between sweeps only, all are up to date
+        }
         double up = slack(pool, i);
         pool.price[i] += up;
         for (int n = firstOf[i]; n < firstOf[i + 1]; n++) {

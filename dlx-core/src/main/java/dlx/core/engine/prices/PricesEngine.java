@@ -14,6 +14,12 @@ public final class PricesEngine implements Engine {
     /** What people type. */
     public static final String NAME = "prices";
 
+    /** Each level of a search has two sets of items: with so many, these take 64 MiB. */
+    private static final int MOST_ITEMS = 1 << 14;
+
+    /** Each level has a list of options: what they may all come to, though they seldom do. */
+    private static final long MOST_CELLS = 1L << 28;
+
     @Override
     public String name() {
         return NAME;
@@ -42,6 +48,9 @@ public final class PricesEngine implements Engine {
             return CoveringSearch.fits(problem)
                     ? Optional.empty()
                     : Optional.of("needs smaller weights for exact sums in 64 bits");
+        }
+        if (problem.items() > MOST_ITEMS || (long) problem.items() * problem.options() > MOST_CELLS) {
+            return Optional.of("has no room for " + problem.items() + " items and " + problem.options() + " options");
         }
         if (Scale.of(problem).isEmpty()) {
             return Optional.of("needs smaller weights: " + Scale.greatest(problem) + " on " + problem.items()

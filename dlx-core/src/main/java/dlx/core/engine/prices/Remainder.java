@@ -1,5 +1,6 @@
 package dlx.core.engine.prices;
 
+import dlx.api.CoverData;
 import dlx.core.engine.Interruption;
 import dlx.core.engine.Pace;
 import dlx.core.engine.Problem;
@@ -127,7 +128,7 @@ final class Remainder {
                 excluded = covered[i]
                         && (problem.primary[i]
                                 || !problem.isColored()
-                                || dlx.api.CoverData.differ(colorGiven[i], problem.color[node]));
+                                || CoverData.differ(colorGiven[i], problem.color[node]));
             }
             if (wanted && !excluded) {
                 kept[count++] = k;
