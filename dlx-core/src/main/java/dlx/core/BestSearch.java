@@ -101,9 +101,9 @@ final class BestSearch extends GatheringSearch {
                 : OptionalLong.of(kept.get(0).score());
     }
 
-    /** Once every solution was looked at, the best score is proved. */
+    /** Once every solution was looked at, the best score is proved; before, what the other search proves by itself. */
     @Override
     public OptionalLong bound() {
-        return isComplete() && !kept.isEmpty() ? OptionalLong.of(kept.get(0).score()) : OptionalLong.empty();
+        return isComplete() ? score() : all().bound();
     }
 }

@@ -48,6 +48,11 @@ abstract class GatheringSearch implements Search {
         chosen = chosen().iterator();
     }
 
+    /** The search for all solutions, whatever it has proved. */
+    final Search all() {
+        return all;
+    }
+
     /** Whether every solution there is was looked at. */
     final boolean isComplete() {
         return over && control.stopped() == StopReason.EXHAUSTED;

@@ -98,6 +98,11 @@ public final class Incumbents {
         return question.goal() == Goal.LEAST ? cost : -cost;
     }
 
+    /** How many are kept. */
+    int size() {
+        return kept.size();
+    }
+
     /** The solutions, the best first. */
     List<int[]> solutions() {
         return kept.stream().map(Kept::options).toList();

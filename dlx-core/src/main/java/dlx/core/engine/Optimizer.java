@@ -29,7 +29,6 @@ public abstract class Optimizer implements Search {
 
     private long nodes;
     private long checkpoint;
-    private long met;
     private boolean over;
     private Iterator<int[]> solutions = List.<int[]>of().iterator();
     private int[] present = new int[0];
@@ -110,7 +109,6 @@ public abstract class Optimizer implements Search {
      * @param count how many of them, from the front
      */
     protected final void offer(int[] options, int count) {
-        met++;
         int[] numbers = Arrays.copyOf(root.given, root.given.length + count);
         for (int k = 0; k < count; k++) {
             numbers[root.given.length + k] = problem.number[options[k]];
@@ -158,7 +156,7 @@ public abstract class Optimizer implements Search {
                 search();
             }
             proveNoneUpTo(limit());
-            if (met > 0 && !incumbents.isProved()) {
+            if (incumbents.size() > 0 && !incumbents.isProved()) {
                 control.end(StopReason.GAP);
             }
         } catch (SearchStopped e) {
@@ -181,10 +179,10 @@ public abstract class Optimizer implements Search {
         return incumbents.bound();
     }
 
-    /** How many solutions were met; of all there are it says nothing. */
+    /** How many solutions are in hand: the best, the best few, or all optima so far. */
     @Override
     public final BigInteger solutions() {
-        return BigInteger.valueOf(met);
+        return BigInteger.valueOf(incumbents.size());
     }
 
     @Override

@@ -64,7 +64,8 @@ public final class SearchReport {
     }
 
     /**
-     * How many solutions were found, exact; all there are if {@link #isComplete}.
+     * How many solutions were found, exact; all there are if {@link #isComplete}. A search for the best that proves it by
+     * bounds counts those it has in hand: one, the best few, or all optima.
      *
      * @return {@code >= 0}
      */
@@ -118,7 +119,7 @@ public final class SearchReport {
     }
 
     /**
-     * Whether the whole search tree was seen, so that {@link #solutions} is the number of all solutions.
+     * Whether the search came to its end, so that {@link #solutions} is the number of all that were asked for.
      *
      * @return {@code true} if nothing stopped the search early
      */

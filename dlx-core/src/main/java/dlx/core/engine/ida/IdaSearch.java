@@ -7,6 +7,7 @@ import dlx.core.engine.Task;
 import dlx.core.engine.Walk;
 import dlx.core.search.Step;
 import java.util.Arrays;
+import java.util.OptionalLong;
 
 /**
  * Iterative deepening (IDA*, Korf 1985) for a repeated cover: every item at least once, by fewest options.
@@ -35,6 +36,7 @@ final class IdaSearch extends Walk {
     private static final int NOWHERE = -1;
     private static final int GIVEN = -2;
 
+    private final SearchControl control;
     private final Problem problem;
 
     /** Of each item, its options, ascending. */
@@ -68,6 +70,7 @@ final class IdaSearch extends Walk {
 
     IdaSearch(Problem problem, int[][] optionsOf, Task task, SearchControl control) {
         super(new Root(problem, task.givens()), control);
+        this.control = control;
         this.problem = problem;
         this.optionsOf = optionsOf;
         wantsAll = task.best().isPresent() && task.best().get().allOptima();
@@ -117,6 +120,14 @@ final class IdaSearch extends Walk {
         limit = estimate();
         solved = limit == 0;
         return deadItem() == Step.NONE;
+    }
+
+    /** There is no solution below the limit, and all options weigh the same. */
+    @Override
+    public OptionalLong bound() {
+        return problem.options() == 0 || estimates == 0
+                ? OptionalLong.empty()
+                : OptionalLong.of((root.given.length + (long) limit) * problem.weight(0));
     }
 
     @Override
@@ -211,6 +222,7 @@ final class IdaSearch extends Walk {
         limit++;
         level = 0;
         at[0] = -1;
+        control.improved(this);
         return true;
     }
 

@@ -208,6 +208,9 @@ final class LiveOptions {
 
     /** Whether the option at a place must cover an item. */
     boolean holds(int place, int item) {
+        if (byWords) {
+            return (covers[place * words + (item >> 6)] & 1L << item) != 0;
+        }
         int from = remainder.start[pool.option[place]];
         for (int node = from; node < from + remainder.width[pool.option[place]]; node++) {
             if (remainder.item[node] == item) {

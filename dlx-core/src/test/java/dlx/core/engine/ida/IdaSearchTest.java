@@ -50,6 +50,17 @@ class IdaSearchTest {
     }
 
     @Test
+    void everyLimitIsAProvedBound() {
+        List<Long> bounds = new ArrayList<>();
+        Solver<Integer> ida = Solver.of(circle(25)).goal(Goal.LEAST).engine("ida");
+        ida.onImprovement(known -> known.bound().ifPresent(bounds::add)).best();
+        assertThat(bounds).isSorted().endsWith(9L).allMatch(bound -> bound <= 9);
+        Best<Integer> stopped = ida.nodeLimit(1).best();
+        assertThat(stopped.bound().orElseThrow()).isBetween(1L, 9L);
+        assertThat(stopped.proven()).isFalse();
+    }
+
+    @Test
     void theFirstAndAllWithFewestOptionsAreThoseOfAllSubsets() {
         int solved = 0;
         for (long seed = 0; seed < 4000; seed++) {
