@@ -3,7 +3,7 @@ package dlx.benchmarks.measure;
 /**
  * What an engine is to reach.
  *
- * @param limit the greatest ratio to the other side of the table, or CPU milliseconds; without a meaning for others
+ * @param limit the greatest ratio to the other side of the table, or milliseconds; without a meaning for others
  */
 record Bar(Kind kind, double limit) {
 

@@ -83,8 +83,9 @@ final class Contest {
         }
         try {
             Timing timing = seat.contestant.time(seat.repeats);
-            if (!timing.solutions().equals(trial.solutions())) {
-                throw Trouble.wrong("WRONG: " + timing.solutions() + " solutions; there are " + trial.solutions());
+            Optional<Trouble> difference = trial.question().difference(trial, timing);
+            if (difference.isPresent()) {
+                throw difference.get();
             }
             seat.runs.add(timing);
         } catch (Trouble e) {

@@ -14,6 +14,9 @@ final class Growth {
     private final Family family;
     private final Map<String, List<Point>> lines = new LinkedHashMap<>();
 
+    /** Of each contestant whose nodes are shown, and each place, how many there were. */
+    private final Map<String, Map<Integer, Double>> nodes = new LinkedHashMap<>();
+
     Growth(Family family) {
         this.family = family;
     }
@@ -34,9 +37,27 @@ final class Growth {
                     .forEach(entry ->
                             entry.timing().ifPresent(timing -> put(times, timing.engine() + suffix, timing.warmMs())));
         }
+        count(size, results);
         times.forEach((name, some) -> {
             if (some.size() == size.trials().size()) {
                 lines.computeIfAbsent(name, n -> new ArrayList<>()).add(new Point(size.place(), Figures.median(some)));
+            }
+        });
+    }
+
+    /** Nodes are shown where a score is asked for: there they tell how good prices are. */
+    private void count(Family.Size size, List<Result> results) {
+        Map<String, List<Double>> counts = new LinkedHashMap<>();
+        for (Result result : results) {
+            if (result.trial().question().isOfScores()) {
+                result.entries()
+                        .forEach(entry ->
+                                entry.timing().ifPresent(timing -> put(counts, timing.engine(), timing.nodes())));
+            }
+        }
+        counts.forEach((name, some) -> {
+            if (some.size() == size.trials().size()) {
+                nodes.computeIfAbsent(name, n -> new LinkedHashMap<>()).put(size.place(), Figures.median(some));
             }
         });
     }
@@ -71,12 +92,19 @@ final class Growth {
     /** The figures in milliseconds, as Markdown. */
     String table() {
         StringBuilder text = new StringBuilder();
-        StringJoiner head = new StringJoiner(" ms | ", "| size | ", " ms |\n");
-        lines.keySet().forEach(head::add);
-        text.append(head).append("|---|").append("---:|".repeat(lines.size())).append('\n');
+        StringJoiner head = new StringJoiner(" | ", "| size | ", " |\n");
+        lines.keySet().forEach(name -> head.add(name + " ms"));
+        nodes.keySet().forEach(name -> head.add(name + " nodes"));
+        text.append(head)
+                .append("|---|")
+                .append("---:|".repeat(lines.size() + nodes.size()))
+                .append('\n');
         family.labels().forEach((place, label) -> {
             StringJoiner row = new StringJoiner(" | ", "| ", " |\n").add(label);
             lines.values().forEach(points -> row.add(Figures.three(at(points, place))));
+            nodes.values()
+                    .forEach(counts ->
+                            row.add(counts.containsKey(place) ? Long.toString(Math.round(counts.get(place))) : "-"));
             text.append(row);
         });
         return text.toString();
@@ -90,7 +118,7 @@ final class Growth {
                 .orElse(Double.NaN);
     }
 
-    private static void put(Map<String, List<Double>> times, String name, double ms) {
-        times.computeIfAbsent(name, n -> new ArrayList<>()).add(ms);
+    private static void put(Map<String, List<Double>> values, String name, double value) {
+        values.computeIfAbsent(name, n -> new ArrayList<>()).add(value);
     }
 }

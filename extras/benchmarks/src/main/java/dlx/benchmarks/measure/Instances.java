@@ -42,6 +42,12 @@ final class Instances {
             return boards(boards.name());
         } else if (source instanceof Source.Puzzle puzzle) {
             return Optional.of(puzzle(puzzle));
+        } else if (source instanceof Source.Shared file) {
+            Path path = shared.resolve(file.path());
+            return Files.exists(path) ? Optional.of(single(file.model(), path)) : Optional.empty();
+        } else if (source instanceof Source.Text text) {
+            Path file = folder.resolve(text.name() + ".txt");
+            return Optional.of(single(text.model(), Files.writeString(file, text.text())));
         }
         throw new IllegalArgumentException("source: " + source);
     }
@@ -64,6 +70,12 @@ final class Instances {
                 KnuthText.of(models.get(puzzle.model()).solverOf(puzzle.text()).cover());
         return plain(Files.writeString(
                 folder.resolve(puzzle.model() + "-" + puzzle.text().strip() + ".dlx"), text));
+    }
+
+    private Instance single(String model, Path file) throws IOException {
+        String text = Files.readString(file);
+        return new Instance(
+                model, file, List.of(), models.get(model).solverOf(text).cover(), 1);
     }
 
     private Instance plain(Path file) throws IOException {

@@ -78,8 +78,13 @@ public final class Measure {
         for (Path jdk : options.jdks()) {
             String version = Machine.version(jdk);
             TALK.println("JDK " + version);
+            Path home = jdk.toAbsolutePath();
             Stage stage = new Stage(
-                    instances, yardstick, new DlxBench(program, root.resolve("dlx"), jdk.toAbsolutePath()), TALK);
+                    instances,
+                    yardstick,
+                    new DlxBench(program, root.resolve("dlx"), home),
+                    new BestBench(program, home),
+                    TALK);
             String where = "JDK " + version + ", " + machine.processor();
             if (options.tables()) {
                 Report tables = new Report("Engines on " + where, machine, options.rounds());
@@ -88,6 +93,11 @@ public final class Measure {
                 tables.counting(results(stage, Catalogue.COUNTING));
                 answers.print(tables);
                 write("benchmarks/jdk" + version.split("\\D")[0] + '-' + machine.slug() + ".md", tables.toString());
+            }
+            if (options.best() && jdk.equals(options.jdks().get(0))) {
+                Report best = best(stage, where);
+                answers.print(best);
+                write("benchmarks/best.md", best.toString());
             }
             if (options.pictures() && jdk.equals(options.jdks().get(0))) {
                 Report pictures = new Report("How the time grows, on " + where, machine, 1);
@@ -99,6 +109,36 @@ public final class Measure {
             }
         }
         return !failed;
+    }
+
+    private Report best(Stage stage, String where) throws IOException {
+        Report report = Report.ofTheBest("The best cover, on " + where, machine, options.rounds());
+        double before = load();
+        List<Result> results = new ArrayList<>();
+        for (Trial trial : Optima.trials(options.slow())) {
+            if (options.only().test(trial.name())) {
+                results.add(stage.run(trial, options.rounds(), Optima.limit(trial)));
+            }
+        }
+        report.best(checked(results));
+        for (Family family : Optima.FAMILIES) {
+            draw(family, stage, report, where);
+        }
+        report.load(before, load());
+        return report;
+    }
+
+    /** What the yardstick takes for a well-known search; not a number without it. */
+    private double load() throws IOException {
+        Optional<Instance> queens = instances.find(new Source.Corpus("queens-12"));
+        if (yardstick.isEmpty() || queens.isEmpty()) {
+            return Double.NaN;
+        }
+        return yardstick
+                .get()
+                .over(queens.get().plainFiles(), TABLE_LIMIT)
+                .time(5)
+                .warmMs();
     }
 
     private List<Result> results(Stage stage, List<Trial> trials) throws IOException {

@@ -13,6 +13,8 @@ import java.util.regex.Pattern;
  * @param shared the folder with the yardstick, the generator of instances and the sudokus
  * @param only which names are measured: instances, and pictures as {@code growth-FAMILY}
  * @param jdks homes of the JDKs that run dlx
+ * @param best whether the question of the best is measured, table and pictures
+ * @param slow whether searches of many seconds take part in that
  */
 record Options(
         int rounds,
@@ -20,20 +22,24 @@ record Options(
         Predicate<String> only,
         List<Path> jdks,
         boolean tables,
+        boolean best,
         boolean pictures,
+        boolean slow,
         boolean write) {
 
     static final String USAGE = """
-            Usage: extras/benchmarks/measure [tables] [pictures] [OPTION]...
+            Usage: extras/benchmarks/measure [tables] [best] [pictures] [OPTION]...
 
             Times every engine against the yardstick in C, in turn, and makes the tables and pictures of docs.
-            Without a word both. They are printed, and written to extras/benchmarks/target/measure.
+            best is the question of the best, with a table and pictures of its own. Without a word all three. They are
+            printed, and written to extras/benchmarks/target/measure.
 
               --write         write them to docs/benchmarks and docs/pictures instead
               --rounds N      runs of each side, of which the median counts; default 3. Pictures take one.
               --only REGEX    only instances (queens-12) and pictures (growth-queens) in whose names it is found
               --jdk HOME      the JDK that runs dlx, default the one that runs this; more than once for more tables.
-                              The pictures show the first.
+                              The pictures and the best show the first.
+              --long          best: the searches of many seconds too
               --shared DIR    where yardstick/, corpus/ and data/ are; default ../shared
 
             The yardstick needs cc, the instances python3; what cannot be made is left out.
@@ -52,12 +58,14 @@ record Options(
         List<Path> jdks = new ArrayList<>();
         List<String> things = new ArrayList<>();
         boolean write = false;
+        boolean slow = false;
         boolean all = true;
         for (Iterator<String> rest = List.of(words).iterator(); rest.hasNext(); ) {
             String word = rest.next();
             switch (word) {
-                case "tables", "pictures" -> things.add(word);
+                case "tables", "best", "pictures" -> things.add(word);
                 case "--write" -> write = true;
+                case "--long" -> slow = true;
                 case "--rounds" -> rounds = positive(value(word, rest));
                 case "--only" -> {
                     only = Pattern.compile(value(word, rest)).asPredicate();
@@ -74,14 +82,16 @@ record Options(
         if (jdks.isEmpty()) {
             jdks.add(Path.of(System.getProperty("java.home")));
         }
-        boolean both = things.isEmpty();
+        boolean everything = things.isEmpty();
         return new Options(
                 rounds,
                 shared,
                 only,
                 List.copyOf(jdks),
-                both || things.contains("tables"),
-                both || things.contains("pictures"),
+                everything || things.contains("tables"),
+                everything || things.contains("best"),
+                everything || things.contains("pictures"),
+                slow,
                 write);
     }
 

@@ -15,16 +15,51 @@ final class Report {
      * @param rounds that each figure is the median of
      */
     Report(String title, Machine machine, int rounds) {
-        text.append("# ").append(title).append("\n\n");
-        text.append("Written by `extras/benchmarks/measure`; what is changed by hand is lost.\n\n");
-        text.append(machine).append("\n\n");
-        text.append("""
+        this(title, machine, """
                 CPU milliseconds of the searching thread; %s of each side in turn, each run a fresh process that searches
                 again and again. **ms**: a warm search, the median of its run. **first ms**: the first search of its run; the
                 bar is three times the warm one and 60 ms. The yardstick is the plain dancing links program in C, `cc -O3
                 -march=native`; a search is the best of its run. The engine marked (auto) is the one that searches when none is named.
                 Differences under 10 %% mean nothing.
-                """.formatted(rounds == 1 ? "one run" : "medians of " + rounds + " runs"));
+                """.formatted(runs(rounds)));
+    }
+
+    private Report(String title, Machine machine, String words) {
+        text.append("# ").append(title).append("\n\n");
+        text.append("Written by `extras/benchmarks/measure`; what is changed by hand is lost.\n\n");
+        text.append(machine).append("\n\n").append(words);
+    }
+
+    /** Begins a report on the question of the best. */
+    static Report ofTheBest(String title, Machine machine, int rounds) {
+        return new Report(title, machine, """
+                Each search proves its answer, but where it is only to be found; the model is built before. Of %s, each run a fresh process
+                that searches again and again. **ms**: a warm search by the clock, the median of its run, which is what the bars
+                are about. **CPU ms**: the same by the CPU time of the searching thread, which is all that searches: what the clock has beyond
+                it is what else the machine did. **found after ms**: when the best solution was there, by the clock. The engine marked
+                (auto) is the one that searches when none is named.
+                """.formatted(runs(rounds)));
+    }
+
+    private static String runs(int rounds) {
+        return rounds == 1 ? "one run" : "medians of " + rounds + " runs";
+    }
+
+    /** How busy the machine is: what the yardstick takes now for queens-12, all solutions. */
+    void load(double before, double after) {
+        text.append("\nThe yardstick in C took ")
+                .append(Figures.three(before))
+                .append(" ms for queens-12 before these runs, and ")
+                .append(Figures.three(after))
+                .append(" ms behind them.\n");
+    }
+
+    /** Scores. */
+    void best(List<Result> results) {
+        if (!results.isEmpty()) {
+            section("The best", "The bars are those of the clock.");
+            text.append(new BestTable(results));
+        }
     }
 
     /** Every solution through a visitor; counting will be compared with it. */

@@ -14,12 +14,14 @@ final class Stage {
     private final Instances instances;
     private final Optional<Yardstick> yardstick;
     private final DlxBench bench;
+    private final BestBench best;
     private final PrintStream talk;
 
-    Stage(Instances instances, Optional<Yardstick> yardstick, DlxBench bench, PrintStream talk) {
+    Stage(Instances instances, Optional<Yardstick> yardstick, DlxBench bench, BestBench best, PrintStream talk) {
         this.instances = instances;
         this.yardstick = yardstick;
         this.bench = bench;
+        this.best = best;
         this.talk = talk;
     }
 
@@ -40,7 +42,10 @@ final class Stage {
         List<Contestant> engines = new ArrayList<>();
         for (String engine : Entrants.of(trial.engines(), instance.cover(), trial.question())) {
             if (!trial.engines().contains(Entrants.AUTO) || !engine.equals(chosen)) { // or it would run twice
-                engines.add(bench.of(engine, instance, trial.question(), limit));
+                engines.add(
+                        trial.question().isOfScores()
+                                ? best.of(engine, instance, trial, limit)
+                                : bench.of(engine, instance, trial.question(), limit));
             }
         }
         if (engines.isEmpty()) {
@@ -57,7 +62,9 @@ final class Stage {
 
     /** The yardstick counts one by one, so that it is no match where counting is asked. */
     private Optional<Contestant> base(Trial trial, Instance instance, Duration limit) {
-        if (trial.question() == Question.COUNT || instance.plainFiles().isEmpty()) {
+        if (trial.question() == Question.COUNT
+                || trial.question().isOfScores()
+                || instance.plainFiles().isEmpty()) {
             return Optional.empty();
         }
         return yardstick.map(stick -> stick.over(instance.plainFiles(), limit));

@@ -36,6 +36,12 @@ enum Style {
             outline(svg, x, y, 0, -r, r, 0, 0, r, -r, 0, 0, -r);
         }
     },
+    PRICES("#56b4e9") {
+        @Override
+        void mark(Svg svg, double x, double y) {
+            outline(svg, x, y, 0, 1.2 * SIZE, 1.2 * SIZE, -SIZE, -1.2 * SIZE, -SIZE, 0, 1.2 * SIZE);
+        }
+    },
     OTHER("#e69f00") {
         @Override
         void mark(Svg svg, double x, double y) {

@@ -8,9 +8,10 @@ import java.util.List;
  *
  * @param name what it is called in tables
  * @param engines the names of those that take part, {@code auto} among them; none for all that can
- * @param solutions of all its puzzles together, known from elsewhere: with another number a time is worth nothing
+ * @param answer the number of solutions of all its puzzles together, or the best score, known from elsewhere: with another
+ *     answer a time is worth nothing
  */
-record Trial(String name, Source source, Question question, List<String> engines, BigInteger solutions, Bar bar) {
+record Trial(String name, Source source, Question question, List<String> engines, BigInteger answer, Bar bar) {
 
     @Override
     public String toString() {

@@ -30,7 +30,7 @@ class CatalogueTest {
                 .toList();
 
         assertThat(trials).hasSizeGreaterThan(40);
-        assertThat(trials).allSatisfy(trial -> assertThat(trial.solutions()).hasToString(answers.get(trial.name())));
+        assertThat(trials).allSatisfy(trial -> assertThat(trial.answer()).hasToString(answers.get(trial.name())));
     }
 
     @Test
@@ -50,7 +50,7 @@ class CatalogueTest {
         Instances instances = new Instances(new Program(folder, folder), folder, folder);
         List<Trial> small = Catalogue.trials()
                 .filter(trial -> trial.source() instanceof Source.Puzzle)
-                .filter(trial -> trial.solutions().bitLength() < 14)
+                .filter(trial -> trial.answer().bitLength() < 14)
                 .toList();
 
         assertThat(small).hasSizeGreaterThan(10);
@@ -58,7 +58,7 @@ class CatalogueTest {
             Instance instance = instances.find(trial.source()).orElseThrow();
             assertThat(Solver.of(instance.cover()).count().solutions())
                     .as(trial.name())
-                    .isEqualTo(trial.solutions());
+                    .isEqualTo(trial.answer());
         }
     }
 

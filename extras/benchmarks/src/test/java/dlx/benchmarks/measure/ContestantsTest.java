@@ -78,7 +78,7 @@ class ContestantsTest {
                 .over(queens.plainFiles(), Duration.ofMinutes(1))
                 .time(2);
 
-        assertThat(timing.solutions()).isEqualTo(92);
+        assertThat(timing.answer()).isEqualTo(92);
         assertThat(timing.nodes())
                 .isEqualTo(Solver.of(queens.cover()).engine("links").count().nodes());
     }

@@ -63,7 +63,7 @@ class GrowthPictureTest {
 
     @Test
     void givesEachContestantAColorAndANameInTheLegend() {
-        List<String> names = List.of("yardstick in C", "links", "slots", "masks", "memo, count", "bits");
+        List<String> names = List.of("yardstick in C", "links", "slots", "masks", "memo, count", "prices", "bits");
         String svg = draw(names.stream()
                 .map(name -> new Series(name, List.of(new Point(6, 1), new Point(7, 2))))
                 .toArray(Series[]::new));

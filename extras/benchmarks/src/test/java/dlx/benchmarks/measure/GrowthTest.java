@@ -46,4 +46,20 @@ class GrowthTest {
 
         assertThat(growth.table()).endsWith("| 4x4 | 5.00 |\n| 9x9 | - |\n");
     }
+
+    @Test
+    void showsNodesWhereScoresAreAskedFor() {
+        Trial best = Fixtures.best("best", Question.BEST, 4, Bar.NONE);
+        Family.Size size = new Family.Size(3, "9x9", List.of(best));
+        Growth scores = new Growth(new Family("targets", "Targets", "givens", List.of(SMALL, size)));
+
+        scores.add(size, List.of(new Result(best, Double.NaN, List.of(entry("prices", 9, 5)), 1)));
+
+        assertThat(scores.table()).isEqualTo("""
+                | size | prices ms | prices nodes |
+                |---|---:|---:|
+                | 4x4 | - | - |
+                | 9x9 | 5.00 | 12 |
+                """);
+    }
 }

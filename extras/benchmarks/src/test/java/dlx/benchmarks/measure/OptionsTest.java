@@ -14,6 +14,8 @@ class OptionsTest {
 
         assertThat(options.tables()).isTrue();
         assertThat(options.pictures()).isTrue();
+        assertThat(options.best()).isTrue();
+        assertThat(options.slow()).isFalse();
         assertThat(options.write()).isFalse();
         assertThat(options.rounds()).isEqualTo(3);
         assertThat(options.only().test("queens-12")).isTrue();
@@ -32,6 +34,15 @@ class OptionsTest {
         assertThat(options.only().test("growth-queens")).isFalse();
         assertThat(options.jdks()).containsExactly(Path.of("a"), Path.of("b"));
         assertThat(options.shared()).isEqualTo(Path.of("s"));
+    }
+
+    @Test
+    void askForLongSearchesOnlyWhereTheyAreWanted() {
+        Options options = Options.of("best", "--long");
+
+        assertThat(options.slow()).isTrue();
+        assertThat(options.best()).isTrue();
+        assertThat(options.tables()).isFalse();
     }
 
     @Test
