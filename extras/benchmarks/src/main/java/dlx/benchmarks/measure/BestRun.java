@@ -23,10 +23,7 @@ import java.util.OptionalLong;
 final class BestRun {
 
     /** Searches are repeated so long before they are timed. */
-    private static final long WARM_UP = Duration.ofSeconds(3).toNanos();
-
-    /** A first search of this length was warm-up enough. */
-    private static final long LONG_SEARCH = Duration.ofSeconds(2).toNanos();
+    private static final long WARM_UP = Duration.ofSeconds(2).toNanos();
 
     private static final double MILLION = 1e6;
 
@@ -70,10 +67,8 @@ final class BestRun {
     private String line(int repeats) {
         long begin = System.nanoTime();
         Search first = search();
-        if (first.wall < LONG_SEARCH) {
-            while (System.nanoTime() - begin < WARM_UP) {
-                search();
-            }
+        while (System.nanoTime() - begin < WARM_UP) {
+            search();
         }
         List<Search> searches = new ArrayList<>();
         for (int i = 0; i < repeats; i++) {

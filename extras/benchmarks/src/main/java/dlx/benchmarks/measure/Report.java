@@ -33,11 +33,11 @@ final class Report {
     /** Begins a report on the question of the best. */
     static Report ofTheBest(String title, Machine machine, int rounds) {
         return new Report(title, machine, """
-                Each search proves its answer, but where it is only to be found; the model is built before. Of %s, each run a fresh process
-                that searches again and again. **ms**: a warm search by the clock, the median of its run, which is what the bars
-                are about. **CPU ms**: the same by the CPU time of the searching thread, which is all that searches: what the clock has beyond
-                it is what else the machine did. **found after ms**: when the best solution was there, by the clock. The engine marked
-                (auto) is the one that searches when none is named.
+                Each search proves its answer, but where it is only to be found; the model is built before. The figures are
+                %s, each a fresh process that searches again and again. **ms**: a warm search by the clock, the median of its
+                run. **CPU ms**: the same by the CPU time of the searching thread, which is all that searches: what the clock has beyond it is
+                what else the machine did. **found after ms**: when the best solution was there, by the clock. The engine
+                marked (auto) is the one that searches when none is named. The pictures show CPU time of one run.
                 """.formatted(runs(rounds)));
     }
 
@@ -47,17 +47,16 @@ final class Report {
 
     /** How busy the machine is: what the yardstick takes now for queens-12, all solutions. */
     void load(double before, double after) {
-        text.append("\nThe yardstick in C took ")
-                .append(Figures.three(before))
-                .append(" ms for queens-12 before these runs, and ")
-                .append(Figures.three(after))
-                .append(" ms behind them.\n");
+        section(
+                "How busy the machine was",
+                "The yardstick in C took " + Figures.three(before) + " ms for queens-12 before these runs, and "
+                        + Figures.three(after) + " ms behind them.");
     }
 
     /** Scores. */
     void best(List<Result> results) {
         if (!results.isEmpty()) {
-            section("The best", "The bars are those of the clock.");
+            section("To the proof", "The bars are those of **ms**, or of **found after ms**.");
             text.append(new BestTable(results));
         }
     }
