@@ -56,7 +56,7 @@ class OptimaTest {
                 .flatMap(size -> size.trials().stream())
                 .toList();
 
-        assertThat(small).hasSize(3 + 5 * 5);
+        assertThat(small).hasSize(3 + 3 * 3);
         for (Trial trial : small) {
             Source.Text source = (Source.Text) trial.source();
             LoadedModel<?, ?> model = models.get(source.model());
