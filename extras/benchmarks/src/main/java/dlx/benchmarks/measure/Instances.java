@@ -74,14 +74,12 @@ final class Instances {
 
     private Instance single(String model, Path file) throws IOException {
         String text = Files.readString(file);
-        return new Instance(
-                model, file, List.of(), models.get(model).solverOf(text).cover(), 1);
+        return new Instance(model, file, List.of(), models.get(model).solverOf(text), 1);
     }
 
     private Instance plain(Path file) throws IOException {
         String text = Files.readString(file, StandardCharsets.ISO_8859_1); // generated names are ASCII
-        return new Instance(
-                KNUTH, file, List.of(file), models.get(KNUTH).solverOf(text).cover(), 1);
+        return new Instance(KNUTH, file, List.of(file), models.get(KNUTH).solverOf(text), 1);
     }
 
     private Optional<Instance> boards(String name) throws IOException {
@@ -94,11 +92,7 @@ final class Instances {
         List<String> lines = Files.readAllLines(list);
         LoadedModel<?, ?> sudoku = models.get("sudoku");
         return Optional.of(new Instance(
-                sudoku.id(),
-                list,
-                made ? files(boards) : List.of(),
-                sudoku.solverOf(lines.get(0)).cover(),
-                lines.size()));
+                sudoku.id(), list, made ? files(boards) : List.of(), sudoku.solverOf(lines.get(0)), lines.size()));
     }
 
     private boolean isMade(Path script, String... arguments) throws IOException {

@@ -38,9 +38,9 @@ final class Stage {
             return Result.leftOut(trial);
         }
         Instance instance = found.get();
-        String chosen = Entrants.chosen(instance.cover(), trial.question());
+        String chosen = Entrants.chosen(instance.solver(), trial.question());
         List<Contestant> engines = new ArrayList<>();
-        for (String engine : Entrants.of(trial.engines(), instance.cover(), trial.question())) {
+        for (String engine : Entrants.of(trial.engines(), instance.solver(), trial.question())) {
             if (!trial.engines().contains(Entrants.AUTO) || !engine.equals(chosen)) { // or it would run twice
                 engines.add(
                         trial.question().isOfScores()

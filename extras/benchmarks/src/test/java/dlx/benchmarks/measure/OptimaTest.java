@@ -65,9 +65,23 @@ class OptimaTest {
             assertThat(best.proven()).isTrue();
             assertThat(new Instances(new Program(folder, folder), folder, folder).find(source))
                     .hasValueSatisfying(
-                            instance -> assertThat(Entrants.of(trial.engines(), instance.cover(), trial.question()))
+                            instance -> assertThat(Entrants.of(trial.engines(), instance.solver(), trial.question()))
                                     .containsExactlyElementsOf(trial.engines()));
         }
+    }
+
+    @Test
+    void areSoughtByIterativeDeepeningTooWhereItCan(@TempDir Path folder) throws IOException {
+        Trial queens = Optima.SHORT.stream()
+                .filter(trial -> trial.name().equals("domination-8"))
+                .findFirst()
+                .orElseThrow();
+        Instance instance = new Instances(new Program(folder, folder), folder, folder)
+                .find(queens.source())
+                .orElseThrow();
+
+        assertThat(Entrants.of(queens.engines(), instance.solver(), Question.BEST))
+                .containsExactly("auto", "ida");
     }
 
     @Test
