@@ -96,7 +96,7 @@ final class Optima {
                     "items, 15 options for each; the median of three",
                     List.of(
                             partitions(20, TWO, 717, 669, 648),
-                            partitions(30, TWO, 908, 1012, 1068),
+                            partitions(30, AUTO, 908, 1012, 1068),
                             partitions(40, AUTO, 1288, 1246, 1225),
                             partitions(50, AUTO, 1667, 1585, 1684),
                             partitions(60, AUTO, 1903, 1959, 2005))),
