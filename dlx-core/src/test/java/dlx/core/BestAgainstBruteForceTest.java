@@ -26,7 +26,7 @@ import org.junit.jupiter.params.provider.EnumSource;
  */
 class BestAgainstBruteForceTest {
 
-    private static final long COVERS = Long.getLong("dlx.covers", 4_000);
+    private static final long COVERS = Long.getLong("dlx.covers", 3_000);
 
     /** Kinds of weights: all equal, few values, any, with costs and gains, large ones, multiples, each item's worth. */
     private static final int KINDS = 7;
@@ -216,6 +216,24 @@ class BestAgainstBruteForceTest {
                 }
             }
         });
+    }
+
+    @Test
+    void thePricesOfTheRootAreABoundAtOnce() {
+        Cover<Integer> cover = Cover.of(Integer.class, c -> {
+            Items items = c.primary("item", 6);
+            for (int k = 0; k < 30; k++) {
+                c.option(
+                        k,
+                        10 + k % 7,
+                        items.at(k % 6),
+                        items.at((k + 1 + k / 6) % 6 == k % 6 ? (k + 1) % 6 : (k + 1 + k / 6) % 6));
+            }
+        });
+        Best<Integer> best =
+                Solver.of(cover).goal(Goal.LEAST).engine("prices").nodeLimit(1).best();
+        assertThat(best.proven()).isFalse();
+        assertThat(best.bound().orElseThrow()).isBetween(30L, 48L);
     }
 
     @Test

@@ -110,7 +110,7 @@ public enum Family {
     }
 
     /** How many covers of this family a test tries that tries so many in all. */
-    long covers(long ofAllFamilies) {
+    public long covers(long ofAllFamilies) {
         return ofAllFamilies
                 * share()
                 / Arrays.stream(values()).mapToInt(Family::share).sum();

@@ -144,7 +144,7 @@ final class PricedRounds {
         Gap gap = new Gap(prices.spread());
         boolean thorough = false;
         while (true) {
-            long bound = -Math.floorDiv(-first.base, 1L << scale);
+            long bound = bound(first);
             roundLimit = above(bound, gap.width());
             long cuts = tree.cuts();
             long before = outside.nodes();
@@ -195,10 +195,17 @@ final class PricedRounds {
         Arrays.fill(first.open, true);
     }
 
+    /** Prices everything that is left; the base is a bound already. */
     private void price(Pool first, Prices.Schedule schedule) {
         prices.begin(first);
         prices.improve(first, schedule);
         first.sort();
+        outside.proveNoneUpTo(bound(first) - 1);
+    }
+
+    /** What every solution costs at least, by the prices of a pool with nothing taken. */
+    private long bound(Pool first) {
+        return -Math.floorDiv(-first.base, 1L << scale);
     }
 
     /** Searches a pool under the limit of the round; whether it came to the end within some nodes. */
