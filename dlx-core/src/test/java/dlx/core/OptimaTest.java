@@ -106,11 +106,14 @@ class OptimaTest {
         void of(Solver<Integer> solver, PlainCover plain, String where);
     }
 
-    /** Asks about small covers, by every engine that can answer. */
+    /** Asks about small covers, by every engine that can answer; {@code ida} has a test of its own. */
     private static void eachEngine(Check check) {
         for (long seed = 0; seed < RandomCovers.amount(300); seed++) {
             PlainCover plain = RandomCovers.plain(seed);
             for (String engine : Solver.engines()) {
+                if (engine.equals("ida")) {
+                    continue; // it can for one goal, and not for the other
+                }
                 Solver<Integer> solver = plain.solver().engine(engine);
                 try {
                     solver.best();
