@@ -53,7 +53,10 @@ public final class BenchCommand implements Callable<Integer>, Question {
             names = "--engines",
             paramLabel = "E,E",
             split = ",",
-            description = "The engines to compare; unless given, all that can search the puzzles.")
+            description =
+                    "The engines to compare; unless given, all that can search the puzzles. Of best those that prove"
+                            + " by bounds come first, and those that look at every solution are left out where items have"
+                            + " multiplicities.")
     private List<String> engines = new ArrayList<>();
 
     @Option(
@@ -120,7 +123,10 @@ public final class BenchCommand implements Callable<Integer>, Question {
         boolean headed = false;
         for (Map.Entry<String, Batch> batch : batches.entrySet()) {
             List<BenchRow> rows = new ArrayList<>();
-            for (String engine : engines.isEmpty() ? Solver.engines() : engines) {
+            for (String engine : engines.isEmpty() ? asked.engines() : engines) {
+                if (wouldNotEnd(engine, batch.getValue(), asked, rows)) {
+                    continue;
+                }
                 measure(batch.getKey(), batch.getValue(), engine, asked).ifPresent(rows::add);
                 if (token.isCancelled()) {
                     return status.code(); // what was measured is worth nothing
@@ -153,24 +159,36 @@ public final class BenchCommand implements Callable<Integer>, Question {
         }
     }
 
+    /**
+     * Whether an engine that nobody named had to look at every solution of a cover with multiplicities, which are easily
+     * more than can be looked at, where another engine has proved the best already.
+     */
+    private boolean wouldNotEnd(String engine, Batch batch, BenchQuestion asked, List<BenchRow> rows) {
+        return engines.isEmpty()
+                && !rows.isEmpty()
+                && asked.enumerates(engine)
+                && batch.solvers.stream().anyMatch(solver -> solver.cover().hasMultiplicities());
+    }
+
     /** The figures of an engine; empty if it cannot search the puzzles, and nobody named it. */
     private Optional<BenchRow> measure(String file, Batch batch, String engine, BenchQuestion asked) {
         List<Solver<?>> solvers = new ArrayList<>();
         long build = batch.describeNanos;
-        for (Solver<?> solver : batch.solvers) {
-            Solver<?> ready = solver.engine(engine);
-            try {
+        BenchTotals first;
+        try {
+            for (Solver<?> solver : batch.solvers) {
+                Solver<?> ready = solver.engine(engine);
                 build += asked.prepare(ready); // for all solvers of one shape
-            } catch (ModelException e) {
-                if (engines.isEmpty() && !engine.equals(Solver.REFERENCE)) {
-                    return Optional.empty();
-                }
-                refused(new Refusal(OptionalInt.empty(), Optional.of(file), e));
-                throw e; // the run is over, and App reports why
+                solvers.add(ready);
             }
-            solvers.add(ready);
+            first = BenchTotals.of(solvers, asked, clock); // some engines say only here that they cannot
+        } catch (ModelException e) {
+            if (engines.isEmpty() && !engine.equals(Solver.REFERENCE)) {
+                return Optional.empty();
+            }
+            refused(new Refusal(OptionalInt.empty(), Optional.of(file), e));
+            throw e; // the run is over, and App reports why
         }
-        BenchTotals first = BenchTotals.of(solvers, asked, clock);
         WarmUp warmUp = new WarmUp(warmUpLimit.limit().toNanos(), first.cpuNanos());
         while (!warmUp.isOver() && !token.isCancelled()) {
             warmUp.ran(again(file, first, solvers, asked));

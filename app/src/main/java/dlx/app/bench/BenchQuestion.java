@@ -7,6 +7,7 @@ import dlx.core.Solver;
 import dlx.core.search.Question;
 import dlx.core.search.SearchReport;
 import dlx.core.search.Visit;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 
@@ -19,6 +20,9 @@ enum BenchQuestion {
     FIRST,
     /** A best solution, and the proof that it is one. */
     BEST;
+
+    /** The engines that prove a best score by bounds and need not look at every solution. */
+    private static final List<String> PROVERS = List.of("prices", "ida");
 
     static BenchQuestion of(String typed) {
         return switch (typed) {
@@ -49,6 +53,21 @@ enum BenchQuestion {
                 yield answer.report();
             }
         };
+    }
+
+    /** All engines in the order in which they are to be asked: those first that are sure to need no enumeration. */
+    List<String> engines() {
+        if (this != BEST) {
+            return Solver.engines();
+        }
+        List<String> ordered = new ArrayList<>(PROVERS);
+        Solver.engines().stream().filter(engine -> !PROVERS.contains(engine)).forEach(ordered::add);
+        return ordered;
+    }
+
+    /** Whether an engine looks for the best by looking at every solution. */
+    boolean enumerates(String engine) {
+        return this == BEST && !PROVERS.contains(engine);
     }
 
     /** Compiles what the question needs; the time that took, in nanoseconds. */

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
 import dlx.app.Cli.Result;
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -111,6 +112,31 @@ class BenchCommandTest {
                         .out())
                 .containsPattern("steady +score +proven\n")
                 .containsPattern("links .* 7 +yes\n");
+    }
+
+    @Test
+    void looksAtNoSubsetOfARepeatedCoverUnlessAskedTo() {
+        assertThat(enginesOfBest("3\n", "domination")).containsExactly("prices", "ida");
+        assertThat(enginesOfBest("3\n", "domination", "--engines", "links,prices"))
+                .containsExactly("links", "prices");
+        assertThat(enginesOfBest("3\n", "domination", "--strategy", "first"))
+                .as("nothing else can")
+                .containsExactly("links");
+        assertThat(enginesOfBest("2 01=7 0=4 1=2\n", "toy-cover")).startsWith("prices", "links");
+    }
+
+    private static List<String> enginesOfBest(String puzzle, String model, String... more) {
+        List<String> line = new ArrayList<>(List.of("bench", model, "--question", "best", "--repeat", "1"));
+        line.addAll(List.of("--warm-up", "0s", "--format", "json"));
+        line.addAll(List.of(more));
+        return dlx(puzzle, line.toArray(String[]::new))
+                .out()
+                .lines()
+                .map(row -> JsonParser.parseString(row)
+                        .getAsJsonObject()
+                        .get("engine")
+                        .getAsString())
+                .toList();
     }
 
     private int solutions(String question) {
