@@ -26,12 +26,18 @@ import picocli.CommandLine.Option;
         description = {
             "Writes a solution of the best score of each puzzle, and the score.",
             "The model defines what a score is, and whether the greatest or the least is the best. A search that a limit"
-                    + " stops writes the best it has found, and how much better another one may be."
+                    + " stops writes the best it has found, and how much better another one may be.",
+            "The engine prices proves a score by bounds and looks at few solutions; auto takes it where it can. ida looks"
+                    + " for the fewest options of a repeated cover (every item once or more) by trying 1, 2, 3 and so on;"
+                    + " it is the one to learn from. The other engines look at every solution, and so do --strategy and"
+                    + " --seed. With --format options and svg the score is on standard error."
         },
         footer = {
             "",
             "Examples:",
-            "  dlx info sudoku --example | dlx best sudoku",
+            "  dlx info target-sudoku --example | dlx best target-sudoku",
+            "  echo 5 | dlx best domination",
+            "  dlx info crew --example | dlx best crew --gap 100",
             "  dlx info knuth --example | dlx best knuth --limit 2"
         })
 final class BestCommand extends SearchCommand {
@@ -45,7 +51,9 @@ final class BestCommand extends SearchCommand {
     @Option(
             names = "--gap",
             paramLabel = "G",
-            description = "Stops once no solution can be better than the one found by more than G.")
+            description =
+                    "Ends as soon as no solution can be better than the one found by more than G points of score: sooner,"
+                            + " and perhaps a little worse than the best. 0 is the best itself.")
     private Optional<Long> gap = Optional.empty();
 
     @Mixin
@@ -65,13 +73,17 @@ final class BestCommand extends SearchCommand {
             throw new UsageException("--limit " + limit.get() + ": this is no limit; expected 1 or more");
         }
         if (gap.orElse(0L) < 0) {
-            throw new UsageException("--gap " + gap.get() + ": this is no gap; expected 0 or more");
+            throw new UsageException("--gap " + gap.get() + ": expected 0 or more");
         }
         if (gap.isPresent() && wantsSeveral()) {
             throw new UsageException("--gap is for one solution, which may be a little worse than the best; expected it"
                     + " without " + (all ? "--all" : "--limit"));
         }
         form.check(wantsSeveral());
+        if (search.rulesOutProof()) {
+            answers.report("warning: --strategy and --seed have best look at every solution; the engine that proves by"
+                    + " bounds knows neither");
+        }
     }
 
     private boolean wantsSeveral() {
@@ -124,7 +136,7 @@ final class BestCommand extends SearchCommand {
         answers.write(asked, form, found, true);
         if (format() == Format.TEXT) {
             answers.writeLine("score " + found.score());
-        } else if (format() == Format.SVG) {
+        } else if (format() == Format.SVG || format() == Format.OPTIONS) {
             String which = wantsSeveral() ? ", solution " + found.number() : "";
             answers.report("puzzle " + asked.number() + which + ": score " + found.score());
         }

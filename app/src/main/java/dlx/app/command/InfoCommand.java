@@ -1,5 +1,7 @@
 package dlx.app.command;
 
+import dlx.api.DlxException;
+import dlx.api.PuzzleText;
 import dlx.api.Setting;
 import dlx.app.console.Console;
 import dlx.app.console.ExitStatus;
@@ -8,9 +10,13 @@ import dlx.app.option.GeneralOptions;
 import dlx.app.option.PluginOptions;
 import dlx.app.plugin.Models;
 import dlx.core.LoadedModel;
+import dlx.core.Solver;
+import dlx.core.search.Limits;
 import jakarta.inject.Inject;
 import jakarta.inject.Provider;
+import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -22,6 +28,9 @@ import picocli.CommandLine.Parameters;
         description = "Describes what a model solves, how its puzzles are written, its settings, and an example.",
         footer = {"", "Examples:", "  dlx info queens", "  dlx info queens --example | dlx solve queens"})
 final class InfoCommand implements Callable<Integer> {
+
+    /** An example that takes longer to describe is not worth waiting for. */
+    private static final Duration LONG_ENOUGH = Duration.ofSeconds(1);
 
     @Parameters(paramLabel = "MODEL", description = "The model; dlx models lists all.")
     private String model = "";
@@ -68,9 +77,30 @@ final class InfoCommand implements Callable<Integer> {
         section(page, "Settings", settings(model.settings()));
         section(page, "Example", example);
         if (!example.isEmpty()) {
-            section(page, "Try", "dlx info " + model.id() + " --example | dlx solve " + model.id());
+            section(
+                    page,
+                    "Try",
+                    "dlx info " + model.id() + " --example | dlx " + command(model, example) + ' ' + model.id());
         }
         return Printable.lines(page.toString());
+    }
+
+    /** {@code best} where the options of the example have weights, because then a score is what it is about. */
+    private static String command(LoadedModel<?, ?> model, String example) {
+        try {
+            return scores(model, example) ? "best" : "solve";
+        } catch (DlxException e) {
+            return "solve"; // the example is broken: whoever tries it hears of that
+        }
+    }
+
+    private static <P> boolean scores(LoadedModel<P, ?> model, String example) {
+        Optional<P> puzzle = model.next(PuzzleText.of(example));
+        if (puzzle.isEmpty()) {
+            return false;
+        }
+        Solver<?> solver = model.solver(puzzle.get(), Limits.of(LONG_ENOUGH));
+        return !solver.isStopped() && solver.cover().hasWeights();
     }
 
     private static String settings(List<Setting> settings) {

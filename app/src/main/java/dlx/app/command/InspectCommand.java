@@ -109,15 +109,21 @@ final class InspectCommand implements Callable<Integer>, Question {
                 + (census.colors() > census.colorNames().size() ? ", …" : "");
     }
 
-    /** As in the text format of Knuth's programs: {@code least:most}, or one number where they are equal. */
+    /** {@code least:most}, one number where they are equal, or {@code least+} where any number will do, as in a trace. */
     private static String bounds(Census census) {
         return census.bounded()
                 + (census.bounded() == 1 ? " item (" : " items (")
                 + census.bounds().stream()
-                        .map(item -> '"' + Printable.name(item.item()) + "\" "
-                                + (item.atLeast() == item.atMost() ? "" : item.atLeast() + ":") + item.atMost())
+                        .map(item -> '"' + Printable.name(item.item()) + "\" " + bounds(item, census.options()))
                         .collect(Collectors.joining(", "))
                 + (census.bounded() > census.bounds().size() ? ", …)" : ")");
+    }
+
+    private static String bounds(Census.Bounds item, int options) {
+        if (item.atMost() > options) {
+            return item.atLeast() + "+";
+        }
+        return (item.atLeast() == item.atMost() ? "" : item.atLeast() + ":") + item.atMost();
     }
 
     private static String line(String what, String text) {

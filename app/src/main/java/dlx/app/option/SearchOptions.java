@@ -92,6 +92,11 @@ public final class SearchOptions {
         EngineFit.check(option, name, question, solver -> reduction.applyTo(strategy.applyTo(solver)));
     }
 
+    /** Whether {@code auto} is kept from the engine that proves a best score by bounds, because that knows no strategies. */
+    public boolean rulesOutProof() {
+        return engine.equals("auto") && strategy.isOwn();
+    }
+
     /** The wall time that a puzzle may take. */
     public Optional<Duration> time() {
         return time;

@@ -44,6 +44,11 @@ public final class StrategyOptions {
         strategy();
     }
 
+    /** Whether a way other than the usual one was asked for. */
+    boolean isOwn() {
+        return strategy() != Strategy.MRV;
+    }
+
     private Strategy strategy() {
         Strategy named = STRATEGIES.stream()
                 .filter(known -> known.toString().equals(strategy))

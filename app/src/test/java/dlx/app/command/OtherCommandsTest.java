@@ -71,6 +71,14 @@ class OtherCommandsTest {
         }
 
         @Test
+        void suggestsWhatTheModelIsFor() {
+            assertThat(dlx("", "info", "domination").out())
+                    .endsWith("Try:\n  dlx info domination --example | dlx best domination\n");
+            assertThat(dlx("", "info", "sudoku").out())
+                    .endsWith("Try:\n  dlx info sudoku --example | dlx solve sudoku\n");
+        }
+
+        @Test
         void theExampleCanBePiped() {
             String example = dlx("", "info", "toy-queens", "--example").out();
 
@@ -132,6 +140,13 @@ class OtherCommandsTest {
 
     @Nested
     class Inspect {
+
+        @Test
+        void writesBoundsThatAnyNumberWillMeetAsATraceDoes() {
+            assertThat(dlx("2\n", "inspect", "domination").out())
+                    .contains("\" 1+, ")
+                    .doesNotContain("2147483647");
+        }
 
         @Test
         void reportsTheSizesOfACover() {

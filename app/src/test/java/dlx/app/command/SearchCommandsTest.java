@@ -205,7 +205,21 @@ class SearchCommandsTest {
             assertThat(dlx(THREE, "best", "toy-cover", "--limit", "2"))
                     .isEqualTo(new Result(0, "0=1 12=9\nscore 10\n012=8\nscore 8\n", ""));
             assertThat(dlx(THREE, "best", "toy-cover", "--limit", "9", "--format", "options"))
-                    .isEqualTo(new Result(0, "3 4\n5\n1 2\n", ""));
+                    .isEqualTo(new Result(
+                            0,
+                            "3 4\n5\n1 2\n",
+                            "puzzle 1, solution 1: score 10\npuzzle 1, solution 2: score 8\n"
+                                    + "puzzle 1, solution 3: score 7\n"));
+        }
+
+        @Test
+        void warnsWhereNothingCanProve() {
+            assertThat(dlx(THREE, "best", "toy-cover", "--seed", "7").err())
+                    .startsWith("warning: --strategy and --seed have best look at every solution")
+                    .hasLineCount(1);
+            assertThat(dlx(THREE, "best", "toy-cover", "--seed", "7", "--engine", "links")
+                            .err())
+                    .isEmpty();
         }
 
         @Test

@@ -47,6 +47,6 @@ public final class Costs {
     }
 
     private static PuzzleSyntaxException tooGreat(Word word) {
-        return word.wrong("makes the sum of the costs too great", "costs of " + Long.MAX_VALUE + " in all at most");
+        return word.wrong("makes the costs add up to too much", "at most " + Long.MAX_VALUE + " in all");
     }
 }

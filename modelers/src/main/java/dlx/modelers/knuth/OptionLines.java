@@ -171,6 +171,6 @@ final class OptionLines {
     }
 
     private static PuzzleSyntaxException tooMuch(WordScanner words) {
-        return words.wrong("makes the option too dear", "costs of " + Long.MAX_VALUE + " in all at most");
+        return words.wrong("makes the option cost too much", "at most " + Long.MAX_VALUE + " in all");
     }
 }

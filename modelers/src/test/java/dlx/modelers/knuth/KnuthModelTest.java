@@ -145,7 +145,7 @@ class KnuthModelTest extends ExactCoverModelContract<NamedCover, KnuthOption> {
                 .hasMessageStartingWith("<text>:1:3: '" + "1".repeat(40) + "...' has a lower bound above the upper");
         assertThatThrownBy(() -> modeler.puzzle("A\nA |" + "9".repeat(30_000_000) + "\n"))
                 .isInstanceOf(PuzzleSyntaxException.class)
-                .hasMessageStartingWith("<text>:2:3: '|" + "9".repeat(39) + "...' makes the option too dear");
+                .hasMessageStartingWith("<text>:2:3: '|" + "9".repeat(39) + "...' makes the option cost too much");
     }
 
     @Test
