@@ -32,6 +32,11 @@ final class Words {
 
     private final String separator;
 
+    /** Whether the search deepens: it ends with its first solution then, whatever is left to try. */
+    private boolean deepens;
+
+    private boolean solved;
+
     Words(Matrix matrix, int pins) {
         this.pins = pins;
         this.matrix = matrix;
@@ -132,7 +137,10 @@ final class Words {
         return !cover.label(option).equals(String.valueOf(option + 1));
     }
 
+    /** The sentence about a step; to be asked for in the order of the steps. */
     String sentence(Step step) {
+        deepens |= step.kind() == Step.Kind.DEEPEN;
+        solved |= step.kind() == Step.Kind.SOLUTION;
         return switch (step.kind()) {
             case ENTER -> "the search begins";
             case DEEPEN -> "the search begins at its root: at most " + counted(step.count()) + " may be taken";
@@ -153,7 +161,11 @@ final class Words {
             case SOLUTION -> "solution " + step.count() + ": " + solution(step.path());
             case DROP -> "option " + option(step.option()) + " is dropped";
             case LEAVE -> "item " + item(step.item()) + " is left as it is: no further option of it is taken";
-            case GIVE_BACK -> "item " + item(step.item()) + " is given back: no option is left to try";
+            case GIVE_BACK ->
+                "item " + item(step.item()) + " is given back: "
+                        + (deepens && solved
+                                ? "no solution has fewer options, so the search ends"
+                                : "no option is left to try");
         };
     }
 

@@ -34,6 +34,19 @@ class TraceCommandTest {
     }
 
     @Test
+    void tellsWhyDeepeningEnds() {
+        String steps = dlx("3\n", "trace", "domination", "--engine", "ida").out();
+
+        assertThat(steps) // options after the solution's are never tried
+                .contains("is given back: no solution has fewer options, so the search ends\n")
+                .doesNotContain("no option is left to try");
+        assertThat(dlx("p edge 5 5\ne 1 2\ne 2 3\ne 3 4\ne 4 5\ne 5 1\n", "trace", "domination", "--engine", "ida")
+                        .out())
+                .contains("step 6, level 0: item 1 (vertex 1) is given back: no option is left to try\n")
+                .contains("step 17, level 0: item 1 (vertex 1) is given back: no solution has fewer options");
+    }
+
+    @Test
     void solutionsAreThoseOfSolve() {
         List<String> solved = dlx("6\n", "solve", "toy-queens", "--all", "--format", "options", "--seed", "3")
                 .out()
