@@ -41,12 +41,14 @@ class SettingsTest {
             s.strategy = Strategy.FIRST;
             s.reduction = RootReduction.OFF;
             s.goal = Goal.LEAST;
+            s.gap = 6;
             s.solutionLimit = 1;
             s.nodeLimit = 2;
             s.timeLimit = OptionalLong.of(3);
             s.memoMemory = 4;
             s.token = new CancellationToken();
             s.progress = Optional.of(progress -> {});
+            s.improvements = Optional.of(progress -> {});
             s.listener = Optional.of(new SearchListener() {});
             s.path = new int[] {5};
             s.stopped = Optional.of(StopReason.TIME);
