@@ -36,12 +36,11 @@ class EnginesAgreeTest {
 
     private static final String MASKS = "masks";
 
-    /** The engines that answer nothing but the question of the best. */
-    private static final Set<String> OPTIMISERS = Set.of("prices");
-
-    /** All but {@code ida}, which knows repeated covers only and is held against brute force on those. */
+    /** All but {@code prices} and {@code ida}, which only look for the best: {@link BestAgainstBruteForceTest}. */
     static List<String> engines() {
-        return Solver.engines().stream().filter(engine -> !engine.equals("ida")).toList();
+        return Solver.engines().stream()
+                .filter(engine -> !Set.of("prices", "ida").contains(engine))
+                .toList();
     }
 
     @ParameterizedTest
@@ -67,10 +66,10 @@ class EnginesAgreeTest {
         List<Family> asked = Stream.of(Family.values())
                 .filter(family -> !engine.equals(MASKS) || Family.plain().contains(family))
                 .toList();
-        EngineQuestion question = OPTIMISERS.contains(engine) ? EngineQuestion.BEST : EngineQuestion.COUNT;
         long answered = asked.stream()
                 .flatMap(family -> LongStream.range(0, 20).mapToObj(family::cover))
-                .filter(cover -> !Verdict.of(question, engine, Trial.of(cover)).refused())
+                .filter(cover -> !Verdict.of(EngineQuestion.COUNT, engine, Trial.of(cover))
+                        .refused())
                 .count();
         assertThat(answered).isGreaterThan(20L * asked.size() / 3);
     }
@@ -106,15 +105,8 @@ class EnginesAgreeTest {
             checkRefusals(answered, refused);
         }
 
-        /**
-         * An engine refuses a cover, not a question; but {@code memo} knows only how to count, and {@code prices} only to
-         * look for the best.
-         */
+        /** An engine refuses a cover, not a question; but {@code memo} knows only how to count. */
         private void checkRefusals(Set<EngineQuestion> answered, Set<EngineQuestion> refused) {
-            if (OPTIMISERS.contains(engine)) {
-                answered.removeIf(question -> question != EngineQuestion.BEST);
-                refused.removeIf(question -> question != EngineQuestion.BEST);
-            }
             if (engine.equals(MEMO)) {
                 answered.removeIf(question -> !question.isCount());
                 refused.removeIf(question -> !question.isCount());

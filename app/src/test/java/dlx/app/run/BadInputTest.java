@@ -130,6 +130,14 @@ class BadInputTest {
                                 + " are 70\n");
     }
 
+    @Test
+    void whatNeverFindsTheBestNamesThoseThatDo() {
+        assertThat(dlx("", "best", "--engine", "memo", "no-model", "no-file").err())
+                .isEqualTo(
+                        "--engine memo: the engine memo only counts, and only all solutions; expected auto, links, slots,"
+                                + " masks, prices, ida\n");
+    }
+
     @ParameterizedTest
     @ValueSource(
             strings = {
@@ -137,7 +145,6 @@ class BadInputTest {
                 "solve --all --engine memo",
                 "solve --limit 2 --engine memo",
                 "unique --engine memo",
-                "best --engine memo",
             })
     void anEngineThatCanNeverAnswerIsAUsageErrorBeforeAnythingIsRead(String words) {
         String[] command = (words + " no-model no-file").split(" ");
