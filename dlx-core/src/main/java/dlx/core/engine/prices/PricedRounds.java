@@ -277,6 +277,7 @@ final class PricedRounds {
             long limit = (wanted() - below.spent << scale) - below.base;
             dropAbove(below, limit);
             if (limit < 0) {
+                tree.cut(); // also where nothing was left to drop: the child itself costs too much
                 return false;
             }
             if (below.count * 10L > before * 7L) {

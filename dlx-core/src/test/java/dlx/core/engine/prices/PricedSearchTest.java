@@ -51,6 +51,37 @@ class PricedSearchTest {
         });
     }
 
+    /** Secondary items that many options want have prices below 0, and a solution may leave them uncovered. */
+    @Test
+    void aSolutionThatCostsMoreThanItsPricesSayIsNotLost() {
+        for (long seed = 0; seed < 3_000; seed++) {
+            PlainCover plain = crowded(new Random(seed));
+            Reference reference = Reference.solve(plain, 2_000, 100_000);
+            for (PricedRounds.Caps caps : CAPS) {
+                check(plain, reference, caps, "seed " + seed + ", " + caps);
+            }
+        }
+    }
+
+    private static PlainCover crowded(Random random) {
+        int primary = 2 + random.nextInt(4);
+        int secondary = 1 + random.nextInt(3);
+        List<Boolean> kinds = new ArrayList<>();
+        for (int i = 0; i < primary + secondary; i++) {
+            kinds.add(i < primary);
+        }
+        List<PlainCover.Option> options = new ArrayList<>();
+        for (int k = primary * (2 + random.nextInt(3)); k > 0; k--) {
+            boolean crowds = random.nextInt(3) > 0;
+            List<Integer> items = new ArrayList<>(List.of(random.nextInt(primary)));
+            if (crowds) {
+                items.add(primary + random.nextInt(secondary));
+            }
+            options.add(new PlainCover.Option(items, crowds ? random.nextInt(20) : 30 + random.nextInt(1_000)));
+        }
+        return new PlainCover(kinds, options, List.of());
+    }
+
     private static PlainCover weighed(PlainCover cover, long seed) {
         Random random = new Random(seed);
         int greatest = random.nextBoolean() ? 5 : 1000;
