@@ -4,9 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import dlx.api.Cover;
+import dlx.core.Best;
 import dlx.core.LoadedModel;
 import dlx.modelers.grid.Judging;
+import dlx.modelers.knuth.KnuthModel;
 import dlx.modelers.setcover.SetCoverModel.Chosen;
+import dlx.modelers.targetsudoku.TargetModel;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -95,11 +98,42 @@ class SharedCoversTest {
         assertThat(cover.data().isRepeated()).isTrue();
     }
 
-    @Test
-    void hitsTheTriplesOfFifteenPointsWithNine() throws IOException {
-        Path file = DATA.resolve("cover").resolve("stein15.txt");
+    /** As published: ../shared/data/cover/answers.tsv. */
+    @ParameterizedTest(name = "{0}")
+    @CsvSource({"scp41, 429", "scp51, 253", "scp61, 138", "stein15, 9", "stein27, 18"})
+    void provesPublishedOptima(String name, long optimum) throws IOException {
+        Path file = DATA.resolve("cover").resolve(name + ".txt");
         assumeTrue(Files.exists(file), () -> file + " is not here");
-        assertThat(sets.solver(sets.puzzle(Files.readString(file))).best().score())
-                .isEqualTo(9);
+        Best<Chosen> best = sets.solver(sets.puzzle(Files.readString(file))).best();
+        assertThat(best.score()).isEqualTo(optimum);
+        assertThat(best.proven()).isTrue();
+        assertThat(best.report().engine()).isEqualTo("prices");
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @CsvSource({"rp30_300, 1013", "rp40_600, 1256", "iv40_600, 5565"})
+    void provesTheOptimaOfPartitions(String name, long optimum) throws IOException {
+        Path file = DATA.resolve("cover").resolve(name + ".dlx");
+        assumeTrue(Files.exists(file), () -> file + " is not here");
+        checkOptimum(LoadedModel.of(new KnuthModel(), "test"), Files.readString(file), optimum);
+    }
+
+    private static <P, O> void checkOptimum(LoadedModel<P, O> model, String text, long optimum) {
+        Best<O> best = model.solver(model.puzzle(text)).best();
+        assertThat(best.score()).isEqualTo(optimum);
+        assertThat(best.proven()).isTrue();
+    }
+
+    @Test
+    void provesTheGreatestScoresOfSudokus() throws IOException {
+        Path answers = DATA.resolve("cover").resolve("target_sudoku_answers.tsv");
+        assumeTrue(Files.exists(answers), () -> answers + " is not here");
+        LoadedModel<?, ?> model = LoadedModel.of(new TargetModel(), "test");
+        List<String> lines = Files.readAllLines(answers);
+        assertThat(lines).hasSizeGreaterThan(10);
+        for (String line : lines.subList(1, lines.size())) {
+            String[] words = line.split("\t");
+            checkOptimum(model, words[0] + "\n", Long.parseLong(words[1]));
+        }
     }
 }
