@@ -76,6 +76,9 @@ public final class CoverBuilder<O> {
     /** How many items and nodes are described between two checks. */
     private static final int CHECKED = 1 << 12;
 
+    /** How many numbers are set between two checks. */
+    private static final int FILLED = 1 << 16;
+
     /** Asked now and then whether to go on; throws if not. */
     private final Runnable check;
 
@@ -84,6 +87,9 @@ public final class CoverBuilder<O> {
 
     /** How many items and nodes may come before the next check. */
     private int untilCheck = CHECKED;
+
+    /** The items named by {@link #sweepOrder}; null as long as nobody has. */
+    private @Nullable int[] sweepOrder;
 
     private boolean built;
 
@@ -318,6 +324,49 @@ public final class CoverBuilder<O> {
         option(value, weight, itemsHeld.toArray(Item[]::new));
     }
 
+    /**
+     * Names an order along which a front should go through the cover, as column by column through a long board. A hint
+     * for engines that sweep the items one after the other: the fewer items a front has behind it that options ahead of
+     * it still touch, the sooner they are done. It never changes the solutions, nor their number, only time; engines may
+     * find a better order themselves.
+     *
+     * <p>Items that options all over the cover hold, as the pieces of a packing, are best left out. Cost: O(number of
+     * items of the cover).
+     *
+     * @param itemsInOrder primary items of this cover, each at most once; those not named come behind, in the order of
+     *     their declaration, and so do those that are declared later
+     * @throws ModelException if an item is secondary, of another cover, or named twice; if an order is named already
+     * @since 0.1
+     */
+    public void sweepOrder(Collection<Item> itemsInOrder) {
+        checkOpen();
+        if (sweepOrder != null) {
+            throw new ModelException("the order of a sweep is named twice; a cover has one at most");
+        }
+        Item[] given = itemsInOrder.toArray(Item[]::new);
+        checkAfter(given.length);
+        boolean[] named = new boolean[itemCount];
+        int[] order = new int[given.length];
+        int count = 0;
+        for (Item item : given) {
+            if (item.owner != this) {
+                throw new ModelException(
+                        "the order of a sweep names an item of another cover; declare its items in this one");
+            }
+            if (!isPrimary(item.number)) {
+                throw new ModelException("the order of a sweep names item \"" + nameOf(item.number)
+                        + "\", which is secondary; expected primary items only");
+            }
+            if (named[item.number]) {
+                throw new ModelException("the order of a sweep names item \"" + nameOf(item.number)
+                        + "\" twice; expected each item once at most");
+            }
+            named[item.number] = true;
+            order[count++] = item.number;
+        }
+        sweepOrder = order;
+    }
+
     /** Called by {@link Items#times} and its kin. */
     void multiplicity(Supplier<String> what, int first, int size, int from, int to) {
         if (from < 0 || to < from || to < 1) {
@@ -379,11 +428,11 @@ public final class CoverBuilder<O> {
         int[] atLeast = multiplicities.isEmpty() ? null : new int[itemCount];
         int[] atMost = multiplicities.isEmpty() ? null : new int[itemCount];
         if (atLeast != null && atMost != null) {
-            Arrays.fill(atLeast, 1);
-            Arrays.fill(atMost, 1);
+            fill(atLeast, 0, itemCount, 1);
+            fill(atMost, 0, itemCount, 1);
             for (Multiplicity m : multiplicities) { // of several for an item the last holds
-                Arrays.fill(atLeast, m.first(), m.first() + m.size(), m.from());
-                Arrays.fill(atMost, m.first(), m.first() + m.size(), m.to());
+                fill(atLeast, m.first(), m.first() + m.size(), m.from());
+                fill(atMost, m.first(), m.first() + m.size(), m.to());
             }
         }
         int options = values.size();
@@ -396,7 +445,19 @@ public final class CoverBuilder<O> {
                 Arrays.copyOf(start, options + 1),
                 Arrays.copyOf(items, nodes),
                 colors == null ? null : Arrays.copyOf(colors, nodes),
-                weights == null ? null : Arrays.copyOf(weights, options));
+                weights == null ? null : Arrays.copyOf(weights, options),
+                sweepOrder);
+    }
+
+    /** In pieces: a fill of millions cannot be stopped, and takes a tenth of a second where Java has just started. */
+    private void fill(int[] numbers, int from, int to, int number) {
+        int begin = from;
+        while (begin < to) {
+            int end = begin + Math.min(FILLED, to - begin);
+            checkAfter(end - begin);
+            Arrays.fill(numbers, begin, end, number);
+            begin = end;
+        }
     }
 
     /** The name of an item. */

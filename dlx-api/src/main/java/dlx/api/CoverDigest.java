@@ -13,12 +13,14 @@ final class CoverDigest {
     private static final byte VERSION = 1;
 
     private final CoverData data;
+    private final Runnable check;
     private final MessageDigest digest = sha256();
 
     /** Bytes on their way to the digest. */
     private final ByteBuffer buffer = ByteBuffer.allocate(1 << 13);
 
-    CoverDigest(CoverData data) {
+    CoverDigest(CoverData data, Runnable check) {
+        this.check = check;
         this.data = data;
     }
 
@@ -76,6 +78,7 @@ final class CoverDigest {
     }
 
     private void flush() {
+        check.run();
         digest.update(buffer.flip());
         buffer.clear();
     }

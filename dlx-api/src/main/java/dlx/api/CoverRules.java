@@ -15,7 +15,8 @@ record CoverRules(
         int[] start,
         int[] items,
         @Nullable int[] colors,
-        @Nullable long[] weights) {
+        @Nullable long[] weights,
+        @Nullable int[] sweepOrder) {
 
     /** The data, if it keeps every rule. Cost: O(items + options + nodes). */
     CoverData checked() throws InvalidObjectException {
@@ -27,7 +28,20 @@ record CoverRules(
         for (int option = 0; option < start.length - 1; option++) {
             checkOption(option, lastOption);
         }
-        return new CoverData(primary, atLeast, atMost, start, items, colors, weights);
+        checkSweepOrder();
+        return new CoverData(primary, atLeast, atMost, start, items, colors, weights, sweepOrder);
+    }
+
+    private void checkSweepOrder() throws InvalidObjectException {
+        if (sweepOrder == null) {
+            return;
+        }
+        boolean[] named = new boolean[primary.length];
+        for (int item : sweepOrder) {
+            require(0 <= item && item < primary.length && primary[item], "primary items in the order of a sweep");
+            require(!named[item], "each item once in the order of a sweep");
+            named[item] = true;
+        }
     }
 
     private void checkMultiplicities() throws InvalidObjectException {

@@ -179,6 +179,18 @@ public interface ExactCoverModel<P, O> {
     }
 
     /**
+     * Where an option lies in the {@linkplain #picture picture}, so that hosts can mark it: a frame around it, a line that
+     * leads there. Hosts work out where an item lies from its options: what all of them share, or else all of them together.
+     *
+     * @param puzzle the puzzle
+     * @param option an option of its cover
+     * @return the cells that it takes, each a box of its own; empty (the default) if it has no place, or nothing is drawn
+     */
+    default List<Area> areas(P puzzle, O option) {
+        return List.of();
+    }
+
+    /**
      * The same puzzle without its givens, where many puzzles share one: all 9x9 sudokus share the empty board.
      *
      * <p>If present, the host describes and compiles the shape once, and takes the options that {@link #pins} names

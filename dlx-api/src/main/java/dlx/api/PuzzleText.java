@@ -177,6 +177,16 @@ public final class PuzzleText {
     }
 
     /**
+     * Whether weights play a part in what will be asked. A total that does not fit into 64 bits, say, is no error where
+     * nobody adds the weights up.
+     *
+     * @return {@code true} unless the host said that they do not
+     */
+    public boolean regardsWeights() {
+        return !weightsIgnored;
+    }
+
+    /**
      * For hosts: weights will play no part in what is asked about these puzzles, so that {@link #warnOfWeights} warns
      * and {@link #warnOfMissingWeights} does not.
      *

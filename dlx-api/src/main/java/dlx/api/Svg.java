@@ -26,6 +26,11 @@ public final class Svg {
     };
 
     private final StringBuilder text = new StringBuilder();
+    private final double width;
+    private final double height;
+
+    /** Where the first element stands in the text. */
+    private final int begin;
 
     /**
      * An empty picture.
@@ -34,13 +39,46 @@ public final class Svg {
      * @param height in cells
      */
     public Svg(double width, double height) {
+        this.width = width;
+        this.height = height;
         double w = width + 2 * MARGIN;
         double h = height + 2 * MARGIN;
         text.append("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"").append(number(w * CELL));
         text.append("\" height=\"").append(number(h * CELL)).append("\" viewBox=\"");
         text.append(number(-MARGIN)).append(' ').append(number(-MARGIN)).append(' ');
         text.append(number(w)).append(' ').append(number(h)).append("\">\n");
+        begin = text.length();
         box(-MARGIN, -MARGIN, w, h, "white");
+    }
+
+    /**
+     * The width of the picture.
+     *
+     * @return in cells, without the margin
+     */
+    public double width() {
+        return width;
+    }
+
+    /**
+     * The height of the picture.
+     *
+     * @return in cells, without the margin
+     */
+    public double height() {
+        return height;
+    }
+
+    /**
+     * Tells those who cannot see the picture what it shows; to be called once.
+     *
+     * @param title a few words
+     * @param description any text
+     * @return this picture
+     */
+    public Svg titled(String title, String description) {
+        text.insert(begin, "<title>" + escaped(title) + "</title>\n<desc>" + escaped(description) + "</desc>\n");
+        return this;
     }
 
     /**
@@ -110,6 +148,27 @@ public final class Svg {
                 .append("\" stroke-width=\"")
                 .append(number(width));
         text.append("\" stroke-linecap=\"round\"/>\n");
+        return this;
+    }
+
+    /**
+     * A broken line with round ends: dashes, or dots where a dash has no length.
+     *
+     * @param x1 where it starts
+     * @param y1 where it starts
+     * @param x2 where it ends
+     * @param y2 where it ends
+     * @param width its thickness in cells
+     * @param color its color
+     * @param dash the length of a dash in cells, {@code >= 0}
+     * @param gap what is left free between two, in cells
+     * @return this picture
+     */
+    public Svg dashes(double x1, double y1, double x2, double y2, double width, String color, double dash, double gap) {
+        line(x1, y1, x2, y2, width, color);
+        text.setLength(text.length() - "/>\n".length());
+        text.append(" stroke-dasharray=\"").append(number(dash)).append(' ').append(number(gap));
+        text.append("\"/>\n");
         return this;
     }
 

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Consumer;
@@ -287,6 +288,77 @@ class CoverBuilderTest {
             assertBroken(
                     c -> c.option("o", List.of()),
                     "option o holds no primary item; an option must hold at least one, or it is never chosen");
+        }
+    }
+
+    @Nested
+    class SweepOrder {
+
+        @Test
+        void isKeptInNumbersOfTheCover() {
+            Cover<String> cover = of(c -> {
+                Items first = c.primary("first", 2);
+                c.secondary("between");
+                Items second = c.primary("second", 2);
+                c.sweepOrder(new ArrayDeque<>(List.of(second.at(1), first.at(0), second.at(0))));
+                c.primary("later");
+            });
+            assertThat(cover.data().sweepOrder()).containsExactly(4, 0, 3);
+        }
+
+        @Test
+        void isEmptyIfNobodyNamedOne() {
+            assertThat(of(c -> c.primary("item", 3)).data().sweepOrder()).isEmpty();
+            assertThat(of(c -> {
+                                c.primary("item", 3);
+                                c.sweepOrder(List.of());
+                            })
+                            .data()
+                            .sweepOrder())
+                    .isEmpty();
+        }
+
+        @Test
+        void keepsTheRules() {
+            Item[] foreign = new Item[1];
+            of(c -> foreign[0] = c.primary("foreign"));
+            assertBroken(
+                    c -> c.sweepOrder(List.of(foreign[0])),
+                    "the order of a sweep names an item of another cover; declare its items in this one");
+            assertBroken(
+                    c -> c.sweepOrder(List.of(c.secondary("side", 2).at(0))),
+                    "the order of a sweep names item \"side 0\", which is secondary; expected primary items only");
+            assertBroken(
+                    c -> {
+                        Items items = c.primary("item", 3);
+                        c.sweepOrder(List.of(items.at(2), items.at(1), items.at(2)));
+                    },
+                    "the order of a sweep names item \"item 2\" twice; expected each item once at most");
+            assertBroken(
+                    c -> {
+                        Item item = c.primary("item");
+                        c.sweepOrder(List.of());
+                        c.sweepOrder(List.of(item));
+                    },
+                    "the order of a sweep is named twice; a cover has one at most");
+        }
+
+        @Test
+        void thatWasRefusedLeavesNothingBehind() {
+            Cover<String> cover = of(c -> {
+                Items items = c.primary("item", 2);
+                assertThatThrownBy(() -> c.sweepOrder(List.of(items.at(1), items.at(1))))
+                        .isInstanceOf(ModelException.class);
+                c.sweepOrder(List.of(items.at(1), items.at(0)));
+            });
+            assertThat(cover.data().sweepOrder()).containsExactly(1, 0);
+        }
+
+        @Test
+        void isNamedBeforeTheDescriptionEnds() {
+            List<CoverBuilder<String>> kept = new ArrayList<>();
+            of(kept::add);
+            assertThatThrownBy(() -> kept.get(0).sweepOrder(List.of())).isInstanceOf(IllegalStateException.class);
         }
     }
 

@@ -126,6 +126,27 @@ class CoverDataTest {
         assertThat(detour.hasColors()).as("colors of refused options").isFalse();
     }
 
+    private static final Consumer<CoverBuilder<String>> SWEPT = c -> {
+        Items items = c.primary("item", 3);
+        plain(c, items, 0);
+        c.sweepOrder(List.of(items.at(2), items.at(0)));
+    };
+
+    @Test
+    void theOrderOfASweepIsKeptAndChangesNothingElse() {
+        CoverData swept = of(SWEPT);
+        assertThat(swept).isEqualTo(of(PLAIN)).hasSameHashCodeAs(of(PLAIN));
+        assertThat(swept.fingerprint()).isEqualTo(of(PLAIN).fingerprint());
+        assertThat(Cover.of(swept).data().sweepOrder()).containsExactly(2, 0);
+    }
+
+    @Test
+    void theOrderOfASweepIsNobodyElses() {
+        CoverData swept = of(SWEPT);
+        swept.sweepOrder()[0] = 1;
+        assertThat(swept.sweepOrder()).containsExactly(2, 0);
+    }
+
     @Test
     void everyChangeShows() {
         List<Consumer<CoverBuilder<String>>> changes = List.of(
@@ -271,12 +292,19 @@ class CoverDataTest {
         }
 
         @Test
+        void hasTheOrderOfASweep() throws Exception {
+            assertThat(((CoverData) read(write(of(SWEPT)))).sweepOrder()).containsExactly(2, 0);
+            assertThat(((CoverData) read(write(of(PLAIN)))).sweepOrder()).isEmpty();
+        }
+
+        @Test
         void thatLeavesOutNothingToSayIsEqual() throws Exception {
             CoverData data = (CoverData) read(write(form(p -> {
                 p.atLeast = new int[] {1, 1};
                 p.atMost = new int[] {1, 1};
                 p.colors = new int[] {0, 0, 0};
                 p.weights = new long[] {0, 0};
+                p.sweepOrder = new int[0];
             })));
             assertThat(data).isEqualTo(read(write(form(p -> {}))));
             assertThat(data.hasColors() || data.hasWeights() || data.hasMultiplicities())
@@ -312,6 +340,11 @@ class CoverDataTest {
             rule(p -> p.bounds(new int[] {2, 1}, new int[] {1, 1}), ranges);
             rule(p -> p.bounds(new int[] {0, 1}, new int[] {0, 1}), ranges);
             rule(p -> p.bounds(new int[] {1, 0}, new int[] {1, 1}), "secondary items without multiplicities");
+            String sweep = "primary items in the order of a sweep";
+            rule(p -> p.sweepOrder = new int[] {-1}, sweep);
+            rule(p -> p.sweepOrder = new int[] {2}, sweep);
+            rule(p -> p.sweepOrder = new int[] {1}, sweep);
+            rule(p -> p.sweepOrder = new int[] {0, 0}, "each item once in the order of a sweep");
         }
 
         /** One primary and one secondary item, two options: both, then the first alone. */
@@ -324,6 +357,7 @@ class CoverDataTest {
             int[] items = {0, 1, 0};
             int[] colors;
             long[] weights;
+            int[] sweepOrder;
 
             void bounds(int[] from, int[] to) {
                 atLeast = from;
@@ -334,7 +368,8 @@ class CoverDataTest {
         private Serializable form(Consumer<Parts> change) {
             Parts p = new Parts();
             change.accept(p);
-            return new CoverData.Form(p.primary, p.atLeast, p.atMost, p.start, p.items, p.colors, p.weights);
+            return new CoverData.Form(
+                    p.primary, p.atLeast, p.atMost, p.start, p.items, p.colors, p.weights, p.sweepOrder);
         }
 
         private void rule(Consumer<Parts> change, String expected) {

@@ -98,4 +98,24 @@ class DrawingTest {
                         .toString())
                 .contains(">a?????z\ud83d\ude00</text>");
     }
+
+    @Test
+    void aPictureHasATitleADescriptionAndBrokenLines() {
+        Svg svg = new Svg(2, 1).dashes(0, 0, 2, 0, 0.07, "red", 0, 0.15).titled("a < b", "so & so\u0007");
+
+        assertThat(svg.width()).isEqualTo(2);
+        assertThat(svg.height()).isEqualTo(1);
+        assertThat(svg.toString())
+                .contains("\">\n<title>a &lt; b</title>\n<desc>so &amp; so?</desc>\n<rect")
+                .contains("stroke-linecap=\"round\" stroke-dasharray=\"0 0.15\"/>\n</svg>");
+    }
+
+    @Test
+    void anAreaIsABoxOfFiniteNumbers() {
+        assertThat(Area.cell(2, 5)).isEqualTo(new Area(5, 2, 1, 1));
+        assertThatThrownBy(() -> new Area(0, 0, 0, 1)).hasMessageContaining("0.0 x 1.0");
+        assertThatThrownBy(() -> new Area(Double.NaN, 0, 1, 1)).isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> new Area(0, Double.POSITIVE_INFINITY, 1, 1))
+                .isInstanceOf(IllegalArgumentException.class);
+    }
 }
