@@ -4,7 +4,10 @@ module dlx.core {
 
     exports dlx.core;
     exports dlx.core.census;
+    exports dlx.core.diagram;
+    exports dlx.core.explain;
     exports dlx.core.position;
+    exports dlx.core.proof;
     exports dlx.core.search;
 
     uses dlx.api.ExactCoverModel;

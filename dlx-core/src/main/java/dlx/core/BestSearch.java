@@ -89,6 +89,18 @@ final class BestSearch extends GatheringSearch {
         return low;
     }
 
+    /** Begins with solutions that an earlier search had in hand, the best first. */
+    void begin(List<int[]> solutions) {
+        for (int[] solution : solutions) {
+            kept.add(new Scored(cover.score(solution, solution.length), solution.clone()));
+        }
+    }
+
+    @Override
+    public List<int[]> kept() {
+        return chosen();
+    }
+
     @Override
     List<int[]> chosen() {
         return kept.stream().map(Scored::options).toList();

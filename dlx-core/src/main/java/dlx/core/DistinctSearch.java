@@ -1,10 +1,13 @@
 package dlx.core;
 
+import dlx.core.engine.Rest;
 import dlx.core.engine.Search;
 import dlx.core.engine.SearchControl;
+import dlx.core.search.Tally;
 import java.math.BigInteger;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * Keeps one of the solutions that are the same up to symmetry: the one whose ascending option numbers come first. Needs
@@ -20,7 +23,9 @@ final class DistinctSearch implements Search {
     private int[] ascending = new int[0];
     private int[] image = new int[0];
 
-    DistinctSearch(Search all, List<int[]> maps, SearchControl control) {
+    /** @param found how many have been found before */
+    DistinctSearch(Search all, List<int[]> maps, SearchControl control, long found) {
+        this.found = found;
         this.all = all;
         this.maps = maps;
         this.control = control;
@@ -61,8 +66,35 @@ final class DistinctSearch implements Search {
     }
 
     @Override
+    public Optional<String> engine() {
+        return all.engine();
+    }
+
+    @Override
+    public Optional<String> order() {
+        return all.order();
+    }
+
+    @Override
     public BigInteger solutions() {
         return BigInteger.valueOf(found);
+    }
+
+    @Override
+    public Tally tally() {
+        Tally counted = all.tally();
+        return new Tally(solutions(), counted.nodes(), counted.updates());
+    }
+
+    @Override
+    public Optional<Rest> rest() {
+        return all.rest()
+                .map(rest -> new Rest(
+                        rest.parts(),
+                        new Tally(
+                                solutions(),
+                                rest.counted().nodes(),
+                                rest.counted().updates())));
     }
 
     @Override
@@ -88,5 +120,10 @@ final class DistinctSearch implements Search {
     @Override
     public double share() {
         return all.share();
+    }
+
+    @Override
+    public void close() {
+        all.close();
     }
 }

@@ -1,11 +1,13 @@
 package dlx.core;
 
+import dlx.core.engine.Rest;
 import dlx.core.engine.Search;
 import dlx.core.engine.SearchControl;
 import dlx.core.search.StopReason;
 import java.math.BigInteger;
 import java.util.Iterator;
 import java.util.List;
+import java.util.Optional;
 
 /** A search that looks at every solution of another one, and then returns those that it has chosen of them. */
 abstract class GatheringSearch implements Search {
@@ -48,6 +50,11 @@ abstract class GatheringSearch implements Search {
         chosen = chosen().iterator();
     }
 
+    @Override
+    public Optional<Rest> rest() {
+        return all.rest();
+    }
+
     /** The search for all solutions, whatever it has proved. */
     final Search all() {
         return all;
@@ -59,8 +66,18 @@ abstract class GatheringSearch implements Search {
     }
 
     @Override
-    public final boolean isOver() {
+    public boolean isOver() {
         return over;
+    }
+
+    @Override
+    public final Optional<String> engine() {
+        return all.engine();
+    }
+
+    @Override
+    public final Optional<String> order() {
+        return all.order();
     }
 
     @Override
@@ -91,5 +108,10 @@ abstract class GatheringSearch implements Search {
     @Override
     public final double share() {
         return all.share();
+    }
+
+    @Override
+    public void close() {
+        all.close();
     }
 }

@@ -1,27 +1,44 @@
 package dlx.core;
 
 import dlx.api.Cover;
+import dlx.api.ModelException;
 import dlx.core.engine.Aim;
 import dlx.core.engine.Branching;
 import dlx.core.engine.Engine;
 import dlx.core.engine.Interruption;
 import dlx.core.engine.NoSuchChoice;
 import dlx.core.engine.Optimizer;
+import dlx.core.engine.Part;
+import dlx.core.engine.Rest;
 import dlx.core.engine.Search;
 import dlx.core.engine.SearchControl;
 import dlx.core.engine.SearchStopped;
 import dlx.core.engine.Stepper;
 import dlx.core.engine.Task;
 import dlx.core.engine.Walk;
+import dlx.core.engine.parallel.ParallelSearch;
+import dlx.core.engine.parallel.Walks;
+import dlx.core.engine.parallel.Work;
+import dlx.core.engine.sweep.DiagramSearch;
 import dlx.core.plan.Compilations;
 import dlx.core.plan.Compilations.Compilation;
 import dlx.core.plan.Engines;
 import dlx.core.plan.Once;
+import dlx.core.proof.Claim;
+import dlx.core.proof.ProofWriter;
 import dlx.core.search.Givens;
+import dlx.core.search.Limits;
+import dlx.core.search.Outcome;
 import dlx.core.search.Question;
+import dlx.core.search.SearchReport;
+import dlx.core.search.Tally;
+import java.io.IOException;
+import java.time.Duration;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.function.UnaryOperator;
 
 /**
@@ -47,8 +64,9 @@ record Launch<O>(
      * A search that is ready to begin.
      *
      * @param onPath whether it begins behind the root, where it would have asked for its limits
+     * @param identity which search it is, where that may be asked
      */
-    record Ready(Search search, String engine, long buildNanos, boolean onPath) {}
+    record Ready(Search search, String engine, long buildNanos, boolean onPath, Checkpoint.Identity identity) {}
 
     /** Compiles for a question; what {@code stop} throws ends it. */
     Compilation prepare(Question question, Interruption stop) {
@@ -66,6 +84,21 @@ record Launch<O>(
         }
     }
 
+    /** Writes a proof within the limits that are set. */
+    SearchReport prove(Claim claim, Appendable to) throws IOException {
+        if (settings.stopped.isPresent()) {
+            return SearchReport.builder(Outcome.UNKNOWN, settings.stopped.get()).build();
+        }
+        Optional<Duration> time = settings.timeLimit.isPresent()
+                ? Optional.of(Duration.ofNanos(settings.timeLimit.getAsLong()))
+                : Optional.empty();
+        return ProofWriter.of(cover.data(), givens)
+                .limits(new Limits(time, settings.token))
+                .nodeLimit(settings.nodeLimit)
+                .memory(settings.memoMemory)
+                .write(claim, to);
+    }
+
     /** Whether what a question needs has been made. */
     boolean isMade(Question question) {
         return compilations.isMade(kind(question)) && (generators.isEmpty() || group.isMade(GROUP));
@@ -81,12 +114,70 @@ record Launch<O>(
                 ? List.of()
                 : symmetries(control).keeping(givens, question instanceof Question.Best, control);
         Task task = task(question, maps);
+        Checkpoint.Identity identity = settings.isKept() ? identity(question, maps) : Checkpoint.Identity.NONE;
+        settings.resumed.ifPresent(checkpoint -> {
+            checkpoint.check(identity);
+            checkpoint.check(cover.data());
+        });
         Search search = start(compilation.compiled(), task, control);
-        if (!(search instanceof Optimizer)) {
-            search = maps.isEmpty() ? search : new DistinctSearch(search, maps, control);
+        if (search instanceof Optimizer optimizer) {
+            optimizer.begin(settings.known, OptionalLong.empty());
+            settings.resumed.ifPresent(c -> optimizer.begin(c.kept(), c.bound(), new Rest(c.parts(), c.counted())));
+        } else {
+            long found = settings.resumed.map(Checkpoint::solutions).orElse(0L);
+            search = maps.isEmpty() ? search : new DistinctSearch(search, maps, control, found);
             search = answering(question, search, control);
         }
-        return new Ready(search, compilation.engine(), nanos, settings.path.length > 0);
+        return new Ready(search, compilation.engine(), nanos, settings.path.length > 0, identity);
+    }
+
+    /** What decides on the solutions of a question, and on their order. */
+    private Checkpoint.Identity identity(Question question, List<int[]> maps) {
+        StringBuilder symmetries = new StringBuilder();
+        maps.forEach(map -> symmetries.append(Arrays.toString(map)));
+        String given = givens + Arrays.toString(settings.path);
+        return new Checkpoint.Identity(
+                cover.data().fingerprint(),
+                question + "; engine " + settings.engine + "; strategy " + settings.strategy + "; reduction "
+                        + settings.reduction
+                        + (given.equals(Givens.NONE + "[]") ? "" : "; given " + CheckpointText.digest(given))
+                        + (maps.isEmpty() ? "" : "; symmetries " + CheckpointText.digest(symmetries.toString())));
+    }
+
+    /** An engine, and what makes its walks of one tree. */
+    record Cut(String engine, Walks walks) {}
+
+    /**
+     * What makes walks of the tree of a question, which can be cut anywhere.
+     *
+     * @param question all solutions, or their number
+     * @throws ModelException if the engine does not walk, or its walks cannot be cut
+     */
+    Cut cut(Question question, SearchControl control) {
+        checkDescribed();
+        if (!generators.isEmpty() || settings.path.length > 0 || settings.listener.isPresent()) {
+            throw uncut("with symmetries, a path or a listener; expected none of them");
+        }
+        Task.Kind kind = kind(question);
+        if (settings.engine.equals(Engines.AUTO) && question instanceof Question.Count) {
+            // a count may know better ways than to walk: the tree is that of the engine which lists the solutions
+            kind = kind.engine(compilations
+                    .find(kind(new Question.All(Long.MAX_VALUE)), control)
+                    .engine());
+        }
+        Compilation compilation = compilations.find(kind, control);
+        Task task = task(kind);
+        boolean walks = compilation.compiled().start(task, control) instanceof Walk walk && walk.isRepeatable();
+        if (!walks || Engines.aimOfSteps(compilation.engine()) != Aim.ALL) {
+            throw uncut("by the engine " + compilation.engine() + " with the strategy " + settings.strategy
+                    + "; expected links, slots, masks or leftmost, and a strategy that does not learn on its way");
+        }
+        return new Cut(compilation.engine(), (part, own) ->
+                (Walk) compilation.compiled().start(task.given(part), own));
+    }
+
+    private static ModelException uncut(String how) {
+        return ModelException.coded("engine_cannot", "the search cannot be cut into pieces " + how);
     }
 
     /** Steps that are ready to begin. */
@@ -109,25 +200,68 @@ record Launch<O>(
     }
 
     private Search start(Engine.Compiled compiled, Task task, SearchControl control) {
-        Search search = compiled.start(task, control);
+        Search search = resumedCount(compiled, task, control).orElseGet(() -> compiled.start(task, control));
+        if (!(search instanceof Optimizer)
+                && settings.resumed.filter(Checkpoint::isComplete).isPresent()) {
+            return new DoneSearch(settings.resumed.get().counted()); // an optimizer knows by itself that it is done
+        }
         try {
             if (settings.listener.isPresent()) {
                 return new ToldSearch((Walk) search, settings.listener.get(), settings.path);
             }
             if (settings.path.length > 0) {
                 ((Walk) search).descend(settings.path);
+                return search;
             }
         } catch (NoSuchChoice e) { // the strategy is asked on the way down a path, too
             throw e.named(cover);
         }
+        if (search instanceof Walk walk) {
+            return isCut(walk)
+                    ? new ParallelSearch(
+                            (part, own) -> (Walk) compiled.start(task.given(part), own), control, work(task, walk))
+                    : search;
+        }
         return search;
+    }
+
+    /** A count that goes on with some parts; empty for other questions, and where everything remains. */
+    private Optional<Search> resumedCount(Engine.Compiled compiled, Task task, SearchControl control) {
+        return settings.resumed
+                .filter(from -> task.kind().aim() == Aim.COUNT && !from.parts().equals(List.of(Part.WHOLE)))
+                .flatMap(from -> compiled.start(task, from.parts(), from.counted(), control));
+    }
+
+    /** Whether a search is to know its parts: for several threads, or because it will be gone on with. */
+    private boolean isCut(Walk walk) {
+        return walk.isRepeatable()
+                ? settings.threads > 1 || settings.isKept()
+                : settings.threads > 1 && walk.mayStopLearning();
+    }
+
+    private Work work(Task task, Walk walk) {
+        boolean collects = task.kind().aim() != Aim.COUNT;
+        return new Work(
+                settings.resumed.map(Checkpoint::parts).orElse(List.of(Part.WHOLE)),
+                settings.resumed.map(Checkpoint::counted).orElse(Tally.ZERO),
+                settings.threads,
+                collects,
+                !walk.isRepeatable(),
+                settings.checkpoints.isPresent() ? settings.cutting.thrifty() : settings.cutting);
     }
 
     private Search answering(Question question, Search search, SearchControl control) {
         if (question instanceof Question.Best best) {
-            return new BestSearch(search, control, cover.data(), best);
+            BestSearch all = new BestSearch(search, control, cover.data(), best);
+            all.begin(settings.resumed.map(Checkpoint::kept).orElse(settings.known));
+            return all;
         }
-        return question instanceof Question.Sample sample ? new SampleSearch(search, control, sample) : search;
+        if (question instanceof Question.Sample sample) {
+            return search instanceof DiagramSearch all && generators.isEmpty()
+                    ? new DrawSearch(all, control, sample, settings.memoMemory)
+                    : new SampleSearch(search, control, sample);
+        }
+        return search;
     }
 
     /**
@@ -137,6 +271,12 @@ record Launch<O>(
     private Aim aim(Question question) {
         if (question instanceof Question.Best) {
             return Aim.BEST;
+        }
+        if (question instanceof Question.All all && all.anyOrder()) {
+            return Aim.ANY;
+        }
+        if (question instanceof Question.Sample && Engines.drawsFreely(settings.engine)) {
+            return Aim.ANY;
         }
         if (!generators.isEmpty()) {
             return Aim.ALL;
@@ -166,14 +306,16 @@ record Launch<O>(
     }
 
     private Task task(Task.Kind kind) {
-        return new Task(kind, givens, settings.strategy, settings.memoMemory);
+        return task(kind, Optional.empty(), List.of());
     }
 
     private Task task(Question question, List<int[]> maps) {
         Task.Kind kind = kind(question);
-        return question instanceof Question.Best best
-                ? new Task(kind, givens, settings.strategy, settings.memoMemory, Optional.of(best), maps)
-                : task(kind);
+        return question instanceof Question.Best best ? task(kind, Optional.of(best), maps) : task(kind);
+    }
+
+    private Task task(Task.Kind kind, Optional<Question.Best> best, List<int[]> maps) {
+        return new Task(kind, givens, settings.strategy, settings.memoMemory, settings.threads, best, maps);
     }
 
     private SymmetryGroup symmetries(Interruption stop) {

@@ -1,5 +1,6 @@
 package dlx.core;
 
+import dlx.api.Area;
 import dlx.api.Cover;
 import dlx.api.DlxException;
 import dlx.api.ExactCoverModel;
@@ -401,6 +402,18 @@ public final class LoadedModel<P, O> {
      */
     public Optional<Svg> picture(P puzzle, List<O> options) {
         return guard.run("picture", () -> model.picture(puzzle, options));
+    }
+
+    /**
+     * Where an option lies in the picture.
+     *
+     * @param puzzle the puzzle
+     * @param option an option of its cover
+     * @return boxes in cells of the picture; empty if it has no place
+     * @throws ModelException if the model failed
+     */
+    public List<Area> areas(P puzzle, O option) {
+        return guard.run("areas", () -> List.copyOf(model.areas(puzzle, option)));
     }
 
     @Override

@@ -8,6 +8,7 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Deque;
+import java.util.HashMap;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
@@ -23,8 +24,9 @@ import java.util.function.Predicate;
  *
  * <p>Places are loaded one after the other, and only until what is asked for has been found: a model must be constructed
  * to tell its id, and a constructor may do anything. So a bundled model is found without a class of a plugin being
- * touched. Two models with one id: the one that is found first keeps it, the other is among the {@link #problems}.
- * Thread-safe.
+ * touched. Where the class path tells the ids ({@code META-INF/services/dlx.api.ExactCoverModel} with lines such as
+ * {@code dlx.modelers.sudoku.SudokuModel # sudoku}), {@link #get} touches no other model at all. Two models with one id: the
+ * one that is found first keeps it, the other is among the {@link #problems}. Thread-safe.
  *
  * @since 0.1
  */
@@ -43,8 +45,14 @@ public final class ModelRegistry {
 
     private final List<Problem> problems = new ArrayList<>();
 
-    private ModelRegistry(List<Place> places) {
-        pending.add(CLASS_PATH);
+    /** Models that were found by the ids that the class path tells; they are not made again when all are loaded. */
+    private final Map<String, LoadedModel<?, ?>> named = new HashMap<>();
+
+    private final Place classPath;
+
+    private ModelRegistry(Place classPath, List<Place> places) {
+        this.classPath = classPath;
+        pending.add(classPath);
         pending.addAll(places);
     }
 
@@ -84,7 +92,12 @@ public final class ModelRegistry {
      * @return the registry
      */
     public static ModelRegistry load(List<Place> places) {
-        return new ModelRegistry(places);
+        return load(CLASS_PATH, places);
+    }
+
+    /** The same with another class path. */
+    static ModelRegistry load(Place classPath, List<Place> places) {
+        return new ModelRegistry(classPath, places);
     }
 
     /**
@@ -95,7 +108,32 @@ public final class ModelRegistry {
      * @throws UnknownModelException if no model has the id; the message names the nearest and all
      */
     public LoadedModel<?, ?> get(String id) {
-        return find(model -> model.id().equals(id)).orElseThrow(() -> unknown(id));
+        return named(id).or(() -> find(model -> model.id().equals(id))).orElseThrow(() -> unknown(id));
+    }
+
+    /** The model of the class path that is named with this id; nothing where others must be loaded to know whose it is. */
+    private synchronized Optional<LoadedModel<?, ?>> named(String id) {
+        if (pending.peek() != classPath || ModelRegistry.class.getModule().isNamed()) {
+            return Optional.empty(); // all of them have been loaded; modules name their services otherwise
+        }
+        if (!named.containsKey(id)) {
+            NamedModels.find(classPath.loader(), id)
+                    .flatMap(type -> make(type, id))
+                    .ifPresent(model -> named.put(id, model));
+        }
+        return Optional.ofNullable(named.get(id));
+    }
+
+    private Optional<LoadedModel<?, ?>> make(Class<?> type, String id) {
+        try {
+            if (type.getConstructor().newInstance() instanceof ExactCoverModel<?, ?> model
+                    && model.spiVersion() == ExactCoverModel.SPI_VERSION
+                    && id.equals(model.id())) {
+                return Optional.of(LoadedModel.of(model, id, origin(type, classPath.name())));
+            }
+        } catch (Throwable e) { // as below: whoever loads all models finds out, and reports it
+        }
+        return Optional.empty();
     }
 
     /**
@@ -158,7 +196,7 @@ public final class ModelRegistry {
 
     @SuppressWarnings("rawtypes") // a class literal has no type arguments
     private void addAll(Place place) {
-        boolean own = !place.equals(CLASS_PATH);
+        boolean own = place != classPath; // not equals: that of records is linked at run time, which takes its time
         int before = problems.size();
         Iterator<Provider<ExactCoverModel>> providers;
         try {
@@ -177,7 +215,12 @@ public final class ModelRegistry {
                 Provider<ExactCoverModel> provider = providers.next();
                 if (!own || provider.type().getClassLoader() == place.loader()) {
                     seen++;
-                    add(own ? place.name() : origin(provider.type(), place.name()), provider.get());
+                    Optional<LoadedModel<?, ?>> made = own ? Optional.empty() : made(provider.type());
+                    if (made.isPresent()) {
+                        claim(made.get());
+                    } else {
+                        add(own ? place.name() : origin(provider.type(), place.name()), provider.get());
+                    }
                 }
             } catch (Throwable e) { // constructors, static blocks, id and spiVersion are the plugin's: they may throw
                 // anything
@@ -187,6 +230,13 @@ public final class ModelRegistry {
         if (own && seen == 0 && problems.size() == before) {
             refuse(place.name(), "it names no model; expected META-INF/services/" + ExactCoverModel.class.getName());
         }
+    }
+
+    private Optional<LoadedModel<?, ?>> made(Class<?> type) {
+        return named.values().stream()
+                .<LoadedModel<?, ?>>map(model -> model)
+                .filter(model -> model.type().equals(type))
+                .findFirst();
     }
 
     private void add(String origin, ExactCoverModel<?, ?> model) {
@@ -207,15 +257,19 @@ public final class ModelRegistry {
                             + "\"; expected lower-case letters, digits and hyphens, starting with a letter");
             return;
         }
-        LoadedModel<?, ?> loaded = LoadedModel.of(model, id, origin);
-        LoadedModel<?, ?> holder = models.putIfAbsent(id, loaded);
+        claim(LoadedModel.of(model, id, origin));
+    }
+
+    private void claim(LoadedModel<?, ?> model) {
+        String id = model.id();
+        LoadedModel<?, ?> holder = models.putIfAbsent(id, model);
         if (holder == null) {
-            found.add(loaded);
+            found.add(model);
         } else {
             problems.add(new Problem(
-                    origin,
+                    model.origin(),
                     id,
-                    name + " claims the id \"" + id + "\", which "
+                    model.type().getName() + " claims the id \"" + id + "\", which "
                             + holder.type().getName() + " of " + holder.origin()
                             + " already has; the latter keeps it"));
         }

@@ -2,9 +2,14 @@ package dlx.core;
 
 import dlx.api.Cover;
 import dlx.api.Solution;
+import dlx.core.diagram.DiagramFullException;
+import dlx.core.diagram.Zdd;
+import dlx.core.diagram.ZddCollector;
 import dlx.core.engine.NoSuchChoice;
 import dlx.core.engine.Search;
 import dlx.core.engine.SearchControl;
+import dlx.core.engine.SearchStopped;
+import dlx.core.engine.sweep.DiagramSearch;
 import dlx.core.search.Givens;
 import dlx.core.search.Outcome;
 import dlx.core.search.SearchReport;
@@ -21,6 +26,7 @@ final class Run<O> {
     private final Launch.Ready ready;
     private final Search search;
     private final SearchControl control;
+    private final Optional<Saver> saver;
 
     /** The most solutions to return. */
     private final long limit;
@@ -28,11 +34,16 @@ final class Run<O> {
     private final long begin = System.nanoTime();
     private int[] options = new int[16];
     private long solutions;
+
+    /** How many solutions, counted from the first one, have been shown by an earlier run. */
+    private long passOver;
+
     private boolean ended;
     private StopReason stopped = StopReason.EXHAUSTED;
     private long end;
 
-    Run(Cover<O> cover, Launch.Ready ready, SearchControl control, long limit) {
+    Run(Cover<O> cover, Launch.Ready ready, SearchControl control, long limit, Optional<Saver> saver) {
+        this.saver = saver;
         this.cover = cover;
         this.ready = ready;
         this.search = ready.search();
@@ -40,8 +51,21 @@ final class Run<O> {
         this.limit = limit;
     }
 
+    /** Lets the run go on where another one was. */
+    void resume(Checkpoint from) {
+        solutions = from.solutions();
+        passOver = from.shown();
+    }
+
     /** Goes on to the next solution; false where the run has ended, and then {@link #report} says why. */
     boolean advance() {
+        while (solutions < passOver && next()) {
+            // an earlier run has shown it
+        }
+        return next();
+    }
+
+    private boolean next() {
         if (ended) {
             return false;
         }
@@ -66,21 +90,96 @@ final class Run<O> {
         try {
             return search.advance();
         } catch (NoSuchChoice e) {
-            stop(StopReason.VISITOR);
+            abandon();
             throw e.named(cover);
         } catch (RuntimeException | Error e) {
-            stop(StopReason.VISITOR);
+            abandon();
             throw e;
         }
+    }
+
+    /**
+     * Goes to the end, and returns the diagram of all solutions; empty if the run is stopped before.
+     *
+     * @param memory the most bytes that it may take
+     */
+    Optional<Zdd> diagram(long memory) {
+        if (!ended && search instanceof DiagramSearch sweeps) {
+            Optional<Zdd> made = made(sweeps);
+            if (made.isPresent() || control.stopped() != StopReason.EXHAUSTED) {
+                stop(control.stopped());
+                return made;
+            }
+        }
+        return collect(memory);
+    }
+
+    /** What a watcher throws ends the run. */
+    private Optional<Zdd> made(DiagramSearch sweeps) {
+        try {
+            return sweeps.diagram();
+        } catch (RuntimeException | Error e) {
+            abandon();
+            throw e;
+        }
+    }
+
+    /** The diagram of the solutions that the search finds one by one. */
+    private Optional<Zdd> collect(long memory) {
+        try {
+            ZddCollector all = new ZddCollector(cover.data().optionCount(), memory, control::check);
+            while (advance()) {
+                all.add(options(), length());
+            }
+            return stopped == StopReason.EXHAUSTED ? Optional.of(all.diagram()) : Optional.empty();
+        } catch (DiagramFullException e) {
+            stop(StopReason.MEMORY);
+            stopped = StopReason.MEMORY; // it may have been full only after the search had come to its end
+        } catch (SearchStopped e) {
+            stopped = e.reason(); // after the search, which ended well, on the way to the diagram
+        }
+        return Optional.empty();
+    }
+
+    /** Whether solutions were drawn from a diagram of all of them. */
+    boolean hasDiagram() {
+        return search instanceof DrawSearch draws && draws.hasDiagram();
     }
 
     /** Ends the run before its time. */
     void stop(StopReason reason) {
         if (!ended) {
-            ended = true;
-            stopped = reason;
-            end = System.nanoTime();
+            end(reason);
+            saver.ifPresent(s -> s.save(this));
         }
+    }
+
+    /** Ends the run because something was thrown: what was saved last stays. */
+    void abandon() {
+        if (!ended) {
+            end(StopReason.VISITOR);
+        }
+    }
+
+    private void end(StopReason reason) {
+        ended = true;
+        stopped = reason;
+        search.close();
+        end = System.nanoTime();
+    }
+
+    Search search() {
+        return search;
+    }
+
+    /** Whether there is nothing more to show. */
+    boolean isExhausted() {
+        return ended && stopped == StopReason.EXHAUSTED;
+    }
+
+    /** How many solutions were shown, those of earlier runs included. */
+    long shown() {
+        return Math.max(passOver, solutions);
     }
 
     /** The numbers of the options of the solution in the first {@link #length} places; reused. */
@@ -118,7 +217,8 @@ final class Run<O> {
         stop(StopReason.VISITOR);
         return SearchReport.builder(Outcome.of(search.solutions(), stopped), stopped)
                 .tally(search.tally())
-                .engine(ready.engine())
+                .engine(search.engine().orElse(ready.engine()))
+                .order(search.order())
                 .nanos(ready.buildNanos(), end - begin)
                 .build();
     }

@@ -7,18 +7,51 @@ import java.util.List;
 /**
  * Solutions drawn at random.
  *
- * @param drawn as many as were asked for, in no particular order, the same one perhaps several times; empty if there is
- *     no solution
- * @param uniform whether each was drawn uniformly from all solutions; {@code false} if the search was stopped before it
- *     had seen all of them
- * @param report what it cost; it counts all solutions that were looked at
+ * @param drawn as many as were asked for, in no particular order, the same one perhaps several times; fewer if a limit stopped
+ *     the drawing from a diagram; empty if there is no solution, or none was found
+ * @param uniform whether each was drawn uniformly from all solutions, and independently of the others; {@code true} also where
+ *     it is proved that there is none
+ * @param report what it cost. It counts all solutions where {@code uniform}; those that were looked at where an
+ *     {@link Method#ENUMERATION} was stopped; how many different ones were drawn where they come from {@link Method#WALKS}.
+ *     Then it also says why there was nothing better: {@link dlx.core.search.StopReason#MEMORY} or
+ *     {@link dlx.core.search.StopReason#TIME}, and never that there is no solution
+ * @param method how they were drawn
+ * @param error how far from uniform the draws may be: 0 if {@code uniform}, 1 if nothing is known. Of {@link Method#WALKS}
+ *     1 / sqrt(e), where e is the effective number of walks (Kish): the square of the sum of their weights, divided by the sum
+ *     of the squares. Take all solutions with any one property: the chance with which a draw has it has a standard deviation
+ *     of about half of this at most from their share among all. How draws scatter by themselves comes on top. It is an
+ *     estimate made from the walks: of a rare solution with a great weight that no walk has reached it knows nothing
  * @param <O> what an option means
  * @since 0.1
  */
-public record Sample<O>(List<Solution<O>> drawn, boolean uniform, SearchReport report) {
+public record Sample<O>(List<Solution<O>> drawn, boolean uniform, SearchReport report, Method method, double error) {
+
+    /** How solutions are drawn. */
+    public enum Method {
+        /** From a diagram of all solutions. */
+        DIAGRAM,
+        /** By looking at every solution. */
+        ENUMERATION,
+        /**
+         * By walks down the search tree at random, each weighted by the branchings on its way (Knuth 1975); the draws are
+         * taken from those that reached a solution, with chances in proportion to the weights (Rubin 1988).
+         */
+        WALKS
+    }
 
     /** A sample, with a copy of its list. */
     public Sample {
         drawn = List.copyOf(drawn);
+    }
+
+    /**
+     * A sample by looking at every solution.
+     *
+     * @param drawn the draws
+     * @param uniform whether every solution was looked at
+     * @param report what it cost
+     */
+    public Sample(List<Solution<O>> drawn, boolean uniform, SearchReport report) {
+        this(drawn, uniform, report, Method.ENUMERATION, uniform ? 0 : 1);
     }
 }

@@ -2,6 +2,7 @@ package dlx.core;
 
 import dlx.api.Goal;
 import dlx.core.engine.SearchControl;
+import dlx.core.engine.parallel.Cutting;
 import dlx.core.plan.Engines;
 import dlx.core.search.CancellationToken;
 import dlx.core.search.Limits;
@@ -11,6 +12,7 @@ import dlx.core.search.SearchListener;
 import dlx.core.search.StopReason;
 import dlx.core.search.Strategy;
 import java.time.Duration;
+import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.function.Consumer;
@@ -30,6 +32,7 @@ final class Settings {
     RootReduction reduction = RootReduction.AUTO;
     Goal goal = Goal.GREATEST;
     long gap;
+    boolean anyOrder;
     long solutionLimit = Long.MAX_VALUE;
     long nodeLimit = Long.MAX_VALUE;
 
@@ -38,6 +41,20 @@ final class Settings {
 
     /** In bytes. */
     long memoMemory = Math.min(MOST_MEMO_MEMORY, Runtime.getRuntime().maxMemory() / MEMO_SHARE_OF_HEAP);
+
+    /** How many threads search at once. */
+    int threads = 1;
+
+    /** How work is cut for them. */
+    Cutting cutting = Cutting.USUAL;
+
+    Optional<Checkpoints> checkpoints = Optional.empty();
+
+    /** Solutions that a search for the best begins with. Never written. */
+    List<int[]> known = List.of();
+
+    /** Where searches go on. */
+    Optional<Checkpoint> resumed = Optional.empty();
 
     CancellationToken token = new CancellationToken();
     Optional<Consumer<Progress>> progress = Optional.empty();
@@ -50,7 +67,19 @@ final class Settings {
     /** Where searches begin: the option chosen at each level. Never written. */
     int[] path = new int[0];
 
+    /**
+     * When checkpoints are made, and for whom.
+     *
+     * @param every nanoseconds
+     */
+    record Checkpoints(long every, Consumer<Checkpoint> keeper) {}
+
     private Settings() {}
+
+    /** Whether searches must know what remains. */
+    boolean isKept() {
+        return checkpoints.isPresent() || resumed.isPresent();
+    }
 
     /** These settings with a change. */
     Settings with(Consumer<Settings> change) {
@@ -60,10 +89,16 @@ final class Settings {
         changed.reduction = reduction;
         changed.goal = goal;
         changed.gap = gap;
+        changed.anyOrder = anyOrder;
         changed.solutionLimit = solutionLimit;
         changed.nodeLimit = nodeLimit;
         changed.timeLimit = timeLimit;
         changed.memoMemory = memoMemory;
+        changed.threads = threads;
+        changed.cutting = cutting;
+        changed.checkpoints = checkpoints;
+        changed.known = known;
+        changed.resumed = resumed;
         changed.token = token;
         changed.progress = progress;
         changed.improvements = improvements;

@@ -9,7 +9,8 @@ import java.util.NoSuchElementException;
 import java.util.Optional;
 
 /**
- * Solutions one by one, found when asked for. Belongs to one thread at a time; holds no resource but memory.
+ * Solutions one by one, found when asked for. Belongs to one thread at a time. Holds no resource but memory, and
+ * with several {@linkplain Solver#threads threads} those, until what they have found fills what may wait: close it then.
  *
  * @param <O> what an option means
  * @since 0.1

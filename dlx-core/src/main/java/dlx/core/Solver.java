@@ -1,14 +1,23 @@
 package dlx.core;
 
+import dlx.api.CheckpointException;
 import dlx.api.Cover;
 import dlx.api.Goal;
 import dlx.api.ModelException;
 import dlx.api.Solution;
+import dlx.core.diagram.Diagram;
+import dlx.core.diagram.Zdd;
 import dlx.core.engine.SearchControl;
 import dlx.core.engine.SearchStopped;
+import dlx.core.engine.parallel.Cutting;
+import dlx.core.explain.Alive;
+import dlx.core.explain.Deduction;
+import dlx.core.explain.Explanation;
+import dlx.core.explain.SolvingPath;
 import dlx.core.plan.Compilations;
 import dlx.core.plan.Engines;
 import dlx.core.plan.Once;
+import dlx.core.proof.Claim;
 import dlx.core.search.CancellationToken;
 import dlx.core.search.Givens;
 import dlx.core.search.Limits;
@@ -20,15 +29,19 @@ import dlx.core.search.SearchReport;
 import dlx.core.search.StopReason;
 import dlx.core.search.Strategy;
 import dlx.core.search.Visit;
+import java.io.IOException;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.Spliterator;
 import java.util.Spliterators;
+import java.util.concurrent.CancellationException;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
@@ -166,6 +179,33 @@ public final class Solver<O> {
     }
 
     /**
+     * Lets the solutions of a search for all of them come in any order, each once. Where many come from few parts, an
+     * engine may then make a diagram of all of them first, and read them from it: {@code diagram}. The order is the same
+     * each time all the same. Questions that do not show all solutions take no notice.
+     *
+     * @return a solver whose solutions come in whatever order is found fastest
+     */
+    public Solver<O> anyOrder() {
+        return with(s -> s.anyOrder = true);
+    }
+
+    /**
+     * Solutions that are known: {@link #best} begins with them, and looks for better ones only. They are among the answers
+     * if there are none, also where what is given excludes them: so a search that was cut into parts knows in each what was
+     * found in the others. Other questions take no notice.
+     *
+     * @param solutions the numbers of their options; solutions of the cover, which is not checked
+     * @return a solver that knows them
+     */
+    public Solver<O> knowing(List<int[]> solutions) {
+        for (int[] solution : solutions) {
+            Givens.taking(solution).check(cover().data());
+        }
+        List<int[]> copies = solutions.stream().map(int[]::clone).toList();
+        return with(s -> s.known = copies);
+    }
+
+    /**
      * Ends each search after this many solutions.
      *
      * @param solutions the greatest number of solutions, {@code >= 1}
@@ -176,8 +216,9 @@ public final class Solver<O> {
     }
 
     /**
-     * Ends each search after this many nodes. (The engine {@code memo} counts a cover with multiplicities in one of two
-     * orders, and gives each up to 16 384 nodes to find out which: those of the order not taken are in no report.)
+     * Ends each search after this many nodes. Trials that find out how to search are in no report: the engine {@code
+     * memo} gives each of two orders of a cover with multiplicities up to 16 384 nodes, and before a sweep or a diagram is
+     * thought of, up to 2 048 nodes of the tree are visited.
      *
      * @param nodes the greatest number of nodes, {@code >= 1}
      * @return a solver with that limit
@@ -207,14 +248,80 @@ public final class Solver<O> {
     }
 
     /**
-     * How much memory the engine {@code memo} may keep results in; by default a quarter of the greatest heap, 512 MiB at
-     * most. A table that cannot grow goes on with what it has. Other engines keep none.
+     * How many threads search at once; 1 by default, which is the calling thread. Solutions, their order and the counts of
+     * reports are the same with any number. A search of the engine {@code prices} promises less: its score and its proof are
+     * the same, which of several {@linkplain #best best} solutions it shows may differ, and so may its nodes and updates; its
+     * watchers are told in the calling thread, what was found at once as one improvement.
+     *
+     * @param threads {@code >= 1}, or 0 for as many as the machine has cores
+     * @return a solver that searches in so many threads
+     */
+    public Solver<O> threads(int threads) {
+        if (threads < 0) {
+            throw new IllegalArgumentException("threads: " + threads + "; expected 0 for all cores, or 1 or more");
+        }
+        return with(s -> s.threads = threads == 0 ? Runtime.getRuntime().availableProcessors() : threads);
+    }
+
+    /**
+     * Makes checkpoints of each search: how far it is, as data from which {@link #resume} goes on. Not of {@link #unique} and
+     * {@link #sample}. {@link #solve} then gives the first solution of the order. A
+     * count that goes along a sweep, a listing of solutions in any order, and a strategy that learns begin anew when they go
+     * on, and pass over what was shown; a search for the best by {@code prices} begins its tree anew, with the solutions in hand and the bound; all
+     * others lose some milliseconds.
+     *
+     * @param every how much time passes between two checkpoints at most
+     * @param keeper called in the calling thread, while the search rests, and once when it has ended: all solutions that the
+     *     checkpoint counts have been shown before. What it throws ends the search
+     * @return a solver whose searches can be gone on with
+     */
+    public Solver<O> checkpoints(Duration every, Consumer<Checkpoint> keeper) {
+        if (every.isNegative()) {
+            throw new IllegalArgumentException("every: " + every + "; expected a time that is not negative");
+        }
+        long nanos = Settings.nanos(Optional.of(every)).orElseThrow();
+        return with(s ->
+                s.checkpoints = Optional.of(new Settings.Checkpoints(nanos, Objects.requireNonNull(keeper, "keeper"))));
+    }
+
+    /**
+     * Goes on from a checkpoint: the next question shows the solutions that had not been shown, in their order, and reports of
+     * the whole. (Where several threads searched, and a limit on solutions ends the search later, its nodes may include some
+     * behind the last solution.) The question and the settings must be those of the search that made it; threads, and limits of time and
+     * nodes, may be others.
+     *
+     * @param checkpoint of an earlier search
+     * @return a solver whose questions throw {@link CheckpointException} if the checkpoint is of another search
+     */
+    public Solver<O> resume(Checkpoint checkpoint) {
+        return with(s -> s.resumed = Optional.of(checkpoint));
+    }
+
+    /** This solver with work cut for several threads in another way. */
+    Solver<O> cutting(Cutting cutting) {
+        return with(s -> s.cutting = cutting);
+    }
+
+    /**
+     * How much memory results may be kept in; by default a quarter of the greatest heap, 512 MiB at most. A table of the
+     * engine {@code memo} that cannot grow goes on with what it has. A sweep that finds no room is given up, and the count
+     * goes on along the tree. A diagram, and what is drawn from it, takes no more than this either. Other engines keep
+     * nothing.
      *
      * @param bytes the greatest number of bytes, {@code >= 1}
      * @return a solver with that setting
      */
     public Solver<O> memoMemory(long bytes) {
         return with(s -> s.memoMemory = positive("bytes", bytes));
+    }
+
+    /**
+     * How much memory may be taken for results that are kept.
+     *
+     * @return bytes
+     */
+    public long memoMemory() {
+        return launch.settings().memoMemory;
     }
 
     /**
@@ -361,7 +468,8 @@ public final class Solver<O> {
 
     /**
      * Makes everything ready for a question, under the limits of this solver: compiles the cover if need be. The
-     * question itself then begins to search at once. This is also how to learn which engine it will be.
+     * question itself then begins to search at once. This is also how to learn which engine it will be; {@code sweep} and
+     * {@code diagram} may hand the work to another one, which the report names.
      *
      * @param question what will be asked
      * @return the engine, and how long it took
@@ -408,13 +516,7 @@ public final class Solver<O> {
      * @return the report; {@link StopReason#VISITOR} if the visitor asked to stop
      */
     public SearchReport forEach(SolutionVisitor<O> visitor) {
-        Run<O> run = start(all());
-        while (run.advance()) {
-            if (visitor.visit(run.solution().options()) == Visit.STOP) {
-                run.stop(StopReason.VISITOR);
-            }
-        }
-        return run.report();
+        return visit(run -> visitor.visit(run.solution().options()));
     }
 
     /**
@@ -424,13 +526,21 @@ public final class Solver<O> {
      * @return the report; {@link StopReason#VISITOR} if the visitor asked to stop
      */
     public SearchReport forEachOptions(OptionVisitor visitor) {
+        return visit(run -> visitor.visit(run.options(), run.length()));
+    }
+
+    private SearchReport visit(Function<Run<O>, Visit> visitor) {
         Run<O> run = start(all());
-        while (run.advance()) {
-            if (visitor.visit(run.options(), run.length()) == Visit.STOP) {
-                run.stop(StopReason.VISITOR);
+        try {
+            while (run.advance()) {
+                if (visitor.apply(run) == Visit.STOP) {
+                    run.stop(StopReason.VISITOR);
+                }
             }
+            return run.report();
+        } finally {
+            run.abandon(); // where something was thrown
         }
-        return run.report();
     }
 
     /**
@@ -495,8 +605,14 @@ public final class Solver<O> {
     }
 
     /**
-     * A solution with the best score, the same one each time. The engine {@code prices}, which {@code auto} takes where it
+     * A solution with the best score. The engine {@code prices}, which {@code auto} takes where it
      * can, proves it by bounds; the engines that enumerate look at every solution.
+     *
+     * <p>In one thread it is the same solution each time. With several {@link #threads}, score, bound and proof are the
+     * same; but of equally good solutions {@code prices} takes the one that a thread meets first, unless its search is over
+     * before it is shared, within some thousand nodes. To settle ties always alike it would have to look for all that are
+     * equally good, and that is what {@link #optima} does: its list is the same with any number of threads. Within a
+     * {@link #gap}, the score may differ as well.
      *
      * @return a best solution, its score, and whether that is proved to be the best
      * @throws ModelException if the score of a solution does not fit into 64 bits
@@ -509,7 +625,8 @@ public final class Solver<O> {
      * The solutions with the best scores, the best first. Limits on solutions and gaps do not count here.
      *
      * @param howMany how many of them, {@code >= 1}
-     * @return the solutions, fewer if there are not so many; of equally good ones at the end of the list some
+     * @return the solutions, fewer if there are not so many; of equally good ones at the end of the list some, which with
+     *     several {@link #threads} may be others each time
      * @throws ModelException if the score of a solution does not fit into 64 bits
      */
     public Best<O> best(int howMany) {
@@ -534,17 +651,75 @@ public final class Solver<O> {
     }
 
     /**
-     * Solutions drawn at random, each uniformly from all and independently of the others. Looks at every solution and
-     * keeps the draws. A limit on solutions does not count here.
+     * Solutions drawn at random. {@link Sample#method} says how:
+     *
+     * <ul>
+     *   <li>From a diagram of all solutions, within {@link #memoMemory}: uniform.
+     *   <li>By looking at every solution: uniform. So where that is likely to be shorter, with an engine named that
+     *       enumerates, a listener, symmetries, a path, another strategy than MRV, and where the cover has multiplicities.
+     *   <li>By weighted walks, with an error that is stated: where the memory is or would be full, and where half of the time limit has
+     *       passed. At least 20 000 walks and 20 per draw, fewer where a limit stops them. Not where an engine was named that
+     *       enumerates, nor with a listener, symmetries or a path: then there are fewer draws, or those from the solutions that
+     *       were looked at.
+     * </ul>
+     *
+     * <p>The draws depend on the method, the engine named, the cover, what is given and the seed alone. All of them are in
+     * memory at once, some 100 bytes each and 8 more for each option. Nothing is kept for the next call: for many draws take
+     * {@link #diagram} and {@link Diagram#sampler}. A limit on solutions does not count here.
      *
      * @param howMany how many are drawn, {@code >= 1}
-     * @param seed the same seed draws the same on every machine
-     * @return the draws; none if there is no solution
+     * @param seed the same seed draws the same on every machine, unless the time limit decides on the method
+     * @return the draws; none if there is no solution, or none was found
      */
     public Sample<O> sample(int howMany, long seed) {
-        Run<O> run = start(new Question.Sample(howMany, seed));
+        Question.Sample question = new Question.Sample(howMany, seed);
+        long begin = System.nanoTime();
+        Solver<O> exact = mayWalk() ? with(s -> s.timeLimit = part(s.timeLimit, 2)) : this;
+        Run<O> run = exact.start(question);
         List<Solution<O>> drawn = take(run);
-        return new Sample<>(drawn, run.report().isComplete(), run.report());
+        SearchReport report = run.report();
+        boolean diagram = run.hasDiagram();
+        boolean tooMuch = report.stopped() == StopReason.MEMORY || report.stopped() == StopReason.TIME;
+        if (tooMuch && !diagram && mayWalk()) {
+            return walks(question, report, System.nanoTime() - begin);
+        }
+        boolean uniform = report.isComplete() || diagram && !drawn.isEmpty();
+        Sample.Method method = diagram ? Sample.Method.DIAGRAM : Sample.Method.ENUMERATION;
+        return new Sample<>(drawn, uniform, report, method, uniform ? 0 : 1);
+    }
+
+    private boolean mayWalk() {
+        Settings settings = launch.settings();
+        return !isStopped()
+                && Engines.drawsFreely(settings.engine)
+                && settings.listener.isEmpty()
+                && settings.path.length == 0
+                && launch.generators().isEmpty();
+    }
+
+    private Sample<O> walks(Question.Sample question, SearchReport exact, long passed) {
+        OptionalLong limit = launch.settings().timeLimit;
+        Solver<O> rest = with(s ->
+                s.timeLimit = limit.isPresent() ? OptionalLong.of(Math.max(0, limit.getAsLong() - passed)) : limit);
+        SearchControl control = rest.control(new ProgressTeller(p -> {}, p -> {}));
+        return new WalkSample<>(cover(), givens(), question, control)
+                .make(exact, launch.settings().nodeLimit - exact.nodes());
+    }
+
+    private static OptionalLong part(OptionalLong time, int parts) {
+        return time.isPresent() ? OptionalLong.of(time.getAsLong() / parts) : time;
+    }
+
+    /**
+     * All solutions in a diagram: they can be counted, looked up, drawn at random, ranked, restricted and combined without
+     * searching again. Takes the memory of {@link #memoMemory} at most. A limit on solutions does not count here.
+     *
+     * @return the diagram; absent if a limit stopped the search, or the memory is not enough: {@link StopReason#MEMORY}
+     */
+    public DiagramAnswer<O> diagram() {
+        Run<O> run = start(new Question.All(Long.MAX_VALUE, true));
+        Optional<Zdd> all = run.diagram(launch.settings().memoMemory);
+        return new DiagramAnswer<>(all.map(zdd -> Diagram.of(cover(), zdd)), run.report());
     }
 
     /**
@@ -557,6 +732,104 @@ public final class Solver<O> {
         return new Steps(launch, control(new ProgressTeller(p -> {}, p -> {})), launch.settings().solutionLimit);
     }
 
+    /**
+     * The search as pieces that can be searched anywhere, in any order, each as often as one likes: by other processes, on
+     * other machines. Limits of time and nodes count for each piece; a limit on solutions, threads, checkpoints and watchers
+     * do not count.
+     *
+     * @param question {@link Question.All} or {@link Question.Count}: they may go through different trees
+     * @return the search, of which nothing has been cut
+     * @throws ModelException if no engine, or not the one that was named, walks through a tree that can be cut; or with
+     *     symmetries, a path or a listener
+     * @throws CancellationException if the token is cancelled, or the thread interrupted, before the cover is compiled
+     */
+    public Pieces pieces(Question question) {
+        if (!(question instanceof Question.All || question instanceof Question.Count)) {
+            throw new IllegalArgumentException("question: " + question + "; expected All or Count");
+        }
+        Settings settings = launch.settings();
+        Settings unlimited = settings.with(s -> {
+            s.timeLimit = OptionalLong.empty();
+            s.nodeLimit = Long.MAX_VALUE;
+        });
+        try {
+            return new Pieces(
+                    launch.cut(question, unlimited.control(size(), search -> {})),
+                    () -> settings.control(size(), search -> {}));
+        } catch (SearchStopped e) {
+            throw new CancellationException("cancelled while the cover was compiled");
+        }
+    }
+
+    /**
+     * Why there is no solution, or not one; or how the only one is found. Keeps to the limits of time and the token of this
+     * solver; what was not reached is said. Without a time limit it may take as long as a search, and longer.
+     *
+     * @return the explanation, in numbers of the cover
+     */
+    public Explanation explain() {
+        return new Reasoning<>(this, launch.settings()).explain();
+    }
+
+    /**
+     * The next step, one of the easiest there are.
+     *
+     * @return the step; nothing if there is none: the puzzle is solved, or has no solution, or several; {@link #path} says
+     *     which
+     */
+    public Optional<Deduction> hint() {
+        return path(1).first();
+    }
+
+    /**
+     * The whole way to the only solution, step by step, each one of the easiest there are.
+     *
+     * @return the path; where there is none, or more than one solution, it says so
+     */
+    public SolvingPath path() {
+        return path(Integer.MAX_VALUE);
+    }
+
+    /**
+     * The first steps of the way to the only solution.
+     *
+     * @param steps how many at most, {@code >= 1}
+     * @return the path so far; its end is {@link SolvingPath.End#STOPPED} if there are more steps
+     */
+    public SolvingPath path(int steps) {
+        return new Reasoning<>(this, launch.settings()).path(Math.toIntExact(positive("steps", steps)));
+    }
+
+    /**
+     * Begins a what-if session: the position before the first move.
+     *
+     * @return a position with what is given already
+     */
+    public WhatIf<O> position() {
+        return WhatIf.of(this);
+    }
+
+    Alive alive() {
+        return new Reasoning<>(this, launch.settings()).alive();
+    }
+
+    List<Integer> forced() {
+        return new Reasoning<>(this, launch.settings()).forced();
+    }
+
+    /**
+     * Proves what was found, in a text that {@link dlx.core.proof.Proof#check} or anybody else can check.
+     *
+     * @param claim a count or a best score, as this solver has found it; symmetries play no part in it
+     * @param to takes the text
+     * @return what it cost; only if it {@linkplain SearchReport#isComplete is complete} is the text a proof
+     * @throws IOException if the text cannot be written
+     * @throws IllegalStateException if the claim is wrong
+     */
+    public SearchReport prove(Claim claim, Appendable to) throws IOException {
+        return launch.prove(claim, to);
+    }
+
     /** All solutions of a run; afterwards its report says why it stopped. */
     private List<Solution<O>> take(Run<O> run) {
         List<Solution<O>> found = new ArrayList<>(1);
@@ -567,25 +840,43 @@ public final class Solver<O> {
     }
 
     private Question.All all() {
-        return new Question.All(launch.settings().solutionLimit);
+        return new Question.All(launch.settings().solutionLimit, launch.settings().anyOrder);
     }
 
-    private Run<O> start(Question question) {
+    private Run<O> start(Question asked) {
         Settings settings = launch.settings();
+        Question question = settings.isKept() && asked instanceof Question.First ? new Question.All(1) : asked;
         ProgressTeller teller =
                 new ProgressTeller(settings.progress.orElse(p -> {}), settings.improvements.orElse(p -> {}));
-        SearchControl control = control(teller);
+        boolean goesOn = !(question instanceof Question.Unique || question instanceof Question.Sample);
+        if (!goesOn && settings.resumed.isPresent()) {
+            throw new CheckpointException(
+                    "checkpoint: draws, and whether there is one solution, cannot be gone on with; expected another question");
+        }
+        Optional<Saver> saver =
+                settings.checkpoints.filter(c -> goesOn).map(c -> new Saver(teller, c.every(), c.keeper()));
+        SearchControl control = saver.isPresent() ? settings.control(size(), saver.get()) : control(teller);
         long begin = System.nanoTime();
         try {
             Launch.Ready ready = launch.search(question, control);
             teller.show(ready.search());
-            return new Run<>(cover(), ready, control, limit(question));
+            Run<O> run = new Run<>(cover(), ready, control, limit(question), saver);
+            saver.ifPresent(s -> s.show(run, ready.identity()));
+            if (!(question instanceof Question.Best)) { // which shows nothing before its end
+                settings.resumed.ifPresent(run::resume);
+            }
+            return run;
         } catch (SearchStopped e) {
-            Launch.Ready nothing = new Launch.Ready(NoSearch.INSTANCE, "", System.nanoTime() - begin, false);
-            Run<O> run = new Run<>(cover(), nothing, control, 1);
+            Launch.Ready nothing =
+                    new Launch.Ready(NoSearch.INSTANCE, "", System.nanoTime() - begin, false, Checkpoint.Identity.NONE);
+            Run<O> run = new Run<>(cover(), nothing, control, 1, Optional.empty());
             run.stop(e.reason());
             return run;
         }
+    }
+
+    private int size() {
+        return cover().nodeCount() + cover().itemCount();
     }
 
     private static long limit(Question question) {
@@ -600,12 +891,16 @@ public final class Solver<O> {
 
     private SearchControl control(ProgressTeller teller) {
         Settings settings = launch.settings();
-        int size = cover().nodeCount() + cover().itemCount();
         return settings.control(
-                size, settings.progress.isPresent() || settings.improvements.isPresent() ? teller : search -> {});
+                size(), settings.progress.isPresent() || settings.improvements.isPresent() ? teller : search -> {});
     }
 
-    private Solver<O> with(Consumer<Settings> change) {
+    /** This solver with other givens instead of its own. */
+    Solver<O> instead(Givens givens) {
+        return with(launch.settings(), givens, launch.generators(), launch.group());
+    }
+
+    Solver<O> with(Consumer<Settings> change) {
         return with(launch.settings().with(change), launch.givens(), launch.generators(), launch.group());
     }
 

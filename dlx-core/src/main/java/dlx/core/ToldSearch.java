@@ -90,4 +90,9 @@ final class ToldSearch implements Search {
         }
         return Optional.of(prefixes);
     }
+
+    @Override
+    public void close() {
+        walk.close();
+    }
 }

@@ -22,7 +22,11 @@ import org.junit.jupiter.api.io.TempDir;
 class CorpusAnswersTest {
 
     /** More solutions than can be visited in a minute or so. */
-    private static final Set<String> FOR_MEMO_ALONE = Set.of("domino-12x12", "domino-16x16", "latin-6", "sudoku6-all");
+    private static final Set<String> FOR_COUNTERS_ALONE =
+            Set.of("domino-12x12", "domino-16x16", "latin-6", "sudoku6-all");
+
+    /** The engines that count without visiting. */
+    private static final Set<String> COUNTERS = Set.of("memo", "sweep");
 
     /** What takes {@code links} more than 0.2 s. */
     private static final Set<String> SLOW = Set.of(
@@ -46,14 +50,14 @@ class CorpusAnswersTest {
     @TestFactory
     Stream<DynamicTest> everyEngineCountsTheSolutionsOfTheQuickInstances(@TempDir Path folder)
             throws InterruptedException {
-        return tests(SharedCorpus.generate(folder), name -> !SLOW.contains(name) && !FOR_MEMO_ALONE.contains(name));
+        return tests(SharedCorpus.generate(folder), name -> !SLOW.contains(name) && !FOR_COUNTERS_ALONE.contains(name));
     }
 
     @TestFactory
     @Tag("slow")
     Stream<DynamicTest> everyEngineCountsTheSolutionsOfTheSlowInstances(@TempDir Path folder)
             throws InterruptedException {
-        return tests(SharedCorpus.generate(folder), name -> SLOW.contains(name) || FOR_MEMO_ALONE.contains(name));
+        return tests(SharedCorpus.generate(folder), name -> SLOW.contains(name) || FOR_COUNTERS_ALONE.contains(name));
     }
 
     private static Stream<DynamicTest> tests(SharedCorpus corpus, Predicate<String> wanted) {
@@ -70,7 +74,7 @@ class CorpusAnswersTest {
         AtomicInteger answers = new AtomicInteger();
         List<DynamicTest> tests = new ArrayList<>();
         for (SharedCorpus.Instance instance : instances) {
-            boolean isTooLarge = FOR_MEMO_ALONE.contains(instance.name()) && !engine.equals("memo");
+            boolean isTooLarge = FOR_COUNTERS_ALONE.contains(instance.name()) && !COUNTERS.contains(engine);
             boolean isTooRich = !instance.isPlain() && engine.equals("masks");
             if (!isTooLarge && !isTooRich) {
                 tests.add(DynamicTest.dynamicTest(engine + ": " + instance.name(), () -> {
@@ -97,7 +101,7 @@ class CorpusAnswersTest {
             Cover<Integer> cover = instance.cover();
             Reference reference = Reference.solve(PlainCover.of(cover), 500, 5000);
             return visitors()
-                    .filter(engine -> !engine.equals("memo") && !(engine.equals("masks") && isRich(cover)))
+                    .filter(engine -> !COUNTERS.contains(engine) && !(engine.equals("masks") && isRich(cover)))
                     .map(engine -> DynamicTest.dynamicTest(
                             engine + ": " + instance.name(),
                             () -> assertThat(Refusal.orAnswer(
@@ -107,10 +111,11 @@ class CorpusAnswersTest {
         });
     }
 
-    /** The engines that count and show solutions; the others only look for the best. */
+    /** The engines that count and show solutions under MRV; others only look for the best, or know another strategy. */
     private static Stream<String> visitors() {
         return Solver.engines().stream()
-                .filter(engine -> !Set.of("prices", "ida").contains(engine));
+                .filter(engine ->
+                        !Set.of("prices", "ida", "leftmost", "diagram").contains(engine));
     }
 
     private static boolean isRich(Cover<?> cover) {

@@ -66,7 +66,13 @@ class EnginesTest {
         assertThat(Solver.of(rooks(4)).count().engine()).isEqualTo("memo");
         assertThat(Solver.of(rooks(4)).limit(3).count().engine()).isEqualTo("slots");
         assertThat(Solver.of(rooks(4)).unique().report().engine()).isEqualTo("slots");
-        assertThat(engineOf(Solver.of(rooks(4)).strategy(Strategy.FIRST))).isEqualTo("links");
+        assertThat(engineOf(Solver.of(rooks(4)).strategy(Strategy.FIRST))).isEqualTo("leftmost");
+        assertThat(engineOf(Solver.of(rooks(64)).strategy(Strategy.FIRST).limit(1)))
+                .isEqualTo("leftmost");
+        assertThat(engineOf(Solver.of(rooks(65)).strategy(Strategy.FIRST).limit(1)))
+                .isEqualTo("links");
+        assertThat(engineOf(Solver.of(rooks(4)).strategy(Strategy.FIRST).listener(new SearchListener() {})))
+                .isEqualTo("links");
         assertThat(engineOf(Solver.of(rooks(4)).strategy(Strategy.seeded(1)))).isEqualTo("links");
         assertThat(engineOf(Solver.of(rooks(4)).listener(new SearchListener() {})))
                 .isEqualTo("links");
@@ -96,6 +102,19 @@ class EnginesTest {
                 .hasMessage("the cover cannot be searched: the engine memo only counts, and only all solutions");
         assertThatThrownBy(() -> Solver.of(rooks(65)).engine("masks").first())
                 .hasMessage("the cover cannot be searched: the engine masks has room for 64 items, and there are 130");
+        assertThatThrownBy(() -> Solver.of(rooks(3)).engine("leftmost").first())
+                .hasMessage("the cover cannot be searched: the engine leftmost knows the strategy first only");
+        assertThatThrownBy(() -> Solver.of(rooks(65))
+                        .engine("leftmost")
+                        .strategy(Strategy.FIRST)
+                        .first())
+                .hasMessage(
+                        "the cover cannot be searched: the engine leftmost has room for 128 items, and there are 130");
+        assertThatThrownBy(() -> Solver.of(rooks(3))
+                        .engine("slots")
+                        .strategy(Strategy.FIRST)
+                        .first())
+                .hasMessage("the cover cannot be searched: the engine slots knows the strategies mrv and weights only");
         assertThatThrownBy(() -> Solver.of(rooks(3))
                         .engine("slots")
                         .strategy(Strategy.FRB)
@@ -123,9 +142,14 @@ class EnginesTest {
     @ValueSource(ints = {1, 40, 64, 65, 125, 126, 127, 128, 129, 200, 1000})
     void countsAreExactAtAnySize(int items) {
         SearchReport report = Solver.of(coins(items)).count();
-        assertThat(report.engine()).isEqualTo("memo");
+        assertThat(report.engine()).isEqualTo(items < 1000 ? "memo" : "sweep"); // which takes over where it is long
         assertThat(report.solutions()).isEqualTo(BigInteger.TWO.pow(items));
         assertThat(report.nodes()).isLessThan(4L * items + 2000);
+        for (String engine : List.of("memo", "sweep")) {
+            assertThat(Solver.of(coins(items)).engine(engine).count().solutions())
+                    .as(engine)
+                    .isEqualTo(BigInteger.TWO.pow(items));
+        }
     }
 
     @ParameterizedTest
@@ -156,9 +180,11 @@ class EnginesTest {
                         .as("%s counts, seed %d", engine, seed)
                         .isEqualTo(expected.size());
             }
-            assertThat(random.engine("memo").reduction(reduction).count().solutions())
-                    .as("memo counts, seed %d", seed)
-                    .isEqualTo(expected.size());
+            for (String engine : List.of("memo", "sweep", "auto")) {
+                assertThat(random.engine(engine).reduction(reduction).count().solutions())
+                        .as("%s counts, seed %d", engine, seed)
+                        .isEqualTo(expected.size());
+            }
         });
     }
 

@@ -17,6 +17,7 @@ import java.util.Arrays;
 import java.util.Collections;
 import java.util.Enumeration;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -88,6 +89,21 @@ class ModelRegistryTest {
         @Override
         public String id() {
             return null;
+        }
+    }
+
+    /** Counts how many there are. */
+    public static final class Counted extends Good {
+
+        private static final AtomicInteger made = new AtomicInteger();
+
+        public Counted() {
+            made.incrementAndGet();
+        }
+
+        @Override
+        public String id() {
+            return "counted";
         }
     }
 
@@ -242,5 +258,69 @@ class ModelRegistryTest {
         ModelRegistry registry = ModelRegistry.load(List.of(place("empty.jar"), place("good.jar", Good.class)));
         assertThatThrownBy(() -> registry.all().clear()).isInstanceOf(UnsupportedOperationException.class);
         assertThatThrownBy(() -> registry.problems().clear()).isInstanceOf(UnsupportedOperationException.class);
+    }
+
+    /** A class path whose services are named by lines. */
+    private ModelRegistry classPath(String... lines) throws IOException {
+        Path file = Files.createTempFile(folder, "services", "");
+        Files.write(file, List.of(lines));
+        URL services = file.toUri().toURL();
+        ClassLoader loader = new ClassLoader(ModelRegistryTest.class.getClassLoader()) {
+            @Override
+            public Enumeration<URL> getResources(String name) throws IOException {
+                return name.equals(SERVICES) ? Collections.enumeration(List.of(services)) : super.getResources(name);
+            }
+        };
+        return ModelRegistry.load(new ModelRegistry.Place("class path", loader), List.of());
+    }
+
+    private static String line(Class<?> model, String id) {
+        return model.getName() + " # " + id;
+    }
+
+    @Test
+    void ofModelsThatAreNamedOnlyTheOneThatIsAskedForIsMade() throws IOException {
+        int before = Counted.made.get();
+        ModelRegistry registry =
+                classPath("# all of them", "", line(Counted.class, "counted"), line(Good.class, "good"));
+
+        LoadedModel<?, ?> good = registry.get("good");
+        assertThat(good.type()).isEqualTo(Good.class);
+        assertThat(registry.get("good")).isSameAs(good);
+        assertThat(Counted.made.get()).as("made so far").isEqualTo(before);
+
+        assertThat(registry.get("counted").type()).isEqualTo(Counted.class);
+        assertThat(ids(registry)).containsExactly("counted", "good");
+        assertThat(registry.all()).contains(good);
+        assertThat(registry.get("good")).isSameAs(good);
+        assertThat(registry.problems()).isEmpty();
+        assertThat(Counted.made.get()).as("once").isEqualTo(before + 1);
+    }
+
+    @Test
+    void aModelWithoutAnIdMayHaveTheOneThatIsAskedFor() throws IOException {
+        ModelRegistry registry = classPath(Twin.class.getName(), line(Good.class, "good"));
+
+        assertThat(registry.get("good").type()).isEqualTo(Twin.class);
+        assertThat(registry.problems()).hasSize(1);
+    }
+
+    @Test
+    void aWrongIdIsNotBelieved() throws IOException {
+        ModelRegistry registry = classPath(line(Good.class, "bad"), line(Broken.class, "broken"));
+
+        assertThatThrownBy(() -> registry.get("bad")).isInstanceOf(UnknownModelException.class);
+        assertThatThrownBy(() -> registry.get("broken")).isInstanceOf(UnknownModelException.class);
+        assertThat(registry.get("good").type()).isEqualTo(Good.class);
+        assertThat(reasons(registry)).singleElement().asString().contains("broken on purpose");
+    }
+
+    @Test
+    void aNameWithoutAClassIsReportedWhenAllAreLoaded() throws IOException {
+        ModelRegistry registry = classPath("dlx.Missing # missing", line(Good.class, "good"));
+
+        assertThat(registry.get("good").type()).isEqualTo(Good.class);
+        assertThatThrownBy(() -> registry.get("missing")).isInstanceOf(UnknownModelException.class);
+        assertThat(reasons(registry)).singleElement().asString().contains("dlx.Missing");
     }
 }

@@ -36,9 +36,9 @@ class PreparationTest {
                 Arguments.of(new Question.First(), "slots"),
                 Arguments.of(new Question.All(Long.MAX_VALUE), "slots"),
                 Arguments.of(new Question.Unique(), "slots"),
-                Arguments.of(new Question.Count(), "memo"),
+                Arguments.of(new Question.Count(), "sweep"),
                 Arguments.of(new Question.Best(Goal.LEAST, 3), "prices"),
-                Arguments.of(new Question.Sample(3, 1), "slots"));
+                Arguments.of(new Question.Sample(3, 1), "diagram"));
     }
 
     @ParameterizedTest

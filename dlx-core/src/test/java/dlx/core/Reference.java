@@ -44,6 +44,7 @@ public final class Reference {
     private final int[][] colors;
     private final int[] atLeast;
     private final int[] atMost;
+    private final boolean leftmost;
     private final int mostSolutions;
     private final int mostNodes;
     private final List<List<Integer>> solutions = new ArrayList<>();
@@ -51,8 +52,9 @@ public final class Reference {
     private int nodes;
     private boolean complete = true;
 
-    private Reference(PlainCover cover, int mostSolutions, int mostNodes) {
+    private Reference(PlainCover cover, boolean leftmost, int mostSolutions, int mostNodes) {
         this.cover = cover;
+        this.leftmost = leftmost;
         this.mostSolutions = mostSolutions;
         this.mostNodes = mostNodes;
         items = cover.options().stream().map(option -> array(option.items())).toArray(int[][]::new);
@@ -68,14 +70,22 @@ public final class Reference {
 
     /** Finds the solutions, or the first ones where it gives up after so many of them or so many nodes. */
     public static Reference solve(PlainCover cover, int mostSolutions, int mostNodes) {
-        Reference reference = new Reference(cover, mostSolutions, mostNodes);
+        return solve(cover, false, mostSolutions, mostNodes);
+    }
+
+    /**
+     * The same, branching on the leftmost item where {@code leftmost} says so: no multiplicities then. An item without
+     * options is still a dead end at once.
+     */
+    static Reference solve(PlainCover cover, boolean leftmost, int mostSolutions, int mostNodes) {
+        Reference reference = new Reference(cover, leftmost, mostSolutions, mostNodes);
         reference.start().ifPresent(state -> reference.search(state, cover.pins()));
         return reference;
     }
 
     /** The number of solutions, however many, or nothing where that takes more than so many sub-problems. */
     static Optional<BigInteger> count(PlainCover cover, int mostSubproblems) {
-        Reference reference = new Reference(cover, 0, mostSubproblems);
+        Reference reference = new Reference(cover, false, 0, mostSubproblems);
         BigInteger count = reference
                 .start()
                 .map(state -> reference.count(state, new HashMap<>()))
@@ -257,6 +267,9 @@ public final class Reference {
 
         /** Negative if the first item goes before the other, 0 if only their places tell. */
         private int compare(int item, int other, int[] held) {
+            if (leftmost && held[item] > 0 && held[other] > 0) {
+                return 0;
+            }
             int byDegree = Integer.compare(held[item] - need(item), held[other] - need(other));
             if (byDegree != 0) {
                 return byDegree;

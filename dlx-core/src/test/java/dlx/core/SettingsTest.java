@@ -3,11 +3,13 @@ package dlx.core;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dlx.api.Goal;
+import dlx.core.engine.parallel.Cutting;
 import dlx.core.search.CancellationToken;
 import dlx.core.search.RootReduction;
 import dlx.core.search.SearchListener;
 import dlx.core.search.StopReason;
 import dlx.core.search.Strategy;
+import dlx.core.search.Tally;
 import java.lang.reflect.Field;
 import java.lang.reflect.Modifier;
 import java.util.Arrays;
@@ -42,10 +44,17 @@ class SettingsTest {
             s.reduction = RootReduction.OFF;
             s.goal = Goal.LEAST;
             s.gap = 6;
+            s.anyOrder = true;
             s.solutionLimit = 1;
             s.nodeLimit = 2;
             s.timeLimit = OptionalLong.of(3);
             s.memoMemory = 4;
+            s.threads = 7;
+            s.cutting = new Cutting(1, 2, 3, 4, 5);
+            s.known = List.of(new int[] {1});
+            s.checkpoints = Optional.of(new Settings.Checkpoints(1, checkpoint -> {}));
+            s.resumed = Optional.of(new Checkpoint(
+                    Checkpoint.Identity.NONE, Tally.ZERO, 0, List.of(), List.of(), OptionalLong.empty()));
             s.token = new CancellationToken();
             s.progress = Optional.of(progress -> {});
             s.improvements = Optional.of(progress -> {});

@@ -148,7 +148,8 @@ class SolverTest {
         @Test
         void ofNodesItStopsBeforeTheNextOne() {
             for (long limit : new long[] {1, 2, 3, 1000, 1024, 1025, 5000}) {
-                SearchReport report = Solver.of(rooks(10)).nodeLimit(limit).count();
+                SearchReport report =
+                        Solver.of(rooks(10)).engine("memo").nodeLimit(limit).count();
                 assertThat(report.nodes()).isEqualTo(limit);
                 assertThat(report.stopped()).isEqualTo(StopReason.NODES);
             }
@@ -202,7 +203,8 @@ class SolverTest {
             assertThatThrownBy(() -> solver.timeLimit(Duration.ofMillis(-1))).hasMessageContaining("not negative");
             assertThatThrownBy(() -> solver.engine("steam").count())
                     .isInstanceOf(IllegalArgumentException.class)
-                    .hasMessage("engine: \"steam\"; expected auto, links, slots, masks, memo, prices, ida");
+                    .hasMessage(
+                            "engine: \"steam\"; expected auto, links, slots, masks, memo, sweep, diagram, leftmost, prices, ida");
         }
     }
 
@@ -389,6 +391,18 @@ class SolverTest {
         assertThatThrownBy(() -> Solver.of(colored).engine("masks").count())
                 .isInstanceOf(ModelException.class)
                 .hasMessage("the cover cannot be searched: the engine masks knows no colors");
+        assertThatThrownBy(() -> Solver.of(colored)
+                        .engine("leftmost")
+                        .strategy(Strategy.FIRST)
+                        .count())
+                .isInstanceOf(ModelException.class)
+                .hasMessage("the cover cannot be searched: the engine leftmost knows no colors");
+        assertThatThrownBy(() -> Solver.of(multiple)
+                        .engine("leftmost")
+                        .strategy(Strategy.FIRST)
+                        .count())
+                .isInstanceOf(ModelException.class)
+                .hasMessage("the cover cannot be searched: the engine leftmost knows no multiplicities");
         assertThatThrownBy(() -> Solver.of(multiple).engine("masks").first())
                 .isInstanceOf(ModelException.class)
                 .hasMessage("the cover cannot be searched: the engine masks knows no multiplicities");
@@ -405,7 +419,7 @@ class SolverTest {
             }
             c.option(3, never);
         });
-        for (String engine : List.of("links", "slots", "memo")) {
+        for (String engine : List.of("links", "slots", "memo", "auto")) {
             assertThat(Solver.of(cover)
                             .engine(engine)
                             .reduction(RootReduction.ON)
@@ -446,7 +460,7 @@ class SolverTest {
             c.option("q plain", q, s);
             c.option("q", q);
         });
-        for (String engine : List.of("links", "slots", "memo", "auto")) {
+        for (String engine : List.of("links", "slots", "memo", "sweep", "auto")) {
             assertThat(Solver.of(cover).engine(engine).count().solutions()).isEqualTo(2);
         }
         assertThat(Solver.of(cover).stream().toList())

@@ -1,6 +1,7 @@
 package dlx.core;
 
 import dlx.api.Cover;
+import dlx.core.search.Strategy;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -26,20 +27,34 @@ final class Trial {
 
     final PlainCover plain;
     final Cover<Integer> cover;
+
+    /** That of all solvers: it decides the order of the solutions. */
+    private final Strategy strategy;
+
     final Reference expected;
     private final Map<String, Solver<Integer>> solvers = new HashMap<>();
     private List<Trial> restricted = List.of();
     private Optional<Reference> whole = Optional.empty();
     private Optional<BigInteger> count = Optional.empty();
 
-    private Trial(PlainCover plain, Cover<Integer> cover) {
+    private Trial(PlainCover plain, Cover<Integer> cover, Strategy strategy) {
         this.plain = plain;
         this.cover = cover;
-        this.expected = Reference.solve(plain, MOST_SOLUTIONS, MOST_NODES);
+        this.strategy = strategy;
+        this.expected = solve(MOST_SOLUTIONS);
     }
 
     static Trial of(PlainCover plain) {
-        return new Trial(plain, plain.cover());
+        return of(plain, Strategy.MRV);
+    }
+
+    /** A trial under {@code Strategy.MRV} or, without multiplicities, {@code Strategy.FIRST}. */
+    static Trial of(PlainCover plain, Strategy strategy) {
+        return new Trial(plain, plain.cover(), strategy);
+    }
+
+    private Reference solve(int mostSolutions) {
+        return Reference.solve(plain, strategy == Strategy.FIRST, mostSolutions, MOST_NODES);
     }
 
     /** Whether the reference found enough to judge answers by: everything, or two solutions. */
@@ -54,17 +69,19 @@ final class Trial {
 
     /** A solver that has compiled nothing yet. */
     Solver<Integer> freshSolver(String engine) {
-        return Solver.of(cover).given(plain.givens()).engine(engine);
+        return bareSolver(engine).given(plain.givens());
+    }
+
+    /** The same with nothing given. */
+    Solver<Integer> bareSolver(String engine) {
+        return Solver.of(cover).strategy(strategy).engine(engine);
     }
 
     /** All that the reference can tell of a cover of few options: several thousand solutions, say. */
     Reference whole() {
         if (whole.isEmpty()) {
             boolean isSmall = plain.options().size() <= FEW_OPTIONS;
-            whole = Optional.of(
-                    expected.isComplete() || !isSmall
-                            ? expected
-                            : Reference.solve(plain, MOST_OF_THE_WHOLE, MOST_NODES));
+            whole = Optional.of(expected.isComplete() || !isSmall ? expected : solve(MOST_OF_THE_WHOLE));
         }
         return whole.get();
     }
@@ -108,8 +125,11 @@ final class Trial {
                 more.add(plain.pinned(half).restricted(option, item));
             }
             Collections.shuffle(more, random);
-            restricted =
-                    more.stream().limit(3).map(Trial::of).filter(Trial::isKnown).toList();
+            restricted = more.stream()
+                    .limit(3)
+                    .map(cover -> of(cover, strategy))
+                    .filter(Trial::isKnown)
+                    .toList();
         }
         return restricted;
     }

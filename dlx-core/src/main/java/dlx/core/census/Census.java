@@ -24,8 +24,11 @@ import java.util.stream.IntStream;
  * @param fewest some of the items that need options and have fewest to spare, those first
  * @param dead options left that leave another item without options; absent where counting takes too long
  * @param components parts that could be solved apart
- * @param tree the estimated number of nodes of the search tree
- * @param probes the random walks behind the estimate
+ * @param tree the estimated number of nodes of the search tree of MRV: {@link Estimate#value} of {@code treeNodes}
+ * @param treeNodes the same with its range
+ * @param solutions the estimated number of solutions; where no walk met one, from 0 to as many as the tree has nodes
+ * @param probes the random walks behind the estimates
+ * @param seed what decides which walks they are
  * @param colors how many different colors the options give to items
  * @param colorNames how some of them are called, in the order of their numbers
  * @param bounded how many items may be covered other than once
@@ -45,11 +48,23 @@ public record Census(
         OptionalInt dead,
         int components,
         double tree,
+        Estimate treeNodes,
+        Estimate solutions,
         int probes,
+        long seed,
         int colors,
         List<String> colorNames,
         int bounded,
         List<Bounds> bounds) {
+
+    /** How many random walks there are where nobody says. */
+    public static final int PROBES = 1000;
+
+    /** As many random walks as there may be. */
+    public static final int MOST_PROBES = 1_000_000;
+
+    /** The seed where nobody gives one: the same cover gives the same estimates, always. */
+    public static final long SEED = 19750129;
 
     private static final int SHOWN = 5;
 
@@ -64,6 +79,25 @@ public record Census(
 
     /** Looks at a cover and what is given. Takes some seconds at most, even for large covers. */
     public static Census of(Cover<?> cover, Givens givens) {
+        return of(cover, givens, PROBES, SEED);
+    }
+
+    /**
+     * Looks at a cover and what is given, with estimates of one's own choice. The same arguments give the same census on
+     * every machine.
+     *
+     * @param cover the cover
+     * @param givens what holds beforehand
+     * @param probes how many random walks to make, from 1 to {@link #MOST_PROBES}. The more, the narrower the ranges, by the
+     *     square root; a thousand take about a second, and fewer are made where the cover is large: see {@link #probes()}
+     * @param seed what decides which walks they are
+     * @return what is known
+     * @throws IllegalArgumentException if {@code probes} is out of range
+     */
+    public static Census of(Cover<?> cover, Givens givens, int probes, long seed) {
+        if (probes < 1 || probes > MOST_PROBES) {
+            throw new IllegalArgumentException("probes: " + probes + "; expected 1 to " + MOST_PROBES);
+        }
         CoverData data = cover.data();
         Position position = new Position(data, givens);
         int primary = 0;
@@ -76,7 +110,7 @@ public record Census(
         for (int option = 0; option < data.optionCount(); option++) {
             openOptions += position.isLeft(option) ? 1 : 0;
         }
-        TreeEstimate tree = TreeEstimate.of(position, givens);
+        TreeEstimate tree = TreeEstimate.of(data, givens, probes, seed);
         int[] colors = colors(data);
         int[] bounded = IntStream.range(0, data.itemCount())
                 .filter(i -> data.atLeast(i) != 1 || data.atMost(i) != 1)
@@ -94,8 +128,11 @@ public record Census(
                 fewest(cover, position),
                 deadOptions(position),
                 Components.count(position),
+                tree.nodes().value(),
                 tree.nodes(),
+                tree.solutions(),
                 tree.probes(),
+                seed,
                 colors.length,
                 IntStream.of(colors).limit(SHOWN).mapToObj(cover::colorName).toList(),
                 bounded.length,

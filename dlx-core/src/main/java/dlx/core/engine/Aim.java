@@ -6,6 +6,8 @@ public enum Aim {
     FIRST(true),
     /** Solutions in their order. */
     ALL(true),
+    /** Solutions, each once, in whatever order they come soonest. */
+    ANY(false),
     /** Whether there is a second solution: two of them, in any order. */
     UNIQUE(false),
     /** The best solutions: an engine that cannot prove them by bounds shows all solutions in their order. */

@@ -1,5 +1,7 @@
 package dlx.core.engine;
 
+import dlx.core.search.Tally;
+import java.util.List;
 import java.util.Optional;
 
 /** A way to search: compiles a problem once, then starts any number of searches over it. */
@@ -8,8 +10,12 @@ public interface Engine {
     /** The name that people type: {@code links}. */
     String name();
 
-    /** Why this engine cannot do a task, as the end of a sentence; empty if it can. */
-    Optional<String> cannot(Problem problem, Task.Kind task);
+    /**
+     * Why this engine cannot do a task, as the end of a sentence; empty if it can.
+     *
+     * @param stop asked now and then, for whoever wants to know how much room a large problem takes must go through it
+     */
+    Optional<String> cannot(Problem problem, Task.Kind task, Interruption stop);
 
     /** What a search looks for that is followed step by step, where nobody says what. */
     default Aim aimOfSteps() {
@@ -24,6 +30,11 @@ public interface Engine {
     /** Whether searches gain from a reduced problem. */
     boolean reduces();
 
+    /** Whether they gain further from one without the options that lead nowhere, which may take long to find. */
+    default boolean reducesFreely() {
+        return true;
+    }
+
     /**
      * Compiles a problem that it can search.
      *
@@ -31,12 +42,40 @@ public interface Engine {
      */
     Compiled compile(Problem problem, Interruption stop);
 
+    /**
+     * The same for engines that may hand a task on to another one.
+     *
+     * @param others what others compile of the same cover
+     */
+    default Compiled compile(Problem problem, Others others, Interruption stop) {
+        return compile(problem, stop);
+    }
+
+    /** What engines compile of a cover. */
+    @FunctionalInterface
+    interface Others {
+
+        /** The cover compiled by another engine for the same task, in the form that suits that one. */
+        Compiled compiled(String engine, Interruption stop);
+    }
+
     /** A compiled problem: immutable, shared by threads. */
     @FunctionalInterface
     interface Compiled {
 
         /** Starts a search. */
         Search start(Task task, SearchControl control);
+
+        /**
+         * Starts one search over some parts of a task, in their order, where that is better than a search for each of
+         * them: a count may find in one part what it has counted in another one. Empty where it is not.
+         *
+         * @param parts no solution lies in two of them; what holds there besides what is given to the task
+         * @param counted what was counted elsewhere before; the search goes on with it
+         */
+        default Optional<Search> start(Task task, List<Part> parts, Tally counted, SearchControl control) {
+            return Optional.empty();
+        }
     }
 
     /** A compiled problem whose searches can be followed step by step. */

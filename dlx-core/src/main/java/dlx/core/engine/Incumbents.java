@@ -71,6 +71,11 @@ public final class Incumbents {
         return !before.equals(bound());
     }
 
+    /** No solution but those kept costs less than this; {@code -}{@link #ANY} if nothing is proved. */
+    long proved() {
+        return proved;
+    }
+
     /** Whether no solution is better than the best kept. */
     boolean isProved() {
         return !kept.isEmpty() && proved >= kept.first().cost;

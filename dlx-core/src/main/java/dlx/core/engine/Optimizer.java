@@ -7,7 +7,10 @@ import java.math.BigInteger;
 import java.util.Arrays;
 import java.util.Iterator;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.concurrent.locks.LockSupport;
 
 /**
  * A search that finds the best solutions and proves that they are, without looking at every one. It runs to its end
@@ -15,6 +18,10 @@ import java.util.OptionalLong;
  *
  * <p>Here everything is a cost to be made small. An engine says which solutions it meets ({@link #offer}), asks which are
  * still wanted ({@link #limit}), and says what it has proved ({@link #proveNoneUpTo}).
+ *
+ * <p>An engine may let {@linkplain #helpers helpers} do part of the work. These offer and ask in their own threads, and
+ * count by a {@link Counter} each; the control is asked, and the watcher told, in the thread that searches only. What
+ * several helpers find at once may be told as one improvement.
  */
 public abstract class Optimizer implements Search {
 
@@ -22,12 +29,35 @@ public abstract class Optimizer implements Search {
     protected final Root root;
     protected final Task task;
     private final SearchControl control;
+
+    /** Guarded by itself. */
     private final Incumbents incumbents;
+
+    /** {@link Incumbents#limit}, to be read at every node. */
+    private volatile long limit;
 
     /** Turns weights into costs. */
     private final long sign;
 
+    /** Nodes of the searching thread, and of the searches that this one goes on with. */
     private long nodes;
+
+    /** Updates of the searches that this one goes on with. */
+    private long earlierUpdates;
+
+    /** Whether nothing remains to be searched. */
+    private boolean isDone;
+
+    /** Nodes that helpers have entered or may enter. */
+    private final AtomicLong granted = new AtomicLong();
+
+    /** Whether a helper was refused a node. */
+    private volatile boolean refused;
+
+    /** Whether a helper has found something better that has not been told. */
+    private volatile boolean news;
+
+    private Thread searcher = Thread.currentThread();
     private long checkpoint;
     private boolean over;
     private Iterator<int[]> solutions = List.<int[]>of().iterator();
@@ -41,12 +71,14 @@ public abstract class Optimizer implements Search {
         this.control = control;
         Question.Best question = task.best().orElseThrow();
         sign = question.goal() == Goal.LEAST ? 1 : -1;
-        incumbents = new Incumbents(question, Math.max(1, commonDivisor(problem)));
+        incumbents = new Incumbents(question, Math.max(1, commonDivisor(problem, new Pace(control))));
+        limit = incumbents.limit();
     }
 
-    private static long commonDivisor(Problem problem) {
+    private static long commonDivisor(Problem problem, Pace pace) {
         long divisor = 0;
         for (int k = 0; k < problem.cover.optionCount() && divisor != 1; k++) {
+            pace.step();
             long a = Math.abs(problem.cover.weight(k));
             while (a != 0) {
                 long rest = divisor % a;
@@ -79,15 +111,139 @@ public abstract class Optimizer implements Search {
         return question.howMany() == 1 && !question.allOptima();
     }
 
+    /**
+     * Begins with what a search for the same has left, before anything else: it looks for what is better, and need not
+     * prove again what was proved.
+     *
+     * @param solutions those that were {@linkplain #kept kept}
+     * @param proved the {@link #bound} at that time or before
+     */
+    public final void begin(List<int[]> solutions, OptionalLong proved) {
+        synchronized (incumbents) {
+            for (int[] numbers : solutions) {
+                int[] ascending = numbers.clone();
+                Arrays.sort(ascending);
+                incumbents.offer(sign * problem.cover.score(numbers, numbers.length), ascending);
+            }
+            if (proved.isPresent()) {
+                incumbents.prove(sign * proved.getAsLong() - 1);
+            }
+            limit = incumbents.limit();
+        }
+    }
+
+    /**
+     * The same, and counts on from there: a limit on nodes holds for all of them together.
+     *
+     * @param rest what that search had not seen, all or nothing, and what it had counted
+     */
+    public final void begin(List<int[]> solutions, OptionalLong proved, Rest rest) {
+        begin(solutions, proved);
+        nodes = rest.counted().nodes();
+        earlierUpdates = rest.counted().updates();
+        isDone = rest.parts().isEmpty();
+    }
+
+    /** The solutions in hand, the best first, each by the ascending numbers of its options. From any thread. */
+    @Override
+    public final List<int[]> kept() {
+        synchronized (incumbents) {
+            return incumbents.solutions().stream().map(int[]::clone).toList();
+        }
+    }
+
     /** The greatest total cost of a solution that is still wanted; {@link Incumbents#ANY} if all are. */
     protected final long limit() {
-        return incumbents.limit();
+        return limit;
+    }
+
+    /** No solution but those offered costs less than this in all; {@code -}{@link Incumbents#ANY} if nothing is proved. */
+    protected final long proved() {
+        synchronized (incumbents) {
+            return incumbents.proved();
+        }
+    }
+
+    /** So many threads that help this search, where its task allows more than one; to be closed by the thread that asks. */
+    protected final Helpers helpers() {
+        return new Helpers(task.threads(), this::lookAfterHelpers);
+    }
+
+    private void lookAfterHelpers() {
+        tellNews();
+        if (refused) {
+            control.end(StopReason.NODES);
+        }
+        // that all nodes are granted is no reason to stop, as long as nobody wants more of them
+        boolean mayGoOn = nodes() < control.nodeLimit() ? control.mayGoOn(this) : control.mayGoOn();
+        if (!mayGoOn) {
+            throw new SearchStopped(control.stopped());
+        }
+    }
+
+    private void tellNews() {
+        if (news) {
+            news = false;
+            control.improved(this);
+        }
+    }
+
+    /** Counts the nodes of one helper, in portions, so that together they pass no limit. */
+    protected final class Counter {
+
+        private static final long PORTION = 64;
+
+        private final Helpers helpers;
+        private long entered;
+        private long left;
+
+        /** Nothing counted. */
+        public Counter(Helpers helpers) {
+            this.helpers = helpers;
+        }
+
+        /** Counts a node; throws if there are to be no more of them. */
+        public void enter() {
+            helpers.check();
+            if (left == 0) {
+                left = grant();
+            }
+            left--;
+            entered++;
+        }
+
+        /** How many nodes were counted here. */
+        public long nodes() {
+            return entered;
+        }
+
+        private long grant() {
+            long most = control.nodeLimit() - Optimizer.this.nodes; // which does not change meanwhile
+            while (true) {
+                long before = granted.get();
+                long portion = Math.max(1, Math.min(PORTION, (most - before) / (4L * helpers.threads())));
+                if (before >= most) {
+                    refused = true;
+                    helpers.wakeOwner();
+                    throw new SearchStopped(StopReason.NODES);
+                }
+                if (granted.compareAndSet(before, before + portion)) {
+                    return portion;
+                }
+            }
+        }
+
+        /** Gives back what was not used of the last portion: at the end of a task. Once the limit is met, it stays met. */
+        public void giveBack() {
+            granted.addAndGet(refused ? 0 : -left);
+            left = 0;
+        }
     }
 
     /** Counts a node, and stops the search where the control wants it. */
     protected final void enter() {
         if (nodes >= checkpoint) {
-            checkpoint = control.checkpoint(nodes);
+            checkpoint = control.checkpoint(nodes()) - granted.get();
             if (!control.mayGoOn(this)) {
                 throw new SearchStopped(control.stopped());
             }
@@ -103,7 +259,7 @@ public abstract class Optimizer implements Search {
     }
 
     /**
-     * Offers a solution.
+     * Offers a solution, in any thread.
      *
      * @param options places in the problem; those given and forced are added
      * @param count how many of them, from the front
@@ -114,14 +270,27 @@ public abstract class Optimizer implements Search {
             numbers[root.given.length + k] = problem.number[options[k]];
         }
         long cost = sign * problem.cover.score(numbers, numbers.length);
-        if (incumbents.offer(cost, leastImage(numbers))) {
+        int[] least = leastImage(numbers);
+        boolean better;
+        synchronized (incumbents) {
+            better = incumbents.offer(cost, least);
+            limit = incumbents.limit();
+        }
+        if (better && Thread.currentThread() == searcher) {
             control.improved(this);
+        } else if (better) {
+            news = true;
+            LockSupport.unpark(searcher);
         }
     }
 
-    /** Notes that no solution that has not been offered costs {@code cost} in all, or less. */
+    /** Notes that no solution that has not been offered costs {@code cost} in all, or less; not for helpers. */
     protected final void proveNoneUpTo(long cost) {
-        if (incumbents.prove(cost)) {
+        boolean better;
+        synchronized (incumbents) {
+            better = incumbents.prove(cost);
+        }
+        if (better) {
             control.improved(this);
         }
     }
@@ -150,17 +319,21 @@ public abstract class Optimizer implements Search {
     }
 
     private void run() {
+        searcher = Thread.currentThread();
         try {
-            check();
-            if (!problem.hopeless && !root.isContradictory()) {
+            if (!isDone) {
+                check();
+            }
+            if (!isDone && !problem.hopeless && !root.isContradictory() && limit() >= proved()) {
                 search();
             }
+            isDone = true;
             proveNoneUpTo(limit());
             if (incumbents.size() > 0 && !incumbents.isProved()) {
                 control.end(StopReason.GAP);
             }
         } catch (SearchStopped e) {
-            // the control knows why
+            tellNews(); // the control knows why
         }
     }
 
@@ -171,18 +344,24 @@ public abstract class Optimizer implements Search {
 
     @Override
     public final OptionalLong score() {
-        return incumbents.score();
+        synchronized (incumbents) {
+            return incumbents.score();
+        }
     }
 
     @Override
     public final OptionalLong bound() {
-        return incumbents.bound();
+        synchronized (incumbents) {
+            return incumbents.bound();
+        }
     }
 
     /** How many solutions are in hand: the best, the best few, or all optima so far. */
     @Override
     public final BigInteger solutions() {
-        return BigInteger.valueOf(incumbents.size());
+        synchronized (incumbents) {
+            return BigInteger.valueOf(incumbents.size());
+        }
     }
 
     @Override
@@ -197,7 +376,21 @@ public abstract class Optimizer implements Search {
 
     @Override
     public final long nodes() {
-        return nodes;
+        return nodes + granted.get();
+    }
+
+    @Override
+    public final long updates() {
+        return earlierUpdates + looks();
+    }
+
+    /** Units of work of this search so far, those of helpers included. */
+    protected abstract long looks();
+
+    /** Where the search was in its tree is not kept: all of it remains until all is proved, now with a better limit. */
+    @Override
+    public final Optional<Rest> rest() {
+        return Optional.of(new Rest(isDone ? List.of() : List.of(Part.WHOLE), tally()));
     }
 
     /** Nobody knows beforehand how much of its tree the bounds will cut. */

@@ -1,7 +1,6 @@
 package dlx.core.engine;
 
 import dlx.api.CoverData;
-import java.util.stream.IntStream;
 
 /**
  * A cover without names and values, as engines compile it; after a reduction it may be smaller than the cover that it
@@ -87,7 +86,17 @@ public final class Problem {
         this.place = place;
         this.forced = forced;
         this.hopeless = hopeless;
-        this.bounded = IntStream.range(0, primary.length).anyMatch(i -> atLeast[i] != 1 || atMost[i] != 1);
+        this.bounded = isBounded(atLeast, atMost);
+    }
+
+    /** As a plain loop: streams take ten times as long where Java has just started. */
+    private static boolean isBounded(int[] atLeast, int[] atMost) {
+        for (int i = 0; i < atLeast.length; i++) {
+            if (atLeast[i] != 1 || atMost[i] != 1) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** The cover as it is. Cost: O(size). */
@@ -157,14 +166,21 @@ public final class Problem {
         return number.length;
     }
 
-    /** Of each item, the options that hold it, ascending. */
-    public int[][] optionsOfItems(Interruption stop) {
+    /** Of each item, how many options hold it. */
+    public int[] optionCounts(Interruption stop) {
         Pace pace = new Pace(stop);
         int[] length = new int[items()];
         for (int i : item) {
             pace.step();
             length[i]++;
         }
+        return length;
+    }
+
+    /** Of each item, the options that hold it, ascending. */
+    public int[][] optionsOfItems(Interruption stop) {
+        Pace pace = new Pace(stop);
+        int[] length = optionCounts(stop);
         int[][] options = new int[items()][];
         for (int i = 0; i < options.length; i++) {
             pace.steps(length[i]);

@@ -59,6 +59,16 @@ public interface Search {
         return false;
     }
 
+    /** The name of the engine that does the work, where that was decided on the way. */
+    default Optional<String> engine() {
+        return Optional.empty();
+    }
+
+    /** What the order is called along which a sweep goes; empty where there is none, or none yet. */
+    default Optional<String> order() {
+        return Optional.empty();
+    }
+
     /**
      * The work that remains, in parts: for each of them what holds there besides what is given to this search. To be
      * asked where the search rests or has ended; empty for a search that does not know it.
@@ -68,4 +78,20 @@ public interface Search {
     default Optional<List<Givens>> remaining(boolean again) {
         return Optional.empty();
     }
+
+    /**
+     * What has not been shown, and what was counted of all else; the solution where the search rests has been shown. To be
+     * asked where the search rests or has ended, and by who looks on at a checkpoint; empty for a search that does not know it.
+     */
+    default Optional<Rest> rest() {
+        return Optional.empty();
+    }
+
+    /** Of a search for the best: the solutions in hand, the options of each ascending. */
+    default List<int[]> kept() {
+        return List.of();
+    }
+
+    /** Ends the search before its time: nobody will ask it to go on. What it has found and counted stays. */
+    default void close() {}
 }

@@ -15,8 +15,11 @@ public final class SearchControl implements Interruption {
     /** Checkpoints are at most this many nodes apart. */
     private static final int STRIDE = 1 << 14;
 
-    /** A node of a large cover is slow: a checkpoint comes after about this many steps at the latest. */
-    private static final int STEPS = 1 << 22;
+    /**
+     * A node of a large cover is slow: a checkpoint comes after about this many steps at the latest. They take ten
+     * milliseconds where each is a miss of the caches, and nodes that cost as much as they may are rare.
+     */
+    private static final int STEPS = 1 << 20;
 
     private final long nodeLimit;
     private final boolean timed;
@@ -54,6 +57,53 @@ public final class SearchControl implements Interruption {
         this.stride = Math.max(1, Math.min(STRIDE, STEPS / Math.max(1, size)));
     }
 
+    private SearchControl(
+            SearchControl whole,
+            long nodeLimit,
+            boolean timed,
+            CancellationToken token,
+            int stride,
+            ProgressWatch progress) {
+        this.nodeLimit = nodeLimit;
+        this.timed = timed;
+        this.deadline = whole.deadline;
+        this.token = token;
+        this.progress = progress;
+        this.stride = stride;
+    }
+
+    /**
+     * A control for a part of the search that this thread does.
+     *
+     * @param nodes the greatest number of nodes of the part
+     * @param between the most nodes between two of its checkpoints
+     * @param watch looks on at its checkpoints
+     */
+    public SearchControl part(long nodes, int between, ProgressWatch watch) {
+        return new SearchControl(this, nodes, timed, token, Math.min(stride, between), watch);
+    }
+
+    /**
+     * A control for a part of the search that another thread does: the clock and the token of the whole are watched by the
+     * thread that asked for the search, which cancels {@code end} in time.
+     *
+     * @param between the most nodes between two of its checkpoints
+     * @param watch looks on at its checkpoints
+     */
+    public SearchControl worker(CancellationToken end, int between, ProgressWatch watch) {
+        return new SearchControl(this, Long.MAX_VALUE, false, end, Math.min(stride, between), watch);
+    }
+
+    /** The greatest number of nodes, {@code Long.MAX_VALUE} for no limit. */
+    public long nodeLimit() {
+        return nodeLimit;
+    }
+
+    /** Shows how far the search is, as if it had come to a checkpoint. */
+    public void look(Search search) {
+        progress.look(search);
+    }
+
     /** Whether the search may visit one more node after {@code search.nodes()}; if not, {@link #stopped} says why. */
     public boolean mayGoOn(Search search) {
         progress.look(search);
@@ -84,6 +134,14 @@ public final class SearchControl implements Interruption {
     /** Ends the search for a reason of its own; nothing if it has been stopped. */
     public void end(StopReason reason) {
         stopped = stopped == StopReason.EXHAUSTED ? reason : stopped;
+    }
+
+    /**
+     * Whether a single node may take longer than there should be between two checkpoints: then there is one at each node,
+     * and whoever works long within a node asks {@link #check} there.
+     */
+    public boolean asksWithinNodes() {
+        return stride == 1;
     }
 
     /** The node count at which {@link #mayGoOn} must be asked next. */

@@ -100,14 +100,14 @@ public final class Stepper {
     /** Takes a step; empty at the end of the tree, or where the control stops the walk. */
     public Optional<Step> next() {
         if (untold.isEmpty()) {
-            switch (phase) {
-                case NOT_BEGUN -> enter();
-                case AT_NODE -> goOn();
-                case BRANCHED -> takeNext();
-                case DONE -> goBack();
-                case ENDED -> {
-                    return Optional.empty();
-                }
+            if (phase == Phase.ENDED) {
+                return Optional.empty();
+            }
+            try {
+                goOnIn(phase);
+            } catch (SearchStopped e) { // amid a step, which is not taken then
+                walk.stopHere();
+                phase = Phase.ENDED;
             }
             return next(); // after a dead end, going back to the same level is no step
         }
@@ -116,6 +116,16 @@ public final class Stepper {
             solutions++;
         }
         return Optional.of(step);
+    }
+
+    private void goOnIn(Phase present) {
+        switch (present) {
+            case NOT_BEGUN -> enter();
+            case AT_NODE -> goOn();
+            case BRANCHED -> takeNext();
+            case DONE -> goBack();
+            case ENDED -> {}
+        }
     }
 
     private void enter() {

@@ -14,6 +14,7 @@ import java.util.Optional;
  * @param givens what holds before the search
  * @param strategy asked for items where {@code kind} says so
  * @param memoMemory the most bytes that a table of counts may take
+ * @param threads the most threads that search at once, {@code >= 1}
  * @param best which solutions are the best; for other questions empty
  * @param symmetries maps of options to options, by the numbers of the cover, that keep the cover, the givens and the
  *     weights: of solutions that they make of each other one will do. For other questions than the best empty
@@ -23,17 +24,25 @@ public record Task(
         Givens givens,
         Strategy strategy,
         long memoMemory,
+        int threads,
         Optional<Question.Best> best,
         List<int[]> symmetries) {
 
     /** A task that does not ask for the best. */
     public Task(Kind kind, Givens givens, Strategy strategy, long memoMemory) {
-        this(kind, givens, strategy, memoMemory, Optional.empty(), List.of());
+        this(kind, givens, strategy, memoMemory, 1, Optional.empty(), List.of());
+    }
+
+    /** This task with more given. */
+    public Task given(Givens more) {
+        return more.isEmpty()
+                ? this
+                : new Task(kind, givens.and(more), strategy, memoMemory, threads, best, symmetries);
     }
 
     /** This task with items chosen in another way. */
     public Task branching(Branching other) {
-        return new Task(kind.branching(other), givens, strategy, memoMemory, best, symmetries);
+        return new Task(kind.branching(other), givens, strategy, memoMemory, threads, best, symmetries);
     }
 
     /**
@@ -71,6 +80,11 @@ public record Task(
             int flags = (stepped ? 1 : 0) + (onPath ? 2 : 0) + (relaxes ? 4 : 0);
             return (((engine.hashCode() * 8 + flags) * 8 + aim.ordinal()) * 8 + branching.ordinal()) * 4
                     + reduction.ordinal();
+        }
+
+        /** This kind for an engine. */
+        public Kind engine(String name) {
+            return new Kind(name, aim, branching, stepped, onPath, relaxes, reduction);
         }
 
         /** This kind with items chosen in another way. */

@@ -5,6 +5,7 @@ import dlx.core.search.Step;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
 
@@ -39,6 +40,14 @@ public abstract class Walk implements Search {
 
     private static final int NOT_STOPPED = -1;
 
+    /** Shares below this are not worth a look. */
+    private static final double NO_SHARE = 1e-12;
+
+    /** Less than any weight, which may be too small for a number that is not 0: each option is a piece of its own. */
+    private static final double SINGLES = -1;
+
+    private static final Branches NOTHING = new Branches(new int[0], 0, 0);
+
     /** In {@link #limit}: any depth. */
     public static final int NO_LIMIT = -1;
 
@@ -51,6 +60,12 @@ public abstract class Walk implements Search {
     protected long nodes;
     protected long found;
 
+    /**
+     * The level above which this walk does not go back: what has not been tried there belongs to somebody else. To be
+     * read whenever the walk goes back, for it rises while the walk goes on.
+     */
+    protected int floor;
+
     /** The node count at which the control must be asked. */
     protected long checkpoint;
 
@@ -58,6 +73,9 @@ public abstract class Walk implements Search {
 
     /** Whether {@link #descend} has come to a live node from which nobody has gone on. */
     private boolean arrived;
+
+    /** What it cost to come to the node where the walk begins, in {@link #updates}. */
+    private long updatesOfPath;
 
     /** The level whose next option was not taken because the control refused it, or {@link #NOT_STOPPED}. */
     private int stoppedAt = NOT_STOPPED;
@@ -114,8 +132,16 @@ public abstract class Walk implements Search {
      */
     public abstract int[] untriedAt(int atLevel);
 
+    /** How many they are. */
+    protected int untriedCountAt(int atLevel) {
+        return untriedAt(atLevel).length;
+    }
+
+    /** How many ways there are to go on from a level, those tried included. */
+    protected abstract int branchesAt(int atLevel);
+
     /** Whether items may be covered other than once: then an option that was tried is banned at what comes after it. */
-    protected boolean isBounded() {
+    public boolean isBounded() {
         return false;
     }
 
@@ -164,6 +190,12 @@ public abstract class Walk implements Search {
         return level <= ENDED;
     }
 
+    /** Ends the walk, which has nothing left to try; false. */
+    protected final boolean end() {
+        level = ENDED;
+        return false;
+    }
+
     /**
      * Goes to the node at the end of a path as if the walk had come there itself, and visits nothing before it. To be
      * called instead of {@link #enterRoot}.
@@ -188,6 +220,7 @@ public abstract class Walk implements Search {
                         + "; expected options in the order in which this engine chose them for this cover");
             }
             nodes = 0;
+            updatesOfPath = updates();
             arrived = takeNext();
         }
         checkpoint = 0;
@@ -231,15 +264,201 @@ public abstract class Walk implements Search {
      *     solution or a dead end
      */
     public final List<Givens> prefixes(boolean isBranched) {
+        return parts(isBranched).stream().map(Part::givens).toList();
+    }
+
+    /** The same with the share of the tree that each of them stands for. */
+    public final List<Part> parts(boolean isBranched) {
         if (nodes == 0 && !root.isContradictory()) {
-            return new ArrayList<>(List.of(Givens.NONE)); // not even the root has been seen
+            return new ArrayList<>(List.of(Part.WHOLE)); // not even the root has been seen
         }
-        List<Givens> prefixes = new ArrayList<>();
+        List<Part> parts = new ArrayList<>();
         int deepest = stoppedAt != NOT_STOPPED ? stoppedAt : isBranched ? level : level - 1;
-        for (int l = deepest; l >= 0; l--) {
-            prefixes.addAll(partsAt(l, pathTo(l).ban(triedAt(l))));
+        double[] weights = weights(deepest + 1);
+        for (int l = deepest; l >= floor; l--) {
+            parts.addAll(partsAt(l, weights[l]));
         }
-        return prefixes;
+        return parts;
+    }
+
+    /** Of each level up to a given one, the share of the tree that one of its branches stands for. */
+    private double[] weights(int levels) {
+        double[] weights = new double[Math.max(0, levels)];
+        double weight = 1;
+        for (int l = 0; l < weights.length; l++) {
+            weight /= branchesAt(l);
+            weights[l] = weight;
+        }
+        return weights;
+    }
+
+    private List<Part> partsAt(int atLevel, double weight) {
+        List<Part> parts = new ArrayList<>();
+        Givens above = pathTo(atLevel);
+        for (Givens part : partsAt(atLevel, above.ban(triedAt(atLevel)))) {
+            parts.add(new Part(part, weight));
+        }
+        return parts;
+    }
+
+    /**
+     * Gives branches away: those that have not been tried at the shallowest levels, for the walk goes no further back than to the
+     * level behind them. The branches of a level are given away together, if they stand for so much of the tree, and so are
+     * those above. To be asked where the control is asked: before an option is tried.
+     *
+     * @param least the least share of the tree that the branches of a level must stand for
+     * @return what was given away, in the order of the walk
+     */
+    public final List<Branches> giveAway(double least) {
+        double[] weights = weights(level);
+        int deepest = level - 1;
+        while (deepest >= floor && weights[deepest] * untriedCountAt(deepest) < least) {
+            deepest--;
+        }
+        List<Branches> given = new ArrayList<>();
+        for (int l = deepest; l >= floor; l--) {
+            int[] untried = untriedAt(l);
+            if (untried.length > 0) {
+                given.add(new Branches(pathOver(l, untried[0]), l, weights[l] * untried.length));
+            }
+        }
+        floor = Math.max(floor, deepest + 1);
+        return given;
+    }
+
+    /**
+     * What a walk that was stopped, or rests at a solution, has not seen, as branches: one piece.
+     *
+     * @return the branches; empty if there are none
+     */
+    public final Optional<Branches> unseen() {
+        if (nodes == 0 && !root.isContradictory()) {
+            return Optional.of(Branches.ALL);
+        }
+        int deepest = stoppedAt != NOT_STOPPED ? stoppedAt : level - 1;
+        double[] weights = weights(deepest + 1);
+        Optional<int[]> path = Optional.empty();
+        double weight = 0;
+        for (int l = deepest; l >= floor; l--) {
+            int[] untried = untriedAt(l);
+            weight += weights[l] * untried.length;
+            path = path.isEmpty() && untried.length > 0 ? Optional.of(pathOver(l, untried[0])) : path;
+        }
+        double left = weight;
+        return path.map(options -> new Branches(options, floor, left));
+    }
+
+    /**
+     * What a walk has not seen, in pieces that others can do: untried options of neighbouring levels together, as long as they
+     * stand for no more than a given share. To be asked where the walk was stopped, rests at a solution, or has just chosen
+     * an item.
+     *
+     * @param isBranched whether it has just chosen an item at its present level
+     * @param most the greatest share of the tree that a piece should stand for; one option may stand for more
+     * @return the pieces, in the order of the walk
+     */
+    public final List<Branches> unseen(boolean isBranched, double most) {
+        if (nodes == 0 && !root.isContradictory()) {
+            return List.of(Branches.ALL);
+        }
+        int deepest = stoppedAt != NOT_STOPPED ? stoppedAt : isBranched ? level : level - 1;
+        double[] weights = weights(deepest + 1);
+        List<Branches> pieces = new ArrayList<>();
+        Branches together = NOTHING;
+        for (int l = deepest; l >= floor; l--) {
+            int[] untried = untriedAt(l);
+            double weight = weights[l] * untried.length;
+            if (together != NOTHING && together.weight() + weight > most) {
+                pieces.add(together);
+                together = NOTHING;
+            }
+            if (weight > most) {
+                for (int option : untried) {
+                    pieces.add(new Branches(pathOver(l, option), l + 1, weights[l]));
+                }
+            } else if (untried.length > 0) {
+                int[] path = together == NOTHING ? pathOver(l, untried[0]) : together.path();
+                together = new Branches(path, l, together.weight() + weight);
+            }
+        }
+        if (together != NOTHING) {
+            pieces.add(together);
+        }
+        return pieces;
+    }
+
+    /**
+     * The children of the node where the walk has begun, and what it would come to behind them, as pieces; empty if the
+     * node has none. The node is counted, its children are not.
+     */
+    public final Optional<List<Branches>> children() {
+        if (!begin() || isSolved()) {
+            return Optional.empty();
+        }
+        choose();
+        return Optional.of(unseen(true, SINGLES));
+    }
+
+    private int[] pathOver(int atLevel, int option) {
+        int[] path = new int[atLevel + 1];
+        for (int l = 0; l < atLevel; l++) {
+            path[l] = optionAt(l);
+        }
+        path[atLevel] = option;
+        return path;
+    }
+
+    /** Begins at branches that another walk of the same tree has left. To be called instead of {@link #enterRoot}. */
+    public final void begin(Branches branches) {
+        descend(branches.path());
+        floor = branches.floor();
+    }
+
+    /** Branches as parts, in order. To be called instead of {@link #enterRoot}, and nothing after it. */
+    public final List<Part> partsOf(Branches branches) {
+        int[] path = branches.path();
+        if (path.length == 0) {
+            return List.of(Part.WHOLE);
+        }
+        begin(branches);
+        List<Part> parts = new ArrayList<>();
+        parts.add(new Part(present(), weights(level)[level - 1])); // a dead end too: nobody has counted it
+        parts.addAll(parts(false));
+        return parts;
+    }
+
+    /**
+     * Goes to a solution without counting anything. To be called instead of {@link #enterRoot}, and nothing after it.
+     *
+     * @param solution the numbers of the options of a solution of this tree
+     * @return the prefix below which the tree has this solution and no other one
+     */
+    public final Givens prefixOf(int... solution) {
+        BitSet options = new BitSet();
+        for (int option : solution) {
+            options.set(option);
+        }
+        checkpoint = Long.MAX_VALUE;
+        boolean alive = enterRoot();
+        while (alive && !isSolved()) {
+            choose();
+            skipTo(Arrays.stream(untriedAt(level))
+                    .filter(option -> option == Step.NONE || options.get(option))
+                    .findFirst()
+                    .orElseThrow());
+            alive = takeNext();
+        }
+        return pathTo(level);
+    }
+
+    /** What was counted behind the node where the walk began. */
+    public final long updatesBehindPath() {
+        return updates() - updatesOfPath;
+    }
+
+    /** How many solutions the walk has shown. */
+    public final long found() {
+        return found;
     }
 
     /**
@@ -284,11 +503,31 @@ public abstract class Walk implements Search {
 
     @Override
     public final Optional<List<Givens>> remaining(boolean again) {
-        List<Givens> prefixes = prefixes(false);
+        List<Givens> prefixes = new ArrayList<>(prefixes(false));
         if ((again || arrived) && level >= 0) {
-            prefixes.add(0, pathTo(level));
+            prefixes.add(0, present());
         }
         return Optional.of(prefixes);
+    }
+
+    /** What holds at the present node besides what is given. */
+    public final Givens present() {
+        return pathTo(Math.max(level, 0));
+    }
+
+    /** Whether another walk of the same task goes through the same tree. Not if it learns on its way. */
+    public boolean isRepeatable() {
+        return true;
+    }
+
+    /** Whether a walk that learns may stop to do so at any time, and begin anew with what it knows. */
+    public boolean mayStopLearning() {
+        return false;
+    }
+
+    /** Knows what another walk of the same task has learned, and learns no more. To be called first of all. */
+    public void learnFrom(Walk other) {
+        throw new UnsupportedOperationException("this walk cannot stop learning");
     }
 
     /** Counts a node; false, and the walk has ended, where the control refuses it. */
@@ -309,6 +548,27 @@ public abstract class Walk implements Search {
             return false;
         }
         return true;
+    }
+
+    /** Each level counts what was tried before its present branch; the walk is somewhere in that one. */
+    @Override
+    public double share() {
+        double share = 0;
+        double weight = 1;
+        for (int l = 0; l < level && weight > NO_SHARE; l++) {
+            int branches = branchesAt(l);
+            weight /= branches;
+            share += weight * (branches - 1 - untriedCountAt(l));
+        }
+        return share;
+    }
+
+    /** Ends the walk amid a step that the control has stopped; what the step would have seen remains. */
+    protected final void stopHere() {
+        if (level > ENDED) {
+            stoppedAt = level;
+            level = ENDED;
+        }
     }
 
     @Override

@@ -48,7 +48,12 @@ public final class Compilations {
         Compilation compilation = byPart.get(
                 engine.name() + ' ' + choice.form(),
                 stop,
-                () -> new Compilation(engine.name(), engine.compile(forms.get(choice.form(), stop), stop)));
+                () -> new Compilation(
+                        engine.name(),
+                        engine.compile(
+                                forms.get(choice.form(), stop),
+                                (other, asks) -> find(task.engine(other), asks).compiled(),
+                                stop)));
         byTask.putIfAbsent(task, compilation);
         return compilation;
     }

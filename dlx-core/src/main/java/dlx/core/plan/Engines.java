@@ -9,11 +9,14 @@ import dlx.core.engine.KeyedEngine;
 import dlx.core.engine.Problem;
 import dlx.core.engine.Task;
 import dlx.core.engine.ida.IdaEngine;
+import dlx.core.engine.leftmost.LeftmostEngine;
 import dlx.core.engine.links.LinksEngine;
 import dlx.core.engine.masks.MasksEngine;
 import dlx.core.engine.memo.MemoEngine;
 import dlx.core.engine.prices.PricesEngine;
 import dlx.core.engine.slots.SlotsEngine;
+import dlx.core.engine.sweep.DiagramEngine;
+import dlx.core.engine.sweep.SweepEngine;
 import dlx.core.search.RootReduction;
 import java.util.List;
 import java.util.Optional;
@@ -36,11 +39,15 @@ public final class Engines {
     private static final Engine LINKS = new LinksEngine();
     private static final KeyedEngine SLOTS = new SlotsEngine();
     private static final KeyedEngine MASKS = new MasksEngine();
-    private static final Engine MEMO = new MemoEngine(problem -> suitMasks(problem) ? MASKS : SLOTS);
+    private static final Engine MEMO = new MemoEngine((problem, stop) -> suitMasks(problem, stop) ? MASKS : SLOTS);
 
+    private static final Engine SWEEP = new SweepEngine(MEMO);
+    private static final Engine DIAGRAM = new DiagramEngine(Engines::usual);
+    private static final Engine LEFTMOST = new LeftmostEngine();
     private static final Engine PRICES = new PricesEngine();
 
-    private static final List<Engine> ALL = List.of(LINKS, SLOTS, MASKS, MEMO, PRICES, new IdaEngine());
+    private static final List<Engine> ALL =
+            List.of(LINKS, SLOTS, MASKS, MEMO, SWEEP, DIAGRAM, LEFTMOST, PRICES, new IdaEngine());
 
     private final Forms forms;
     private final Task.Kind task;
@@ -58,6 +65,11 @@ public final class Engines {
     /** The names of all engines, the reference first. */
     public static List<String> names() {
         return ALL.stream().map(Engine::name).toList();
+    }
+
+    /** Whether solutions may be drawn without looking at each where this engine was asked for. */
+    public static boolean drawsFreely(String name) {
+        return name.equals(AUTO) || name.equals(DiagramEngine.NAME);
     }
 
     /** What a search looks for that is followed step by step: that of the engine of this name, if there is one. */
@@ -108,21 +120,40 @@ public final class Engines {
         if (forms.cover().nodeCount() > MOST_NODES) {
             return LINKS; // what the others compile would not fit
         }
+        if (task.branching() == Branching.LEFTMOST) {
+            // whoever wants one solution or two is better off with links, which sees items without options at once
+            boolean all = task.aim() == Aim.ALL || task.aim() == Aim.ANY || task.aim() == Aim.COUNT;
+            return all && can(LEFTMOST) ? LEFTMOST : LINKS;
+        }
+        if (task.aim() == Aim.COUNT && can(SWEEP)) {
+            return SWEEP; // it begins with memo, and goes on so unless a sweep looks shorter
+        }
+        if (task.aim() == Aim.ANY && can(DIAGRAM)) {
+            return DIAGRAM; // it begins with the engines below, and goes on so unless a diagram looks shorter
+        }
         if (task.aim() == Aim.COUNT && can(MEMO)) {
             return MEMO;
         }
-        if (suitMasks(problem(MASKS)) && can(MASKS)) {
+        if (suitMasks(problem(MASKS), stop) && can(MASKS)) {
             return MASKS;
         }
         return can(SLOTS) ? SLOTS : LINKS;
     }
 
+    /** The engine that goes through the tree of a problem which has not too many nodes. */
+    private static Engine usual(Problem problem, Task.Kind task, Interruption stop) {
+        if (suitMasks(problem, stop) && MASKS.cannot(problem, task, stop).isEmpty()) {
+            return MASKS;
+        }
+        return SLOTS.cannot(problem, task, stop).isEmpty() ? SLOTS : LINKS;
+    }
+
     /** Whether a problem has the shape for masks: all items in one word, and an item with more options than slots suit. */
-    private static boolean suitMasks(Problem problem) {
+    private static boolean suitMasks(Problem problem, Interruption stop) {
         return problem.items() <= Long.SIZE
                 && !problem.isColored()
                 && !problem.isBounded()
-                && SlotsEngine.words(problem) > FEW_WORDS;
+                && SlotsEngine.words(problem, stop) > FEW_WORDS;
     }
 
     /** The form in which an engine compiles the cover for the task. */
@@ -131,12 +162,15 @@ public final class Engines {
                 task.reduction() == RootReduction.ON || task.reduction() == RootReduction.AUTO && engine.reduces();
         boolean may = !task.relaxes() // a reduction leans on every demand
                 && task.branching() != Branching.ASKED // a strategy sees the items as they are
+                && task.branching() != Branching.LEFTMOST // and the leftmost of fewer items is another one
                 && forms.cover().nodeCount() <= MOST_NODES;
         if (!wanted || !may) {
             return Form.PLAIN;
         }
         // with multiplicities, dropping options misleads MRV: four times the nodes of partridge-5
-        return task.isOrdered() || forms.cover().hasMultiplicities() ? Form.REDUCED : Form.REDUCED_FREELY;
+        return task.isOrdered() || forms.cover().hasMultiplicities() || !engine.reducesFreely()
+                ? Form.REDUCED
+                : Form.REDUCED_FREELY;
     }
 
     private boolean can(Engine engine) {
@@ -144,7 +178,7 @@ public final class Engines {
     }
 
     private Optional<String> cannot(Engine engine) {
-        return engine.cannot(problem(engine), task);
+        return engine.cannot(problem(engine), task, stop);
     }
 
     private Problem problem(Engine engine) {

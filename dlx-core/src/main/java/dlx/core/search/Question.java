@@ -14,15 +14,21 @@ public sealed interface Question extends Serializable {
     record First() implements Question {}
 
     /**
-     * The solutions in their order.
+     * The solutions.
      *
      * @param limit the most that are returned, {@code >= 1}; {@code Long.MAX_VALUE} for all
+     * @param anyOrder whether they may come in whatever order is found fastest, and not in their own
      */
-    record All(long limit) implements Question {
+    record All(long limit, boolean anyOrder) implements Question {
 
-        /** The solutions in their order, up to a limit. */
+        /** The solutions, up to a limit. */
         public All {
             checkPositive("limit", limit);
+        }
+
+        /** The solutions in their order, up to a limit. */
+        public All(long limit) {
+            this(limit, false);
         }
     }
 

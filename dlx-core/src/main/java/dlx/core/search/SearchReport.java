@@ -1,6 +1,7 @@
 package dlx.core.search;
 
 import java.math.BigInteger;
+import java.util.Optional;
 
 /**
  * What is known after a search. Immutable. Made by {@link #builder}: further figures may come, and break nobody.
@@ -13,6 +14,7 @@ public final class SearchReport {
     private final StopReason stopped;
     private final Tally tally;
     private final String engine;
+    private final Optional<String> order;
     private final long buildNanos;
     private final long searchNanos;
 
@@ -21,6 +23,7 @@ public final class SearchReport {
         stopped = builder.stopped;
         tally = builder.tally;
         engine = builder.engine;
+        order = builder.order;
         buildNanos = builder.buildNanos;
         searchNanos = builder.searchNanos;
     }
@@ -101,6 +104,16 @@ public final class SearchReport {
     }
 
     /**
+     * The order of the items along which a search went that goes along one, as the engines {@code sweep} and
+     * {@code diagram} do: {@code file}, {@code frontier}, {@code breadth}, {@code greedy} or {@code model}.
+     *
+     * @return what the order is called; empty for a search that chooses its items on the way
+     */
+    public Optional<String> order() {
+        return order;
+    }
+
+    /**
      * Time spent compiling the cover for the engine.
      *
      * @return nanoseconds, 0 where that had been done before
@@ -130,7 +143,8 @@ public final class SearchReport {
     @Override
     public String toString() {
         return "SearchReport[outcome=" + outcome + ", stopped=" + stopped + ", solutions=" + solutions() + ", nodes="
-                + nodes() + ", updates=" + updates() + ", engine=" + engine + ", buildNanos=" + buildNanos
+                + nodes() + ", updates=" + updates() + ", engine=" + engine
+                + order.map(name -> ", order=" + name).orElse("") + ", buildNanos=" + buildNanos
                 + ", searchNanos=" + searchNanos + "]";
     }
 
@@ -141,6 +155,7 @@ public final class SearchReport {
         private final StopReason stopped;
         private Tally tally = Tally.ZERO;
         private String engine = "";
+        private Optional<String> order = Optional.empty();
         private long buildNanos;
         private long searchNanos;
 
@@ -168,6 +183,17 @@ public final class SearchReport {
          */
         public Builder engine(String name) {
             engine = name;
+            return this;
+        }
+
+        /**
+         * Along which order of the items.
+         *
+         * @param name of the order, if there was one
+         * @return this builder
+         */
+        public Builder order(Optional<String> name) {
+            order = name;
             return this;
         }
 

@@ -16,6 +16,8 @@ public enum StopReason {
     NODES,
     /** The best solution found is no further from the proved bound than was asked for. */
     GAP,
+    /** The memory that the answer may take is full: {@link dlx.core.Solver#memoMemory}. */
+    MEMORY,
     /** A {@link CancellationToken}, or an interrupt of the searching thread. */
     CANCELLED,
     /** The visitor asked for it, or the iterator was closed early. */

@@ -31,7 +31,12 @@ public interface Strategy {
         }
     };
 
-    /** The leftmost item, however many options it has. */
+    /**
+     * The leftmost item, however many options it has.
+     *
+     * <p>The solutions come in the same order whichever engine searches; nodes and dead ends differ, because the engine
+     * {@code leftmost} sees an item without options only when it is reached, and {@code links} at once.
+     */
     Strategy FIRST = new Strategy() {
         @Override
         public Chooser chooser() {

@@ -62,6 +62,8 @@ final class Asked {
         boolean onPath = fromPath.isPresent();
         return switch (engine) {
             case "memo" -> !counts || stepped || onPath || how != How.MRV;
+            case "sweep" -> !counts || stepped || onPath || how != How.MRV || plain.hasMultiplicities();
+            case "leftmost" -> how != How.FIRST || plain.hasColors() || plain.hasMultiplicities();
             case "masks" -> how != How.MRV || plain.hasColors() || plain.hasMultiplicities();
             case "slots" ->
                 how != How.MRV && (plain.hasMultiplicities() || how != How.WEIGHTS || visits || onPath || stepped);
@@ -77,6 +79,7 @@ final class Asked {
         boolean forMasks = plain.hasColors() || plain.hasMultiplicities();
         return switch (engine) {
             case "masks" -> !forMasks || reduction == RootReduction.OFF;
+            case "sweep" -> !plain.hasMultiplicities() || reduction == RootReduction.OFF;
             case "slots" -> !plain.hasMultiplicities() || how != How.WEIGHTS;
             default -> true;
         };

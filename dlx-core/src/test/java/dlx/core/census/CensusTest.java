@@ -1,6 +1,7 @@
 package dlx.core.census;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import dlx.api.Cover;
 import dlx.api.Item;
@@ -10,9 +11,11 @@ import dlx.core.Solver;
 import dlx.core.census.Census.Bounds;
 import dlx.core.census.Census.Critical;
 import dlx.core.search.Givens;
+import dlx.core.search.SearchReport;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 class CensusTest {
@@ -70,6 +73,8 @@ class CensusTest {
         Census census = of(cover(3, "0", "0", "1", "1", "2", "2", "2"));
 
         assertThat(census.tree()).isEqualTo(1 + 2 + 4 + 12);
+        assertThat(census.treeNodes()).isEqualTo(Estimate.exactly(19));
+        assertThat(census.solutions()).isEqualTo(Estimate.exactly(12));
         assertThat(Solver.of(cover(3, "0", "0", "1", "1", "2", "2", "2"))
                         .engine("links")
                         .count()
@@ -97,6 +102,112 @@ class CensusTest {
         assertThat(census.fewest()).isEmpty();
         assertThat(census.components()).isZero();
         assertThat(census.tree()).isEqualTo(1);
+        assertThat(census.treeNodes()).isEqualTo(Estimate.exactly(1));
+        assertThat(census.solutions())
+                .isEqualTo(Estimate.exactly(Solver.of(Cover.of(String.class, c -> {}))
+                        .count()
+                        .solutions()
+                        .longValueExact()));
+    }
+
+    @Test
+    void aCoverWithoutHopeHasARootAndNoSolution() {
+        Census unneeded = of(cover(3, "0", "1"));
+        Cover<String> clashing = cover(3, "01", "12", "0", "2");
+        Census clash = Census.of(clashing, Givens.taking(0, 1));
+
+        for (Census census : List.of(unneeded, clash)) {
+            assertThat(census.treeNodes()).isEqualTo(Estimate.exactly(1));
+            assertThat(census.solutions()).isEqualTo(Estimate.exactly(0));
+        }
+        assertThat(Solver.of(clashing).given(Givens.taking(0, 1)).count().solutions())
+                .isZero();
+    }
+
+    @Test
+    void theSameSeedGivesTheSameEstimates() {
+        Cover<Integer> queens = queens(8);
+
+        Census one = Census.of(queens, Givens.NONE, 100, 1);
+
+        assertThat(Census.of(queens(8), Givens.NONE, 100, 1)).isEqualTo(one);
+        assertThat(Census.of(queens, Givens.NONE, 100, 2).solutions()).isNotEqualTo(one.solutions());
+        assertThat(one.probes()).isEqualTo(100);
+        assertThat(one.seed()).isEqualTo(1);
+        assertThat(Census.of(queens, Givens.NONE))
+                .isEqualTo(Census.of(queens, Givens.NONE, Census.PROBES, Census.SEED));
+    }
+
+    @Test
+    void theRangesHoldTheTruthForNearlyAllSeeds() {
+        holdTheTruth(queens(8), Givens.NONE);
+        holdTheTruth(langford(8), Givens.NONE);
+        holdTheTruth(
+                sudoku(),
+                sudokuGivens("8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4.."));
+    }
+
+    private static void holdTheTruth(Cover<?> cover, Givens givens) {
+        SearchReport truth = Solver.of(cover).given(givens).engine("links").count();
+        int seeds = 100;
+        int nodes = 0;
+        int solutions = 0;
+        double widths = 0;
+        for (long seed = 0; seed < seeds; seed++) {
+            TreeEstimate estimate = TreeEstimate.of(cover.data(), givens, 300, seed);
+            nodes += holds(estimate.nodes(), truth.nodes());
+            widths += (estimate.nodes().high() - estimate.nodes().low()) / truth.nodes();
+            solutions += holds(estimate.solutions(), truth.solutions().longValueExact());
+        }
+        assertThat(nodes).as("ranges that hold %d nodes", truth.nodes()).isBetween(85, 100);
+        assertThat(widths / seeds).as("a range that says something").isLessThan(1);
+        assertThat(solutions)
+                .as("ranges that hold %s solutions", truth.solutions())
+                .isBetween(85, 100);
+    }
+
+    private static int holds(Estimate estimate, long truth) {
+        assertThat(estimate.low()).isLessThanOrEqualTo(estimate.value());
+        assertThat(estimate.value()).isLessThanOrEqualTo(estimate.high());
+        return estimate.low() <= truth && truth <= estimate.high() ? 1 : 0;
+    }
+
+    @Test
+    void moreWalksMakeTheRangesNarrower() {
+        Estimate few = Census.of(queens(10), Givens.NONE, 100, 5).treeNodes();
+        Estimate many = Census.of(queens(10), Givens.NONE, 10_000, 5).treeNodes();
+
+        assertThat((many.high() - many.low()) / many.value()).isLessThan((few.high() - few.low()) / few.value() / 5);
+    }
+
+    @Test
+    void aLargeCoverGetsFewerWalks() {
+        int items = 3000;
+        int copies = 20;
+        Cover<Integer> large = Cover.of(Integer.class, c -> {
+            Items group = c.primary("it", items);
+            for (int k = 0; k < copies * items; k++) {
+                c.option(k, group.at(k / copies));
+            }
+        });
+
+        TreeEstimate estimate = TreeEstimate.of(large.data(), Givens.NONE, 1000, 1);
+
+        assertThat(estimate.probes()).isBetween(1, 900);
+        assertThat(estimate.nodes().value()).isInfinite();
+        assertThat(estimate.nodes().low()).isGreaterThanOrEqualTo(1 + copies * items);
+        assertThat(estimate.solutions().low()).isGreaterThanOrEqualTo(1);
+    }
+
+    @Test
+    void refusesNumbersOfWalksThatAreNone() {
+        Cover<Integer> queens = queens(4);
+
+        for (int probes : new int[] {0, -1, Census.MOST_PROBES + 1}) {
+            assertThatIllegalArgumentException()
+                    .isThrownBy(() -> Census.of(queens, Givens.NONE, probes, 1))
+                    .withMessage("probes: " + probes + "; expected 1 to 1000000");
+        }
     }
 
     @Test
@@ -269,6 +380,52 @@ class CensusTest {
                 c.option(q, rows.at(row), columns.at(column), falling.at(row - column + n), rising.at(row + column));
             }
         });
+    }
+
+    /** Pairs of numbers from 1 to n, as many places apart as they say, over 2n places. */
+    private static Cover<Integer> langford(int n) {
+        return Cover.of(Integer.class, c -> {
+            Items numbers = c.primary("number", n);
+            Items places = c.primary("place", 2 * n);
+            for (int number = 1; number <= n; number++) {
+                for (int place = 0; place + number + 1 < 2 * n; place++) {
+                    c.option(
+                            100 * number + place,
+                            numbers.at(number - 1),
+                            places.at(place),
+                            places.at(place + number + 1));
+                }
+            }
+        });
+    }
+
+    /** The empty board: option 81 row + 9 column + digit - 1. */
+    private static Cover<Integer> sudoku() {
+        return Cover.of(Integer.class, c -> {
+            Items cells = c.primary("cell", 81);
+            Items rows = c.primary("row", 81);
+            Items columns = c.primary("column", 81);
+            Items boxes = c.primary("box", 81);
+            for (int k = 0; k < 729; k++) {
+                int row = k / 81;
+                int column = k / 9 % 9;
+                int box = row / 3 * 3 + column / 3;
+                int digit = k % 9;
+                c.option(
+                        k,
+                        cells.at(k / 9),
+                        rows.at(9 * row + digit),
+                        columns.at(9 * column + digit),
+                        boxes.at(9 * box + digit));
+            }
+        });
+    }
+
+    private static Givens sudokuGivens(String board) {
+        return Givens.taking(IntStream.range(0, 81)
+                .filter(cell -> board.charAt(cell) != '.')
+                .map(cell -> 9 * cell + board.charAt(cell) - '1')
+                .toArray());
     }
 
     private static Census of(Cover<?> cover) {

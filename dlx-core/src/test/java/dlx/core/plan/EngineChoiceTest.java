@@ -34,7 +34,15 @@ class EngineChoiceTest {
         }
     });
 
-    private static final Map<String, Cover<Integer>> COVERS = Map.of("rooks", ROOKS, "long", LONG);
+    /** With a multiplicity. */
+    private static final Cover<Integer> TWICE = Cover.of(Integer.class, c -> {
+        Items items = c.primary("item", 3);
+        for (int k = 0; k < 4; k++) {
+            c.option(k, items.at(0).times(2, 2), items.at(1 + k % 2));
+        }
+    });
+
+    private static final Map<String, Cover<Integer>> COVERS = Map.of("rooks", ROOKS, "long", LONG, "twice", TWICE);
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
@@ -42,13 +50,22 @@ class EngineChoiceTest {
               rooks | auto   | ALL    | MRV     | false   | false | false   | AUTO      | slots  | REDUCED
               rooks | auto   | FIRST  | MRV     | false   | false | false   | AUTO      | slots  | REDUCED
               rooks | auto   | UNIQUE | MRV     | false   | false | false   | AUTO      | slots  | REDUCED_FREELY
-              rooks | auto   | COUNT  | MRV     | false   | false | false   | AUTO      | memo   | REDUCED_FREELY
+              rooks | auto   | COUNT  | MRV     | false   | false | false   | AUTO      | sweep  | REDUCED
               rooks | auto   | ALL    | WEIGHTS | false   | false | false   | AUTO      | links  | PLAIN
               rooks | auto   | FIRST  | WEIGHTS | false   | false | false   | AUTO      | slots  | REDUCED
               rooks | auto   | UNIQUE | WEIGHTS | false   | false | false   | AUTO      | slots  | REDUCED_FREELY
               rooks | auto   | COUNT  | WEIGHTS | false   | false | false   | AUTO      | slots  | REDUCED_FREELY
               rooks | auto   | ALL    | ASKED   | false   | false | false   | AUTO      | links  | PLAIN
               rooks | auto   | COUNT  | ASKED   | false   | false | false   | AUTO      | links  | PLAIN
+              rooks | auto   | ALL    | LEFTMOST | false  | false | false   | AUTO      | leftmost | PLAIN
+              rooks | auto   | COUNT  | LEFTMOST | false  | false | false   | AUTO      | leftmost | PLAIN
+              rooks | auto   | BEST   | LEFTMOST | false  | false | false   | AUTO      | links  | PLAIN
+              rooks | auto   | ALL    | LEFTMOST | true   | false | false   | AUTO      | links  | PLAIN
+              rooks | auto   | ALL    | LEFTMOST | false  | true  | false   | AUTO      | links  | PLAIN
+              rooks | auto   | ALL    | LEFTMOST | false  | false | true    | ON        | leftmost | PLAIN
+              rooks | links  | ALL    | LEFTMOST | false  | false | false   | ON        | links  | PLAIN
+              rooks | leftmost | ALL  | LEFTMOST | true   | false | false   | ON        | leftmost | PLAIN
+              long  | auto   | ALL    | LEFTMOST | false  | false | false   | AUTO      | leftmost | PLAIN
             # steps and paths are those of the books
               rooks | auto   | ALL    | MRV     | true    | false | false   | AUTO      | links  | PLAIN
               rooks | auto   | COUNT  | MRV     | true    | false | false   | AUTO      | links  | PLAIN
@@ -61,7 +78,7 @@ class EngineChoiceTest {
               rooks | masks  | ALL    | MRV     | true    | false | false   | AUTO      | masks  | PLAIN
             # a reduction leans on every demand
               rooks | auto   | ALL    | MRV     | false   | false | true    | AUTO      | slots  | PLAIN
-              rooks | auto   | COUNT  | MRV     | false   | false | true    | AUTO      | memo   | PLAIN
+              rooks | auto   | COUNT  | MRV     | false   | false | true    | AUTO      | sweep  | PLAIN
               rooks | auto   | UNIQUE | MRV     | false   | false | true    | ON        | slots  | PLAIN
               rooks | links  | ALL    | MRV     | false   | false | true    | ON        | links  | PLAIN
             # who says so has it reduced, or not
@@ -73,12 +90,16 @@ class EngineChoiceTest {
               rooks | masks  | ALL    | MRV     | false   | false | false   | ON        | masks  | REDUCED
               rooks | slots  | ALL    | MRV     | false   | false | false   | OFF       | slots  | PLAIN
               rooks | memo   | COUNT  | MRV     | false   | false | false   | OFF       | memo   | PLAIN
-              rooks | auto   | COUNT  | MRV     | false   | false | false   | OFF       | memo   | PLAIN
+              rooks | memo   | COUNT  | MRV     | false   | false | false   | AUTO      | memo   | REDUCED_FREELY
+              rooks | sweep  | COUNT  | MRV     | false   | false | false   | AUTO      | sweep  | REDUCED
+              rooks | sweep  | COUNT  | MRV     | false   | false | true    | ON        | sweep  | PLAIN
+              twice | auto   | COUNT  | MRV     | false   | false | false   | AUTO      | memo   | REDUCED
+              rooks | auto   | COUNT  | MRV     | false   | false | false   | OFF       | sweep  | PLAIN
             # few items with many options
               long  | auto   | ALL    | MRV     | false   | false | false   | AUTO      | masks  | PLAIN
               long  | auto   | FIRST  | MRV     | false   | false | false   | AUTO      | masks  | PLAIN
               long  | auto   | UNIQUE | MRV     | false   | false | false   | AUTO      | masks  | PLAIN
-              long  | auto   | COUNT  | MRV     | false   | false | false   | AUTO      | memo   | REDUCED_FREELY
+              long  | auto   | COUNT  | MRV     | false   | false | false   | AUTO      | sweep  | REDUCED
               long  | auto   | FIRST  | WEIGHTS | false   | false | false   | AUTO      | slots  | REDUCED
               long  | auto   | ALL    | MRV     | false   | false | true    | AUTO      | masks  | PLAIN
               long  | auto   | ALL    | MRV     | false   | false | false   | ON        | masks  | REDUCED

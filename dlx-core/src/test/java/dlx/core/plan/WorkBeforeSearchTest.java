@@ -6,18 +6,24 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dlx.api.Cover;
 import dlx.api.CoverData;
 import dlx.api.Items;
+import dlx.core.engine.Aim;
 import dlx.core.engine.Interruption;
 import dlx.core.engine.Pace;
 import dlx.core.engine.Problem;
 import dlx.core.engine.SearchStopped;
+import dlx.core.engine.Tasks;
+import dlx.core.engine.ida.IdaEngine;
+import dlx.core.engine.leftmost.LeftmostEngine;
 import dlx.core.engine.links.LinksEngine;
 import dlx.core.engine.masks.MasksEngine;
+import dlx.core.engine.memo.MemoEngine;
 import dlx.core.engine.slots.SlotsEngine;
 import dlx.core.position.Position;
 import dlx.core.search.Givens;
 import dlx.core.search.StopReason;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
+import java.util.function.UnaryOperator;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
@@ -34,6 +40,10 @@ class WorkBeforeSearchTest {
     /** What slots take longest for are their rows, one for each option, and they ask at each. */
     private static final Problem SMALL = Problem.of(cover(60, 2_000), Interruption.NEVER);
 
+    private static final Problem BOUNDED = problem(items -> items.times(1, 2));
+
+    private static final Problem REPEATED = problem(Items::repeated);
+
     /** What takes long on a large cover. */
     enum Work {
         TAKING_THE_COVER(stop -> Problem.of(LARGE, stop)),
@@ -44,7 +54,15 @@ class WorkBeforeSearchTest {
         FREE_REDUCTION(stop -> Reduction.of(LARGE, false, stop)),
         LINKS(stop -> new LinksEngine().compile(PROBLEM, stop)),
         SLOTS(stop -> new SlotsEngine().compile(SMALL, stop)),
-        MASKS(stop -> new MasksEngine().compile(PROBLEM, stop));
+        MASKS(stop -> new MasksEngine().compile(PROBLEM, stop)),
+        LEFTMOST(stop -> new LeftmostEngine().compile(PROBLEM, stop)),
+        ROOM_OF_SLOTS(stop -> SlotsEngine.words(PROBLEM, stop)),
+        ROOM_OF_BOUNDED_SLOTS(stop ->
+                new SlotsEngine().cannot(BOUNDED, Tasks.of(Aim.ALL, Givens.NONE).kind(), stop)),
+        MEMO(stop -> new MemoEngine((problem, asks) -> new MasksEngine()).compile(PROBLEM, stop)),
+        IDA(stop ->
+                new IdaEngine().cannot(REPEATED, Tasks.of(Aim.BEST, Givens.NONE).kind(), stop)),
+        FINGERPRINT(stop -> cover(60, 40_000).fingerprint(stop::check));
 
         private final Consumer<Interruption> work;
 
@@ -53,9 +71,17 @@ class WorkBeforeSearchTest {
         }
     }
 
+    private static Problem problem(UnaryOperator<Items> bounds) {
+        return Problem.of(cover(60, 40_000, bounds), Interruption.NEVER);
+    }
+
     private static CoverData cover(int items, int options) {
+        return cover(items, options, all -> all);
+    }
+
+    private static CoverData cover(int items, int options, UnaryOperator<Items> bounds) {
         return Cover.of(Integer.class, c -> {
-                    Items all = c.primary("item", items);
+                    Items all = bounds.apply(c.primary("item", items));
                     for (int k = 0; k < options; k++) {
                         int first = k % items;
                         int second = (first + 1 + k / items % (items / 3)) % items;

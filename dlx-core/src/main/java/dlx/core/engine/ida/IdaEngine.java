@@ -6,6 +6,7 @@ import dlx.core.engine.Aim;
 import dlx.core.engine.Branching;
 import dlx.core.engine.Engine;
 import dlx.core.engine.Interruption;
+import dlx.core.engine.Pace;
 import dlx.core.engine.Problem;
 import dlx.core.engine.Task;
 import dlx.core.search.Question;
@@ -24,7 +25,7 @@ public final class IdaEngine implements Engine {
     }
 
     @Override
-    public Optional<String> cannot(Problem problem, Task.Kind task) {
+    public Optional<String> cannot(Problem problem, Task.Kind task, Interruption stop) {
         if (task.aim() != Aim.BEST) {
             return Optional.of("finds best covers only");
         }
@@ -34,20 +35,28 @@ public final class IdaEngine implements Engine {
         if (task.onPath()) {
             return Optional.of("begins at the root only");
         }
-        if (!isRepeated(problem)) {
+        if (!isRepeated(problem, stop)) {
             return Optional.of("covers every item once at least and any number of times, and knows no secondary items");
         }
-        if (IntStream.range(0, problem.options()).anyMatch(k -> problem.weight(k) != problem.weight(0))) {
+        if (weighsDifferently(problem, stop)) {
             return Optional.of("looks for fewest options: all must have the same weight");
         }
         return Optional.empty();
     }
 
-    private static boolean isRepeated(Problem problem) {
-        int[] options = new int[problem.items()];
-        for (int i : problem.item) {
-            options[i]++;
+    private static boolean weighsDifferently(Problem problem, Interruption stop) {
+        Pace pace = new Pace(stop);
+        for (int k = 1; k < problem.options(); k++) {
+            pace.step();
+            if (problem.weight(k) != problem.weight(0)) {
+                return true;
+            }
         }
+        return false;
+    }
+
+    private static boolean isRepeated(Problem problem, Interruption stop) {
+        int[] options = problem.optionCounts(stop);
         return IntStream.range(0, options.length)
                 .allMatch(i -> problem.primary[i] && problem.atLeast[i] == 1 && problem.atMost[i] >= options[i]);
     }

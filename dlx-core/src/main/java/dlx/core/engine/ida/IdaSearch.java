@@ -299,7 +299,7 @@ final class IdaSearch extends Walk {
     }
 
     @Override
-    protected boolean isBounded() {
+    public boolean isBounded() {
         return true;
     }
 
@@ -335,6 +335,17 @@ final class IdaSearch extends Walk {
     @Override
     public int missing() {
         return missing;
+    }
+
+    /** What is cut in one round is seen in the next. */
+    @Override
+    public boolean isRepeatable() {
+        return false;
+    }
+
+    @Override
+    protected int branchesAt(int atLevel) {
+        return triedAt(atLevel).length + untriedAt(atLevel).length;
     }
 
     /** Each round sees what the one before has seen, and more: nobody knows how much. */

@@ -218,9 +218,8 @@ final class BoundedLinksSearch extends Walk implements OpenItems {
             enter(i);
             atNode = takeFrom(i, i) || backtrack();
         }
-        assert level != 0 || isRestored(); // not where the walk was stopped
-        level = Math.min(level, -1);
-        return false;
+        assert floor > 0 || level != 0 || isRestored(); // not where the walk was stopped
+        return end();
     }
 
     /** Leaves the node at which the walk rests; false if no other is left. */
@@ -237,7 +236,7 @@ final class BoundedLinksSearch extends Walk implements OpenItems {
 
     /** Backs out to the deepest level with a child that is no dead end, and goes there; false if there is none. */
     private boolean backtrack() {
-        while (level > 0) {
+        while (level > floor) {
             int x = choice[--level];
             if (x < 0) {
                 left--;
@@ -343,7 +342,7 @@ final class BoundedLinksSearch extends Walk implements OpenItems {
 
     @Override
     public boolean backUp() {
-        while (--level >= 0) {
+        while (--level >= floor) {
             int x = choice[level];
             int i = headerOf(x);
             if (x < 0) {
@@ -360,8 +359,8 @@ final class BoundedLinksSearch extends Walk implements OpenItems {
             taken = true;
             exit(i);
         }
-        assert level < -1 || isRestored(); // deeper down where the walk was stopped
-        return false;
+        assert floor > 0 || level < -1 || isRestored(); // deeper down where the walk was stopped
+        return end();
     }
 
     /** The node to try after {@code x} at the present level; the header of the item if no option is left to try. */
@@ -768,7 +767,7 @@ final class BoundedLinksSearch extends Walk implements OpenItems {
     }
 
     @Override
-    protected boolean isBounded() {
+    public boolean isBounded() {
         return true;
     }
 
@@ -877,14 +876,18 @@ final class BoundedLinksSearch extends Walk implements OpenItems {
     }
 
     @Override
-    public double share() {
-        double share = 0;
-        double weight = 1;
-        for (int l = 0; l < level && weight > 1e-12; l++) {
-            weight /= degree[l];
-            share += before(l) * weight;
-        }
-        return share;
+    public boolean isRepeatable() {
+        return !learns;
+    }
+
+    @Override
+    protected int branchesAt(int atLevel) {
+        return degree[atLevel];
+    }
+
+    @Override
+    protected int untriedCountAt(int atLevel) {
+        return degree[atLevel] - 1 - before(atLevel);
     }
 
     /** How many children of a level come before the present one. */

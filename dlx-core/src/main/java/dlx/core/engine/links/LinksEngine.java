@@ -18,7 +18,7 @@ public final class LinksEngine implements Engine {
     }
 
     @Override
-    public Optional<String> cannot(Problem problem, Task.Kind task) {
+    public Optional<String> cannot(Problem problem, Task.Kind task, Interruption stop) {
         return Optional.empty();
     }
 

@@ -12,8 +12,10 @@ import static dlx.core.engine.links.Links.ULINK;
 import dlx.core.engine.Branching;
 import dlx.core.engine.Interruption;
 import dlx.core.engine.NoSuchChoice;
+import dlx.core.engine.Pace;
 import dlx.core.engine.Root;
 import dlx.core.engine.SearchControl;
+import dlx.core.engine.SearchStopped;
 import dlx.core.engine.Task;
 import dlx.core.engine.Walk;
 import dlx.core.search.OpenItems;
@@ -35,6 +37,9 @@ import java.util.stream.IntStream;
  *   <li>What has been purified is remembered per item, by {@link #purifier}: Knuth marks the nodes of the right color
  *       instead, and asks every node that he hides for the mark.
  *   <li>The search rests at each solution and goes on when asked, so the loop is left and entered there.
+ *   <li>Over a large cover, where a node may take a second, the control is asked within nodes too ({@link #large}).
+ *       Where it refuses, the lists stay as they are, spoilt; only those of items that have been chosen, which no step below
+ *       touches, are looked at afterwards, for what has not been tried.
  * </ul>
  *
  * <p>Invariant: after the search has backed out of a level, every array holds what it held before.
@@ -54,6 +59,14 @@ final class LinksSearch extends Walk implements OpenItems {
 
     /** Whether options color items. */
     private final boolean colored;
+
+    /** Whether one node may take so long that the control is asked within nodes. */
+    private final boolean large;
+
+    /** Whether an item takes more than {@link #cover}: a cover with colors, or a large one. */
+    private final boolean special;
+
+    private final Pace pace;
 
     /** Of each item by the number of its header, the node that purified it, 0 if none did; of length 0 without colors. */
     private final int[] purifier;
@@ -81,7 +94,18 @@ final class LinksSearch extends Walk implements OpenItems {
 
     private long updates;
 
+    /** Whether a stop now is one amid an option that is tried; used over large covers only. */
+    private boolean trying;
+
+    /** What {@link #updates} was before that. */
+    private long updatesBefore;
+
     LinksSearch(Links links, Task task, SearchControl control) {
+        this(links, task, control, control);
+    }
+
+    /** A search that asks {@code within} amid nodes, and the control at each of them. */
+    LinksSearch(Links links, Task task, SearchControl control, Interruption within) {
         super(new Root(links.problem, task.givens()), control);
         this.links = links;
         llink = links.llink.clone();
@@ -89,6 +113,9 @@ final class LinksSearch extends Walk implements OpenItems {
         nd = copyOf(links.nodes, control);
         dead = links.dead;
         colored = links.color.length > 0;
+        large = control.asksWithinNodes();
+        special = colored || large;
+        pace = new Pace(within);
         purifier = new int[colored ? links.items + 1 : 0];
         choice = new int[links.items + 1];
         mrv = task.kind().branching() == Branching.MRV;
@@ -163,19 +190,32 @@ final class LinksSearch extends Walk implements OpenItems {
      */
     @Override
     public boolean advance() {
-        boolean atNode = begin() || goOn();
-        while (atNode) {
-            if (rlink[ROOT] == ROOT) {
-                found++;
-                return true;
+        try {
+            boolean atNode = begin() || goOn();
+            while (atNode) {
+                if (rlink[ROOT] == ROOT) {
+                    found++;
+                    return true;
+                }
+                int i = SIZE * (mrv ? leftmostSmallest() : asked());
+                choice[level] = i; // in case the walk is stopped here: nothing of the item has been tried
+                coverChosen(i);
+                atNode = takeFrom(nd[i + DLINK], i) || backtrack();
             }
-            int i = SIZE * (mrv ? leftmostSmallest() : asked());
-            cover(i);
-            atNode = takeFrom(nd[i + DLINK], i) || backtrack();
+        } catch (SearchStopped e) {
+            stopInside();
         }
-        assert level != 0 || isRestored(); // not where the walk was stopped
-        level = Math.min(level, -1);
-        return false;
+        assert floor > 0 || level != 0 || isRestored(); // not where the walk was stopped
+        return end();
+    }
+
+    /** Ends the walk amid a step: an option that was being tried counts as untried. */
+    private void stopInside() {
+        if (trying) {
+            nodes--;
+            updates = updatesBefore;
+        }
+        stopHere();
     }
 
     /** Leaves the node at which the walk rests; false if no other is left. */
@@ -192,8 +232,9 @@ final class LinksSearch extends Walk implements OpenItems {
 
     /** Backs out to the deepest level with an option that can be taken, and takes it; false if there is none. */
     private boolean backtrack() {
-        while (level > 0) {
+        while (level > floor) {
             int x = choice[--level];
+            trying = false;
             uncoverBack(x - SIZE, x);
             if (takeFrom(nd[x + DLINK], nd[x + TOP])) {
                 return true;
@@ -210,6 +251,8 @@ final class LinksSearch extends Walk implements OpenItems {
         for (int y = x; y != i; y = nd[y + DLINK]) {
             if (nodes >= checkpoint) {
                 choice[level] = nd[y + ULINK]; // in case the walk is stopped here: what comes next has not been tried
+                trying = true; // over a large cover each node is a checkpoint
+                updatesBefore = updates;
                 if (!mayPassCheckpoint()) {
                     return false;
                 }
@@ -223,7 +266,8 @@ final class LinksSearch extends Walk implements OpenItems {
                 return true;
             }
         }
-        uncover(i);
+        choice[level] = nd[i + ULINK]; // in case the walk is stopped here: everything has been tried
+        uncoverChosen(i);
         return false;
     }
 
@@ -240,8 +284,8 @@ final class LinksSearch extends Walk implements OpenItems {
     @Override
     public void choose() {
         int i = SIZE * (mrv ? leftmostSmallest() : asked());
-        cover(i);
         choice[level] = i;
+        coverChosen(i);
     }
 
     /** Asks the strategy, and does not believe it: covering an item that is not open would spoil the lists. */
@@ -266,13 +310,23 @@ final class LinksSearch extends Walk implements OpenItems {
             known = level;
         }
         level++;
-        taken = take(x);
+        updatesBefore = updates;
+        try {
+            taken = take(x);
+        } catch (SearchStopped e) {
+            level--;
+            choice[level] = nd[x + ULINK];
+            nodes--;
+            updates = updatesBefore;
+            throw e;
+        }
         return taken;
     }
 
     @Override
     public boolean backUp() {
-        while (--level >= 0) {
+        trying = false;
+        while (--level >= floor) {
             int x = choice[level];
             int i = nd[x + TOP];
             if (taken) {
@@ -282,10 +336,10 @@ final class LinksSearch extends Walk implements OpenItems {
             if (nd[x + DLINK] != i) {
                 return true;
             }
-            uncover(i);
+            uncoverChosen(i);
         }
-        assert level < -1 || isRestored(); // deeper down where the walk was stopped
-        return false;
+        assert floor > 0 || level < -1 || isRestored(); // deeper down where the walk was stopped
+        return end();
     }
 
     /** Commits the other items of the option of node {@code x}; false, with nothing changed, if an item would be dead. */
@@ -312,6 +366,9 @@ final class LinksSearch extends Walk implements OpenItems {
     private boolean isDeadEnd(int p, int x) {
         int saved = 0;
         for (int q = nd[p + RIGHT]; q != x; q = nd[q + RIGHT]) {
+            if (large) {
+                pace.step();
+            }
             if (nd[nd[q + TOP] + LEN] == 0) {
                 saved++;
             }
@@ -333,6 +390,9 @@ final class LinksSearch extends Walk implements OpenItems {
     private boolean isAhead(int i, int p, int x) {
         int q = nd[p + RIGHT];
         while (q != x && nd[q + TOP] != i) {
+            if (large) {
+                pace.step();
+            }
             q = nd[q + RIGHT];
         }
         return q != x;
@@ -410,6 +470,63 @@ final class LinksSearch extends Walk implements OpenItems {
         updates += unlinked;
     }
 
+    private void coverChosen(int i) {
+        if (large) {
+            trying = false;
+            coverSlowly(i);
+        } else {
+            cover(i);
+        }
+    }
+
+    private void uncoverChosen(int i) {
+        if (large) {
+            trying = false;
+            uncoverSlowly(i);
+        } else {
+            uncover(i);
+        }
+    }
+
+    /** {@link #cover}, asking the control on the way. */
+    private void coverSlowly(int i) {
+        for (int p = nd[i + DLINK]; p != i; p = nd[p + DLINK]) {
+            updates += hideSlowly(p);
+        }
+        int l = llink[i / SIZE];
+        int r = rlink[i / SIZE];
+        rlink[l] = r;
+        llink[r] = l;
+        if (nd[i + LEN] == 0) {
+            dead--;
+        }
+        updates++;
+    }
+
+    private int hideSlowly(int p) {
+        int unlinked = hide(p);
+        pace.steps(1 + unlinked);
+        return unlinked;
+    }
+
+    /** {@link #uncover}, asking the control on the way. */
+    private void uncoverSlowly(int i) {
+        if (nd[i + LEN] == 0) {
+            dead++;
+        }
+        int l = llink[i / SIZE];
+        int r = rlink[i / SIZE];
+        rlink[l] = i / SIZE;
+        llink[r] = i / SIZE;
+        for (int p = nd[i + ULINK]; p != i; p = nd[p + ULINK]) {
+            unhideSlowly(p);
+        }
+    }
+
+    private void unhideSlowly(int p) {
+        pace.steps(1 + unhide(p));
+    }
+
     /** Undoes {@link #cover}, in the opposite order. */
     void uncover(int i) {
         if (nd[i + LEN] == 0) {
@@ -427,8 +544,18 @@ final class LinksSearch extends Walk implements OpenItems {
     /** Covers the item of node {@code p}, or purifies it in the color of the node. */
     private void commit(int p) {
         int i = nd[p + TOP];
+        if (special) {
+            commitSpecially(p, i);
+        } else {
+            cover(i);
+        }
+    }
+
+    private void commitSpecially(int p, int i) {
         if (colored && links.color[p / SIZE] >= 0) {
             purify(p, i);
+        } else if (large) {
+            coverSlowly(i);
         } else {
             cover(i);
         }
@@ -436,8 +563,18 @@ final class LinksSearch extends Walk implements OpenItems {
 
     /** Undoes {@link #commit}. */
     private void uncommit(int p, int i) {
+        if (special) {
+            uncommitSpecially(p, i);
+        } else {
+            uncover(i);
+        }
+    }
+
+    private void uncommitSpecially(int p, int i) {
         if (colored && links.color[p / SIZE] >= 0) {
             unpurify(p, i);
+        } else if (large) {
+            uncoverSlowly(i);
         } else {
             uncover(i);
         }
@@ -453,8 +590,11 @@ final class LinksSearch extends Walk implements OpenItems {
             int color = links.color[p / SIZE];
             int unlinked = 0;
             for (int q = nd[i + DLINK]; q != i; q = nd[q + DLINK]) {
+                if (large) {
+                    pace.step();
+                }
                 if (links.color[q / SIZE] != color) {
-                    unlinked += hide(q);
+                    unlinked += large ? hideSlowly(q) : hide(q);
                 }
             }
             updates += unlinked;
@@ -467,8 +607,15 @@ final class LinksSearch extends Walk implements OpenItems {
             purifier[i / SIZE] = 0;
             int color = links.color[p / SIZE];
             for (int q = nd[i + ULINK]; q != i; q = nd[q + ULINK]) {
+                if (large) {
+                    pace.step();
+                }
                 if (links.color[q / SIZE] != color) {
-                    unhide(q);
+                    if (large) {
+                        unhideSlowly(q);
+                    } else {
+                        unhide(q);
+                    }
                 }
             }
         }
@@ -500,8 +647,13 @@ final class LinksSearch extends Walk implements OpenItems {
         }
     }
 
-    /** Undoes {@link #hide}. The nodes are in different lists, so their order does not matter; that of options does. */
-    void unhide(int p) {
+    /**
+     * Undoes {@link #hide}. The nodes are in different lists, so their order does not matter; that of options does.
+     *
+     * @return how many nodes were put back
+     */
+    int unhide(int p) {
+        int linked = 0;
         for (int q = nd[p + RIGHT]; q != p; q = nd[q + RIGHT]) {
             int i = nd[q + TOP];
             nd[nd[q + ULINK] + DLINK] = q;
@@ -509,7 +661,9 @@ final class LinksSearch extends Walk implements OpenItems {
             if (++nd[i + LEN] == 1) {
                 dead--;
             }
+            linked++;
         }
+        return linked;
     }
 
     @Override
@@ -586,19 +740,14 @@ final class LinksSearch extends Walk implements OpenItems {
     }
 
     @Override
-    public double share() {
-        double share = 0;
-        double weight = 1;
-        for (int l = 0; l < level && weight > 1e-12; l++) {
-            int i = nd[choice[l] + TOP];
-            int before = 0;
-            for (int p = nd[i + DLINK]; p != choice[l]; p = nd[p + DLINK]) {
-                before++;
-            }
-            weight /= nd[i + LEN];
-            share += before * weight;
-        }
-        return share;
+    public boolean isRepeatable() {
+        return !learns;
+    }
+
+    /** A covered item keeps its own list, and its length. */
+    @Override
+    protected int branchesAt(int atLevel) {
+        return nd[headerOf(choice[atLevel]) + LEN];
     }
 
     @Override

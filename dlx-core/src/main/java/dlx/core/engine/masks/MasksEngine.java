@@ -16,7 +16,7 @@ public final class MasksEngine implements KeyedEngine {
     }
 
     @Override
-    public Optional<String> cannot(Problem problem, Task.Kind task) {
+    public Optional<String> cannot(Problem problem, Task.Kind task, Interruption stop) {
         if (task.branching() != Branching.MRV) {
             return Optional.of("knows the strategy mrv only");
         }

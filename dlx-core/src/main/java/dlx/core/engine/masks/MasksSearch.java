@@ -224,8 +224,8 @@ final class MasksSearch extends KeyedWalk {
     @Override
     public boolean backUp() {
         do {
-            if (--level < 0) {
-                return false;
+            if (--level < floor) {
+                return end();
             }
         } while (next[level] == length[level]);
         return true;
@@ -301,21 +301,12 @@ final class MasksSearch extends KeyedWalk {
     }
 
     @Override
-    public double share() {
-        double share = 0;
-        double weight = 1;
-        for (int l = 0; l < level && weight > 1e-12; l++) {
-            int options = 0;
-            int tried = 0;
-            for (int j = 0; j < length[l]; j++) {
-                int holds = (list[l][j] & item[l]) != 0 ? 1 : 0;
-                options += holds;
-                tried += j < at[l] ? holds : 0;
-            }
-            weight /= options;
-            share += weight * tried;
+    protected int branchesAt(int atLevel) {
+        int options = 0;
+        for (int j = 0; j < length[atLevel]; j++) {
+            options += (list[atLevel][j] & item[atLevel]) != 0 ? 1 : 0;
         }
-        return share;
+        return options;
     }
 
     @Override

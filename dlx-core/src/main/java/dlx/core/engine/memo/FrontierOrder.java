@@ -201,7 +201,9 @@ final class FrontierOrder {
             placed[item] = true;
             frontier--;
             for (int k : optionsOf[item]) {
+                pace.step();
                 if (!gone[k]) {
+                    pace.steps(2 * (problem.start[k + 1] - problem.start[k]));
                     for (int node = problem.start[k]; node < problem.start[k + 1]; node++) {
                         touch(problem.item[node]);
                     }
@@ -225,7 +227,7 @@ final class FrontierOrder {
             touched[touchedCount++] = item;
             frontier++;
             for (int k : optionsOf[item]) {
-                pace.step();
+                pace.steps(gone[k] ? 1 : problem.start[k + 1] - problem.start[k]);
                 for (int node = problem.start[k]; !gone[k] && node < problem.start[k + 1]; node++) {
                     fresh[problem.item[node]] = UNKNOWN;
                     steps++;
@@ -239,7 +241,7 @@ final class FrontierOrder {
                 int count = 0;
                 asked++;
                 for (int k : optionsOf[item]) {
-                    pace.step();
+                    pace.steps(gone[k] ? 1 : problem.start[k + 1] - problem.start[k]);
                     for (int node = problem.start[k]; !gone[k] && node < problem.start[k + 1]; node++) {
                         int other = problem.item[node];
                         steps++;
@@ -278,7 +280,10 @@ final class FrontierOrder {
             itemNumber[i] = problem.itemNumber[oldItem[i]];
         }
         int[] item = new int[problem.item.length];
-        Arrays.setAll(item, node -> newItem[problem.item[node]]);
+        for (int node = 0; node < item.length; node++) {
+            pace.step();
+            item[node] = newItem[problem.item[node]];
+        }
         return new Problem(
                 problem.cover,
                 new Problem.Items(primary, atLeast, atMost, itemNumber),

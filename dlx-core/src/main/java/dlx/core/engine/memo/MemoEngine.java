@@ -6,11 +6,18 @@ import dlx.core.engine.Engine;
 import dlx.core.engine.Interruption;
 import dlx.core.engine.KeyedEngine;
 import dlx.core.engine.KeyedWalk;
+import dlx.core.engine.Part;
 import dlx.core.engine.Problem;
+import dlx.core.engine.Search;
 import dlx.core.engine.SearchControl;
 import dlx.core.engine.Task;
+import dlx.core.engine.parallel.Cutting;
+import dlx.core.engine.parallel.ParallelSearch;
+import dlx.core.engine.parallel.Work;
+import dlx.core.search.Tally;
+import java.util.List;
 import java.util.Optional;
-import java.util.function.Function;
+import java.util.function.BiFunction;
 
 /**
  * Counts with a {@link MemoTable}, along the walk of another engine. A count has no order of solutions, so the walk may
@@ -18,14 +25,14 @@ import java.util.function.Function;
  */
 public final class MemoEngine implements Engine {
 
-    private final Function<Problem, KeyedEngine> below;
+    private final BiFunction<Problem, Interruption, KeyedEngine> below;
 
     /**
      * An engine over others.
      *
      * @param below the engine whose walks suit a problem
      */
-    public MemoEngine(Function<Problem, KeyedEngine> below) {
+    public MemoEngine(BiFunction<Problem, Interruption, KeyedEngine> below) {
         this.below = below;
     }
 
@@ -35,7 +42,7 @@ public final class MemoEngine implements Engine {
     }
 
     @Override
-    public Optional<String> cannot(Problem problem, Task.Kind task) {
+    public Optional<String> cannot(Problem problem, Task.Kind task, Interruption stop) {
         if (task.aim() != Aim.COUNT) {
             return Optional.of("only counts, and only all solutions");
         }
@@ -48,7 +55,7 @@ public final class MemoEngine implements Engine {
         if (task.branching() != Branching.MRV) {
             return Optional.of("knows the strategy mrv only");
         }
-        return below.apply(problem).cannot(problem, task);
+        return below.apply(problem, stop).cannot(problem, task, stop);
     }
 
     @Override
@@ -58,17 +65,41 @@ public final class MemoEngine implements Engine {
 
     @Override
     public Compiled compile(Problem problem, Interruption stop) {
-        Keyed compiled = below.apply(problem).compile(FrontierOrder.of(problem, stop), stop);
-        if (!problem.isBounded()) {
-            return (task, control) -> search(compiled, task, control);
-        }
-        return (task, control) -> new TwoOrdersSearch(
-                () -> search(compiled, task.branching(Branching.LEFTMOST), control),
-                () -> search(compiled, task, control));
+        return new Counting(problem, below.apply(problem, stop).compile(FrontierOrder.of(problem, stop), stop));
     }
 
-    private static MemoSearch search(Keyed compiled, Task task, SearchControl control) {
-        KeyedWalk walk = compiled.start(task, control);
-        return new MemoSearch(walk, new MemoTable(task.memoMemory(), walk.hasExactKeys()));
+    /** A problem to be counted. */
+    private record Counting(Problem problem, Keyed compiled) implements Compiled {
+
+        @Override
+        public Search start(Task task, SearchControl control) {
+            if (!problem.isBounded()) {
+                return search(task, control);
+            }
+            return new TwoOrdersSearch(
+                    () -> search(task.branching(Branching.LEFTMOST), control), () -> search(task, control));
+        }
+
+        /** One part after the other, each with a table of its own: what is banned in a part is not in the keys. */
+        @Override
+        public Optional<Search> start(Task task, List<Part> parts, Tally counted, SearchControl control) {
+            return Optional.of(new PartsSearch(parts, counted, part -> start(task.given(part), control)));
+        }
+
+        private MemoSearch search(Task task, SearchControl control) {
+            KeyedWalk walk = compiled.start(task, control);
+            MemoTable table = new MemoTable(task.memoMemory(), walk.hasExactKeys());
+            boolean inThreads = task.threads() > 1 && control.nodeLimit() == Long.MAX_VALUE;
+            return new MemoSearch(
+                    walk, table, inThreads ? Optional.of(parts -> walks(task, control, parts)) : Optional.empty());
+        }
+
+        /** The walks that count what a table is no help for. */
+        private Search walks(Task task, SearchControl control, List<Part> parts) {
+            return new ParallelSearch(
+                    (part, own) -> compiled.start(task.given(part), own),
+                    control,
+                    new Work(parts, Tally.ZERO, task.threads(), false, false, Cutting.USUAL));
+        }
     }
 }

@@ -1,9 +1,15 @@
 package dlx.core.engine.memo;
 
 import dlx.core.engine.KeyedWalk;
+import dlx.core.engine.Part;
+import dlx.core.engine.Rest;
 import dlx.core.engine.Search;
+import dlx.core.search.Tally;
 import java.math.BigInteger;
 import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
 
 /**
  * Counts the solutions of a tree without visiting them all: what was counted below a state is remembered, and when
@@ -26,7 +32,7 @@ import java.util.Arrays;
  * <p><b>Three parts.</b> A sum is {@code large + high 2^64 + low}. Nearly all fit into the two words, which are added
  * with a carry; what reaches 2^126 moves into the {@link BigInteger}. Two numbers below 2^126 add up without overflow.
  */
-final class MemoSearch implements Search {
+public final class MemoSearch implements Search {
 
     private static final int FIRST_LEVELS = 64;
 
@@ -53,14 +59,26 @@ final class MemoSearch implements Search {
     /** How many places of these are in use. */
     private int places = 1;
 
+    private final Optional<Function<List<Part>, Search>> byOthers;
+
+    /** What counts the rest of the tree, once the table does not pay. */
+    private Optional<Search> others = Optional.empty();
+
     private boolean started;
 
     /** Whether the tree stands at a live node from which nobody has gone on. */
     private boolean alive;
 
+    /** A search in one thread. */
     MemoSearch(KeyedWalk tree, MemoTable table) {
+        this(tree, table, Optional.empty());
+    }
+
+    /** @param byOthers counts some parts of the tree where the table does not pay: in several threads */
+    MemoSearch(KeyedWalk tree, MemoTable table, Optional<Function<List<Part>, Search>> byOthers) {
         this.tree = tree;
         this.table = table;
+        this.byOthers = byOthers;
         Arrays.fill(large, BigInteger.ZERO);
     }
 
@@ -74,8 +92,8 @@ final class MemoSearch implements Search {
         return false;
     }
 
-    /** Counts on for as long as the table pays, up to so many nodes in all. */
-    void count(long mostNodes) {
+    /** Counts on for as long as the table pays, up to so many nodes in all; {@link #advance} goes on from there. */
+    public void count(long mostNodes) {
         if (!started) {
             started = true;
             alive = tree.enterRoot();
@@ -95,12 +113,12 @@ final class MemoSearch implements Search {
     }
 
     /** Whether all has been counted, or the control has ended it. */
-    boolean hasEnded() {
+    public boolean hasEnded() {
         return tree.hasEnded();
     }
 
     /** Whether the table pays so far. */
-    boolean isWorthwhile() {
+    public boolean isWorthwhile() {
         return table.isWorthwhile();
     }
 
@@ -190,9 +208,39 @@ final class MemoSearch implements Search {
     }
 
     private void walk() {
-        while (tree.advance()) {
-            // the tree counts its solutions from here on
+        others = byOthers.map(start -> start.apply(tree.parts(false)));
+        Search rest = others.orElse(tree);
+        while (rest.advance()) {
+            // it counts its solutions from here on
         }
+    }
+
+    /** A count goes on with the branches that have not been tried; what the table knows is lost. */
+    @Override
+    public Optional<Rest> rest() {
+        if (others.isPresent()) {
+            return others.get().rest().map(rest -> new Rest(rest.parts(), own().plus(rest.counted())));
+        }
+        return Optional.of(new Rest(tree.parts(!tree.hasEnded()), own()));
+    }
+
+    @Override
+    public void close() {
+        others.ifPresent(Search::close);
+    }
+
+    /** What was counted here, and not by others. */
+    private Tally own() {
+        BigInteger sum = tree.solutions();
+        for (int place = 0; place < places; place++) {
+            sum = sum.add(sum(place));
+        }
+        return new Tally(sum, tree.nodes(), tree.updates());
+    }
+
+    @Override
+    public Tally tally() {
+        return others.map(search -> own().plus(search.tally())).orElseGet(this::own);
     }
 
     private void grow(int room) {
@@ -204,11 +252,7 @@ final class MemoSearch implements Search {
 
     @Override
     public BigInteger solutions() {
-        BigInteger sum = tree.solutions();
-        for (int place = 0; place < places; place++) {
-            sum = sum.add(sum(place));
-        }
-        return sum;
+        return tally().solutions();
     }
 
     @Override
@@ -223,16 +267,16 @@ final class MemoSearch implements Search {
 
     @Override
     public long nodes() {
-        return tree.nodes();
+        return tree.nodes() + others.map(Search::nodes).orElse(0L);
     }
 
     @Override
     public long updates() {
-        return tree.updates();
+        return tree.updates() + others.map(Search::updates).orElse(0L);
     }
 
     @Override
     public double share() {
-        return tree.share();
+        return others.orElse(tree).share();
     }
 }

@@ -1,7 +1,12 @@
 package dlx.core.engine.memo;
 
+import dlx.core.engine.Part;
+import dlx.core.engine.Rest;
 import dlx.core.engine.Search;
+import dlx.core.search.Tally;
 import java.math.BigInteger;
+import java.util.List;
+import java.util.Optional;
 import java.util.function.Supplier;
 
 /**
@@ -20,6 +25,9 @@ final class TwoOrdersSearch implements Search {
     private final Supplier<MemoSearch> byDegree;
     private MemoSearch chosen;
     private boolean started;
+
+    /** Whether the other order is being tried. */
+    private boolean decides;
 
     /** Both orders begin at the root. */
     TwoOrdersSearch(Supplier<MemoSearch> leftmost, Supplier<MemoSearch> byDegree) {
@@ -41,11 +49,13 @@ final class TwoOrdersSearch implements Search {
     }
 
     private void decide() {
+        decides = true;
         MemoSearch other = byDegree.get();
         other.count(TRIAL);
         if (other.hasEnded() || !chosen.isWorthwhile() || other.share() > chosen.share()) {
             chosen = other;
         }
+        decides = false;
     }
 
     @Override
@@ -76,5 +86,21 @@ final class TwoOrdersSearch implements Search {
     @Override
     public double share() {
         return chosen.share();
+    }
+
+    @Override
+    public Tally tally() {
+        return chosen.tally();
+    }
+
+    /** Everything, as long as it is not decided which order goes on. */
+    @Override
+    public Optional<Rest> rest() {
+        return decides ? Optional.of(new Rest(List.of(Part.WHOLE), Tally.ZERO)) : chosen.rest();
+    }
+
+    @Override
+    public void close() {
+        chosen.close();
     }
 }

@@ -1,6 +1,7 @@
 package dlx.core.engine.prices;
 
 import dlx.core.engine.Interruption;
+import dlx.core.engine.Pace;
 import dlx.core.engine.Problem;
 
 /** A cover as {@link CoveringSearch} needs it: what items and options have to do with each other. Immutable. */
@@ -42,7 +43,9 @@ final class Covering {
         optionsOf = problem.optionsOfItems(stop);
         nodesOf = problem.nodesOfItems(stop);
         isColored = new boolean[problem.items()];
+        Pace pace = new Pace(stop);
         for (int node = 0; node < problem.color.length; node++) {
+            pace.step();
             isColored[item[node]] |= problem.color[node] >= 0;
         }
         least = new int[problem.items()];
@@ -53,6 +56,7 @@ final class Covering {
         }
         int length = 0;
         for (int k = 0; k < problem.options(); k++) {
+            pace.step();
             length = Math.max(length, start[k + 1] - start[k]);
         }
         longest = length;

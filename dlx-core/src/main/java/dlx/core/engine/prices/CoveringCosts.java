@@ -1,7 +1,7 @@
 package dlx.core.engine.prices;
 
+import dlx.core.engine.Pace;
 import dlx.core.engine.Problem;
-import java.util.Arrays;
 
 /**
  * What the options cost, divided by what all costs are multiples of; and how fine and how great prices may be so that no
@@ -44,24 +44,41 @@ final class CoveringCosts {
      *
      * @param costs they must {@link #fit}
      */
-    CoveringCosts(Problem problem, long... costs) {
-        unit = commonDivisor(costs);
-        cost = Arrays.stream(costs).map(c -> c / unit).toArray();
-        isUniform = cost.length > 0 && Arrays.stream(cost).allMatch(c -> c == 1);
-        most = Arrays.stream(cost).filter(c -> c > 0).sum();
-        least = Arrays.stream(cost).filter(c -> c < 0).sum();
-        long greatest = Math.max(1, Arrays.stream(cost).map(Math::abs).max().orElse(1));
+    CoveringCosts(Problem problem, Pace pace, long... costs) {
+        unit = commonDivisor(pace, costs);
+        cost = new long[costs.length];
+        boolean uniform = costs.length > 0;
+        long most = 0;
+        long least = 0;
+        long greatest = 1;
+        for (int k = 0; k < costs.length; k++) {
+            pace.step();
+            long c = costs[k] / unit;
+            cost[k] = c;
+            uniform &= c == 1;
+            most += Math.max(0, c);
+            least += Math.min(0, c);
+            greatest = Math.max(greatest, Math.abs(c));
+        }
+        isUniform = uniform;
+        this.most = most;
+        this.least = least;
         long times = TOO_GREAT / size(problem) / greatest;
         scale = Math.min(FINEST, Long.highestOneBit(Math.max(1, times / DEAREST)));
         greatestPrice = greatest * Math.min(DEAREST, times / scale);
     }
 
     /** Whether sums of such costs, and of prices as great, fit into a long. */
-    static boolean fit(Problem problem, long... costs) {
+    static boolean fit(Problem problem, Pace pace, long... costs) {
         long most = TOO_GREAT / (costs.length + 1);
-        long unit = commonDivisor(costs);
-        return Arrays.stream(costs)
-                .allMatch(c -> -most < c && c < most && Math.abs(c / unit) <= TOO_GREAT / size(problem));
+        long unit = commonDivisor(pace, costs);
+        for (long c : costs) {
+            pace.step();
+            if (c <= -most || c >= most || Math.abs(c / unit) > TOO_GREAT / size(problem)) {
+                return false;
+            }
+        }
+        return true;
     }
 
     /** At least the number of costs and prices that a bound and a reduced cost are sums of. */
@@ -70,9 +87,10 @@ final class CoveringCosts {
     }
 
     /** The greatest number that divides all; 1 if they are all 0. */
-    private static long commonDivisor(long... costs) {
+    private static long commonDivisor(Pace pace, long... costs) {
         long divisor = 0;
         for (int k = 0; k < costs.length && divisor != 1; k++) {
+            pace.step();
             long a = Math.abs(costs[k]);
             while (a != 0) {
                 long rest = divisor % a;

@@ -1,5 +1,6 @@
 package dlx.core.engine.prices;
 
+import dlx.core.engine.Pace;
 import java.util.Arrays;
 
 /**
@@ -11,7 +12,10 @@ final class CoveringDegrees {
     /** Of each degree, how many live options have it. */
     private final int[] count;
 
-    CoveringDegrees(Covering covering) {
+    private final Pace pace;
+
+    CoveringDegrees(Covering covering, Pace pace) {
+        this.pace = pace;
         count = new int[covering.longest + 1];
     }
 
@@ -33,7 +37,9 @@ final class CoveringDegrees {
 
     private void count(CoveringState state) {
         Arrays.fill(count, 0);
+        pace.steps(state.live.length + state.need.length + count.length);
         for (int w = 0; w < state.live.length; w++) {
+            pace.steps(Long.bitCount(state.live[w]));
             for (long word = state.live[w]; word != 0; word &= word - 1) {
                 count[state.degree[(w << 6) + Long.numberOfTrailingZeros(word)]]++;
             }

@@ -83,6 +83,7 @@ final class CoveringGreedy {
     }
 
     private void takeWhatPays() {
+        pace.steps(costs.cost.length);
         for (int k = 0; k < costs.cost.length; k++) {
             if (costs.cost[k] < 0 && state.isLive(k)) {
                 state.take(k);
@@ -93,6 +94,7 @@ final class CoveringGreedy {
     private void dropWhatIsSpare() {
         for (int j = dearestSpare(); j >= 0; j = dearestSpare()) {
             int option = found[j];
+            pace.steps(covering.start[option + 1] - covering.start[option]);
             for (int node = covering.start[option]; node < covering.start[option + 1]; node++) {
                 spare[covering.item[node]]--;
             }
@@ -115,6 +117,7 @@ final class CoveringGreedy {
     }
 
     private boolean isSpare(int option) {
+        pace.steps(covering.start[option + 1] - covering.start[option]);
         for (int node = covering.start[option]; node < covering.start[option + 1]; node++) {
             if (spare[covering.item[node]] <= 0) {
                 return false;

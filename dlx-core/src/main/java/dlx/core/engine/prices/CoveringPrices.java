@@ -113,12 +113,14 @@ final class CoveringPrices {
         options = 0;
         int nodes = 0;
         for (int w = 0; w < state.live.length; w++) {
+            pace.step();
             for (long word = state.live[w]; word != 0; word &= word - 1) {
                 int k = (w << 6) + Long.numberOfTrailingZeros(word);
                 option[options] = k;
                 cost[options] = costs.cost[k];
                 start[options++] = nodes;
                 int end = covering.start[k + 1];
+                pace.steps(end - covering.start[k]);
                 for (int node = covering.start[k]; node < end; node++) {
                     int p = place[covering.item[node]];
                     item[nodes] = p; // the next one is written over it if it has no price
@@ -132,6 +134,7 @@ final class CoveringPrices {
     private void lookAtItems(CoveringState state) {
         items = 0;
         isRepeated = true;
+        pace.steps(place.length);
         for (int i = 0; i < place.length; i++) {
             int left = state.left[i];
             boolean isTight = state.room(i) < left;
@@ -157,6 +160,7 @@ final class CoveringPrices {
         }
         for (int k = 0; k < options; k++) {
             double share = cost[k] / Math.max(1, start[k + 1] - start[k]);
+            pace.steps(1 + start[k + 1] - start[k]);
             for (int t = start[k]; t < start[k + 1]; t++) {
                 u[item[t]] = Math.min(u[item[t]], share);
             }
@@ -226,7 +230,7 @@ final class CoveringPrices {
             }
         }
         updates += start[options];
-        pace.steps(start[options]);
+        pace.steps(items + start[options]);
         return value;
     }
 
@@ -280,6 +284,7 @@ final class CoveringPrices {
             bound += (e > 0 ? need[p] : room[p]) * e;
         }
         for (int k = 0; k < options; k++) {
+            pace.steps(start[k + 1] - start[k]);
             long rest = costs.cost[option[k]] * costs.scale;
             for (int t = start[k]; t < start[k + 1]; t++) {
                 rest -= exact[item[t]];
@@ -293,6 +298,7 @@ final class CoveringPrices {
     /** The reduced cost of the live option at a place of {@link #option}, at the best prices. */
     double reducedCost(int k) {
         double rest = cost[k];
+        pace.steps(start[k + 1] - start[k]);
         for (int t = start[k]; t < start[k + 1]; t++) {
             rest -= best[item[t]];
         }

@@ -1,13 +1,16 @@
 package dlx.core.engine.prices;
 
+import dlx.core.engine.Helpers;
 import dlx.core.engine.Incumbents;
+import dlx.core.engine.Interruption;
 import dlx.core.engine.Optimizer;
 import dlx.core.engine.Pace;
 import dlx.core.engine.Problem;
 import dlx.core.engine.SearchControl;
 import dlx.core.engine.Task;
-import java.util.stream.IntStream;
-import java.util.stream.LongStream;
+import java.util.HashSet;
+import java.util.Set;
+import java.util.concurrent.atomic.AtomicLong;
 
 /**
  * The best covers where items may be covered other than once, repeated covers foremost: branch and bound under dual
@@ -25,269 +28,105 @@ import java.util.stream.LongStream;
  */
 final class CoveringSearch extends Optimizer {
 
-    /** At the root the prices improve by so many steps, so many times; between them a solution is guessed. */
-    private static final int ROOT_STEPS = 20;
-
-    private static final int ROOT_ROUNDS = 8;
-    private static final int ROOT_PATIENCE = 15;
-    private static final double ROOT_LENGTH = 2;
-
-    /** From round to round at the root, steps become shorter by this. */
-    private static final double ROOT_SHRINKING = 0.8;
-
-    /** At other nodes: 12 is better for weighted covers, 2 for stein45. */
-    private static final int STEPS = 8;
-
-    private static final int PATIENCE = 4;
-
-    /** Bounds are told when a node is left that is not deeper than this. */
-    private static final int TOLD_DEPTH = 4;
+    /** So many nodes are searched alone, even where threads would help. */
+    private static final int ALONE = 2_000;
 
     private final Covering covering;
     private final CoveringCosts costs;
-    private final CoveringState state;
-    private final CoveringPrices prices;
-    private final CoveringDegrees degrees;
-    private final CoveringGreedy greedy;
-    private final CoveringBranches branches;
-    private final boolean wantsOne;
-
-    /** Of each option, its reduced cost at the present node. */
-    private final long[] reduced;
+    private final int alone;
 
     /** What solutions cost apart from the options that are searched. */
     private final long base;
 
-    /** What those may cost, in units. */
-    private long limit;
+    private final CoveringWalk first;
 
-    /** What solutions below the present node cost at least, in units of prices. */
-    private long bound;
+    /** The walks that helpers go, or will go; guarded by itself. */
+    private final Set<CoveringWalk> walks = new HashSet<>();
+
+    /** What the walks have looked at that began elsewhere than at the root. */
+    private final AtomicLong updatesOfParts = new AtomicLong();
 
     /** A search; the weights of the cover are such that it {@link #fits}. */
     CoveringSearch(Covering covering, Task task, SearchControl control) {
+        this(covering, task, control, ALONE);
+    }
+
+    /** A search that becomes one of several threads after some nodes. */
+    CoveringSearch(Covering covering, Task task, SearchControl control, int alone) {
         super(covering.problem, task, control);
         this.covering = covering;
-        Pace pace = new Pace(control); // a limit on nodes ends no node that has begun
-        costs = new CoveringCosts(
-                problem,
-                IntStream.range(0, problem.options()).mapToLong(this::cost).toArray());
-        state = new CoveringState(covering, costs.cost, root);
-        prices = new CoveringPrices(covering, costs, pace);
-        degrees = new CoveringDegrees(covering);
-        greedy = new CoveringGreedy(covering, costs, state, pace);
-        branches = new CoveringBranches(covering.items());
-        wantsOne = wantsOne();
-        reduced = new long[covering.options()];
+        this.alone = alone;
+        Pace pace = new Pace(control);
+        costs = new CoveringCosts(problem, pace, costs(pace));
         base = costOfGiven();
-        lowerLimit();
+        first = new CoveringWalk(covering, costs, root, wantsOne(), new Alone(control));
     }
 
     /** Whether the weights of a problem's cover are small enough for exact bounds. */
-    static boolean fits(Problem problem) {
-        return CoveringCosts.fit(
-                problem,
-                LongStream.range(0, problem.cover.optionCount())
-                        .map(k -> problem.cover.weight((int) k))
-                        .toArray());
+    static boolean fits(Problem problem, Interruption stop) {
+        Pace pace = new Pace(stop);
+        long[] weights = new long[problem.cover.optionCount()];
+        for (int k = 0; k < weights.length; k++) {
+            pace.step();
+            weights[k] = problem.cover.weight(k);
+        }
+        return CoveringCosts.fit(problem, pace, weights);
+    }
+
+    private long[] costs(Pace pace) {
+        long[] all = new long[problem.options()];
+        for (int k = 0; k < all.length; k++) {
+            pace.step();
+            all[k] = cost(k);
+        }
+        return all;
     }
 
     @Override
     protected void search() {
-        if (examine()) {
-            branch();
-        }
-        while (branches.depth() > 0) {
-            comeBack();
-            if (branches.boundOfRest() > limit * costs.scale) {
-                branches.pop(); // those behind it have no lower bounds
-                continue;
-            }
-            int option = branches.next(prices.price);
-            boolean isBanned = option != CoveringBranches.LEAVE && !state.isLive(option); // as an image
-            if (option != CoveringBranches.LEAVE && !isBanned) {
-                state.take(option);
-            }
-            if (!isBanned && examine()) {
-                branch();
-            }
-        }
-    }
-
-    /** Restores the state of the last node, without the option that was tried there last. */
-    private void comeBack() {
-        state.undoTo(branches.mark());
-        int tried = branches.tried();
-        if (tried == CoveringBranches.LEAVE) {
+        if (first.search(task.threads() > 1 ? alone : Long.MAX_VALUE)) {
             return;
         }
-        if (branches.depth() <= TOLD_DEPTH) {
-            tellBound(branches.boundOfAll());
-        }
-        state.banIfLive(tried);
-        if (branches.depth() == 1 && wantsOne) {
-            banImages(tried);
-        }
-        branches.setMark(state.mark());
-    }
-
-    private void banImages(int option) {
-        for (int[] map : task.symmetries()) {
-            int image = problem.place[map[problem.number[option]]];
-            if (image >= 0) {
-                state.banIfLive(image);
-            }
+        try (Helpers helpers = helpers()) {
+            Helpers.Batch batch = new Helpers.Batch();
+            add(first, helpers, batch);
+            helpers.await(batch, this::tellBoundOfWalks);
         }
     }
 
-    /** Looks at the present state; whether it must be branched. */
-    private boolean examine() {
-        enter();
-        boolean isRoot = branches.depth() == 0;
-        while (state.settle()) {
-            if (wantsOne) {
-                state.banIdle();
-            }
-            if (costs.isUniform && degrees.atLeast(state) > limit - state.takenCost) {
-                return false;
-            }
-            if (state.isDecided()) {
-                offerTaken();
-                return false;
-            }
-            prices.look(state);
-            if (isRoot) {
-                beginAtRoot();
-            } else {
-                prices.climb(limit - state.takenCost, STEPS, PATIENCE, 1);
-            }
-            long priced = prices.prove();
-            bound = priced + state.takenCost * costs.scale;
-            if (isRoot) {
-                tellBound(bound);
-            }
-            isRoot = false;
-            int before = state.takenCount;
-            if (!fix(limit * costs.scale - bound) || !state.settle()) {
-                return false;
-            }
-            if (state.takenCount == before && !state.isDecided()) {
-                return true;
-            }
+    private void add(CoveringWalk walk, Helpers helpers, Helpers.Batch batch) {
+        synchronized (walks) {
+            walks.add(walk);
         }
-        return false;
-    }
-
-    /** The first prices and the first solutions. */
-    private void beginAtRoot() {
-        prices.begin();
-        for (int k = 0; k < costs.cost.length; k++) {
-            greedy.seeming[k] = costs.cost[k];
-        }
-        offerGreedy();
-        double length = ROOT_LENGTH;
-        for (int round = 0; round < ROOT_ROUNDS; round++) {
-            prices.climb(limit - state.takenCost, ROOT_STEPS, ROOT_PATIENCE, length);
-            length *= ROOT_SHRINKING;
-            for (int k = 0; k < prices.options; k++) {
-                greedy.seeming[prices.option[k]] = prices.reducedCost(k);
-            }
-            offerGreedy();
-        }
-    }
-
-    private void offerGreedy() {
-        if (greedy.find()) {
-            offer(greedy.found, greedy.length);
-            lowerLimit();
-        }
-    }
-
-    private void offerTaken() {
-        if (state.takenCost <= limit) {
-            offer(state.taken, state.takenCount);
-            lowerLimit();
-        }
-    }
-
-    private void lowerLimit() {
-        long wanted = limit();
-        long units = wanted >= Incumbents.ANY ? costs.most : Math.floorDiv(wanted - base, costs.unit);
-        limit = Math.max(costs.least - 1, Math.min(costs.most, units));
-    }
-
-    /**
-     * Bans the options that no solution wanted has, and takes those that all have.
-     *
-     * @param room by how much the bound may rise
-     * @return whether there may be a solution
-     */
-    private boolean fix(long room) {
-        if (room < 0) {
-            return false;
-        }
-        for (int j = 0; j < prices.options; j++) {
-            int k = prices.option[j];
-            reduced[k] = prices.reduced[j];
-            if (reduced[k] > room) {
-                state.banIfLive(k);
-            } else if (-reduced[k] > room) {
-                if (!state.isLive(k)) {
-                    return false; // one taken before excludes it
+        helpers.add(batch, () -> {
+            Helping helping = new Helping(helpers, batch);
+            walk.goOnFor(helping);
+            try {
+                walk.search(Long.MAX_VALUE);
+                synchronized (walks) {
+                    walks.remove(walk);
                 }
-                state.take(k);
+            } finally {
+                helping.counter.giveBack();
+                updatesOfParts.addAndGet(walk == first ? 0 : walk.updates());
             }
-        }
-        return true;
+        });
     }
 
-    /** Chooses what to decide next, and the order in which. */
-    private void branch() {
-        branches.push(prices.price);
-        branches.setMark(state.mark());
-        int item = item();
-        if (item < 0) {
-            branches.add(cheapest(), bound);
-            branches.add(CoveringBranches.LEAVE, bound);
-            return;
-        }
-        for (int k : covering.optionsOf[item]) {
-            if (state.isLive(k)) {
-                branches.add(k, bound + Math.max(0, reduced[k]));
+    /** A walk that gives a part away is bounded by that as long as the part is not among the walks. */
+    private void tellBoundOfWalks() {
+        long least = Long.MAX_VALUE;
+        synchronized (walks) {
+            for (CoveringWalk walk : walks) {
+                least = Math.min(least, walk.open());
             }
         }
-        branches.drop(state.need[item] - 1); // too few would be left behind them
-    }
-
-    /** The item that leaves least choice, or -1 if nothing is needed. */
-    private int item() {
-        int item = -1;
-        int least = Integer.MAX_VALUE;
-        for (int i = 0; i < state.need.length; i++) {
-            int spare = state.left[i] - state.need[i];
-            if (spare < least && state.need[i] > 0) {
-                least = spare;
-                item = i;
-            }
-        }
-        return item;
-    }
-
-    /** The live option with the least reduced cost. */
-    private int cheapest() {
-        int cheapest = -1;
-        for (int j = 0; j < prices.options; j++) {
-            int k = prices.option[j];
-            if (state.isLive(k) && (cheapest < 0 || reduced[k] < reduced[cheapest])) {
-                cheapest = k;
-            }
-        }
-        return cheapest;
+        tellBound(least);
     }
 
     /** Tells that solutions not yet met cost so much at least, in units of prices, or more than is wanted. */
     private void tellBound(long least) {
-        if (least == Long.MAX_VALUE) {
+        if (least == Long.MAX_VALUE || least == Long.MIN_VALUE) {
             return;
         }
         long units = Math.max(costs.least, -Math.floorDiv(-least, costs.scale));
@@ -295,7 +134,107 @@ final class CoveringSearch extends Optimizer {
     }
 
     @Override
-    public long updates() {
-        return prices.updates;
+    protected long looks() {
+        return first.updates() + updatesOfParts.get();
+    }
+
+    /** What a walk asks in any thread. */
+    private abstract class Asking implements CoveringWalk.Outside {
+
+        @Override
+        public void meet(int[] options, int count) {
+            offer(options, count);
+        }
+
+        @Override
+        public long limit() {
+            long wanted = CoveringSearch.this.limit();
+            long units = wanted >= Incumbents.ANY ? costs.most : Math.floorDiv(wanted - base, costs.unit);
+            return Math.max(costs.least - 1, Math.min(costs.most, units));
+        }
+
+        @Override
+        public void banImages(CoveringState state, int option) {
+            for (int[] map : task.symmetries()) {
+                int image = problem.place[map[problem.number[option]]];
+                if (image >= 0) {
+                    state.banIfLive(image);
+                }
+            }
+        }
+    }
+
+    /** What the walk asks that is alone. */
+    private final class Alone extends Asking {
+
+        private final SearchControl control;
+
+        Alone(SearchControl control) {
+            this.control = control;
+        }
+
+        @Override
+        public void enter() {
+            CoveringSearch.this.enter();
+        }
+
+        @Override
+        public void check() {
+            control.check(); // a limit on nodes ends no node that has begun
+        }
+
+        @Override
+        public void tellBound(long least) {
+            CoveringSearch.this.tellBound(least);
+        }
+
+        @Override
+        public boolean areOthersIdle() {
+            return false;
+        }
+
+        @Override
+        public void give(CoveringWalk part) {
+            throw new IllegalStateException("nobody to give to");
+        }
+    }
+
+    /** What a walk asks that a helper goes. */
+    private final class Helping extends Asking {
+
+        private final Helpers helpers;
+        private final Helpers.Batch batch;
+        private final Counter counter;
+
+        Helping(Helpers helpers, Helpers.Batch batch) {
+            this.helpers = helpers;
+            this.batch = batch;
+            counter = new Counter(helpers);
+        }
+
+        @Override
+        public void enter() {
+            counter.enter();
+        }
+
+        @Override
+        public void check() {
+            helpers.check();
+        }
+
+        @Override
+        public void tellBound(long least) {
+            // the thread that waits asks the walks
+        }
+
+        @Override
+        public boolean areOthersIdle() {
+            return helpers.wantTasks();
+        }
+
+        @Override
+        public void give(CoveringWalk part) {
+            add(part, helpers, batch);
+        }
     }
 }

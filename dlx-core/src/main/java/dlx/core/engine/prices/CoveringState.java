@@ -1,5 +1,6 @@
 package dlx.core.engine.prices;
 
+import dlx.core.engine.Pace;
 import dlx.core.engine.Root;
 
 /**
@@ -21,6 +22,7 @@ final class CoveringState {
 
     private final Covering covering;
     private final long[] cost;
+    private final Pace pace;
 
     final long[] live;
     final int[] left;
@@ -44,8 +46,9 @@ final class CoveringState {
     long takenCost;
 
     /** The state at a root. */
-    CoveringState(Covering covering, long[] cost, Root root) {
+    CoveringState(Covering covering, long[] cost, Root root, Pace pace) {
         this.covering = covering;
+        this.pace = pace;
         this.cost = cost;
         int options = covering.options();
         live = new long[(options + 63) >> 6];
@@ -71,6 +74,23 @@ final class CoveringState {
         if (!root.isContradictory()) {
             give(root);
         }
+    }
+
+    /** The same state again, for another thread. */
+    CoveringState(CoveringState from, Pace pace) {
+        covering = from.covering;
+        this.pace = pace;
+        cost = from.cost;
+        live = from.live.clone();
+        left = from.left.clone();
+        need = from.need.clone();
+        degree = from.degree.clone();
+        slack = from.slack; // never changes
+        trail = from.trail.clone();
+        trailLength = from.trailLength;
+        taken = from.taken.clone();
+        takenCount = from.takenCount;
+        takenCost = from.takenCost;
     }
 
     private void give(Root root) {
@@ -113,6 +133,7 @@ final class CoveringState {
     private void remove(int option) {
         live[option >> 6] &= ~(1L << option);
         int end = covering.start[option + 1];
+        pace.steps(end - covering.start[option]);
         for (int node = covering.start[option]; node < end; node++) {
             left[covering.item[node]]--;
         }
@@ -139,12 +160,14 @@ final class CoveringState {
     }
 
     private void addToDegrees(int item, int change) {
+        pace.steps(covering.optionsOf[item].length);
         for (int k : covering.optionsOf[item]) {
             degree[k] += change;
         }
     }
 
     private void banAll(int item) {
+        pace.steps(covering.optionsOf[item].length);
         for (int k : covering.optionsOf[item]) {
             banIfLive(k);
         }
@@ -153,6 +176,7 @@ final class CoveringState {
     /** Bans the options that do not agree with a node in the color of its item. */
     private void banOtherColors(int item, int node) {
         int[] nodes = covering.nodesOf[item];
+        pace.steps(nodes.length);
         for (int j = 0; j < nodes.length; j++) {
             int k = covering.optionsOf[item][j];
             if (isLive(k) && covering.problem.exclude(node, nodes[j])) {
@@ -177,6 +201,7 @@ final class CoveringState {
     private void putBack(int option) {
         live[option >> 6] |= 1L << option;
         int end = covering.start[option + 1];
+        pace.steps(end - covering.start[option]);
         for (int node = covering.start[option]; node < end; node++) {
             left[covering.item[node]]++;
         }
@@ -203,6 +228,7 @@ final class CoveringState {
         boolean again = true;
         while (again) {
             again = false;
+            pace.steps(need.length);
             for (int i = 0; i < need.length; i++) {
                 if (left[i] <= need[i] && need[i] > 0) {
                     if (left[i] < need[i]) {
@@ -218,6 +244,7 @@ final class CoveringState {
 
     /** Takes the live options of an item; where they exclude each other, it is short of some afterwards. */
     private void takeAll(int item) {
+        pace.steps(covering.optionsOf[item].length);
         for (int k : covering.optionsOf[item]) {
             if (isLive(k)) {
                 take(k);
@@ -227,6 +254,7 @@ final class CoveringState {
 
     /** Bans the live options that cover nothing needed and are not free of cost or better: leaving them out is no worse. */
     void banIdle() {
+        pace.steps(live.length);
         for (int w = 0; w < live.length; w++) {
             for (long word = live[w]; word != 0; word &= word - 1) {
                 int k = (w << 6) + Long.numberOfTrailingZeros(word);

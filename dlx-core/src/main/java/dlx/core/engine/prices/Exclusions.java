@@ -1,5 +1,6 @@
 package dlx.core.engine.prices;
 
+import dlx.core.engine.Pace;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
@@ -16,6 +17,9 @@ final class Exclusions {
 
     private static final int[] NO_OTHERS = {};
 
+    /** Odd, so that no two numbers times this are the same: spreads items and colors over the keys of a map. */
+    private static final long SPREAD = 0x9e3779b97f4a7c15L;
+
     private final Remainder remainder;
 
     /** Of each node, the bit that it covers. */
@@ -26,16 +30,16 @@ final class Exclusions {
 
     private final int words;
 
-    Exclusions(Remainder remainder) {
+    Exclusions(Remainder remainder, Pace pace) {
         this.remainder = remainder;
         bit = remainder.item.clone();
         colorBits = new int[remainder.items][];
         Arrays.fill(colorBits, NO_OTHERS);
-        words = Math.max(1, numberColors() + Long.SIZE - 1 >> 6);
+        words = Math.max(1, numberColors(pace) + Long.SIZE - 1 >> 6);
     }
 
     /** Gives each color of an item a bit behind those of the items; how many bits there are. */
-    private int numberColors() {
+    private int numberColors(Pace pace) {
         int next = remainder.items;
         if (remainder.color.length == 0) {
             return next;
@@ -43,9 +47,10 @@ final class Exclusions {
         Map<Long, Integer> bitOfColor = new HashMap<>();
         Map<Integer, List<Integer>> bitsOfItem = new HashMap<>();
         for (int node = 0; node < bit.length; node++) {
+            pace.step();
             if (remainder.color(node) >= 0) {
                 int i = remainder.item[node];
-                long key = (long) i << Integer.SIZE | remainder.color(node);
+                long key = SPREAD * ((long) i << Integer.SIZE | remainder.color(node));
                 Integer known = bitOfColor.putIfAbsent(key, next);
                 if (known == null) {
                     bitsOfItem.computeIfAbsent(i, item -> new ArrayList<>()).add(next);

@@ -1,5 +1,6 @@
 package dlx.core.engine.prices;
 
+import dlx.core.engine.Pace;
 import java.util.Arrays;
 
 /**
@@ -43,9 +44,11 @@ final class LiveOptions {
     private final long[] least;
 
     private final double[] weight;
+    private final Pace pace;
     private long looks;
 
-    LiveOptions(Remainder remainder, Exclusions exclusions) {
+    LiveOptions(Remainder remainder, Exclusions exclusions, Pace pace) {
+        this.pace = pace;
         this.remainder = remainder;
         this.exclusions = exclusions;
         words = exclusions.words();
@@ -73,6 +76,7 @@ final class LiveOptions {
         Arrays.fill(covers, 0);
         while (fitting < from.count && from.reduced[fitting] <= limit) {
             int option = from.option[fitting];
+            pace.steps(remainder.width[option]);
             if (byWords) {
                 exclusions.addCovered(option, covers, fitting * words);
             }
@@ -100,6 +104,7 @@ final class LiveOptions {
         Arrays.fill(excluded, 0);
         exclusions.addExcluded(pool.option[place], excluded);
         int reached = firstWithoutRoom(from, to, room);
+        pace.steps(reached - from);
         int end = byWords ? copyByWords(from, reached, to) : copyByNodes(from, reached, to);
         looks += reached - from;
         complete[level + 1] = complete[level] && reached == to;
@@ -138,6 +143,7 @@ final class LiveOptions {
         int end = into;
         for (int j = from; j < to; j++) {
             int place = places[j];
+            pace.steps(remainder.width[pool.option[place]]);
             if (exclusions.avoids(pool.option[place], excluded)) {
                 places[end++] = place;
             }
@@ -150,6 +156,7 @@ final class LiveOptions {
         Arrays.fill(least, Long.MAX_VALUE);
         for (int j = begin[level]; j < begin[level + 1]; j++) {
             int place = places[j];
+            pace.steps(remainder.width[pool.option[place]]);
             long part = share[place];
             int from = remainder.start[pool.option[place]];
             int to = from + remainder.width[pool.option[place]];
@@ -182,6 +189,7 @@ final class LiveOptions {
         for (int j = begin[level]; j < begin[level + 1]; j++) {
             int place = places[j];
             double fits = 1 - pool.reduced[place] * perUnit;
+            pace.steps(remainder.width[pool.option[place]]);
             double heavy = fits * fits;
             int from = remainder.start[pool.option[place]];
             int to = from + remainder.width[pool.option[place]];

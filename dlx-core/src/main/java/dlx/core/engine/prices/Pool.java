@@ -1,6 +1,7 @@
 package dlx.core.engine.prices;
 
-import java.util.Arrays;
+import dlx.core.engine.Pace;
+import dlx.core.engine.Sorting;
 
 /**
  * A node of the search from which one starts anew: what was taken on the way, which options are left, and what the prices
@@ -43,6 +44,10 @@ final class Pool {
     int children;
     int next;
 
+    /** Whether some of the children, or of theirs, were given to other threads. */
+    boolean isShared;
+
+    private final Remainder remainder;
     private final int[] order;
     private final long[] spare;
 
@@ -52,6 +57,7 @@ final class Pool {
     long metBefore;
 
     Pool(Remainder remainder) {
+        this.remainder = remainder;
         taken = new int[remainder.needed];
         option = new int[remainder.options()];
         reduced = new long[remainder.options()];
@@ -62,8 +68,29 @@ final class Pool {
         spare = new long[remainder.options()];
     }
 
+    /** The same again, for another thread: to take its children, with nothing below it known. */
+    Pool copy() {
+        Pool copy = new Pool(remainder);
+        System.arraycopy(taken, 0, copy.taken, 0, takenCount);
+        copy.takenCount = takenCount;
+        copy.spent = spent;
+        copy.count = count;
+        System.arraycopy(option, 0, copy.option, 0, count);
+        System.arraycopy(reduced, 0, copy.reduced, 0, count);
+        copy.complete = complete;
+        System.arraycopy(price, 0, copy.price, 0, price.length);
+        System.arraycopy(open, 0, copy.open, 0, open.length);
+        copy.base = base;
+        System.arraycopy(child, 0, copy.child, 0, children);
+        copy.children = children;
+        copy.next = next;
+        copy.isShared = true;
+        return copy;
+    }
+
     /** Sorts the options by rising reduced cost; of equal ones the first of the cover comes first. */
-    void sort() {
+    void sort(Pace pace) {
+        pace.steps(count);
         int bits = Integer.SIZE - Integer.numberOfLeadingZeros(Math.max(1, count - 1));
         long greatest = 0;
         for (int k = 0; k < count; k++) {
@@ -73,7 +100,7 @@ final class Pool {
         for (int k = 0; k < count; k++) {
             spare[k] = reduced[k] >> drop << bits | k; // costs of more than 40 bits or so are sorted roughly first
         }
-        Arrays.sort(spare, 0, count);
+        Sorting.sort(spare, count, pace);
         long mask = (1L << bits) - 1;
         for (int k = 0; k < count; k++) {
             int from = (int) (spare[k] & mask);
@@ -83,12 +110,12 @@ final class Pool {
         System.arraycopy(order, 0, option, 0, count);
         System.arraycopy(spare, 0, reduced, 0, count);
         for (int k = 1; k < count && drop > 0; k++) {
-            settle(k);
+            settle(k, pace);
         }
     }
 
     /** Puts an option of a list that is nearly sorted where it belongs. */
-    private void settle(int k) {
+    private void settle(int k, Pace pace) {
         int at = k;
         long value = reduced[k];
         int which = option[k];
@@ -97,6 +124,7 @@ final class Pool {
             option[at] = option[at - 1];
             at--;
         }
+        pace.steps(1 + k - at);
         reduced[at] = value;
         option[at] = which;
     }

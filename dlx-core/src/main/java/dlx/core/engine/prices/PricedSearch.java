@@ -1,5 +1,6 @@
 package dlx.core.engine.prices;
 
+import dlx.core.engine.Helpers;
 import dlx.core.engine.Incumbents;
 import dlx.core.engine.Optimizer;
 import dlx.core.engine.Problem;
@@ -33,23 +34,48 @@ final class PricedSearch extends Optimizer {
     }
 
     @Override
-    public long updates() {
+    protected long looks() {
         return updates.getAsLong();
     }
 
-    /** What the rounds ask of this search. */
-    private final class Outside implements PricedRounds.Outside {
+    /** What a thread asks of this search. */
+    private abstract class Asking implements PoolSearch.Outside {
 
         private final Remainder remainder;
 
         /** What the options given cost. */
-        private final long given = costOfGiven();
+        final long given = costOfGiven();
 
         private final int[] places;
 
-        Outside(Remainder remainder) {
+        Asking(Remainder remainder) {
             this.remainder = remainder;
             places = new int[remainder.needed];
+        }
+
+        @Override
+        public void meet(int[] taken, int count) {
+            for (int k = 0; k < count; k++) {
+                places[k] = remainder.place[taken[k]];
+            }
+            offer(places, count);
+        }
+
+        @Override
+        public long limit() {
+            long limit = PricedSearch.this.limit();
+            return limit == Incumbents.ANY ? Long.MAX_VALUE : limit - given;
+        }
+    }
+
+    /** What the rounds ask, in the thread that searches. */
+    private final class Outside extends Asking implements PricedRounds.Outside {
+
+        private final Remainder remainder;
+
+        Outside(Remainder remainder) {
+            super(remainder);
+            this.remainder = remainder;
         }
 
         @Override
@@ -68,22 +94,62 @@ final class PricedSearch extends Optimizer {
         }
 
         @Override
-        public void meet(int[] taken, int count) {
-            for (int k = 0; k < count; k++) {
-                places[k] = remainder.place[taken[k]];
-            }
-            offer(places, count);
-        }
-
-        @Override
-        public long limit() {
-            long limit = PricedSearch.this.limit();
-            return limit == Incumbents.ANY ? Long.MAX_VALUE : limit - given;
-        }
-
-        @Override
         public void proveNoneUpTo(long cost) {
             PricedSearch.this.proveNoneUpTo(given + cost);
+        }
+
+        @Override
+        public long proved() {
+            long proved = PricedSearch.this.proved();
+            return proved == -Incumbents.ANY ? Long.MIN_VALUE : proved - given;
+        }
+
+        @Override
+        public boolean mayHaveHelp() {
+            return task.threads() > 1;
+        }
+
+        @Override
+        public Helpers helpers() {
+            return PricedSearch.this.helpers();
+        }
+
+        @Override
+        public PricedRounds.Helping helping(Helpers helpers) {
+            return new Helping(remainder, helpers);
+        }
+    }
+
+    /** What a helper asks, one task at a time. */
+    private final class Helping extends Asking implements PricedRounds.Helping {
+
+        private final Helpers helpers;
+        private final Counter counter;
+
+        Helping(Remainder remainder, Helpers helpers) {
+            super(remainder);
+            this.helpers = helpers;
+            counter = new Counter(helpers);
+        }
+
+        @Override
+        public void enter() {
+            counter.enter();
+        }
+
+        @Override
+        public void check() {
+            helpers.check();
+        }
+
+        @Override
+        public long nodes() {
+            return counter.nodes();
+        }
+
+        @Override
+        public void end() {
+            counter.giveBack();
         }
     }
 }

@@ -1,5 +1,6 @@
 package dlx.core.engine.prices;
 
+import dlx.core.engine.Pace;
 import java.util.Arrays;
 
 /**
@@ -44,6 +45,9 @@ final class PricedTree {
     private final Exclusions exclusions;
     private final Outside outside;
 
+    /** Whether other threads may find something meanwhile. */
+    private final boolean heedsOthers;
+
     /** How many words a set of bits has. */
     private final int words;
 
@@ -86,6 +90,7 @@ final class PricedTree {
     /** Whether every open item had an option, as of the last look. */
     private boolean isEveryItemHeld;
 
+    private final Pace pace;
     private long nodes;
     private long cuts;
     private long met;
@@ -96,14 +101,23 @@ final class PricedTree {
     /** The greatest total cost that the limit stands for. */
     private long wanted;
 
-    PricedTree(Remainder remainder, int scale, Failures failures, Exclusions exclusions, Outside outside) {
+    PricedTree(
+            Remainder remainder,
+            int scale,
+            Failures failures,
+            Exclusions exclusions,
+            Pace pace,
+            Outside outside,
+            boolean heedsOthers) {
+        this.pace = pace;
+        this.heedsOthers = heedsOthers;
         this.remainder = remainder;
         this.scale = scale;
         this.failures = failures;
         this.exclusions = exclusions;
         this.outside = outside;
         words = exclusions.words();
-        live = new LiveOptions(remainder, exclusions);
+        live = new LiveOptions(remainder, exclusions, pace);
         taken = new int[remainder.needed];
         int levels = remainder.needed + 1;
         covered = new long[levels * words];
@@ -221,6 +235,9 @@ final class PricedTree {
 
     private void enter(int level) {
         outside.enter();
+        if (heedsOthers) {
+            heed();
+        }
         nodes++;
         nodesBefore[level] = nodes;
         cutsBefore[level] = cuts;
@@ -316,6 +333,7 @@ final class PricedTree {
         int to = from;
         for (int at = live.begin(level); at < live.begin(level + 1); at++) {
             int place = live.place(at);
+            pace.step();
             if (!live.holds(place, item)) {
                 continue;
             }
@@ -342,6 +360,11 @@ final class PricedTree {
     private void meet(int level) {
         met++;
         outside.meet(taken, pool.takenCount + level);
+        heed();
+    }
+
+    /** Lowers the limit to what is still wanted. */
+    private void heed() {
         long now = Math.min(wanted, outside.wanted());
         limit -= wanted - now << scale;
         wanted = now;

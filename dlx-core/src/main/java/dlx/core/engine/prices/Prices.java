@@ -1,6 +1,5 @@
 package dlx.core.engine.prices;
 
-import dlx.core.engine.Interruption;
 import dlx.core.engine.Pace;
 import java.util.Arrays;
 
@@ -57,8 +56,8 @@ final class Prices {
     private final int[] used;
     private final Pace pace;
 
-    Prices(Remainder remainder, int scale, Interruption stop) {
-        pace = new Pace(stop);
+    Prices(Remainder remainder, int scale, Pace pace) {
+        this.pace = pace;
         this.remainder = remainder;
         this.scale = scale;
         unit = 1L << scale;
@@ -72,6 +71,7 @@ final class Prices {
         double least = Double.POSITIVE_INFINITY;
         double sum = 0;
         for (int k = 0; k < options; k++) {
+            pace.step();
             least = Math.min(least, share(k));
             sum += share(k);
         }
@@ -93,6 +93,7 @@ final class Prices {
         Arrays.fill(pool.price, 0, remainder.needed, Double.POSITIVE_INFINITY);
         for (int k = 0; k < pool.count; k++) {
             int option = pool.option[k];
+            pace.steps(remainder.width[option]);
             for (int node = remainder.start[option]; node < remainder.start[option] + remainder.width[option]; node++) {
                 int i = remainder.item[node];
                 pool.price[i] = Math.min(pool.price[i], share(option));
@@ -120,6 +121,7 @@ final class Prices {
     private void link(Pool pool) {
         Arrays.fill(firstOf, 0);
         for (int k = 0; k < pool.count; k++) {
+            pace.steps(end(pool, k) - first(pool, k));
             for (int node = first(pool, k); node < end(pool, k); node++) {
                 firstOf[remainder.item[node] + 1]++;
             }
@@ -129,6 +131,7 @@ final class Prices {
             used[i] = firstOf[i];
         }
         for (int k = 0; k < pool.count; k++) {
+            pace.steps(end(pool, k) - first(pool, k));
             for (int node = first(pool, k); node < end(pool, k); node++) {
                 optionsOf[used[remainder.item[node]]++] = k;
             }
@@ -145,9 +148,9 @@ final class Prices {
 
     private void computeReduced(Pool pool) {
         for (int k = 0; k < pool.count; k++) {
+            pace.steps(end(pool, k) - first(pool, k));
             reduced[k] = left(pool, k);
         }
-        pace.steps(firstOf[remainder.items]);
     }
 
     /** What an option costs beyond the prices of its items. */
@@ -164,6 +167,7 @@ final class Prices {
         double temperature = schedule.start * spread;
         while (true) {
             for (int k = 0; k < pool.count; k++) {
+                pace.step();
                 weight[k] = Exponential.exp(-reduced[k] / temperature);
             }
             double worst = 1;
@@ -180,7 +184,6 @@ final class Prices {
 
     /** Fits the price of each item in turn; how far the worst sum of weights was from 1. */
     private double sweep(Pool pool, double temperature) {
-        pace.steps(firstOf[remainder.items]);
         double worst = 0;
         for (int i = 0; i < remainder.items; i++) {
             int from = firstOf[i];
@@ -188,6 +191,7 @@ final class Prices {
             if (from == to || remainder.shared[i]) {
                 continue;
             }
+            pace.steps(to - from);
             double sum = 0;
             for (int n = from; n < to; n++) {
                 sum += weight[optionsOf[n]];
@@ -224,6 +228,7 @@ final class Prices {
     /** Makes an item dearer all of whose options are far too dear to have weight: to where its cheapest has some. */
     private void raise(Pool pool, int i, double temperature) {
         for (int n = firstOf[i]; n < firstOf[i + 1]; n++) {
+            pace.step();
             reduced[optionsOf[n]] = left(pool, optionsOf[n]); // between sweeps only, all are up to date
         }
         double up = slack(pool, i);
@@ -248,6 +253,7 @@ final class Prices {
     private void repair(Pool pool) {
         for (int i = 0; i < remainder.needed; i++) {
             if (firstOf[i] < firstOf[i + 1]) {
+                pace.steps(firstOf[i + 1] - firstOf[i]);
                 double least = Double.POSITIVE_INFINITY;
                 for (int n = firstOf[i]; n < firstOf[i + 1]; n++) {
                     int k = optionsOf[n];
@@ -259,6 +265,7 @@ final class Prices {
         computeReduced(pool);
         for (int i = 0; i < remainder.items; i++) {
             if (firstOf[i] < firstOf[i + 1] && !remainder.shared[i]) {
+                pace.steps(firstOf[i + 1] - firstOf[i]);
                 double up = slack(pool, i);
                 pool.price[i] += up;
                 for (int n = firstOf[i]; n < firstOf[i + 1]; n++) {
@@ -275,6 +282,7 @@ final class Prices {
                     firstOf[i] < firstOf[i + 1] && !remainder.shared[i] ? (long) Math.floor(pool.price[i] * unit) : 0;
         }
         for (int k = 0; k < pool.count; k++) {
+            pace.steps(end(pool, k) - first(pool, k));
             long left = remainder.cost[pool.option[k]] << scale;
             for (int node = first(pool, k); node < end(pool, k); node++) {
                 left = Math.subtractExact(left, whole[remainder.item[node]]);
@@ -301,6 +309,7 @@ final class Prices {
     }
 
     private void raise(Pool pool, int i, long up) {
+        pace.steps(firstOf[i + 1] - firstOf[i]);
         whole[i] = Math.addExact(whole[i], up);
         for (int n = firstOf[i]; n < firstOf[i + 1]; n++) {
             int k = optionsOf[n];

@@ -31,7 +31,7 @@ public final class PricesEngine implements Engine {
     }
 
     @Override
-    public Optional<String> cannot(Problem problem, Task.Kind task) {
+    public Optional<String> cannot(Problem problem, Task.Kind task, Interruption stop) {
         if (task.aim() != Aim.BEST) {
             return Optional.of("only looks for the best");
         }
@@ -45,15 +45,15 @@ public final class PricesEngine implements Engine {
             return Optional.of("chooses items by its prices, and knows no strategy");
         }
         if (problem.isBounded()) {
-            return CoveringSearch.fits(problem)
+            return CoveringSearch.fits(problem, stop)
                     ? Optional.empty()
                     : Optional.of("needs smaller weights for exact sums in 64 bits");
         }
         if (problem.items() > MOST_ITEMS || (long) problem.items() * problem.options() > MOST_CELLS) {
             return Optional.of("has no room for " + problem.items() + " items and " + problem.options() + " options");
         }
-        if (Scale.of(problem).isEmpty()) {
-            return Optional.of("needs smaller weights: " + Scale.greatest(problem) + " on " + problem.items()
+        if (Scale.of(problem, stop).isEmpty()) {
+            return Optional.of("needs smaller weights: " + Scale.greatest(problem, stop) + " on " + problem.items()
                     + " items are too much for exact sums in 64 bits");
         }
         return Optional.empty();
@@ -70,7 +70,7 @@ public final class PricesEngine implements Engine {
             Covering covering = new Covering(problem, stop);
             return (task, control) -> new CoveringSearch(covering, task, control);
         }
-        int scale = Scale.of(problem).orElseThrow();
+        int scale = Scale.of(problem, stop).orElseThrow();
         return (task, control) -> new PricedSearch(problem, task, control, scale, PricedRounds.Caps.USUAL);
     }
 }

@@ -41,6 +41,9 @@ final class Remainder {
     /** Of each option, its place in the problem. */
     final int[] place;
 
+    /** Of each item of the problem its number here, -1 if it is not left; then the two counts of items. */
+    final int[] number;
+
     /** Whether some options color the item alike, so that they may share it. */
     final boolean[] shared;
 
@@ -58,6 +61,7 @@ final class Remainder {
         int[] colorGiven = new int[problem.items()];
         boolean[] covered = new boolean[problem.items()];
         for (int k : root.take) {
+            pace.steps(problem.start[k + 1] - problem.start[k]);
             for (int node = problem.start[k]; node < problem.start[k + 1]; node++) {
                 covered[problem.item[node]] = true;
                 colorGiven[problem.item[node]] = problem.isColored() ? problem.color[node] : GONE;
@@ -68,11 +72,12 @@ final class Remainder {
             asks[i] = false;
         }
         int[] kept = kept(problem, root, asks, covered, colorGiven, pace);
-        int[] number = numbers(asks, covered, problem, kept);
+        number = numbers(asks, covered, problem, pace, kept);
         needed = number[problem.items()];
         items = number[problem.items() + 1];
         int nodes = 0;
         for (int k : kept) {
+            pace.steps(problem.start[k + 1] - problem.start[k]);
             for (int node = problem.start[k]; node < problem.start[k + 1]; node++) {
                 nodes += number[problem.item[node]] != GONE ? 1 : 0;
             }
@@ -85,7 +90,7 @@ final class Remainder {
         place = kept;
         nodes = 0;
         for (int k = 0; k < kept.length; k++) {
-            pace.step();
+            pace.steps(2 * (problem.start[kept[k] + 1] - problem.start[kept[k]]));
             int from = nodes;
             for (boolean must : new boolean[] {true, false}) {
                 for (int node = problem.start[kept[k]]; node < problem.start[kept[k] + 1]; node++) {
@@ -103,7 +108,7 @@ final class Remainder {
             cost[k] = costs.of(kept[k]);
             assert width[k] > 0 && nodes > from;
         }
-        shared = shared(nodes);
+        shared = shared(nodes, pace);
     }
 
     /** The options that exclude none of those taken, hold an item that must be covered, and are not banned. */
@@ -141,9 +146,10 @@ final class Remainder {
      * Of each item of the problem its number here, or {@link #GONE}; then how many of them are needed, and how many there
      * are.
      */
-    private static int[] numbers(boolean[] asks, boolean[] covered, Problem problem, int... kept) {
+    private static int[] numbers(boolean[] asks, boolean[] covered, Problem problem, Pace pace, int... kept) {
         boolean[] held = new boolean[problem.items()];
         for (int k : kept) {
+            pace.steps(problem.start[k + 1] - problem.start[k]);
             for (int node = problem.start[k]; node < problem.start[k + 1]; node++) {
                 held[problem.item[node]] = true;
             }
@@ -166,9 +172,10 @@ final class Remainder {
         return number;
     }
 
-    private boolean[] shared(int nodes) {
+    private boolean[] shared(int nodes, Pace pace) {
         boolean[] any = new boolean[items];
         for (int node = 0; node < nodes && color.length > 0; node++) {
+            pace.step();
             any[item[node]] |= color[node] >= 0;
         }
         return any;

@@ -1,5 +1,7 @@
 package dlx.core.engine.prices;
 
+import dlx.core.engine.Interruption;
+import dlx.core.engine.Pace;
 import dlx.core.engine.Problem;
 import java.util.OptionalInt;
 
@@ -15,8 +17,8 @@ final class Scale {
     private Scale() {}
 
     /** The scale for a problem; empty if its weights are too large for any. */
-    static OptionalInt of(Problem problem) {
-        long greatest = greatest(problem);
+    static OptionalInt of(Problem problem, Interruption stop) {
+        long greatest = greatest(problem, stop);
         if (greatest < 0) {
             return OptionalInt.empty(); // that is -2^63
         }
@@ -28,9 +30,11 @@ final class Scale {
     }
 
     /** The greatest weight, its sign aside. */
-    static long greatest(Problem problem) {
+    static long greatest(Problem problem, Interruption stop) {
+        Pace pace = new Pace(stop);
         long greatest = 0;
         for (int k = 0; k < problem.cover.optionCount() && greatest >= 0; k++) {
+            pace.step();
             long weight = Math.abs(problem.cover.weight(k));
             greatest = weight < 0 ? weight : Math.max(greatest, weight);
         }

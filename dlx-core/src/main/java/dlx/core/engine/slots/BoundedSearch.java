@@ -165,7 +165,7 @@ abstract class BoundedSearch extends KeyedWalk {
     }
 
     @Override
-    protected final boolean isBounded() {
+    public final boolean isBounded() {
         return true;
     }
 
@@ -218,13 +218,7 @@ abstract class BoundedSearch extends KeyedWalk {
     }
 
     @Override
-    public final double share() {
-        double share = 0;
-        double weight = 1;
-        for (int l = 0; l < level && weight > 1e-12; l++) {
-            weight /= degree[l];
-            share += weight * (degree[l] - ways[l] - 1);
-        }
-        return share;
+    protected final int branchesAt(int atLevel) {
+        return degree[atLevel];
     }
 }

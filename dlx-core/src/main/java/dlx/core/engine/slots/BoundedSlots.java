@@ -59,11 +59,11 @@ final class BoundedSlots implements Engine.Keyed {
     }
 
     /** Whether a state and all rows have room. */
-    static boolean fits(Problem problem) {
-        long size = Planes.size(problem);
+    static boolean fits(Problem problem, Interruption stop) {
+        long size = Planes.size(problem, stop);
         return FewOptions.fits(problem)
                 || size <= SlotsEngine.MOST_WORDS
-                        && Rows.words(problem, size) <= SlotsEngine.MOST_SPARSE_WORDS
+                        && Rows.words(problem, size, stop) <= SlotsEngine.MOST_SPARSE_WORDS
                         && problem.options() * (long) Planes.words(problem) <= MOST_MASKS;
     }
 

@@ -46,6 +46,12 @@ final class FailureCounts {
         slice[word * BITS + BITS - 1] |= item;
     }
 
+    /** Takes over the counters of another one for the same items. */
+    void copy(FailureCounts other) {
+        System.arraycopy(other.slice, 0, slice, 0, slice.length);
+        used = other.used;
+    }
+
     /** Halves all counters: each bit moves down by one. */
     private void halve() {
         for (int i = 0; i < slice.length; i += BITS) {

@@ -130,8 +130,8 @@ final class FewOptionsSearch extends BoundedSearch {
     @Override
     public boolean backUp() {
         do {
-            if (--level < 0) {
-                return false;
+            if (--level < floor) {
+                return end();
             }
         } while (ways[level] == 0);
         dropToLevel();

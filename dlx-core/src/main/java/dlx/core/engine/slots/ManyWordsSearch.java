@@ -228,8 +228,8 @@ final class ManyWordsSearch extends SlotsSearch {
     @Override
     public boolean backUp() {
         do {
-            if (--level < 0) {
-                return false;
+            if (--level < floor) {
+                return end();
             }
         } while (next[level] == 0);
         drop(level);
@@ -465,21 +465,11 @@ final class ManyWordsSearch extends SlotsSearch {
     }
 
     @Override
-    public double share() {
-        double share = 0;
-        double weight = 1;
-        for (int l = 0; l < level && weight > 1e-12; l++) {
-            int options = 0;
-            int untried = 0;
-            int end = offset[word[l] + 1];
-            for (int k = offset[word[l]] + 1; k < end; k++) {
-                int alive = (int) (states[l][k] >>> bit[l] & 1);
-                options += alive;
-                untried += next[l] != 0 && k >= next[l] ? alive : 0;
-            }
-            weight /= options;
-            share += weight * (options - 1 - untried);
+    protected int branchesAt(int atLevel) {
+        int options = 0;
+        for (int k = offset[word[atLevel]] + 1; k < offset[word[atLevel] + 1]; k++) {
+            options += (int) (states[atLevel][k] >>> bit[atLevel] & 1);
         }
-        return share;
+        return options;
     }
 }

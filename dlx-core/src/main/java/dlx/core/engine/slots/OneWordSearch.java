@@ -108,8 +108,8 @@ final class OneWordSearch extends SlotsSearch {
     @Override
     public boolean backUp() {
         do {
-            if (--level < 0) {
-                return false;
+            if (--level < floor) {
+                return end();
             }
         } while (untried[level] == 0);
         drop(level);
@@ -218,14 +218,7 @@ final class OneWordSearch extends SlotsSearch {
     }
 
     @Override
-    public double share() {
-        double share = 0;
-        double weight = 1;
-        for (int l = 0; l < level && weight > 1e-12; l++) {
-            int options = Long.bitCount(slotsOf(states[l], bit[l]));
-            weight /= options;
-            share += weight * (options - 1 - Long.bitCount(untried[l]));
-        }
-        return share;
+    protected int branchesAt(int atLevel) {
+        return Long.bitCount(slotsOf(states[atLevel], bit[atLevel]));
     }
 }

@@ -55,8 +55,9 @@ final class PairRule {
         Map<List<Integer>, Pattern> found = new LinkedHashMap<>();
         int[][] options = slots.optionsOfBits();
         int most = MOST_PATTERNS_A_WORD * slots.words;
+        Shared shared = new Shared(options.length);
         for (int a = 0; a < options.length && found.size() <= most; a++) {
-            collect(a, options, found, most, stop);
+            collect(a, options, shared, found, most, stop);
         }
         patterns = found.size() > most ? new Pattern[0] : found.values().toArray(Pattern[]::new);
     }
@@ -65,28 +66,76 @@ final class PairRule {
      * Adds the patterns of item a with each item that shares at least two of its options, but not all. (With one option
      * left, item a is single and is covered anyway.)
      */
-    private void collect(int a, int[][] options, Map<List<Integer>, Pattern> found, int most, Interruption stop) {
+    private void collect(
+            int a, int[][] options, Shared shared, Map<List<Integer>, Pattern> found, int most, Interruption stop) {
         Pace pace = new Pace(stop);
-        Map<Integer, List<Integer>> shared = new LinkedHashMap<>();
+        shared.clear();
         for (int k = 0; k < options[a].length; k++) {
             for (int b : slots.bitsOf(options[a][k])) {
                 pace.step();
                 if (b != a) {
-                    shared.computeIfAbsent(b, none -> new ArrayList<>()).add(k);
+                    shared.add(b, k);
                 }
             }
         }
-        shared.forEach((b, slotsOfBoth) -> {
-            pace.steps(slotsOfBoth.size() + options[b].length);
-            if (found.size() <= most && slotsOfBoth.size() >= 2 && slotsOfBoth.size() < options[a].length) {
-                List<Integer> key = new ArrayList<>(slotsOfBoth);
+        for (int m = 0; m < shared.met; m++) {
+            int b = shared.items[m];
+            int both = shared.count[b];
+            pace.steps(both + options[b].length);
+            if (found.size() <= most && both >= 2 && both < options[a].length) {
+                List<Integer> key = shared.slotsOf(b);
                 key.add(a >> 6);
                 Pattern pattern = patternFor(key, a, found);
                 pattern.items[0] |= 1L << a;
                 pattern.partner[a & 63] = b;
                 pattern.otherPlaces[a & 63] = placesOfOthers(b, options[b], options[a]);
             }
-        });
+        }
+    }
+
+    /** The items that meet item a, in the order in which its options name them, and where. Used again for each a. */
+    private static final class Shared {
+
+        private final int[] items;
+        private final int[] count;
+
+        /** Of each item, the slots of a that it shares; the first {@code count} are meant. */
+        private final int[][] slots;
+
+        private int met;
+
+        Shared(int bits) {
+            items = new int[bits];
+            count = new int[bits];
+            slots = new int[bits][];
+            Arrays.fill(slots, new int[0]);
+        }
+
+        void clear() {
+            for (int m = 0; m < met; m++) {
+                count[items[m]] = 0;
+            }
+            met = 0;
+        }
+
+        void add(int b, int slot) {
+            int next = count[b]++;
+            if (next == 0) {
+                items[met++] = b;
+            }
+            if (next == slots[b].length) {
+                slots[b] = Arrays.copyOf(slots[b], 2 * next + 2);
+            }
+            slots[b][next] = slot;
+        }
+
+        List<Integer> slotsOf(int b) {
+            List<Integer> boxed = new ArrayList<>(count[b] + 1);
+            for (int k = 0; k < count[b]; k++) {
+                boxed.add(slots[b][k]);
+            }
+            return boxed;
+        }
     }
 
     /** The pattern with these slots in which item a has no partner yet. */

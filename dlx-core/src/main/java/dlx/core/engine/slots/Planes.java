@@ -476,11 +476,8 @@ final class Planes {
      * The number of words of a state; a {@code long}, for it may be too many. Counts every limited item as having a room,
      * and every packed and spare word.
      */
-    static long size(Problem problem) {
-        int[] length = new int[problem.items()];
-        for (int i : problem.item) {
-            length[i]++;
-        }
+    static long size(Problem problem, Interruption stop) {
+        int[] length = problem.optionCounts(stop);
         int[] sliced = IntStream.range(0, length.length)
                 .filter(i -> isSliced(problem, i, length[i]))
                 .map(i -> length[i])

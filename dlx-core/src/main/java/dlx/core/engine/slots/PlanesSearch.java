@@ -229,8 +229,8 @@ final class PlanesSearch extends BoundedSearch {
     @Override
     public boolean backUp() {
         do {
-            if (--level < 0) {
-                return false;
+            if (--level < floor) {
+                return end();
             }
         } while (next[level] == END);
         dropToLevel();

@@ -1,6 +1,7 @@
 package dlx.core.engine.slots;
 
 import dlx.core.engine.Interruption;
+import dlx.core.engine.Pace;
 import dlx.core.engine.Problem;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
@@ -26,13 +27,15 @@ abstract class Rows {
     abstract boolean spares(int option, int place);
 
     /** The most words that sparse rows of all options may have; 0 where whole rows do, each made when needed. */
-    static long words(Problem problem, long size) {
+    static long words(Problem problem, long size, Interruption stop) {
         if (8 * size * problem.options() <= LAZY_BYTES) {
             return 0;
         }
+        Pace pace = new Pace(stop);
         long[] nodes = new long[problem.items()];
         long[] length = new long[problem.items()];
         for (int k = 0; k < problem.options(); k++) {
+            pace.steps(1 + problem.start[k + 1] - problem.start[k]);
             for (int node = problem.start[k]; node < problem.start[k + 1]; node++) {
                 nodes[problem.item[node]] += problem.start[k + 1] - problem.start[k];
                 length[problem.item[node]]++;

@@ -116,11 +116,8 @@ final class Slots {
     }
 
     /** The number of words of a state; a {@code long}, for it may be too many. */
-    static long size(Problem problem) {
-        int[] length = new int[problem.items()];
-        for (int i : problem.item) {
-            length[i]++;
-        }
+    static long size(Problem problem, Interruption stop) {
+        int[] length = problem.optionCounts(stop);
         int[] ascending = IntStream.range(0, length.length)
                 .filter(i -> problem.primary[i])
                 .map(i -> length[i])

@@ -22,21 +22,21 @@ public final class SlotsEngine implements KeyedEngine {
     }
 
     @Override
-    public Optional<String> cannot(Problem problem, Task.Kind task) {
+    public Optional<String> cannot(Problem problem, Task.Kind task, Interruption stop) {
         if (problem.isBounded() && task.branching() != Branching.MRV) {
             return Optional.of("knows the strategy mrv only where there are multiplicities");
         }
-        if (task.branching() == Branching.ASKED) {
+        if (task.branching() == Branching.ASKED || task.branching() == Branching.LEFTMOST) {
             return Optional.of("knows the strategies mrv and weights only");
         }
         if (task.branching() == Branching.WEIGHTS && task.isOrdered() && !task.mayRestart()) {
             return Optional.of("keeps the order of solutions with the strategy mrv only");
         }
         if (problem.isBounded()) {
-            return BoundedSlots.fits(problem) ? Optional.empty() : Optional.of(noRoom(problem));
+            return BoundedSlots.fits(problem, stop) ? Optional.empty() : Optional.of(noRoom(problem));
         }
-        long size = words(problem);
-        if (size > MOST_WORDS || Rows.words(problem, size) > MOST_SPARSE_WORDS) {
+        long size = words(problem, stop);
+        if (size > MOST_WORDS || Rows.words(problem, size, stop) > MOST_SPARSE_WORDS) {
             return Optional.of(noRoom(problem));
         }
         return Optional.empty();
@@ -47,8 +47,8 @@ public final class SlotsEngine implements KeyedEngine {
     }
 
     /** The number of words of a state: the cost of a node. */
-    public static long words(Problem problem) {
-        return Slots.size(problem);
+    public static long words(Problem problem, Interruption stop) {
+        return Slots.size(problem, stop);
     }
 
     @Override

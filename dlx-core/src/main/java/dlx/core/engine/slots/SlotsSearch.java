@@ -6,6 +6,7 @@ import dlx.core.engine.KeyedWalk;
 import dlx.core.engine.Root;
 import dlx.core.engine.SearchControl;
 import dlx.core.engine.Task;
+import dlx.core.engine.Walk;
 import dlx.core.search.Step;
 import java.util.Arrays;
 
@@ -69,7 +70,10 @@ abstract class SlotsSearch extends KeyedWalk {
     final FailureCounts failures;
 
     /** Whether failures are counted. */
-    final boolean learns;
+    boolean learns;
+
+    /** Whether it may stop to learn: the strategy does not ask for it. */
+    private final boolean mayStopLearning;
 
     /** Whether failures decide between items that have equally few options: the order of solutions is free then. */
     boolean dynamic;
@@ -104,6 +108,7 @@ abstract class SlotsSearch extends KeyedWalk {
         Task.Kind kind = task.kind();
         dynamic = kind.branching() == Branching.WEIGHTS || kind.aim() == Aim.UNIQUE && !kind.isOrdered();
         learns = dynamic || kind.mayRestart();
+        mayStopLearning = kind.branching() != Branching.WEIGHTS;
         patience = kind.mayRestart() && !dynamic ? PATIENCE : Long.MAX_VALUE;
         states[0] = slots.root.clone();
         key = root.relax.length > 0 ? new StateKey(slots, true) : slots.key;
@@ -160,6 +165,24 @@ abstract class SlotsSearch extends KeyedWalk {
     /** Whether this search has turned out to be a hard one; true once at most. */
     final boolean isOutOfPatience() {
         return nodes >= patience;
+    }
+
+    @Override
+    public final boolean isRepeatable() {
+        return !learns;
+    }
+
+    @Override
+    public final boolean mayStopLearning() {
+        return mayStopLearning;
+    }
+
+    @Override
+    public final void learnFrom(Walk other) {
+        failures.copy(((SlotsSearch) other).failures);
+        dynamic = true;
+        learns = false;
+        patience = Long.MAX_VALUE;
     }
 
     /**

@@ -50,7 +50,7 @@ class FrontierOrderTest {
     }
 
     private static Search counted(KeyedEngine below, PlainCover cover, long mostNodes) {
-        Search search = new MemoEngine(problem -> below)
+        Search search = new MemoEngine((problem, stop) -> below)
                 .compile(problem(cover), Interruption.NEVER)
                 .start(Tasks.of(Aim.COUNT, cover.givens()), Tasks.nodes(mostNodes));
         assertThat(search.advance()).isFalse();

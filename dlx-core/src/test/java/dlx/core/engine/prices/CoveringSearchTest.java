@@ -3,6 +3,7 @@ package dlx.core.engine.prices;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dlx.api.Goal;
+import dlx.core.engine.Interruption;
 import dlx.core.engine.Search;
 import dlx.core.engine.SearchControl;
 import dlx.core.search.CancellationToken;
@@ -12,12 +13,14 @@ import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import java.util.OptionalLong;
+import java.util.Random;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class CoveringSearchTest {
 
@@ -221,7 +224,7 @@ class CoveringSearchTest {
             long factor = 1L << seed % 58;
             WeightedCover great = cover.weighing(
                     Arrays.stream(cover.weight()).map(w -> w * factor + w % 2).toArray());
-            if (CoveringSearch.fits(great.problem())) {
+            if (CoveringSearch.fits(great.problem(), Interruption.NEVER)) {
                 List<List<Integer>> all = great.solutions(Goal.LEAST);
                 assertThat(solve(great, new Question.Best(Goal.LEAST, 1), new Watch()).stream()
                                 .map(great::score))
@@ -229,6 +232,119 @@ class CoveringSearchTest {
                         .containsExactlyElementsOf(all.stream().limit(1).map(great::score)::iterator);
             } else {
                 assertThat(factor).as("seed %s: %s", seed, great).isGreaterThan(1L << 40);
+            }
+        }
+    }
+
+    /** A search that is shared from its first node on. */
+    private static CoveringSearch shared(
+            WeightedCover cover, Question.Best question, List<int[]> symmetries, int threads, SearchControl control) {
+        Covering covering = new Covering(cover.problem(), () -> {});
+        return new CoveringSearch(covering, cover.task(question, symmetries, threads), control, 0);
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {2, 3, 8})
+    void severalThreadsFindTheSame(int threads) {
+        for (long seed = threads; seed < COVERS; seed += 4) {
+            WeightedCover cover = WeightedCover.random(seed);
+            if (!cover.isBounded()) {
+                continue;
+            }
+            String where = "seed " + seed + ", " + threads + " threads: " + cover;
+            List<List<Integer>> all = cover.solutions(Goal.LEAST);
+            Watch watch = new Watch();
+            List<List<Integer>> found = found(shared(
+                    cover, new Question.Best(Goal.LEAST, 3), List.of(), threads, control(Long.MAX_VALUE, watch)));
+            assertThat(found.stream().map(cover::score))
+                    .as(where)
+                    .containsExactlyElementsOf(all.stream().limit(3).map(cover::score)::iterator);
+            assertThat(all).as(where).containsAll(found);
+            if (!all.isEmpty()) {
+                assertBoundsHold(where, watch, Goal.LEAST, cover.score(all.get(0)));
+            }
+            Question.Best optima = new Question.Best(Goal.LEAST, 1, true, 0);
+            assertThat(found(shared(cover, optima, List.of(), threads, control(Long.MAX_VALUE, new Watch()))))
+                    .as(where)
+                    .isEqualTo(solve(cover, optima, new Watch()));
+        }
+    }
+
+    @Test
+    void aSymmetryLosesNoOptimumInSeveralThreads() {
+        for (long seed = 0; seed < COVERS / 3; seed++) {
+            WeightedCover cover = WeightedCover.random(seed);
+            if (!cover.isBounded() || cover.options().size() > 5 || cover.take().length + cover.ban().length > 0) {
+                continue;
+            }
+            WeightedCover twice = twice(cover);
+            int n = cover.options().size();
+            int[] map = IntStream.range(0, 2 * n).map(k -> (k + n) % (2 * n)).toArray();
+            CoveringSearch search = shared(
+                    twice, new Question.Best(Goal.LEAST, 1), List.of(map), 3, control(Long.MAX_VALUE, new Watch()));
+            assertThat(found(search).stream().map(twice::score))
+                    .as("seed %s: %s", seed, twice)
+                    .containsExactlyElementsOf(
+                            twice.solutions(Goal.LEAST).stream().limit(1).map(twice::score)::iterator);
+        }
+    }
+
+    /** Every pair of so many points must be hit at one end: a tree of some thousand nodes, and ties everywhere. */
+    private static WeightedCover vertexCover(int points, long seed) {
+        Random random = new Random(seed);
+        List<List<int[]>> held = new ArrayList<>();
+        IntStream.range(0, points).forEach(k -> held.add(new ArrayList<>()));
+        int edges = 3 * points;
+        for (int i = 0; i < edges; i++) {
+            int a = i < points ? i : random.nextInt(points);
+            int b = (a + 1 + random.nextInt(points - 1)) % points;
+            held.get(a).add(new int[] {i, -1});
+            held.get(b).add(new int[] {i, -1});
+        }
+        int[] least = IntStream.range(0, edges).map(i -> 1).toArray();
+        int[] most = IntStream.range(0, edges).map(i -> Integer.MAX_VALUE).toArray();
+        long[] weight = random.longs(points, 1, 4).toArray();
+        List<int[][]> options =
+                held.stream().map(nodes -> nodes.toArray(int[][]::new)).toList();
+        return new WeightedCover(least, most, 0, options, weight, new int[0], new int[0], new int[0]);
+    }
+
+    @Test
+    void manyRunsOfAGreatTreeAgree() {
+        for (long seed = 0; seed < 3; seed++) {
+            WeightedCover cover = vertexCover(36, seed);
+            Question.Best optima = new Question.Best(Goal.LEAST, 1, true, 0);
+            List<List<Integer>> alone = solve(cover, optima, new Watch());
+            for (int threads = 2; threads < 9; threads++) {
+                Watch watch = new Watch();
+                List<List<Integer>> found =
+                        found(shared(cover, optima, List.of(), threads, control(Long.MAX_VALUE, watch)));
+                assertThat(found).as("seed %s, %s threads", seed, threads).isEqualTo(alone);
+                assertBoundsHold("seed " + seed, watch, Goal.LEAST, cover.score(alone.get(0)));
+            }
+        }
+    }
+
+    @Test
+    void aStoppedSearchGoesOnWithWhatItKnows() {
+        WeightedCover cover = vertexCover(30, 7);
+        Question.Best question = new Question.Best(Goal.LEAST, 2);
+        List<Long> best =
+                solve(cover, question, new Watch()).stream().map(cover::score).toList();
+        for (int threads = 1; threads < 4; threads++) {
+            for (long limit = 1; limit < 2_000; limit = 2 * limit + 1) {
+                String where = threads + " threads, limit " + limit;
+                CoveringSearch stopped = shared(cover, question, List.of(), threads, control(limit, new Watch()));
+                found(stopped);
+                assertThat(stopped.nodes()).as(where).isLessThanOrEqualTo(limit);
+                assertThat(stopped.bound().orElse(best.get(0))).as(where).isLessThanOrEqualTo(best.get(0));
+                CoveringSearch resumed =
+                        shared(cover, question, List.of(), threads, control(Long.MAX_VALUE, new Watch()));
+                resumed.begin(stopped.kept(), stopped.bound());
+                assertThat(found(resumed).stream().map(cover::score).toList())
+                        .as(where)
+                        .isEqualTo(best);
+                assertThat(resumed.bound()).as(where).hasValue(best.get(0));
             }
         }
     }

@@ -28,7 +28,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 /** The searches of prices with so few nodes allowed that small covers are taken apart at every depth. */
 class PricedSearchTest {
 
-    private static final List<PricedRounds.Caps> CAPS = List.of(
+    static final List<PricedRounds.Caps> CAPS = List.of(
             new PricedRounds.Caps(0, 0, 0),
             new PricedRounds.Caps(0, 1, 1),
             new PricedRounds.Caps(1, 2, 1),
@@ -63,7 +63,7 @@ class PricedSearchTest {
         }
     }
 
-    private static PlainCover crowded(Random random) {
+    static PlainCover crowded(Random random) {
         int primary = 2 + random.nextInt(4);
         int secondary = 1 + random.nextInt(3);
         List<Boolean> kinds = new ArrayList<>();
@@ -82,7 +82,7 @@ class PricedSearchTest {
         return new PlainCover(kinds, options, List.of());
     }
 
-    private static PlainCover weighed(PlainCover cover, long seed) {
+    static PlainCover weighed(PlainCover cover, long seed) {
         Random random = new Random(seed);
         int greatest = random.nextBoolean() ? 5 : 1000;
         return new PlainCover(
@@ -114,10 +114,14 @@ class PricedSearchTest {
     private static long[] scores(PlainCover plain, CoverData cover, Question.Best question, PricedRounds.Caps caps) {
         Problem problem = Problem.of(cover, Interruption.NEVER);
         Task any = Tasks.of(Aim.BEST, plain.givens());
-        Task task =
-                new Task(any.kind(), any.givens(), any.strategy(), any.memoMemory(), Optional.of(question), List.of());
-        PricedSearch search =
-                new PricedSearch(problem, task, Tasks.free(), Scale.of(problem).orElseThrow(), caps);
+        Task task = new Task(
+                any.kind(), any.givens(), any.strategy(), any.memoMemory(), 1, Optional.of(question), List.of());
+        PricedSearch search = new PricedSearch(
+                problem,
+                task,
+                Tasks.free(),
+                Scale.of(problem, Interruption.NEVER).orElseThrow(),
+                caps);
         List<Long> scores = new ArrayList<>();
         while (search.advance()) {
             int[] options = new int[search.length()];

@@ -138,9 +138,13 @@ public record WeightedCover(
     }
 
     public Task task(Question.Best question, List<int[]> symmetries) {
+        return task(question, symmetries, 1);
+    }
+
+    Task task(Question.Best question, List<int[]> symmetries, int threads) {
         Task.Kind kind = new Task.Kind(
                 "auto", Aim.BEST, Branching.of(Strategy.MRV), false, false, relax.length > 0, RootReduction.OFF);
-        return new Task(kind, givens(), Strategy.MRV, 1 << 20, Optional.of(question), symmetries);
+        return new Task(kind, givens(), Strategy.MRV, 1 << 20, threads, Optional.of(question), symmetries);
     }
 
     /** All solutions, the best first; of equally good ones those with lower numbers first. */

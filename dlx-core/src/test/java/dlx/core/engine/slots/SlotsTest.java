@@ -142,7 +142,7 @@ class SlotsTest {
             }
             assertThat(open).as("seed %d", seed).isEqualTo((int)
                     cover.primary().stream().filter(p -> p).count());
-            long foretold = Slots.size(slots.problem);
+            long foretold = Slots.size(slots.problem, Interruption.NEVER);
             assertThat((long) slots.size).as("seed %d", seed).isBetween(foretold - 3, foretold);
         }
     }

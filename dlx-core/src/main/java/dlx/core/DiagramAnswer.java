@@ -1,0 +1,15 @@
+package dlx.core;
+
+import dlx.core.diagram.Diagram;
+import dlx.core.search.SearchReport;
+import java.util.Optional;
+
+/**
+ * A diagram of all solutions, or what is known instead.
+ *
+ * @param diagram all solutions; absent if a limit stopped the search, or they need more memory than they may take
+ * @param report why there is no diagram, and what it cost
+ * @param <O> what an option means
+ * @since 0.1
+ */
+public record DiagramAnswer<O>(Optional<Diagram<O>> diagram, SearchReport report) {}

@@ -1,0 +1,180 @@
+package dlx.core;
+
+import dlx.core.engine.Branches;
+import dlx.core.engine.Part;
+import dlx.core.engine.SearchControl;
+import dlx.core.engine.SearchStopped;
+import dlx.core.engine.Walk;
+import dlx.core.search.Givens;
+import dlx.core.search.StopReason;
+import dlx.core.search.Tally;
+import dlx.core.search.Visit;
+import java.math.BigInteger;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+
+/**
+ * A search that is cut into {@link Piece}s. Whatever is cut, and wherever each piece is searched: the solutions of the pieces,
+ * in their order, are those of the whole search, and what the pieces counted, with what cutting them counted, adds up to
+ * the tally of the whole search.
+ *
+ * <p>For schedulers of other processes and machines; within a process, {@link Solver#threads} does all this. Where a piece
+ * is searched, the search must be an equal one: the same cover and givens, the engine by the name of {@link #engine}, the
+ * same strategy, reduction and question. Each call is a search in the calling thread; any number of threads may call at once.
+ *
+ * @since 0.1
+ */
+public final class Pieces {
+
+    private final Launch.Cut cut;
+    private final Supplier<SearchControl> controls;
+
+    Pieces(Launch.Cut cut, Supplier<SearchControl> controls) {
+        this.cut = cut;
+        this.controls = controls;
+    }
+
+    /**
+     * A piece that was cut.
+     *
+     * @param counted what was counted in order to cut it: in none of the pieces
+     * @param pieces what it was cut into, in order; the piece alone if it cannot be cut, or a limit stopped that, and then nothing was counted
+     */
+    public record Cut(Tally counted, List<Piece> pieces) {}
+
+    /**
+     * What came of a piece.
+     *
+     * @param tally what was counted
+     * @param stopped why the search ended
+     * @param left what it has not seen, in order, behind all that it has shown; empty if it came to its end
+     */
+    public record Result(Tally tally, StopReason stopped, List<Piece> left) {}
+
+    /**
+     * The engine that searches.
+     *
+     * @return its name, for {@link Solver#engine}
+     */
+    public String engine() {
+        return cut.engine();
+    }
+
+    /**
+     * The whole search.
+     *
+     * @return the piece from which all others are cut
+     */
+    public Piece whole() {
+        return Piece.WHOLE;
+    }
+
+    /**
+     * Cuts a piece behind its first node: into the children of that node, and what else the piece has.
+     *
+     * @param piece what to cut
+     * @return the parts, in order
+     * @throws IllegalArgumentException if it is no piece of this search
+     */
+    public Cut cut(Piece piece) {
+        try {
+            Walk walk = walk(piece, controls.get());
+            Optional<List<Branches>> children = walk.children();
+            if (children.isPresent()) {
+                return new Cut(tally(walk), pieces(children.get()));
+            }
+        } catch (SearchStopped e) {
+            // as if it could not be cut
+        }
+        return new Cut(Tally.ZERO, List.of(piece));
+    }
+
+    /**
+     * Counts the solutions of a piece.
+     *
+     * @param piece what to search
+     * @param most the greatest share of the tree that a piece of what is left should have, from 0 to 1
+     * @return the numbers, and what is left where a limit stopped the search
+     * @throws IllegalArgumentException if it is no piece of this search
+     */
+    public Result count(Piece piece, double most) {
+        return search(piece, most, Optional.empty());
+    }
+
+    /**
+     * Visits the solutions of a piece.
+     *
+     * @param piece what to search
+     * @param most the greatest share of the tree that a piece of what is left should have, from 0 to 1
+     * @param visitor called once per solution
+     * @return the numbers, and what is left where a limit or the visitor stopped the search
+     * @throws IllegalArgumentException if it is no piece of this search
+     */
+    public Result search(Piece piece, double most, OptionVisitor visitor) {
+        return search(piece, most, Optional.of(visitor));
+    }
+
+    private Result search(Piece piece, double most, Optional<OptionVisitor> visitor) {
+        SearchControl control = controls.get();
+        Walk walk;
+        try {
+            walk = walk(piece, control);
+        } catch (SearchStopped e) {
+            return new Result(Tally.ZERO, e.reason(), List.of(piece));
+        }
+        StopReason stopped = visitor.isPresent() ? visit(walk, visitor.get()) : count(walk);
+        stopped = stopped == StopReason.EXHAUSTED ? control.stopped() : stopped;
+        List<Branches> left = stopped == StopReason.EXHAUSTED ? List.of() : walk.unseen(false, most);
+        return new Result(tally(walk), stopped, pieces(left));
+    }
+
+    private static StopReason visit(Walk walk, OptionVisitor visitor) {
+        int[] options = {};
+        while (walk.advance()) {
+            if (options.length < walk.length()) {
+                options = new int[2 * walk.length()];
+            }
+            walk.copyOptions(options);
+            if (visitor.visit(options, walk.length()) == Visit.STOP) {
+                return StopReason.VISITOR;
+            }
+        }
+        return StopReason.EXHAUSTED;
+    }
+
+    private static StopReason count(Walk walk) {
+        while (walk.advance()) {
+            // the walk counts
+        }
+        return StopReason.EXHAUSTED;
+    }
+
+    /**
+     * A piece as what is given to searches of their own, by any engine: no solution lies in two of them, and all of the
+     * piece lie in one.
+     *
+     * @param piece a piece of this search
+     * @return what holds there besides what is given to the whole, in order; one where the piece is a single node and what lies
+     *     below it, as those of {@link #cut} are
+     * @throws IllegalArgumentException if it is no piece of this search
+     */
+    public List<Givens> givens(Piece piece) {
+        Walk walk = cut.walks().start(Givens.NONE, controls.get());
+        return walk.partsOf(piece.branches()).stream().map(Part::givens).toList();
+    }
+
+    private Walk walk(Piece piece, SearchControl control) {
+        Walk walk = cut.walks().start(Givens.NONE, control);
+        walk.begin(piece.branches());
+        return walk;
+    }
+
+    private static Tally tally(Walk walk) {
+        return new Tally(BigInteger.valueOf(walk.found()), walk.nodes(), walk.updatesBehindPath());
+    }
+
+    private static List<Piece> pieces(List<Branches> branches) {
+        return branches.stream().map(Piece::new).toList();
+    }
+}

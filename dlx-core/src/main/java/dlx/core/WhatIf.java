@@ -1,0 +1,150 @@
+package dlx.core;
+
+import dlx.api.Cover;
+import dlx.api.ModelException;
+import dlx.core.explain.Alive;
+import dlx.core.explain.Deduction;
+import dlx.core.explain.Explanation;
+import dlx.core.search.Givens;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A position of a what-if session: some options are pinned, some forbidden; what is possible now, what must be, and why
+ * not?
+ *
+ * <p>Immutable: each move gives a new position over the same compiled cover, and {@link #back} the one before. Questions
+ * keep to the limits of the solver that it came from. Any number of threads may ask at once.
+ *
+ * @param <O> what an option means
+ * @since 0.1
+ */
+public final class WhatIf<O> {
+
+    private final Solver<O> solver;
+    private final Optional<WhatIf<O>> before;
+
+    private WhatIf(Solver<O> solver, Optional<WhatIf<O>> before) {
+        this.solver = solver;
+        this.before = before;
+    }
+
+    static <O> WhatIf<O> of(Solver<O> solver) {
+        return new WhatIf<>(solver, Optional.empty());
+    }
+
+    /**
+     * The position with an option that every solution must have.
+     *
+     * @param option a value equal to that of an option of the cover
+     * @return the next position
+     * @throws ModelException if the value is no option of the cover, or that of several
+     */
+    public WhatIf<O> pin(O option) {
+        return pin(cover().numberOf(option));
+    }
+
+    /**
+     * The position with an option that every solution must have.
+     *
+     * @param option its number
+     * @return the next position
+     */
+    public WhatIf<O> pin(int option) {
+        return next(Givens.taking(option));
+    }
+
+    /**
+     * The position with an option that no solution may have.
+     *
+     * @param option a value equal to that of an option of the cover
+     * @return the next position
+     * @throws ModelException if the value is no option of the cover, or that of several
+     */
+    public WhatIf<O> forbid(O option) {
+        return forbid(cover().numberOf(option));
+    }
+
+    /**
+     * The position with an option that no solution may have.
+     *
+     * @param option its number
+     * @return the next position
+     */
+    public WhatIf<O> forbid(int option) {
+        return next(Givens.NONE.ban(option));
+    }
+
+    /**
+     * The position before the last move.
+     *
+     * @return it, or nothing where the session began
+     */
+    public Optional<WhatIf<O>> back() {
+        return before;
+    }
+
+    /**
+     * What holds: the givens of the solver, and the moves.
+     *
+     * @return the givens
+     */
+    public Givens givens() {
+        return solver.givens();
+    }
+
+    /**
+     * The solver of this position, for every other question.
+     *
+     * @return a solver under the same limits
+     */
+    public Solver<O> solver() {
+        return solver;
+    }
+
+    /**
+     * Which options occur in some solution.
+     *
+     * @return the options; what is not known where a limit stopped the search
+     */
+    public Alive alive() {
+        return solver.alive();
+    }
+
+    /**
+     * Which options every solution has, beside those pinned.
+     *
+     * @return their numbers, ascending; only those that are known within the limits, and none if there is no solution
+     */
+    public List<Integer> forced() {
+        return solver.forced();
+    }
+
+    /**
+     * Why an option cannot be taken: explains the position with the option pinned. It stands among the givens where it is
+     * needed.
+     *
+     * @param option its number
+     * @return the explanation; {@link Explanation.Unique} or {@link Explanation.Several} if it can be taken
+     */
+    public Explanation whyNot(int option) {
+        return pin(option).solver.explain();
+    }
+
+    /**
+     * The next step from here.
+     *
+     * @return as {@link Solver#hint}
+     */
+    public Optional<Deduction> hint() {
+        return solver.hint();
+    }
+
+    private Cover<O> cover() {
+        return solver.cover();
+    }
+
+    private WhatIf<O> next(Givens more) {
+        return new WhatIf<>(solver.given(more), Optional.of(this));
+    }
+}

@@ -1,0 +1,223 @@
+package dlx.core.diagram;
+
+import dlx.api.Goal;
+import dlx.api.ModelException;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * The best sets of a family, one after the other. Each node has a list of its best sets as far as anybody asked for them:
+ * a merge of the lists of lo and of hi, which is asked for one more only when its last one was taken.
+ *
+ * <pre>
+ *   entry e          one set of one node: entry e below the number of nodes is the best set of node e
+ *   score[e]         of that set, less being better
+ *   child[e]         the entry of hi that it is made of; of lo where the number is negative, as its complement
+ *   next[e]          the entry of the node's next best set; 0 while nobody asked
+ *   nextHi[n], nextLo[n]  the entry of the child that node n merges next; as a complement the last one merged, while
+ *                    nobody asked for the one after it; NONE after the last one
+ * </pre>
+ *
+ * <p>Where scores are equal, hi comes first: at each node, so in the whole list too, as the cursor has it.
+ */
+final class BestSets {
+
+    private static final int NONE = Integer.MIN_VALUE;
+
+    /** Bytes of an entry. */
+    private static final int ENTRY = 16;
+
+    private final Zdd zdd;
+    private final Room room;
+    private final int[] nextHi;
+    private final int[] nextLo;
+
+    /** By rank, with the sign that makes less better. */
+    private final long[] weight;
+
+    private long[] score;
+    private int[] child;
+    private int[] next;
+    private int count;
+
+    /** Nodes whose next best set waits for that of a child, each with its last entry. */
+    private int[] waiting = new int[16];
+
+    private int depth;
+
+    BestSets(Zdd zdd, Goal goal, long[] weights, Room room) {
+        this.zdd = zdd;
+        this.room = room;
+        room.reached(zdd.size());
+        room.take((long) zdd.size() * 24 + (long) zdd.places().length() * Long.BYTES);
+        weight = new long[zdd.places().length()];
+        for (int rank = 0; rank < weight.length; rank++) {
+            int option = zdd.optionAt(rank);
+            long given = option < weights.length ? weights[option] : 0;
+            weight[rank] = goal == Goal.LEAST ? given : -given;
+        }
+        count = zdd.size();
+        score = new long[count];
+        if (!fitTogether()) {
+            refuseOverflow();
+        }
+        child = new int[count];
+        next = new int[count];
+        nextHi = new int[count];
+        nextLo = new int[count];
+        next[Nodes.UNIT] = NONE;
+        nextHi[Nodes.UNIT] = NONE;
+        nextLo[Nodes.UNIT] = NONE;
+        for (int n = 2; n < count; n++) {
+            nextHi[n] = zdd.hi(n);
+            nextLo[n] = zdd.lo(n) == Nodes.EMPTY ? NONE : zdd.lo(n);
+            merge(n, n);
+        }
+    }
+
+    /** Whether the weights of all options, without their signs, add up to less than 2^63: so do those of each set. */
+    private boolean fitTogether() {
+        long sum = 0;
+        for (long each : weight) {
+            long size = Math.abs(each);
+            if (size < 0 || sum + size < 0) {
+                return false;
+            }
+            sum += size;
+        }
+        return true;
+    }
+
+    /** So that no sum on the way overflows either. Uses the scores before they are known. */
+    private void refuseOverflow() {
+        for (int n = 2; n < count; n++) {
+            long size = Math.abs(weight[zdd.rank(n)]);
+            long with = size < 0 ? -1 : size + score[zdd.hi(n)];
+            if (with < 0) {
+                throw ModelException.coded(
+                        "score_overflow",
+                        "the weights of a set's options add up to more than 2^63 - 1, without their signs; expected"
+                                + " smaller weights");
+            }
+            score[n] = Math.max(score[zdd.lo(n)], with);
+        }
+        score[Nodes.UNIT] = 0;
+    }
+
+    List<int[]> first(int howMany) {
+        List<int[]> sets = new ArrayList<>();
+        if (zdd.root() == Nodes.EMPTY) {
+            return sets;
+        }
+        int entry = zdd.root();
+        while (true) {
+            sets.add(options(entry));
+            if (sets.size() == howMany) {
+                return sets;
+            }
+            entry = after(entry);
+            if (entry == NONE) {
+                return sets;
+            }
+        }
+    }
+
+    private int[] options(int rootEntry) {
+        int length = 0;
+        int[] options = new int[16];
+        int node = zdd.root();
+        int entry = rootEntry;
+        while (node != Nodes.UNIT) {
+            boolean taken = child[entry] >= 0;
+            if (taken) {
+                if (length == options.length) {
+                    options = Arrays.copyOf(options, 2 * length);
+                }
+                options[length++] = zdd.option(node);
+            }
+            node = taken ? zdd.hi(node) : zdd.lo(node);
+            entry = taken ? child[entry] : ~child[entry];
+        }
+        room.take(24 + (long) length * Integer.BYTES);
+        return Arrays.copyOf(options, length);
+    }
+
+    /** The root's entry after its last one, or {@link #NONE}. Each node that has to wait asks one child. */
+    private int after(int rootEntry) {
+        depth = 0;
+        push(zdd.root(), rootEntry);
+        while (depth > 0) {
+            int node = waiting[2 * depth - 2];
+            int last = waiting[2 * depth - 1];
+            if (isKnown(nextHi, node, zdd.hi(node)) && isKnown(nextLo, node, zdd.lo(node))) {
+                int made = merged(node); // may replace the array
+                next[last] = made;
+                depth--;
+            }
+        }
+        return next[rootEntry];
+    }
+
+    /** Whether it is known what a node would merge next of a child; if not, the child goes to work first. */
+    private boolean isKnown(int[] nextOfChild, int node, int childNode) {
+        int known = nextOfChild[node];
+        if (known >= 0 || known == NONE) {
+            return true;
+        }
+        if (next[~known] == 0) {
+            push(childNode, ~known);
+            return false;
+        }
+        nextOfChild[node] = next[~known];
+        return true;
+    }
+
+    private void push(int node, int lastEntry) {
+        if (2 * depth == waiting.length) {
+            waiting = Arrays.copyOf(waiting, 2 * waiting.length);
+        }
+        waiting[2 * depth] = node;
+        waiting[2 * depth + 1] = lastEntry;
+        depth++;
+    }
+
+    private int merged(int node) {
+        if (nextHi[node] == NONE && nextLo[node] == NONE) {
+            return NONE;
+        }
+        if (count == score.length) {
+            grow();
+        }
+        merge(node, count);
+        return count++;
+    }
+
+    private void merge(int node, int entry) {
+        int hi = nextHi[node];
+        int lo = nextLo[node];
+        long with = hi == NONE ? 0 : score[hi] + weight[zdd.rank(node)];
+        if (lo == NONE || hi != NONE && with <= score[lo]) {
+            score[entry] = with;
+            child[entry] = hi;
+            nextHi[node] = ~hi;
+        } else {
+            score[entry] = score[lo];
+            child[entry] = ~lo;
+            nextLo[node] = ~lo;
+        }
+    }
+
+    private void grow() {
+        room.check();
+        long more = Math.min(Math.min(2L * count, Integer.MAX_VALUE - 8), count + room.free() / (2 * ENTRY));
+        if (more < count + count / 16 + 1) {
+            throw room.full();
+        }
+        room.take(more * ENTRY);
+        score = Arrays.copyOf(score, (int) more);
+        child = Arrays.copyOf(child, (int) more);
+        next = Arrays.copyOf(next, (int) more);
+        room.give((long) count * ENTRY);
+    }
+}

@@ -1,0 +1,115 @@
+package dlx.core.diagram;
+
+import java.math.BigInteger;
+
+/**
+ * How many sets lie below each node, exactly: as many words per node as the greatest count needs, that of the root.
+ *
+ * <p>Time O(nodes x words), memory 8 bytes per node and word. Counts stay below 2^63 times 2^(64 (words - 1)): the
+ * topmost bit is free, so that a carry shows as a negative word.
+ */
+final class Counts {
+
+    /** Lowest word first. */
+    private final long[] counts;
+
+    private final int words;
+    private final int root;
+
+    private Counts(long[] counts, int words, int root) {
+        this.counts = counts;
+        this.words = words;
+        this.root = root;
+    }
+
+    static Counts of(Zdd zdd, Room room) {
+        for (int words = 1; ; words *= 2) {
+            long bytes = (long) zdd.size() * words * Long.BYTES;
+            room.reached(zdd.size());
+            room.take(bytes);
+            if (bytes / Long.BYTES > Integer.MAX_VALUE - 8) {
+                throw room.full();
+            }
+            Counts counts = new Counts(new long[zdd.size() * words], words, zdd.root());
+            if (counts.add(zdd, room)) {
+                return counts;
+            }
+            room.give(bytes);
+        }
+    }
+
+    /** Returns false if a count needs more words. */
+    private boolean add(Zdd zdd, Room room) {
+        counts[words] = 1;
+        for (int n = 2; n < zdd.size(); n++) {
+            long carry = 0;
+            int sum = n * words;
+            int lo = zdd.lo(n) * words;
+            int hi = zdd.hi(n) * words;
+            for (int w = 0; w < words; w++) {
+                long one = counts[lo + w];
+                long two = counts[hi + w];
+                long both = one + two + carry;
+                counts[sum + w] = both;
+                carry = ((one & two) | (one | two) & ~both) >>> Long.SIZE - 1;
+            }
+            if (counts[sum + words - 1] < 0) {
+                return false;
+            }
+            if ((n & (1 << 16) - 1) == 0) {
+                room.check();
+            }
+        }
+        return true;
+    }
+
+    /** 1 where all counts are below 2^63. */
+    int words() {
+        return words;
+    }
+
+    /** A word of a count, the lowest is 0. */
+    long word(int node, int word) {
+        return counts[node * words + word];
+    }
+
+    /** Whether a count is below 2^63. */
+    boolean isSmall(int node) {
+        for (int w = 1; w < words; w++) {
+            if (word(node, w) != 0) {
+                return false;
+            }
+        }
+        return word(node, 0) >= 0;
+    }
+
+    /** Whether a count is greater than a number of as many words. */
+    boolean exceeds(int node, long... number) {
+        for (int w = words - 1; w >= 0; w--) {
+            if (word(node, w) != number[w]) {
+                return Long.compareUnsigned(word(node, w), number[w]) > 0;
+            }
+        }
+        return false;
+    }
+
+    /** Takes a count away from a number that is no less. */
+    void subtract(int node, long... number) {
+        long borrow = 0;
+        for (int w = 0; w < words; w++) {
+            long one = number[w];
+            long two = word(node, w);
+            long less = one - two - borrow;
+            number[w] = less;
+            borrow = (~one & two | (~one | two) & less) >>> Long.SIZE - 1;
+        }
+    }
+
+    BigInteger total() {
+        byte[] bytes = new byte[words * Long.BYTES];
+        for (int b = 0; b < bytes.length; b++) {
+            bytes[bytes.length - 1 - b] = (byte) (word(root, b / Long.BYTES) >>> b % Long.BYTES * Byte.SIZE);
+        }
+        return new BigInteger(1, bytes);
+    }
+}

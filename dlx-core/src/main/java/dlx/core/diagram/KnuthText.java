@@ -1,0 +1,146 @@
+package dlx.core.diagram;
+
+import dlx.api.PuzzleSyntaxException;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.Reader;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * Diagrams as text in the form that Knuth's program DLX6 prints: a line {@code id: (~v?lo:hi)} for each node, children
+ * before parents, all numbers hexadecimal. Options count from 1: {@code v} is one more than here. 0 and 1 are the
+ * terminals. The last line is no node: its {@code v} is 0, and its {@code hi} is the root.
+ *
+ * @since 0.1
+ */
+public final class KnuthText {
+
+    private static final Pattern LINE =
+            Pattern.compile("([0-9a-fA-F]{1,15}): \\(~([0-9a-fA-F]{1,7})\\?([0-9a-fA-F]{1,15}):([0-9a-fA-F]{1,15})\\)");
+
+    /** Bytes of an entry of a map, about. */
+    private static final int ENTRY = 96;
+
+    private final String source;
+    private final Nodes nodes;
+    private final Reordering reordering;
+
+    /** By the number of the text. */
+    private final Map<Long, Integer> known = new HashMap<>();
+
+    private int line;
+
+    private KnuthText(String source, Nodes nodes) {
+        this.source = source;
+        this.nodes = nodes;
+        reordering = new Reordering(nodes);
+        known.put(0L, Nodes.EMPTY);
+        known.put(1L, Nodes.UNIT);
+    }
+
+    /**
+     * Writes a diagram.
+     *
+     * @param zdd the diagram
+     * @param out where to
+     * @throws IOException if {@code out} cannot take it
+     */
+    public static void write(Zdd zdd, Appendable out) throws IOException {
+        for (int n = 2; n < zdd.size(); n++) {
+            writeLine(n, zdd.option(n) + 1, zdd.lo(n), zdd.hi(n), out);
+        }
+        writeLine(zdd.size(), 0, 0, zdd.root(), out);
+    }
+
+    private static void writeLine(int id, int option, int lo, int hi, Appendable out) throws IOException {
+        out.append(Integer.toHexString(id)).append(": (~").append(Integer.toHexString(option));
+        out.append('?').append(Integer.toHexString(lo));
+        out.append(':').append(Integer.toHexString(hi)).append(")\n");
+    }
+
+    /**
+     * Reads a diagram, from here or from DLX6. Options may come in another order on each path, as they do there; then it
+     * may take long, and many more nodes, to bring them into one.
+     *
+     * @param source what messages call the text
+     * @param in the text; read to its end, not closed
+     * @param optionsInOrder the order of the diagram: numbers from 0
+     * @param maxBytes the most bytes to hold at one time
+     * @param check called now and then; what it throws ends the work
+     * @return the family of the text
+     * @throws IOException if {@code in} cannot be read
+     * @throws PuzzleSyntaxException if the text has another form, a node before its children, an option that is not in the
+     *     order or twice on a path, or no root at its end
+     * @throws DiagramFullException if it needs more bytes than allowed
+     */
+    public static Zdd read(String source, Reader in, int[] optionsInOrder, long maxBytes, Runnable check)
+            throws IOException {
+        Nodes nodes = new Nodes(new Order(optionsInOrder), new Room(maxBytes, check));
+        return nodes.build(new KnuthText(source, nodes).root(new BufferedReader(in)));
+    }
+
+    private int root(BufferedReader in) throws IOException {
+        int root = -1;
+        for (String text = in.readLine(); text != null; text = in.readLine()) {
+            line++;
+            Matcher parts = LINE.matcher(text.strip());
+            if (!parts.matches()) {
+                throw wrong(1, "no node; expected a line like \"2: (~1f?0:1)\"");
+            }
+            if (root >= 0) {
+                throw wrong(1, "a line after the root's; expected the root, whose option is 0, in the last line");
+            }
+            int option = Integer.parseInt(parts.group(2), 16) - 1;
+            int lo = child(parts, 3);
+            int hi = child(parts, 4);
+            if (option < 0) {
+                root = hi;
+            } else {
+                add(parts, option, lo, hi);
+            }
+        }
+        if (root < 0) {
+            line++;
+            throw wrong(1, "no root; expected a last line like \"9: (~0?0:8)\"");
+        }
+        return root;
+    }
+
+    private int child(Matcher parts, int group) {
+        Integer child = known.get(Long.parseLong(parts.group(group), 16));
+        if (child == null) {
+            throw wrong(
+                    parts.start(group) + 1,
+                    "node " + parts.group(group) + " is not known yet; expected children before their parents");
+        }
+        return child;
+    }
+
+    private void add(Matcher parts, int option, int lo, int hi) {
+        int rank = nodes.order().place(option);
+        if (rank < 0) {
+            throw wrong(
+                    parts.start(2) + 1,
+                    "option " + (option + 1) + " is not in the order; expected one of "
+                            + nodes.order().length() + " options");
+        }
+        nodes.room().take(ENTRY);
+        int node;
+        try {
+            node = reordering.node(rank, lo, hi);
+        } catch (IllegalArgumentException e) {
+            throw wrong(
+                    parts.start(2) + 1, "option " + (option + 1) + " comes again below; expected it once on a path");
+        }
+        if (known.put(Long.parseLong(parts.group(1), 16), node) != null) {
+            throw wrong(1, "node " + parts.group(1) + " is there already; expected another number");
+        }
+    }
+
+    private PuzzleSyntaxException wrong(int column, String problem) {
+        return new PuzzleSyntaxException(source, line, column, problem);
+    }
+}

@@ -1,0 +1,163 @@
+package dlx.core.diagram;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.IntStream;
+
+/**
+ * Where the nodes of a small diagram stand in a picture: a row for each rank that has nodes, one more for the terminal.
+ * Lines that pass rows by bend there. Points of a row are put in the order of the middle of their neighbours above, then
+ * below, some times; then drawn towards them, a least distance apart (Sugiyama, Tagawa, Toda, IEEE SMC 1981).
+ */
+final class Layers {
+
+    /** A node, or where a line passes a row. */
+    static final class Point {
+
+        final int row;
+        final boolean node;
+        final List<Point> above = new ArrayList<>();
+        final List<Point> below = new ArrayList<>();
+        double x;
+
+        Point(int row, boolean node) {
+            this.row = row;
+            this.node = node;
+        }
+    }
+
+    /** From a node to a child, by way of the rows between; where both children are the same, a little aside. */
+    record Edge(boolean hi, List<Point> way, double aside) {}
+
+    private static final double ASIDE = 0.1;
+
+    private static final int ROUNDS = 24;
+
+    private final int[] ranks;
+    private final List<List<Point>> rows = new ArrayList<>();
+    private final Point[] points;
+    private final List<Edge> edges = new ArrayList<>();
+
+    Layers(Zdd zdd) {
+        int[][] nodes = Ranks.of(zdd);
+        ranks = IntStream.range(0, nodes.length)
+                .filter(r -> nodes[r].length > 0)
+                .toArray();
+        points = new Point[zdd.size()];
+        for (int rank : ranks) {
+            for (int n = nodes[rank].length - 1; n >= 0; n--) {
+                points[nodes[rank][n]] = new Point(rows.size(), true);
+            }
+            rows.add(new ArrayList<>());
+        }
+        points[Nodes.UNIT] = new Point(rows.size(), true);
+        rows.add(new ArrayList<>());
+        for (int n = zdd.size() - 1; n >= 1; n--) {
+            rows.get(points[n].row).add(points[n]);
+        }
+        for (int n = zdd.size() - 1; n >= 2; n--) {
+            double aside = zdd.lo(n) == zdd.hi(n) ? ASIDE : 0;
+            connect(points[n], points[zdd.hi(n)], true, aside);
+            if (zdd.lo(n) != Nodes.EMPTY) {
+                connect(points[n], points[zdd.lo(n)], false, -aside);
+            }
+        }
+        sort();
+        place();
+    }
+
+    private void connect(Point from, Point to, boolean hi, double aside) {
+        List<Point> way = new ArrayList<>(List.of(from));
+        for (int row = from.row + 1; row < to.row; row++) {
+            Point bend = new Point(row, false);
+            rows.get(row).add(bend);
+            way.add(bend);
+        }
+        way.add(to);
+        for (int k = 1; k < way.size(); k++) {
+            way.get(k - 1).below.add(way.get(k));
+            way.get(k).above.add(way.get(k - 1));
+        }
+        edges.add(new Edge(hi, way, aside));
+    }
+
+    private void sort() {
+        for (List<Point> row : rows) {
+            number(row);
+        }
+        for (int round = 0; round < ROUNDS; round++) {
+            boolean down = round % 2 == 0;
+            for (int k = 0; k < rows.size(); k++) {
+                List<Point> row = rows.get(down ? k : rows.size() - 1 - k);
+                row.sort(Comparator.comparingDouble(p -> middle(down ? p.above : p.below, p.x)));
+                number(row);
+            }
+        }
+    }
+
+    private static void number(List<Point> row) {
+        for (int k = 0; k < row.size(); k++) {
+            row.get(k).x = k - (row.size() - 1) / 2.0;
+        }
+    }
+
+    private static double middle(List<Point> points, double otherwise) {
+        return points.stream().mapToDouble(p -> p.x).average().orElse(otherwise);
+    }
+
+    private void place() {
+        for (int round = 0; round < ROUNDS; round++) {
+            boolean down = round % 2 == 0;
+            for (int k = 0; k < rows.size(); k++) {
+                place(rows.get(down ? k : rows.size() - 1 - k));
+            }
+        }
+        double left =
+                rows.stream().flatMap(List::stream).mapToDouble(p -> p.x).min().orElse(0);
+        rows.stream().flatMap(List::stream).forEach(p -> p.x -= left);
+    }
+
+    /** As near to the wishes as the distances let them, from the left and from the right: both keep them, so does the mean. */
+    private static void place(List<Point> row) {
+        double[] wish = row.stream()
+                .mapToDouble(p -> (middle(p.above, p.x) + middle(p.below, p.x)) / 2)
+                .toArray();
+        double[] fromLeft = wish.clone();
+        for (int k = 1; k < wish.length; k++) {
+            fromLeft[k] = Math.max(wish[k], fromLeft[k - 1] + distance(row.get(k - 1), row.get(k)));
+        }
+        for (int k = wish.length - 2; k >= 0; k--) {
+            wish[k] = Math.min(wish[k], wish[k + 1] - distance(row.get(k), row.get(k + 1)));
+        }
+        for (int k = 0; k < wish.length; k++) {
+            row.get(k).x = (fromLeft[k] + wish[k]) / 2;
+        }
+    }
+
+    private static double distance(Point one, Point other) {
+        return one.node && other.node ? 0.9 : one.node || other.node ? 0.6 : 0.35;
+    }
+
+    /** The rank of each row but the last. */
+    int[] ranks() {
+        return ranks;
+    }
+
+    /** Where a node stands, or the terminal 1. */
+    Point point(int node) {
+        return points[node];
+    }
+
+    List<Edge> edges() {
+        return edges;
+    }
+
+    double width() {
+        return rows.stream().flatMap(List::stream).mapToDouble(p -> p.x).max().orElse(0);
+    }
+
+    double height() {
+        return rows.size();
+    }
+}

@@ -1,0 +1,237 @@
+package dlx.core.diagram;
+
+import java.util.Arrays;
+
+/**
+ * Nodes in the making, no two alike.
+ *
+ * <pre>
+ *   nodes[3n], [3n + 1], [3n + 2]   rank, lo and hi of node n; the two terminals 0 and 1 have the rank after the last
+ *   table[h]                        a node whose hash is h or lies a little before; 0 where there is none
+ * </pre>
+ *
+ * <p>Invariants: n >= 2 has hi != 0, children with smaller numbers and greater ranks. Open addressing with linear
+ * probing, half full at most while there is memory for that, seven eighths at the end. 20 to 28 bytes per node; while
+ * the nodes are copied to a larger array, 12 more.
+ */
+final class Nodes {
+
+    static final int EMPTY = 0;
+    static final int UNIT = 1;
+    static final int STRIDE = 3;
+
+    /** The first capacity; small families are made often. */
+    private static final int FIRST_BITS = 6;
+
+    private static final int MOST_NODES = (Integer.MAX_VALUE - 8) / STRIDE;
+
+    /** How many calls lie between two checks, less one. */
+    private static final int OFTEN = (1 << 12) - 1;
+
+    private final Room room;
+    private final Order order;
+    private int[] nodes;
+    private int[] table;
+
+    /** 64 less the bits of the table's length. */
+    private int shift;
+
+    /** How many nodes make the table grow. */
+    private int fullTable;
+
+    private int count = 2;
+    private int calls;
+
+    Nodes(Order order, Room room) {
+        this.order = order;
+        this.room = room;
+        int capacity = 1 << FIRST_BITS;
+        room.take(bytes(capacity) + (2L << FIRST_BITS) * Integer.BYTES);
+        nodes = new int[capacity * STRIDE];
+        nodes[0] = order.length();
+        nodes[STRIDE] = order.length();
+        table = new int[2 << FIRST_BITS];
+        shift = Long.SIZE - FIRST_BITS - 1;
+        fullTable = capacity;
+    }
+
+    private static long bytes(int nodeCount) {
+        return (long) nodeCount * STRIDE * Integer.BYTES;
+    }
+
+    Order order() {
+        return order;
+    }
+
+    Room room() {
+        return room;
+    }
+
+    int size() {
+        return count;
+    }
+
+    int rank(int node) {
+        return nodes[node * STRIDE];
+    }
+
+    int lo(int node) {
+        return nodes[node * STRIDE + 1];
+    }
+
+    int hi(int node) {
+        return nodes[node * STRIDE + 2];
+    }
+
+    /** The node with this rank and these children. Trusts the caller that both have greater ranks. */
+    int node(int rank, int lo, int hi) {
+        if ((++calls & OFTEN) == 0) {
+            room.reached(count);
+            room.check();
+        }
+        if (hi == EMPTY) {
+            return lo;
+        }
+        int slot = slot(rank, lo, hi);
+        for (int n = table[slot]; n != 0; n = table[slot]) {
+            int at = n * STRIDE;
+            if (nodes[at + 2] == hi && nodes[at + 1] == lo && nodes[at] == rank) {
+                return n;
+            }
+            slot = slot + 1 & table.length - 1;
+        }
+        return add(slot, rank, lo, hi);
+    }
+
+    private int slot(int rank, int lo, int hi) {
+        long hash = lo * 0x9E3779B97F4A7C15L ^ hi * 0xC2B2AE3D27D4EB4FL ^ rank * 0xD6E8FEB86659FD93L;
+        return (int) ((hash ^ hash >>> 29) * 0x9E3779B97F4A7C15L >>> shift);
+    }
+
+    private int add(int freeSlot, int rank, int lo, int hi) {
+        int at = count * STRIDE;
+        if (at == nodes.length) {
+            growNodes();
+        }
+        nodes[at] = rank;
+        nodes[at + 1] = lo;
+        nodes[at + 2] = hi;
+        table[freeSlot] = count++;
+        if (count > fullTable) {
+            growTable();
+        }
+        return count - 1;
+    }
+
+    /** Twice as many, or as many as there is room for beside the old ones. */
+    private void growNodes() {
+        room.reached(count);
+        long fit = room.free() / (STRIDE * Integer.BYTES);
+        int more = (int) Math.min(Math.min(2L * count, MOST_NODES), fit);
+        if (more < count + count / 16 + 1) {
+            throw room.full();
+        }
+        room.take(bytes(more));
+        nodes = Arrays.copyOf(nodes, more * STRIDE);
+        room.give(bytes(count));
+    }
+
+    /** The node that was added last has its slot already: where the table is as large as it may be, it gets fuller. */
+    private void growTable() {
+        long old = (long) table.length * Integer.BYTES;
+        if (table.length > 1 << 29 || !room.has(old)) {
+            int nearlyAll = table.length / 8 * 7;
+            if (fullTable == nearlyAll) {
+                room.reached(count);
+                throw room.full();
+            }
+            fullTable = nearlyAll;
+            return;
+        }
+        room.take(old);
+        table = new int[0]; // the nodes know all; the old table need not live beside the new one
+        table = new int[(int) (old / 2)];
+        shift--;
+        fullTable = table.length / 2;
+        for (int n = 2; n < count; n++) {
+            if ((n & OFTEN) == 0) {
+                room.check();
+            }
+            int slot = slot(rank(n), lo(n), hi(n));
+            while (table[slot] != 0) {
+                slot = slot + 1 & table.length - 1;
+            }
+            table[slot] = n;
+        }
+    }
+
+    /**
+     * Copies a family into these nodes.
+     *
+     * @return its root here
+     */
+    int copy(Zdd family) {
+        long bytes = (long) family.size() * Integer.BYTES;
+        room.take(bytes);
+        int[] here = new int[family.size()];
+        here[UNIT] = UNIT;
+        for (int n = 2; n < here.length; n++) {
+            here[n] = node(family.rank(n), here[family.lo(n)], here[family.hi(n)]);
+        }
+        room.give(bytes);
+        return here[family.root()];
+    }
+
+    /**
+     * The family below a node, without all other nodes, numbered in post-order, lo before hi: the same for the same
+     * family however it was made. Takes 4 bytes per node here, 12 per node there, and 4 per option.
+     */
+    Zdd build(int root) {
+        room.reached(count);
+        long scratch = (long) Integer.BYTES * (root + order.length() + 3);
+        room.take(scratch);
+        int[] numbers = new int[root + 1];
+        int size = number(root, numbers);
+        room.take(bytes(size));
+        int[] kept = new int[size * STRIDE];
+        kept[0] = order.length();
+        kept[STRIDE] = order.length();
+        for (int n = 2; n <= root; n++) {
+            if ((n & OFTEN) == 0) {
+                room.check();
+            }
+            if (numbers[n] != 0) {
+                int at = numbers[n] * STRIDE;
+                kept[at] = rank(n);
+                kept[at + 1] = lo(n) < 2 ? lo(n) : numbers[lo(n)];
+                kept[at + 2] = hi(n) < 2 ? hi(n) : numbers[hi(n)];
+            }
+        }
+        room.give(scratch + bytes(size)); // whoever asked has it now
+        return new Zdd(order, kept, root < 2 ? root : size - 1);
+    }
+
+    private int number(int root, int[] numbers) {
+        int size = 2;
+        int[] path = new int[order.length() + 2];
+        int length = 0;
+        path[length++] = root;
+        while (length > 0) {
+            int n = path[length - 1];
+            if (n < 2 || numbers[n] != 0) {
+                length--;
+            } else if (lo(n) >= 2 && numbers[lo(n)] == 0) {
+                path[length++] = lo(n);
+            } else if (hi(n) >= 2 && numbers[hi(n)] == 0) {
+                path[length++] = hi(n);
+            } else {
+                numbers[n] = size++;
+                length--;
+                if ((size & OFTEN) == 0) {
+                    room.check();
+                }
+            }
+        }
+        return size;
+    }
+}

@@ -1,0 +1,53 @@
+package dlx.core.diagram;
+
+/**
+ * Makes nodes of sets whose options come in any order, even in another one on each path.
+ *
+ * <p>From the leaves upwards: the sets of hi get the option, and those of lo are added. O(1) for a node whose option
+ * stands before those of its children, as all do where the orders agree; otherwise both steps may cost as much as the
+ * families below are large.
+ */
+final class Reordering {
+
+    private final Nodes nodes;
+    private final Joining joining;
+    private final Combining union;
+
+    Reordering(Nodes nodes) {
+        this.nodes = nodes;
+        joining = new Joining(nodes);
+        union = new Combining(nodes, Combining.Rule.UNION);
+    }
+
+    /** The family of the sets of lo, and those of hi with an option that these do not have. */
+    int node(int rank, int lo, int hi) {
+        if (nodes.rank(lo) > rank && nodes.rank(hi) > rank) {
+            return nodes.node(rank, lo, hi);
+        }
+        union.rest();
+        return union.combine(joining.join(rank, hi), lo);
+    }
+
+    /**
+     * Copies a family into nodes that have the same options in another order.
+     *
+     * @return its root there
+     */
+    int copy(Zdd family) {
+        long bytes = (long) family.size() * Integer.BYTES;
+        nodes.room().take(bytes);
+        int[] here = new int[family.size()];
+        here[Nodes.UNIT] = Nodes.UNIT;
+        for (int n = 2; n < here.length; n++) {
+            int rank = nodes.order().place(family.option(n));
+            here[n] = node(rank, here[family.lo(n)], here[family.hi(n)]);
+        }
+        nodes.room().give(bytes);
+        return here[family.root()];
+    }
+
+    void close() {
+        joining.close();
+        union.close();
+    }
+}

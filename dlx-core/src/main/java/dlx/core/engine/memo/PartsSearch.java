@@ -1,0 +1,116 @@
+package dlx.core.engine.memo;
+
+import dlx.core.engine.Part;
+import dlx.core.engine.Rest;
+import dlx.core.engine.Search;
+import dlx.core.search.Givens;
+import dlx.core.search.Tally;
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+
+/** Counts the parts of a search, one after the other. */
+final class PartsSearch implements Search {
+
+    private final List<Part> parts;
+    private final Function<Givens, Search> searches;
+
+    /** Which part is counted. */
+    private int at;
+
+    /** The search of that part, once it has begun. */
+    private Optional<Search> present = Optional.empty();
+
+    /** What was counted in the parts before. */
+    private Tally before;
+
+    private double shareBefore;
+
+    /**
+     * A search that has not begun.
+     *
+     * @param parts no solution lies in two of them
+     * @param counted what was counted elsewhere before
+     * @param searches makes the search of a part, whose {@link Search#rest} is known
+     */
+    PartsSearch(List<Part> parts, Tally counted, Function<Givens, Search> searches) {
+        this.parts = List.copyOf(parts);
+        before = counted;
+        shareBefore = 1 - parts.stream().mapToDouble(Part::weight).sum();
+        this.searches = searches;
+    }
+
+    /** Counts all there are, and never rests. */
+    @Override
+    public boolean advance() {
+        while (at < parts.size()) {
+            if (present.isEmpty()) {
+                present = Optional.of(searches.apply(parts.get(at).givens()));
+            }
+            Search search = present.get();
+            search.advance();
+            if (!search.rest().orElseThrow().parts().isEmpty()) {
+                return false; // stopped
+            }
+            before = before.plus(search.tally());
+            shareBefore += parts.get(at).weight();
+            present = Optional.empty();
+            at++;
+        }
+        return false;
+    }
+
+    @Override
+    public Tally tally() {
+        return present.map(search -> before.plus(search.tally())).orElse(before);
+    }
+
+    @Override
+    public BigInteger solutions() {
+        return tally().solutions();
+    }
+
+    @Override
+    public long nodes() {
+        return tally().nodes();
+    }
+
+    @Override
+    public long updates() {
+        return tally().updates();
+    }
+
+    @Override
+    public int length() {
+        return 0;
+    }
+
+    @Override
+    public void copyOptions(int[] into) {
+        // a search that never rests has no options to give
+    }
+
+    @Override
+    public double share() {
+        return at == parts.size()
+                ? 1
+                : shareBefore
+                        + present.map(search -> search.share() * parts.get(at).weight())
+                                .orElse(0.0);
+    }
+
+    @Override
+    public Optional<Rest> rest() {
+        List<Part> left = new ArrayList<>();
+        present.flatMap(Search::rest).ifPresent(rest -> rest.parts().forEach(part -> left.add(part.in(parts.get(at)))));
+        left.addAll(parts.subList(Math.min(parts.size(), present.isPresent() ? at + 1 : at), parts.size()));
+        return Optional.of(new Rest(left, tally()));
+    }
+
+    @Override
+    public void close() {
+        present.ifPresent(Search::close);
+    }
+}

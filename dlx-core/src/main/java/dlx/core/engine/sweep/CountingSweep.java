@@ -1,0 +1,100 @@
+package dlx.core.engine.sweep;
+
+import java.math.BigInteger;
+
+/**
+ * Counts solutions: a state knows on how many ways it is reached, and passes that number on along each of its edges. The
+ * state behind the last layer has the answer.
+ *
+ * <p>Numbers have digits of {@value #BITS} bits, lowest first, a word each, all of the same length at a time. They get one
+ * more before a layer is swept whose numbers might not fit otherwise: a state of another layer is reached from it at most
+ * once per option of the group, for what was covered before it is known from the state and the option. Only secondary
+ * items are forgotten on the way; with them any state of the layer may lead there.
+ */
+final class CountingSweep extends Sweep {
+
+    private static final int BITS = 62;
+    private static final long DIGIT = (1L << BITS) - 1;
+
+    /** What is known of the state whose options are taken. */
+    private long[] words = {};
+
+    private int at;
+
+    /**
+     * A sweep at its beginning.
+     *
+     * @param permit asked now and then
+     */
+    CountingSweep(Front front, Memory memory, Permit permit) {
+        super(front, memory, permit, 1);
+        Layer first = table(0, 1);
+        first.words[root() + front.words] = 1;
+        first.upper = 1;
+    }
+
+    @Override
+    boolean enter(int layer, Layer states) {
+        long group = front.group[layer + 1] - front.group[layer];
+        long ways = front.forgets ? group * states.size : group;
+        long greatest = 0;
+        for (int j = layer + 1; j <= front.layers; j++) {
+            greatest = layer(j) == null ? greatest : Math.max(greatest, layer(j).upper);
+        }
+        // or-ed numbers are at least as great as each of them, and a carry of the digit below counts as one more
+        if (greatest + (double) ways * (states.upper + 1) >= DIGIT / 2) {
+            widen(layer);
+        }
+        return true;
+    }
+
+    private void widen(int layer) {
+        valueWords++;
+        for (int j = layer; j <= front.layers; j++) {
+            if (layer(j) != null) {
+                layer(j).widen();
+                layer(j).upper = 0;
+            }
+        }
+    }
+
+    @Override
+    void leave(Layer layer, int entry) {
+        words = layer.words;
+        at = entry + front.words;
+    }
+
+    @Override
+    void reach(int place, Layer layer, int entry) {
+        long[] sums = layer.words;
+        int to = entry + front.words;
+        if (valueWords == 1) {
+            sums[to] += words[at];
+            layer.upper |= sums[to];
+            return;
+        }
+        long carry = 0;
+        for (int w = 0; w < valueWords - 1; w++) {
+            long sum = sums[to + w] + words[at + w] + carry;
+            sums[to + w] = sum & DIGIT;
+            carry = sum >>> BITS;
+        }
+        int upper = to + valueWords - 1;
+        sums[upper] += words[at + valueWords - 1] + carry;
+        layer.upper |= sums[upper];
+    }
+
+    /** How many solutions there are, once all layers have been swept; before that, those found so far. */
+    BigInteger count() {
+        Layer end = layer(front.layers);
+        if (end == null) {
+            return BigInteger.ZERO;
+        }
+        BigInteger count = BigInteger.ZERO;
+        int entry = entry(end, 0, 0) + front.words;
+        for (int w = valueWords - 1; w >= 0; w--) {
+            count = count.shiftLeft(BITS).add(BigInteger.valueOf(end.words[entry + w]));
+        }
+        return count;
+    }
+}

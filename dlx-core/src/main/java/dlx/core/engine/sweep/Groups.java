@@ -1,0 +1,69 @@
+package dlx.core.engine.sweep;
+
+import dlx.core.engine.Pace;
+import dlx.core.engine.Problem;
+import java.util.Arrays;
+
+/** The options of a problem by layers, along an order of its primary items. Immutable. */
+final class Groups {
+
+    /** In place of a layer: there is none. */
+    static final int NONE = -1;
+
+    final Problem problem;
+
+    /** How many layers there are: primary items. */
+    final int layers;
+
+    /** Of each item, its layer; {@link #NONE} for secondary ones. */
+    final int[] layerOfItem;
+
+    /** Of each option, the first layer among its items; {@link #NONE} without primary items: nobody asks for it. */
+    final int[] layerOfOption;
+
+    /** Where the options of each layer begin in {@link #option}, and one place more. */
+    final int[] start;
+
+    /** The options, layer by layer, ascending in each. */
+    final int[] option;
+
+    /** The groups along an order, which has all primary items. */
+    Groups(Problem problem, int[] order, Pace pace) {
+        this.problem = problem;
+        layers = order.length;
+        layerOfItem = new int[problem.items()];
+        Arrays.fill(layerOfItem, NONE);
+        for (int layer = 0; layer < layers; layer++) {
+            layerOfItem[order[layer]] = layer;
+        }
+        layerOfOption = new int[problem.options()];
+        start = new int[layers + 1];
+        for (int k = 0; k < layerOfOption.length; k++) {
+            pace.steps(problem.start[k + 1] - problem.start[k]);
+            int layer = firstLayer(k);
+            layerOfOption[k] = layer;
+            if (layer != NONE) {
+                start[layer + 1]++;
+            }
+        }
+        for (int layer = 0; layer < layers; layer++) {
+            start[layer + 1] += start[layer];
+        }
+        option = new int[start[layers]];
+        int[] next = start.clone();
+        for (int k = 0; k < layerOfOption.length; k++) {
+            if (layerOfOption[k] != NONE) {
+                option[next[layerOfOption[k]]++] = k;
+            }
+        }
+    }
+
+    private int firstLayer(int k) {
+        int first = layers;
+        for (int node = problem.start[k]; node < problem.start[k + 1]; node++) {
+            int layer = layerOfItem[problem.item[node]];
+            first = layer == NONE ? first : Math.min(first, layer);
+        }
+        return first == layers ? NONE : first;
+    }
+}

@@ -1,0 +1,280 @@
+package dlx.core.engine.sweep;
+
+/**
+ * Goes through the layers of a {@link Front}, one after the other, and takes at each state of a layer every option that can
+ * be taken: breadth first. Equal states meet in the table of their layer. A layer that has been swept is never looked at
+ * again, so there is no recursion and nothing to undo, and the memory is that of the states reached and not yet swept.
+ *
+ * <p>What is known of a state, and what becomes of it along an edge, is left to those that extend this class. Belongs to
+ * one thread.
+ */
+abstract class Sweep {
+
+    /** So many options are looked at between two questions whether to go on: far less than a millisecond. */
+    private static final int STRIDE = 1 << 14;
+
+    final Front front;
+    final Memory memory;
+    private final Permit permit;
+
+    /** How many words hold what is known of a state. */
+    int valueWords;
+
+    /** Of each layer, the states reached and not yet swept; null if there are none. */
+    private final Layer[] live;
+
+    /** The layer that is swept. */
+    private int present;
+
+    /** How many states were swept so far. */
+    private long states;
+
+    /** How many states may be swept before the permit is asked again. */
+    private long checkpoint;
+
+    /** How many times an option was taken so far. */
+    private long edges;
+
+    /** How many times an option led to a state that the tests told to be dead. */
+    private long dead;
+
+    Sweep(Front front, Memory memory, Permit permit, int valueWords) {
+        this.front = front;
+        this.memory = memory;
+        this.permit = permit;
+        this.valueWords = valueWords;
+        live = new Layer[front.layers + 1];
+    }
+
+    /** A state has been reached, for the first time or again, by taking an option at the state that {@link #leave} named. */
+    abstract void reach(int place, Layer layer, int entry);
+
+    /** The options of a state are going to be taken. */
+    abstract void leave(Layer layer, int entry);
+
+    /** A layer is going to be swept, and what is known of its states will not change any more; false to end here. */
+    abstract boolean enter(int layer, Layer states);
+
+    /** The entry of the first state of all, in the layer that has it. */
+    final int root() {
+        return entry(table(0, 1), 0, 0);
+    }
+
+    /** Sweeps all layers; false if it was stopped. */
+    final boolean run() {
+        for (present = 0; present < front.layers; present++) {
+            Layer from = live[present];
+            if (from != null) {
+                if (!enter(present, from) || !(front.words == 1 ? sweepOne(from) : sweepTwo(from))) {
+                    return false;
+                }
+                from.close();
+                live[present] = null;
+            }
+        }
+        return true;
+    }
+
+    /** The states of a layer that have been reached; null if there are none. */
+    final Layer layer(int layer) {
+        return live[layer];
+    }
+
+    /** The layer that is swept. */
+    final int present() {
+        return present;
+    }
+
+    /** The share of the layers that have been swept. */
+    final double share() {
+        return front.layers == 0 ? 1 : (double) present / front.layers;
+    }
+
+    /** Whether all layers have been swept. */
+    final boolean hasEnded() {
+        return present == front.layers;
+    }
+
+    final long states() {
+        return states;
+    }
+
+    final long edges() {
+        return edges;
+    }
+
+    final long dead() {
+        return dead;
+    }
+
+    final Layer table(int layer, int states) {
+        Layer table = live[layer];
+        if (table == null) {
+            table = new Layer(memory, front.words, valueWords, states);
+            live[layer] = table;
+        }
+        return table;
+    }
+
+    final int entry(Layer layer, long first, long second) {
+        return front.words == 1 ? layer.entry(first) : layer.entry(first, second);
+    }
+
+    private boolean sweepOne(Layer from) {
+        long[] words = from.words;
+        int width = from.width;
+        int begin = front.group[present];
+        int end = front.group[present + 1];
+        long[] minds = front.minds;
+        long[] sets = front.sets;
+        long[] own = front.own;
+        long[] keep = front.keep;
+        long kept = keep[present + 1];
+        long taken = 0;
+        long cut = 0;
+        int left = 0; // options to look at before the next question
+        for (int e = 0; e < words.length; e += width) {
+            if (words[e] >= 0) {
+                continue; // empty
+            }
+            left -= end - begin;
+            if (left < 0 || states >= checkpoint) {
+                if (!permit.mayGoOn()) {
+                    return false;
+                }
+                left = STRIDE;
+                checkpoint = permit.checkpoint(states);
+            }
+            long state = words[e] & ~Layer.OCCUPIED;
+            states++;
+            leave(from, e);
+            for (int p = begin; p < end; p++) {
+                if ((state & minds[p]) == 0) {
+                    long k = state & kept | sets[p];
+                    if (isDead(p, k)) {
+                        cut++;
+                    } else {
+                        int j = present + 1;
+                        while (j < own.length && (k & own[j]) != 0) {
+                            k &= keep[++j];
+                        }
+                        if (fits(j, k)) {
+                            taken++;
+                            Layer to = table(j, from.size / 2);
+                            reach(p, to, to.entry(k));
+                        }
+                    }
+                }
+            }
+        }
+        edges += taken;
+        dead += cut;
+        return true;
+    }
+
+    private boolean isDead(int place, long k) {
+        long[] tests = front.dead.tests;
+        int end = front.dead.start[place + 1];
+        for (int t = front.dead.start[place]; t < end; t += 2) {
+            if ((k & tests[t]) == 0 && (k & tests[t + 1]) == tests[t + 1]) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whether some option of a layer can be taken at a state of it. */
+    private boolean fits(int layer, long k) {
+        if (layer == front.layers) {
+            return true;
+        }
+        for (int p = front.group[layer]; p < front.group[layer + 1]; p++) {
+            if ((k & front.minds[p]) == 0) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private boolean sweepTwo(Layer from) {
+        long[] words = from.words;
+        int width = from.width;
+        int begin = front.group[present];
+        int end = front.group[present + 1];
+        long[] minds = front.minds;
+        long[] sets = front.sets;
+        long[] own = front.own;
+        long[] keep = front.keep;
+        long kept = keep[2 * present + 2];
+        long keptToo = keep[2 * present + 3];
+        long taken = 0;
+        long cut = 0;
+        int left = 0; // options to look at before the next question
+        for (int e = 0; e < words.length; e += width) {
+            if (words[e] >= 0) {
+                continue; // empty
+            }
+            left -= end - begin;
+            if (left < 0 || states >= checkpoint) {
+                if (!permit.mayGoOn()) {
+                    return false;
+                }
+                left = STRIDE;
+                checkpoint = permit.checkpoint(states);
+            }
+            long state = words[e] & ~Layer.OCCUPIED;
+            long more = words[e + 1];
+            states++;
+            leave(from, e);
+            for (int p = begin; p < end; p++) {
+                if ((state & minds[2 * p] | more & minds[2 * p + 1]) == 0) {
+                    long k = state & kept | sets[2 * p];
+                    long l = more & keptToo | sets[2 * p + 1];
+                    if (isDead(p, k, l)) {
+                        cut++;
+                    } else {
+                        int j = present + 1;
+                        while (j < front.layers && (k & own[2 * j] | l & own[2 * j + 1]) != 0) {
+                            j++;
+                            k &= keep[2 * j];
+                            l &= keep[2 * j + 1];
+                        }
+                        if (fits(j, k, l)) {
+                            taken++;
+                            Layer to = table(j, from.size / 2);
+                            reach(p, to, to.entry(k, l));
+                        }
+                    }
+                }
+            }
+        }
+        edges += taken;
+        dead += cut;
+        return true;
+    }
+
+    private boolean isDead(int place, long k, long l) {
+        long[] tests = front.dead.tests;
+        int end = front.dead.start[place + 1];
+        for (int t = front.dead.start[place]; t < end; t += 4) {
+            if ((k & tests[t] | l & tests[t + 1]) == 0
+                    && (k & tests[t + 2]) == tests[t + 2]
+                    && (l & tests[t + 3]) == tests[t + 3]) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private boolean fits(int layer, long k, long l) {
+        if (layer == front.layers) {
+            return true;
+        }
+        for (int p = front.group[layer]; p < front.group[layer + 1]; p++) {
+            if ((k & front.minds[2 * p] | l & front.minds[2 * p + 1]) == 0) {
+                return true;
+            }
+        }
+        return false;
+    }
+}

@@ -1,0 +1,35 @@
+package dlx.core.explain;
+
+import java.util.List;
+
+/**
+ * One step towards a solution: an option that must be taken, or one that cannot be.
+ *
+ * @param kind what is known now
+ * @param option which option
+ * @param demands of {@link Kind#FORCED}, the item that has no other option left; of the others, items that cannot all be
+ *     covered once the option is taken, ascending
+ * @param rating how hard the step is
+ * @param exact whether no easier step shows anything in this position: then {@code rating} is the least there is; else
+ *     it is at most this
+ * @param why the proof: what follows once the option is taken; of {@link Kind#FORCED}, once it is left out, and then the
+ *     option itself stands among those excluded before
+ * @since 0.1
+ */
+public record Deduction(Kind kind, int option, List<Integer> demands, Rating rating, boolean exact, Refutation why) {
+
+    /** What a deduction shows. */
+    public enum Kind {
+        /** A demand needs the option: it is taken. */
+        FORCED,
+        /** Some demands could not all be met beside the option: it is impossible. */
+        EXCLUDED,
+        /** A search found no solution with the option: it is impossible. */
+        SEARCH
+    }
+
+    /** Keeps a copy of the list. */
+    public Deduction {
+        demands = List.copyOf(demands);
+    }
+}

@@ -1,0 +1,188 @@
+package dlx.core.explain;
+
+import dlx.api.Cover;
+import dlx.api.CoverData;
+import dlx.core.search.Givens;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+
+/**
+ * Why options cannot be taken, in as few lines as a greedy choice finds: often one option taken excludes several of them,
+ * and often an option is excluded by several taken.
+ */
+final class Reasons {
+
+    /** So many options are listed; more are counted. */
+    private static final int LISTED = 4;
+
+    /** Longer lists of options do not push what is behind them to the right. */
+    private static final int WIDEST = 36;
+
+    private final Words.Names names;
+    private final Givens givens;
+
+    /** Options that are taken, those that reasons should rather name first. */
+    private final Set<Integer> taken;
+
+    /** Options of cases before. */
+    private final Set<Integer> leftOut;
+
+    Reasons(Words.Names names, Givens givens, Collection<Integer> taken) {
+        this(names, givens, new LinkedHashSet<>(taken), Set.of());
+    }
+
+    private Reasons(Words.Names names, Givens givens, Set<Integer> taken, Set<Integer> leftOut) {
+        this.names = names;
+        this.givens = givens;
+        this.taken = taken;
+        this.leftOut = leftOut;
+    }
+
+    Reasons take(int option) {
+        return new Reasons(names, givens, with(taken, List.of(option)), leftOut);
+    }
+
+    Reasons leaveOut(int option) {
+        return new Reasons(names, givens, taken, with(leftOut, List.of(option)));
+    }
+
+    /** Also those options are taken that these reasons name. */
+    Reasons and(List<Blocked> why) {
+        Set<Integer> all = new LinkedHashSet<>(taken);
+        why.forEach(blocked -> all.addAll(blocked.by()));
+        return all.size() == taken.size() ? this : new Reasons(names, givens, all, leftOut);
+    }
+
+    private static Set<Integer> with(Set<Integer> some, List<Integer> more) {
+        Set<Integer> all = new LinkedHashSet<>(some);
+        all.addAll(more);
+        return all;
+    }
+
+    /** The lines: which options, then why. */
+    List<String> lines(List<Blocked> why, String indent) {
+        Map<String, List<Integer>> byReason = new LinkedHashMap<>();
+        List<Integer> exchangeable = new ArrayList<>();
+        for (Blocked blocked : why) {
+            if (blocked.by().size() == 1) {
+                exchangeable.add(blocked.option());
+            } else {
+                byReason.computeIfAbsent(fixed(blocked), r -> new ArrayList<>()).add(blocked.option());
+            }
+        }
+        cover(exchangeable)
+                .forEach((pair, options) -> byReason.computeIfAbsent(sentence(pair), r -> new ArrayList<>())
+                        .addAll(options));
+        Map<List<Integer>, String> ordered = new TreeMap<>((a, b) -> a.get(0).compareTo(b.get(0)));
+        byReason.forEach(
+                (reason, options) -> ordered.put(options.stream().sorted().toList(), reason));
+        int width = ordered.keySet().stream()
+                .mapToInt(options -> listed(options).length())
+                .filter(w -> w <= WIDEST)
+                .max()
+                .orElse(0);
+        return ordered.entrySet().stream()
+                .map(e -> indent + padded(listed(e.getKey()), width) + "  " + e.getValue())
+                .toList();
+    }
+
+    private static String padded(String text, int width) {
+        return text + " ".repeat(Math.max(0, width - text.length()));
+    }
+
+    private String listed(List<Integer> options) {
+        return options.size() > LISTED
+                ? options.size() + " options"
+                : options.stream().map(names::option).collect(Collectors.joining(", "));
+    }
+
+    /** Reasons that cannot be told otherwise: several options are needed, or none. */
+    private String fixed(Blocked blocked) {
+        if (!blocked.isBefore()) {
+            return names.item(blocked.item()) + " is full with "
+                    + Words.and(blocked.by().stream().map(names::option).toList());
+        }
+        return givens.isBanned(blocked.option())
+                ? "forbidden"
+                : leftOut.contains(blocked.option()) ? "in a case before" : "excluded before";
+    }
+
+    private String sentence(Pair pair) {
+        Cover<?> cover = names.cover();
+        int node = node(cover, pair.by(), pair.item());
+        return names.item(pair.item())
+                + names.color(node).map(c -> " is " + c + " by ").orElse(" is taken by ")
+                + names.option(pair.by());
+    }
+
+    /** Covers the options by few pairs: again and again the pair that explains most of those that are left. */
+    private Map<Pair, List<Integer>> cover(List<Integer> options) {
+        Map<Pair, Set<Integer>> explained = pairs(options);
+        Set<Integer> left = new LinkedHashSet<>(options);
+        Map<Pair, List<Integer>> chosen = new LinkedHashMap<>();
+        while (!left.isEmpty()) {
+            Optional<Map.Entry<Pair, Set<Integer>>> best = Optional.empty();
+            for (Map.Entry<Pair, Set<Integer>> entry : explained.entrySet()) {
+                entry.getValue().retainAll(left);
+                if (best.isEmpty()
+                        || entry.getValue().size() > best.get().getValue().size()) {
+                    best = Optional.of(entry);
+                }
+            }
+            if (best.isEmpty() || best.get().getValue().isEmpty()) {
+                break; // a record that is not true; what is true of it has been said
+            }
+            chosen.put(best.get().getKey(), List.copyOf(best.get().getValue()));
+            left.removeAll(chosen.get(best.get().getKey()));
+        }
+        return chosen;
+    }
+
+    /** All pairs of an option taken and an item, in the order of those taken, with what they exclude. */
+    private Map<Pair, Set<Integer>> pairs(List<Integer> options) {
+        Cover<?> cover = names.cover();
+        Map<Integer, List<Integer>> atItem = new HashMap<>();
+        for (int option : options) {
+            for (int node = cover.firstNode(option); node < cover.firstNode(option + 1); node++) {
+                atItem.computeIfAbsent(cover.item(node), i -> new ArrayList<>()).add(option);
+            }
+        }
+        Map<Pair, Set<Integer>> pairs = new LinkedHashMap<>();
+        for (int by : taken) {
+            for (int node = cover.firstNode(by); node < cover.firstNode(by + 1); node++) {
+                int item = cover.item(node);
+                if (cover.isPrimary(item) && cover.atMost(item) > 1) {
+                    continue;
+                }
+                for (int option : atItem.getOrDefault(item, List.of())) {
+                    int color = cover.color(node(cover, option, item));
+                    if (option != by && (cover.isPrimary(item) || CoverData.differ(color, cover.color(node)))) {
+                        pairs.computeIfAbsent(new Pair(by, item), p -> new LinkedHashSet<>())
+                                .add(option);
+                    }
+                }
+            }
+        }
+        return pairs;
+    }
+
+    private static int node(Cover<?> cover, int option, int item) {
+        for (int node = cover.firstNode(option); node < cover.firstNode(option + 1); node++) {
+            if (cover.item(node) == item) {
+                return node;
+            }
+        }
+        throw new IllegalArgumentException("option " + option + " does not hold item " + item);
+    }
+
+    private record Pair(int by, int item) {}
+}

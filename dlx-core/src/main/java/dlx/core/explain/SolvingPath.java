@@ -1,0 +1,54 @@
+package dlx.core.explain;
+
+import dlx.core.search.StopReason;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * The way to a solution, step by step, always by one of the easiest steps there are.
+ *
+ * @param steps the steps in order
+ * @param rating the hardest of them; level 0 if nothing was left to do
+ * @param end where it led
+ * @param stopped why it ended there: {@link StopReason#EXHAUSTED} unless a limit did
+ * @param taken all options taken at the end, given and found, ascending: the solution if {@code end} says so
+ * @since 0.1
+ */
+public record SolvingPath(List<Deduction> steps, Rating rating, End end, StopReason stopped, List<Integer> taken) {
+
+    /** Where a path ends. */
+    public enum End {
+        /** At the only solution. */
+        SOLVED,
+        /** Where every further step would be a choice: there are several solutions. */
+        SEVERAL,
+        /** At a contradiction: there is no solution. */
+        NONE,
+        /** Where a limit was. */
+        STOPPED
+    }
+
+    /** Keeps copies of the lists. */
+    public SolvingPath {
+        steps = List.copyOf(steps);
+        taken = List.copyOf(taken);
+    }
+
+    /**
+     * The first step.
+     *
+     * @return it, or nothing if there is none
+     */
+    public Optional<Deduction> first() {
+        return steps.isEmpty() ? Optional.empty() : Optional.of(steps.get(0));
+    }
+
+    /**
+     * Whether each step was an easiest one, proved: the rating is not only "at most".
+     *
+     * @return {@code true} if all steps are exact
+     */
+    public boolean isExact() {
+        return steps.stream().allMatch(Deduction::exact);
+    }
+}

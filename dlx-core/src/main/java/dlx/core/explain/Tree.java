@@ -1,0 +1,145 @@
+package dlx.core.explain;
+
+import dlx.core.search.Givens;
+import java.util.ArrayList;
+import java.util.List;
+
+/** A refutation as lines: each part is one, the reasons stand below it, cases are indented. */
+final class Tree {
+
+    /** More lines than this nobody reads. */
+    private static final int MOST_LINES = 40;
+
+    /** So many parts are told within a sentence. */
+    private static final int MOST_PARTS = 4;
+
+    private final Words.Names names;
+    private final Refutation refutation;
+    private final Reasons reasons;
+    private final boolean withReasons;
+    private final int most;
+    private final List<String> lines = new ArrayList<>();
+
+    private Tree(Words.Names names, Refutation refutation, Reasons reasons, boolean withReasons, int most) {
+        this.names = names;
+        this.refutation = refutation;
+        this.reasons = reasons;
+        this.withReasons = withReasons;
+        this.most = most;
+    }
+
+    /**
+     * The lines of a refutation: without reasons where it would be too long, and none where it is so even then.
+     *
+     * @param taken options that are taken where it begins, those first that reasons should name
+     * @param full whether no length is too long
+     */
+    static Tree of(Words.Names names, Givens givens, List<Integer> taken, Refutation refutation, boolean full) {
+        Reasons reasons = new Reasons(names, givens, taken);
+        Tree whole = new Tree(names, refutation, reasons, true, full ? Integer.MAX_VALUE : MOST_LINES);
+        whole.tell(refutation, reasons, "");
+        if (!whole.isTooLong()) {
+            return whole;
+        }
+        Tree brief = new Tree(names, refutation, reasons, false, MOST_LINES);
+        brief.tell(refutation, reasons, "");
+        return brief;
+    }
+
+    /** Whether all is told, reasons too. */
+    boolean isWhole() {
+        return withReasons && !isTooLong();
+    }
+
+    private boolean isTooLong() {
+        return lines.size() > most;
+    }
+
+    List<String> lines() {
+        return isTooLong()
+                ? List.of("the contradiction takes " + count(refutation) + " steps, too many to read")
+                : List.copyOf(lines);
+    }
+
+    /** Only why the first demand has no other option than one. */
+    List<String> reasons(int but) {
+        return reasons.and(refutation.why())
+                .lines(refutation.why().stream().filter(b -> b.option() != but).toList(), "  ");
+    }
+
+    private void tell(Refutation begin, Reasons known, String indent) {
+        Refutation part = begin;
+        Reasons at = known;
+        while (part instanceof Refutation.Forced forced && !isTooLong()) {
+            at = at.and(part.why());
+            add(part, at, indent, " leaves only " + names.option(forced.option()), "");
+            at = at.take(forced.option());
+            part = forced.then();
+        }
+        if (isTooLong()) {
+            return;
+        }
+        at = at.and(part.why());
+        if (part instanceof Refutation.Cases cases) {
+            int size = cases.cases().size();
+            add(part, at, indent, " leaves " + (size == 1 ? "1 option" : size + " options"), "");
+            for (Refutation.Case one : cases.cases()) {
+                lines.add(indent + "- if " + names.option(one.option()) + ":");
+                tell(one.then(), at.take(one.option()), indent + "  ");
+                at = at.leaveOut(one.option());
+            }
+        } else {
+            add(part, at, indent, dead(part), " at all");
+        }
+    }
+
+    private String dead(Refutation part) {
+        int least = names.cover().atLeast(part.item());
+        return least > 1 ? " needs " + least + " options, and too few are left" : " has no option left";
+    }
+
+    private void add(Refutation part, Reasons at, String indent, String says, String ifNone) {
+        List<String> why = withReasons ? at.lines(part.why(), indent + "  ") : List.of();
+        boolean none = part.why().isEmpty() && part instanceof Refutation.Dead;
+        lines.add(indent + names.item(part.item()) + says + (none ? ifNone : why.isEmpty() ? "" : ":"));
+        lines.addAll(why);
+    }
+
+    private static long count(Refutation refutation) {
+        long count = 1;
+        Refutation part = refutation;
+        while (part instanceof Refutation.Forced forced) {
+            count++;
+            part = forced.then();
+        }
+        if (part instanceof Refutation.Cases cases) {
+            for (Refutation.Case one : cases.cases()) {
+                count += count(one.then());
+            }
+        }
+        return count;
+    }
+
+    /** The parts before the first case distinction in one sentence. */
+    static String sentence(Words.Names names, Refutation refutation) {
+        List<String> parts = new ArrayList<>();
+        int more = 0;
+        Refutation part = refutation;
+        while (part instanceof Refutation.Forced forced) {
+            if (parts.size() < MOST_PARTS) {
+                parts.add(names.item(part.item()) + " leaves only " + names.option(forced.option()));
+            } else {
+                more++;
+            }
+            part = forced.then();
+        }
+        if (more > 0) {
+            parts.add(more == 1 ? "one step more" : more + " steps more");
+        }
+        String last = part instanceof Refutation.Cases cases
+                ? names.item(part.item()) + " leaves " + cases.cases().size() + " options, none of which works"
+                : names.item(part.item())
+                        + new Tree(names, part, new Reasons(names, Givens.NONE, List.of()), false, 0).dead(part);
+        return parts.isEmpty() ? last : String.join(", ", parts) + ", and " + last;
+    }
+}

@@ -1,0 +1,408 @@
+package dlx.core.proof;
+
+import dlx.api.CoverData;
+import dlx.api.Goal;
+import dlx.core.search.Givens;
+import java.io.IOException;
+import java.io.Reader;
+import java.math.BigInteger;
+import java.util.Arrays;
+import java.util.Optional;
+
+/** Checks one proof: reads it once, from front to back, and keeps the way from the root to the node that is read. */
+final class Checker {
+
+    private static final int SCORE_DIGITS = 20;
+
+    /** Stands for a node that is no leaf. */
+    private static final BigInteger BRANCHED = BigInteger.valueOf(-1);
+
+    private final CoverData cover;
+    private final Givens givens;
+    private final CheckedCover state;
+    private final Tokens tokens;
+
+    private Optional<Claim> claim = Optional.empty();
+    private long nodes;
+
+    /** Of an optimum; empty for other claims. */
+    private Optional<Prices> prices = Optional.empty();
+
+    private long best;
+    private boolean bestIsMet;
+
+    /** Of a ledger; empty for a plain tree. */
+    private Optional<Counted> ledger = Optional.empty();
+
+    /** How many solutions there are, when everything has been read. */
+    private BigInteger all = BigInteger.ZERO;
+
+    /** The branches from the root to the node that is read; null behind the deepest ever. */
+    private Frame[] frames = new Frame[64];
+
+    private int depth;
+
+    /** A node that was branched on. */
+    private static final class Frame {
+        int item;
+
+        /** The first of the item's places not yet looked at. */
+        int place;
+
+        /** How many open options of the item have not been tried; -1 behind the last child. */
+        int left;
+
+        /** The option tried last, -1 before the first. */
+        int tried;
+
+        /** Where the trail was before the node, and before its present child. */
+        int start;
+
+        int mark;
+
+        /** What was taken before is worth so much. */
+        long worth;
+
+        /** The number in a ledger, and the solutions below. */
+        int number;
+
+        BigInteger below = BigInteger.ZERO;
+    }
+
+    /** The worth of what is taken. */
+    private long worth;
+
+    Checker(CoverData cover, Givens givens, Reader proof) {
+        this.cover = cover;
+        this.givens = givens;
+        state = new CheckedCover(cover, givens);
+        tokens = new Tokens(proof);
+    }
+
+    Verdict check() throws IOException {
+        try {
+            readHeader();
+            readBody();
+            return new Verdict(claim, nodes, Optional.empty());
+        } catch (Flaw e) {
+            return new Verdict(claim, nodes, Optional.of(String.valueOf(e.getMessage())));
+        } catch (ArithmeticException e) {
+            return new Verdict(
+                    claim,
+                    nodes,
+                    Optional.of("token " + tokens.number()
+                            + ": a sum of weights or prices does not fit into 64 bits; expected smaller ones"));
+        }
+    }
+
+    private void readHeader() throws IOException, Flaw {
+        expect("dlx-proof", "a proof, which begins with \"dlx-proof 1\"");
+        expect("1", "1, the version of the form that is known here");
+        expect("items", "\"items\"");
+        expect(String.valueOf(cover.itemCount()), cover.itemCount() + ", for the puzzle has so many items");
+        expect("options", "\"options\"");
+        expect(String.valueOf(cover.optionCount()), cover.optionCount() + ", for the puzzle has so many options");
+        expect("digest", "\"digest\"");
+        String digest = Digest.of(cover, givens);
+        expect(digest, digest.substring(0, 12) + "…, the digest of this puzzle and what is given");
+        expect("claim", "\"claim\"");
+        tokens.next();
+        claim = Optional.of(readClaim());
+    }
+
+    private Claim readClaim() throws IOException, Flaw {
+        if (tokens.is("none")) {
+            return Claim.NONE;
+        }
+        if (tokens.is("unique")) {
+            return Claim.UNIQUE;
+        }
+        if (tokens.is("count")) {
+            tokens.next();
+            if (!tokens.text().matches("0|[1-9][0-9]*")) {
+                throw tokens.wrong("a number of solutions");
+            }
+            return new Claim.Count(new BigInteger(tokens.text()));
+        }
+        if (tokens.is("best")) {
+            tokens.next();
+            if (!tokens.is("greatest") && !tokens.is("least")) {
+                throw tokens.wrong("greatest or least");
+            }
+            Goal goal = tokens.is("greatest") ? Goal.GREATEST : Goal.LEAST;
+            return new Claim.Best(goal, readLong("a score"));
+        }
+        if (tokens.is("at-least")) {
+            return readSolutions();
+        }
+        throw tokens.wrong("none, unique, count, best or at-least");
+    }
+
+    private long readLong(String what) throws IOException, Flaw {
+        tokens.next();
+        String text = tokens.text();
+        if (text.length() > SCORE_DIGITS || !text.matches("0|-?[1-9][0-9]*")) {
+            throw tokens.wrong(what);
+        }
+        try {
+            return Long.parseLong(text);
+        } catch (NumberFormatException e) {
+            throw tokens.wrong(what + " of 64 bits");
+        }
+    }
+
+    private void expect(String word, String expected) throws IOException, Flaw {
+        tokens.next();
+        if (!tokens.is(word)) {
+            throw tokens.wrong(expected);
+        }
+    }
+
+    /** The solutions that are listed in place of a tree, each of them behind the one before. */
+    private Claim readSolutions() throws IOException, Flaw {
+        tokens.next();
+        int number = tokens.positive(0);
+        if (number < 0) {
+            throw tokens.wrong("a number of solutions, 1 or more");
+        }
+        int[] before = new int[0];
+        tokens.next();
+        for (int k = 0; k < number; k++) {
+            if (!tokens.is("solution")) {
+                throw tokens.wrong("\"solution\", for " + number + " are claimed and " + k + " were read");
+            }
+            int[] solution = readSolution();
+            if (k > 0 && Arrays.compare(before, solution) >= 0) {
+                throw tokens.wrong("a solution behind the one before, by the numbers of its options");
+            }
+            before = solution;
+            nodes++;
+        }
+        return new Claim.AtLeast(number);
+    }
+
+    private int[] readSolution() throws IOException, Flaw {
+        int start = state.mark();
+        int[] solution = new int[4];
+        int length = 0;
+        int last = 0;
+        while (tokens.next() && tokens.positive(0) > 0) {
+            int option = tokens.positive(0);
+            if (option > cover.optionCount() || option <= last) {
+                throw tokens.wrong("an option behind " + last + ", up to " + cover.optionCount());
+            }
+            last = option;
+            if (!state.isOpen(option - 1)) {
+                throw tokens.wrong("an option that those before it, and what is given, do not exclude");
+            }
+            state.take(option - 1);
+            solution = length == solution.length ? Arrays.copyOf(solution, 2 * length) : solution;
+            solution[length++] = option - 1;
+        }
+        if (state.isContradictory() || !state.isCovered()) {
+            throw tokens.wrong("an option more, for some item must be covered yet");
+        }
+        state.undoTo(start);
+        return Arrays.copyOf(solution, length);
+    }
+
+    private void readBody() throws IOException, Flaw {
+        if (claim.orElseThrow() instanceof Claim.AtLeast) {
+            readEnd(); // the word behind the solutions has been read
+            return;
+        }
+        tokens.next();
+        if (claim.orElseThrow() instanceof Claim.Best optimum) {
+            readPrices(optimum);
+        } else if (tokens.is("ledger")) {
+            ledger = Optional.of(new Counted());
+            state.keepKeys();
+        } else if (!tokens.is("tree")) {
+            throw tokens.wrong("tree or ledger");
+        }
+        tokens.next();
+        BigInteger solutions = BigInteger.ZERO;
+        if (!state.isContradictory()) {
+            solutions = readTree();
+            tokens.next();
+        }
+        readEnd();
+        if (claim.orElseThrow() instanceof Claim.Count count && !count.number().equals(solutions)) {
+            throw new Flaw(
+                    "it proves " + new Claim.Count(solutions) + "; expected " + count + ", as its header claims");
+        }
+        if (prices.isPresent() && !bestIsMet) {
+            throw new Flaw("it meets no solution of the score "
+                    + claim.map(c -> ((Claim.Best) c).score()).orElseThrow()
+                    + "; expected one, for its header claims that there is");
+        }
+    }
+
+    private void readEnd() throws IOException, Flaw {
+        if (!tokens.is("end")) {
+            throw tokens.wrong("\"end\"");
+        }
+        if (tokens.next()) {
+            throw tokens.wrong("nothing behind the end");
+        }
+    }
+
+    private void readPrices(Claim.Best optimum) throws IOException, Flaw {
+        if (!tokens.is("prices")) {
+            throw tokens.wrong("prices");
+        }
+        tokens.next();
+        long scale = tokens.positive(0);
+        if (scale < 0) {
+            throw tokens.wrong("the parts of a point that prices count, 1 or more");
+        }
+        long[] price = new long[cover.itemCount()];
+        for (int item = 0; item < price.length; item++) {
+            price[item] = readLong("the price of item " + (item + 1));
+        }
+        Prices all = new Prices(cover, optimum.goal(), scale, price);
+        for (int option = 0; option < cover.optionCount(); option++) {
+            if (state.isOpen(option) && all.isTooLow(option)) {
+                throw tokens.wrong("prices of its items that come to what option " + (option + 1) + " is worth");
+            }
+        }
+        for (int option : givens.taken()) {
+            worth = Math.addExact(worth, all.worth(option));
+        }
+        best = optimum.goal() == Goal.GREATEST ? optimum.score() : Math.negateExact(optimum.score());
+        prices = Optional.of(all);
+        expect("tree", "\"tree\"");
+    }
+
+    /** Reads a node and everything below it, from its first word, which has been read, to its last. */
+    private BigInteger readTree() throws IOException, Flaw {
+        while (true) {
+            nodes++;
+            BigInteger below = readNode();
+            if (below != BRANCHED) {
+                add(below);
+            }
+            while (depth > 0 && !goesOn()) {
+                close();
+            }
+            if (depth == 0) {
+                return all;
+            }
+            tokens.next();
+        }
+    }
+
+    /** Counts solutions where they are: below the last node that was branched on. */
+    private void add(BigInteger below) {
+        if (depth == 0 || ledger.isEmpty()) {
+            all = all.add(below);
+        } else if (below.signum() > 0) {
+            frames[depth - 1].below = frames[depth - 1].below.add(below);
+        }
+    }
+
+    /** Reads a word; how many solutions there are if it is a leaf, BRANCHED if it is branched on. */
+    private BigInteger readNode() throws Flaw {
+        char kind = tokens.first();
+        if (kind >= '1' && kind <= '9') {
+            int item = tokens.positive(0) - 1;
+            if (item < 0 || item >= cover.itemCount() || !cover.isPrimary(item)) {
+                throw tokens.wrong("a primary item, S" + (ledger.isPresent() ? " or =" : ""));
+            }
+            branch(item);
+            return BRANCHED;
+        }
+        if (tokens.is("S")) {
+            if (!state.isSolution()) {
+                throw tokens.wrong("an item, for not everything is covered, or some option is open");
+            }
+            return solution();
+        }
+        if (kind == '=' && ledger.isPresent()) {
+            int number = tokens.positive(1);
+            Counted counted = ledger.get();
+            if (number < 0 || !counted.is(number, state.key, state.otherKey)) {
+                throw tokens.wrong("the number of a node counted before, whose items and options were those open here");
+            }
+            return counted.below(number);
+        }
+        if (tokens.is("B") && prices.isPresent()) {
+            if (!prices.get().rulesOut(state, worth, best)) {
+                throw tokens.wrong("an item or S, for the prices leave room for a better score");
+            }
+            return BigInteger.ZERO;
+        }
+        throw tokens.wrong(
+                "an item's number, S" + (ledger.isPresent() ? ", =" : "") + (prices.isPresent() ? ", B" : ""));
+    }
+
+    private BigInteger solution() throws Flaw {
+        if (prices.isPresent()) {
+            if (worth > best) {
+                throw tokens.wrong("no solution better than the score claimed");
+            }
+            bestIsMet |= worth == best;
+        }
+        return BigInteger.ONE;
+    }
+
+    private void branch(int item) throws Flaw {
+        int open = state.openOptions(item);
+        if (open == 0 && !state.isUnmet(item)) {
+            throw tokens.wrong("an item that must be covered yet, or that has an open option");
+        }
+        if (depth == frames.length) {
+            frames = Arrays.copyOf(frames, 2 * depth);
+        }
+        Frame frame = frames[depth] == null ? new Frame() : frames[depth];
+        frames[depth++] = frame;
+        frame.item = item;
+        frame.place = state.firstPlace(item);
+        frame.left = open;
+        frame.tried = -1;
+        frame.start = state.mark();
+        frame.mark = frame.start;
+        frame.worth = worth;
+        if (ledger.isPresent()) {
+            frame.below = BigInteger.ZERO;
+            frame.number = ledger.get().add(state.key, state.otherKey);
+            if (frame.number == 0) {
+                throw tokens.wrong("a ledger of fewer nodes, or more memory for Java");
+            }
+        }
+    }
+
+    /** Goes to the next child of the last node; whether there is one. */
+    private boolean goesOn() {
+        Frame frame = frames[depth - 1];
+        state.undoTo(frame.mark);
+        worth = frame.worth;
+        if (frame.tried >= 0) {
+            state.exclude(frame.tried); // from now on: it is in the solutions of its own child only
+            frame.mark = state.mark();
+            frame.tried = -1;
+        }
+        if (frame.left < 0 || frame.left < state.missing(frame.item)) {
+            return false;
+        }
+        if (frame.left-- > 0) {
+            int place = state.openPlace(frame.place);
+            frame.place = place + 1;
+            frame.tried = state.optionAt(place);
+            state.take(frame.tried);
+            if (prices.isPresent()) {
+                worth = Math.addExact(worth, prices.get().worth(frame.tried));
+            }
+        }
+        return true; // the last child takes none of the item's options
+    }
+
+    private void close() {
+        Frame frame = frames[--depth];
+        state.undoTo(frame.start);
+        if (ledger.isPresent()) {
+            ledger.get().close(frame.number, frame.below);
+            add(frame.below);
+        }
+    }
+}

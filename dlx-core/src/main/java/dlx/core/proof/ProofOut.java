@@ -1,0 +1,75 @@
+package dlx.core.proof;
+
+import dlx.api.CoverData;
+import dlx.api.Goal;
+import dlx.core.search.Givens;
+import java.io.IOException;
+
+/** The words of a proof, as they are written. */
+final class ProofOut {
+
+    private static final int LINE = 100;
+
+    private final Appendable out;
+    private int column;
+    private long length;
+    private final StringBuilder number = new StringBuilder();
+
+    ProofOut(Appendable out) {
+        this.out = out;
+    }
+
+    void header(CoverData cover, Givens givens, Claim claim) throws IOException {
+        line("dlx-proof 1");
+        line("items " + cover.itemCount());
+        line("options " + cover.optionCount());
+        line("digest " + Digest.of(cover, givens));
+        line("claim " + words(claim));
+    }
+
+    private static String words(Claim claim) {
+        if (claim instanceof Claim.Best best) {
+            return "best " + (best.goal() == Goal.GREATEST ? "greatest " : "least ") + best.score();
+        }
+        if (claim instanceof Claim.AtLeast some) {
+            return "at-least " + some.number();
+        }
+        return claim.equals(Claim.NONE)
+                ? "none"
+                : claim.equals(Claim.UNIQUE) ? "unique" : "count " + ((Claim.Count) claim).number();
+    }
+
+    void line(String text) throws IOException {
+        out.append(text).append('\n');
+    }
+
+    /** A word that is a number behind some letter or none. */
+    void word(String letter, long value) throws IOException {
+        number.setLength(0);
+        word(number.append(letter).append(value));
+    }
+
+    void word(CharSequence text) throws IOException {
+        if (column > 0) {
+            boolean full = column + 1 + text.length() > LINE;
+            out.append(full ? '\n' : ' ');
+            column = full ? 0 : column + 1;
+        }
+        out.append(text);
+        column += text.length();
+        length += text.length() + 1;
+    }
+
+    /** How many characters the words take. */
+    long length() {
+        return length;
+    }
+
+    /** The last line; without it a proof proves nothing. */
+    void end() throws IOException {
+        if (column > 0) {
+            out.append('\n');
+        }
+        line("end");
+    }
+}

@@ -1,0 +1,247 @@
+package dlx.core.proof;
+
+import dlx.api.CoverData;
+import dlx.core.engine.SearchControl;
+import dlx.core.engine.SearchStopped;
+import dlx.core.search.Givens;
+import dlx.core.search.Limits;
+import dlx.core.search.Outcome;
+import dlx.core.search.SearchReport;
+import dlx.core.search.StopReason;
+import dlx.core.search.Tally;
+import java.io.IOException;
+import java.math.BigInteger;
+import java.time.Duration;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Writes proofs of what a search has found: it searches once more, in a way that makes them short, and writes while it does.
+ * The proof itself is never kept. One that is not finished lacks its last line, and proves nothing. Immutable.
+ *
+ * @since 0.1
+ */
+public final class ProofWriter {
+
+    /** A ledger is tried on so many nodes. */
+    private static final int TRIED = 20_000;
+
+    /** It pays where one node in so many, or more, was met before. */
+    private static final int PAYS = 50;
+
+    /** How many nodes a ledger keeps at most, and the bytes that one takes. */
+    private static final int MOST_KEPT = 1 << 24;
+
+    private static final int BYTES = 120;
+    private static final long USUAL_MEMORY = 1L << 27;
+
+    private final CoverData cover;
+    private final Givens givens;
+    private final Limits limits;
+    private final long nodeLimit;
+    private final long memory;
+
+    private ProofWriter(CoverData cover, Givens givens, Limits limits, long nodeLimit, long memory) {
+        this.cover = cover;
+        this.givens = givens;
+        this.limits = limits;
+        this.nodeLimit = nodeLimit;
+        this.memory = memory;
+    }
+
+    /**
+     * A writer without limits.
+     *
+     * @param cover the cover
+     * @param givens what is given
+     * @return the writer
+     * @throws IllegalArgumentException if the cover does not have what is given
+     */
+    public static ProofWriter of(CoverData cover, Givens givens) {
+        givens.check(cover);
+        return new ProofWriter(cover, givens, Limits.none(), Long.MAX_VALUE, USUAL_MEMORY);
+    }
+
+    /**
+     * A writer with limits.
+     *
+     * @param other the time that a proof may take, and a token that stops it
+     * @return the writer
+     */
+    public ProofWriter limits(Limits other) {
+        return new ProofWriter(cover, givens, other, nodeLimit, memory);
+    }
+
+    /**
+     * A writer with a limit on nodes.
+     *
+     * @param nodes how many a proof may have, 1 or more
+     * @return the writer
+     */
+    public ProofWriter nodeLimit(long nodes) {
+        if (nodes < 1) {
+            throw new IllegalArgumentException("nodes: " + nodes + "; expected 1 or more");
+        }
+        return new ProofWriter(cover, givens, limits, nodes, memory);
+    }
+
+    /**
+     * A writer with other room for a ledger.
+     *
+     * @param bytes for the states that a count has met; with 0 there are plain trees only
+     * @return the writer
+     */
+    public ProofWriter memory(long bytes) {
+        if (bytes < 0) {
+            throw new IllegalArgumentException("bytes: " + bytes + "; expected 0 or more");
+        }
+        return new ProofWriter(cover, givens, limits, nodeLimit, bytes);
+    }
+
+    /**
+     * Writes the proof of a number of solutions or of a best score.
+     *
+     * @param claim what a search has found: a count or a best score
+     * @param to takes the text
+     * @return what it cost; only if it {@linkplain SearchReport#isComplete is complete} is the text a proof
+     * @throws IOException if the text cannot be written
+     * @throws IllegalArgumentException if the claim is another one
+     * @throws IllegalStateException if the claim is wrong
+     * @throws ArithmeticException if the weights are too large for exact sums in 64 bits
+     */
+    public SearchReport write(Claim claim, Appendable to) throws IOException {
+        if (claim instanceof Claim.AtLeast) {
+            throw new IllegalArgumentException("claim: " + claim + "; expected a count or a best score");
+        }
+        long begin = System.nanoTime();
+        TreeWriter[] tree = new TreeWriter[1];
+        StopReason stopped = StopReason.EXHAUSTED;
+        try {
+            SearchControl control = control(begin);
+            ProofOut out = new ProofOut(to);
+            out.header(cover, givens, claim);
+            if (claim instanceof Claim.Best best) {
+                writeBest(best, out, control, tree);
+            } else {
+                writeCount((Claim.Count) claim, out, control, tree);
+            }
+            out.end();
+        } catch (SearchStopped e) {
+            stopped = e.reason();
+        }
+        long nodes = tree[0] == null ? 0 : tree[0].nodes();
+        BigInteger solutions = tree[0] == null ? BigInteger.ZERO : tree[0].solutions();
+        return SearchReport.builder(Outcome.of(solutions, stopped), stopped)
+                .tally(new Tally(solutions, nodes, 0))
+                .engine("proof")
+                .nanos(0, System.nanoTime() - begin)
+                .build();
+    }
+
+    private SearchControl control(long begin) {
+        long most = limits.time()
+                .map(t -> t.compareTo(Duration.ofDays(36_500)) < 0 ? t.toNanos() : Long.MAX_VALUE / 2)
+                .orElse(0L);
+        return new SearchControl(
+                nodeLimit, limits.time().isPresent(), begin + most, limits.token(), search -> {}, cover.nodeCount());
+    }
+
+    private void writeCount(Claim.Count claim, ProofOut out, SearchControl control, TreeWriter[] made)
+            throws IOException {
+        int most = (int) Math.min(MOST_KEPT, memory / BYTES);
+        SearchedCover state = new SearchedCover(cover, givens);
+        boolean ledger = most > 0 && !claim.equals(Claim.NONE) && pays(Math.min(most, TRIED), control);
+        out.line(ledger ? "ledger" : "tree");
+        TreeWriter tree = new TreeWriter(
+                state, out, control, Optional.empty(), ledger ? Optional.of(new StateTable(most)) : Optional.empty());
+        made[0] = tree;
+        tree.write(0, Long.MAX_VALUE);
+        if (!claim.number().equals(tree.solutions())) {
+            throw new IllegalStateException("the proof counts " + tree.solutions() + " solutions; expected "
+                    + claim.number() + ", as the search has found");
+        }
+    }
+
+    private void writeBest(Claim.Best claim, ProofOut out, SearchControl control, TreeWriter[] made)
+            throws IOException {
+        SearchedCover state = new SearchedCover(cover, givens);
+        Bounding prices = new Bounding(state, givens, claim, control);
+        out.word("prices");
+        out.word("", prices.scale);
+        for (long price : prices.price) {
+            out.word("", price);
+        }
+        out.word("tree");
+        long taken = 0;
+        for (int option : givens.taken()) {
+            taken = Math.addExact(taken, prices.worth(option));
+        }
+        TreeWriter tree = new TreeWriter(state, out, control, Optional.of(prices), Optional.empty());
+        made[0] = tree;
+        tree.write(taken, Long.MAX_VALUE);
+        if (!tree.bestIsMet()) {
+            throw new IllegalStateException("no solution of the score " + claim.score() + " was met; expected one");
+        }
+    }
+
+    /** Whether a ledger pays: tried on the first nodes, for nothing is written twice. */
+    private boolean pays(int tried, SearchControl control) throws IOException {
+        TreeWriter trial = new TreeWriter(
+                new SearchedCover(cover, givens),
+                new ProofOut(Nowhere.INSTANCE),
+                control,
+                Optional.empty(),
+                Optional.of(new StateTable(tried)));
+        trial.write(0, tried);
+        return trial.hits() * PAYS >= trial.nodes();
+    }
+
+    /**
+     * Writes the proof that there are some solutions at least: themselves.
+     *
+     * @param solutions the numbers of the options of each, from 0, in any order; one or more, all different
+     * @param to takes the text
+     * @throws IOException if the text cannot be written
+     */
+    public void write(List<int[]> solutions, Appendable to) throws IOException {
+        ProofOut out = new ProofOut(to);
+        out.header(cover, givens, new Claim.AtLeast(solutions.size()));
+        boolean[] given = new boolean[cover.optionCount()];
+        for (int option : givens.taken()) {
+            given[option] = true;
+        }
+        List<int[]> listed = solutions.stream()
+                .map(all -> Arrays.stream(all).filter(k -> !given[k]).sorted().toArray())
+                .sorted(Arrays::compare)
+                .toList();
+        for (int[] solution : listed) {
+            StringBuilder line = new StringBuilder("solution");
+            for (int option : solution) {
+                line.append(' ').append(option + 1L);
+            }
+            out.line(line.toString());
+        }
+        out.end();
+    }
+
+    /** Takes words that nobody reads. */
+    private enum Nowhere implements Appendable {
+        INSTANCE;
+
+        @Override
+        public Appendable append(CharSequence text) {
+            return this;
+        }
+
+        @Override
+        public Appendable append(CharSequence text, int from, int to) {
+            return this;
+        }
+
+        @Override
+        public Appendable append(char c) {
+            return this;
+        }
+    }
+}

@@ -1,0 +1,144 @@
+package dlx.core.proof;
+
+import java.io.IOException;
+import java.io.Reader;
+
+/**
+ * The words of a proof, one after the other. Never holds more than a buffer and one word, whatever the text is.
+ */
+final class Tokens {
+
+    private static final int LONGEST = 5000;
+    private static final int SHOWN = 30;
+    private static final int BUFFER = 1 << 14;
+
+    private final Reader in;
+    private final char[] buffer = new char[BUFFER];
+    private int at;
+    private int end;
+    private long line = 1;
+
+    /** The column of the next character, from 1. */
+    private long column = 1;
+
+    private char[] token = new char[80];
+    private int length;
+    private long number;
+    private long tokenLine;
+    private long tokenColumn;
+
+    Tokens(Reader in) {
+        this.in = in;
+    }
+
+    /** Goes to the next word; whether there is one. */
+    boolean next() throws IOException, Flaw {
+        length = 0;
+        int c = peek();
+        while (c == ' ' || c == '\n' || c == '\r' || c == '\t') {
+            at++;
+            column++;
+            if (c == '\n') {
+                line++;
+                column = 1;
+            }
+            c = peek();
+        }
+        number++;
+        tokenLine = line;
+        tokenColumn = column;
+        while (c > ' ') {
+            if (length == token.length) {
+                grow();
+            }
+            token[length++] = (char) c;
+            at++;
+            c = peek();
+        }
+        if (length == 0 && c >= 0) { // another control character
+            token[length++] = (char) c;
+            throw wrong("a word of printable characters");
+        }
+        column += length;
+        return length > 0;
+    }
+
+    private void grow() throws Flaw {
+        if (length >= LONGEST) {
+            throw wrong("a word of at most " + LONGEST + " characters");
+        }
+        token = java.util.Arrays.copyOf(token, Math.min(LONGEST, 2 * length));
+    }
+
+    private int peek() throws IOException {
+        if (at == end) {
+            end = Math.max(0, in.read(buffer));
+            at = 0;
+            if (end == 0) {
+                return -1;
+            }
+        }
+        return buffer[at];
+    }
+
+    /** The word. */
+    String text() {
+        return new String(token, 0, length);
+    }
+
+    /** Whether the word is this one. */
+    boolean is(String word) {
+        if (word.length() != length) {
+            return false;
+        }
+        for (int i = 0; i < length; i++) {
+            if (token[i] != word.charAt(i)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** The word's first character; 0 at the end. */
+    char first() {
+        return length == 0 ? 0 : token[0];
+    }
+
+    /** The number that the word is from a place on, or -1 if it is none from 1 to 2^31 - 1 without leading zeros. */
+    int positive(int from) {
+        if (length == from || length - from > 10 || token[from] == '0') {
+            return -1;
+        }
+        long value = 0;
+        for (int i = from; i < length; i++) {
+            int digit = token[i] - '0';
+            if (digit < 0 || digit > 9) {
+                return -1;
+            }
+            value = 10 * value + digit;
+        }
+        return value > Integer.MAX_VALUE ? -1 : (int) value;
+    }
+
+    /** Which word it is, from 1. */
+    long number() {
+        return number;
+    }
+
+    /** What is wrong with the word. */
+    Flaw wrong(String expected) {
+        return new Flaw("token " + number + " (line " + tokenLine + ", column " + tokenColumn + "): found " + found()
+                + "; expected " + expected);
+    }
+
+    private String found() {
+        if (length == 0) {
+            return "the end";
+        }
+        StringBuilder text = new StringBuilder().append('"');
+        for (int i = 0; i < Math.min(length, SHOWN); i++) {
+            text.append(token[i] > ' ' && token[i] < 127 ? token[i] : '?');
+        }
+        return text.append(length > SHOWN ? "…\"" : "\"").toString();
+    }
+}

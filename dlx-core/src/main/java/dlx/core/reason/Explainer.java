@@ -1,0 +1,160 @@
+package dlx.core.reason;
+
+import dlx.core.engine.Interruption;
+import dlx.core.engine.Pace;
+import dlx.core.engine.SearchStopped;
+import dlx.core.explain.Blocked;
+import dlx.core.explain.Explanation.NoSolution;
+import dlx.core.explain.Explanation.Size;
+import dlx.core.explain.Refutation;
+import dlx.core.search.Givens;
+import dlx.core.search.StopReason;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.BitSet;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import java.util.Set;
+
+/**
+ * Why there is no solution: which givens contradict each other or the rules, and which demands cannot be met beside them.
+ * The answer first, then what makes it shorter, then its words, as long as there is time.
+ */
+public final class Explainer {
+
+    /** How many smallest sets of givens are looked for, beside the first, to find the shortest story. */
+    private static final int STORIES = 5;
+
+    /** The same stories on every machine. */
+    private static final long SEED = 1;
+
+    private final Relation relation;
+    private final Givens givens;
+    private final Questions questions;
+    private final Interruption stop;
+
+    private int[] conflict = {};
+    private Size size = Size.UNREDUCED;
+    private int clash = Blocked.NONE;
+    private BitSet demands = new BitSet();
+    private Size demandSize = Size.UNREDUCED;
+    private final BitSet suspects = new BitSet();
+    private boolean suspectsKnown;
+    private Optional<Refutation> refutation = Optional.empty();
+
+    /** An explainer of givens that have no solution. */
+    public Explainer(Relation relation, Givens givens, Questions questions, Interruption stop) {
+        this.relation = relation;
+        this.givens = givens;
+        this.questions = questions;
+        this.stop = stop;
+    }
+
+    /** The explanation; where it was stopped, what was known by then. */
+    public NoSolution noSolution() {
+        StopReason stopped = StopReason.EXHAUSTED;
+        try {
+            find();
+        } catch (SearchStopped e) {
+            stopped = e.reason();
+        }
+        return new NoSolution(
+                Arrays.stream(conflict).boxed().toList(),
+                size,
+                clash,
+                demands.stream().boxed().toList(),
+                demandSize,
+                suspects.stream().boxed().toList(),
+                suspectsKnown,
+                refutation,
+                stopped);
+    }
+
+    private void find() {
+        conflict = givens.taken();
+        findConflict();
+        findSuspects();
+    }
+
+    private void findConflict() {
+        int[] all = conflict;
+        Optional<int[]> clashing = Clash.find(relation, all);
+        Conflict search = new Conflict(questions, all);
+        Conflict.Set minimal =
+                clashing.isPresent() ? new Conflict(questions, clashing.get()).minimal() : search.minimal();
+        keep(minimal);
+        Conflict.Set smallest = search.smallest(minimal);
+        keep(smallest);
+        if (clash == Blocked.NONE && Arrays.stream(conflict).noneMatch(givens::isBanned)) {
+            tell(stories(search, smallest));
+        }
+    }
+
+    private void keep(Conflict.Set found) {
+        conflict = found.givens();
+        size = found.size();
+        clash = Clash.item(relation, conflict);
+    }
+
+    /** Some sets of the same size, the one found first. */
+    private List<int[]> stories(Conflict search, Conflict.Set first) {
+        List<int[]> stories = new ArrayList<>(List.of(first.givens()));
+        if (first.size() == Size.SMALLEST && first.givens().length < givens.takenCount()) {
+            Set<List<Integer>> seen = new HashSet<>();
+            seen.add(sorted(first.givens()));
+            Random random = new Random(SEED);
+            for (int k = 1; k < STORIES; k++) {
+                Conflict.Set other = search.minimal(random);
+                if (other.givens().length == first.givens().length && seen.add(sorted(other.givens()))) {
+                    stories.add(other.givens());
+                }
+            }
+        }
+        return stories;
+    }
+
+    private static List<Integer> sorted(int[] options) {
+        return Arrays.stream(options).sorted().boxed().toList();
+    }
+
+    /** The demands beside the givens that make the shortest story, and the story. */
+    private void tell(List<int[]> stories) {
+        Pace pace = new Pace(stop);
+        for (int[] story : stories) {
+            Givens only = Givens.taking(story).ban(givens.banned()).relax(givens.relaxed());
+            Blame blame = new Blame(relation, only, pace);
+            if (blame.find()) {
+                keep(story, blame);
+                blame.reduce();
+                keep(story, blame);
+            }
+        }
+    }
+
+    private void keep(int[] story, Blame blame) {
+        if (demands.isEmpty()
+                || Arrays.equals(story, conflict)
+                || blame.demands().cardinality() < demands.cardinality()) {
+            conflict = story;
+            demands = (BitSet) blame.demands().clone();
+            demandSize = blame.size();
+            refutation = blame.refutation();
+        }
+    }
+
+    /** The givens without which, each alone, there is a solution: they are in every conflict, so in this one. */
+    private void findSuspects() {
+        boolean known = true;
+        for (int option : conflict) {
+            int[] rest = Arrays.stream(givens.taken()).filter(k -> k != option).toArray();
+            Questions.Answer answer = questions.ask(rest);
+            if (answer == Questions.Answer.YES) {
+                suspects.set(option);
+            }
+            known &= answer != Questions.Answer.UNKNOWN;
+        }
+        suspectsKnown = known;
+    }
+}

@@ -1,0 +1,679 @@
+package dlx.core.reason;
+
+import dlx.core.engine.Pace;
+import dlx.core.search.Givens;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.BitSet;
+import java.util.List;
+
+/**
+ * A cover some of whose options are taken or gone, with the reason of each; what must be taken then; and, where demands
+ * cannot be met, which demands and which choices are to blame.
+ *
+ * <p>An option is open, taken or gone. A demand is a primary item that must be covered; demands can be switched off and on
+ * again, and an item without a demand still excludes what it excluded. Of each item:
+ *
+ * <pre>
+ *   need    how many options it still needs: its least number less those taken; 0 or less when it is met
+ *   slack   options open, less need: a demand with need and slack 0 forces its open options, below 0 it is dead
+ *   room    how many more options may hold it; at 0 its open options go
+ * </pre>
+ *
+ * <p>Taking an option leaves the slack of its items as it is, since it is one option less and one need less; each option that
+ * goes takes 1 from the slack of its items. Everything is written on one trail, which {@link #undo} takes back.
+ *
+ * <p>What was there at {@link #fix} is a fact: nobody asks for its reasons. Refutations jump back over choices that have
+ * nothing to do with a contradiction (P. Prosser, Hybrid algorithms for the constraint satisfaction problem, 1993).
+ *
+ * <p>Not thread-safe.
+ */
+final class Kernel {
+
+    /** No item, no option. */
+    static final int NONE = -1;
+
+    private static final byte OPEN = 0;
+    private static final byte TAKEN = 1;
+    private static final byte GONE = 2;
+
+    final Relation relation;
+    private final int[] start;
+    private final int[] item;
+    private final boolean[] primary;
+    private final int[] atMost;
+
+    private final byte[] state;
+
+    /** Of an option taken, the demand that forced it; of one gone, the item that has no room for it; or {@link #NONE}. */
+    private final int[] reason;
+
+    /** Of an option gone, the option taken that drove it out; or {@link #NONE}. */
+    private final int[] by;
+
+    /** Of an option taken or gone, its place on the trail. */
+    private final int[] when;
+
+    private final int[] trail;
+    private int trailed;
+
+    /** The length of the trail that is fact. */
+    private int facts;
+
+    private final int[] need;
+    private final int[] slack;
+
+    /** Of primary items; of secondary ones the number of options taken, as a negative number. */
+    private final int[] room;
+
+    /** The primary items that must be covered. */
+    private final boolean[] wanted;
+
+    /** Those of them that are switched on. */
+    private final boolean[] demanded;
+
+    /** Demands that may force options, from {@code head} to {@code tail}: each comes at most once between two undoings. */
+    private final int[] queue;
+
+    private int head;
+    private int tail;
+
+    private final int[] dead;
+    private int deadCount;
+
+    /** The items visited by {@link #blame}, up to which place on the trail. */
+    private final int[] blamedUpTo;
+
+    private final int[] blamedItems;
+    private int blamedItemCount;
+    private final boolean[] blamed;
+    private final int[] blamedOptions;
+    private int blamedOptionCount;
+
+    private long nodes;
+
+    /** A cover of which nothing is taken; every primary item is a demand. */
+    Kernel(Relation relation) {
+        this.relation = relation;
+        start = relation.problem.start;
+        item = relation.problem.item;
+        primary = relation.problem.primary;
+        atMost = relation.problem.atMost;
+        int options = relation.options();
+        int items = relation.items();
+        state = new byte[options];
+        reason = new int[options];
+        by = new int[options];
+        when = new int[options];
+        trail = new int[options];
+        need = new int[items];
+        slack = new int[items];
+        room = new int[items];
+        demanded = new boolean[items];
+        queue = new int[items];
+        dead = new int[items];
+        blamedUpTo = new int[items];
+        blamedItems = new int[items];
+        blamed = new boolean[options];
+        blamedOptions = new int[options];
+        for (int i = 0; i < items; i++) {
+            need[i] = primary[i] ? relation.problem.atLeast[i] : 0;
+            room[i] = primary[i] ? atMost[i] : 0;
+            slack[i] = relation.options[i].length - need[i];
+            demanded[i] = primary[i];
+        }
+        wanted = demanded.clone();
+        askAll();
+    }
+
+    /** A cover with what is given, as facts. The options taken do not exclude each other, and none is banned. */
+    static Kernel given(Relation relation, Givens givens) {
+        Kernel kernel = new Kernel(relation);
+        for (int i : givens.relaxed()) {
+            kernel.relax(i);
+        }
+        for (int option : givens.banned()) {
+            kernel.forbid(option);
+        }
+        for (int option : givens.taken()) {
+            kernel.take(option, NONE);
+        }
+        for (int option = 0; givens.relaxes() && option < relation.options(); option++) {
+            if (kernel.isOpen(option) && givens.relaxesAllOf(relation.problem.cover, option)) {
+                kernel.forbid(option); // nothing asks for it
+            }
+        }
+        kernel.fix();
+        kernel.demandAll();
+        return kernel;
+    }
+
+    /** Whether an option is neither taken nor gone. */
+    boolean isOpen(int option) {
+        return state[option] == OPEN;
+    }
+
+    boolean isTaken(int option) {
+        return state[option] == TAKEN;
+    }
+
+    boolean isGone(int option) {
+        return state[option] == GONE;
+    }
+
+    /** Whether an item still needs an option, be it a demand or not. */
+    boolean isNeedy(int i) {
+        return need[i] > 0;
+    }
+
+    int need(int i) {
+        return need[i];
+    }
+
+    /** How many options of a needy item are open. */
+    int open(int i) {
+        return slack[i] + need[i];
+    }
+
+    /** How many of its options a needy item can lose. */
+    int slack(int i) {
+        return slack[i];
+    }
+
+    /** Whether an item has no room: a primary one is full, a secondary one is held. */
+    boolean isFull(int i) {
+        return primary[i] ? room[i] == 0 : room[i] < 0;
+    }
+
+    boolean isDemanded(int i) {
+        return demanded[i];
+    }
+
+    /** Makes an item no demand any more, whatever is {@linkplain #demandAll switched on}. */
+    void relax(int i) {
+        wanted[i] = false;
+        demanded[i] = false;
+    }
+
+    /** Switches all demands on that are not relaxed. */
+    void demandAll() {
+        System.arraycopy(wanted, 0, demanded, 0, wanted.length);
+        askAll();
+    }
+
+    /** Switches some demands on and all others off. */
+    void demandOnly(BitSet items) {
+        Arrays.fill(demanded, false);
+        for (int i = items.nextSetBit(0); i >= 0; i = items.nextSetBit(i + 1)) {
+            demanded[i] = true;
+        }
+        askAll();
+    }
+
+    /** A place to come back to. */
+    int mark() {
+        return trailed;
+    }
+
+    /** Makes all that is taken and gone a fact. */
+    void fix() {
+        facts = trailed;
+    }
+
+    /** How many options have been taken or have gone. */
+    int trailed() {
+        return trailed;
+    }
+
+    /** The option at a place on the trail. */
+    int trail(int place) {
+        return trail[place];
+    }
+
+    /** How many demands are dead. */
+    int deadCount() {
+        return deadCount;
+    }
+
+    /** A dead demand, in the order in which they died. */
+    int dead(int index) {
+        return dead[index];
+    }
+
+    /** The nodes of all refutations so far. */
+    long nodes() {
+        return nodes;
+    }
+
+    /**
+     * Takes an open option.
+     *
+     * @param why the demand that forces it, or {@link #NONE} for a choice
+     */
+    void take(int option, int why) {
+        state[option] = TAKEN;
+        reason[option] = why;
+        by[option] = NONE;
+        write(option);
+        int end = start[option + 1];
+        for (int node = start[option]; node < end; node++) {
+            need[item[node]]--;
+            room[item[node]]--;
+        }
+        for (int node = start[option]; node < end; node++) {
+            int i = item[node];
+            if (primary[i]) {
+                if (room[i] == 0) {
+                    for (int other : relation.options[i]) {
+                        if (state[other] == OPEN) {
+                            drop(other, i, option);
+                        }
+                    }
+                }
+            } else if (room[i] == -1) {
+                dropOthers(option, i, node);
+            }
+        }
+    }
+
+    /** Drops the open options that do not agree with the first one taken at a secondary item. */
+    private void dropOthers(int option, int i, int node) {
+        int[] options = relation.options[i];
+        int[] nodes = relation.nodes[i];
+        for (int place = 0; place < options.length; place++) {
+            if (state[options[place]] == OPEN && relation.problem.exclude(node, nodes[place])) {
+                drop(options[place], i, option);
+            }
+        }
+    }
+
+    /** Forbids an open option: it goes without a reason. */
+    void forbid(int option) {
+        drop(option, NONE, NONE);
+    }
+
+    private void drop(int option, int i, int taken) {
+        state[option] = GONE;
+        reason[option] = i;
+        by[option] = taken;
+        write(option);
+        int end = start[option + 1];
+        for (int node = start[option]; node < end; node++) {
+            int j = item[node];
+            int left = --slack[j];
+            if (left <= 0 && demanded[j] && need[j] > 0) {
+                if (left == 0) {
+                    push(j);
+                } else if (left == -1) {
+                    dead[deadCount++] = j;
+                }
+            }
+        }
+    }
+
+    private void write(int option) {
+        when[option] = trailed;
+        trail[trailed++] = option;
+    }
+
+    private void push(int i) {
+        if (tail == queue.length) { // it may hold demands that were asked before
+            System.arraycopy(queue, head, queue, 0, tail - head);
+            tail -= head;
+            head = 0;
+        }
+        if (tail < queue.length) {
+            queue[tail++] = i;
+        } else {
+            lost = true;
+        }
+    }
+
+    /** Whether the queue was too short for a demand: then all are looked at again. */
+    private boolean lost;
+
+    /** Takes back everything behind a mark. */
+    void undo(int mark) {
+        while (trailed > mark) {
+            int option = trail[--trailed];
+            int end = start[option + 1];
+            if (state[option] == TAKEN) {
+                for (int node = start[option]; node < end; node++) {
+                    need[item[node]]++;
+                    room[item[node]]++;
+                }
+            } else {
+                for (int node = start[option]; node < end; node++) {
+                    int j = item[node];
+                    if (slack[j]++ == -1 && demanded[j] && need[j] > 0) {
+                        deadCount--;
+                    }
+                }
+            }
+            state[option] = OPEN;
+        }
+        head = 0;
+        tail = 0;
+        lost = false;
+    }
+
+    /** Looks at all demands anew: what is dead, what forces options. */
+    private void askAll() {
+        head = 0;
+        tail = 0;
+        lost = false;
+        deadCount = 0;
+        for (int i = 0; i < need.length; i++) {
+            ask(i);
+        }
+    }
+
+    private void ask(int i) {
+        if (demanded[i] && need[i] > 0) {
+            if (slack[i] == 0) {
+                push(i);
+            } else if (slack[i] < 0) {
+                dead[deadCount++] = i;
+            }
+        }
+    }
+
+    /**
+     * Takes what demands force, breadth first, until nothing is forced or a demand is dead.
+     *
+     * @return whether no demand is dead
+     */
+    boolean propagate() {
+        while (deadCount == 0 && (head < tail || lost)) {
+            if (head == tail) {
+                askAll();
+                continue;
+            }
+            int i = queue[head++];
+            if (demanded[i] && need[i] > 0 && slack[i] == 0) {
+                force(i);
+            }
+        }
+        return deadCount == 0;
+    }
+
+    private void force(int i) {
+        for (int option : relation.options[i]) {
+            if (state[option] == OPEN) {
+                take(option, i);
+                if (need[i] <= 0) {
+                    return;
+                }
+            }
+        }
+    }
+
+    /** The demand with the fewest open options among those that need one; {@link #NONE} if all are met. */
+    int hardest() {
+        int best = NONE;
+        int fewest = Integer.MAX_VALUE;
+        for (int i = 0; i < need.length; i++) {
+            if (demanded[i] && need[i] > 0 && slack[i] < fewest) {
+                fewest = slack[i];
+                best = i;
+            }
+        }
+        return best;
+    }
+
+    /** A demand that forces an option; {@link #NONE} if there is none. */
+    int forcing() {
+        for (int i = 0; i < need.length; i++) {
+            if (demanded[i] && need[i] > 0 && slack[i] == 0) {
+                return i;
+            }
+        }
+        return NONE;
+    }
+
+    /** The first open option of an item. */
+    int firstOpen(int i) {
+        for (int option : relation.options[i]) {
+            if (state[option] == OPEN) {
+                return option;
+            }
+        }
+        throw new IllegalStateException("item " + i + " has no open option");
+    }
+
+    /** Whether a demand is dead. */
+    boolean isDead(int i) {
+        return demanded[i] && need[i] > 0 && slack[i] < 0;
+    }
+
+    /** The dead demand with the least number. */
+    int leastDead() {
+        int least = dead[0];
+        for (int d = 1; d < deadCount; d++) {
+            least = Math.min(least, dead[d]);
+        }
+        return least;
+    }
+
+    /** The options taken that leave no room for an option at one of its nodes; empty if there is room. */
+    List<Integer> holders(int node) {
+        int i = item[node];
+        if (!isFull(i)) {
+            return List.of();
+        }
+        List<Integer> holders = new ArrayList<>();
+        int[] options = relation.options[i];
+        for (int place = 0; place < options.length; place++) {
+            if (state[options[place]] == TAKEN) {
+                if (primary[i]) {
+                    holders.add(options[place]);
+                } else { // those that hold it agree: the first speaks for all
+                    return relation.problem.exclude(relation.nodes[i][place], node)
+                            ? List.of(options[place])
+                            : List.of();
+                }
+            }
+        }
+        return holders;
+    }
+
+    /** Puts into a core what the first dead demand stands on. */
+    void conflict(Core core) {
+        core.clear();
+        blame(dead[0], core);
+        forgetBlame();
+    }
+
+    /** Adds to a core why the options of a demand that are gone are gone. */
+    private void explain(int i, Core core) {
+        blame(i, core);
+        forgetBlame();
+    }
+
+    private void blame(int demand, Core core) {
+        visitDemand(demand, trailed, core);
+        int next = 0;
+        while (next < blamedOptionCount) { // grows on the way
+            int option = blamedOptions[next++];
+            if (state[option] == TAKEN) {
+                if (reason[option] == NONE) {
+                    core.choices.set(option);
+                } else {
+                    visitDemand(reason[option], when[option], core);
+                }
+            } else if (reason[option] != NONE) {
+                visitHolders(option);
+            }
+        }
+    }
+
+    /** The options of a demand that were gone before a place on the trail. */
+    private void visitDemand(int i, int before, Core core) {
+        core.demands.set(i);
+        if (blamedUpTo[i] >= before) {
+            return;
+        }
+        if (blamedUpTo[i] == 0) {
+            blamedItems[blamedItemCount++] = i;
+        }
+        blamedUpTo[i] = before;
+        for (int option : relation.options[i]) {
+            if (state[option] == GONE && when[option] < before) {
+                visit(option);
+            }
+        }
+    }
+
+    /** The options taken that left no room for an option. */
+    private void visitHolders(int option) {
+        int i = reason[option];
+        if (!primary[i] || atMost[i] == 1) {
+            visit(by[option]);
+            return;
+        }
+        for (int holder : relation.options[i]) {
+            if (state[holder] == TAKEN && when[holder] < when[option]) {
+                visit(holder);
+            }
+        }
+    }
+
+    private void visit(int option) {
+        if (when[option] >= facts && !blamed[option]) {
+            blamed[option] = true;
+            blamedOptions[blamedOptionCount++] = option;
+        }
+    }
+
+    private void forgetBlame() {
+        while (blamedItemCount > 0) {
+            blamedUpTo[blamedItems[--blamedItemCount]] = 0;
+        }
+        while (blamedOptionCount > 0) {
+            blamed[blamedOptions[--blamedOptionCount]] = false;
+        }
+    }
+
+    /** What came of a refutation. */
+    enum Outcome {
+        /** The demands cannot all be met. */
+        REFUTED,
+        /** They can: everything that was tried is still taken. */
+        MET,
+        /** The limit was too narrow. */
+        UNKNOWN
+    }
+
+    /**
+     * Whether the demands cannot all be met, by a search for a contradiction: the demand with the fewest options first,
+     * jumping back over choices that no contradiction stands on.
+     *
+     * @param core holds what the contradiction stands on if it is refuted
+     * @param nodeLimit how many choices are looked at, at most
+     * @param pace asked at each choice
+     * @return what came of it; {@link Outcome#REFUTED} and {@link Outcome#UNKNOWN} leave everything as it was
+     */
+    Outcome refute(Core core, long nodeLimit, Pace pace) {
+        int mark = trailed;
+        if (!propagate()) {
+            conflict(core);
+            undo(mark);
+            return Outcome.REFUTED;
+        }
+        Outcome outcome = branch(core, nodes + nodeLimit, 0, pace);
+        if (outcome != Outcome.MET) {
+            undo(mark);
+        }
+        return outcome;
+    }
+
+    /** No story goes deeper; a search that does is given up before it fills the stack. */
+    private static final int DEEPEST = 2000;
+
+    private Outcome branch(Core core, long limit, int depth, Pace pace) {
+        int i = hardest();
+        if (i == NONE) {
+            return Outcome.MET;
+        }
+        if (nodes >= limit || depth > DEEPEST) {
+            return Outcome.UNKNOWN;
+        }
+        pace.steps(need.length + 1);
+        Core all = new Core();
+        explain(i, all);
+        int before = trailed;
+        boolean first = true;
+        for (int option : relation.options[i]) {
+            if (state[option] != OPEN) {
+                continue;
+            }
+            if (nodes >= limit) {
+                undo(before);
+                return Outcome.UNKNOWN;
+            }
+            nodes++;
+            int mark = trailed;
+            take(option, NONE);
+            Outcome outcome = Outcome.REFUTED;
+            if (propagate()) {
+                outcome = branch(core, limit, depth + 1, pace);
+                if (outcome == Outcome.MET) {
+                    return outcome;
+                }
+            } else {
+                conflict(core);
+            }
+            undo(mark);
+            if (outcome == Outcome.UNKNOWN) {
+                undo(before);
+                return outcome;
+            }
+            if (first && !core.choices.get(option)) {
+                return Outcome.REFUTED; // the choice has nothing to do with it
+            }
+            core.choices.clear(option);
+            all.add(core);
+            if (need[i] > 1) {
+                // from here on without this option: whatever stands on that stands on the core that has just been added
+                forbid(option);
+                first = false;
+                if (!propagate()) {
+                    conflict(core);
+                    all.add(core);
+                    break;
+                }
+            }
+        }
+        undo(before);
+        core.set(all);
+        return Outcome.REFUTED;
+    }
+
+    /** The numbers of a set, ascending. */
+    static int[] numbers(BitSet set) {
+        return set.stream().toArray();
+    }
+
+    /** How this is held against its own rules in tests and under {@code assert}. */
+    boolean isConsistent() {
+        int[] counted = new int[need.length];
+        int[] taken = new int[need.length];
+        for (int k = 0; k < state.length; k++) {
+            for (int node = start[k]; node < start[k + 1]; node++) {
+                counted[item[node]] += state[k] == OPEN ? 1 : 0;
+                taken[item[node]] += state[k] == TAKEN ? 1 : 0;
+            }
+        }
+        int deads = 0;
+        for (int i = 0; i < need.length; i++) {
+            int least = primary[i] ? relation.problem.atLeast[i] : 0;
+            if (need[i] != least - taken[i]
+                    || room[i] != (primary[i] ? atMost[i] : 0) - taken[i]
+                    || slack[i] != counted[i] - need[i]) {
+                return false;
+            }
+            deads += demanded[i] && need[i] > 0 && slack[i] < 0 ? 1 : 0;
+        }
+        return deads == deadCount && Arrays.stream(trail, 0, trailed).distinct().count() == trailed;
+    }
+}

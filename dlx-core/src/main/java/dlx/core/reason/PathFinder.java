@@ -1,0 +1,184 @@
+package dlx.core.reason;
+
+import dlx.core.engine.Interruption;
+import dlx.core.engine.Pace;
+import dlx.core.engine.SearchStopped;
+import dlx.core.explain.Deduction;
+import dlx.core.explain.Rating;
+import dlx.core.explain.SolvingPath;
+import dlx.core.search.Givens;
+import dlx.core.search.StopReason;
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Finds the way to the only solution, each time by one of the easiest steps there are.
+ *
+ * <p>To show that an option is impossible, one takes it and looks for a smallest set of demands that cannot all be met then:
+ * the level of the step is one more than their number. One and two demands are looked for exactly, by trying all; more by
+ * the cores of contradictions, made smaller. What no few demands show is left to a search. The solution only says which options
+ * need not be asked for.
+ */
+public final class PathFinder {
+
+    private final Kernel kernel;
+    private final BitSet isSolution = new BitSet();
+    private final Pace pace;
+    private final PairTrials pairs;
+    private final CoreTrials cores;
+    private final Retelling retelling;
+
+    /** Whether counting options is all there is to a demand: every item may be covered once. */
+    private final boolean plain;
+
+    private Rating hardest = Rating.NONE;
+
+    /**
+     * A finder at the beginning of the way.
+     *
+     * @param solution the only one, in any order, with what is given
+     */
+    public PathFinder(Relation relation, Givens givens, int[] solution, Interruption stop) {
+        kernel = Kernel.given(relation, givens);
+        pace = new Pace(stop);
+        plain = !relation.problem.isBounded();
+        for (int option : solution) {
+            isSolution.set(option);
+        }
+        pairs = new PairTrials(kernel, isSolution, pace);
+        cores = new CoreTrials(kernel, isSolution, pace);
+        retelling = new Retelling(kernel, givens, pace);
+    }
+
+    /** The way, or its first steps. */
+    public SolvingPath find(int most) {
+        List<Deduction> steps = new ArrayList<>();
+        try {
+            while (steps.size() < most) {
+                Optional<Deduction> step = next();
+                if (step.isEmpty()) {
+                    return path(steps, SolvingPath.End.SOLVED, StopReason.EXHAUSTED);
+                }
+                steps.add(step.get());
+                apply(step.get());
+                Rating rating = step.get().rating();
+                hardest = hardest.compareTo(rating) < 0 ? rating : hardest;
+            }
+            boolean solved = kernel.hardest() == Kernel.NONE;
+            return path(
+                    steps,
+                    solved ? SolvingPath.End.SOLVED : SolvingPath.End.STOPPED,
+                    solved ? StopReason.EXHAUSTED : StopReason.VISITOR);
+        } catch (SearchStopped e) {
+            return path(steps, SolvingPath.End.STOPPED, e.reason());
+        }
+    }
+
+    private SolvingPath path(List<Deduction> steps, SolvingPath.End end, StopReason stopped) {
+        List<Integer> taken = isSolution.stream()
+                .filter(option -> end == SolvingPath.End.SOLVED || kernel.isTaken(option))
+                .boxed()
+                .toList();
+        return new SolvingPath(steps, hardest, end, stopped, taken);
+    }
+
+    private void apply(Deduction step) {
+        if (step.kind() == Deduction.Kind.FORCED) {
+            kernel.take(step.option(), Kernel.NONE);
+        } else {
+            kernel.forbid(step.option());
+        }
+        kernel.fix();
+        pairs.changed();
+    }
+
+    /** The next step; nothing if all demands are met. */
+    private Optional<Deduction> next() {
+        if (kernel.hardest() == Kernel.NONE) {
+            return Optional.empty();
+        }
+        return forced().or(this::single)
+                .or(() -> pairs.find().map(found -> excluded(found, plain)))
+                .or(() -> cores.find(hardest)
+                        .map(found -> excluded(found, plain && found.demands().cardinality() == 3)))
+                .or(() -> Optional.of(searched(cores.search(hardest))));
+    }
+
+    private Optional<Deduction> forced() {
+        int i = kernel.forcing();
+        if (i == Kernel.NONE) {
+            return Optional.empty();
+        }
+        int option = kernel.firstOpen(i);
+        int mark = kernel.mark();
+        kernel.forbid(option);
+        Deduction step =
+                new Deduction(Deduction.Kind.FORCED, option, List.of(i), Rating.FORCED, true, retelling.dead(i));
+        kernel.undo(mark);
+        return Optional.of(step);
+    }
+
+    /** One demand loses all its options. */
+    private Optional<Deduction> single() {
+        Relation relation = kernel.relation;
+        for (int option = 0; option < relation.options(); option++) {
+            if (kernel.isOpen(option) && !isSolution.get(option)) {
+                pace.steps(PairTrials.STEPS);
+                int mark = kernel.mark();
+                kernel.take(option, Kernel.NONE);
+                int dead = kernel.deadCount() > 0 ? kernel.leastDead() : Kernel.NONE;
+                kernel.undo(mark);
+                if (dead != Kernel.NONE) {
+                    BitSet demands = new BitSet();
+                    demands.set(dead);
+                    return Optional.of(excluded(new Found(option, demands, 0), plain));
+                }
+            }
+        }
+        return Optional.empty();
+    }
+
+    /**
+     * An option that turned out to be impossible.
+     *
+     * @param demands that cannot all be met beside it
+     * @param nodes of the search that found out
+     */
+    record Found(int option, BitSet demands, long nodes) {
+
+        Rating level() {
+            int level = demands.cardinality() + 1;
+            return level < Rating.SEARCH ? new Rating(level, 0) : new Rating(Rating.SEARCH, Math.max(1, nodes));
+        }
+    }
+
+    private Deduction excluded(Found found, boolean exact) {
+        return deduction(
+                found.level().isSearch() ? Deduction.Kind.SEARCH : Deduction.Kind.EXCLUDED,
+                found,
+                found.level(),
+                exact);
+    }
+
+    private Deduction searched(Found found) {
+        return deduction(Deduction.Kind.SEARCH, found, new Rating(Rating.SEARCH, Math.max(1, found.nodes())), false);
+    }
+
+    private Deduction deduction(Deduction.Kind kind, Found found, Rating rating, boolean exact) {
+        int mark = kernel.mark();
+        kernel.demandOnly(found.demands());
+        kernel.take(found.option(), Kernel.NONE);
+        Deduction step = new Deduction(
+                kind,
+                found.option(),
+                found.demands().stream().boxed().toList(),
+                rating,
+                exact,
+                retelling.tell(found.demands()));
+        kernel.undo(mark);
+        kernel.demandAll();
+        return step;
+    }
+}

@@ -1,0 +1,27 @@
+package dlx.core.reason;
+
+import dlx.core.search.Givens;
+
+/** Which options are impossible for a reason that is quickly found: what follows from them leaves a demand dead. */
+public final class Possible {
+
+    private final Kernel kernel;
+
+    /** What follows from givens that have a solution. */
+    public Possible(Relation relation, Givens givens) {
+        kernel = Kernel.given(relation, givens);
+        kernel.propagate();
+    }
+
+    /** Whether an option may be in a solution, as far as is quickly seen. */
+    public boolean mayBe(int option) {
+        if (!kernel.isOpen(option)) {
+            return kernel.isTaken(option);
+        }
+        int mark = kernel.mark();
+        kernel.take(option, Kernel.NONE);
+        boolean possible = kernel.propagate();
+        kernel.undo(mark);
+        return possible;
+    }
+}

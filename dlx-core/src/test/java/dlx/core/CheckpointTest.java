@@ -1,0 +1,486 @@
+package dlx.core;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dlx.api.CheckpointException;
+import dlx.api.Cover;
+import dlx.api.Goal;
+import dlx.api.Items;
+import dlx.api.ModelException;
+import dlx.core.engine.parallel.Cutting;
+import dlx.core.search.Progress;
+import dlx.core.search.SearchReport;
+import dlx.core.search.StopReason;
+import dlx.core.search.Strategy;
+import dlx.core.search.Visit;
+import java.math.BigInteger;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import java.util.function.Function;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** A search that is broken off anywhere and gone on with shows each solution once, in order, and counts the whole. */
+class CheckpointTest {
+
+    private static final Cutting FINE = new Cutting(2, 3, 0, 1, 40);
+
+    /** What ends a search as an accident would. */
+    private static final class Accident extends RuntimeException {
+
+        private static final long serialVersionUID = 1L;
+
+        Accident() {
+            super("an accident", null, false, false);
+        }
+    }
+
+    /** A search that breaks off at some checkpoint, and what it leaves. */
+    private static final class Broken {
+
+        private final List<List<Integer>> shown = new ArrayList<>();
+        private final int breaksAt;
+        private int made;
+        private String saved = "";
+        private int shownWhenSaved;
+
+        Broken(int breaksAt) {
+            this.breaksAt = breaksAt;
+        }
+
+        void keep(Checkpoint checkpoint) {
+            if (++made > breaksAt) {
+                throw new Accident();
+            }
+            saved = checkpoint.text();
+            shownWhenSaved = shown.size();
+            assertThat(checkpoint.tally().solutions())
+                    .as("what it says was shown")
+                    .isEqualTo(shownWhenSaved);
+        }
+
+        Visit show(int[] options, int length) {
+            shown.add(Arrays.stream(options, 0, length).sorted().boxed().toList());
+            return Visit.CONTINUE;
+        }
+    }
+
+    /** A search of more nodes, with a checkpoint at each third of them, takes minutes. */
+    private static final long MOST_NODES = 5000;
+
+    private static Solver<Integer> solver(PlainCover cover, String engine) {
+        return Solver.of(cover.cover())
+                .given(cover.givens())
+                .engine(engine)
+                .strategy(engine.equals("leftmost") ? Strategy.FIRST : Strategy.MRV)
+                .cutting(FINE);
+    }
+
+    @ParameterizedTest
+    @EnumSource(mode = EnumSource.Mode.EXCLUDE, names = "PARTS")
+    void aSearchThatIsGoneOnWithShowsTheRest(Family family) {
+        for (long seed = 0; seed < Math.max(2, family.covers(RandomCovers.COVERS) / 20); seed++) {
+            for (String engine : List.of("links", "slots", "masks", "leftmost")) {
+                PlainCover cover = family.cover(seed);
+                String where = "family " + family + ", seed " + seed + ", " + engine;
+                Solver<Integer> whole = solver(cover, engine).limit(500);
+                Broken all = new Broken(Integer.MAX_VALUE);
+                SearchReport report;
+                try {
+                    report = whole.forEachOptions(all::show);
+                } catch (ModelException e) {
+                    continue; // not a cover for this engine
+                }
+                if (report.nodes() > MOST_NODES) {
+                    continue;
+                }
+                Random random = new Random(seed);
+                for (int threads : new int[] {1, 2, 3}) {
+                    resumed(whole, threads, random, where + ", " + threads + " threads", all.shown, report);
+                }
+            }
+        }
+    }
+
+    /** Breaks a search off again and again until it comes to its end. */
+    private static void resumed(
+            Solver<Integer> whole,
+            int threads,
+            Random random,
+            String where,
+            List<List<Integer>> expected,
+            SearchReport report) {
+        List<List<Integer>> shown = new ArrayList<>();
+        Solver<Integer> solver = whole.threads(threads);
+        for (int run = 0; ; run++) {
+            int before = shown.size();
+            Broken broken = new Broken(run < 5 ? 1 + random.nextInt(40) : Integer.MAX_VALUE);
+            broken.shown.addAll(shown);
+            try {
+                SearchReport last =
+                        solver.checkpoints(Duration.ZERO, broken::keep).forEachOptions(broken::show);
+                assertThat(broken.shown).as(where).isEqualTo(expected);
+                assertThat(last.solutions()).as(where).isEqualTo(report.solutions());
+                if (threads == 1 || report.isComplete()) { // workers may have been ahead of the last solution
+                    assertThat(last.nodes()).as("%s: nodes", where).isEqualTo(report.nodes());
+                }
+                assertThat(last.stopped()).as(where).isEqualTo(report.stopped());
+                return;
+            } catch (Accident e) {
+                shown = new ArrayList<>(broken.shown.subList(0, broken.shownWhenSaved));
+                Checkpoint saved = Checkpoint.parse(broken.saved);
+                assertThat(saved.text()).as(where).isEqualTo(broken.saved);
+                solver = whole.threads(threads).resume(saved);
+                assertThat(shown.size()).isGreaterThanOrEqualTo(before);
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"links", "slots", "masks", "memo", "sweep", "auto"})
+    void aCountThatIsGoneOnWithCountsTheWhole(String engine) {
+        for (long seed = 0; seed < RandomCovers.amount(60); seed++) {
+            PlainCover cover = Family.BOARDS.cover(seed);
+            Solver<Integer> whole = solver(cover, engine);
+            BigInteger expected = solver(cover, "links").count().solutions();
+            for (int threads : new int[] {1, 2}) {
+                Broken broken = new Broken(1 + (int) seed % 30);
+                BigInteger counted;
+                try {
+                    counted = whole.threads(threads)
+                            .checkpoints(Duration.ZERO, c -> {
+                                if (++broken.made > broken.breaksAt) {
+                                    throw new Accident();
+                                }
+                                broken.saved = c.text();
+                            })
+                            .count()
+                            .solutions();
+                } catch (Accident e) {
+                    counted =
+                            whole.resume(Checkpoint.parse(broken.saved)).count().solutions();
+                }
+                assertThat(counted).as("seed %d, %d threads", seed, threads).isEqualTo(expected);
+            }
+        }
+    }
+
+    @Test
+    void aCompleteSearchHasNothingLeft() {
+        Solver<Integer> solver = solver(Family.BOARDS.cover(3), "links");
+        List<Checkpoint> made = new ArrayList<>();
+        SearchReport report = solver.checkpoints(Duration.ofDays(1), made::add).count();
+        Checkpoint last = made.get(made.size() - 1);
+        assertThat(last.isComplete()).isTrue();
+        assertThat(last.share()).isEqualTo(1);
+        SearchReport again = solver.resume(last).count();
+        assertThat(again.tally()).isEqualTo(report.tally());
+        assertThat(again.stopped()).isEqualTo(StopReason.EXHAUSTED);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"mrv", "weights", "any order"})
+    void aFinishedSearchShowsNothingAgain(String how) {
+        Solver<Integer> plain = solver(Family.BOARDS.cover(3), "auto");
+        Solver<Integer> solver =
+                how.equals("weights") ? plain.strategy(Strategy.WEIGHTS) : how.equals("mrv") ? plain : plain.anyOrder();
+        List<Checkpoint> made = new ArrayList<>();
+        Broken first = new Broken(Integer.MAX_VALUE);
+        SearchReport report = solver.checkpoints(Duration.ofDays(1), made::add).forEachOptions(first::show);
+        assertThat(first.shown).isNotEmpty();
+        Broken again = new Broken(Integer.MAX_VALUE);
+        SearchReport second =
+                solver.resume(Checkpoint.parse(made.get(0).text())).forEachOptions(again::show);
+        assertThat(again.shown).isEmpty();
+        assertThat(second.solutions()).isEqualTo(report.solutions());
+        assertThat(second.isComplete()).isTrue();
+    }
+
+    /** 2^70 solutions: more than any counter of what was shown holds. */
+    @Test
+    void aCountBeyondAllNumbersIsGoneOnWith() {
+        Cover<Integer> coins = Cover.of(Integer.class, cover -> {
+            Items items = cover.primary("coin", 70);
+            for (int k = 0; k < 140; k++) {
+                cover.option(k, items.at(k / 2));
+            }
+        });
+        for (String engine : List.of("memo", "sweep", "auto")) {
+            List<Checkpoint> made = new ArrayList<>();
+            Solver<Integer> solver = Solver.of(coins).engine(engine);
+            BigInteger all =
+                    solver.checkpoints(Duration.ZERO, made::add).count().solutions();
+            assertThat(all).isEqualTo(BigInteger.TWO.pow(70));
+            for (Checkpoint checkpoint : made) {
+                assertThat(solver.resume(checkpoint).count().solutions())
+                        .as(engine)
+                        .isEqualTo(all);
+            }
+        }
+    }
+
+    @Test
+    void anInterruptAmidACheckpointEndsTheSearch() {
+        Solver<Integer> several = solver(Family.BOARDS.cover(3), "links").threads(3);
+        List<Checkpoint> made = new ArrayList<>();
+        SearchReport report = several.checkpoints(Duration.ZERO, checkpoint -> {
+                    made.add(checkpoint);
+                    Thread.currentThread().interrupt();
+                })
+                .forEachOptions((options, length) -> Visit.CONTINUE);
+        assertThat(Thread.interrupted()).as("the flag stays set").isTrue();
+        assertThat(report.stopped()).isEqualTo(StopReason.CANCELLED);
+        Broken rest = new Broken(Integer.MAX_VALUE);
+        several.resume(made.get(made.size() - 1)).forEachOptions(rest::show);
+        assertThat(made.get(made.size() - 1).tally().solutions().intValueExact() + rest.shown.size())
+                .isEqualTo(several.count().solutions().intValueExact());
+    }
+
+    @Test
+    void drawsAndUniquenessAreNotGoneOnWith() {
+        Solver<Integer> solver = solver(Family.BOARDS.cover(3), "links");
+        List<Checkpoint> made = new ArrayList<>();
+        solver.checkpoints(Duration.ZERO, made::add).count();
+        Solver<Integer> resumed = solver.resume(made.get(0));
+        assertThatThrownBy(resumed::unique).isInstanceOf(CheckpointException.class);
+        assertThatThrownBy(() -> resumed.sample(1, 1)).isInstanceOf(CheckpointException.class);
+    }
+
+    @Test
+    void numbersThatTheCoverDoesNotHaveAreRefused() {
+        Solver<Integer> solver = solver(Family.BOARDS.cover(3), "links").limit(1);
+        List<Checkpoint> made = new ArrayList<>();
+        solver.checkpoints(Duration.ofDays(1), made::add).forEachOptions((options, length) -> Visit.CONTINUE);
+        for (String[] change : new String[][] {
+            {"part ", "part 0.1 999999 | |\npart "},
+            {"counted ", "counted -"},
+            {"\npart 0.", "\npart NaN 1 | |\npart 0."},
+            {"shown 0", "shown -3"},
+            {"cover ", "cover"}
+        }) {
+            String body = made.get(0).text().substring(0, made.get(0).text().lastIndexOf("sha256 "));
+            String forged = body.replaceFirst(change[0], change[1]);
+            String text = forged + "sha256 " + CheckpointText.digest(forged) + "\n";
+            assertThat(forged).as(change[0]).isNotEqualTo(body);
+            assertThatThrownBy(() -> solver.resume(Checkpoint.parse(text)).first())
+                    .as(change[1])
+                    .isInstanceOf(CheckpointException.class);
+        }
+    }
+
+    @Test
+    void anotherCoverOrQuestionOrTextIsRefused() {
+        Solver<Integer> solver = solver(Family.BOARDS.cover(3), "links");
+        List<Checkpoint> made = new ArrayList<>();
+        solver.limit(1).checkpoints(Duration.ZERO, made::add).forEachOptions((options, length) -> Visit.CONTINUE);
+        Checkpoint saved = made.get(0);
+        assertThatThrownBy(() -> solver(Family.BOARDS.cover(4), "links")
+                        .limit(1)
+                        .resume(saved)
+                        .first())
+                .isInstanceOf(CheckpointException.class)
+                .hasMessageStartingWith("checkpoint: it was made of another puzzle; expected ");
+        assertThatThrownBy(() -> solver.resume(saved).count())
+                .isInstanceOf(CheckpointException.class)
+                .hasMessageContaining(
+                        "it was made for another question: \"All[limit=1, anyOrder=false]; engine links;");
+        String text = saved.text();
+        for (int cut = 0; cut < text.length(); cut++) {
+            String truncated = text.substring(0, cut);
+            assertThatThrownBy(() -> Checkpoint.parse(truncated))
+                    .as("cut at %d", cut)
+                    .isInstanceOf(CheckpointException.class);
+            String altered = truncated + (char) (text.charAt(cut) ^ 1) + text.substring(cut + 1);
+            assertThatThrownBy(() -> Checkpoint.parse(altered))
+                    .as("altered at %d", cut)
+                    .isInstanceOf(CheckpointException.class);
+        }
+    }
+
+    @Test
+    void theBestOfAllIsFoundAgain() {
+        for (long seed = 0; seed < RandomCovers.amount(100); seed++) {
+            Solver<Integer> whole = solver(Family.TINY.cover(seed), "links");
+            Best<Integer> expected = whole.best(3);
+            Broken broken = new Broken(1 + (int) seed % 20);
+            Best<Integer> found;
+            try {
+                found = whole.checkpoints(Duration.ZERO, c -> {
+                            if (++broken.made > broken.breaksAt) {
+                                throw new Accident();
+                            }
+                            broken.saved = c.text();
+                        })
+                        .best(3);
+            } catch (Accident e) {
+                found = whole.resume(Checkpoint.parse(broken.saved)).best(3);
+            }
+            assertThat(found.found()).as("seed %d", seed).isEqualTo(expected.found());
+            assertThat(found.proven()).as("seed %d", seed).isEqualTo(expected.proven());
+        }
+    }
+
+    /** Ways to ask for the best. */
+    enum Asked {
+        BEST(Solver::best),
+        THREE(solver -> solver.best(3)),
+        OPTIMA(Solver::optima);
+
+        private final Function<Solver<Integer>, Best<Integer>> question;
+
+        Asked(Function<Solver<Integer>, Best<Integer>> question) {
+            this.question = question;
+        }
+
+        Best<Integer> of(Solver<Integer> solver) {
+            return question.apply(solver);
+        }
+    }
+
+    /** Options with weights that vary little: the bounds meet the best late. */
+    private static Cover<Integer> weighed(boolean repeated, long seed) {
+        Random random = new Random(seed);
+        int items = repeated ? 45 : 30;
+        return Cover.of(Integer.class, c -> {
+            Items all = repeated ? c.primary("item", items).repeated() : c.primary("item", items);
+            for (int k = 0; k < (repeated ? 330 : 400); k++) {
+                int[] held = random.ints(0, items)
+                        .distinct()
+                        .limit(repeated ? 3 : 1 + random.nextInt(6))
+                        .sorted()
+                        .toArray();
+                c.option(
+                        k,
+                        10L * held.length + random.nextInt(12),
+                        Arrays.stream(held).mapToObj(all::at).toList());
+            }
+        });
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void theBestByPricesIsFoundAgain(Asked asked) {
+        for (boolean repeated : new boolean[] {false, true}) {
+            Cover<Integer> cover = weighed(repeated, 2);
+            Solver<Integer> whole = Solver.of(cover).goal(Goal.LEAST).engine("prices");
+            Best<Integer> expected = asked.of(whole);
+            for (int threads : new int[] {1, 3}) {
+                BestAgain again = new BestAgain(whole.threads(threads), asked, expected);
+                for (int breaksAt = 1; again.breaks(breaksAt); breaksAt += 1 + breaksAt / 3) {
+                    // until it comes to its end before
+                }
+                assertThat(again.begunWithSolutions)
+                        .as("%s, repeated %s, %d threads", asked, repeated, threads)
+                        .isPositive();
+            }
+        }
+    }
+
+    /** A search for the best, broken off and gone on with. */
+    private static final class BestAgain {
+
+        private final Solver<Integer> whole;
+        private final Asked asked;
+        private final Best<Integer> expected;
+        private int begunWithSolutions;
+
+        BestAgain(Solver<Integer> whole, Asked asked, Best<Integer> expected) {
+            this.whole = whole;
+            this.asked = asked;
+            this.expected = expected;
+        }
+
+        /** Breaks off behind so many checkpoints, again and again, then goes on to the end; whether it was broken off. */
+        boolean breaks(int breaksAt) {
+            String where = asked + " of " + whole.cover().nodeCount() + " nodes, broken at " + breaksAt;
+            Optional<Checkpoint> from = Optional.empty();
+            for (int run = 0; ; run++) {
+                int last = run < 3 ? breaksAt : Integer.MAX_VALUE;
+                List<Checkpoint> made = new ArrayList<>();
+                List<Progress> improvements = new ArrayList<>();
+                try {
+                    Best<Integer> found = asked.of(from.map(whole::resume)
+                            .orElse(whole)
+                            .onImprovement(improvements::add)
+                            .checkpoints(Duration.ZERO, c -> {
+                                if (made.size() == last) {
+                                    throw new Accident();
+                                }
+                                made.add(Checkpoint.parse(c.text()));
+                            }));
+                    checkNoneIsWorse(from, improvements, where);
+                    checkEnd(found, made.get(made.size() - 1), where);
+                    return run > 0;
+                } catch (Accident e) {
+                    checkNoneIsWorse(from, improvements, where);
+                    Checkpoint before = from.orElse(made.get(0));
+                    from = Optional.of(made.get(made.size() - 1));
+                    assertThat(from.get().tally().nodes())
+                            .as("nodes, %s", where)
+                            .isGreaterThanOrEqualTo(before.tally().nodes());
+                    assertThat(from.get().isComplete()).as(where).isFalse();
+                }
+            }
+        }
+
+        private void checkNoneIsWorse(Optional<Checkpoint> from, List<Progress> improvements, String where) {
+            if (from.isEmpty()) {
+                return;
+            }
+            List<int[]> kept = from.get().kept();
+            if (!kept.isEmpty()) {
+                begunWithSolutions++;
+                long score = Arrays.stream(kept.get(0))
+                        .mapToLong(whole.cover()::weight)
+                        .sum();
+                for (Progress improvement : improvements) {
+                    assertThat(improvement.score().orElse(Long.MAX_VALUE))
+                            .as("score, %s", where)
+                            .isLessThanOrEqualTo(score);
+                }
+            }
+            from.get()
+                    .bound()
+                    .ifPresent(bound -> improvements.forEach(
+                            improvement -> assertThat(improvement.bound().orElse(Long.MIN_VALUE))
+                                    .as("bound, %s", where)
+                                    .isGreaterThanOrEqualTo(bound)));
+        }
+
+        private void checkEnd(Best<Integer> found, Checkpoint end, String where) {
+            checkFound(found, where);
+            assertThat(end.isComplete()).as(where).isTrue();
+            Best<Integer> again = asked.of(whole.resume(end));
+            checkFound(again, where + ", from its end");
+            assertThat(again.found()).as(where).isEqualTo(found.found());
+            assertThat(again.report().nodes())
+                    .as(where)
+                    .isEqualTo(found.report().nodes());
+        }
+
+        private void checkFound(Best<Integer> found, String where) {
+            assertThat(scores(found)).as(where).isEqualTo(scores(expected));
+            assertThat(found.bound()).as(where).isEqualTo(expected.bound());
+            assertThat(found.proven()).as(where).isEqualTo(expected.proven());
+            assertThat(found.report().stopped()).as(where).isEqualTo(StopReason.EXHAUSTED);
+            if (asked == Asked.OPTIMA) {
+                assertThat(options(found)).as(where).containsExactlyInAnyOrderElementsOf(options(expected));
+            }
+        }
+
+        private static List<Long> scores(Best<Integer> of) {
+            return of.found().stream().map(s -> s.score()).toList();
+        }
+
+        private static List<List<Integer>> options(Best<Integer> of) {
+            return of.found().stream().map(s -> s.options()).toList();
+        }
+    }
+}

@@ -1,0 +1,273 @@
+package dlx.core;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dlx.core.explain.Alive;
+import dlx.core.explain.Blocked;
+import dlx.core.explain.Deduction;
+import dlx.core.explain.Explanation;
+import dlx.core.explain.Explanation.Size;
+import dlx.core.explain.RefutationReplay;
+import dlx.core.explain.SolvingPath;
+import dlx.core.search.StopReason;
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.Collections;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.function.Predicate;
+import java.util.stream.IntStream;
+import java.util.stream.LongStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Holds explanations, paths and what-if positions against trying all subsets, on thousands of random covers. */
+class ExplanationsAgainstBruteForceTest {
+
+    static Stream<Family> families() {
+        return Stream.of(Family.TINY, Family.TINY_COLORED, Family.TINY_MULTIPLE, Family.TINY_BOTH);
+    }
+
+    private static LongStream seeds(Family family) {
+        return LongStream.range(0, RandomCovers.amount(family == Family.TINY ? 3000 : 1000));
+    }
+
+    @ParameterizedTest
+    @MethodSource("families")
+    void everyExplanationHolds(Family family) {
+        seeds(family).forEach(seed -> {
+            PlainCover plain = family.cover(seed);
+            try {
+                explains(plain, BruteForce.solutions(plain));
+            } catch (RuntimeException | AssertionError e) {
+                throw new AssertionError("seed " + seed + " of " + family + ": " + e.getMessage() + "\n" + plain, e);
+            }
+        });
+    }
+
+    private static void explains(PlainCover plain, Set<List<Integer>> solutions) {
+        Explanation explanation = plain.solver().explain();
+        assertThat(explanation.stopped()).isEqualTo(StopReason.EXHAUSTED);
+        if (solutions.isEmpty()) {
+            assertThat(explanation).isInstanceOf(Explanation.NoSolution.class);
+            hasNone(plain, (Explanation.NoSolution) explanation);
+        } else if (solutions.size() == 1) {
+            assertThat(explanation).isInstanceOf(Explanation.Unique.class);
+            Explanation.Unique only = (Explanation.Unique) explanation;
+            assertThat(solutions).containsExactly(only.solution());
+            assertThat(only.path().end()).isEqualTo(SolvingPath.End.SOLVED);
+            RefutationReplay.check(plain.cover().data(), plain.givens(), only.path());
+            isEasiest(plain, only.path());
+        } else {
+            assertThat(explanation).isInstanceOf(Explanation.Several.class);
+            hasSeveral(plain, solutions, (Explanation.Several) explanation);
+        }
+    }
+
+    private static void hasNone(PlainCover plain, Explanation.NoSolution none) {
+        RefutationReplay.check(plain.cover().data(), plain.givens(), none);
+        List<Integer> pins = plain.pins().stream().distinct().toList();
+        assertThat(isSolvable(plain, none.givens())).isFalse();
+        assertThat(none.givenSize()).isEqualTo(Size.SMALLEST);
+        for (List<Integer> fewer : subsets(pins, size -> size == none.givens().size() - 1)) {
+            assertThat(isSolvable(plain, fewer)).as("givens %s", fewer).isTrue();
+        }
+        assertThat(none.suspectsKnown()).isTrue();
+        for (int option : none.givens()) {
+            List<Integer> rest = new ArrayList<>(pins);
+            rest.remove((Integer) option);
+            assertThat(none.suspects().contains(option)).isEqualTo(isSolvable(plain, rest));
+        }
+        boolean needsDemands =
+                none.clash() == Blocked.NONE && plain.banned().stream().noneMatch(none.givens()::contains);
+        assertThat(none.refutation().isPresent()).isEqualTo(needsDemands);
+        if (needsDemands) {
+            assertThat(areMet(plain, none.givens(), none.demands())).isFalse();
+            if (none.demandSize() != Size.UNREDUCED) {
+                for (int item : none.demands()) {
+                    List<Integer> others = new ArrayList<>(none.demands());
+                    others.remove((Integer) item);
+                    assertThat(areMet(plain, none.givens(), others)).isTrue();
+                }
+            }
+        }
+    }
+
+    private static void hasSeveral(PlainCover plain, Set<List<Integer>> solutions, Explanation.Several several) {
+        assertThat(solutions).contains(several.first(), several.second());
+        assertThat(several.first()).isNotEqualTo(several.second());
+        assertThat(several.extraSize()).isEqualTo(Size.SMALLEST);
+        assertThat(having(solutions, several.extraGivens())).containsExactly(several.then());
+        int size = several.extraGivens().size();
+        List<List<Integer>> singled = several.anySolution() ? List.copyOf(solutions) : List.of(several.then());
+        for (List<Integer> solution : singled) {
+            for (List<Integer> fewer : subsets(solution, count -> count == size - 1)) {
+                assertThat(having(solutions, fewer)).hasSizeGreaterThan(1);
+            }
+        }
+    }
+
+    private static List<List<Integer>> having(Set<List<Integer>> solutions, List<Integer> options) {
+        return solutions.stream().filter(one -> one.containsAll(options)).toList();
+    }
+
+    /** Steps that say they are exact are: no option falls to fewer demands. */
+    private static void isEasiest(PlainCover plain, SolvingPath path) {
+        List<Integer> taken = new ArrayList<>(plain.pins());
+        List<Integer> gone = new ArrayList<>(plain.banned());
+        List<Integer> demanded = IntStream.range(0, plain.primary().size())
+                .filter(plain::isDemanded)
+                .boxed()
+                .toList();
+        for (Deduction step : path.steps()) {
+            if (step.exact() && step.kind() == Deduction.Kind.EXCLUDED) {
+                for (int option = 0; option < plain.options().size(); option++) {
+                    if (!taken.contains(option)
+                            && !gone.contains(option)
+                            && !path.taken().contains(option)) {
+                        List<Integer> beside = new ArrayList<>(taken);
+                        beside.add(option);
+                        PlainCover then = with(plain, beside, gone, plain.relaxed());
+                        if (excludesNothingGiven(plain, beside)) {
+                            for (List<Integer> demands : subsets(
+                                    demanded, size -> size < step.demands().size())) {
+                                assertThat(areMet(then, beside, demands))
+                                        .as("option %s beside the demands %s, at %s", option, demands, step)
+                                        .isTrue();
+                            }
+                        }
+                    }
+                }
+            }
+            (step.kind() == Deduction.Kind.FORCED ? taken : gone).add(step.option());
+        }
+    }
+
+    /** Whether options may be taken together, whatever has to be covered. */
+    private static boolean excludesNothingGiven(PlainCover plain, List<Integer> options) {
+        return areMet(with(plain, options, List.of(), plain.relaxed()), options, List.of());
+    }
+
+    private static boolean isSolvable(PlainCover plain, List<Integer> pins) {
+        return !BruteForce.solutions(with(plain, pins, plain.banned(), plain.relaxed()))
+                .isEmpty();
+    }
+
+    /** Whether some demands can be met beside some options. */
+    private static boolean areMet(PlainCover plain, List<Integer> pins, List<Integer> demands) {
+        List<Integer> others = IntStream.range(0, plain.primary().size())
+                .filter(i -> plain.primary().get(i) && !demands.contains(i))
+                .boxed()
+                .toList();
+        return !BruteForce.solutions(with(plain, pins, plain.banned(), others)).isEmpty();
+    }
+
+    private static PlainCover with(PlainCover plain, List<Integer> pins, List<Integer> banned, List<Integer> relaxed) {
+        return new PlainCover(plain.primary(), plain.bounds(), plain.options(), pins, banned, relaxed);
+    }
+
+    private static List<List<Integer>> subsets(List<Integer> all, Predicate<Integer> size) {
+        List<List<Integer>> subsets = new ArrayList<>();
+        for (int set = 0; set < 1 << all.size(); set++) {
+            if (size.test(Integer.bitCount(set))) {
+                int chosen = set;
+                subsets.add(IntStream.range(0, all.size())
+                        .filter(k -> (chosen >> k & 1) != 0)
+                        .mapToObj(all::get)
+                        .toList());
+            }
+        }
+        return subsets;
+    }
+
+    @ParameterizedTest
+    @MethodSource("families")
+    void knowsWhatIsAliveAndWhatIsForced(Family family) {
+        seeds(family).forEach(seed -> {
+            PlainCover plain = family.cover(seed);
+            Set<List<Integer>> solutions = BruteForce.solutions(plain);
+            WhatIf<Integer> position = plain.solver().position();
+
+            Alive alive = position.alive();
+            BitSet expected = new BitSet();
+            solutions.forEach(one -> one.forEach(expected::set));
+            assertThat(alive.isComplete()).as("seed %s", seed).isTrue();
+            assertThat(alive.alive())
+                    .as("seed %s of %s: %s", seed, family, plain)
+                    .isEqualTo(expected);
+
+            Set<Integer> all = new HashSet<>(solutions.stream().findFirst().orElse(List.of()));
+            solutions.forEach(all::retainAll);
+            plain.pins().forEach(all::remove);
+            assertThat(position.forced()).as("seed %s", seed).containsExactlyInAnyOrderElementsOf(all);
+        });
+    }
+
+    @ParameterizedTest
+    @MethodSource("families")
+    void movesGoForwardAndBack(Family family) {
+        LongStream.range(0, RandomCovers.amount(200)).forEach(seed -> {
+            PlainCover plain = family.cover(seed);
+            for (int option = 0; option < plain.options().size(); option++) {
+                if (plain.isIdle(option)) {
+                    continue; // it is in a solution only if it is pinned
+                }
+                WhatIf<Integer> start = plain.solver().position();
+                WhatIf<Integer> pinned = start.pin(option);
+                WhatIf<Integer> forbidden = start.forbid(option);
+                assertThat(pinned.back()).containsSame(start);
+                assertThat(start.back()).isEmpty();
+                assertThat(pinned.solver().count().solutions().longValue()
+                                + forbidden.solver().count().solutions().longValue())
+                        .as("seed %s, option %s", seed, option)
+                        .isEqualTo(start.solver().count().solutions().longValue());
+                boolean possible = start.alive().alive().get(option);
+                assertThat(start.whyNot(option) instanceof Explanation.NoSolution)
+                        .isEqualTo(!possible);
+            }
+        });
+    }
+
+    @ParameterizedTest
+    @MethodSource("families")
+    void theOrderOfItemsAndOptionsDoesNotChangeExactLevels(Family family) {
+        LongStream.range(0, RandomCovers.amount(1000)).forEach(seed -> {
+            PlainCover plain = family.cover(seed);
+            PlainCover turned = reversed(plain);
+            SolvingPath path = plain.solver().path();
+            SolvingPath other = turned.solver().path();
+            assertThat(other.end()).as("seed %s", seed).isEqualTo(path.end());
+            if (path.isExact() && other.isExact()) {
+                assertThat(other.rating()).as("seed %s", seed).isEqualTo(path.rating());
+            }
+        });
+    }
+
+    /** The same cover with items and options in the opposite order. */
+    private static PlainCover reversed(PlainCover plain) {
+        int items = plain.primary().size();
+        int options = plain.options().size();
+        List<Boolean> primary = new ArrayList<>(plain.primary());
+        List<PlainCover.Bounds> bounds = new ArrayList<>(plain.bounds());
+        Collections.reverse(primary);
+        Collections.reverse(bounds);
+        List<PlainCover.Option> turned = new ArrayList<>();
+        for (PlainCover.Option option : plain.options()) {
+            turned.add(
+                    0,
+                    new PlainCover.Option(
+                            option.items().stream().map(i -> items - 1 - i).toList(),
+                            option.colors(),
+                            option.weight()));
+        }
+        return new PlainCover(
+                primary,
+                bounds,
+                turned,
+                plain.pins().stream().map(k -> options - 1 - k).toList(),
+                plain.banned().stream().map(k -> options - 1 - k).sorted().toList(),
+                plain.relaxed().stream().map(i -> items - 1 - i).sorted().toList());
+    }
+}

@@ -1,0 +1,282 @@
+package dlx.core;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.within;
+
+import dlx.api.Cover;
+import dlx.api.Items;
+import dlx.api.ModelException;
+import dlx.core.search.Givens;
+import dlx.core.search.Question;
+import dlx.core.search.SearchReport;
+import dlx.core.search.StopReason;
+import dlx.core.search.Strategy;
+import dlx.core.search.Tally;
+import dlx.core.search.Visit;
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.ObjectInputStream;
+import java.io.ObjectOutputStream;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.LinkedList;
+import java.util.List;
+import java.util.ListIterator;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Whatever is cut, the pieces are the search: solutions, order, tally. */
+class PiecesTest {
+
+    private static final List<String> WALKS = List.of("links", "slots", "masks", "leftmost");
+    private static final long MOST_NODES = 5000;
+
+    private static Solver<Integer> solver(PlainCover cover, String engine) {
+        return Solver.of(cover.cover())
+                .given(cover.givens())
+                .engine(engine)
+                .strategy(engine.equals("leftmost") ? Strategy.FIRST : Strategy.MRV);
+    }
+
+    /** A part of the whole: a piece to search, or what came of one. */
+    private record Part(Piece piece, List<List<Integer>> solutions) {
+
+        boolean isOpen() {
+            return piece != null;
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource(mode = EnumSource.Mode.EXCLUDE, names = "PARTS")
+    void piecesAreTheWhole(Family family) throws IOException, ClassNotFoundException {
+        for (long seed = 0; seed < Math.max(2, family.covers(RandomCovers.COVERS) / 20); seed++) {
+            for (String engine : WALKS) {
+                hold(solver(family.cover(seed), engine), seed, family + ", seed " + seed + ", " + engine);
+            }
+        }
+    }
+
+    private static void hold(Solver<Integer> solver, long seed, String where)
+            throws IOException, ClassNotFoundException {
+        List<List<Integer>> all = new ArrayList<>();
+        SearchReport report;
+        try {
+            report = solver.nodeLimit(MOST_NODES).forEachOptions((options, length) -> {
+                all.add(solution(options, length));
+                return Visit.CONTINUE;
+            });
+        } catch (ModelException e) {
+            return; // not a cover for this engine
+        }
+        if (report.stopped() != StopReason.EXHAUSTED) {
+            return;
+        }
+        Tally counted = solver.count().tally();
+        for (int round = 0; round < 3; round++) {
+            Random random = new Random(31 * seed + round);
+            String how = where + ", round " + round;
+            assertWhole(solver, new Question.All(Long.MAX_VALUE), random, all, report.tally(), how);
+            assertWhole(solver, new Question.Count(), random, all, counted, how + ", counted");
+        }
+    }
+
+    /** Cuts, searches and gives back at random, in any order, until nothing is left. */
+    private static void assertWhole(
+            Solver<Integer> solver, Question question, Random random, List<List<Integer>> all, Tally whole, String how)
+            throws IOException, ClassNotFoundException {
+        Pieces pieces = solver.pieces(question);
+        Tally sum = Tally.ZERO;
+        List<Part> parts = new LinkedList<>();
+        parts.add(new Part(pieces.whole(), List.of()));
+        while (parts.stream().anyMatch(Part::isOpen)) {
+            ListIterator<Part> each = parts.listIterator();
+            while (each.hasNext()) {
+                Part part = each.next();
+                if (!part.isOpen() || random.nextInt(3) == 0) {
+                    continue;
+                }
+                Piece piece = random.nextBoolean() ? sent(part.piece) : Piece.parse(part.piece.text());
+                assertThat(piece).as(how).isEqualTo(part.piece).hasSameHashCodeAs(part.piece);
+                each.remove();
+                if (random.nextInt(3) > 0) {
+                    Pieces.Cut cut = pieces.cut(piece);
+                    boolean isWhole = cut.pieces().equals(List.of(piece));
+                    assertThat(cut.counted().nodes()).as(how).isEqualTo(isWhole ? 0 : 1);
+                    sum = sum.plus(cut.counted());
+                    cut.pieces().forEach(p -> each.add(new Part(p, List.of())));
+                    if (!isWhole) {
+                        continue;
+                    }
+                    each.previous();
+                    each.remove();
+                }
+                List<List<Integer>> found = new ArrayList<>();
+                long most = random.nextInt(4);
+                Pieces.Result result = solver.nodeLimit(1 + random.nextInt(50))
+                        .pieces(question)
+                        .search(piece, random.nextDouble() / 5, (options, length) -> {
+                            found.add(solution(options, length));
+                            return most > 0 && found.size() == most ? Visit.STOP : Visit.CONTINUE;
+                        });
+                if (result.stopped() == StopReason.EXHAUSTED) {
+                    assertThat(result.left()).as(how).isEmpty();
+                }
+                sum = sum.plus(result.tally());
+                each.add(new Part(null, found));
+                result.left().forEach(p -> each.add(new Part(p, List.of())));
+            }
+        }
+        List<List<Integer>> found = new ArrayList<>();
+        parts.forEach(part -> found.addAll(part.solutions));
+        assertThat(sum).as(how).isEqualTo(whole);
+        if (question instanceof Question.All) {
+            assertThat(found).as(how).isEqualTo(all);
+        } else {
+            assertThat(found).as(how).containsExactlyInAnyOrderElementsOf(all);
+        }
+    }
+
+    private static List<Integer> solution(int[] options, int length) {
+        List<Integer> solution =
+                new ArrayList<>(Arrays.stream(options, 0, length).boxed().toList());
+        Collections.sort(solution);
+        return solution;
+    }
+
+    private static Piece sent(Piece piece) throws IOException, ClassNotFoundException {
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        try (ObjectOutputStream out = new ObjectOutputStream(bytes)) {
+            out.writeObject(piece);
+        }
+        try (ObjectInputStream in = new ObjectInputStream(new ByteArrayInputStream(bytes.toByteArray()))) {
+            return (Piece) in.readObject();
+        }
+    }
+
+    /** The best of the parts, each of which knows the best of those before, is the best of all; for every engine. */
+    @ParameterizedTest
+    @EnumSource(
+            value = Family.class,
+            names = {"TINY", "BOARDS", "DENSE", "GIVEN", "PINNED", "MULTIPLE", "BOTH", "TINY_COLORED"})
+    void theBestOfPartsIsTheBestOfAll(Family family) {
+        for (long seed = 0; seed < RandomCovers.amount(40); seed++) {
+            PlainCover cover = family.cover(seed);
+            for (String engine : List.of("auto", "links")) {
+                Solver<Integer> solver =
+                        Solver.of(cover.cover()).given(cover.givens()).engine(engine);
+                String where = family + ", seed " + seed + ", " + engine;
+                Best<Integer> all = solver.best();
+                Pieces pieces = Solver.of(cover.cover()).given(cover.givens()).pieces(new Question.All(Long.MAX_VALUE));
+                List<Piece> parts = new ArrayList<>(List.of(pieces.whole()));
+                for (int k = 0; k < 5 && k < parts.size(); k++) {
+                    parts.addAll(pieces.cut(parts.remove(0)).pieces());
+                }
+                List<int[]> known = List.of();
+                for (Piece part : parts) {
+                    List<Givens> givens = pieces.givens(part);
+                    assertThat(givens).as(where).hasSize(1);
+                    Best<Integer> best =
+                            solver.given(givens.get(0)).knowing(known).best();
+                    assertThat(best.proven()).as(where).isTrue();
+                    known = best.found().stream()
+                            .map(solution -> solution.numbers())
+                            .toList();
+                }
+                assertThat(known.stream()
+                                .mapToLong(options -> cover.cover().data().score(options, options.length)))
+                        .as(where)
+                        .containsExactlyElementsOf(all.found().stream()
+                                .map(solution -> solution.score())
+                                .toList());
+            }
+        }
+    }
+
+    @Test
+    void theSharesOfPiecesAreThatOfTheWhole() {
+        Pieces pieces = Solver.of(Family.BOARDS.cover(1).cover()).pieces(new Question.Count());
+        List<Piece> children = pieces.cut(pieces.whole()).pieces();
+        assertThat(children).hasSizeGreaterThan(1);
+        assertThat(children.stream().mapToDouble(Piece::weight).sum()).isCloseTo(1, within(1e-9));
+    }
+
+    /** So deep that shares are too small for numbers. */
+    @Test
+    void eachBranchIsAPieceHoweverDeepItIs() {
+        int items = 1200;
+        Pieces pieces = Solver.of(Cover.of(Integer.class, cover -> {
+                    Items all = cover.primary("item", items);
+                    for (int k = 0; k < 2 * items; k++) {
+                        cover.option(k, all.at(k / 2));
+                    }
+                }))
+                .engine("links")
+                .pieces(new Question.Count());
+        Piece piece = pieces.whole();
+        for (int level = 0; level < items - 1; level++) {
+            List<Piece> cut = pieces.cut(piece).pieces();
+            assertThat(cut).as("level %d", level).hasSize(2);
+            assertThat(pieces.givens(cut.get(0))).as("level %d", level).hasSize(1);
+            piece = cut.get(0);
+        }
+    }
+
+    @Test
+    void whatIsLeftIsNoLargerThanAskedForWhereItCanBe() {
+        Solver<Integer> solver = Solver.of(Family.BOARDS.cover(1).cover()).engine("links");
+        Pieces.Result result = solver.nodeLimit(20).pieces(new Question.Count()).count(Piece.WHOLE, 1);
+        assertThat(result.stopped()).isEqualTo(StopReason.NODES);
+        assertThat(result.left()).hasSize(1);
+        Pieces.Result fine = solver.nodeLimit(20).pieces(new Question.Count()).count(Piece.WHOLE, 0);
+        assertThat(fine.left()).hasSizeGreaterThan(1);
+        assertThat(fine.left().stream().mapToDouble(Piece::weight).sum())
+                .isCloseTo(result.left().get(0).weight(), within(1e-9));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", "0", "x 0.5", "0 2", "0 -1", "1 0.5", "0 0.5 -2", "0 0.5 1 ", "0 NaN", "-1 0.5 3"})
+    void textsThatAreNoPiecesAreRefused(String text) {
+        assertThatThrownBy(() -> Piece.parse(text))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageContaining("expected a level, a share");
+    }
+
+    @Test
+    void aPieceOfAnotherSearchIsRefused() {
+        Pieces pieces = Solver.of(Family.BOARDS.cover(1).cover()).pieces(new Question.Count());
+        assertThatThrownBy(() -> pieces.count(Piece.parse("0 0.5 99999"), 1))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageContaining("leaves the tree at level 0");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"memo", "sweep", "diagram", "prices", "ida"})
+    void enginesThatDoNotWalkAreRefused(String engine) {
+        Solver<Integer> solver = Solver.of(Family.BOARDS.cover(1).cover()).engine(engine);
+        assertThatThrownBy(() -> solver.pieces(new Question.Count()))
+                .isInstanceOf(ModelException.class)
+                .hasMessageContaining("the engine " + engine);
+    }
+
+    @Test
+    void strategiesThatLearnAreRefused() {
+        Solver<Integer> solver = Solver.of(Family.BOARDS.cover(1).cover());
+        for (Strategy strategy : List.of(Strategy.WEIGHTS, Strategy.FRB)) {
+            assertThatThrownBy(() -> solver.strategy(strategy).engine("links").pieces(new Question.Count()))
+                    .isInstanceOf(ModelException.class)
+                    .hasMessageContaining("learn");
+        }
+    }
+
+    @Test
+    void otherQuestionsHaveNoPieces() {
+        Solver<Integer> solver = Solver.of(Family.BOARDS.cover(1).cover());
+        assertThatThrownBy(() -> solver.pieces(new Question.Unique())).isInstanceOf(IllegalArgumentException.class);
+    }
+}

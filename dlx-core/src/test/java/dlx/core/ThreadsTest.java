@@ -1,0 +1,287 @@
+package dlx.core;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dlx.api.Cover;
+import dlx.api.Items;
+import dlx.api.ModelException;
+import dlx.core.engine.parallel.Cutting;
+import dlx.core.search.CancellationToken;
+import dlx.core.search.Givens;
+import dlx.core.search.SearchReport;
+import dlx.core.search.StopReason;
+import dlx.core.search.Strategy;
+import dlx.core.search.Tally;
+import dlx.core.search.Visit;
+import java.math.BigInteger;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** Several threads give what one gives: solutions, order, counts. The work is cut as finely as it can be. */
+class ThreadsTest {
+
+    /** Workers from the second node on, who give away whatever they can, and wait for each other all the time. */
+    private static final Cutting FINE = new Cutting(1, 3, 0, 1, 40);
+
+    /** Workers who find much before they must wait. */
+    private static final Cutting ROOMY = new Cutting(2, 3, 0, 1, 1 << 20);
+
+    /** Of more nodes, cut so finely, a search takes minutes: some random covers have tens of millions for one engine. */
+    private static final long MOST_NODES = 5000;
+
+    private static final List<String> WALKS = List.of("links", "slots", "masks", "leftmost");
+
+    /** What a search shows, and what it reports. */
+    private record Shown(List<List<Integer>> solutions, Tally tally, StopReason stopped) {}
+
+    private static Shown shown(Solver<Integer> solver, long most) {
+        List<List<Integer>> solutions = new ArrayList<>();
+        SearchReport report = solver.forEachOptions((options, length) -> {
+            solutions.add(Arrays.stream(options, 0, length).boxed().toList());
+            return solutions.size() < most ? Visit.CONTINUE : Visit.STOP;
+        });
+        return new Shown(solutions, report.tally(), report.stopped());
+    }
+
+    private static Solver<Integer> solver(PlainCover cover, String engine) {
+        return Solver.of(cover.cover())
+                .given(cover.givens())
+                .engine(engine)
+                .strategy(engine.equals("leftmost") ? Strategy.FIRST : Strategy.MRV);
+    }
+
+    @ParameterizedTest
+    @EnumSource(mode = EnumSource.Mode.EXCLUDE, names = "PARTS")
+    void showTheSameAsOneThread(Family family) {
+        for (long seed = 0; seed < Math.max(2, family.covers(RandomCovers.COVERS) / 20); seed++) {
+            for (String engine : WALKS) {
+                hold(family.cover(seed), engine, "family " + family + ", seed " + seed + ", " + engine);
+            }
+        }
+    }
+
+    private static void hold(PlainCover cover, String engine, String where) {
+        Solver<Integer> one = solver(cover, engine).limit(3000);
+        Shown all;
+        try {
+            all = shown(one, Long.MAX_VALUE);
+        } catch (ModelException e) {
+            return; // not a cover for this engine
+        }
+        if (all.tally.nodes() > MOST_NODES) {
+            return;
+        }
+        int found = all.solutions.size();
+        for (Cutting cutting : List.of(FINE, ROOMY)) {
+            for (int threads : new int[] {2, 3, 8}) {
+                String how = where + ", " + threads + " threads, " + cutting;
+                Solver<Integer> several = one.cutting(cutting).threads(threads);
+                assertThat(shown(several, Long.MAX_VALUE)).as(how).isEqualTo(all);
+                if (found > 1) {
+                    long some = 1 + found / 2;
+                    assertThat(shown(several.limit(some), Long.MAX_VALUE))
+                            .as("%s, limit %d", how, some)
+                            .isEqualTo(shown(one.limit(some), Long.MAX_VALUE));
+                    assertThat(shown(several, some))
+                            .as("%s, stopped after %d", how, some)
+                            .isEqualTo(shown(one, some));
+                }
+                if (all.stopped == StopReason.EXHAUSTED) {
+                    SearchReport counted = several.limit(Long.MAX_VALUE).count();
+                    assertThat(counted.solutions()).as(how).isEqualTo(BigInteger.valueOf(found));
+                }
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource(
+            value = Family.class,
+            names = {"ONE_WORD", "TWO_WORDS", "DENSE", "BOARDS", "HOPELESS", "FORCED"})
+    void firstAndUniqueAreTheSameWithAnySeveralThreads(Family family) {
+        for (long seed = 0; seed < RandomCovers.amount(60); seed++) {
+            PlainCover cover = family.cover(seed);
+            Solver<Integer> one = solver(cover, "slots").cutting(FINE);
+            String where = "family " + family + ", seed " + seed;
+            Uniqueness.Verdict verdict = one.unique().verdict();
+            Answer<Integer> first = one.threads(2).solve();
+            Uniqueness<Integer> unique = one.threads(2).unique();
+            assertThat(first.found().isPresent())
+                    .as(where)
+                    .isEqualTo(one.first().isPresent());
+            assertThat(unique.verdict()).as(where).isEqualTo(verdict);
+            for (int threads : new int[] {2, 3, 8}) {
+                assertThat(one.threads(threads).solve().found()).as(where).isEqualTo(first.found());
+                Uniqueness<Integer> again = one.threads(threads).unique();
+                assertThat(again.found()).as(where).isEqualTo(unique.found());
+                assertThat(again.verdict()).as(where).isEqualTo(verdict);
+            }
+        }
+    }
+
+    @Test
+    void whatAnIteratorHasNotHandedOutRemains() {
+        for (long seed = 0; seed < RandomCovers.amount(40); seed++) {
+            Solver<Integer> one = solver(Family.BOARDS.cover(seed), "links").cutting(ROOMY);
+            List<Set<Integer>> all = one.stream().map(Set::copyOf).toList();
+            int some = all.size() / 2;
+            List<Set<Integer>> parts = new ArrayList<>();
+            try (SolutionIterator<Integer> solutions = one.threads(3).iterator()) {
+                for (int k = 0; k < some; k++) {
+                    parts.add(Set.copyOf(solutions.next()));
+                }
+                for (Givens part : solutions.remaining().orElseThrow()) {
+                    one.given(part).stream().map(Set::copyOf).forEach(parts::add);
+                }
+            }
+            assertThat(parts).as("seed %d", seed).isEqualTo(all);
+        }
+    }
+
+    @Test
+    void aVisitorThatThrowsLeavesNoThreadBehind() throws InterruptedException {
+        Solver<Integer> several =
+                Solver.of(queens(8)).engine("links").cutting(ROOMY).threads(4);
+        for (int at = 1; at < 30; at++) {
+            int last = at;
+            List<Integer> seen = new ArrayList<>();
+            assertThatThrownBy(() -> several.forEachOptions((options, length) -> {
+                        seen.add(length);
+                        if (seen.size() == last) {
+                            throw new IllegalStateException("enough");
+                        }
+                        return Visit.CONTINUE;
+                    }))
+                    .hasMessage("enough");
+        }
+        assertThatNoSearchThreadIsLeft();
+    }
+
+    @Test
+    void aStrategyThatThrowsInAWorkerIsHeardInTheCallingThread() throws InterruptedException {
+        Thread caller = Thread.currentThread();
+        Solver<Integer> several = solver(Family.DENSE.cover(1), "links")
+                .cutting(ROOMY)
+                .threads(4)
+                .strategy(() -> open -> {
+                    if (Thread.currentThread() != caller) {
+                        throw new IllegalStateException("no idea");
+                    }
+                    return open.first();
+                });
+        assertThatThrownBy(several::count).hasMessage("no idea");
+        assertThatNoSearchThreadIsLeft();
+    }
+
+    @Test
+    void aCancelledSearchEndsAllWorkers() throws InterruptedException {
+        CancellationToken token = new CancellationToken();
+        SearchReport report = Solver.of(queens(14))
+                .threads(3)
+                .cancelledBy(token)
+                .onProgress(progress -> token.cancel())
+                .engine("links")
+                .count();
+        assertThat(report.stopped()).isEqualTo(StopReason.CANCELLED);
+        assertThatNoSearchThreadIsLeft();
+    }
+
+    @Test
+    void theShareDoneRisesToOne() {
+        List<Double> shares = new ArrayList<>();
+        Solver.of(queens(10))
+                .threads(3)
+                .engine("slots")
+                .checkpoints(Duration.ZERO, checkpoint -> shares.add(checkpoint.share()))
+                .forEachOptions((options, length) -> Visit.CONTINUE);
+        assertThat(shares).isSorted().last().isEqualTo(1.0);
+    }
+
+    /** Beyond the trial, and where a table is no help: from there on all threads count. */
+    @Test
+    void aCountWhoseTableDoesNotPayIsCountedByAll() {
+        for (int threads : new int[] {1, 2, 3}) {
+            SearchReport report = Solver.of(queens(10))
+                    .engine("memo")
+                    .memoMemory(1)
+                    .threads(threads)
+                    .count();
+            assertThat(report.solutions()).as("%d threads", threads).isEqualTo(724);
+            assertThat(Solver.of(queens(11)).threads(threads).count().solutions())
+                    .isEqualTo(2680);
+        }
+    }
+
+    @Test
+    void solutionsInAnyOrderComeInTheSameOne() {
+        Solver<Integer> one = Solver.of(queens(9)).anyOrder();
+        List<List<Integer>> all = one.stream().toList();
+        assertThat(all).hasSize(352);
+        assertThat(one.threads(3).cutting(ROOMY).stream().toList()).isEqualTo(all);
+    }
+
+    @Test
+    void aWatcherThatThrowsInACountOfManyThreadsLeavesNoneBehind() throws InterruptedException {
+        for (String engine : List.of("memo", "auto", "links")) {
+            Solver<Integer> several =
+                    Solver.of(queens(16)).engine(engine).memoMemory(1).threads(3);
+            assertThatThrownBy(() -> several.onProgress(progress -> {
+                                throw new IllegalStateException("enough of " + engine);
+                            })
+                            .count())
+                    .hasMessage("enough of " + engine);
+        }
+        assertThatNoSearchThreadIsLeft();
+    }
+
+    /** Over multiplicities too, a strategy that learns goes through a tree that nobody else knows. */
+    @Test
+    void strategiesThatLearnKeepToOneThread() {
+        for (Strategy strategy : List.of(Strategy.WEIGHTS, Strategy.FRB)) {
+            for (Family family : List.of(Family.MULTIPLE, Family.BOTH, Family.DENSE)) {
+                for (long seed = 0; seed < 20; seed++) {
+                    PlainCover cover = family.cover(seed);
+                    Solver<Integer> one = Solver.of(cover.cover())
+                            .given(cover.givens())
+                            .engine("links")
+                            .strategy(strategy)
+                            .limit(300);
+                    assertThat(shown(one.cutting(FINE).threads(3), Long.MAX_VALUE))
+                            .as("%s, %s, seed %d", strategy, family, seed)
+                            .isEqualTo(shown(one, Long.MAX_VALUE));
+                }
+            }
+        }
+    }
+
+    /** Of a pool that has been shut down, the threads that have no work end by themselves. */
+    private static void assertThatNoSearchThreadIsLeft() throws InterruptedException {
+        for (Thread thread : Thread.getAllStackTraces().keySet()) {
+            if (thread.getName().equals("dlx-search")) {
+                thread.join(20_000);
+                assertThat(thread.isAlive()).isFalse();
+            }
+        }
+    }
+
+    private static Cover<Integer> queens(int n) {
+        return Cover.of(Integer.class, cover -> {
+            Items rows = cover.primary("row", n);
+            Items columns = cover.primary("column", n);
+            Items falling = cover.secondary("falling", 2 * n - 1);
+            Items rising = cover.secondary("rising", 2 * n - 1);
+            for (int r = 0; r < n; r++) {
+                for (int c = 0; c < n; c++) {
+                    cover.option(r * n + c, rows.at(r), columns.at(c), falling.at(r - c + n - 1), rising.at(r + c));
+                }
+            }
+        });
+    }
+}

@@ -1,0 +1,168 @@
+package dlx.core.engine.links;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dlx.api.Cover;
+import dlx.api.CoverData;
+import dlx.api.Item;
+import dlx.api.Items;
+import dlx.core.PlainCover;
+import dlx.core.RandomCovers;
+import dlx.core.engine.Aim;
+import dlx.core.engine.Interruption;
+import dlx.core.engine.Pace;
+import dlx.core.engine.Problem;
+import dlx.core.engine.SearchControl;
+import dlx.core.engine.SearchStopped;
+import dlx.core.engine.Stepper;
+import dlx.core.engine.Tasks;
+import dlx.core.search.CancellationToken;
+import dlx.core.search.Givens;
+import dlx.core.search.StopReason;
+import dlx.core.search.Strategy;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicLong;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Over a large cover links ask the control within nodes; that changes nothing but when a search ends. */
+class LargeLinksTest {
+
+    private static final long COVERS = RandomCovers.amount(300);
+
+    /** One that takes any cover for a large one. */
+    private static SearchControl within(CancellationToken token) {
+        return new SearchControl(Long.MAX_VALUE, false, 0, token, search -> {}, Integer.MAX_VALUE);
+    }
+
+    private static LinksSearch search(CoverData cover, Strategy strategy, Givens givens, SearchControl control) {
+        Links links = new Links(Problem.of(cover, Interruption.NEVER), Interruption.NEVER);
+        return new LinksSearch(links, Tasks.of(Aim.ALL, strategy, givens), control);
+    }
+
+    private static List<List<Integer>> rest(LinksSearch search) {
+        List<List<Integer>> found = new ArrayList<>();
+        while (search.advance()) {
+            int[] options = new int[search.length()];
+            search.copyOptions(options);
+            found.add(Arrays.stream(options).sorted().boxed().toList());
+        }
+        return found;
+    }
+
+    @Test
+    void findsTheSameInTheSameNodes() {
+        for (long seed = 0; seed < COVERS; seed++) {
+            PlainCover plain = RandomCovers.plain(seed);
+            CoverData cover = plain.cover().data();
+            if (cover.hasMultiplicities()) {
+                continue;
+            }
+            LinksSearch usual = search(cover, Strategy.MRV, plain.givens(), Tasks.free());
+            LinksSearch large = search(cover, Strategy.MRV, plain.givens(), within(new CancellationToken()));
+
+            assertThat(rest(large)).as("seed %d: %s", seed, plain).isEqualTo(rest(usual));
+            assertThat(large.tally()).as("seed %d: %s", seed, plain).isEqualTo(usual.tally());
+        }
+    }
+
+    /** Four items with ten thousand options each: to cover one is work for two looks. */
+    private static CoverData longLists(boolean colored) {
+        return Cover.of(Integer.class, c -> {
+                    Items hubs = c.primary("hub", 4);
+                    Items some = c.secondary("some", 30);
+                    for (int k = 0; k < 40_000; k++) {
+                        Item first = some.at(k / 4 % 30);
+                        Item second = some.at((k / 4 + 1 + k / 120 % 29) % 30);
+                        c.option(k, hubs.at(k % 4), first, colored ? second.colored(k % 5) : second);
+                    }
+                })
+                .data();
+    }
+
+    /** Options of thousands of items, most of which leave items without options: dead ends that are hard to see. */
+    private static CoverData longOptions() {
+        int items = 6_000;
+        return Cover.of(Integer.class, c -> {
+                    Items all = c.primary("item", items);
+                    for (int k = 0; k < 6; k++) {
+                        List<Item> held = new ArrayList<>();
+                        for (int i = k % 3 == 2 ? 0 : k % 2; i < items; i += k % 3 == 2 ? 3 : 2) {
+                            held.add(all.at(i));
+                        }
+                        c.option(k, held);
+                    }
+                })
+                .data();
+    }
+
+    /** Ends the work at a look. */
+    private static Interruption at(long look) {
+        AtomicLong left = new AtomicLong(look);
+        return () -> {
+            if (left.decrementAndGet() == 0) {
+                throw new SearchStopped(StopReason.CANCELLED);
+            }
+        };
+    }
+
+    private static LinksSearch search(Links links, SearchControl control, Interruption within) {
+        return new LinksSearch(links, Tasks.of(Aim.ALL, Givens.NONE), control, within);
+    }
+
+    private static Links links(CoverData cover) {
+        return new Links(Problem.of(cover, Interruption.NEVER), Interruption.NEVER);
+    }
+
+    @ParameterizedTest
+    @ValueSource(booleans = {false, true})
+    void endsAtEachLookWithinANodeAsIfAtItsBeginning(boolean colored) {
+        Links links = links(longLists(colored));
+        for (long look = 1; look <= 60; look++) {
+            LinksSearch large = search(links, within(new CancellationToken()), at(look));
+            List<List<Integer>> found = rest(large);
+            assertThat(large.hasEnded()).as("look %d", look).isTrue();
+
+            LinksSearch usual = search(links, Tasks.nodes(large.nodes()), Interruption.NEVER);
+            assertThat(rest(usual)).as("look %d", look).isEqualTo(found);
+            assertThat(large.nodes()).as("look %d", look).isEqualTo(usual.nodes());
+            assertThat(large.remaining(false).orElseThrow())
+                    .as("look %d", look)
+                    .isEqualTo(usual.remaining(false).orElseThrow());
+        }
+    }
+
+    /** Each of the steps is taken, or not at all. */
+    @Test
+    void stepsEndAtALookWithWhatRemainsBeforeTheStep() {
+        Links links = links(longLists(false));
+        for (long look = 1; look <= 20; look++) {
+            Stepper steps = new Stepper(search(links, within(new CancellationToken()), at(look)));
+            int taken = taken(steps, Integer.MAX_VALUE);
+            Stepper usual = new Stepper(search(links, Tasks.free(), Interruption.NEVER));
+            assertThat(taken(usual, taken)).isEqualTo(taken);
+            assertThat(steps.remaining()).as("look %d", look).isEqualTo(usual.remaining());
+        }
+    }
+
+    private static int taken(Stepper steps, int most) {
+        int taken = 0;
+        while (taken < most && steps.next().isPresent()) {
+            taken++;
+        }
+        return taken;
+    }
+
+    @Test
+    void looksWhileItSeeksDeadEnds() {
+        AtomicLong looks = new AtomicLong();
+        LinksSearch large = search(links(longOptions()), within(new CancellationToken()), looks::incrementAndGet);
+
+        rest(large);
+
+        assertThat(looks.get()).isGreaterThan(10 * large.updates() / Pace.STRIDE);
+    }
+}

@@ -1,0 +1,173 @@
+package dlx.core.engine.sweep;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dlx.core.PlainCover;
+import dlx.core.Solver;
+import dlx.core.engine.Aim;
+import dlx.core.engine.Interruption;
+import dlx.core.engine.Problem;
+import dlx.core.engine.SearchControl;
+import dlx.core.engine.Task;
+import dlx.core.engine.Tasks;
+import dlx.core.engine.memo.MemoEngine;
+import dlx.core.engine.slots.SlotsEngine;
+import dlx.core.search.CancellationToken;
+import dlx.core.search.Givens;
+import dlx.core.search.SearchReport;
+import dlx.core.search.StopReason;
+import java.math.BigInteger;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Counts that a sweep begins: to their end, with too little memory, and stopped. */
+class CountSearchTest {
+
+    private static final BigInteger BOARDS_12 = new BigInteger("53060477521960000");
+
+    private static Solver<Integer> dominoes(int n, String engine) {
+        return Solver.of(Sweeps.dominoes(n, n).cover()).engine(engine);
+    }
+
+    /** As soon as there is a byte too little the memo counts, and the report is that of the memo. */
+    @Test
+    void whereTheMemoryIsFullTheMemoCounts() {
+        PlainCover board = Sweeps.dominoes(6, 8);
+        Plan plan = Plan.of(Sweeps.problem(board), Interruption.NEVER).orElseThrow();
+        Memory ample = new Memory(1 << 24, Interruption.NEVER);
+        assertThat(new CountingSweep(plan.front(), ample, () -> true).run()).isTrue();
+        Solver<Integer> solver = Solver.of(board.cover()).engine("sweep");
+        for (long memory : new long[] {1, 1 << 10, ample.peak() - 1}) {
+            SearchReport report = solver.memoMemory(memory).count();
+            assertThat(report.engine()).as("%d bytes", memory).isEqualTo("memo");
+            assertThat(report.order()).isEmpty();
+            assertThat(report.solutions()).isEqualTo(167_089);
+            assertThat(report.isComplete()).isTrue();
+        }
+        SearchReport enough = solver.memoMemory(ample.peak()).count();
+        assertThat(enough.engine()).isEqualTo("sweep");
+        assertThat(enough.order()).contains(plan.order());
+        assertThat(enough.solutions()).isEqualTo(167_089);
+        assertThat(enough.nodes()).isEqualTo(Sweeps.swept(plan.front()).states());
+    }
+
+    @ParameterizedTest
+    @ValueSource(longs = {1, 100, 3000, 5000, 15_000})
+    void aLimitOnNodesLeavesTheSolverUsable(long limit) {
+        for (String engine : List.of("sweep", "auto")) {
+            Solver<Integer> solver = dominoes(12, engine);
+            SearchReport stopped = solver.nodeLimit(limit).count();
+            assertThat(stopped.stopped()).as(engine).isEqualTo(StopReason.NODES);
+            assertThat(stopped.isComplete()).isFalse();
+            assertThat(stopped.solutions()).isBetween(BigInteger.ZERO, BOARDS_12.subtract(BigInteger.ONE));
+            holdsItsAnswer(solver);
+        }
+    }
+
+    private static void holdsItsAnswer(Solver<Integer> solver) {
+        SearchReport whole = solver.count();
+        assertThat(whole.isComplete()).isTrue();
+        assertThat(whole.engine()).isEqualTo("sweep");
+        assertThat(whole.solutions()).isEqualTo(BOARDS_12);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"sweep", "auto"})
+    void aTimeThatIsOverLeavesTheSolverUsable(String engine) {
+        Solver<Integer> solver = dominoes(12, engine);
+        SearchReport stopped = solver.timeLimit(Duration.ZERO).count();
+        assertThat(stopped.stopped()).isEqualTo(StopReason.TIME);
+        assertThat(stopped.isComplete()).isFalse();
+        assertThat(stopped.solutions()).isLessThan(BOARDS_12);
+        holdsItsAnswer(solver);
+    }
+
+    /** Somebody who watches cancels in the middle of the sweep, again and again, each time a little later. */
+    @Test
+    void aSweepThatIsCancelledSaysSoAndLeavesWhatWasCompiledUsable() {
+        Problem problem = Sweeps.problem(Sweeps.dominoes(12, 12));
+        SweepEngine.Counting counting = (SweepEngine.Counting)
+                new SweepEngine(new MemoEngine((p, stop) -> new SlotsEngine())).compile(problem, Interruption.NEVER);
+        Task task = sweepTask();
+        int stopped = 0;
+        for (int looks : new int[] {1, 2, 50, 140, 100_000}) {
+            CancellationToken token = new CancellationToken();
+            List<Double> shares = new ArrayList<>();
+            SearchControl control = new SearchControl(
+                    Long.MAX_VALUE,
+                    false,
+                    0,
+                    token,
+                    search -> {
+                        shares.add(search.share());
+                        if (shares.size() == looks) {
+                            token.cancel();
+                        }
+                    },
+                    1);
+            CountSearch search = counting.start(task, control);
+            assertThat(search.advance()).isFalse();
+            assertThat(shares).as("it goes on").isSorted().allMatch(share -> share >= 0 && share < 1);
+            if (token.isCancelled()) {
+                stopped++;
+                assertThat(control.stopped()).isEqualTo(StopReason.CANCELLED);
+                assertThat(search.solutions()).isLessThan(BOARDS_12);
+                assertThat(search.share()).isLessThan(1);
+            } else {
+                assertThat(control.stopped()).isEqualTo(StopReason.EXHAUSTED);
+                assertThat(search.solutions()).isEqualTo(BOARDS_12);
+                assertThat(search.share()).isEqualTo(1);
+            }
+            assertThat(search.engine()).as("the sweep itself").isEmpty();
+            assertThat(search.order()).isPresent();
+            assertThat(search.advance()).as("asked again").isFalse();
+        }
+        assertThat(stopped).isGreaterThan(2);
+    }
+
+    private static Task sweepTask() {
+        Task plain = Tasks.of(Aim.COUNT, Givens.NONE);
+        return new Task(plain.kind().engine(SweepEngine.NAME), plain.givens(), plain.strategy(), 1 << 24);
+    }
+
+    @Test
+    void aTokenCancelledBeforehandStopsAtOnce() {
+        for (String engine : List.of("sweep", "auto")) {
+            CancellationToken token = new CancellationToken();
+            token.cancel();
+            Solver<Integer> solver = dominoes(12, engine);
+            SearchReport stopped = solver.cancelledBy(token).count();
+            assertThat(stopped.stopped()).isEqualTo(StopReason.CANCELLED);
+            assertThat(stopped.isComplete()).isFalse();
+            assertThat(stopped.solutions()).isLessThan(BOARDS_12);
+            holdsItsAnswer(solver);
+        }
+    }
+
+    /** The plan of a cover is kept; what givens leave is planned each time, and must not be taken for the whole. */
+    @Test
+    void givensDoNotStayBehindInASolver() {
+        PlainCover board = Sweeps.dominoes(8, 8);
+        Solver<Integer> solver = Solver.of(board.cover()).engine("sweep");
+        Random random = new Random(3);
+        for (int round = 0; round < 6; round++) {
+            Givens givens = Givens.taking(random.nextInt(board.options().size()))
+                    .ban(random.nextInt(board.options().size()))
+                    .relax(random.nextInt(64));
+            BigInteger expected = Solver.of(board.cover())
+                    .engine("memo")
+                    .given(givens)
+                    .count()
+                    .solutions();
+            assertThat(solver.given(givens).count().solutions())
+                    .as("round %d", round)
+                    .isEqualTo(expected);
+            assertThat(solver.count().solutions()).isEqualTo(12_988_816);
+        }
+    }
+}

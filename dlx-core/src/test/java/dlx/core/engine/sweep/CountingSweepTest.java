@@ -1,0 +1,158 @@
+package dlx.core.engine.sweep;
+
+import static dlx.core.engine.sweep.Sweeps.option;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dlx.core.PlainCover;
+import dlx.core.engine.Interruption;
+import dlx.core.engine.Problem;
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Numbers of any size, digit by digit. */
+class CountingSweepTest {
+
+    private static final BigInteger TWO = BigInteger.TWO;
+
+    @ParameterizedTest
+    @ValueSource(ints = {60, 61, 62, 63, 64, 65, 122, 123, 124, 125, 126, 127, 128, 129, 186, 187, 250, 1000})
+    void countsPowersOfTwo(int coins) {
+        assertThat(Sweeps.count(Sweeps.coins(coins))).isEqualTo(TWO.pow(coins));
+    }
+
+    /** (2^a - 1) (2^a + 1) = 2^2a - 1: all digits full; and what is near. */
+    @ParameterizedTest
+    @ValueSource(ints = {31, 32, 62})
+    void countsWhatIsJustBelowAPowerOfTwo(int a) {
+        PlainCover less = Sweeps.having(TWO.pow(a).subtract(BigInteger.ONE));
+        PlainCover more = Sweeps.having(TWO.pow(a).add(BigInteger.ONE));
+        assertThat(Sweeps.count(Sweeps.together(less, more)))
+                .isEqualTo(TWO.pow(2 * a).subtract(BigInteger.ONE));
+        assertThat(Sweeps.count(Sweeps.together(more, more)))
+                .isEqualTo(TWO.pow(a).add(BigInteger.ONE).pow(2));
+        assertThat(Sweeps.count(Sweeps.together(less, less, less)))
+                .isEqualTo(TWO.pow(a).subtract(BigInteger.ONE).pow(3));
+    }
+
+    /** Exactly 2^n - 1, 2^n, 2^n + 1, in keys of one and of two words. */
+    @ParameterizedTest
+    @ValueSource(ints = {61, 62, 63, 64, 123, 124, 125, 126})
+    void countsOneMoreAndOneLess(int n) {
+        for (int difference = -1; difference <= 1; difference++) {
+            BigInteger number = TWO.pow(n).add(BigInteger.valueOf(difference));
+            assertThat(Sweeps.count(Sweeps.having(number))).isEqualTo(number);
+        }
+    }
+
+    /**
+     * A state of 2^58 ways, after which each of some items may go with a secondary one or not: 2^m states, all of which the next
+     * layer leads to the same state by the same option, once the secondary items are forgotten.
+     */
+    @ParameterizedTest
+    @CsvSource({"58, 4", "58, 6", "50, 11", "120, 6", "116, 9"})
+    void manyStatesMayLeadToOneByTheSameOption(int coins, int flags) {
+        List<PlainCover.Option> options = new ArrayList<>(Sweeps.coins(coins).options());
+        int last = coins + flags;
+        List<Integer> forbidden = new ArrayList<>(List.of(last));
+        for (int flag = 0; flag < flags; flag++) {
+            options.add(option(coins + flag));
+            options.add(option(coins + flag, last + 1 + flag));
+            forbidden.add(last + 1 + flag);
+        }
+        options.add(option(last));
+        options.add(new PlainCover.Option(forbidden, 0)); // minds all of them, so that they are kept till then
+        PlainCover cover = Sweeps.cover(last + 1, flags, options);
+        assertThat(Sweeps.count(cover))
+                .isEqualTo(TWO.pow(coins).multiply(TWO.pow(flags).add(BigInteger.ONE)));
+    }
+
+    /** Each of many layers adds a little less than what makes it widen to a state far behind. */
+    @ParameterizedTest
+    @CsvSource({"59, 40", "58, 100", "60, 20", "121, 40", "0, 20"})
+    void manyLayersMayLeadToOneState(int coins, int layers) {
+        List<PlainCover.Option> options = new ArrayList<>(Sweeps.coins(coins).options());
+        for (int layer = 0; layer < layers; layer++) {
+            options.add(option(coins + layer));
+            List<Integer> rest =
+                    IntStream.range(coins + layer, coins + layers).boxed().toList();
+            options.add(new PlainCover.Option(rest, 0));
+        }
+        PlainCover cover = Sweeps.cover(coins + layers, 0, options);
+        assertThat(Sweeps.count(cover)).isEqualTo(TWO.pow(coins).multiply(BigInteger.valueOf(layers + 1)));
+    }
+
+    /** A state far behind is reached early, and its number gets new digits while others are counted. */
+    @ParameterizedTest
+    @CsvSource({"100, 70", "120, 119"})
+    void statesThatWaitAreWidened(int coins, int jump) {
+        List<PlainCover.Option> options = new ArrayList<>(List.of(option(0), option(0, 1)));
+        options.add(new PlainCover.Option(IntStream.rangeClosed(0, jump).boxed().toList(), 0));
+        for (int coin = 1; coin <= coins; coin++) {
+            options.add(option(coin));
+            options.add(option(coin));
+        }
+        assertThat(Sweeps.count(Sweeps.cover(coins + 1, 0, options)))
+                .isEqualTo(TWO.pow(coins).add(TWO.pow(coins - 1)).add(TWO.pow(coins - jump)));
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "10, 258584046368",
+        "12, 53060477521960000",
+        "14, 112202208776036178000000",
+        "16, 2444888770250892795802079170816"
+    })
+    void countsBoardsAlongAnOrderOfItsOwn(int n, String solutions) {
+        assertThat(planned(n).count()).hasToString(solutions);
+    }
+
+    @Test
+    @Tag("slow")
+    void countsABoardOf400Cells() {
+        assertThat(planned(20).count()).hasToString("1269984011256235834242602753102293934298576249856");
+    }
+
+    private static CountingSweep planned(int n) {
+        Plan plan = Plan.of(Sweeps.problem(Sweeps.dominoes(n, n)), () -> {}).orElseThrow();
+        return Sweeps.swept(plan.front());
+    }
+
+    @Test
+    void aCountThatIsStoppedHasWhatItFoundSoFar() {
+        Problem problem = Sweeps.problem(Sweeps.dominoes(10, 10));
+        Front front = Sweeps.front(problem, false, Meetings.primaries(problem)).orElseThrow();
+        for (int limit : new int[] {0, 1, 3, 50}) {
+            int[] asked = {0};
+            CountingSweep sweep =
+                    new CountingSweep(front, new Memory(1 << 24, Interruption.NEVER), () -> asked[0]++ < limit);
+            assertThat(sweep.run()).as("%d times", limit).isFalse();
+            assertThat(asked[0]).isEqualTo(limit + 1);
+            assertThat(sweep.share()).isBetween(0.0, 0.999);
+            assertThat(sweep.count()).isLessThan(new BigInteger("258584046368"));
+        }
+        assertThat(Sweeps.swept(front).share()).isEqualTo(1);
+    }
+
+    @Test
+    void aSweepWithoutRoomSaysSo() {
+        Problem problem = Sweeps.problem(Sweeps.dominoes(8, 8));
+        Front front = Sweeps.front(problem, false, Meetings.primaries(problem)).orElseThrow();
+        Memory ample = new Memory(1 << 24, Interruption.NEVER);
+        CountingSweep whole = new CountingSweep(front, ample, () -> true);
+        assertThat(whole.run()).isTrue();
+        CountingSweep fits = new CountingSweep(front, new Memory(ample.peak(), Interruption.NEVER), () -> true);
+        assertThat(fits.run()).as("its peak is enough").isTrue();
+        assertThat(fits.count()).isEqualTo(whole.count()).isEqualTo(12_988_816);
+        Memory cramped = new Memory(ample.peak() - 1, Interruption.NEVER);
+        CountingSweep full = new CountingSweep(front, cramped, () -> true);
+        assertThatThrownBy(full::run).isInstanceOf(SweepFull.class);
+    }
+}

@@ -1,0 +1,218 @@
+package dlx.core.engine.sweep;
+
+import static dlx.core.engine.sweep.Sweeps.option;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dlx.core.BruteForce;
+import dlx.core.PlainCover;
+import dlx.core.Solver;
+import dlx.core.engine.Problem;
+import dlx.core.search.SearchReport;
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Fronts and sweeps of covers made for one corner each. */
+class SweepTest {
+
+    private static CountingSweep sweep(PlainCover cover) {
+        Problem problem = Sweeps.problem(cover);
+        return Sweeps.swept(
+                Sweeps.front(problem, false, Meetings.primaries(problem)).orElseThrow());
+    }
+
+    @Test
+    void aCoverWithoutItemsHasTheEmptySolution() {
+        PlainCover nothing = Sweeps.cover(0, 0, List.of());
+        assertThat(Sweeps.count(nothing)).isEqualTo(1);
+        assertThat(Sweeps.count(Sweeps.cover(0, 3, List.of()))).isEqualTo(1);
+        SearchReport report = Solver.of(nothing.cover()).engine("sweep").count();
+        assertThat(report.solutions()).isEqualTo(1);
+        assertThat(report.engine()).isEqualTo("sweep");
+    }
+
+    @Test
+    void anItemWithoutOptionsLeavesNoSolution() {
+        for (int empty = 0; empty < 3; empty++) {
+            List<PlainCover.Option> options = new ArrayList<>();
+            for (int i = 0; i < 3; i++) {
+                if (i != empty) {
+                    options.add(option(i));
+                }
+            }
+            PlainCover cover = Sweeps.cover(3, 1, options);
+            assertThat(Sweeps.count(cover)).as("item %d", empty).isZero();
+            assertThat(Solver.of(cover.cover()).engine("sweep").count().solutions())
+                    .isZero();
+        }
+        assertThat(Sweeps.count(Sweeps.cover(2, 0, List.of()))).as("no options").isZero();
+    }
+
+    @Test
+    void equalOptionsAreDifferentSolutions() {
+        PlainCover cover = Sweeps.cover(
+                3, 1, List.of(option(0, 1), option(1, 0), option(2, 3), option(2, 3), option(2), option(0), option(1)));
+        assertThat(Sweeps.count(cover)).isEqualTo(3 * 3);
+    }
+
+    /** Nobody asks for an option all of whose items are secondary, be it there or left so by what is relaxed. */
+    @Test
+    void anOptionWithoutPrimaryItemsIsNeverTaken() {
+        PlainCover cover = Sweeps.cover(3, 1, List.of(option(0, 3), option(0), option(1, 3), option(1), option(2, 3)))
+                .restricted(List.of(), List.of(2));
+        Problem left = Sweeps.left(cover).orElseThrow();
+        assertThat(Sweeps.groups(left, Meetings.primaries(left)).layerOfOption[4])
+                .isEqualTo(Groups.NONE);
+        assertThat(Sweeps.swept(Sweeps.front(left, true, 0, 1).orElseThrow()).count())
+                .isEqualTo(BruteForce.solutions(cover).size())
+                .isEqualTo(3);
+    }
+
+    @Test
+    void givensThatContradictEachOtherLeaveNothing() {
+        PlainCover cover = Sweeps.cover(3, 0, List.of(option(0, 1), option(1, 2), option(2), option(0)));
+        for (PlainCover given :
+                List.of(cover.pinned(List.of(0, 1)), cover.pinned(List.of(0)).restricted(List.of(0), List.of()))) {
+            assertThat(Sweeps.left(given)).isEmpty();
+            for (String engine : List.of("sweep", "auto")) {
+                SearchReport report = Solver.of(given.cover())
+                        .given(given.givens())
+                        .engine(engine)
+                        .count();
+                assertThat(report.solutions()).isZero();
+                assertThat(report.isComplete()).isTrue();
+            }
+        }
+    }
+
+    /** Along a path each item is touched by the one before it: one bit does for all, and is free just when it is needed. */
+    @Test
+    void aBitIsUsedAgainInTheLayerThatFreesIt() {
+        for (int n = 2; n < 20; n++) {
+            PlainCover path = Sweeps.dominoes(1, n);
+            Marks marks =
+                    Sweeps.marks(Sweeps.problem(path), IntStream.range(0, n).toArray());
+            assertThat(marks.width).isEqualTo(1);
+            assertThat(Sweeps.count(path)).as("%d cells", n).isEqualTo(n % 2 == 0 ? 1 : 0);
+            PlainCover ladder = Sweeps.dominoes(n, 2);
+            assertThat(Sweeps.marks(
+                                    Sweeps.problem(ladder),
+                                    IntStream.range(0, 2 * n).toArray())
+                            .width)
+                    .isEqualTo(2);
+            assertThat(Sweeps.count(ladder)).as("2 x %d", n).isEqualTo(fibonacci(n));
+        }
+    }
+
+    private static BigInteger fibonacci(int n) {
+        BigInteger last = BigInteger.ONE;
+        BigInteger next = BigInteger.ONE;
+        for (int k = 0; k < n; k++) {
+            BigInteger sum = last.add(next);
+            last = next;
+            next = sum;
+        }
+        return last;
+    }
+
+    /**
+     * Item 0 is secondary, and nobody minds it behind layer 1; its bit means item 5 from the next layer on. The first
+     * option sets it and jumps from layer 0 to layer 3: there its state must be the one of those who do not set it.
+     */
+    @Test
+    void aSecondaryItemLeavesTheKeyInALayerThatIsJumpedOver() {
+        PlainCover cover = new PlainCover(
+                List.of(false, true, true, true, true, true),
+                List.of(
+                        option(0, 1, 2, 3),
+                        option(1),
+                        option(2),
+                        option(0, 2),
+                        option(2, 5),
+                        option(3),
+                        option(4),
+                        option(4, 5),
+                        option(5)),
+                List.of());
+        Marks marks = Sweeps.marks(Sweeps.problem(cover), 1, 2, 3, 4, 5);
+        assertThat(marks.bit[marks.start[0]]).as("used again").isEqualTo(marks.bit[marks.start[5]]);
+        assertThat(marks.last[marks.start[0]]).isEqualTo(1);
+        CountingSweep sweep = sweep(cover);
+        assertThat(sweep.count()).isEqualTo(BruteForce.solutions(cover).size()).isEqualTo(7);
+        assertThat(sweep.states())
+                .as("1, 1, 2 for item 5 covered or not, the same 2, and 1 where it is not")
+                .isEqualTo(7);
+    }
+
+    /** As many states as there are sets of covered cells, found without bits; no more, though bits are used again. */
+    @ParameterizedTest
+    @CsvSource({"6, 6, 6728", "5, 8, 14824", "8, 5, 14824", "8, 8, 12988816"})
+    void aSweepHasOneStatePerSetOfCoveredItems(int rows, int columns, long solutions) {
+        PlainCover board = Sweeps.dominoes(rows, columns);
+        Problem problem = Sweeps.problem(board);
+        for (int[] order : Sweeps.manyOrders(problem, 1).subList(0, 4)) {
+            CountingSweep sweep =
+                    Sweeps.swept(Sweeps.front(problem, false, order).orElseThrow());
+            assertThat(sweep.count()).isEqualTo(solutions);
+            assertThat(sweep.states()).isEqualTo(Sweeps.Tree.of(board, order).states());
+        }
+    }
+
+    /** An option of all items makes every front as wide as there are items less one, whatever the order. */
+    private static PlainCover wide(int bits) {
+        List<PlainCover.Option> options = new ArrayList<>(Sweeps.coins(bits + 1).options());
+        options.add(new PlainCover.Option(IntStream.rangeClosed(0, bits).boxed().toList(), 0));
+        return Sweeps.cover(bits + 1, 0, options);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"62, 1", "63, 1", "64, 2", "65, 2", "126, 2", "127, 2"})
+    void aFrontMayBeAsWideAsTwoWordsLessTheSign(int bits, int words) {
+        PlainCover cover = wide(bits);
+        Problem problem = Sweeps.problem(cover);
+        BigInteger expected = BigInteger.TWO.pow(bits + 1).add(BigInteger.ONE);
+        for (int[] order : Sweeps.manyOrders(problem, bits)) {
+            Front front = Sweeps.front(problem, true, order).orElseThrow();
+            assertThat(front.words).isEqualTo(words);
+            assertThat(front.bits[1]).isEqualTo(bits);
+            assertThat(Sweeps.swept(front).count()).isEqualTo(expected);
+        }
+        SearchReport report = Solver.of(cover.cover()).engine("sweep").count();
+        assertThat(report.engine()).isEqualTo("sweep");
+        assertThat(report.order()).contains("file");
+        assertThat(report.solutions()).isEqualTo(expected);
+    }
+
+    @Test
+    void aFrontThatIsTooWideIsLeftToTheMemo() {
+        PlainCover cover = wide(128);
+        Problem problem = Sweeps.problem(cover);
+        assertThat(Sweeps.marks(problem, Meetings.primaries(problem)).width).isEqualTo(128);
+        assertThat(Plan.of(problem, () -> {})).isEmpty();
+        assertThat(Plan.of(Sweeps.problem(wide(127)), () -> {})).isPresent();
+        for (String engine : List.of("sweep", "auto")) {
+            SearchReport report = Solver.of(cover.cover()).engine(engine).count();
+            assertThat(report.engine()).isEqualTo("memo");
+            assertThat(report.order()).isEmpty();
+            assertThat(report.solutions()).isEqualTo(BigInteger.TWO.pow(129).add(BigInteger.ONE));
+        }
+    }
+
+    /** Any number of states with every mixture of bits in both words. */
+    @ParameterizedTest
+    @ValueSource(ints = {60, 63, 64, 100, 126})
+    void bitsOfBothWordsAreToldApart(int coins) {
+        BigInteger number =
+                new BigInteger(coins + 1, new java.util.Random(coins)).setBit(0).setBit(coins);
+        PlainCover cover = Sweeps.having(number);
+        Problem problem = Sweeps.problem(cover);
+        Front front = Sweeps.front(problem, false, Meetings.primaries(problem)).orElseThrow();
+        assertThat(front.bits[1]).isEqualTo(coins);
+        assertThat(Sweeps.swept(front).count()).isEqualTo(number);
+    }
+}

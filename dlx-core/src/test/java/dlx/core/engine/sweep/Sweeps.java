@@ -1,0 +1,265 @@
+package dlx.core.engine.sweep;
+
+import dlx.core.PlainCover;
+import dlx.core.engine.Interruption;
+import dlx.core.engine.Problem;
+import dlx.core.engine.Root;
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.BitSet;
+import java.util.Collections;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Random;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+
+/** Parts of the engine put together for tests, and covers made for them. */
+final class Sweeps {
+
+    private Sweeps() {}
+
+    /** The problem of a cover, with nothing given. */
+    static Problem problem(PlainCover cover) {
+        return Problem.of(cover.cover().data(), Interruption.NEVER);
+    }
+
+    /** What the givens of a cover leave of its problem; empty if they contradict each other. */
+    static Optional<Problem> left(PlainCover cover) {
+        Problem problem = problem(cover);
+        Root root = new Root(problem, cover.givens());
+        return root.isContradictory() ? Optional.empty() : Optional.of(Restriction.of(problem, root));
+    }
+
+    static Meetings meetings(Problem problem) {
+        return Meetings.of(problem, Interruption.NEVER).orElseThrow();
+    }
+
+    static Groups groups(Problem problem, int... order) {
+        return new Groups(problem, order, new dlx.core.engine.Pace(Interruption.NEVER));
+    }
+
+    static Marks marks(Problem problem, int... order) {
+        return new Marks(groups(problem, order), Interruption.NEVER);
+    }
+
+    /** A problem along an order, with dead tests or without; empty if it is too wide. */
+    static Optional<Front> front(Problem problem, boolean tests, int... order) {
+        Groups groups = groups(problem, order);
+        Marks marks = new Marks(groups, Interruption.NEVER);
+        if (marks.width > Front.MOST_BITS) {
+            return Optional.empty();
+        }
+        Front front = new Front(groups, marks, Interruption.NEVER);
+        return Optional.of(
+                tests
+                        ? front.with(DeadTests.of(groups, marks, meetings(problem), front.words, Interruption.NEVER))
+                        : front);
+    }
+
+    /** A whole sweep, with memory enough. */
+    static CountingSweep swept(Front front) {
+        CountingSweep sweep = new CountingSweep(front, new Memory(1 << 28, Interruption.NEVER), () -> true);
+        if (!sweep.run()) {
+            throw new AssertionError("nobody stopped it");
+        }
+        return sweep;
+    }
+
+    /** How many solutions there are, by a sweep along the order of the cover without dead tests. */
+    static BigInteger count(PlainCover cover) {
+        Problem problem = problem(cover);
+        return swept(front(problem, false, Meetings.primaries(problem)).orElseThrow())
+                .count();
+    }
+
+    /** All orders that are made from a problem, the same reversed, and two at random. */
+    static List<int[]> manyOrders(Problem problem, long seed) {
+        List<int[]> orders = new ArrayList<>();
+        for (ItemOrder order : Orders.of(problem, Optional.of(meetings(problem)), Interruption.NEVER)) {
+            orders.add(order.items());
+            orders.add(reversed(order.items()));
+        }
+        orders.add(shuffled(Meetings.primaries(problem), new Random(seed)));
+        orders.add(shuffled(Meetings.primaries(problem), new Random(~seed)));
+        return orders;
+    }
+
+    static int[] reversed(int... order) {
+        return IntStream.range(0, order.length)
+                .map(i -> order[order.length - 1 - i])
+                .toArray();
+    }
+
+    static int[] shuffled(int[] order, Random random) {
+        List<Integer> list = Arrays.stream(order).boxed().collect(Collectors.toCollection(ArrayList::new));
+        Collections.shuffle(list, random);
+        return list.stream().mapToInt(i -> i).toArray();
+    }
+
+    /** The same cover with its items and its options in another order. */
+    static PlainCover shuffled(PlainCover cover, long seed) {
+        Random random = new Random(seed);
+        int items = cover.primary().size();
+        int[] place = shuffled(IntStream.range(0, items).toArray(), random);
+        List<Boolean> primary = new ArrayList<>(Collections.nCopies(items, true));
+        for (int i = 0; i < items; i++) {
+            primary.set(place[i], cover.primary().get(i));
+        }
+        List<PlainCover.Option> options = new ArrayList<>();
+        for (PlainCover.Option option : cover.options()) {
+            List<Integer> held = option.items().stream().map(i -> place[i]).toList();
+            options.add(new PlainCover.Option(held, option.colors(), option.weight()));
+        }
+        Collections.shuffle(options, random);
+        return new PlainCover(primary, options, List.of());
+    }
+
+    static PlainCover.Option option(Integer... items) {
+        return new PlainCover.Option(List.of(items), 0);
+    }
+
+    /** A cover of so many primary items, and secondary ones behind them. */
+    static PlainCover cover(int primary, int secondary, List<PlainCover.Option> options) {
+        List<Boolean> isPrimary = new ArrayList<>(Collections.nCopies(primary, true));
+        isPrimary.addAll(Collections.nCopies(secondary, false));
+        return new PlainCover(isPrimary, options, List.of());
+    }
+
+    /** A board to be tiled, cell by cell, row after row. */
+    static PlainCover dominoes(int rows, int columns) {
+        List<PlainCover.Option> options = new ArrayList<>();
+        for (int cell = 0; cell < rows * columns; cell++) {
+            if (cell % columns < columns - 1) {
+                options.add(option(cell, cell + 1));
+            }
+            if (cell + columns < rows * columns) {
+                options.add(option(cell, cell + columns));
+            }
+        }
+        return cover(rows * columns, 0, options);
+    }
+
+    /** Queens that do not attack each other: rows and columns are to be covered, diagonals may be. */
+    static PlainCover queens(int n) {
+        List<PlainCover.Option> options = new ArrayList<>();
+        for (int k = 0; k < n * n; k++) {
+            int row = k / n;
+            int column = k % n;
+            options.add(option(row, n + column, 2 * n + row + column, 4 * n - 1 + row + n - 1 - column));
+        }
+        return cover(2 * n, 2 * (2 * n - 1), options);
+    }
+
+    /** Squares of n different numbers: a row has each, a column has each, a cell has one. */
+    static PlainCover latin(int n) {
+        List<PlainCover.Option> options = new ArrayList<>();
+        for (int row = 0; row < n; row++) {
+            for (int column = 0; column < n; column++) {
+                for (int number = 0; number < n; number++) {
+                    options.add(option(n * row + column, n * n + n * row + number, 2 * n * n + n * column + number));
+                }
+            }
+        }
+        return cover(3 * n * n, 0, options);
+    }
+
+    /** Items that two equal options cover each: so many times 2 solutions. */
+    static PlainCover coins(int items) {
+        List<PlainCover.Option> options = new ArrayList<>();
+        for (int k = 0; k < 2 * items; k++) {
+            options.add(option(k / 2));
+        }
+        return cover(items, 0, options);
+    }
+
+    /**
+     * A cover with a given number of solutions. Behind item 0 comes a coin per bit but the highest. For each bit b that is set an option covers
+     * item 0 and the coins from b on, and each coin left is covered in 2 ways.
+     */
+    static PlainCover having(BigInteger solutions) {
+        int coins = solutions.bitLength() - 1;
+        List<PlainCover.Option> options = new ArrayList<>();
+        for (int b = 0; b <= coins; b++) {
+            if (solutions.testBit(b)) {
+                List<Integer> held = new ArrayList<>(List.of(0));
+                IntStream.rangeClosed(b + 1, coins).forEach(held::add);
+                options.add(new PlainCover.Option(held, 0));
+            }
+        }
+        for (int k = 0; k < 2 * coins; k++) {
+            options.add(option(1 + k / 2));
+        }
+        return cover(coins + 1, 0, options);
+    }
+
+    /** Covers side by side, the primary items of one behind those of the other: their numbers are multiplied. */
+    static PlainCover together(PlainCover... covers) {
+        List<Boolean> primary = new ArrayList<>();
+        List<PlainCover.Option> options = new ArrayList<>();
+        for (PlainCover cover : covers) {
+            int before = primary.size();
+            primary.addAll(cover.primary());
+            for (PlainCover.Option option : cover.options()) {
+                List<Integer> held =
+                        option.items().stream().map(i -> before + i).toList();
+                options.add(new PlainCover.Option(held, option.colors(), 0));
+            }
+        }
+        return new PlainCover(primary, options, List.of());
+    }
+
+    /**
+     * What a sweep goes through, found with sets of items in place of bits.
+     *
+     * @param states sets of covered items in front of a layer at which some option fits
+     * @param nodes ways to them
+     * @param widest the most states of a layer
+     */
+    record Tree(long states, BigInteger nodes, BigInteger solutions, int widest) {
+
+        /** Of a cover without secondary items. */
+        static Tree of(PlainCover cover, int... order) {
+            List<Map<BitSet, BigInteger>> layers = new ArrayList<>();
+            for (int layer = 0; layer <= order.length; layer++) {
+                layers.add(new HashMap<>());
+            }
+            layers.get(0).put(new BitSet(), BigInteger.ONE);
+            long states = 0;
+            BigInteger nodes = BigInteger.ZERO;
+            int widest = 0;
+            for (int layer = 0; layer < order.length; layer++) {
+                Map<BitSet, BigInteger> here = layers.get(layer);
+                for (Map.Entry<BitSet, BigInteger> state : here.entrySet()) {
+                    nodes = nodes.add(state.getValue());
+                    for (PlainCover.Option option : fitting(cover, order[layer], state.getKey())) {
+                        BitSet covered = (BitSet) state.getKey().clone();
+                        option.items().forEach(covered::set);
+                        int next = layer + 1;
+                        while (next < order.length && covered.get(order[next])) {
+                            next++;
+                        }
+                        if (next == order.length
+                                || !fitting(cover, order[next], covered).isEmpty()) {
+                            layers.get(next).merge(covered, state.getValue(), BigInteger::add);
+                        }
+                    }
+                }
+                states += here.size();
+                widest = Math.max(widest, here.size());
+            }
+            BigInteger solutions = layers.get(order.length).values().stream().reduce(BigInteger.ZERO, BigInteger::add);
+            return new Tree(states, nodes, solutions, widest);
+        }
+
+        private static List<PlainCover.Option> fitting(PlainCover cover, int item, BitSet covered) {
+            return cover.options().stream()
+                    .filter(option -> option.items().contains(item))
+                    .filter(option -> option.items().stream().noneMatch(covered::get))
+                    .toList();
+        }
+    }
+}

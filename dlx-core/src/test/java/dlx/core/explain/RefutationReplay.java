@@ -1,0 +1,314 @@
+package dlx.core.explain;
+
+import dlx.api.CoverData;
+import dlx.core.search.Givens;
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.Collection;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * Follows a {@link Refutation} step by step, with nothing but the cover and what is given: a second opinion that shares no
+ * code with what found it. Whatever is not true, or does not follow, is refused by a {@link Rejected}.
+ *
+ * <p>Immutable: {@link #take} and {@link #exclude} give the next position.
+ */
+public final class RefutationReplay {
+
+    /** A record that does not prove what it is to prove. */
+    public static final class Rejected extends RuntimeException {
+        private static final long serialVersionUID = 1L;
+
+        Rejected(String why) {
+            super(why);
+        }
+    }
+
+    private final CoverData cover;
+    private final Givens givens;
+    private final Set<Integer> taken;
+    private final Set<Integer> excluded;
+
+    private RefutationReplay(CoverData cover, Givens givens, Set<Integer> taken, Set<Integer> excluded) {
+        this.cover = cover;
+        this.givens = givens;
+        this.taken = Set.copyOf(taken);
+        this.excluded = Set.copyOf(excluded);
+    }
+
+    /** The position where all options given are taken. */
+    public static RefutationReplay of(CoverData cover, Givens givens) {
+        RefutationReplay begin = empty(cover, givens);
+        for (int option : givens.taken()) {
+            begin = begin.take(option);
+        }
+        return begin;
+    }
+
+    /** The position where nothing is taken; options banned are excluded, items relaxed are no demands. */
+    public static RefutationReplay empty(CoverData cover, Givens givens) {
+        Set<Integer> idle = new HashSet<>();
+        for (int option = 0; option < cover.optionCount(); option++) {
+            if (givens.isBanned(option) || isIdle(cover, givens, option)) {
+                idle.add(option);
+            }
+        }
+        return new RefutationReplay(cover, givens, Set.of(), idle);
+    }
+
+    /** Whether an option is in a solution only where it is given: none of its items must be covered. */
+    private static boolean isIdle(CoverData cover, Givens givens, int option) {
+        for (int node = cover.firstNode(option); node < cover.firstNode(option + 1); node++) {
+            if (cover.isPrimary(cover.item(node)) && !givens.isRelaxed(cover.item(node))) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** The position with an option taken, whether it fits or not. */
+    public RefutationReplay take(int option) {
+        checkOption(option);
+        return new RefutationReplay(cover, givens, with(taken, option), excluded);
+    }
+
+    /** The position with an option that is known to be impossible, or left out for a proof. */
+    public RefutationReplay exclude(int option) {
+        checkOption(option);
+        return new RefutationReplay(cover, givens, taken, with(excluded, option));
+    }
+
+    /** Checks what an explanation claims of its givens, if it names their contradiction. */
+    public static void check(CoverData cover, Givens givens, Explanation.NoSolution none) {
+        RefutationReplay at = empty(cover, givens);
+        Set<Integer> all = new HashSet<>();
+        for (int option : givens.taken()) {
+            all.add(option);
+        }
+        for (int option : none.givens()) {
+            at.require(all.contains(option), "option " + option + " is not given");
+            at = at.take(option);
+        }
+        at.require(ascending(none.demands()), "the demands are not ascending: " + none.demands());
+        if (none.clash() != Blocked.NONE) {
+            at.require(at.isOverfull(none.clash()), "nothing clashes at item " + none.clash());
+            at.require(none.refutation().isEmpty(), "a clash needs no refutation");
+        } else if (none.refutation().isPresent()) {
+            Set<Integer> used = at.check(none.refutation().get(), none.demands());
+            at.require(
+                    none.demandSize() == Explanation.Size.UNREDUCED || used.containsAll(none.demands()),
+                    "the refutation needs only " + used + " of " + none.demands());
+        }
+        all.removeAll(none.givens());
+        at.require(none.givens().containsAll(none.suspects()), "a suspect is outside the givens");
+    }
+
+    /** Checks a step at this position. */
+    public void check(Deduction step) {
+        require(isOpen(step.option()), "option " + step.option() + " is known already");
+        require(ascending(step.demands()), "the demands are not ascending: " + step.demands());
+        RefutationReplay after = step.kind() == Deduction.Kind.FORCED ? exclude(step.option()) : take(step.option());
+        Set<Integer> used = after.check(step.why(), step.demands());
+        switch (step.kind()) {
+            case FORCED -> {
+                require(step.demands().size() == 1, "a forced option has one demand");
+                require(step.why() instanceof Refutation.Dead, "a forced option leaves its demand dead");
+                require(has(step.option(), step.demands().get(0)), "the option does not serve its demand");
+                require(step.rating().equals(Rating.FORCED), "it is level 1");
+            }
+            case EXCLUDED -> {
+                require(step.rating().level() == 1 + step.demands().size(), "level and demands differ");
+                require(!step.exact() || used.containsAll(step.demands()), "fewer demands are enough: " + used);
+            }
+            case SEARCH -> require(step.rating().isSearch(), "it is a search");
+        }
+    }
+
+    /** The position after a step. */
+    public RefutationReplay after(Deduction step) {
+        return step.kind() == Deduction.Kind.FORCED ? take(step.option()) : exclude(step.option());
+    }
+
+    /** Checks each step of a way, and the options it ends with. */
+    public static void check(CoverData cover, Givens givens, SolvingPath path) {
+        RefutationReplay at = of(cover, givens);
+        Rating hardest = new Rating(0, 0);
+        for (Deduction step : path.steps()) {
+            at.check(step);
+            at = at.after(step);
+            hardest = hardest.compareTo(step.rating()) < 0 ? step.rating() : hardest;
+        }
+        at.require(at.taken.equals(Set.copyOf(path.taken())), "the way leads to " + at.taken);
+        at.require(hardest.equals(path.rating()), "its hardest step is " + hardest);
+        if (path.end() == SolvingPath.End.SOLVED) {
+            at.require(at.isSolved(), "the end is no solution");
+        }
+    }
+
+    /**
+     * Checks that a refutation proves that some demands cannot all be met at this position.
+     *
+     * @return the demands it needs
+     */
+    public Set<Integer> check(Refutation refutation, Collection<Integer> demands) {
+        Set<Integer> used = new HashSet<>();
+        follow(refutation, demands, used);
+        return used;
+    }
+
+    private void follow(Refutation refutation, Collection<Integer> demands, Set<Integer> used) {
+        RefutationReplay at = this;
+        Refutation part = refutation;
+        while (part instanceof Refutation.Forced forced) {
+            List<Integer> open = at.open(part, demands, used);
+            at.require(open.size() == at.need(part.item()), "the item has " + open.size() + " options left");
+            at.require(open.contains(forced.option()), "option " + forced.option() + " is not left at the item");
+            at = at.take(forced.option());
+            part = forced.then();
+        }
+        List<Integer> open = at.open(part, demands, used);
+        if (part instanceof Refutation.Dead) {
+            at.require(open.size() < at.need(part.item()), "item " + part.item() + " still has " + open);
+        } else if (part instanceof Refutation.Cases cases) {
+            List<Integer> named =
+                    cases.cases().stream().map(Refutation.Case::option).toList();
+            at.require(
+                    named.size() == open.size() && Set.copyOf(named).equals(Set.copyOf(open)),
+                    "cases " + named + " are not " + open);
+            for (Refutation.Case one : cases.cases()) {
+                at.take(one.option()).follow(one.then(), demands, used);
+                at = at.exclude(one.option());
+            }
+        }
+    }
+
+    /** The options that a demand has left, once every reason why others are not has been checked. */
+    private List<Integer> open(Refutation part, Collection<Integer> demands, Set<Integer> used) {
+        int item = part.item();
+        require(item >= 0 && item < cover.itemCount(), "there is no item " + item);
+        require(demands.contains(item), "item " + item + " is no demand of " + demands);
+        require(cover.isPrimary(item) && !givens.isRelaxed(item), "item " + item + " need not be covered");
+        require(need(item) > 0, "item " + item + " has what it needs");
+        used.add(item);
+        require(ascending(part.why().stream().map(Blocked::option).toList()), "the reasons are not ascending");
+        BitSet gone = new BitSet();
+        for (Blocked blocked : part.why()) {
+            checkBlocked(blocked, item);
+            gone.set(blocked.option());
+        }
+        List<Integer> open = new ArrayList<>();
+        for (int option = 0; option < cover.optionCount(); option++) {
+            if (has(option, item) && !taken.contains(option) && !gone.get(option)) {
+                open.add(option);
+            }
+        }
+        return open;
+    }
+
+    private void checkBlocked(Blocked blocked, int demand) {
+        int option = blocked.option();
+        checkOption(option);
+        require(has(option, demand), "option " + option + " does not serve item " + demand);
+        require(!taken.contains(option), "option " + option + " is taken");
+        if (blocked.isBefore()) {
+            require(excluded.contains(option), "option " + option + " was not excluded before");
+            return;
+        }
+        int item = blocked.item();
+        require(item >= 0 && item < cover.itemCount(), "there is no item " + item);
+        require(has(option, item), "option " + option + " does not hold item " + item);
+        require(taken.containsAll(blocked.by()), "not all of " + blocked.by() + " are taken");
+        require(Set.copyOf(blocked.by()).size() == blocked.by().size(), blocked.by() + " names one twice");
+        for (int by : blocked.by()) {
+            require(has(by, item), "option " + by + " does not hold item " + item);
+        }
+        if (cover.isPrimary(item)) {
+            require(blocked.by().size() == cover.atMost(item), "item " + item + " is not full with " + blocked.by());
+        } else {
+            require(blocked.by().size() == 1, "one option is enough at item " + item);
+            int by = blocked.by().get(0);
+            require(differ(colorAt(option, item), colorAt(by, item)), option + " and " + by + " agree on the color");
+        }
+    }
+
+    private static boolean differ(int color, int other) {
+        return color == -1 || other == -1 || color != other;
+    }
+
+    /** How many more options the item must have. */
+    private int need(int item) {
+        return cover.atLeast(item)
+                - (int) taken.stream().filter(k -> has(k, item)).count();
+    }
+
+    /** Whether the options taken contradict each other at an item. */
+    private boolean isOverfull(int item) {
+        require(item >= 0 && item < cover.itemCount(), "there is no item " + item);
+        List<Integer> holders = taken.stream().filter(k -> has(k, item)).toList();
+        if (cover.isPrimary(item)) {
+            return holders.size() > cover.atMost(item);
+        }
+        return holders.stream()
+                .anyMatch(a ->
+                        holders.stream().anyMatch(b -> !a.equals(b) && differ(colorAt(a, item), colorAt(b, item))));
+    }
+
+    private boolean isSolved() {
+        for (int item = 0; item < cover.itemCount(); item++) {
+            if (isOverfull(item) || cover.isPrimary(item) && !givens.isRelaxed(item) && need(item) > 0) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private boolean isOpen(int option) {
+        checkOption(option);
+        return !taken.contains(option) && !excluded.contains(option);
+    }
+
+    private boolean has(int option, int item) {
+        for (int node = cover.firstNode(option); node < cover.firstNode(option + 1); node++) {
+            if (cover.item(node) == item) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private int colorAt(int option, int item) {
+        for (int node = cover.firstNode(option); node < cover.firstNode(option + 1); node++) {
+            if (cover.item(node) == item) {
+                return cover.color(node);
+            }
+        }
+        throw new IllegalArgumentException(option + " has no item " + item);
+    }
+
+    private void checkOption(int option) {
+        require(option >= 0 && option < cover.optionCount(), "there is no option " + option);
+    }
+
+    private static boolean ascending(List<Integer> numbers) {
+        for (int i = 1; i < numbers.size(); i++) {
+            if (numbers.get(i - 1) >= numbers.get(i)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private static Set<Integer> with(Set<Integer> numbers, int more) {
+        Set<Integer> all = new HashSet<>(numbers);
+        all.add(more);
+        return all;
+    }
+
+    private void require(boolean holds, String otherwise) {
+        if (!holds) {
+            throw new Rejected(otherwise + "; taken " + taken);
+        }
+    }
+}

@@ -1,0 +1,69 @@
+package dlx.core.proof;
+
+import dlx.api.Cover;
+import dlx.core.PlainCover;
+import dlx.core.engine.SearchControl;
+import dlx.core.search.CancellationToken;
+import dlx.core.search.Givens;
+import java.io.IOException;
+import java.io.StringReader;
+import java.io.UncheckedIOException;
+import java.math.BigInteger;
+import java.util.Optional;
+
+/** Proofs as texts, for tests. */
+final class Proofs {
+
+    private Proofs() {}
+
+    static String write(PlainCover cover, Claim claim, long memory) {
+        return write(cover.cover(), cover.givens(), claim, memory);
+    }
+
+    static String write(Cover<?> cover, Givens givens, Claim claim, long memory) {
+        try {
+            StringBuilder text = new StringBuilder();
+            ProofWriter.of(cover.data(), givens).memory(memory).write(claim, text);
+            return text.toString();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** A proof by a ledger, whether that pays or not. */
+    static String ledger(PlainCover cover, Claim claim) {
+        try {
+            StringBuilder text = new StringBuilder();
+            ProofOut out = new ProofOut(text);
+            out.header(cover.cover().data(), cover.givens(), claim);
+            out.line("ledger");
+            new TreeWriter(
+                            new SearchedCover(cover.cover().data(), cover.givens()),
+                            out,
+                            new SearchControl(Long.MAX_VALUE, false, 0, new CancellationToken(), s -> {}, 1),
+                            Optional.empty(),
+                            Optional.of(new StateTable(1 << 20)))
+                    .write(0, Long.MAX_VALUE);
+            out.end();
+            return text.toString();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    static Verdict check(PlainCover cover, String proof) {
+        return check(cover.cover(), cover.givens(), proof);
+    }
+
+    static Verdict check(Cover<?> cover, Givens givens, String proof) {
+        try {
+            return Proof.check(cover.data(), givens, new StringReader(proof));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    static Claim.Count count(long number) {
+        return new Claim.Count(BigInteger.valueOf(number));
+    }
+}
