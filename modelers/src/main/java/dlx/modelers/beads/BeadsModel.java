@@ -1,5 +1,6 @@
 package dlx.modelers.beads;
 
+import dlx.api.Area;
 import dlx.api.CoverBuilder;
 import dlx.api.ExactCoverModel;
 import dlx.api.JudgeProblem;
@@ -104,6 +105,11 @@ public final class BeadsModel implements ExactCoverModel<Packing, Placement> {
     @Override
     public Optional<Svg> picture(Packing board, List<Placement> solution) {
         return Optional.of(new Drawing(board, solution).beads());
+    }
+
+    @Override
+    public List<Area> areas(Packing board, Placement placement) {
+        return Drawing.areas(board.board(), placement);
     }
 
     @Override

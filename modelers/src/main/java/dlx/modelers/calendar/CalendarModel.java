@@ -1,5 +1,6 @@
 package dlx.modelers.calendar;
 
+import dlx.api.Area;
 import dlx.api.CoverBuilder;
 import dlx.api.ExactCoverModel;
 import dlx.api.Grid;
@@ -137,6 +138,11 @@ public final class CalendarModel implements ExactCoverModel<CalendarModel.OpenDa
                 .forEach(cell ->
                         svg.boldWord(cell.column() + 0.5, cell.row() + 0.5, 0.34, "black", Calendar.name(cell)));
         return Optional.of(svg);
+    }
+
+    @Override
+    public List<Area> areas(OpenDate puzzle, Placement placement) {
+        return Drawing.areas(Calendar.BOARD, placement);
     }
 
     @Override

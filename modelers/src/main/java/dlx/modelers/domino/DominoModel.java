@@ -1,5 +1,6 @@
 package dlx.modelers.domino;
 
+import dlx.api.Area;
 import dlx.api.CoverBuilder;
 import dlx.api.ExactCoverModel;
 import dlx.api.Grid;
@@ -110,6 +111,11 @@ public final class DominoModel implements ExactCoverModel<Packing, Placement> {
                 .map(domino -> new Look(' ', color(domino), false))
                 .toList();
         return Optional.of(new Drawing(board.board(), solution, looks).outlines());
+    }
+
+    @Override
+    public List<Area> areas(Packing board, Placement placement) {
+        return Drawing.areas(board.board(), placement);
     }
 
     @Override

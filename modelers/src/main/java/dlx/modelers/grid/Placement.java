@@ -1,5 +1,7 @@
 package dlx.modelers.grid;
 
+import dlx.api.Area;
+
 /**
  * The option "this value stands in this cell". Everything counts from 1, as in the usual {@code r1c1=5}, which is the
  * label.
@@ -21,10 +23,25 @@ public record Placement(int row, int column, int value) {
         return (row - 1) * n + column - 1;
     }
 
+    /**
+     * Where this lies in a {@link BoardPicture}.
+     *
+     * @return its cell
+     */
+    public Area area() {
+        return Area.cell(row - 1, column - 1);
+    }
+
     /** Cheap and nearly free of collisions: the givens of every board are looked up by it. */
     @Override
     public int hashCode() {
         return (row * 37 + column) * 37 + value;
+    }
+
+    /** Written out: what Java makes for records is linked at run time, which every start would wait for. */
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Placement that && row == that.row && column == that.column && value == that.value;
     }
 
     @Override

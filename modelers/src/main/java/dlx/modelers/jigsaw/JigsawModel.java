@@ -1,5 +1,6 @@
 package dlx.modelers.jigsaw;
 
+import dlx.api.Area;
 import dlx.api.CoverBuilder;
 import dlx.api.ExactCoverModel;
 import dlx.api.JudgeProblem;
@@ -120,6 +121,11 @@ public final class JigsawModel implements ExactCoverModel<Jigsaw, Placement> {
         String marks = jigsaw.regions().marks();
         return Optional.of(
                 new BoardPicture(jigsaw.regions().n(), marks::charAt).draw(jigsaw.style(), jigsaw.givens(), solution));
+    }
+
+    @Override
+    public List<Area> areas(Jigsaw jigsaw, Placement placement) {
+        return List.of(placement.area());
     }
 
     @Override

@@ -1,5 +1,6 @@
 package dlx.modelers.killer;
 
+import dlx.api.Area;
 import dlx.api.CoverBuilder;
 import dlx.api.ExactCoverModel;
 import dlx.api.PuzzleText;
@@ -121,6 +122,20 @@ public final class KillerModel implements ExactCoverModel<Killer, Choice> {
         }
         sums.forEach(picture::note);
         return Optional.of(picture.draw(killer.board().style(), killer.board().givens(), Killer.placements(solution)));
+    }
+
+    @Override
+    public List<Area> areas(Killer killer, Choice choice) {
+        if (choice instanceof Choice.Value value) {
+            return List.of(value.placement().area());
+        }
+        int n = Size.of(killer.board()).n;
+        return killer.cages().stream()
+                .filter(cage ->
+                        choice instanceof Choice.Filling filling && cage.name().equals(filling.cage()))
+                .flatMap(cage -> cage.cells().stream())
+                .map(cell -> Area.cell(cell / n, cell % n))
+                .toList();
     }
 
     @Override

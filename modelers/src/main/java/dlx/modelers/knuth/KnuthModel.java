@@ -124,7 +124,7 @@ public final class KnuthModel implements ExactCoverModel<NamedCover, KnuthModel.
         hasNext(text);
         boolean strict = text.flag(STRICT).orElse(false);
         ItemLine first = new ItemLine(text.next("the names of the items"), strict);
-        OptionLines options = new OptionLines(first.items(), strict);
+        OptionLines options = new OptionLines(first.items(), !first.bounds().isEmpty(), strict);
         while (hasNext(text)) {
             options.read(text.next("an option"), text);
         }

@@ -3,6 +3,8 @@ package dlx.modelers.knuth;
 import dlx.api.Line;
 import dlx.api.PuzzleSyntaxException;
 import dlx.api.PuzzleText;
+import dlx.api.Word;
+import dlx.modelers.costs.TotalBound;
 import dlx.modelers.incidence.Incidence;
 import dlx.modelers.incidence.ItemNames;
 import dlx.modelers.incidence.WordScanner;
@@ -32,30 +34,41 @@ final class OptionLines {
 
     private int without;
 
-    OptionLines(ItemNames items, boolean strict) {
+    /** Of a cover with bounds a solution may have several options of an item: then all costs count together. */
+    private final boolean bounded;
+
+    private final TotalBound total = new TotalBound();
+
+    OptionLines(ItemNames items, boolean bounded, boolean strict) {
         this.items = items;
+        this.bounded = bounded;
         this.strict = strict;
     }
 
     void read(Line line, PuzzleText text) {
         WordScanner words = new WordScanner(line);
-        boolean anyPrimary = false;
+        int primary = ItemNames.NONE;
         long cost = 0;
+        Word at = words.word();
         boolean costs = false;
         while (words.next()) {
             String word = words.text();
             int item = items.find(word);
             if (item != ItemNames.NONE) {
                 add(words, item);
-                anyPrimary |= items.isPrimary(item);
+                primary = primary == ItemNames.NONE && items.isPrimary(item) ? item : primary;
             } else if (word.startsWith("|")) {
                 cost = sum(words, cost, cost(words, word));
+                at = words.word();
                 costs = true;
             } else {
                 colored(words, word);
             }
         }
-        if (anyPrimary) {
+        if (primary != ItemNames.NONE) {
+            if (text.regardsWeights()) {
+                total.add(bounded ? line.number() : primary, cost, at);
+            }
             if (cost != 0) {
                 options.cost(cost);
             }

@@ -1,5 +1,6 @@
 package dlx.modelers.langford;
 
+import dlx.api.Area;
 import dlx.api.CoverBuilder;
 import dlx.api.ExactCoverModel;
 import dlx.api.Items;
@@ -122,6 +123,11 @@ public final class LangfordModel implements ExactCoverModel<Row, LangfordModel.P
     @Override
     public Optional<Svg> picture(Row row, List<Pair> solution) {
         return Optional.of(RowPicture.draw(row, solution));
+    }
+
+    @Override
+    public List<Area> areas(Row row, Pair pair) {
+        return List.of(RowPicture.slot(row, pair.slot()), RowPicture.slot(row, pair.right()));
     }
 
     private static Row row(Word first, Words others) {

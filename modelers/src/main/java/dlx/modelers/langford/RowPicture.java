@@ -1,5 +1,6 @@
 package dlx.modelers.langford;
 
+import dlx.api.Area;
 import dlx.api.Svg;
 import dlx.modelers.langford.LangfordModel.Pair;
 import java.util.List;
@@ -33,6 +34,11 @@ final class RowPicture {
             picture.line(edge, top, edge, top + 1, 0.04, "black");
         }
         return picture.line(0, top, slots, top, 0.04, "black").line(0, top + 1, slots, top + 1, 0.04, "black");
+    }
+
+    /** Where a slot is drawn; they count from 1. */
+    static Area slot(Row row, int slot) {
+        return new Area(slot - 1, STEP * (row.pairs() + 1), 1, 1);
     }
 
     private static void drawBracket(Svg picture, Pair pair, double top, double width, String color) {

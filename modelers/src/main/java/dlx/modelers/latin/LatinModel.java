@@ -1,5 +1,6 @@
 package dlx.modelers.latin;
 
+import dlx.api.Area;
 import dlx.api.CoverBuilder;
 import dlx.api.ExactCoverModel;
 import dlx.api.Item;
@@ -133,6 +134,11 @@ public final class LatinModel implements ExactCoverModel<Square, Entry> {
     @Override
     public Optional<Svg> picture(Square square, List<Entry> solution) {
         return Optional.of(SquarePicture.draw(square, solution));
+    }
+
+    @Override
+    public List<Area> areas(Square square, Entry entry) {
+        return List.of(Area.cell(entry.row() - 1, entry.column() - 1));
     }
 
     @Override

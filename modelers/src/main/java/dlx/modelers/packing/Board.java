@@ -5,7 +5,10 @@ import dlx.api.Items;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
+import java.util.Comparator;
 import java.util.List;
+import java.util.function.ToIntFunction;
+import java.util.stream.IntStream;
 
 /**
  * The cells that pieces must fill, in the smallest frame that starts at the first layer, row and column. Immutable;
@@ -166,6 +169,24 @@ public final class Board {
             }
         }
         return owners;
+    }
+
+    /**
+     * An order of {@link #cells} whose slices are as small as may be: row by row or, where a row is longer than a column,
+     * column by column; layer by layer in a tower.
+     *
+     * @return indexes of cells, each once
+     */
+    List<Integer> sliceBySlice() {
+        ToIntFunction<Cell> slice = Cell::layer;
+        if (layers < Math.max(rows, columns)) {
+            slice = columns > rows ? Cell::column : Cell::row;
+        }
+        ToIntFunction<Cell> place = slice;
+        return IntStream.range(0, cells.size())
+                .boxed()
+                .sorted(Comparator.comparingInt(i -> place.applyAsInt(cells.get(i)))) // stable
+                .toList();
     }
 
     @Override

@@ -1,5 +1,6 @@
 package dlx.modelers.packing;
 
+import dlx.api.Area;
 import dlx.api.Svg;
 import java.util.List;
 
@@ -113,6 +114,19 @@ public final class Drawing {
         return svg;
     }
 
+    /**
+     * Where a placement lies in the picture of its board.
+     *
+     * @param board the board
+     * @param placement cells of it
+     * @return a box for each cell
+     */
+    public static List<Area> areas(Board board, Placement placement) {
+        return placement.cells().stream()
+                .map(cell -> Area.cell(cell.row(), left(board, cell.layer()) + cell.column()))
+                .toList();
+    }
+
     private void letter(Svg svg, Cell cell) {
         int owner = owner(cell);
         if (owner == Board.NOBODY) {
@@ -169,6 +183,10 @@ public final class Drawing {
     }
 
     private int left(int layer) {
+        return left(board, layer);
+    }
+
+    private static int left(Board board, int layer) {
         return layer * (board.columns() + GAP);
     }
 }

@@ -55,7 +55,9 @@ public record Packing(List<Piece> pieces, Board board, List<Placement> placed) {
     }
 
     /**
-     * States the puzzle: pieces first, since they often have fewer places than a cell has pieces; then cells.
+     * States the puzzle: pieces first, since they often have fewer places than a cell has pieces; then cells. Where
+     * pieces have items, which lie anywhere, a sweep should go the other way: slice by slice through the board, pieces
+     * last. Without them its own orders are as good, and oblique ones better.
      *
      * @param cover takes the items and options
      */
@@ -77,6 +79,9 @@ public record Packing(List<Piece> pieces, Board board, List<Placement> placed) {
         }
         Items cells = cover.primary(
                 "cell", board.cells().size(), i -> "cell " + board.cells().get(i));
+        if (items.stream().anyMatch(item -> !item.isEmpty())) {
+            cover.sweepOrder(board.sliceBySlice().stream().map(cells::at).toList());
+        }
         for (int k = 0; k < pieces.size(); k++) {
             for (Placement placement : board.placements(pieces.get(k))) {
                 cover.option(placement, weight.applyAsLong(placement), board.held(placement, cells, items.get(k)));

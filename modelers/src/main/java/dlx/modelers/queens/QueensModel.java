@@ -1,5 +1,6 @@
 package dlx.modelers.queens;
 
+import dlx.api.Area;
 import dlx.api.CoverBuilder;
 import dlx.api.ExactCoverModel;
 import dlx.api.Grid;
@@ -169,6 +170,11 @@ public final class QueensModel implements ExactCoverModel<QueensModel.Board, Que
     @Override
     public Optional<Svg> picture(Board board, List<Queen> solution) {
         return Optional.of(QueensPicture.of(board, solution));
+    }
+
+    @Override
+    public List<Area> areas(Board board, Queen queen) {
+        return List.of(Area.cell(queen.row(), queen.column()));
     }
 
     @Override

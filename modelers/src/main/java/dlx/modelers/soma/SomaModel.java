@@ -1,5 +1,6 @@
 package dlx.modelers.soma;
 
+import dlx.api.Area;
 import dlx.api.CoverBuilder;
 import dlx.api.ExactCoverModel;
 import dlx.api.PuzzleText;
@@ -101,6 +102,11 @@ public final class SomaModel implements ExactCoverModel<Packing, Placement> {
     @Override
     public Optional<Svg> picture(Packing packing, List<Placement> solution) {
         return Optional.of(new Drawing(packing, solution).picture());
+    }
+
+    @Override
+    public List<Area> areas(Packing packing, Placement placement) {
+        return Drawing.areas(packing.board(), placement);
     }
 
     @Override

@@ -1,5 +1,6 @@
 package dlx.modelers.starbattle;
 
+import dlx.api.Area;
 import dlx.api.CoverBuilder;
 import dlx.api.ExactCoverModel;
 import dlx.api.Grid;
@@ -124,6 +125,11 @@ public final class StarBattleModel implements ExactCoverModel<StarBattle, Star> 
     @Override
     public Optional<Svg> picture(StarBattle puzzle, List<Star> solution) {
         return Optional.of(StarPicture.of(puzzle, solution));
+    }
+
+    @Override
+    public List<Area> areas(StarBattle puzzle, Star star) {
+        return List.of(Area.cell(star.row() - 1, star.column() - 1));
     }
 
     @Override

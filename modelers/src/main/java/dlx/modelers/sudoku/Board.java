@@ -40,6 +40,22 @@ public record Board(int boxRows, int boxColumns, List<Placement> givens, Style s
         return Size.of(this).empty.orElseThrow();
     }
 
+    /** Written out: what Java makes for records is linked at run time, which every start would wait for. */
+    @Override
+    public int hashCode() {
+        return (boxRows * 31 + boxColumns) * 31 + givens.hashCode();
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return this == other
+                || other instanceof Board that
+                        && boxRows == that.boxRows
+                        && boxColumns == that.boxColumns
+                        && givens.equals(that.givens)
+                        && style.equals(that.style);
+    }
+
     private static boolean isBox(int side) {
         return side >= Size.LEAST_BOX && side <= Size.GREATEST_BOX;
     }

@@ -1,5 +1,6 @@
 package dlx.modelers.sudoku;
 
+import dlx.api.Area;
 import dlx.api.CoverBuilder;
 import dlx.api.ExactCoverModel;
 import dlx.api.JudgeProblem;
@@ -125,6 +126,11 @@ public final class SudokuModel implements ExactCoverModel<Board, Placement> {
     public Optional<Svg> picture(Board board, List<Placement> solution) {
         Size size = Size.of(board);
         return Optional.of(new BoardPicture(size.n, size::box).draw(board.style(), board.givens(), solution));
+    }
+
+    @Override
+    public List<Area> areas(Board board, Placement placement) {
+        return List.of(placement.area());
     }
 
     @Override

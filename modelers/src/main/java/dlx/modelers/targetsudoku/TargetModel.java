@@ -1,5 +1,6 @@
 package dlx.modelers.targetsudoku;
 
+import dlx.api.Area;
 import dlx.api.CoverBuilder;
 import dlx.api.ExactCoverModel;
 import dlx.api.JudgeProblem;
@@ -135,6 +136,11 @@ public final class TargetModel implements ExactCoverModel<TargetBoard, Placement
             picture.note(cell, target.weights().byCell().get(cell).toString());
         }
         return Optional.of(picture.draw(target.board().style(), target.board().givens(), solution));
+    }
+
+    @Override
+    public List<Area> areas(TargetBoard target, Placement placement) {
+        return List.of(placement.area());
     }
 
     @Override

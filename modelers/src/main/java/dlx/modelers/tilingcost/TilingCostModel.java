@@ -1,5 +1,6 @@
 package dlx.modelers.tilingcost;
 
+import dlx.api.Area;
 import dlx.api.CoverBuilder;
 import dlx.api.ExactCoverModel;
 import dlx.api.PuzzleText;
@@ -123,5 +124,10 @@ public final class TilingCostModel implements ExactCoverModel<PaidBoard, Placeme
     @Override
     public Optional<Svg> picture(PaidBoard board, List<Placement> solution) {
         return Optional.of(PaidPicture.of(board, solution));
+    }
+
+    @Override
+    public List<Area> areas(PaidBoard board, Placement placement) {
+        return Drawing.areas(board.packing().board(), placement);
     }
 }

@@ -1,5 +1,6 @@
 package dlx.modelers.variants;
 
+import dlx.api.Area;
 import dlx.api.CoverBuilder;
 import dlx.api.ExactCoverModel;
 import dlx.api.PuzzleSyntaxException;
@@ -136,6 +137,11 @@ public final class VariantsModel implements ExactCoverModel<Variant, Placement> 
             }
         }
         return Optional.of(picture.draw(variant.board().style(), variant.board().givens(), solution));
+    }
+
+    @Override
+    public List<Area> areas(Variant variant, Placement placement) {
+        return List.of(placement.area());
     }
 
     @Override
