@@ -17,6 +17,8 @@ module dlx.app {
     opens dlx.app.bench to
             com.google.guice,
             info.picocli;
+    opens dlx.app.checkpoint to
+            com.google.guice;
     opens dlx.app.command to
             com.google.guice,
             info.picocli;

@@ -1,10 +1,12 @@
 package dlx.app;
 
 import com.google.inject.ProvisionException;
+import dlx.api.CheckpointException;
 import dlx.api.DlxException;
 import dlx.api.ModelException;
 import dlx.api.UnknownModelException;
 import dlx.app.command.CommandTree;
+import dlx.app.command.Program;
 import dlx.app.command.Version;
 import dlx.app.console.ClosedOutputException;
 import dlx.app.console.Console;
@@ -29,13 +31,15 @@ final class App {
 
     private final Console console;
     private final Interrupts interrupts;
+    private final Program program;
     private final CommandTree tree;
     private final Ansi colors;
 
     @Inject
-    App(Console console, Interrupts interrupts, Surroundings surroundings, CommandTree tree) {
+    App(Console console, Interrupts interrupts, Surroundings surroundings, Program program, CommandTree tree) {
         this.console = console;
         this.interrupts = interrupts;
+        this.program = program;
         this.tree = tree;
         this.colors = surroundings.colors() ? Ansi.ON : Ansi.OFF;
     }
@@ -68,13 +72,13 @@ final class App {
             return ExitStatus.OK;
         }
         if (command.isVersionHelpRequested()) {
-            console.print(Version.line() + '\n');
+            console.print(Version.line(program) + '\n');
             return ExitStatus.OK;
         }
         if (command.getCommand() instanceof Callable<?> task && call(task) instanceof Integer code) {
             return code;
         }
-        throw new UsageException("a command is missing; see dlx --help");
+        throw new UsageException("a command is missing; see " + program.name() + " --help");
     }
 
     /** Guice wraps what goes wrong while it provides the models. */
@@ -96,7 +100,7 @@ final class App {
             return reportError(Usage.sentence(e), e, ExitStatus.USAGE);
         } catch (UsageException | UnknownModelException e) {
             return reportError(e, ExitStatus.USAGE);
-        } catch (InputException e) {
+        } catch (InputException | CheckpointException e) {
             return reportError(e, ExitStatus.MALFORMED);
         } catch (DlxException | UncheckedIOException e) {
             return reportError(e, ExitStatus.INTERNAL);

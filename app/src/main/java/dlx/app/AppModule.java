@@ -3,6 +3,7 @@ package dlx.app;
 import com.google.inject.AbstractModule;
 import com.google.inject.Injector;
 import com.google.inject.Provides;
+import dlx.app.command.Program;
 import dlx.app.console.Console;
 import dlx.app.console.Inputs;
 import dlx.app.console.Interrupts;
@@ -17,14 +18,17 @@ import picocli.CommandLine;
 final class AppModule extends AbstractModule {
 
     private final Surroundings surroundings;
+    private final Program program;
 
-    AppModule(Surroundings surroundings) {
+    AppModule(Surroundings surroundings, Program program) {
         this.surroundings = surroundings;
+        this.program = program;
     }
 
     @Override
     protected void configure() {
         bind(Surroundings.class).toInstance(surroundings);
+        bind(Program.class).toInstance(program);
         bind(CancellationToken.class).toInstance(new CancellationToken());
     }
 
@@ -42,7 +46,7 @@ final class AppModule extends AbstractModule {
     @Provides
     @Singleton
     Interrupts interrupts(CancellationToken token) {
-        return new Interrupts(token);
+        return new Interrupts(token, program.patience());
     }
 
     @Provides

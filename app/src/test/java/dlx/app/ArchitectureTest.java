@@ -78,6 +78,8 @@ class ArchitectureTest {
             .definedBy("dlx.app.bench")
             .layer("answer")
             .definedBy("dlx.app.answer")
+            .layer("checkpoint")
+            .definedBy("dlx.app.checkpoint")
             .layer("export")
             .definedBy("dlx.app.export")
             .layer("run")
@@ -93,11 +95,14 @@ class ArchitectureTest {
             .whereLayer("app")
             .mayOnlyAccessLayers("command", "option", "plugin", "console")
             .whereLayer("command")
-            .mayOnlyAccessLayers("bench", "answer", "export", "run", "option", "plugin", "console", "covers")
+            .mayOnlyAccessLayers(
+                    "bench", "answer", "checkpoint", "export", "run", "option", "plugin", "console", "covers")
             .whereLayer("bench")
             .mayOnlyAccessLayers("answer", "run", "option", "plugin", "console")
             .whereLayer("answer")
             .mayOnlyAccessLayers("run", "option", "plugin", "console", "covers")
+            .whereLayer("checkpoint")
+            .mayOnlyAccessLayers("option", "console")
             .whereLayer("export")
             .mayOnlyAccessLayers("console")
             .whereLayer("run")
@@ -122,6 +127,10 @@ class ArchitectureTest {
             .definedBy("dlx.core")
             .layer("census")
             .definedBy("dlx.core.census")
+            .layer("explain")
+            .definedBy("dlx.core.explain")
+            .layer("reason")
+            .definedBy("dlx.core.reason")
             .layer("plan")
             .definedBy("dlx.core.plan")
             .layer("links")
@@ -130,40 +139,106 @@ class ArchitectureTest {
             .definedBy("dlx.core.engine.slots")
             .layer("masks")
             .definedBy("dlx.core.engine.masks")
+            .layer("leftmost")
+            .definedBy("dlx.core.engine.leftmost")
+            .layer("parallel")
+            .definedBy("dlx.core.engine.parallel")
             .layer("memo")
             .definedBy("dlx.core.engine.memo")
+            .layer("sweep")
+            .definedBy("dlx.core.engine.sweep")
             .layer("prices")
             .definedBy("dlx.core.engine.prices")
             .layer("ida")
             .definedBy("dlx.core.engine.ida")
             .layer("engine")
             .definedBy("dlx.core.engine")
+            .layer("diagram")
+            .definedBy("dlx.core.diagram")
             .layer("position")
             .definedBy("dlx.core.position")
+            .layer("proof")
+            .definedBy("dlx.core.proof")
             .layer("search")
             .definedBy("dlx.core.search")
             .whereLayer("core")
-            .mayOnlyAccessLayers("plan", "engine", "search")
+            .mayOnlyAccessLayers(
+                    "plan",
+                    "sweep",
+                    "parallel",
+                    "engine",
+                    "diagram",
+                    "explain",
+                    "reason",
+                    "position",
+                    "proof",
+                    "search")
+            .whereLayer("reason")
+            .mayOnlyAccessLayers("explain", "engine", "search")
+            .whereLayer("explain")
+            .mayOnlyAccessLayers("search")
             .whereLayer("census")
             .mayOnlyAccessLayers("position", "search")
             .whereLayer("plan")
-            .mayOnlyAccessLayers("links", "slots", "masks", "memo", "prices", "ida", "engine", "position", "search")
+            .mayOnlyAccessLayers(
+                    "links",
+                    "slots",
+                    "masks",
+                    "leftmost",
+                    "memo",
+                    "sweep",
+                    "prices",
+                    "ida",
+                    "engine",
+                    "position",
+                    "search")
             .whereLayer("links")
             .mayOnlyAccessLayers("engine", "search")
             .whereLayer("slots")
             .mayOnlyAccessLayers("engine", "search")
             .whereLayer("masks")
             .mayOnlyAccessLayers("engine", "search")
-            .whereLayer("memo")
+            .whereLayer("leftmost")
             .mayOnlyAccessLayers("engine", "search")
+            .whereLayer("parallel")
+            .mayOnlyAccessLayers("engine", "search")
+            .whereLayer("memo")
+            .mayOnlyAccessLayers("parallel", "engine", "search")
+            .whereLayer("sweep") // it counts with the memo where it cannot
+            .mayOnlyAccessLayers("memo", "parallel", "engine", "diagram", "search")
             .whereLayer("prices")
             .mayOnlyAccessLayers("engine", "search")
             .whereLayer("ida")
             .mayOnlyAccessLayers("engine", "search")
             .whereLayer("engine")
             .mayOnlyAccessLayers("search")
+            .whereLayer("diagram")
+            .mayOnlyAccessLayers("search")
             .whereLayer("position")
             .mayOnlyAccessLayers("search")
+            .whereLayer("proof") // what writes proofs takes the prices of items; what checks them knows no engine: see
+            // below
+            .mayOnlyAccessLayers("prices", "engine", "search")
             .whereLayer("search")
             .mayNotAccessAnyLayer();
+
+    /** Whoever checks a proof does not believe in any code that searched. */
+    @ArchTest
+    static final ArchRule whatChecksProofsKnowsNoEngine = noClasses()
+            .that()
+            .haveFullyQualifiedName("dlx.core.proof.Checker")
+            .or()
+            .haveFullyQualifiedName("dlx.core.proof.CheckedCover")
+            .or()
+            .haveFullyQualifiedName("dlx.core.proof.Prices")
+            .or()
+            .haveFullyQualifiedName("dlx.core.proof.Tokens")
+            .or()
+            .haveFullyQualifiedName("dlx.core.proof.Proof")
+            .should()
+            .dependOnClassesThat()
+            .resideInAPackage("dlx.core.engine..")
+            .orShould()
+            .dependOnClassesThat()
+            .haveSimpleNameStartingWith("Searched");
 }

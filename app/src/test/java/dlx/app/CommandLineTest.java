@@ -19,14 +19,14 @@ class CommandLineTest {
             delimiter = '|',
             value = {
                 "slove x | no command is called \"slove\"; did you mean \"solve\"? Known: solve, count, unique, best,"
-                        + " trace, models, info, inspect, export, judge, bench, doctor, completion",
+                        + " sample, resume, trace, models, info, inspect, diagram, export, judge, bench, doctor, completion",
                 "solve | dlx solve: missing required parameter: 'MODEL'; see dlx solve --help",
                 "solve toy-queens --al | dlx solve: there is no option --al; did you mean \"--all\"? See dlx solve --help",
                 "solve toy-queens --zzzzzz | dlx solve: there is no option --zzzzzz; see dlx solve --help",
                 "--zzzzzz | dlx: there is no option --zzzzzz; see dlx --help",
                 "models toy | dlx models: \"toy\" is one word too many; see dlx models --help",
                 "solve toy-queens --engine lonks | no engine is called \"lonks\"; did you mean \"links\"? Known: auto,"
-                        + " links, slots, masks, memo, prices, ida",
+                        + " links, slots, masks, memo, sweep, diagram, leftmost, prices, ida",
                 "solve toy-queens --strategy last | no strategy is called \"last\". Known: mrv, first, weights, frb",
                 "solve toy-queens --strategy first --seed 1 | --seed breaks the ties of the strategy mrv; the strategy"
                         + " first has none",
@@ -48,9 +48,17 @@ class CommandLineTest {
                 "bench toy-queens --memo-memory 0 | dlx bench: invalid value for option '--memo-memory': '0' is not a"
                         + " size of memory; expected one like 512MiB, 2GiB, 64M or a number of bytes; see dlx bench"
                         + " --help",
-                "solve toy-queens --memo-memory 1G | dlx solve: there is no option --memo-memory; see dlx solve --help",
+                "unique toy-queens --memo-memory 1G | dlx unique: there is no option --memo-memory; see dlx unique --help",
                 "bench toy-queens --cross-check | dlx bench: there is no option --cross-check; see dlx bench --help",
                 "solve toy-queens --nodes 0 | --nodes 0: this is no limit; expected 1 or more",
+                "solve toy-queens --threads -1 | --threads -1: this is no number of threads; expected 1 or more, or 0"
+                        + " for all cores",
+                "count toy-queens --threads many | dlx count: invalid value for option '--threads': 'many' is no"
+                        + " whole number, or too large; expected a whole number; see dlx count --help",
+                "count toy-queens --checkpoint-every 1s | --checkpoint-every is how often a checkpoint is kept; expected"
+                        + " --checkpoint FILE",
+                "count toy-queens --checkpoint run.cp --cross-check | --checkpoint and --cross-check exclude each other,"
+                        + " because a second engine would begin anew; expected one of them",
                 "solve toy-queens --limit 0 | --limit 0: this is no limit; expected 1 or more",
                 "solve toy-queens --all --limit 2 | --all and --limit exclude each other; expected one of them",
                 "best toy-queens --limit 0 | --limit 0: this is no limit; expected 1 or more",
@@ -72,7 +80,7 @@ class CommandLineTest {
                 "solve toy-queens --plugins nowhere | --plugins nowhere: there is no such folder",
                 "bench toy-queens --question why | no question is called \"why\". Known: all, count, unique, first, best",
                 "bench toy-queens --engines links,bits | no engine is called \"bits\". Known: auto, links, slots, masks,"
-                        + " memo, prices, ida",
+                        + " memo, sweep, diagram, leftmost, prices, ida",
                 "bench toy-queens --repeat 0 | --repeat 0: this is no number of runs; expected 1 or more",
                 "solve toy-queens --output d | --output is for --format svg; the format text goes to standard output",
                 "solve toy-queens --all --format svg | --format svg: standard output takes one picture; expected"
@@ -146,13 +154,13 @@ class CommandLineTest {
         assertThat(result.out())
                 .startsWith("Usage: dlx " + command)
                 .contains("\nExample")
-                .doesNotContain("\r", "--threads", "dlx-");
+                .doesNotContain("\r", "dlx-");
         assertThat(result.out().lines()).allMatch(line -> line.length() <= 80);
     }
 
     @Test
     void helpListsTheCommands() {
-        assertThat(dlx("", "--help").out()).contains("  solve ", "  doctor ").doesNotContain("sample", "resume");
+        assertThat(dlx("", "--help").out()).contains("  solve ", "  sample ", "  resume ", "  diagram ", "  doctor ");
     }
 
     @Test

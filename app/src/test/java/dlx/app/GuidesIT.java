@@ -88,6 +88,19 @@ class GuidesIT {
         }
     }
 
+    /** With more time than a page has: a machine may be busy. */
+    @Test
+    void theGuideToExplanationsShowsWhatItsCommandsPrint() throws Exception {
+        List<String> runs = blocks(read("docs/explain.md"), "console");
+        assertThat(runs).hasSizeGreaterThan(8);
+        for (String run : runs) {
+            String command = run.substring("$ ".length(), run.indexOf('\n') + 1);
+            Finished finished = shell(ROOT, command.replaceFirst("\\./dlx (\\w+)", "./dlx $1 --time 5m"));
+            assertThat(finished.code).as(command + finished.err).isZero();
+            assertThat(finished.out).as(command).isEqualTo(run.substring(run.indexOf('\n') + 1));
+        }
+    }
+
     private record Finished(int code, String out, String err) {}
 
     private static Finished shell(Path folder, String script) throws IOException, InterruptedException {

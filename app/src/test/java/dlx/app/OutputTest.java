@@ -25,6 +25,27 @@ class OutputTest {
     }
 
     @Test
+    void aClosedPipeEndsAnEndlessSearchInAnyOrderToo() {
+        assertThat(run("Broken pipe", "24\n", "solve", "toy-queens", "--all", "--any-order", "--engine", "links"))
+                .isZero();
+        assertThat(err.size()).isZero();
+    }
+
+    @Test
+    void aClosedPipeEndsASampleQuietly() {
+        assertThat(run("Broken pipe", "6\n", "sample", "toy-queens", "-n", "9999"))
+                .isZero();
+        assertThat(err.size()).isZero();
+    }
+
+    @Test
+    void aClosedPipeEndsADiagramQuietly() {
+        assertThat(run("Broken pipe", "9\n", "diagram", "toy-queens", "--to", "dot"))
+                .isZero();
+        assertThat(err.size()).isZero();
+    }
+
+    @Test
     void aClosedPipeThatIsNoticedAtTheEndIsQuietToo() {
         assertThat(run("Broken pipe", "4\n", "solve", "toy-queens")).isZero();
         assertThat(err.size()).isZero();

@@ -25,8 +25,9 @@ import org.junit.jupiter.params.provider.CsvSource;
 @Timeout(120)
 class ProcessIT {
 
-    /** As the launcher does: Guice's own way of loading classes makes newer Javas warn. */
-    private static final String QUIET_GUICE = "-Dguice_custom_class_loading=CHILD";
+    /** As the launcher does: Guice's own way of loading classes makes newer Javas warn, and its own classes see no module. */
+    private static final List<String> QUIET_GUICE =
+            List.of("-Dguice_custom_class_loading=CHILD", "-Dguice_bytecode_gen_option=DISABLED");
 
     private final List<Process> started = new ArrayList<>();
 
@@ -34,7 +35,12 @@ class ProcessIT {
     Path folder;
 
     @BeforeEach
-    void needsUnixWhereCtrlCWorks() throws IOException {
+    void needsUnix() throws IOException {
+        needsUnixWhereCtrlCWorks();
+    }
+
+    /** A process that a shell has put into the background is born with Ctrl-C ignored, and so are its children. */
+    static void needsUnixWhereCtrlCWorks() throws IOException {
         Path status = Path.of("/proc/self/status");
         assumeTrue(Files.isReadable(status), "kill -INT needs a Unix that tells which signals are ignored");
         String ignored = Files.readAllLines(status).stream()
@@ -172,16 +178,10 @@ class ProcessIT {
     void startsFromTheModulePathToo() throws Exception {
         String dist = System.getProperty("dlx.dist", "target/dist");
         assumeTrue(Files.isDirectory(Path.of(dist, "lib")), "needs the packed jars");
-        Process process = new ProcessBuilder(
-                        java(),
-                        QUIET_GUICE,
-                        "-p",
-                        Path.of(dist, "lib").toString(),
-                        "-m",
-                        "dlx.app/dlx.app.Main",
-                        "count",
-                        "queens")
-                .start();
+        List<String> command = new ArrayList<>(QUIET_GUICE);
+        command.add(0, java());
+        command.addAll(List.of("-p", Path.of(dist, "lib").toString(), "-m", "dlx.app/dlx.app.Main", "count", "queens"));
+        Process process = new ProcessBuilder(command).start();
         started.add(process);
         say(process, "8\n");
 
@@ -194,8 +194,9 @@ class ProcessIT {
     }
 
     private Process start(String... args) throws IOException {
-        List<String> command = new ArrayList<>(
-                List.of(java(), QUIET_GUICE, "-Xmx256m", "-cp", System.getProperty("java.class.path"), "dlx.app.Main"));
+        List<String> command = new ArrayList<>(QUIET_GUICE);
+        command.add(0, java());
+        command.addAll(List.of("-Xmx256m", "-cp", System.getProperty("java.class.path"), "dlx.app.Main"));
         command.addAll(List.of(args));
         Process process = new ProcessBuilder(command).start();
         started.add(process);

@@ -9,11 +9,15 @@ import dlx.app.option.SearchOptions;
 import dlx.app.option.SolutionFormat;
 import dlx.app.run.Case;
 import dlx.app.run.Refusal;
+import dlx.core.Checkpoint;
+import dlx.core.OptionVisitor;
 import dlx.core.Solver;
 import dlx.core.search.Outcome;
+import dlx.core.search.Progress;
 import dlx.core.search.SearchReport;
 import jakarta.inject.Inject;
 import java.util.Optional;
+import java.util.function.Consumer;
 
 /** Prepares the searches of a command and writes what they find, in every format. */
 public final class Answers {
@@ -31,19 +35,41 @@ public final class Answers {
 
     /** The solver of a puzzle with everything that the options ask for. */
     public <P, O> Solver<O> solver(Case<P, O> asked, SearchOptions search) {
+        return solver(asked, search, Optional.empty());
+    }
+
+    /** The same for a search that may go on from where an earlier one was. */
+    public <P, O> Solver<O> solver(Case<P, O> asked, SearchOptions search, Optional<Checkpoint> from) {
         Solver<O> solver = search.applyTo(asked.model(), asked.puzzle(), asked.solver(), asked.number());
-        return search.progress(onTerminal) ? solver.onProgress(new ProgressLine(console, asked.number())) : solver;
+        return search.progress(onTerminal)
+                ? solver.onProgress(new ProgressLine(console, asked.number(), begin(from)))
+                : solver;
     }
 
     /** The same for a search for the best; what improves is an object of its own where progress was asked for in JSON. */
-    public <P, O> Solver<O> solverOfBest(Case<P, O> asked, SearchOptions search, Format format) {
-        Solver<O> solver = solver(asked, search);
+    public <P, O> Solver<O> solverOfBest(
+            Case<P, O> asked, SearchOptions search, Format format, Optional<Checkpoint> from) {
+        Solver<O> solver = solver(asked, search, from);
         if (search.progress(onTerminal)) {
-            solver = solver.onProgress(ProgressLine.ofBest(console, asked.number()));
+            solver = solver.onProgress(ProgressLine.ofBest(console, asked.number(), begin(from)));
         }
         return format == Format.JSON && search.progress(false)
                 ? solver.onImprovement(p -> console.print(SearchJson.progress(asked.number(), p) + '\n'))
                 : solver;
+    }
+
+    /** Shows how far the search of a puzzle is, on standard error, whenever it is told; {@code begin}: where it began. */
+    public Consumer<Progress> progressLine(Case<?, ?> asked, Progress begin) {
+        return new ProgressLine(console, asked.number(), begin);
+    }
+
+    /** Whether a person reads standard error. */
+    public boolean onTerminal() {
+        return onTerminal;
+    }
+
+    private static Progress begin(Optional<Checkpoint> from) {
+        return from.map(c -> new Progress(c.share(), 0, c.tally().nodes(), 0)).orElse(new Progress(0, 0, 0, 0));
     }
 
     /**
@@ -60,6 +86,11 @@ public final class Answers {
         }
     }
 
+    /** What writes the solutions of a puzzle as numbers of their options, however many there are. */
+    public OptionVisitor optionLines(Case<?, ?> asked) {
+        return new OptionLines(console, asked.solver().cover().optionCount());
+    }
+
     /** Writes an answer that is one line. */
     public void writeLine(String line) {
         console.print(line + '\n');
@@ -71,9 +102,21 @@ public final class Answers {
     }
 
     /** Writes the object that ends a puzzle, where the format has one. */
-    public void writeStatus(Case<?, ?> asked, Format format, SearchReport report, Json.Body extra) {
+    public void writeStatus(
+            Case<?, ?> asked, SearchOptions search, Format format, SearchReport report, Json.Body extra) {
+        writeStatus(asked, search.threads(), format, report, extra, json -> {});
+    }
+
+    /**
+     * The same with more statistics.
+     *
+     * @param threads that were to search
+     * @param more keys at the end of the statistics
+     */
+    public void writeStatus(
+            Case<?, ?> asked, int threads, Format format, SearchReport report, Json.Body extra, Json.Body more) {
         if (format == Format.JSON) {
-            console.print(SearchJson.status(asked, report, extra) + '\n');
+            console.print(SearchJson.status(asked, report, threads, extra, more) + '\n');
         }
     }
 
@@ -106,14 +149,25 @@ public final class Answers {
     public void reportStats(Case<?, ?> asked, SearchOptions search, SearchReport report, Optional<String> checkedBy) {
         console.clearStatus();
         if (search.stats()) {
-            console.reportOwn(SearchJson.stats(asked, report, checkedBy));
+            console.reportOwn(SearchJson.stats(asked, report, search.threads(), checkedBy, json -> {}));
         }
+    }
+
+    /**
+     * Writes the statistics of a search, and more.
+     *
+     * @param threads that were to search
+     * @param more keys at the end
+     */
+    public void reportStats(Case<?, ?> asked, int threads, SearchReport report, Json.Body more) {
+        console.clearStatus();
+        console.reportOwn(SearchJson.stats(asked, report, threads, Optional.empty(), more));
     }
 
     /** Whether something ended a search before it was through with its question. */
     public static boolean wasStopped(SearchReport report) {
         return switch (report.stopped()) {
-            case TIME, NODES, CANCELLED -> true;
+            case TIME, NODES, MEMORY, CANCELLED -> true;
             case EXHAUSTED, SOLUTION_LIMIT, GAP, VISITOR -> false;
         };
     }

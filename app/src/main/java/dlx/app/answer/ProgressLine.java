@@ -6,7 +6,6 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.function.BiFunction;
 import java.util.function.Consumer;
 
 /** Shows how far a search is: the share done, the rate, the time left; of one for the best what is found and proved. */
@@ -17,38 +16,48 @@ final class ProgressLine implements Consumer<Progress> {
 
     private final Console console;
     private final int puzzle;
-    private final BiFunction<Integer, Progress, String> words;
+    private final Words words;
 
-    private ProgressLine(Console console, int puzzle, BiFunction<Integer, Progress, String> words) {
+    /** Where the search began: an earlier run may have seen a share of its tree. */
+    private final Progress begin;
+
+    /** What is shown of a search. */
+    private interface Words {
+
+        String of(int puzzle, Progress begin, Progress now);
+    }
+
+    private ProgressLine(Console console, int puzzle, Progress begin, Words words) {
         this.console = console;
         this.puzzle = puzzle;
+        this.begin = begin;
         this.words = words;
     }
 
     /** The line of a search that shows or counts solutions. */
-    ProgressLine(Console console, int puzzle) {
-        this(console, puzzle, ProgressLine::line);
+    ProgressLine(Console console, int puzzle, Progress begin) {
+        this(console, puzzle, begin, ProgressLine::line);
     }
 
     /** The line of a search for the best. */
-    static ProgressLine ofBest(Console console, int puzzle) {
-        return new ProgressLine(console, puzzle, ProgressLine::lineOfBest);
+    static ProgressLine ofBest(Console console, int puzzle, Progress begin) {
+        return new ProgressLine(console, puzzle, begin, ProgressLine::lineOfBest);
     }
 
     @Override
     public void accept(Progress progress) {
         if (progress.nanos() >= SILENT_NANOS) {
-            console.status(words.apply(puzzle, progress));
+            console.status(words.of(puzzle, begin, progress));
         }
     }
 
-    static String line(int puzzle, Progress progress) {
-        return "puzzle " + puzzle + ": " + done(progress) + ", " + found(progress) + ", " + rate(progress) + ", "
-                + left(progress) + " left";
+    static String line(int puzzle, Progress begin, Progress progress) {
+        return "puzzle " + puzzle + ": " + done(progress) + ", " + found(progress) + ", " + rate(begin, progress) + ", "
+                + left(begin, progress) + " left";
     }
 
     /** An engine that proves by bounds knows no share of its tree; one that enumerates knows no bound. */
-    static String lineOfBest(int puzzle, Progress progress) {
+    static String lineOfBest(int puzzle, Progress begin, Progress progress) {
         boolean enumerates = progress.share() > 0;
         List<String> parts = new ArrayList<>();
         if (enumerates) {
@@ -62,9 +71,9 @@ final class ProgressLine implements Consumer<Progress> {
             BigInteger bound = BigInteger.valueOf(progress.bound().getAsLong());
             parts.add("gap " + score.subtract(bound).abs());
         }
-        parts.add(rate(progress));
+        parts.add(rate(begin, progress));
         if (enumerates) {
-            parts.add(left(progress) + " left");
+            parts.add(left(begin, progress) + " left");
         }
         return "puzzle " + puzzle + ": " + String.join(", ", parts);
     }
@@ -77,12 +86,12 @@ final class ProgressLine implements Consumer<Progress> {
         return progress.solutions() + " found";
     }
 
-    private static String rate(Progress progress) {
-        return String.format(Locale.ROOT, "%.0f nodes/s", progress.nodes() / seconds(progress));
+    private static String rate(Progress begin, Progress progress) {
+        return String.format(Locale.ROOT, "%.0f nodes/s", (progress.nodes() - begin.nodes()) / seconds(progress));
     }
 
-    private static String left(Progress progress) {
-        double left = seconds(progress) * (1 - progress.share()) / progress.share();
+    private static String left(Progress begin, Progress progress) {
+        double left = seconds(progress) * (1 - progress.share()) / (progress.share() - begin.share());
         if (!(left < 360_000)) {
             return "days";
         }

@@ -58,9 +58,11 @@ final class SearchJson {
     /**
      * What is known after a search.
      *
+     * @param threads that were to search
      * @param extra keys between the count and the statistics
+     * @param more keys at the end of the statistics
      */
-    static String status(Case<?, ?> asked, SearchReport report, Json.Body extra) {
+    static String status(Case<?, ?> asked, SearchReport report, int threads, Json.Body extra, Json.Body more) {
         return Json.object(json -> {
             json.name("type").value("status");
             json.name("puzzle").value(asked.number());
@@ -69,7 +71,7 @@ final class SearchJson {
             json.name("solutions").value(report.solutions().toString());
             extra.write(json);
             json.name("stats").beginObject();
-            stats(json, asked, report, Optional.empty()); // the same with a check as without
+            stats(json, asked, report, threads, Optional.empty(), more); // the same with a check as without
             json.endObject();
         });
     }
@@ -77,13 +79,22 @@ final class SearchJson {
     /**
      * What a search cost.
      *
+     * @param threads that were to search
      * @param checkedBy the second engine that found the same
+     * @param more keys at the end
      */
-    static String stats(Case<?, ?> asked, SearchReport report, Optional<String> checkedBy) {
-        return Json.object(json -> stats(json, asked, report, checkedBy));
+    static String stats(
+            Case<?, ?> asked, SearchReport report, int threads, Optional<String> checkedBy, Json.Body more) {
+        return Json.object(json -> stats(json, asked, report, threads, checkedBy, more));
     }
 
-    private static void stats(JsonWriter json, Case<?, ?> asked, SearchReport report, Optional<String> checkedBy)
+    private static void stats(
+            JsonWriter json,
+            Case<?, ?> asked,
+            SearchReport report,
+            int threads,
+            Optional<String> checkedBy,
+            Json.Body more)
             throws IOException {
         json.name("solutions").value(report.solutions().toString());
         json.name("complete").value(report.isComplete());
@@ -92,16 +103,20 @@ final class SearchJson {
         json.name("nodes").value(report.nodes());
         json.name("updates").value(report.updates());
         json.name("engine").value(report.engine());
+        if (report.order().isPresent()) {
+            json.name("order").value(report.order().get());
+        }
         if (checkedBy.isPresent()) {
             json.name("checked_by").value(checkedBy.get());
         }
         json.name("items").value(asked.solver().cover().itemCount());
         json.name("options").value(asked.solver().cover().optionCount());
-        json.name("threads").value(1);
+        json.name("threads").value(threads);
         json.name("nanos").beginObject();
         json.name("read").value(asked.readNanos());
         json.name("build").value(asked.describeNanos() + report.buildNanos());
         json.name("search").value(report.searchNanos());
         json.endObject();
+        more.write(json);
     }
 }

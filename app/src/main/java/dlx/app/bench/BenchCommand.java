@@ -12,6 +12,7 @@ import dlx.app.option.PluginOptions;
 import dlx.app.option.PuzzleArguments;
 import dlx.app.option.ReductionOptions;
 import dlx.app.option.SearchOptions;
+import dlx.app.option.SeededStrategyOptions;
 import dlx.app.option.StrategyOptions;
 import dlx.app.option.WarmUpOptions;
 import dlx.app.run.Case;
@@ -75,11 +76,14 @@ public final class BenchCommand implements Callable<Integer>, Question {
                     "all (default), every solution through a visitor; count, unique, first, or best with its score.")
     private String question = "all";
 
+    @Option(names = "--any-order", description = "With all: the solutions in whatever order is found fastest.")
+    private boolean anyOrder;
+
     @Mixin
     private final LineFormat form = new LineFormat();
 
     @Mixin
-    private final StrategyOptions strategy = new StrategyOptions();
+    private final StrategyOptions strategy = new SeededStrategyOptions();
 
     @Mixin
     private final ReductionOptions reduction = new ReductionOptions();
@@ -117,7 +121,7 @@ public final class BenchCommand implements Callable<Integer>, Question {
     @Override
     public Integer call() {
         form.check();
-        BenchQuestion asked = BenchQuestion.of(question);
+        BenchQuestion asked = BenchQuestion.of(question, anyOrder);
         check(asked);
         ExitStatus status = run.ask(puzzles, this);
         boolean headed = false;

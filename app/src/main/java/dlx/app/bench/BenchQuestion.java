@@ -15,6 +15,8 @@ import java.util.function.Consumer;
 enum BenchQuestion {
     /** Every solution, handed to a visitor. */
     ALL,
+    /** The same, in whatever order is found fastest. */
+    ALL_IN_ANY_ORDER,
     COUNT,
     UNIQUE,
     FIRST,
@@ -24,7 +26,21 @@ enum BenchQuestion {
     /** The engines that prove a best score by bounds and need not look at every solution. */
     private static final List<String> PROVERS = List.of("prices", "ida");
 
-    static BenchQuestion of(String typed) {
+    /**
+     * The question that somebody typed.
+     *
+     * @param anyOrder whether the solutions may come in any order
+     * @throws UsageException if there is no such question, or it has no order
+     */
+    static BenchQuestion of(String typed, boolean anyOrder) {
+        BenchQuestion question = of(typed);
+        if (anyOrder && question != ALL) {
+            throw new UsageException("--any-order is for --question all; the question " + typed + " has no order");
+        }
+        return anyOrder ? ALL_IN_ANY_ORDER : question;
+    }
+
+    private static BenchQuestion of(String typed) {
         return switch (typed) {
             case "all" -> ALL;
             case "count" -> COUNT;
@@ -44,6 +60,7 @@ enum BenchQuestion {
     SearchReport ask(Solver<?> solver, Consumer<Best<?>> best) {
         return switch (this) {
             case ALL -> solver.forEachOptions((options, length) -> Visit.CONTINUE);
+            case ALL_IN_ANY_ORDER -> solver.anyOrder().forEachOptions((options, length) -> Visit.CONTINUE);
             case COUNT -> solver.count();
             case UNIQUE -> solver.unique().report();
             case FIRST -> solver.solve().report();
@@ -79,6 +96,7 @@ enum BenchQuestion {
     Question question() {
         return switch (this) {
             case ALL -> new Question.All(Long.MAX_VALUE);
+            case ALL_IN_ANY_ORDER -> new Question.All(Long.MAX_VALUE, true);
             case COUNT -> new Question.Count();
             case UNIQUE -> new Question.Unique();
             case FIRST -> new Question.First();

@@ -52,6 +52,7 @@ public record Comparison(Result result, String sentence) {
         return switch (report.stopped()) {
             case TIME -> Optional.of(stopped(howFar, "the time limit", report));
             case NODES -> Optional.of(stopped(howFar, "the limit on nodes", report));
+            case MEMORY -> Optional.of(stopped(howFar, "the limit on memory", report));
             case CANCELLED -> Optional.of(stopped(howFar, "an interrupt", report));
             case EXHAUSTED, SOLUTION_LIMIT, GAP, VISITOR -> Optional.empty();
         };

@@ -5,11 +5,13 @@ import dlx.api.Goal;
 import dlx.api.Solution;
 import dlx.app.answer.HowFar;
 import dlx.app.console.UsageException;
+import dlx.app.option.CheckpointOptions;
 import dlx.app.option.Format;
 import dlx.app.option.SolutionFormat;
 import dlx.app.run.Case;
 import dlx.core.Best;
 import dlx.core.Solver;
+import dlx.core.proof.Claim;
 import dlx.core.search.Outcome;
 import dlx.core.search.Question;
 import dlx.core.search.SearchReport;
@@ -59,6 +61,12 @@ final class BestCommand extends SearchCommand {
     @Mixin
     private final SolutionFormat form = new SolutionFormat();
 
+    @Mixin
+    private final CheckpointOptions checkpoints = new CheckpointOptions();
+
+    @Mixin
+    private final ProofOption proof = new ProofOption();
+
     @Inject
     BestCommand(Parts parts) {
         super(parts);
@@ -100,6 +108,16 @@ final class BestCommand extends SearchCommand {
     }
 
     @Override
+    Optional<CheckpointOptions> checkpoints() {
+        return Optional.of(checkpoints);
+    }
+
+    @Override
+    Optional<ProofOption> proofs() {
+        return Optional.of(proof);
+    }
+
+    @Override
     Format format() {
         return form.format();
     }
@@ -111,8 +129,9 @@ final class BestCommand extends SearchCommand {
 
     @Override
     public <P, O> void ask(Case<P, O> asked) {
-        Solver<O> solver = answers.solverOfBest(asked, search, format()).gap(gap.orElse(0L));
-        Best<O> best = askFor(solver);
+        Solver<O> solver =
+                answers.solverOfBest(asked, search, format(), from(asked)).gap(gap.orElse(0L));
+        Best<O> best = askFor(kept(asked, solver));
         for (Solution<O> found : best.found()) {
             write(asked, found);
         }
@@ -122,10 +141,19 @@ final class BestCommand extends SearchCommand {
         end(
                 asked,
                 report,
-                answered,
+                proof.prove(asked, solver, answers, claim(solver, best)) && answered,
                 json -> writeScore(json, best),
                 HowFar.sentence(best),
                 () -> crossCheck.best(asked, run.status(), solver, question(solver.goal()), best, this::askFor));
+    }
+
+    private static Optional<Claim> claim(Solver<?> solver, Best<?> best) {
+        if (best.report().outcome() == Outcome.NO_SOLUTION) {
+            return Optional.of(Claim.NONE);
+        }
+        return best.proven() && best.solution().isPresent()
+                ? Optional.of(new Claim.Best(solver.goal(), best.score()))
+                : Optional.empty();
     }
 
     private <O> Best<O> askFor(Solver<O> solver) {

@@ -1,13 +1,16 @@
 package dlx.app.command;
 
+import dlx.app.option.CheckpointOptions;
 import dlx.app.option.Format;
 import dlx.app.option.LineFormat;
 import dlx.app.option.MemoOptions;
 import dlx.app.run.Case;
 import dlx.core.Solver;
+import dlx.core.proof.Claim;
 import dlx.core.search.Question;
 import dlx.core.search.SearchReport;
 import jakarta.inject.Inject;
+import java.util.Optional;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 
@@ -26,6 +29,12 @@ final class CountCommand extends SearchCommand {
     @Mixin
     private final MemoOptions memo = new MemoOptions();
 
+    @Mixin
+    private final CheckpointOptions checkpoints = new CheckpointOptions();
+
+    @Mixin
+    private final ProofOption proof = new ProofOption();
+
     @Inject
     CountCommand(Parts parts) {
         super(parts);
@@ -42,6 +51,16 @@ final class CountCommand extends SearchCommand {
     }
 
     @Override
+    Optional<CheckpointOptions> checkpoints() {
+        return Optional.of(checkpoints);
+    }
+
+    @Override
+    Optional<ProofOption> proofs() {
+        return Optional.of(proof);
+    }
+
+    @Override
     Format format() {
         return form.format();
     }
@@ -54,16 +73,20 @@ final class CountCommand extends SearchCommand {
 
     @Override
     public <P, O> void ask(Case<P, O> asked) {
-        Solver<O> solver = memo.applyTo(answers.solver(asked, search));
-        SearchReport report = solver.count();
+        Solver<O> solver = memo.applyTo(answers.solver(asked, search, from(asked)));
+        SearchReport report = kept(asked, solver).count();
         if (format() == Format.TEXT && report.isComplete()) {
             answers.writeLine(report.solutions().toString());
         }
         end(
                 asked,
                 report,
-                report.isComplete(),
+                proof.prove(asked, solver, answers, claim(report)) && report.isComplete(),
                 json -> {},
                 () -> crossCheck.count(asked, run.status(), solver, report));
+    }
+
+    private static Optional<Claim> claim(SearchReport report) {
+        return report.isComplete() ? Optional.of(new Claim.Count(report.solutions())) : Optional.empty();
     }
 }

@@ -1,9 +1,11 @@
 package dlx.app.command;
 
+import com.google.gson.stream.JsonWriter;
 import dlx.app.answer.ErrorJson;
 import dlx.app.answer.Json;
 import dlx.app.console.Console;
 import dlx.app.console.Printable;
+import dlx.app.console.UsageException;
 import dlx.app.option.GeneralOptions;
 import dlx.app.option.LineFormat;
 import dlx.app.option.PluginOptions;
@@ -13,14 +15,18 @@ import dlx.app.run.PuzzleRun;
 import dlx.app.run.Question;
 import dlx.app.run.Refusal;
 import dlx.core.census.Census;
+import dlx.core.census.Estimate;
 import jakarta.inject.Inject;
+import java.io.IOException;
 import java.math.BigDecimal;
 import java.math.MathContext;
+import java.math.RoundingMode;
 import java.util.Locale;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
 
 @Command(
         name = "inspect",
@@ -28,9 +34,16 @@ import picocli.CommandLine.Mixin;
             "Looks at the cover of each puzzle without searching it.",
             "Below the line \"pins\" everything is about what is left once the pins (the puzzle's givens) are taken. A"
                     + " dead option leaves another item without options, or with fewer than it needs; components could be solved apart; the size of"
-                    + " the search tree is estimated by random walks, the same ones each time."
+                    + " the search tree and the number of solutions are estimated by random walks, the same ones each time, with a"
+                    + " range that holds the true number with a confidence of 95 %%, save for rare large branches that all walks"
+                    + " miss."
         },
-        footer = {"", "Example:", "  dlx info sudoku --example | dlx inspect sudoku"})
+        footer = {
+            "",
+            "Examples:",
+            "  dlx info sudoku --example | dlx inspect sudoku",
+            "  echo 12 | dlx inspect queens --probes 10000 --seed 7"
+        })
 final class InspectCommand implements Callable<Integer>, Question {
 
     /** An estimate from here on may have grown past what a double holds, and is then infinite. */
@@ -41,6 +54,20 @@ final class InspectCommand implements Callable<Integer>, Question {
 
     @Mixin
     private final PuzzleArguments puzzles = new PuzzleArguments();
+
+    @Option(
+            names = "--probes",
+            paramLabel = "N",
+            description =
+                    "How many random walks, 1000 unless given, one million at most; fewer where the cover is so large"
+                            + " that they would take long.")
+    private int probes = Census.PROBES;
+
+    @Option(
+            names = "--seed",
+            paramLabel = "S",
+            description = "Which walks they are; the same number gives the same estimates on every machine.")
+    private long seed = Census.SEED;
 
     @Mixin
     private final LineFormat form = new LineFormat();
@@ -64,12 +91,16 @@ final class InspectCommand implements Callable<Integer>, Question {
     @Override
     public Integer call() {
         form.check();
+        if (probes < 1 || probes > Census.MOST_PROBES) {
+            throw new UsageException(
+                    "--probes " + probes + ": this is no number of walks; expected 1 to " + Census.MOST_PROBES);
+        }
         return run.ask(puzzles, this).code();
     }
 
     @Override
     public <P, O> void ask(Case<P, O> asked) {
-        Census census = Census.of(asked.solver().cover(), asked.solver().givens());
+        Census census = Census.of(asked.solver().cover(), asked.solver().givens(), probes, seed);
         console.print(form.isJson() ? json(asked.number(), census) + '\n' : text(asked.number(), census));
     }
 
@@ -101,7 +132,11 @@ final class InspectCommand implements Callable<Integer>, Question {
                                 ? census.dead().getAsInt() + (census.dead().getAsInt() == 1 ? " option" : " options")
                                 : "not counted: the cover is large")
                 + line("components", String.valueOf(census.components()))
-                + line("tree", treeSize(census.tree()) + " nodes (" + census.probes() + " random walks)");
+                + line(
+                        "tree",
+                        about(census.tree()) + " nodes" + range(census.treeNodes()) + " (" + census.probes()
+                                + " random walks)")
+                + line("solutions", about(census.solutions().value()) + range(census.solutions()));
     }
 
     private static String colors(Census census) {
@@ -162,20 +197,60 @@ final class InspectCommand implements Callable<Integer>, Question {
             }
             json.name("colors").value(census.colors());
             json.name("bounded").value(census.bounded());
+            range(json, "tree", census.treeNodes());
+            Estimate solutions = census.solutions();
+            if (solutions.value() < TOO_LARGE) {
+                json.name("solutions_estimate").value(rounded(solutions.value(), 6));
+            } else {
+                json.name("solutions_above").value(TOO_LARGE);
+            }
+            range(json, "solutions", solutions);
+            json.name("probes").value(census.probes());
+            json.name("seed").value(census.seed());
         });
     }
 
-    private static String treeSize(double nodes) {
-        if (nodes >= TOO_LARGE) {
-            return "more than 1e308";
+    /** The ends of the range that numbers hold. */
+    private static void range(JsonWriter json, String what, Estimate estimate) throws IOException {
+        if (estimate.low() < TOO_LARGE) {
+            json.name(what + "_low").value(rounded(estimate.low(), 6, RoundingMode.DOWN));
         }
-        return "about "
-                + (nodes < LONG_NUMBER ? rounded(nodes, 3).toPlainString() : String.format(Locale.ROOT, "%.2e", nodes));
+        if (estimate.high() < TOO_LARGE) {
+            json.name(what + "_high").value(rounded(estimate.high(), 6, RoundingMode.UP));
+        }
+    }
+
+    private static String range(Estimate estimate) {
+        if (estimate.value() >= TOO_LARGE) {
+            return "";
+        }
+        String low = shortened(estimate.low(), RoundingMode.DOWN);
+        return estimate.high() < TOO_LARGE
+                ? ", 95 % range " + low + " to " + shortened(estimate.high(), RoundingMode.UP)
+                : ", " + low + " or more";
+    }
+
+    private static String about(double value) {
+        return value >= TOO_LARGE ? "more than 1e308" : "about " + shortened(value, RoundingMode.HALF_UP);
+    }
+
+    private static String shortened(double value, RoundingMode mode) {
+        BigDecimal rounded = rounded(value, 3, mode);
+        return value < LONG_NUMBER
+                ? rounded.toPlainString()
+                : String.format(Locale.ROOT, "%.2e", rounded.doubleValue());
     }
 
     private static BigDecimal rounded(double value, int digits) {
-        BigDecimal shortened =
-                new BigDecimal(value).round(new MathContext(digits)).stripTrailingZeros();
+        return rounded(value, digits, RoundingMode.HALF_UP);
+    }
+
+    /** What a double is off by in its last digits must not lift a whole number to the next one. */
+    private static BigDecimal rounded(double value, int digits, RoundingMode mode) {
+        BigDecimal shortened = new BigDecimal(value)
+                .round(new MathContext(12))
+                .round(new MathContext(digits, mode))
+                .stripTrailingZeros();
         return shortened.scale() < 0 ? shortened.setScale(0) : shortened;
     }
 }

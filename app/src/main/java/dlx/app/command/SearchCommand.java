@@ -3,16 +3,24 @@ package dlx.app.command;
 import dlx.app.answer.Answers;
 import dlx.app.answer.HowFar;
 import dlx.app.answer.Json;
+import dlx.app.checkpoint.Keeper;
+import dlx.app.console.ExitStatus;
+import dlx.app.console.UsageException;
+import dlx.app.option.CheckpointOptions;
 import dlx.app.option.Format;
 import dlx.app.option.GeneralOptions;
 import dlx.app.option.PluginOptions;
 import dlx.app.option.PuzzleArguments;
+import dlx.app.option.ResumeOptions;
 import dlx.app.option.SearchOptions;
 import dlx.app.run.Case;
 import dlx.app.run.CrossCheck;
 import dlx.app.run.PuzzleRun;
 import dlx.app.run.Question;
 import dlx.app.run.Refusal;
+import dlx.core.Checkpoint;
+import dlx.core.Solver;
+import dlx.core.search.CancellationToken;
 import dlx.core.search.SearchReport;
 import jakarta.inject.Inject;
 import java.time.Duration;
@@ -20,6 +28,9 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.function.Supplier;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.ParseResult;
+import picocli.CommandLine.Spec;
 
 /**
  * What the commands that search have in common: their options, and how a puzzle ends. What is left to each is to ask its
@@ -31,7 +42,7 @@ abstract class SearchCommand implements Callable<Integer>, Question {
     private final PuzzleArguments puzzles = new PuzzleArguments();
 
     @Mixin
-    final SearchOptions search = new SearchOptions();
+    final SearchOptions search;
 
     @Mixin
     final CrossCheck crossCheck;
@@ -42,8 +53,19 @@ abstract class SearchCommand implements Callable<Integer>, Question {
     @Mixin
     private final GeneralOptions general = new GeneralOptions();
 
+    @Spec
+    private CommandSpec spec = CommandSpec.create();
+
     final PuzzleRun run;
     final Answers answers;
+    private final Keeper keeper;
+
+    /** Whether a search was stopped that somebody may go on with. */
+    private boolean isLeft;
+
+    private boolean pointed;
+
+    private final CancellationToken token;
 
     /** What every searching command is given; one parameter, so that a further part changes no command. */
     static final class Parts {
@@ -51,21 +73,39 @@ abstract class SearchCommand implements Callable<Integer>, Question {
         private final PluginOptions plugins;
         private final PuzzleRun run;
         private final Answers answers;
+        private final Keeper keeper;
+        private final CancellationToken token;
 
         @Inject
-        Parts(CrossCheck crossCheck, PluginOptions plugins, PuzzleRun run, Answers answers) {
+        Parts(
+                CrossCheck crossCheck,
+                PluginOptions plugins,
+                PuzzleRun run,
+                Answers answers,
+                Keeper keeper,
+                CancellationToken token) {
             this.crossCheck = crossCheck;
             this.plugins = plugins;
             this.run = run;
             this.answers = answers;
+            this.keeper = keeper;
+            this.token = token;
         }
     }
 
     SearchCommand(Parts parts) {
+        this(parts, new SearchOptions());
+    }
+
+    /** With options that are a little different. */
+    SearchCommand(Parts parts, SearchOptions search) {
+        this.search = search;
         this.crossCheck = parts.crossCheck;
         this.plugins = parts.plugins;
         this.run = parts.run;
         this.answers = parts.answers;
+        this.keeper = parts.keeper;
+        this.token = parts.token;
     }
 
     /** Refuses options of its own that mean nothing or exclude each other, before anything is read. */
@@ -87,11 +127,82 @@ abstract class SearchCommand implements Callable<Integer>, Question {
         return true;
     }
 
+    /** Where it is kept how far the run is; empty for a command that cannot be gone on with. */
+    Optional<CheckpointOptions> checkpoints() {
+        return Optional.empty();
+    }
+
+    /** Where the answer is proved; empty for a command that proves nothing. */
+    Optional<ProofOption> proofs() {
+        return Optional.empty();
+    }
+
+    private void checkProof() {
+        if (proofs().filter(ProofOption::isWanted).isEmpty()) {
+            return;
+        }
+        if (search.isDistinct()) {
+            throw new UsageException("--proof and --distinct exclude each other, because a proof is of all solutions;"
+                    + " expected one of them");
+        }
+        if (checkpoints().flatMap(CheckpointOptions::file).isPresent()) {
+            throw new UsageException(
+                    "--proof and --checkpoint exclude each other, because a proof begins anew; expected"
+                            + " one of them");
+        }
+    }
+
+    /** Takes the options that a run which goes on is given in place of those it had. */
+    final void override(ResumeOptions options) {
+        search.override(options);
+        checkpoints().ifPresent(c -> c.override(options));
+    }
+
     @Override
     public final Integer call() {
         check();
         search.check(question());
-        return search.exitCode(run.ask(puzzles, this));
+        checkProof();
+        try (keeper) {
+            keep();
+            ExitStatus status = run.ask(puzzles, this);
+            keeper.end(!isLeft && !token.isCancelled());
+            return search.exitCode(status);
+        }
+    }
+
+    private void keep() {
+        if (checkpoints().isEmpty()) {
+            return;
+        }
+        CheckpointOptions options = checkpoints().get();
+        options.check();
+        if (crossCheck.isWanted() && options.file().isPresent()) {
+            throw new UsageException("--checkpoint and --cross-check exclude each other, because a second engine would"
+                    + " begin anew; expected one of them");
+        }
+        ParseResult line = spec.root().commandLine().getParseResult();
+        keeper.begin(options, Version.number(), line.expandedArgs(), puzzles.files(), run.status());
+    }
+
+    /** Where the search of a puzzle goes on, if an earlier run began it. */
+    final Optional<Checkpoint> from(Case<?, ?> asked) {
+        return keeper.from(asked.number());
+    }
+
+    /** A solver of a puzzle, kept if that is wanted: to be asked one question. */
+    final <O> Solver<O> kept(Case<?, O> asked, Solver<O> solver) {
+        return keeper.applyTo(solver, asked.number(), run.status());
+    }
+
+    @Override
+    public final boolean isOver() {
+        return isLeft;
+    }
+
+    @Override
+    public final int firstPuzzle() {
+        return keeper.firstPuzzle();
     }
 
     @Override
@@ -112,6 +223,19 @@ abstract class SearchCommand implements Callable<Integer>, Question {
     @Override
     public final void refused(Refusal refusal) {
         answers.writeRefusal(refusal, format());
+    }
+
+    /**
+     * Tells people, once in a run, what says more of a puzzle that has no solution, or not one.
+     *
+     * @param applies whether this is such a puzzle
+     */
+    final void pointToExplain(Case<?, ?> asked, boolean applies) {
+        if (applies && !pointed && answers.onTerminal()) {
+            pointed = true;
+            answers.report("puzzle " + asked.number() + ": dlx explain "
+                    + asked.model().id() + " says why");
+        }
     }
 
     /**
@@ -143,10 +267,11 @@ abstract class SearchCommand implements Callable<Integer>, Question {
             Json.Body extra,
             Optional<String> howFar,
             Supplier<Optional<String>> check) {
-        answers.writeStatus(asked, format(), report, extra);
+        answers.writeStatus(asked, search, format(), report, extra);
         answers.reportSearch(asked, report, reportsNoSolution(), howFar);
         Optional<String> checkedBy = check.get();
         answers.reportStats(asked, search, report, checkedBy);
+        isLeft |= keeper.isOn() && Answers.wasStopped(report);
         run.status().searched(report.outcome(), answered, mustExist());
     }
 }

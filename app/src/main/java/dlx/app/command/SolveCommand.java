@@ -4,18 +4,26 @@ import dlx.api.Solution;
 import dlx.app.answer.Answers;
 import dlx.app.check.FirstSolution;
 import dlx.app.check.SideBySide;
+import dlx.app.check.SolutionSum;
 import dlx.app.console.UsageException;
+import dlx.app.option.CheckpointOptions;
 import dlx.app.option.Format;
+import dlx.app.option.MemoOptions;
 import dlx.app.option.SolutionFormat;
 import dlx.app.run.Case;
 import dlx.core.Answer;
 import dlx.core.Solver;
+import dlx.core.proof.Claim;
+import dlx.core.search.Outcome;
 import dlx.core.search.Question;
 import dlx.core.search.SearchReport;
 import dlx.core.search.Visit;
 import jakarta.inject.Inject;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -24,8 +32,10 @@ import picocli.CommandLine.Option;
         name = "solve",
         description = {
             "Writes a solution of each puzzle, or more of them.",
-            "There is an order of the solutions, the same each time. Without --all and --limit any solution will do: the"
-                    + " first of the order or, where the search turns out hard, another one, the same each time."
+            "There is an order of the solutions, the same each time. Without --all and --limit any solution will do:"
+                    + " the first of the order or, where the search turns out hard, another one, the same each time.",
+            "With --any-order they come in whatever order is found fastest, the same each time too: where there are"
+                    + " many, they may be read from a diagram of all of them, for which --memo-memory is the room."
         },
         footer = {
             "",
@@ -33,6 +43,7 @@ import picocli.CommandLine.Option;
             "  echo 8 | dlx solve queens",
             "  dlx info sudoku --example | dlx solve sudoku",
             "  echo 6 | dlx solve queens --all --format json",
+            "  echo 8 | dlx solve queens --all --any-order --format options",
             "  dlx info langford --example | dlx solve langford --format svg"
         })
 final class SolveCommand extends SearchCommand {
@@ -43,8 +54,22 @@ final class SolveCommand extends SearchCommand {
     @Option(names = "--limit", paramLabel = "N", description = "Writes the first N solutions of the order.")
     private Optional<Long> limit = Optional.empty();
 
+    @Option(
+            names = "--any-order",
+            description = "With --all: the solutions in whatever order is found fastest. With --limit: any N of them.")
+    private boolean anyOrder;
+
+    @Mixin
+    private final MemoOptions memo = new MemoOptions();
+
     @Mixin
     private final SolutionFormat form = new SolutionFormat();
+
+    @Mixin
+    private final CheckpointOptions checkpoints = new CheckpointOptions();
+
+    @Mixin
+    private final ProofOption proof = new ProofOption();
 
     @Inject
     SolveCommand(Parts parts) {
@@ -59,17 +84,40 @@ final class SolveCommand extends SearchCommand {
         if (limit.orElse(1L) < 1) {
             throw new UsageException("--limit " + limit.get() + ": this is no limit; expected 1 or more");
         }
+        if (anyOrder && !wantsSeveral()) {
+            throw new UsageException("--any-order is for the order of several solutions, and one is asked for; expected"
+                    + " it with --all or --limit");
+        }
+        if (memo.isGiven() && !anyOrder) {
+            throw new UsageException(
+                    "--memo-memory is the room for a diagram of all solutions, which has an order of its"
+                            + " own; expected it with --any-order");
+        }
         form.check(all || limit.orElse(1L) > 1);
     }
 
     @Override
     Question question() {
-        return all || limit.isPresent() ? new Question.All(limit.orElse(Long.MAX_VALUE)) : new Question.First();
+        return wantsSeveral() ? new Question.All(limit.orElse(Long.MAX_VALUE), anyOrder) : new Question.First();
+    }
+
+    private boolean wantsSeveral() {
+        return all || limit.isPresent();
+    }
+
+    @Override
+    Optional<CheckpointOptions> checkpoints() {
+        return Optional.of(checkpoints);
     }
 
     @Override
     Format format() {
         return form.format();
+    }
+
+    @Override
+    Optional<ProofOption> proofs() {
+        return Optional.of(proof);
     }
 
     @Override
@@ -79,11 +127,12 @@ final class SolveCommand extends SearchCommand {
 
     @Override
     public <P, O> void ask(Case<P, O> asked) {
-        Solver<O> solver = answers.solver(asked, search);
-        if (all) {
-            askForAll(asked, solver);
-        } else if (limit.isPresent()) {
-            askForAll(asked, solver.limit(limit.get()));
+        Solver<O> any = memo.applyTo(answers.solver(asked, search, from(asked)));
+        Solver<O> solver = limit.isPresent() ? any.limit(limit.get()) : any;
+        if (anyOrder) {
+            askInAnyOrder(asked, solver.anyOrder());
+        } else if (wantsSeveral()) {
+            askInOrder(asked, solver);
         } else {
             askForOne(asked, solver);
         }
@@ -91,26 +140,88 @@ final class SolveCommand extends SearchCommand {
 
     /** Any solution will do: an engine that does not find one soon may begin anew on another way. */
     private <P, O> void askForOne(Case<P, O> asked, Solver<O> solver) {
-        Answer<O> answer = solver.solve();
+        Answer<O> answer = kept(asked, solver).solve();
         answer.found().ifPresent(found -> answers.write(asked, form, found, false));
+        pointToExplain(asked, answer.report().outcome() == Outcome.NO_SOLUTION);
         end(
                 asked,
                 answer.report(),
-                !Answers.wasStopped(answer.report()),
+                prove(
+                                asked,
+                                solver,
+                                answer.report(),
+                                answer.found().map(Solution::numbers).stream().toList())
+                        && !Answers.wasStopped(answer.report()),
                 json -> {},
                 () -> crossCheck.first(asked, run.status(), solver, FirstSolution.of(answer)));
     }
 
-    /** The solutions in their order, each written when it is found. */
-    private <P, O> void askForAll(Case<P, O> asked, Solver<O> solver) {
+    private <P, O> void askInOrder(Case<P, O> asked, Solver<O> solver) {
         Optional<SideBySide<O>> pair = crossCheck.beside(asked, run.status(), solver);
-        long[] found = {0};
-        SearchReport report = solver.forEachOptions((options, length) -> {
+        List<int[]> shown = new ArrayList<>();
+        SearchReport report = write(asked, solver, witness(pair.map(p -> p::found), shown));
+        end(
+                asked,
+                report,
+                prove(asked, solver, report, shown) && !Answers.wasStopped(report),
+                json -> {},
+                () -> pair.flatMap(p -> p.end(report)));
+    }
+
+    /** Another engine has another order: what it finds is compared when all is found. */
+    private <P, O> void askInAnyOrder(Case<P, O> asked, Solver<O> solver) {
+        Optional<SolutionSum<O>> sum = crossCheck.sum(solver);
+        List<int[]> shown = new ArrayList<>();
+        SearchReport report = write(asked, solver, witness(sum.map(s -> s::add), shown));
+        end(
+                asked,
+                report,
+                prove(asked, solver, report, shown) && !Answers.wasStopped(report),
+                json -> {},
+                () -> sum.flatMap(s -> crossCheck.inAnyOrder(asked, run.status(), s, report)));
+    }
+
+    /** A limit may be all that ends the search: then what was shown is the proof. With --all it need not be kept. */
+    private Optional<Consumer<int[]>> witness(Optional<Consumer<int[]>> other, List<int[]> shown) {
+        if (!proof.isWanted() || limit.isEmpty()) {
+            return other;
+        }
+        return Optional.of(numbers -> {
+            other.ifPresent(o -> o.accept(numbers));
+            shown.add(numbers);
+        });
+    }
+
+    /** Proves that these are all solutions, or that they are some. */
+    private boolean prove(Case<?, ?> asked, Solver<?> solver, SearchReport report, List<int[]> shown) {
+        if (report.isComplete() || report.outcome() == Outcome.NO_SOLUTION) {
+            return proof.prove(asked, solver, answers, Optional.of(new Claim.Count(report.solutions())));
+        }
+        return shown.isEmpty()
+                ? proof.prove(asked, solver, answers, Optional.empty())
+                : proof.list(asked, solver, shown);
+    }
+
+    /**
+     * Writes each solution when it is found.
+     *
+     * @param witness takes the numbers of its options, ascending, where somebody checks them
+     */
+    private <P, O> SearchReport write(Case<P, O> asked, Solver<O> solver, Optional<Consumer<int[]>> witness) {
+        if (format() == Format.OPTIONS && witness.isEmpty()) {
+            return kept(asked, solver).forEachOptions(answers.optionLines(asked));
+        }
+        long[] found = {shown(asked)};
+        return kept(asked, solver).forEachOptions((options, length) -> {
             Solution<O> solution = Solution.of(solver.cover(), ++found[0], Arrays.copyOf(options, length));
             answers.write(asked, form, solution, false);
-            pair.ifPresent(p -> p.found(solution.numbers()));
+            witness.ifPresent(w -> w.accept(solution.numbers()));
             return Visit.CONTINUE;
         });
-        end(asked, report, !Answers.wasStopped(report), json -> {}, () -> pair.flatMap(p -> p.end(report)));
+    }
+
+    /** How many solutions an earlier run has written. */
+    private long shown(Case<?, ?> asked) {
+        return from(asked).map(c -> c.tally().solutions().longValueExact()).orElse(0L);
     }
 }

@@ -9,6 +9,7 @@ import dlx.app.option.Format;
 import dlx.app.option.GeneralOptions;
 import dlx.app.option.PluginOptions;
 import dlx.app.option.PuzzleArguments;
+import dlx.app.option.SeededStrategyOptions;
 import dlx.app.option.StrategyOptions;
 import dlx.app.run.Case;
 import dlx.app.run.PuzzleRun;
@@ -75,7 +76,7 @@ final class TraceCommand implements Callable<Integer>, Question {
     private Optional<String> output = Optional.empty();
 
     @Mixin
-    private final StrategyOptions strategy = new StrategyOptions();
+    private final StrategyOptions strategy = new SeededStrategyOptions();
 
     @Mixin
     private final PluginOptions plugins;

@@ -1,13 +1,16 @@
 package dlx.app.command;
 
+import dlx.api.Solution;
 import dlx.app.option.Format;
 import dlx.app.option.LineFormat;
 import dlx.app.run.Case;
 import dlx.core.Solver;
 import dlx.core.Uniqueness;
 import dlx.core.Uniqueness.Verdict;
+import dlx.core.proof.Claim;
 import dlx.core.search.Question;
 import jakarta.inject.Inject;
+import java.util.Optional;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 
@@ -22,6 +25,9 @@ final class UniqueCommand extends SearchCommand {
 
     @Mixin
     private final LineFormat form = new LineFormat();
+
+    @Mixin
+    private final ProofOption proof = new ProofOption();
 
     @Inject
     UniqueCommand(Parts parts) {
@@ -39,6 +45,11 @@ final class UniqueCommand extends SearchCommand {
     }
 
     @Override
+    Optional<ProofOption> proofs() {
+        return Optional.of(proof);
+    }
+
+    @Override
     Format format() {
         return form.format();
     }
@@ -51,12 +62,26 @@ final class UniqueCommand extends SearchCommand {
         if (format() == Format.TEXT && known) {
             answers.writeLine(word(found.verdict()));
         }
+        pointToExplain(asked, known && found.verdict() != Verdict.UNIQUE);
         end(
                 asked,
                 found.report(),
-                known,
+                prove(asked, solver, found) && known,
                 json -> json.name("verdict").value(word(found.verdict())),
                 () -> crossCheck.unique(asked, run.status(), solver, found));
+    }
+
+    private <O> boolean prove(Case<?, O> asked, Solver<O> solver, Uniqueness<O> found) {
+        return switch (found.verdict()) {
+            case NONE -> proof.prove(asked, solver, answers, Optional.of(Claim.NONE));
+            case UNIQUE -> proof.prove(asked, solver, answers, Optional.of(Claim.UNIQUE));
+            case MULTIPLE ->
+                proof.list(
+                        asked,
+                        solver,
+                        found.found().stream().map(Solution::numbers).toList());
+            case UNKNOWN -> proof.prove(asked, solver, answers, Optional.empty());
+        };
     }
 
     private static String word(Verdict verdict) {

@@ -8,9 +8,9 @@ public final class Version {
 
     private Version() {}
 
-    /** What {@code dlx --version} prints. */
-    public static String line() {
-        return "dlx " + number();
+    /** What {@code --version} of a program prints. */
+    public static String line(Program program) {
+        return program.name() + ' ' + number();
     }
 
     /** From the module or the jar's manifest, wherever this was started from. */

@@ -22,15 +22,18 @@ public final class Console implements AutoCloseable {
     private static final int FLUSH_EVERY_MILLIS = 500;
     private static final String FLUSHER = "dlx-flusher";
 
-    private final OutputStream out;
+    private OutputStream out;
     private final OutputStream err;
-    private final boolean outIsTerminal;
-    private final BooleanSupplier outIsPipe;
+    private boolean outIsTerminal;
+    private BooleanSupplier outIsPipe;
     private final Runnable onFailure;
     private final byte[] buffer = new byte[1 << 16];
 
     /** How many bytes of the buffer are waiting. */
     private int waiting;
+
+    /** How many bytes have been printed, those that are waiting included. */
+    private long printed;
 
     /** Why nothing can be printed any more. */
     private Optional<IOException> failure = Optional.empty();
@@ -61,29 +64,47 @@ public final class Console implements AutoCloseable {
         this.onFailure = onFailure;
     }
 
+    /** Has answers go to a file from now on; to be called before the first one. */
+    public synchronized void printTo(OutputStream file) {
+        out = file;
+        outIsTerminal = false;
+        outIsPipe = () -> false;
+    }
+
+    /** How many bytes of answers have been printed so far; they may be waiting for {@link #flush}. */
+    public synchronized long printed() {
+        return printed;
+    }
+
     /** From now on errors are shown with their stack trace. */
     public synchronized void showTraces() {
         debug = true;
     }
 
     /** Prints a part of an answer, with its line ends. */
-    public void print(String text) {
+    public synchronized void print(String text) {
         printOwn(outIsTerminal ? Printable.lines(text) : text);
     }
 
     /** Prints a text of this program, such as its help, which may have colors. */
-    public synchronized void printOwn(String text) {
-        checkOpen();
+    public void printOwn(String text) {
         byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
+        print(bytes, bytes.length);
+    }
+
+    /** Prints a part of an answer that is text for a terminal too; the bytes may be used again then. */
+    public synchronized void print(byte[] bytes, int length) {
+        checkOpen();
         clearStatus();
-        if (bytes.length > buffer.length - waiting) {
+        printed += length;
+        if (length > buffer.length - waiting) {
             flush();
         }
-        if (bytes.length > buffer.length) {
-            write(bytes, bytes.length);
+        if (length > buffer.length) {
+            write(bytes, length);
         } else {
-            System.arraycopy(bytes, 0, buffer, waiting, bytes.length);
-            waiting += bytes.length;
+            System.arraycopy(bytes, 0, buffer, waiting, length);
+            waiting += length;
             startFlusher();
         }
     }

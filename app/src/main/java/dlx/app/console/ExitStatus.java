@@ -15,6 +15,9 @@ public final class ExitStatus {
     private static final int SAT_SOLUTION = 10;
     private static final int SAT_NONE = 20;
 
+    /** Where the last outcome stands in {@link #marks}. */
+    private static final int LAST = 4;
+
     private boolean failed;
     private boolean malformed;
     private boolean unanswered;
@@ -41,6 +44,21 @@ public final class ExitStatus {
         unanswered |= !answered;
         last = outcome;
         lastRefused = mustExist && outcome == Outcome.NO_SOLUTION;
+    }
+
+    /** What happened so far, as a number for {@link #restore}. */
+    public int marks() {
+        int bits = (failed ? 1 : 0) | (malformed ? 2 : 0) | (unanswered ? 4 : 0) | (lastRefused ? 8 : 0);
+        return bits | last.ordinal() << LAST;
+    }
+
+    /** Goes on where another run was. */
+    public void restore(int marks) {
+        failed = (marks & 1) != 0;
+        malformed = (marks & 2) != 0;
+        unanswered = (marks & 4) != 0;
+        lastRefused = (marks & 8) != 0;
+        last = Outcome.values()[marks >> LAST];
     }
 
     /** What is worst decides; of puzzles that were all answered, the last. */

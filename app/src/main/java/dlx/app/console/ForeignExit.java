@@ -1,10 +1,7 @@
 package dlx.app.console;
 
 import java.io.UncheckedIOException;
-import java.util.Arrays;
-import java.util.List;
 import java.util.Optional;
-import java.util.function.Predicate;
 
 /**
  * Sees to it that a plugin which ends the process, by {@code System.exit}, does not pass for an answer: what was printed
@@ -36,25 +33,33 @@ public final class ForeignExit {
     }
 
     private void end() {
-        Optional<StackTraceElement> culprit = Thread.getAllStackTraces().values().stream()
-                .flatMap(stack -> whoExits(stack).stream())
-                .filter(frame -> !frame.getClassName().equals(host.getName()))
-                .findAny();
-        if (culprit.isPresent()) {
-            report(culprit.get());
-            Runtime.getRuntime().halt(ExitStatus.INTERNAL);
+        for (StackTraceElement[] stack : Thread.getAllStackTraces().values()) {
+            Optional<StackTraceElement> caller = whoExits(stack);
+            if (caller.isPresent() && !caller.get().getClassName().equals(host.getName())) {
+                report(caller.get());
+                Runtime.getRuntime().halt(ExitStatus.INTERNAL);
+            }
         }
     }
 
-    /** Who called {@code exit} on a stack, if that is what its thread does. */
+    /** Who called {@code exit} on a stack, if that is what its thread does. Every run ends here: plain loops. */
     private static Optional<StackTraceElement> whoExits(StackTraceElement... stack) {
-        List<StackTraceElement> frames = Arrays.asList(stack);
-        Predicate<StackTraceElement> exits = frame ->
-                frame.getClassName().equals(EXITS) && frame.getMethodName().equals("exit");
-        return frames.stream()
-                .dropWhile(exits.negate())
-                .dropWhile(frame -> frame.getClassName().matches("(java|jdk)\\..*")) // reflection too
-                .findFirst();
+        int k = 0;
+        while (k < stack.length && !isExit(stack[k])) {
+            k++;
+        }
+        while (k < stack.length && isJava(stack[k].getClassName())) { // reflection too
+            k++;
+        }
+        return k < stack.length ? Optional.of(stack[k]) : Optional.empty();
+    }
+
+    private static boolean isExit(StackTraceElement frame) {
+        return frame.getClassName().equals(EXITS) && frame.getMethodName().equals("exit");
+    }
+
+    private static boolean isJava(String name) {
+        return name.startsWith("java.") || name.startsWith("jdk.");
     }
 
     private void report(StackTraceElement culprit) {

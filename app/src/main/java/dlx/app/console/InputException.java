@@ -11,4 +11,9 @@ public final class InputException extends UncheckedIOException {
     InputException(String message, IOException cause) {
         super(message, cause);
     }
+
+    /** Something that can be read, but is not what it should be. */
+    public InputException(String message) {
+        this(message, new IOException(message));
+    }
 }

@@ -1,5 +1,6 @@
 package dlx.app.console;
 
+import java.io.ByteArrayInputStream;
 import java.io.FilterInputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -8,6 +9,9 @@ import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.List;
 
 /** Opens what people name on the command line: files, and {@code -} for standard input. */
 public final class Inputs {
@@ -15,6 +19,9 @@ public final class Inputs {
     private final InputStream stdin;
     private final Console console;
     private final Interrupts interrupts;
+
+    /** What inputs hold, in the order in which they will be opened; empty where they are opened themselves. */
+    private final Deque<byte[]> served = new ArrayDeque<>();
 
     /** Inputs of a run. */
     public Inputs(InputStream stdin, Console console, Interrupts interrupts) {
@@ -34,7 +41,28 @@ public final class Inputs {
      * @throws InputException if the file cannot be opened
      */
     public InputStream open(String file) {
+        if (!served.isEmpty()) {
+            return new ByteArrayInputStream(served.remove());
+        }
         return new Flushing(file.equals("-") ? new Unclosed(stdin) : openFile(file), name(file));
+    }
+
+    /**
+     * Reads an input to its end.
+     *
+     * @throws InputException if the file cannot be read
+     */
+    public byte[] readWhole(String file) {
+        try (InputStream in = open(file)) {
+            return in.readAllBytes();
+        } catch (IOException e) {
+            throw new InputException(name(file) + ": it cannot be read to its end (" + e.getMessage() + ")", e);
+        }
+    }
+
+    /** Has the next inputs to be opened hold this, whatever their names. */
+    public void serve(List<byte[]> contents) {
+        served.addAll(contents);
     }
 
     private static InputStream openFile(String file) {

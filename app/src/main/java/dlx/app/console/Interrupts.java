@@ -3,6 +3,7 @@ package dlx.app.console;
 import dlx.core.search.CancellationToken;
 import java.lang.reflect.InvocationHandler;
 import java.lang.reflect.Proxy;
+import java.time.Duration;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -23,19 +24,22 @@ public final class Interrupts {
     /** As shells count: a process that a signal ended has this and the number of the signal. */
     private static final int SIGNALLED = 128;
 
-    /** A search ends within milliseconds; a plugin that describes a cover may not look at the token at all. */
-    private static final int PATIENCE_MILLIS = 3000;
-
     private final CancellationToken token;
+    private final Duration patience;
 
     /** The number of the first signal, 0 before there is one. */
     private final AtomicInteger asked = new AtomicInteger();
 
     private volatile boolean waitingForInput;
 
-    /** Interrupts that cancel a token. */
-    public Interrupts(CancellationToken token) {
+    /**
+     * Interrupts that cancel a token.
+     *
+     * @param patience how long the run may take then to end
+     */
+    public Interrupts(CancellationToken token, Duration patience) {
         this.token = token;
+        this.patience = patience;
     }
 
     /** Listens to signals from now on, in this process. */
@@ -82,7 +86,7 @@ public final class Interrupts {
         boolean first = asked.compareAndSet(0, number);
         token.cancel();
         if (first && !waitingForInput) {
-            Thread.sleep(PATIENCE_MILLIS);
+            Thread.sleep(patience.toMillis());
         }
         Runtime.getRuntime().halt(SIGNALLED + asked.get());
     }

@@ -4,7 +4,6 @@ import com.google.gson.stream.JsonWriter;
 import dlx.api.Cover;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.io.Writer;
 import java.util.Locale;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
@@ -84,41 +83,5 @@ final class JsonForm {
             json.value(number + 1L);
         }
         json.endArray();
-    }
-
-    /** Hands on what is written, some thousand characters at a time. */
-    private static final class Pieces extends Writer {
-
-        private static final int ENOUGH = 1 << 13;
-
-        private final Consumer<String> out;
-        private final StringBuilder waiting = new StringBuilder();
-
-        Pieces(Consumer<String> out) {
-            this.out = out;
-        }
-
-        @Override
-        public void write(char[] text, int from, int length) {
-            waiting.append(text, from, length);
-            if (waiting.length() >= ENOUGH) {
-                flush();
-            }
-        }
-
-        @Override
-        public void flush() {
-            int end = waiting.length();
-            if (end > 0 && Character.isHighSurrogate(waiting.charAt(end - 1))) {
-                end--; // its other half is still to come
-            }
-            out.accept(waiting.substring(0, end));
-            waiting.delete(0, end);
-        }
-
-        @Override
-        public void close() {
-            flush();
-        }
     }
 }

@@ -4,9 +4,9 @@ import dlx.api.Cover;
 import dlx.api.ModelException;
 import dlx.app.console.UsageException;
 import dlx.core.Solver;
-import dlx.core.search.Question;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.UnaryOperator;
 
@@ -23,15 +23,17 @@ final class EngineFit {
      *
      * @param option how the command line names it: {@code --engine}
      * @param settings what the options ask for, but for the engine
+     * @param asking what is asked of a solver; throws {@link ModelException} where that cannot answer
      * @throws UsageException if it cannot; the message names those that can
      */
-    static void check(String option, String engine, Question question, UnaryOperator<Solver<String>> settings) {
+    static void check(
+            String option, String engine, UnaryOperator<Solver<String>> settings, Consumer<Solver<?>> asking) {
         if (engine.equals("auto")) {
             return; // takes one that can
         }
         Cover<String> smallest = Cover.of(cover -> cover.option("option", cover.primary("item")));
         Solver<String> asked = settings.apply(Solver.of(smallest));
-        Function<String, String> refusal = name -> refusal(asked.engine(name), question);
+        Function<String, String> refusal = name -> refusal(asked.engine(name), asking);
         String reason = refusal.apply(engine);
         if (!reason.isEmpty()) {
             List<String> able = new ArrayList<>(EngineNames.all());
@@ -41,9 +43,9 @@ final class EngineFit {
     }
 
     /** Why a solver cannot answer, nothing if it can. */
-    private static String refusal(Solver<?> solver, Question question) {
+    private static String refusal(Solver<?> solver, Consumer<Solver<?>> asking) {
         try {
-            solver.prepare(question);
+            asking.accept(solver);
             return "";
         } catch (ModelException e) {
             String message = String.valueOf(e.getMessage());

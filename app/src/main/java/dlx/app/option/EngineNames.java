@@ -6,10 +6,10 @@ import java.util.Iterator;
 import java.util.List;
 
 /** What {@code --engine} takes, for the help and for completion. */
-final class EngineNames implements Iterable<String> {
+public final class EngineNames implements Iterable<String> {
 
     /** {@code auto} and the names of all engines. */
-    static List<String> all() {
+    public static List<String> all() {
         List<String> names = new ArrayList<>(Solver.engines());
         names.add(0, "auto");
         return names;

@@ -4,7 +4,7 @@ import dlx.core.Solver;
 import java.util.Optional;
 import picocli.CommandLine.Option;
 
-/** How much the engine that counts by keeping results may keep. */
+/** How much an engine may keep: results to count by, or a diagram of all solutions. */
 public final class MemoOptions {
 
     @Option(
@@ -12,9 +12,14 @@ public final class MemoOptions {
             paramLabel = "SIZE",
             converter = MemorySize.class,
             description =
-                    "How much memory the engine memo keeps results in: 64M, 2GiB; unless given a quarter of the greatest"
-                            + " heap, 512MiB at most.")
+                    "How much memory the engines memo and sweep keep results in, or a diagram of all solutions takes: 64M, 2GiB;"
+                            + " unless given a quarter of the greatest heap, 512MiB at most.")
     private Optional<Long> memory = Optional.empty();
+
+    /** Whether somebody gave it. */
+    public boolean isGiven() {
+        return memory.isPresent();
+    }
 
     /** A solver with this memory, if it was given. */
     public <O> Solver<O> applyTo(Solver<O> solver) {

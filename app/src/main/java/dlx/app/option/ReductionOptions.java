@@ -17,6 +17,12 @@ public final class ReductionOptions {
 
     /** A solver that reduces or does not, if either was asked for. */
     public <O> Solver<O> applyTo(Solver<O> solver) {
-        return reduce.isEmpty() ? solver : solver.reduction(reduce.get() ? RootReduction.ON : RootReduction.OFF);
+        return reduce.isEmpty() ? solver : solver.reduction(reduction());
+    }
+
+    /** When a cover is made smaller. */
+    public RootReduction reduction() {
+        return reduce.map(wanted -> wanted ? RootReduction.ON : RootReduction.OFF)
+                .orElse(RootReduction.AUTO);
     }
 }

@@ -8,6 +8,8 @@ import dlx.core.search.Question;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.UnaryOperator;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
@@ -31,8 +33,14 @@ public final class SearchOptions {
             description = "What searches, auto unless given: ${COMPLETION-CANDIDATES}. An engine that cannot says why.")
     private String engine = "auto";
 
+    @Option(
+            names = "--threads",
+            paramLabel = "N",
+            description = "How many threads search at once, 1 unless given, 0 for all cores. The answers are the same.")
+    private int threads = 1;
+
     @Mixin
-    private StrategyOptions strategy = new StrategyOptions();
+    private final StrategyOptions strategy;
 
     @Mixin
     private ReductionOptions reduction = new ReductionOptions();
@@ -60,6 +68,16 @@ public final class SearchOptions {
             description = "With sat, ends with 10 (solution), 20 (none) or 0 (unknown), as SAT solvers do.")
     private Optional<String> exitCode = Optional.empty();
 
+    /** The options with those of a strategy and its ties. */
+    public SearchOptions() {
+        this(new SeededStrategyOptions());
+    }
+
+    /** The options with some of a strategy. */
+    public SearchOptions(StrategyOptions strategy) {
+        this.strategy = strategy;
+    }
+
     /**
      * Refuses what does not exist or can never work, before anything is read.
      *
@@ -73,6 +91,10 @@ public final class SearchOptions {
         if (nodes.orElse(1L) < 1) {
             throw new UsageException("--nodes " + nodes.get() + ": this is no limit; expected 1 or more");
         }
+        if (threads < 0) {
+            throw new UsageException(
+                    "--threads " + threads + ": this is no number of threads; expected 1 or more, or 0 for all cores");
+        }
         if (exitCode.isPresent() && !exitCode.get().equals("sat")) {
             throw UsageException.unknown("kind of exit code", exitCode.get(), List.of("sat"));
         }
@@ -85,11 +107,26 @@ public final class SearchOptions {
      */
     public static void checkEngine(
             String option, String name, Question question, StrategyOptions strategy, ReductionOptions reduction) {
+        checkEngine(
+                option,
+                name,
+                solver -> reduction.applyTo(strategy.applyTo(solver)),
+                solver -> solver.prepare(question));
+    }
+
+    /**
+     * The same where more is asked than a question.
+     *
+     * @param settings what the other options ask for
+     * @param asking what is asked of a solver; throws {@link dlx.api.ModelException} where that cannot answer
+     */
+    public static void checkEngine(
+            String option, String name, UnaryOperator<Solver<String>> settings, Consumer<Solver<?>> asking) {
         List<String> known = EngineNames.all();
         if (!known.contains(name)) {
             throw UsageException.unknown("engine", name, known);
         }
-        EngineFit.check(option, name, question, solver -> reduction.applyTo(strategy.applyTo(solver)));
+        EngineFit.check(option, name, settings, asking);
     }
 
     /** Whether {@code auto} is kept from the engine that proves a best score by bounds, because that knows no strategies. */
@@ -103,7 +140,7 @@ public final class SearchOptions {
     }
 
     /**
-     * A solver with the limit on nodes, the engine, the strategy, the givens and the symmetries that were asked for.
+     * A solver with the limit on nodes, the threads, the engine, the strategy, the givens and the symmetries that were asked for.
      *
      * @param number of the puzzle, for messages
      * @throws UsageException if the puzzle has not the options that are to be given
@@ -112,7 +149,27 @@ public final class SearchOptions {
         Solver<O> fixed = given.applyTo(solver, number);
         Solver<O> asked = distinct ? fixed.distinct(model.symmetries(puzzle)) : fixed;
         Solver<O> chosen = reduction.applyTo(strategy.applyTo(asked.engine(engine)));
-        return nodes.isPresent() ? chosen.nodeLimit(nodes.get()) : chosen;
+        Solver<O> limited = nodes.isPresent() ? chosen.nodeLimit(nodes.get()) : chosen;
+        return limited.threads(threads());
+    }
+
+    /** How many threads search at once. */
+    public int threads() {
+        return threads == 0 ? Runtime.getRuntime().availableProcessors() : threads;
+    }
+
+    /** Takes what a run that goes on is given in place of what it had. */
+    public void override(ResumeOptions other) {
+        threads = other.threads().orElse(threads);
+        time = other.time().or(() -> time);
+        nodes = other.nodes().or(() -> nodes);
+        progress = other.progress().or(() -> progress);
+        stats |= other.stats();
+    }
+
+    /** Whether solutions that symmetries make of each other are taken as one. */
+    public boolean isDistinct() {
+        return distinct;
     }
 
     /** Whether statistics are wanted. */

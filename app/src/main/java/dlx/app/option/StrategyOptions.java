@@ -4,11 +4,10 @@ import dlx.app.console.UsageException;
 import dlx.core.Solver;
 import dlx.core.search.Strategy;
 import java.util.List;
-import java.util.Optional;
 import picocli.CommandLine.Option;
 
-/** How a search chooses its way. */
-public final class StrategyOptions {
+/** How a search chooses its way; for a command whose {@code --seed}, if it has one, is not about that. */
+public class StrategyOptions {
 
     /** They are typed as they call themselves. */
     private static final List<Strategy> STRATEGIES =
@@ -23,12 +22,6 @@ public final class StrategyOptions {
                         + " with the highest failure rate for its options."
             })
     private String strategy = "mrv";
-
-    @Option(
-            names = "--seed",
-            paramLabel = "S",
-            description = "Breaks the ties of mrv at random; the same number gives the same search.")
-    private Optional<Long> seed = Optional.empty();
 
     /**
      * A solver that goes this way.
@@ -49,20 +42,18 @@ public final class StrategyOptions {
         return strategy() != Strategy.MRV;
     }
 
-    private Strategy strategy() {
-        Strategy named = STRATEGIES.stream()
+    /**
+     * The way that was asked for.
+     *
+     * @throws UsageException if there is no such strategy
+     */
+    public Strategy strategy() {
+        return STRATEGIES.stream()
                 .filter(known -> known.toString().equals(strategy))
                 .findFirst()
                 .orElseThrow(() -> UsageException.unknown(
                         "strategy",
                         strategy,
                         STRATEGIES.stream().map(Strategy::toString).toList()));
-        if (seed.isEmpty()) {
-            return named;
-        }
-        if (named != Strategy.MRV) {
-            throw new UsageException("--seed breaks the ties of the strategy mrv; the strategy " + named + " has none");
-        }
-        return Strategy.seeded(seed.get());
     }
 }

@@ -7,7 +7,7 @@ import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
 /** Reads times as people write them: {@code 500ms}, {@code 10s}, {@code 1.5m}, {@code 2h}. */
-final class TimeSpan implements ITypeConverter<Duration> {
+public final class TimeSpan implements ITypeConverter<Duration> {
 
     /** A million hours, which are 114 years: a search that long has no limit, and more hardly fits into a long. */
     private static final BigDecimal GREATEST = BigDecimal.valueOf(1_000_000L * 3_600_000_000_000L);

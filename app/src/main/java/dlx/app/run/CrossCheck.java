@@ -5,9 +5,11 @@ import dlx.app.check.Comparison;
 import dlx.app.check.FirstSolution;
 import dlx.app.check.SecondEngine;
 import dlx.app.check.SideBySide;
+import dlx.app.check.SolutionSum;
 import dlx.app.console.Console;
 import dlx.app.console.ExitStatus;
 import dlx.core.Best;
+import dlx.core.Sample;
 import dlx.core.Solver;
 import dlx.core.Uniqueness;
 import dlx.core.search.Question;
@@ -38,6 +40,11 @@ public final class CrossCheck {
         this.console = console;
     }
 
+    /** Whether it is asked for. */
+    public boolean isWanted() {
+        return wanted;
+    }
+
     /** Checks the number of solutions. */
     public <O> Optional<String> count(Case<?, O> asked, ExitStatus status, Solver<O> solver, SearchReport first) {
         return check(
@@ -45,6 +52,27 @@ public final class CrossCheck {
                 status,
                 first,
                 engine -> Comparison.ofCounts(first, solver.engine(engine).count()));
+    }
+
+    /**
+     * Checks solutions drawn at random: that they are solutions, and the number of those that were drawn from. How they
+     * were drawn no other engine can tell.
+     */
+    public <O> Optional<String> sample(Case<?, O> asked, ExitStatus status, Solver<O> solver, Sample<O> sample) {
+        SearchReport first = sample.report();
+        Optional<SolutionSum<O>> drawn = sum(solver);
+        drawn.ifPresent(sum -> sample.drawn().forEach(solution -> sum.add(solution.numbers())));
+        return check(
+                asked,
+                status,
+                first.engine(),
+                drawn.flatMap(sum -> sum.flaw(first)).or(() -> Comparison.ofStopped(first)),
+                () -> SecondEngine.ask(
+                        Solver.engines(),
+                        first.engine(),
+                        engine -> new Checked(
+                                engine,
+                                Comparison.ofCounts(first, solver.engine(engine).count()))));
     }
 
     /** Checks a verdict. */
@@ -108,6 +136,25 @@ public final class CrossCheck {
             reportAlone(asked, first);
         }
         return pair;
+    }
+
+    /**
+     * Begins to check solutions that come in any order.
+     *
+     * @param solver asked for several solutions
+     * @return takes what the search finds, and goes to {@link #inAnyOrder} then; nothing if no check is wanted
+     */
+    public <O> Optional<SolutionSum<O>> sum(Solver<O> solver) {
+        return wanted ? Optional.of(new SolutionSum<>(solver)) : Optional.empty();
+    }
+
+    /** Checks solutions that came in any order, when the search for them is over. */
+    public <O> Optional<String> inAnyOrder(
+            Case<?, O> asked, ExitStatus status, SolutionSum<O> found, SearchReport first) {
+        String engine = first.engine();
+        Optional<Comparison> known = found.flaw(first).or(() -> Comparison.ofStopped(first));
+        Function<String, Checked> second = name -> new Checked(name, found.compareWith(first, name));
+        return check(asked, status, engine, known, () -> SecondEngine.ask(Solver.engines(), engine, second));
     }
 
     private Optional<String> check(

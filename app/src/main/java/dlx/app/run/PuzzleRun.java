@@ -1,5 +1,6 @@
 package dlx.app.run;
 
+import dlx.api.CheckpointException;
 import dlx.api.DlxException;
 import dlx.api.ModelException;
 import dlx.api.PuzzleSyntaxException;
@@ -56,7 +57,7 @@ public final class PuzzleRun {
         LoadedModel<?, ?> model = find(arguments.model(), question);
         Map<String, String> settings = arguments.settings(model);
         for (String file : arguments.files()) {
-            if (token.isCancelled()) {
+            if (isOver(question)) {
                 break;
             }
             try {
@@ -87,10 +88,17 @@ public final class PuzzleRun {
         String source = Inputs.name(file);
         InputStream in = inputs.open(file);
         try {
-            PuzzleText text = PuzzleText.of(source, in, settings, w -> console.report("warning: " + w));
+            PuzzleText text = PuzzleText.of(source, in, settings, warning -> warn(warning, question));
             askAll(model, question.ignoresWeights() ? text.ignoringWeights() : text, source, question);
         } finally {
             close(in, source);
+        }
+    }
+
+    /** What is before the first puzzle to be asked about has been reported. */
+    private void warn(String warning, Question question) {
+        if (number + 1 >= question.firstPuzzle()) {
+            console.report("warning: " + warning);
         }
     }
 
@@ -105,7 +113,7 @@ public final class PuzzleRun {
 
     private <P, O> void askAll(LoadedModel<P, O> model, PuzzleText text, String source, Question question) {
         Puzzles<P> puzzles = new Puzzles<>(model, text);
-        while (!token.isCancelled()) {
+        while (!isOver(question)) {
             long begin = System.nanoTime();
             Optional<P> puzzle;
             try {
@@ -118,8 +126,14 @@ public final class PuzzleRun {
                 return;
             }
             number++;
-            ask(model, puzzle.get(), source, System.nanoTime() - begin, question);
+            if (number >= question.firstPuzzle()) {
+                ask(model, puzzle.get(), source, System.nanoTime() - begin, question);
+            }
         }
+    }
+
+    private boolean isOver(Question question) {
+        return token.isCancelled() || question.isOver();
     }
 
     private <P, O> void ask(LoadedModel<P, O> model, P puzzle, String source, long readNanos, Question question) {
@@ -135,7 +149,7 @@ public final class PuzzleRun {
             }
             long described = System.nanoTime() - begin;
             question.ask(new Case<>(model, puzzle, solver, number, source, readNanos, described));
-        } catch (UsageException | UncheckedIOException e) {
+        } catch (UsageException | UncheckedIOException | CheckpointException e) {
             throw e; // no puzzle's fault: the next one would fare no better
         } catch (Throwable e) { // a plugin may have thrown it
             status.failed(); // this puzzle has been read to its end, so the next one can be
@@ -153,7 +167,9 @@ public final class PuzzleRun {
             status.failed();
         }
         number++;
-        refuse(question, new Refusal(OptionalInt.of(number), Optional.of(source), e));
+        if (number >= question.firstPuzzle()) {
+            refuse(question, new Refusal(OptionalInt.of(number), Optional.of(source), e));
+        }
     }
 
     private void refuse(Question question, Refusal refusal) {

@@ -24,6 +24,16 @@ public interface Question {
         return false;
     }
 
+    /** Whether no further puzzle is to be asked about: after one that somebody goes on with later. */
+    default boolean isOver() {
+        return false;
+    }
+
+    /** The number of the first puzzle to be asked about; those before it have been answered by an earlier run. */
+    default int firstPuzzle() {
+        return 1;
+    }
+
     /** Takes note of what cannot be answered; the caller reports the sentence for people after this. */
     void refused(Refusal refusal);
 }

@@ -89,14 +89,15 @@ class AnswersTest {
 
     @Test
     void onlyJsonHasObjectsForStatusAndRefusal() {
+        SearchOptions search = new SearchOptions();
         SearchReport report = report(Outcome.SOLVED, StopReason.EXHAUSTED);
         Refusal refusal = new Refusal(OptionalInt.of(2), Optional.empty(), new IllegalStateException("told to"));
 
-        answers.writeStatus(queens(4), Format.TEXT, report, json -> {});
+        answers.writeStatus(queens(4), search, Format.TEXT, report, json -> {});
         answers.writeRefusal(refusal, Format.OPTIONS);
         verifyNoInteractions(console);
 
-        answers.writeStatus(queens(4), Format.JSON, report, json -> {});
+        answers.writeStatus(queens(4), search, Format.JSON, report, json -> {});
         answers.writeRefusal(refusal, Format.JSON);
         verify(console).print(startsWith("{\"type\":\"status\",\"puzzle\":5,"));
         verify(console)

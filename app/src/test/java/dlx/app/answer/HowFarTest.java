@@ -5,12 +5,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dlx.api.Cover;
 import dlx.api.Solution;
 import dlx.core.Best;
+import dlx.core.DiagramAnswer;
+import dlx.core.Sample;
 import dlx.core.search.Outcome;
 import dlx.core.search.SearchReport;
 import dlx.core.search.StopReason;
 import dlx.core.search.Tally;
 import java.math.BigInteger;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalLong;
 import org.junit.jupiter.api.Test;
 
@@ -36,6 +39,34 @@ class HowFarTest {
     void hasNothingToTellOfTheBestThatIsProved() {
         assertThat(HowFar.sentence(found(StopReason.EXHAUSTED, OptionalLong.of(1013))))
                 .isEmpty();
+    }
+
+    @Test
+    void tellsWhetherDrawsAreUniform() {
+        List<Solution<String>> one = List.of(Solution.of(COVER, 1, 0));
+        SearchReport complete = report(Outcome.SOLVED, StopReason.EXHAUSTED);
+
+        assertThat(HowFar.sentence(new Sample<>(one, true, complete))).isEmpty();
+        assertThat(HowFar.sentence(new Sample<>(one, false, report(Outcome.SOLVED, StopReason.TIME))))
+                .contains(
+                        "stopped by the time limit after 1 solution; the draws are not uniform, because they are from the"
+                                + " solutions seen by then");
+        assertThat(HowFar.sentence(new Sample<>(one, false, complete))).contains("the draws are not uniform");
+        assertThat(HowFar.sentence(new Sample<>(List.of(), false, report(Outcome.UNKNOWN, StopReason.TIME))))
+                .contains("stopped by the time limit after 1 solution; the search was not complete");
+    }
+
+    @Test
+    void tellsHowMuchADiagramMightTake() {
+        SearchReport full = report(Outcome.SOLVED, StopReason.MEMORY);
+        SearchReport late = report(Outcome.SOLVED, StopReason.TIME);
+
+        assertThat(HowFar.sentence(new DiagramAnswer<>(Optional.empty(), full), 4096))
+                .contains(
+                        "the diagram has no room in 4096 bytes; allow more with --memo-memory, or fewer solutions with"
+                                + " --pin and --forbid, or ask dlx count for their number alone");
+        assertThat(HowFar.sentence(new DiagramAnswer<>(Optional.empty(), late), 4096))
+                .contains("stopped by the time limit after 1 solution; the search was not complete");
     }
 
     private static Best<String> found(StopReason stopped, OptionalLong bound) {

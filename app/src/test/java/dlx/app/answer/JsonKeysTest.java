@@ -18,9 +18,13 @@ class JsonKeysTest {
             strings = {
                 "solve toy-queens --format json --stats --cross-check",
                 "solve toy-queens --all --format json --stats --cross-check",
+                "solve toy-queens --all --any-order --format json --stats --cross-check",
                 "count toy-queens --format json --stats --cross-check",
+                "sample toy-queens -n 2 --format json --stats --cross-check",
                 "unique toy-queens --format json --stats --cross-check",
                 "best toy-queens --format json --stats --cross-check",
+                "diagram toy-queens --format json --stats --cross-check",
+                "diagram toy-queens --to json",
                 "trace toy-queens --format json",
                 "inspect toy-queens --format json",
                 "bench toy-queens --repeat 1 --warm-up 0s --format json",

@@ -13,14 +13,28 @@ import org.junit.jupiter.api.Test;
 
 class ProgressLineTest {
 
+    private static final Progress NOTHING = new Progress(0, 0, 0, 0);
+
     @Test
     void aProgressLineHasShareRateAndTimeLeft() {
-        assertThat(ProgressLine.line(3, new Progress(0.25, 17, 3_000_000, 2_000_000_000L)))
+        assertThat(ProgressLine.line(3, NOTHING, new Progress(0.25, 17, 3_000_000, 2_000_000_000L)))
                 .isEqualTo("puzzle 3: 25.00 % done, 17 found, 1500000 nodes/s, 0:06 left");
-        assertThat(ProgressLine.line(1, new Progress(0.001, 0, 10, 10_000_000_000L)))
+        assertThat(ProgressLine.line(1, NOTHING, new Progress(0.001, 0, 10, 10_000_000_000L)))
                 .endsWith("2:46:30 left");
-        assertThat(ProgressLine.line(1, new Progress(0, 0, 10, 10_000_000_000L)))
+        assertThat(ProgressLine.line(1, NOTHING, new Progress(0, 0, 10, 10_000_000_000L)))
                 .endsWith("days left");
+    }
+
+    /** What an earlier run did took none of the time of this one. */
+    @Test
+    void aSearchThatGoesOnHasTheRateAndTheTimeLeftOfItsOwn() {
+        Progress begin = new Progress(0.5, 0, 1_000_000, 0);
+        Progress now = new Progress(0.75, 9, 3_000_000, 2_000_000_000L);
+
+        assertThat(ProgressLine.line(1, begin, now))
+                .isEqualTo("puzzle 1: 75.00 % done, 9 found, 1000000 nodes/s, 0:02 left");
+        assertThat(ProgressLine.line(1, begin, new Progress(0.5, 0, 1_000_000, 400_000_000)))
+                .isEqualTo("puzzle 1: 50.00 % done, 0 found, 0 nodes/s, days left");
     }
 
     @Test
@@ -29,14 +43,15 @@ class ProgressLineTest {
         OptionalLong score = OptionalLong.of(1013);
         OptionalLong bound = OptionalLong.of(987);
 
-        assertThat(ProgressLine.lineOfBest(3, new Progress(0, 17, 3_000_000, 2_000_000_000L, score, bound)))
+        assertThat(ProgressLine.lineOfBest(3, NOTHING, new Progress(0, 17, 3_000_000, 2_000_000_000L, score, bound)))
                 .isEqualTo("puzzle 3: best 1013, bound 987, gap 26, 1500000 nodes/s");
-        assertThat(ProgressLine.lineOfBest(3, new Progress(0, 0, 3_000_000, 2_000_000_000L, none, bound)))
+        assertThat(ProgressLine.lineOfBest(3, NOTHING, new Progress(0, 0, 3_000_000, 2_000_000_000L, none, bound)))
                 .isEqualTo("puzzle 3: no solution yet, bound 987, 1500000 nodes/s");
-        assertThat(ProgressLine.lineOfBest(3, new Progress(0.25, 17, 3_000_000, 2_000_000_000L, score, none)))
+        assertThat(ProgressLine.lineOfBest(3, NOTHING, new Progress(0.25, 17, 3_000_000, 2_000_000_000L, score, none)))
                 .isEqualTo("puzzle 3: 25.00 % done, 17 found, best 1013, 1500000 nodes/s, 0:06 left");
         assertThat(ProgressLine.lineOfBest(
                         3,
+                        NOTHING,
                         new Progress(
                                 0,
                                 1,
@@ -50,7 +65,7 @@ class ProgressLineTest {
     @Test
     void aSearchThatEndsSoonShowsNoLine() {
         Console console = mock(Console.class);
-        ProgressLine line = new ProgressLine(console, 1);
+        ProgressLine line = new ProgressLine(console, 1, NOTHING);
 
         line.accept(new Progress(0.1, 0, 1_000, 299_999_999));
         verifyNoInteractions(console);

@@ -84,6 +84,23 @@ class BenchCommandTest {
     }
 
     @Test
+    void timesSolutionsInAnyOrder() {
+        String[] line = {"bench", "toy-queens", "--repeat", "1", "--warm-up", "0s", "--format", "json", "--any-order"};
+        List<JsonObject> rows = dlx("6\n", line)
+                .out()
+                .lines()
+                .map(row -> JsonParser.parseString(row).getAsJsonObject())
+                .toList();
+
+        assertThat(rows.stream().map(row -> row.get("engine").getAsString())).contains("links", "slots", "masks");
+        assertThat(rows)
+                .allSatisfy(
+                        row -> assertThat(row.get("solutions").getAsString()).isEqualTo("4"));
+        assertThat(dlx("6\n", "bench", "toy-queens", "--question", "count", "--any-order"))
+                .isEqualTo(new Result(2, "", "--any-order is for --question all; the question count has no order\n"));
+    }
+
+    @Test
     void timesTheQuestionOfTheBestWithItsScore() {
         List<JsonObject> rows = dlx(
                         "2 01=7 0=4 1=2\n1 0=-3\n1\n",

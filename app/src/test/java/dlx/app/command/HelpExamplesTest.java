@@ -4,14 +4,22 @@ import static dlx.app.Cli.dlx;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dlx.app.Cli.Result;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
+import org.junit.jupiter.api.io.TempDir;
 
 /** Every example in a help text runs as printed. */
 class HelpExamplesTest {
+
+    @TempDir
+    static Path folder;
 
     @TestFactory
     Stream<DynamicTest> everyExampleRunsAsPrinted() {
@@ -25,7 +33,7 @@ class HelpExamplesTest {
                                 .map(line -> line.strip().split(" ")[0])
                                 .filter(word -> !word.equals("dlx")))
                 .toList();
-        assertThat(pages).hasSize(14);
+        assertThat(pages).hasSize(23);
         return pages.stream().flatMap(page -> {
             String[] arguments = page.isEmpty() ? new String[] {"--help"} : new String[] {page, "--help"};
             List<String> examples = examples(dlx("", arguments).out());
@@ -44,8 +52,10 @@ class HelpExamplesTest {
 
     private static void runs(String line) {
         String piped = "";
-        for (String part : line.split(" \\| ")) {
-            List<String> words = Arrays.asList(part.split(" "));
+        for (String part : line.split(" > ")[0].split(" \\| ")) {
+            List<String> words = Arrays.stream(part.split(" "))
+                    .map(HelpExamplesTest::inFolder)
+                    .toList();
             String[] rest = words.subList(1, words.size()).toArray(String[]::new);
             piped = switch (words.get(0)) {
                 case "echo" -> String.join(" ", rest) + "\n";
@@ -56,12 +66,30 @@ class HelpExamplesTest {
                 default -> throw new AssertionError("an example starts with " + words.get(0));
             };
         }
+        if (line.contains(" > ")) {
+            write(Path.of(inFolder(line.split(" > ")[1])), piped);
+        }
+    }
+
+    /** Files that an example writes, and a later one of the page reads. */
+    private static String inFolder(String word) {
+        return word.matches("[a-z]+\\.(cp|txt|proof)") ? folder.resolve(word).toString() : word;
+    }
+
+    private static void write(Path file, String text) {
+        try {
+            Files.writeString(file, text);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
     }
 
     private static String output(String stdin, String... args) {
         Result result = dlx(stdin, args);
         assertThat(result.code()).as(result.err()).isZero();
-        assertThat(result.out()).isNotEmpty();
+        assertThat(List.of(args).contains("--append") || !result.out().isEmpty())
+                .as("answers are on standard output, or behind those of a file")
+                .isTrue();
         return result.out();
     }
 }

@@ -10,6 +10,8 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** {@code models}, {@code info}, {@code judge}, {@code inspect}. */
 class OtherCommandsTest {
@@ -162,7 +164,8 @@ class OtherCommandsTest {
                               fewest      "thing 2" 1, "thing 3" 1, "thing 4" 1, "thing 0" 2, "thing 1" 2
                               dead        0 options
                               components  3
-                              tree        about 5 nodes (1000 random walks)
+                              tree        about 5 nodes, 95 % range 5 to 5 (1000 random walks)
+                              solutions   about 2, 95 % range 2 to 2
                             """);
         }
 
@@ -174,7 +177,45 @@ class OtherCommandsTest {
                             + "\"density\":0.75,\"pins\":0,\"open_items\":2,\"open_options\":2,\"fewest\":["
                             + "{\"item\":\"thing 1\",\"options\":1,\"need\":1},"
                             + "{\"item\":\"thing 0\",\"options\":2,\"need\":1}],\"dead\":1,"
-                            + "\"components\":1,\"tree\":2,\"colors\":0,\"bounded\":0}\n");
+                            + "\"components\":1,\"tree\":2,\"colors\":0,\"bounded\":0,\"tree_low\":2,\"tree_high\":2,"
+                            + "\"solutions_estimate\":1,\"solutions_low\":1,\"solutions_high\":1,"
+                            + "\"probes\":1000,\"seed\":19750129}\n");
+        }
+
+        @Test
+        void estimatesWithWalksOfOnesOwnChoice() {
+            Result result = dlx("8\n", "inspect", "queens", "--probes", "2000", "--seed", "7");
+
+            assertThat(result.out())
+                    .containsPattern(
+                            "tree +about 10[0-9]0 nodes, 95 % range 1[0-9]+ to 1[0-9]+ \\(2000 random walks\\)")
+                    .containsPattern("solutions +about [89][0-9.]+, 95 % range [78][0-9.]+ to 1?[0-9.]+\n");
+            assertThat(dlx("8\n", "inspect", "queens", "--probes", "2000", "--seed", "7"))
+                    .isEqualTo(result);
+            assertThat(dlx("8\n", "inspect", "queens", "--probes", "2000", "--seed", "8")
+                            .out())
+                    .isNotEqualTo(result.out());
+            assertThat(dlx("8\n", "inspect", "queens", "--seed", "-8", "--format", "json")
+                            .out())
+                    .endsWith(",\"probes\":1000,\"seed\":-8}\n");
+        }
+
+        @Test
+        void hasNoUpperEndFromAFewWalks() {
+            assertThat(dlx("8\n", "inspect", "queens", "--probes", "3").out())
+                    .containsPattern("nodes, [0-9]+ or more \\(3 random walks\\)");
+            assertThat(dlx("8\n", "inspect", "queens", "--probes", "3", "--format", "json")
+                            .out())
+                    .contains("\"tree_low\":")
+                    .doesNotContain("_high");
+        }
+
+        @ParameterizedTest
+        @ValueSource(strings = {"0", "-1", "1000001"})
+        void refusesNumbersOfWalksThatAreNone(String probes) {
+            assertThat(dlx("8\n", "inspect", "queens", "--probes", probes))
+                    .isEqualTo(new Result(
+                            2, "", "--probes " + probes + ": this is no number of walks; expected 1 to 1000000\n"));
         }
     }
 
@@ -205,7 +246,8 @@ class OtherCommandsTest {
                       fewest      "a" 3 for 2, "c" 2
                       dead        0 options
                       components  1
-                      tree        about 7 nodes (1000 random walks)
+                      tree        about 7 nodes, 95 % range 7 to 7 (1000 random walks)
+                      solutions   about 2, 95 % range 2 to 2
                     """);
         }
 
@@ -213,7 +255,7 @@ class OtherCommandsTest {
         void haveKeys() {
             assertThat(dlx(TEXT, "inspect", "knuth", "--format", "json").out())
                     .contains("{\"item\":\"a\",\"options\":3,\"need\":2}")
-                    .endsWith(",\"colors\":3,\"bounded\":2}\n");
+                    .contains(",\"colors\":3,\"bounded\":2,");
         }
     }
 

@@ -13,7 +13,9 @@ import dlx.core.LoadedModel;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.List;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -120,6 +122,94 @@ class SearchCommandsTest {
     }
 
     @Nested
+    class AnyOrder {
+
+        @Test
+        void hasEverySolutionOnce() {
+            List<String> inOrder = dlx("6\n8\n", "solve", "toy-queens", "--all", "--format", "options")
+                    .out()
+                    .lines()
+                    .toList();
+            Result any = dlx("6\n8\n", "solve", "toy-queens", "--all", "--any-order", "--format", "options");
+
+            assertThat(any.code()).isZero();
+            assertThat(any.err()).isEmpty();
+            assertThat(any.out().lines()).containsExactlyInAnyOrderElementsOf(inOrder);
+        }
+
+        @Test
+        void isTheSameEachTime() {
+            String[] line = {"solve", "toy-queens", "--all", "--any-order"};
+
+            assertThat(dlx("6\n", line).out()).isEqualTo(dlx("6\n", line).out()).hasLineCount(24);
+        }
+
+        @Test
+        void numbersTheSolutions() {
+            String json = dlx("4\n", "solve", "toy-queens", "--all", "--any-order", "--format", "json")
+                    .out();
+
+            assertThat(json.lines()).hasSize(3);
+            assertThat(json).contains("\"number\":1,").contains("\"number\":2,").contains("\"stopped\":\"EXHAUSTED\"");
+        }
+
+        @Test
+        void aLimitGivesSomeOfThem() {
+            List<String> all = dlx("8\n", "solve", "toy-queens", "--all", "--format", "options")
+                    .out()
+                    .lines()
+                    .toList();
+            Result some = dlx(
+                    "8\n",
+                    "solve",
+                    "toy-queens",
+                    "--limit",
+                    "9",
+                    "--any-order",
+                    "--format",
+                    "options",
+                    "--memo-memory",
+                    "1M");
+
+            assertThat(some.code()).isZero();
+            assertThat(some.out().lines()).hasSize(9).doesNotHaveDuplicates().allMatch(all::contains);
+        }
+
+        @Test
+        void keepsToTheGivensAndSaysWhereThereIsNone() {
+            assertThat(dlx("4\n", "solve", "toy-queens", "--all", "--any-order", "--pin", "Queen[row=0, column=1]"))
+                    .isEqualTo(new Result(0, FOUR, ""));
+            assertThat(dlx("3\n", "solve", "toy-queens", "--all", "--any-order"))
+                    .isEqualTo(new Result(4, "", "puzzle 1: no solution\n"));
+        }
+
+        @Test
+        void isRefusedWhereOneSolutionIsAskedFor() {
+            assertThat(dlx("4\n", "solve", "toy-queens", "--any-order"))
+                    .isEqualTo(new Result(
+                            2,
+                            "",
+                            "--any-order is for the order of several solutions, and one is asked for; expected it with"
+                                    + " --all or --limit\n"));
+            assertThat(dlx("4\n", "solve", "toy-queens", "--all", "--memo-memory", "1M"))
+                    .isEqualTo(new Result(
+                            2,
+                            "",
+                            "--memo-memory is the room for a diagram of all solutions, which has an order of its own;"
+                                    + " expected it with --any-order\n"));
+        }
+
+        @Test
+        void aTimeLimitStopsIt() {
+            Result result = dlx("8\n", "solve", "toy-queens", "--all", "--any-order", "--time", "0s");
+
+            assertThat(result.code()).isEqualTo(5);
+            assertThat(result.out()).isEmpty();
+            assertThat(result.err()).startsWith("puzzle 1: stopped by the time limit after 0 solutions");
+        }
+    }
+
+    @Nested
     class Count {
 
         @ParameterizedTest
@@ -142,6 +232,149 @@ class SearchCommandsTest {
             assertThat(result.err())
                     .matches(
                             "puzzle 1: stopped by the limit on nodes after \\d+ solutions; the search was not complete\n");
+        }
+    }
+
+    @Nested
+    class Sample {
+
+        @Test
+        void drawsOneSolutionOfEachPuzzle() {
+            Result result = dlx("4\n\n1\n", "sample", "toy-queens");
+
+            assertThat(result.code()).isZero();
+            assertThat(result.err()).isEmpty();
+            assertThat(result.out()).isIn(FOUR + "Q\n", OTHER_FOUR + "Q\n");
+        }
+
+        @Test
+        void drawsWhatTheSolverDraws() {
+            List<String> expected = LoadedModel.of(new ToyQueens(), "tests").solver(6).sample(9, -5).drawn().stream()
+                    .map(solution -> Arrays.stream(solution.numbers())
+                            .mapToObj(option -> String.valueOf(option + 1))
+                            .collect(Collectors.joining(" ")))
+                    .toList();
+            String[] line = {"sample", "toy-queens", "-n", "9", "--seed", "-5", "--format", "options"};
+
+            assertThat(dlx("6\n", line).out().lines()).containsExactlyElementsOf(expected);
+        }
+
+        @Test
+        void isTheSameEachTimeAndAnotherOneByAnotherSeed() {
+            String[] line = {"sample", "toy-queens", "--number", "20", "--format", "options"};
+            String[] zero = {"sample", "toy-queens", "-n", "20", "--seed", "0", "--format", "options"};
+            String[] seven = {"sample", "toy-queens", "-n", "20", "--seed", "7", "--format", "options"};
+            String out = dlx("8\n", line).out();
+
+            assertThat(out).hasLineCount(20).isEqualTo(dlx("8\n", line).out());
+            assertThat(dlx("8\n", zero).out()).isEqualTo(out);
+            assertThat(dlx("8\n", seven).out()).hasLineCount(20).isNotEqualTo(out);
+        }
+
+        /** One of 4 or more of 92 would be missing among 2000 draws with chance below 1e-7. */
+        @Test
+        void drawsEverySolutionInTheEnd() {
+            String all = dlx("8\n", "solve", "toy-queens", "--all", "--format", "options")
+                    .out();
+            String drawn = dlx("8\n", "sample", "toy-queens", "-n", "2000", "--format", "options")
+                    .out();
+
+            assertThat(drawn.lines()).hasSize(2000);
+            assertThat(drawn.lines().distinct())
+                    .containsExactlyInAnyOrderElementsOf(all.lines().toList());
+        }
+
+        @Test
+        void jsonHasTheSeedAndWhetherTheDrawsAreUniform() {
+            List<JsonObject> objects = dlx("4\n", "sample", "toy-queens", "-n", "3", "--seed", "7", "--format", "json")
+                    .out()
+                    .lines()
+                    .map(line -> JsonParser.parseString(line).getAsJsonObject())
+                    .toList();
+
+            assertThat(objects).hasSize(4);
+            assertThat(objects.get(2).get("number").getAsInt()).isEqualTo(3);
+            assertThat(objects.get(3).get("seed").getAsLong()).isEqualTo(7);
+            assertThat(objects.get(3).get("uniform").getAsBoolean()).isTrue();
+            assertThat(objects.get(3).get("solutions").getAsString()).isEqualTo("2");
+        }
+
+        @Test
+        void keepsToTheGivens() {
+            String[] pinned = {"sample", "toy-queens", "-n", "2", "--pin", "Queen[row=0, column=1]"};
+            String[] forbidden = {"sample", "toy-queens", "-n", "2", "--forbid", "Queen[row=0, column=1]"};
+
+            assertThat(dlx("4\n", pinned)).isEqualTo(new Result(0, FOUR + FOUR, ""));
+            assertThat(dlx("4\n", forbidden)).isEqualTo(new Result(0, OTHER_FOUR + OTHER_FOUR, ""));
+        }
+
+        @Test
+        void saysWhichPuzzleHasNoSolution() {
+            assertThat(dlx("1\n3\n", "sample", "toy-queens", "-n", "2"))
+                    .isEqualTo(new Result(4, "Q\nQ\n", "puzzle 2: no solution\n"));
+        }
+
+        @Test
+        void whatASearchThatIsStoppedHasDrawnIsNotUniform() {
+            String[] line = {"sample", "toy-queens", "-n", "2", "--nodes", "500", "--engine", "links"};
+            Result result = dlx("8\n", line);
+
+            assertThat(result.code()).isEqualTo(5);
+            assertThat(result.out()).hasLineCount(16);
+            assertThat(result.err())
+                    .matches("puzzle 1: stopped by the limit on nodes after \\d+ solutions; the draws are not uniform,"
+                            + " because they are from the solutions seen by then\n");
+        }
+
+        @Test
+        void aTimeLimitMayLeaveNoDraw() {
+            assertThat(dlx("8\n", "sample", "toy-queens", "--time", "0s"))
+                    .isEqualTo(new Result(
+                            5,
+                            "",
+                            "puzzle 1: stopped by the time limit after 0 solutions; the search was not complete\n"));
+        }
+
+        @Test
+        void drawsAlsoWhereADiagramHasNoRoom() {
+            Result result = dlx("8\n", "sample", "toy-queens", "-n", "5", "--memo-memory", "1K");
+
+            assertThat(result.code()).isZero();
+            assertThat(result.err()).isEmpty();
+            assertThat(result.out()).hasLineCount(40);
+        }
+
+        @Test
+        void refusesNumbersThatAreNone() {
+            assertThat(dlx("4\n", "sample", "toy-queens", "-n", "0"))
+                    .isEqualTo(new Result(2, "", "-n 0: this is no number of draws; expected 1 or more\n"));
+            for (String[] wrong : new String[][] {{"-n", "99999999999"}, {"-n", "two"}, {"--seed", "x"}}) {
+                Result result = dlx("4\n", "sample", "toy-queens", wrong[0], wrong[1]);
+
+                assertThat(result.code()).isEqualTo(2);
+                assertThat(result.out()).isEmpty();
+                assertThat(result.err())
+                        .contains("'" + wrong[1] + "' is no whole number")
+                        .hasLineCount(1);
+            }
+        }
+
+        @Test
+        void refusesAnEngineThatNeverDraws() {
+            Result result = dlx("4\n", "sample", "toy-queens", "--engine", "memo");
+
+            assertThat(result.code()).isEqualTo(2);
+            assertThat(result.err()).startsWith("--engine memo: ").contains("links");
+        }
+
+        @Test
+        void standardOutputTakesOnePicture() {
+            assertThat(dlx("4\n", "sample", "toy-queens", "-n", "2", "--format", "svg"))
+                    .isEqualTo(new Result(
+                            2,
+                            "",
+                            "--format svg: standard output takes one picture; expected --output DIR where there may be"
+                                    + " several\n"));
         }
     }
 
@@ -362,6 +595,37 @@ class SearchCommandsTest {
             assertThat(lines).hasSize(3);
         }
 
+        @ParameterizedTest
+        @CsvSource({
+            "solve toy-queens --all --format options",
+            "solve toy-queens --limit 100",
+            "solve toy-queens --all --cross-check --format options",
+            "count toy-queens --engine links",
+            "unique toy-queens",
+            "best toy-queens --engine links --limit 3",
+            "sample toy-queens -n 4 --seed 1",
+        })
+        void anyNumberOfThreadsAnswersTheSame(String line) {
+            Result one = dlx("8\n9\n", line.split(" "));
+
+            assertThat(one.out()).isNotEmpty();
+            for (String threads : List.of("2", "5", "0")) {
+                assertThat(dlx("8\n9\n", (line + " --threads " + threads).split(" ")))
+                        .as(threads)
+                        .isEqualTo(one);
+            }
+        }
+
+        @Test
+        void statisticsTellTheNumberOfThreads() {
+            assertThat(dlx("6\n", "count", "toy-queens", "--threads", "3", "--stats")
+                            .err())
+                    .contains("\"threads\":3,");
+            assertThat(dlx("6\n", "count", "toy-queens", "--threads", "0", "--stats")
+                            .err())
+                    .contains("\"threads\":" + Runtime.getRuntime().availableProcessors() + ',');
+        }
+
         @Test
         void statisticsGoToStandardErrorOneLineAPuzzle() {
             Result result = dlx("4\n8\n", "count", "toy-queens", "--stats");
@@ -579,20 +843,28 @@ class SearchCommandsTest {
                 .isEqualTo(new Result(3, "", "<stdin>:2:3: '|x' is not a cost; expected digits right behind the |\n"));
     }
 
-    /** Nobody knows beforehand which costs come together; the answers before it stay. */
+    /** The text is refused at the cost that is too much; the answers before it stay, and those behind it come. */
     @Test
-    void aSumOfCostsThatFitsNowhereIsReportedWithItsPuzzle(@TempDir Path folder) throws IOException {
+    void aSumOfCostsThatFitsNowhereIsRefusedAtItsPlace(@TempDir Path folder) throws IOException {
         Path good = Files.writeString(folder.resolve("good.dlx"), "A\nA |3\n");
         Path dear =
                 Files.writeString(folder.resolve("dear.dlx"), "A B\nA |9223372036854775807\nB |9223372036854775807\n");
 
         Result result = dlx("", "best", "knuth", good.toString(), dear.toString(), good.toString());
 
-        assertThat(result.code()).isEqualTo(1);
+        assertThat(result.code()).isEqualTo(3);
         assertThat(result.out()).isEqualTo("A |3\nscore 3\nA |3\nscore 3\n");
         assertThat(result.err())
-                .startsWith("puzzle 2: knuth: ")
-                .contains("2^63")
-                .hasLineCount(1);
+                .isEqualTo(dear + ":3:3: '|9223372036854775807' lets the total overflow; expected numbers so small that"
+                        + " every total fits into 64 bits\n");
+        assertThat(dlx("", "count", "knuth", dear.toString()).out())
+                .as("nobody adds up")
+                .isEqualTo("1\n");
+        String either = "A B\nA |9223372036854775807\nA |9223372036854775807\nB |0\n";
+        assertThat(dlx(either, "best", "knuth").out())
+                .as("no solution has both")
+                .endsWith("score 9223372036854775807\n");
+        String both = "0:2|A\nA |9223372036854775807\nA |1\n";
+        assertThat(dlx(both, "best", "knuth").err()).startsWith("<stdin>:3:3: ");
     }
 }

@@ -6,12 +6,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dlx.api.Solution;
 import dlx.app.Cli.Result;
 import dlx.app.check.FirstSolution;
+import dlx.app.check.SolutionSum;
 import dlx.app.console.Console;
 import dlx.app.console.ExitStatus;
 import dlx.app.toys.ToyQueens;
 import dlx.core.Answer;
 import dlx.core.Best;
 import dlx.core.LoadedModel;
+import dlx.core.Sample;
 import dlx.core.Solver;
 import dlx.core.Uniqueness;
 import dlx.core.search.Outcome;
@@ -23,6 +25,7 @@ import java.io.ByteArrayOutputStream;
 import java.math.BigInteger;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
@@ -35,6 +38,11 @@ import picocli.CommandLine;
 class CrossCheckTest {
 
     private static final String DIFFER = "puzzle 5: the engines other and links differ: ";
+    /** The solutions of four queens. */
+    private static final int[] ONE = {1, 7, 8, 14};
+
+    private static final int[] OTHER = {2, 4, 11, 13};
+
     private static final String REPORT_IT = "; please report it with the puzzle\n";
 
     /** The reference confirms, or not, what an engine that does not exist is said to have answered. */
@@ -145,6 +153,84 @@ class CrossCheckTest {
         }
 
         @Test
+        void solutionsThatComeInAnotherOrderAreConfirmed() {
+            assertThat(check.inAnyOrder(four, status, sum(ONE, OTHER), report(StopReason.EXHAUSTED, 2)))
+                    .contains("links");
+            assertThat(check.inAnyOrder(four, status, sum(OTHER, ONE), report(StopReason.EXHAUSTED, 2)))
+                    .contains("links");
+            assertThat(said()).isEmpty();
+            assertThat(status.code()).isZero();
+        }
+
+        @Test
+        void aSolutionTooFewIsAFailure() {
+            assertThat(check.inAnyOrder(four, status, sum(OTHER), report(StopReason.EXHAUSTED, 1)))
+                    .isEmpty();
+            assertFails(DIFFER + "other says 1 solution, links says 2 solutions" + REPORT_IT);
+        }
+
+        @Test
+        void aSolutionThatComesTwiceIsAFailure() {
+            assertThat(check.inAnyOrder(four, status, sum(ONE, ONE), report(StopReason.EXHAUSTED, 2)))
+                    .isEmpty();
+            assertFails(DIFFER + "other says 2 solutions, links says as many, but not the same ones" + REPORT_IT);
+        }
+
+        @Test
+        void aSolutionInAnyOrderThatIsNoneIsAFailure() {
+            int[] wrong = {1, 7, 8};
+
+            assertThat(check.inAnyOrder(four, status, sum(ONE, wrong), report(StopReason.TIME, 2)))
+                    .isEmpty();
+            assertFails("puzzle 5: the solution of the engine other covers the item \"row 3\" 0 times" + REPORT_IT);
+        }
+
+        @Test
+        void ofSolutionsUpToALimitOnlyTheNumberIsCompared() {
+            SolutionSum<ToyQueens.Queen> first = new SolutionSum<>(solver.limit(1));
+            first.add(OTHER);
+
+            assertThat(check.inAnyOrder(four, status, first, report(StopReason.SOLUTION_LIMIT, 1)))
+                    .contains("links");
+            assertThat(said()).isEmpty();
+        }
+
+        @Test
+        void solutionsInAnyOrderAreNotComparedWhereALimitEndedTheSearch() {
+            assertThat(check.inAnyOrder(four, status, sum(ONE), report(StopReason.TIME, 1)))
+                    .isEmpty();
+            assertThat(said())
+                    .isEqualTo("warning: puzzle 5: not cross-checked: the time limit ended the search of the engine"
+                            + " other\n");
+            assertThat(status.code()).isZero();
+        }
+
+        @Test
+        void drawsAreHeldAgainstTheRulesAndTheirNumber() {
+            assertThat(check.sample(four, status, solver, sample(2, OTHER))).contains("links");
+            assertThat(said()).isEmpty();
+            assertThat(check.sample(four, status, solver, sample(3, OTHER))).isEmpty();
+            assertFails(DIFFER + "other says 3 solutions, links says 2 solutions" + REPORT_IT);
+        }
+
+        @Test
+        void aDrawThatIsNoSolutionIsAFailure() {
+            assertThat(check.sample(four, status, solver, sample(2, 1, 7, 8))).isEmpty();
+            assertFails("puzzle 5: the solution of the engine other covers the item \"row 3\" 0 times" + REPORT_IT);
+        }
+
+        private Sample<ToyQueens.Queen> sample(long solutions, int... drawn) {
+            Solution<ToyQueens.Queen> solution = Solution.of(solver.cover(), 1, drawn);
+            return new Sample<>(List.of(solution), true, report(StopReason.EXHAUSTED, solutions));
+        }
+
+        private SolutionSum<ToyQueens.Queen> sum(int[]... solutions) {
+            SolutionSum<ToyQueens.Queen> sum = new SolutionSum<>(solver);
+            Arrays.stream(solutions).forEach(sum::add);
+            return sum;
+        }
+
+        @Test
         void aSolutionThatIsNoneIsAFailure() {
             FirstSolution wrong = FirstSolution.of(new Answer<>(
                     Optional.of(Solution.of(solver.cover(), 1, 1, 7, 8)), report(StopReason.SOLUTION_LIMIT, 1)));
@@ -202,8 +288,13 @@ class CrossCheckTest {
                 "solve toy-queens --all",
                 "solve toy-queens --limit 3 --format options",
                 "solve toy-queens --all --seed 7",
+                "solve toy-queens --all --any-order",
+                "solve toy-queens --limit 3 --any-order --format json",
                 "solve toy-queens --all --strategy first",
                 "solve toy-queens --format json",
+                "sample toy-queens -n 3 --seed 7",
+                "sample toy-queens --format json",
+                "diagram toy-queens",
                 "count toy-queens",
                 "count toy-queens --format json",
                 "unique toy-queens",
@@ -240,7 +331,19 @@ class CrossCheckTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"solve", "solve --all", "count", "unique", "best", "best --limit 2", "best --all"})
+    @ValueSource(
+            strings = {
+                "solve",
+                "solve --all",
+                "solve --all --any-order",
+                "sample -n 2",
+                "diagram",
+                "count",
+                "unique",
+                "best",
+                "best --limit 2",
+                "best --all"
+            })
     void namesTheSecondEngineOrSaysThatThereIsNone(String command) {
         String err = dlx("4\n", (command + " toy-queens --engine links --cross-check --stats").split(" "))
                 .err();

@@ -28,6 +28,7 @@ import dlx.core.search.CancellationToken;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -171,7 +172,8 @@ class PuzzleRunTest {
         PuzzleArguments arguments = new PuzzleArguments();
         new CommandLine(arguments).parseArgs(words);
         Models models = Models.load(List.of(), sentence -> {});
-        Inputs inputs = new Inputs(new ByteArrayInputStream(text.getBytes(UTF_8)), console, new Interrupts(token));
+        Inputs inputs = new Inputs(
+                new ByteArrayInputStream(text.getBytes(UTF_8)), console, new Interrupts(token, Duration.ZERO));
         return new PuzzleRun(() -> models, inputs, console, token).ask(arguments, question);
     }
 }

@@ -2,10 +2,10 @@ package dlx.app.command;
 
 import org.junit.jupiter.api.Test;
 
-class CommandTreeTest {
+class DlxProgramTest {
 
     @Test
     void theWarmUpAsksForOptionsThatExist() {
-        CommandTree.warmUp(); // throws if an option was renamed
+        DlxProgram.warmUp(); // throws if an option was renamed
     }
 }

@@ -1,0 +1,219 @@
+package dlx.app.checkpoint;
+
+import dlx.app.console.InputException;
+import dlx.app.console.UsageException;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.ByteBuffer;
+import java.nio.channels.FileChannel;
+import java.nio.channels.FileLock;
+import java.nio.channels.OverlappingFileLockException;
+import java.nio.file.FileSystemException;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
+import java.util.Optional;
+
+/**
+ * The file of a run's checkpoints, which is that run's own as long as it is at work: a lock on {@code FILE.lock} says so,
+ * and goes with the process however that ends. {@code FILE.lock} itself stays: who removed it might remove the lock of
+ * another.
+ *
+ * <p>A checkpoint is written aside, to {@code FILE.new}, and takes the place of the last one when it is on the disk: there
+ * is a whole one at any moment.
+ */
+public final class CheckpointFile implements AutoCloseable {
+
+    private final String name;
+    private final Path path;
+    private final FileChannel lockFile;
+
+    private CheckpointFile(String name, Path path, FileChannel lockFile) {
+        this.name = name;
+        this.path = path;
+        this.lockFile = lockFile;
+    }
+
+    /**
+     * The file of a run that begins.
+     *
+     * @throws UsageException if no checkpoint can be there, another run is at work with it, or it holds something that
+     *     would be lost
+     */
+    static CheckpointFile create(String name, String version) {
+        CheckpointFile file = lock(name, path(name));
+        try {
+            file.refuseToLose(version);
+            return file;
+        } catch (RuntimeException e) {
+            file.close();
+            throw e;
+        }
+    }
+
+    /**
+     * The file of a run that goes on.
+     *
+     * @throws UsageException if another run is at work with it
+     * @throws InputException if there is no such file
+     */
+    public static CheckpointFile open(String name) {
+        Path path = path(name);
+        if (!Files.exists(path)) {
+            throw new InputException(name + ": there is no such file; expected one that --checkpoint wrote");
+        }
+        return lock(name, path);
+    }
+
+    private static CheckpointFile lock(String name, Path path) {
+        FileChannel channel;
+        try {
+            channel = FileChannel.open(beside(path, ".lock"), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+        } catch (IOException e) {
+            throw new UsageException(
+                    name + ": no checkpoint can be kept there (" + reason(e) + "); expected a folder to write to");
+        }
+        try {
+            FileLock lock = channel.tryLock();
+            if (lock != null) {
+                return new CheckpointFile(name, path, channel);
+            }
+        } catch (OverlappingFileLockException e) {
+            // another run in this process has it
+        } catch (IOException e) {
+            closeQuietly(channel);
+            throw new UsageException(
+                    name + ": the file cannot be locked (" + reason(e) + "); expected a folder where files can be");
+        }
+        closeQuietly(channel);
+        throw new UsageException(name + ": another run is at work with this checkpoint; expected it to end first");
+    }
+
+    /** What the file holds, if there is such a file. */
+    Optional<byte[]> content() {
+        try {
+            return Optional.of(Files.readAllBytes(path));
+        } catch (NoSuchFileException e) {
+            return Optional.empty();
+        } catch (IOException e) {
+            throw new InputException(name + ": it cannot be read (" + reason(e) + "); expected a checkpoint");
+        }
+    }
+
+    /**
+     * What the file holds.
+     *
+     * @param version of this program
+     * @throws InputException if it is no checkpoint, damaged, or of another version
+     */
+    public SavedRun read(String version) {
+        return SavedRun.parse(name, version, content().orElse(new byte[0]));
+    }
+
+    /**
+     * Puts a run in the place of what the file holds.
+     *
+     * @throws UncheckedIOException if that cannot be written; the file is as it was then
+     */
+    void write(SavedRun run) {
+        Path aside = beside(path, ".new");
+        try {
+            try (FileChannel channel = FileChannel.open(
+                    aside, StandardOpenOption.CREATE, StandardOpenOption.TRUNCATE_EXISTING, StandardOpenOption.WRITE)) {
+                ByteBuffer bytes = ByteBuffer.wrap(run.toBytes());
+                while (bytes.hasRemaining()) {
+                    channel.write(bytes);
+                }
+                channel.force(true);
+            }
+            Files.move(aside, path, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
+        } catch (IOException e) {
+            deleteQuietly(aside);
+            throw new UncheckedIOException(
+                    name + ": the checkpoint cannot be written (" + reason(e) + "); the last one is as it was", e);
+        }
+    }
+
+    /** Whether a name is that of this very file. */
+    public boolean isSame(String other) {
+        try {
+            return Files.exists(Path.of(other)) && Files.isSameFile(path, Path.of(other));
+        } catch (IOException | InvalidPathException e) {
+            return false; // whoever opens it says why
+        }
+    }
+
+    /** Gives the file free for others. */
+    @Override
+    public void close() {
+        closeQuietly(lockFile);
+    }
+
+    private void refuseToLose(String version) {
+        Optional<byte[]> content = content();
+        if (content.isEmpty()) {
+            return;
+        }
+        boolean finished;
+        try {
+            finished = SavedRun.parse(name, version, content.get()).finished();
+        } catch (InputException e) {
+            throw new UsageException(name + ": there is such a file, and it is no checkpoint of this dlx that can be"
+                    + " written over; expected another name");
+        }
+        if (!finished) {
+            throw new UsageException(name + ": it holds a run that is not finished; go on with: dlx resume " + name
+                    + " (or remove the file)");
+        }
+    }
+
+    /** Where a link leads to: taking the place of the link would lose it. */
+    private static Path path(String name) {
+        try {
+            Path path = Path.of(name).toAbsolutePath();
+            if (!Files.exists(path)) {
+                return path;
+            }
+            if (!Files.isRegularFile(path)) {
+                throw new UsageException(name + ": this is no ordinary file; expected a file for checkpoints");
+            }
+            return path.toRealPath();
+        } catch (IOException e) {
+            throw new UsageException(
+                    name + ": it cannot be found (" + reason(e) + "); expected a file for checkpoints");
+        } catch (InvalidPathException e) {
+            throw new UsageException(name + ": this is no name of a file; expected a file for checkpoints");
+        }
+    }
+
+    private static Path beside(Path path, String ending) {
+        return path.resolveSibling(path.getFileName() + ending);
+    }
+
+    static String reason(IOException e) {
+        if (e instanceof NoSuchFileException) {
+            return "there is no such folder";
+        }
+        String reason = e instanceof FileSystemException f ? f.getReason() : e.getMessage();
+        return reason == null ? e.getClass().getSimpleName() : reason;
+    }
+
+    private static void closeQuietly(FileChannel channel) {
+        try {
+            channel.close();
+        } catch (IOException e) {
+            // its lock is gone with it all the same
+        }
+    }
+
+    private static void deleteQuietly(Path file) {
+        try {
+            Files.deleteIfExists(file);
+        } catch (IOException e) {
+            // it is in nobody's way
+        }
+    }
+}

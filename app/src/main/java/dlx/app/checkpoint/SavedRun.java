@@ -1,0 +1,152 @@
+package dlx.app.checkpoint;
+
+import com.google.gson.JsonArray;
+import com.google.gson.JsonElement;
+import com.google.gson.JsonObject;
+import com.google.gson.JsonParser;
+import dlx.app.console.InputException;
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Base64;
+import java.util.HexFormat;
+import java.util.List;
+
+/**
+ * A run as it is kept in a file, from which it goes on without any other.
+ *
+ * @param version of the program
+ * @param words the command line
+ * @param inputs what its inputs hold, in the order of the command line
+ * @param puzzle the number of the puzzle that is under way, {@code >= 1}
+ * @param status what came of the puzzles before it, as {@link dlx.app.console.ExitStatus#marks} has it
+ * @param bytes how much of standard output belongs to what was counted and shown; of all runs so far together
+ * @param finished whether nothing remains but to write the answer to the last puzzle
+ * @param search the checkpoint of the search; empty before it has begun
+ */
+public record SavedRun(
+        String version,
+        List<String> words,
+        List<String> inputs,
+        int puzzle,
+        int status,
+        long bytes,
+        boolean finished,
+        String search) {
+
+    /** The first line of the file; the number is that of the form of what follows. */
+    private static final String HEAD = "dlx checkpoint ";
+
+    private static final String FORM = "1";
+    private static final String CHECKSUM = "sha256 ";
+    private static final int CHECKSUM_LENGTH = CHECKSUM.length() + 64 + 1;
+
+    /** An input as {@link #inputs} has it. */
+    static String packed(byte[] input) {
+        return Base64.getEncoder().encodeToString(input);
+    }
+
+    /** The inputs as they were. */
+    List<byte[]> unpackedInputs() {
+        return inputs.stream().map(Base64.getDecoder()::decode).toList();
+    }
+
+    /** Three lines: the form, an object, a checksum of both. */
+    byte[] toBytes() {
+        JsonObject json = new JsonObject();
+        json.addProperty("version", version);
+        json.add("words", array(words));
+        json.add("inputs", array(inputs));
+        json.addProperty("puzzle", puzzle);
+        json.addProperty("status", status);
+        json.addProperty("bytes", bytes);
+        json.addProperty("finished", finished);
+        json.addProperty("search", search);
+        byte[] text = (HEAD + FORM + '\n' + json + '\n').getBytes(StandardCharsets.UTF_8);
+        byte[] checksum = (CHECKSUM + sha256(text, text.length) + '\n').getBytes(StandardCharsets.US_ASCII);
+        byte[] whole = Arrays.copyOf(text, text.length + checksum.length);
+        System.arraycopy(checksum, 0, whole, text.length, checksum.length);
+        return whole;
+    }
+
+    /**
+     * Reads what {@link #toBytes} wrote.
+     *
+     * @param file its name, for messages
+     * @param version of this program
+     * @throws InputException if it is no checkpoint, damaged, or of another version
+     */
+    static SavedRun parse(String file, String version, byte... whole) {
+        String text = new String(whole, StandardCharsets.UTF_8);
+        int end = text.indexOf('\n');
+        if (end < 0 || !text.startsWith(HEAD)) {
+            throw new InputException(file + ": this is no checkpoint; expected a file that --checkpoint wrote");
+        }
+        String form = text.substring(HEAD.length(), end);
+        if (!form.equals(FORM)) {
+            throw new InputException(file + ": the checkpoint has the form " + form + ", and this is dlx " + version
+                    + ", which knows the form " + FORM + " alone; expected the dlx that wrote it");
+        }
+        int length = Math.max(0, whole.length - CHECKSUM_LENGTH);
+        String checksum = CHECKSUM + sha256(whole, length) + '\n';
+        if (!new String(whole, length, whole.length - length, StandardCharsets.US_ASCII).equals(checksum)) {
+            throw new InputException(file + ": the checkpoint was cut short or altered, for its checksum is another;"
+                    + " expected it as it was written");
+        }
+        try {
+            SavedRun saved = of(JsonParser.parseString(text.substring(end, text.length() - CHECKSUM_LENGTH))
+                    .getAsJsonObject());
+            if (!saved.version.equals(version)) {
+                throw new InputException(file + ": dlx " + saved.version + " wrote the checkpoint, and this is dlx "
+                        + version + "; expected the dlx that wrote it");
+            }
+            if (saved.puzzle < 1 || saved.bytes < 0) {
+                throw new IllegalArgumentException("puzzle " + saved.puzzle + ", bytes " + saved.bytes);
+            }
+            return saved;
+        } catch (InputException e) {
+            throw e;
+        } catch (RuntimeException e) { // whatever the reader of JSON makes of values of another kind
+            throw new InputException(
+                    file + ": the checkpoint does not hold what one holds; expected it as it was" + " written");
+        }
+    }
+
+    private static SavedRun of(JsonObject json) {
+        return new SavedRun(
+                json.get("version").getAsString(),
+                list(json.getAsJsonArray("words")),
+                list(json.getAsJsonArray("inputs")),
+                json.get("puzzle").getAsInt(),
+                json.get("status").getAsInt(),
+                json.get("bytes").getAsLong(),
+                json.get("finished").getAsBoolean(),
+                json.get("search").getAsString());
+    }
+
+    private static JsonArray array(List<String> strings) {
+        JsonArray array = new JsonArray(strings.size());
+        strings.forEach(array::add);
+        return array;
+    }
+
+    private static List<String> list(JsonArray array) {
+        List<String> strings = new ArrayList<>(array.size());
+        for (JsonElement element : array) {
+            strings.add(element.getAsString());
+        }
+        return List.copyOf(strings);
+    }
+
+    private static String sha256(byte[] bytes, int length) {
+        try {
+            MessageDigest digest = MessageDigest.getInstance("SHA-256");
+            digest.update(bytes, 0, length);
+            return HexFormat.of().formatHex(digest.digest());
+        } catch (NoSuchAlgorithmException e) {
+            throw new IllegalStateException("every Java has SHA-256", e);
+        }
+    }
+}

@@ -1,0 +1,60 @@
+package dlx.app.command;
+
+import dlx.app.answer.ExplainJson;
+import dlx.app.console.Printable;
+import dlx.app.option.Format;
+import dlx.app.option.LineFormat;
+import dlx.app.run.Case;
+import dlx.core.Solver;
+import dlx.core.explain.Alive;
+import jakarta.inject.Inject;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+
+@Command(
+        name = "alive",
+        description = {
+            "Writes the labels of the options that occur in some solution of each puzzle, one per line; none where"
+                    + " there is no solution.",
+            "With --pin and --forbid: what is still possible then."
+        },
+        footer = {"", "Example:", "  echo 6 | dlx alive queens"})
+final class AliveCommand extends ExplainingCommand {
+
+    @Mixin
+    private final LineFormat form = new LineFormat();
+
+    @Inject
+    AliveCommand(Parts parts) {
+        super(parts);
+    }
+
+    @Override
+    void check() {
+        form.check();
+    }
+
+    @Override
+    Format format() {
+        return form.format();
+    }
+
+    @Override
+    <P, O> void answer(Case<P, O> asked, Solver<O> solver) {
+        Alive alive = solver.position().alive();
+        if (isJson()) {
+            print(ExplainJson.alive(asked.number(), solver.cover(), alive));
+        } else {
+            alive.alive().stream()
+                    .forEach(k -> print(Printable.line(solver.cover().label(k))));
+        }
+        if (!alive.isComplete()) {
+            int unknown = alive.unknown().cardinality();
+            report(
+                    asked,
+                    stoppedBy(alive.stopped()) + "; it is not known of " + unknown
+                            + (unknown == 1 ? " more option" : " more options"));
+        }
+        ended(alive.isComplete());
+    }
+}

@@ -1,0 +1,187 @@
+package dlx.app.command;
+
+import com.google.gson.stream.JsonWriter;
+import dlx.app.answer.HowFar;
+import dlx.app.console.Console;
+import dlx.app.console.UsageException;
+import dlx.app.export.DiagramForm;
+import dlx.app.option.Format;
+import dlx.app.option.LineFormat;
+import dlx.app.option.MemoOptions;
+import dlx.app.option.SearchOptions;
+import dlx.app.option.StrategyOptions;
+import dlx.app.run.Case;
+import dlx.core.DiagramAnswer;
+import dlx.core.Solver;
+import dlx.core.diagram.Diagram;
+import dlx.core.diagram.DiagramFullException;
+import dlx.core.search.Question;
+import dlx.core.search.SearchReport;
+import jakarta.inject.Inject;
+import java.io.IOException;
+import java.math.BigInteger;
+import java.util.Optional;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+@Command(
+        name = "diagram",
+        description = {
+            "Makes a diagram of all solutions of each puzzle (ZDD, a zero-suppressed decision diagram), and writes how many"
+                    + " solutions and nodes it has.",
+            "--to writes the diagram itself. dot: for Graphviz. knuth: as Knuth's program DLX6 prints it. svg: a picture,"
+                    + " up to 200 nodes. json: an object with its nodes, options numbered from 1.",
+            "A diagram that needs more memory than --memo-memory is given up, with exit code 5."
+        },
+        footer = {
+            "",
+            "Examples:",
+            "  echo 8 | dlx diagram queens",
+            "  dlx info sets --example | dlx diagram sets --to dot",
+            "  echo 5 | dlx diagram queens --to svg"
+        })
+final class DiagramCommand extends SearchCommand {
+
+    @Option(names = "--to", paramLabel = "FORM", description = "Writes the diagram itself: dot, knuth, svg or json.")
+    private Optional<String> formName = Optional.empty();
+
+    @Mixin
+    private final LineFormat lines = new LineFormat();
+
+    @Mixin
+    private final MemoOptions memo = new MemoOptions();
+
+    private final Console console;
+    private Optional<DiagramForm> form = Optional.empty();
+    private boolean written;
+
+    @Inject
+    DiagramCommand(Parts parts, Console console) {
+        super(parts, new SearchOptions(new StrategyOptions()));
+        this.console = console;
+    }
+
+    @Override
+    void check() {
+        lines.check();
+        form = formName.map(DiagramForm::of);
+        if (form.isPresent() && lines.isJson()) {
+            throw new UsageException("--to " + formName.get()
+                    + " writes the diagram, and --format json what there is to" + " tell of it; expected one of them");
+        }
+    }
+
+    @Override
+    Question question() {
+        return new Question.All(Long.MAX_VALUE, true);
+    }
+
+    /** A diagram that is an object goes with the objects of a search. */
+    @Override
+    Format format() {
+        return form.equals(Optional.of(DiagramForm.JSON)) ? Format.JSON : lines.format();
+    }
+
+    /** No solutions have a diagram like others. */
+    @Override
+    boolean mustExist() {
+        return false;
+    }
+
+    @Override
+    public <P, O> void ask(Case<P, O> asked) {
+        if (written && form.isPresent() && !form.get().takesSeveral()) {
+            throw new UsageException("--to " + formName.orElseThrow() + ": the output takes one puzzle, and puzzle "
+                    + asked.number() + " is another; expected one puzzle, or --to json");
+        }
+        Solver<O> solver = memo.applyTo(answers.solver(asked, search));
+        DiagramAnswer<O> answer = solver.diagram();
+        SearchReport report = answer.report();
+        Told told = answer.diagram()
+                .map(diagram -> tell(asked, report, diagram.within(solver.memoMemory(), () -> {})))
+                .orElseGet(() -> new Told(Optional.empty(), HowFar.sentence(answer, solver.memoMemory())));
+        end(
+                asked,
+                report,
+                answer.diagram().isPresent() && told.trouble().isEmpty(),
+                told::writeKeys,
+                told.trouble(),
+                () -> crossCheck.count(asked, run.status(), solver, report));
+    }
+
+    /** Writes what is asked for of a diagram, as far as its memory goes. */
+    private Told tell(Case<?, ?> asked, SearchReport report, Diagram<?> diagram) {
+        try {
+            if (form.isPresent()) {
+                form.get().write(asked.number(), diagram, console::print);
+                written = true;
+                return new Told(Optional.empty(), Optional.empty());
+            }
+            Summary summary = Summary.of(diagram);
+            if (format() == Format.TEXT) {
+                console.print(summary.text(asked, report.order()));
+            }
+            return new Told(Optional.of(summary), Optional.empty());
+        } catch (DiagramFullException e) {
+            return new Told(Optional.empty(), Optional.of(HowFar.noRoom(e.maxBytes())));
+        }
+    }
+
+    /**
+     * What is known when a diagram was asked for.
+     *
+     * @param trouble the sentence about what was not
+     */
+    private record Told(Optional<Summary> summary, Optional<String> trouble) {
+
+        void writeKeys(JsonWriter json) throws IOException {
+            if (summary.isPresent()) {
+                json.name("diagram").beginObject();
+                summary.get().writeKeys(json);
+                json.endObject();
+            }
+        }
+    }
+
+    /** What people are told of a diagram. The options by their numbers from 0. */
+    private record Summary(BigInteger solutions, int nodes, int[] ofSome, int[] ofAll) {
+
+        static Summary of(Diagram<?> diagram) {
+            return new Summary(
+                    diagram.count(),
+                    diagram.zdd().size(),
+                    diagram.zdd().optionsOfSome(),
+                    diagram.zdd().optionsOfAll());
+        }
+
+        String text(Case<?, ?> asked, Optional<String> order) {
+            int options = asked.solver().cover().optionCount();
+            return "puzzle " + asked.number() + '\n'
+                    + line("solutions", solutions.toString())
+                    + line("nodes", String.valueOf(nodes))
+                    + order.map(name -> line("order", name)).orElse("")
+                    + line(
+                            "options",
+                            options + ", " + ofSome.length + " in some solution, " + ofAll.length + " in all");
+        }
+
+        private static String line(String what, String text) {
+            return "  " + what + " ".repeat(12 - what.length()) + text + '\n';
+        }
+
+        void writeKeys(JsonWriter json) throws IOException {
+            json.name("nodes").value(nodes);
+            writeNumbers("options_of_some", ofSome, json);
+            writeNumbers("options_of_all", ofAll, json);
+        }
+
+        private static void writeNumbers(String name, int[] options, JsonWriter json) throws IOException {
+            json.name(name).beginArray();
+            for (int option : options) {
+                json.value(option + 1L);
+            }
+            json.endArray();
+        }
+    }
+}

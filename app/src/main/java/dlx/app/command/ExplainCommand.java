@@ -1,0 +1,81 @@
+package dlx.app.command;
+
+import dlx.app.answer.ExplainJson;
+import dlx.app.option.Format;
+import dlx.app.option.LineFormat;
+import dlx.app.run.Case;
+import dlx.core.Solver;
+import dlx.core.explain.Explanation;
+import dlx.core.explain.Words;
+import jakarta.inject.Inject;
+import java.time.Duration;
+import java.util.Optional;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+@Command(
+        name = "explain",
+        description = {
+            "Writes why each puzzle has no solution, or not one; of a puzzle with one, how hard it is.",
+            "No solution: a smallest set of givens that contradict each other, the demands that cannot all be met, how"
+                    + " they contradict each other, and the givens without which there is a solution. Several solutions:"
+                    + " where two of them differ, and how few givens more leave one.",
+            "Takes 2 seconds at most unless --time is given, and states what was not reached."
+        },
+        footer = {
+            "",
+            "Examples:",
+            "  echo 6 | dlx explain queens",
+            "  echo 3 | dlx explain queens",
+            "  dlx info sudoku --example | dlx explain sudoku --format json"
+        })
+final class ExplainCommand extends ExplainingCommand {
+
+    @Option(
+            names = "--full",
+            description = "Writes the contradiction however long it is; else only what fits into 40 lines.")
+    private boolean full;
+
+    @Mixin
+    private final LineFormat form = new LineFormat();
+
+    private boolean begun;
+
+    @Inject
+    ExplainCommand(Parts parts) {
+        super(parts);
+    }
+
+    @Override
+    void check() {
+        form.check();
+    }
+
+    @Override
+    Format format() {
+        return form.format();
+    }
+
+    @Override
+    Optional<Duration> usualTime() {
+        return Optional.of(Duration.ofSeconds(2));
+    }
+
+    @Override
+    <P, O> void answer(Case<P, O> asked, Solver<O> solver) {
+        Explanation explanation = solver.explain();
+        Words words = full ? words(solver).full() : words(solver);
+        if (isJson()) {
+            print(ExplainJson.explanation(asked, solver.cover(), explanation, words.lines(explanation)));
+        } else {
+            console.print(begun ? "\n" : "");
+            words.lines(explanation).forEach(this::print);
+            begun = true;
+            if (words.isCut(explanation)) {
+                report(asked, "the contradiction is long; --full shows all of it");
+            }
+        }
+        ended(!(explanation instanceof Explanation.Unknown));
+    }
+}

@@ -1,0 +1,56 @@
+package dlx.app.command;
+
+import dlx.app.answer.StepPictures;
+import dlx.app.console.UsageException;
+import dlx.core.explain.Deduction;
+import dlx.core.explain.Words;
+import jakarta.inject.Inject;
+import java.util.List;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+
+@Command(
+        name = "hint",
+        description = {
+            "Writes the next step towards the only solution of each puzzle: an option that must be taken, or one that"
+                    + " is impossible, and how hard that is to see.",
+            "With --words it says why. As svg: the board as far as it is known, and what the step is about."
+        },
+        footer = {
+            "",
+            "Examples:",
+            "  dlx info sudoku --example | dlx hint sudoku",
+            "  dlx info sudoku --example | dlx hint sudoku --steps 3 --words",
+            "  dlx info sudoku --example | dlx hint sudoku --format svg"
+        })
+final class HintCommand extends StepsCommand {
+
+    @Option(names = "--steps", paramLabel = "N", description = "Writes the next N steps, 1 unless given.")
+    private int steps = 1;
+
+    @Option(names = "--words", description = "Also says why each step holds.")
+    private boolean inWords;
+
+    @Inject
+    HintCommand(Parts parts, StepPictures pictures) {
+        super(parts, pictures);
+    }
+
+    @Override
+    void check() {
+        super.check();
+        if (steps < 1) {
+            throw new UsageException("--steps " + steps + ": this is no number of steps; expected 1 or more");
+        }
+    }
+
+    @Override
+    int steps() {
+        return steps;
+    }
+
+    @Override
+    List<String> lines(Words words, int number, Deduction step) {
+        return inWords ? words.lines(step) : List.of(words.brief(step));
+    }
+}

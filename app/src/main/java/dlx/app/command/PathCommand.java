@@ -1,0 +1,31 @@
+package dlx.app.command;
+
+import dlx.app.answer.StepPictures;
+import jakarta.inject.Inject;
+import picocli.CommandLine.Command;
+
+@Command(
+        name = "path",
+        description = {
+            "Writes the way to the only solution of each puzzle, one line per step, then how hard it is.",
+            "Each step is one of the easiest there are at its place: a demand that has one option left, or an option"
+                    + " that some few demands exclude."
+        },
+        footer = {
+            "",
+            "Examples:",
+            "  dlx info sudoku --example | dlx path sudoku",
+            "  dlx info sudoku --example | dlx path sudoku --format json"
+        })
+final class PathCommand extends StepsCommand {
+
+    @Inject
+    PathCommand(Parts parts, StepPictures pictures) {
+        super(parts, pictures);
+    }
+
+    @Override
+    int steps() {
+        return Integer.MAX_VALUE;
+    }
+}

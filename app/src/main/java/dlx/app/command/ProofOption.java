@@ -1,0 +1,82 @@
+package dlx.app.command;
+
+import dlx.app.answer.Answers;
+import dlx.app.checkpoint.ProofFile;
+import dlx.app.console.UsageException;
+import dlx.app.run.Case;
+import dlx.core.Solver;
+import dlx.core.proof.Claim;
+import dlx.core.proof.ProofWriter;
+import dlx.core.search.SearchReport;
+import java.util.List;
+import java.util.Optional;
+import picocli.CommandLine.Option;
+
+/** Whether the answer is to be proved, and where. A proof is of one puzzle. */
+final class ProofOption {
+
+    @Option(
+            names = "--proof",
+            paramLabel = "FILE",
+            description =
+                    "Writes a proof of the answer to this file, which dlx verify checks; of one puzzle only. It takes"
+                            + " a search of its own, for which --time and --nodes are given anew.")
+    private Optional<String> file = Optional.empty();
+
+    private boolean isWritten;
+
+    boolean isWanted() {
+        return file.isPresent();
+    }
+
+    /**
+     * Proves an answer, if that is wanted.
+     *
+     * @param claim what was found; empty if the search did not come to its end
+     * @return whether everything that was wanted is proved
+     */
+    boolean prove(Case<?, ?> asked, Solver<?> solver, Answers answers, Optional<Claim> claim) {
+        if (file.isEmpty()) {
+            return true;
+        }
+        begin(asked);
+        if (claim.isEmpty()) {
+            return unproved(asked, answers, "the search did not come to its end");
+        }
+        SearchReport[] report = new SearchReport[1];
+        try {
+            boolean done = ProofFile.write(file.get(), to -> {
+                report[0] = solver.prove(claim.get(), to);
+                return report[0].isComplete();
+            });
+            return done || unproved(asked, answers, "it was stopped (" + report[0].stopped() + ")");
+        } catch (ArithmeticException e) {
+            return unproved(asked, answers, "its weights are too large for exact sums in 64 bits");
+        }
+    }
+
+    /** Proves that there are some solutions, by listing them, if that is wanted. */
+    boolean list(Case<?, ?> asked, Solver<?> solver, List<int[]> solutions) {
+        if (file.isPresent()) {
+            begin(asked);
+            ProofFile.write(file.get(), to -> {
+                ProofWriter.of(solver.cover().data(), solver.givens()).write(solutions, to);
+                return true;
+            });
+        }
+        return true;
+    }
+
+    private void begin(Case<?, ?> asked) {
+        if (isWritten) {
+            throw new UsageException("--proof " + file.orElse("") + ": a proof is of one puzzle, and puzzle "
+                    + asked.number() + " is another; expected one puzzle");
+        }
+        isWritten = true;
+    }
+
+    private static boolean unproved(Case<?, ?> asked, Answers answers, String why) {
+        answers.report("puzzle " + asked.number() + ": no proof is written: " + why);
+        return false;
+    }
+}

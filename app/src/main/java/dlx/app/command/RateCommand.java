@@ -1,0 +1,59 @@
+package dlx.app.command;
+
+import dlx.app.answer.ExplainJson;
+import dlx.app.option.Format;
+import dlx.app.option.LineFormat;
+import dlx.app.run.Case;
+import dlx.core.Solver;
+import dlx.core.explain.SolvingPath;
+import jakarta.inject.Inject;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+
+@Command(
+        name = "rate",
+        description = {
+            "Writes how hard each puzzle is, one line per puzzle: LEVEL NODES, none, multiple or unknown.",
+            "The level is that of the hardest step of dlx path: 1 where each step is forced; one more than the number"
+                    + " of demands that must be seen together; 99 where a search is needed. NODES are those of the hardest"
+                    + " search, 0 below that level. unknown: a limit stopped it."
+        },
+        footer = {"", "Example:", "  dlx info sudoku --example | dlx rate sudoku"})
+final class RateCommand extends ExplainingCommand {
+
+    @Mixin
+    private final LineFormat form = new LineFormat();
+
+    @Inject
+    RateCommand(Parts parts) {
+        super(parts);
+    }
+
+    @Override
+    void check() {
+        form.check();
+    }
+
+    @Override
+    Format format() {
+        return form.format();
+    }
+
+    @Override
+    <P, O> void answer(Case<P, O> asked, Solver<O> solver) {
+        SolvingPath path = solver.path();
+        if (isJson()) {
+            print(ExplainJson.rating(asked.number(), path));
+        } else {
+            print(
+                    path.end() == SolvingPath.End.SOLVED
+                            ? path.rating().level() + " " + path.rating().nodes()
+                            : ExplainJson.verdict(path.end()));
+        }
+        boolean known = path.end() != SolvingPath.End.STOPPED;
+        if (!known) {
+            report(asked, stoppedBy(path.stopped()));
+        }
+        ended(known);
+    }
+}

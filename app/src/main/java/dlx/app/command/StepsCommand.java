@@ -1,0 +1,95 @@
+package dlx.app.command;
+
+import dlx.app.answer.ExplainJson;
+import dlx.app.answer.StepPictures;
+import dlx.app.option.Format;
+import dlx.app.option.StepFormat;
+import dlx.app.run.Case;
+import dlx.core.Solver;
+import dlx.core.explain.Deduction;
+import dlx.core.explain.SolvingPath;
+import dlx.core.explain.Words;
+import java.util.List;
+import picocli.CommandLine.Mixin;
+
+/** What shows steps on the way to a solution: some of them, or all. */
+abstract class StepsCommand extends ExplainingCommand {
+
+    @Mixin
+    private final StepFormat form = new StepFormat();
+
+    private final StepPictures pictures;
+
+    StepsCommand(Parts parts, StepPictures pictures) {
+        super(parts);
+        this.pictures = pictures;
+    }
+
+    /** How many steps are wanted at most. */
+    abstract int steps();
+
+    /** How a step is written as text; steps count from 1. */
+    List<String> lines(Words words, int number, Deduction step) {
+        return List.of(number + ". " + words.sentence(step));
+    }
+
+    @Override
+    void check() {
+        form.check(steps() > 1);
+    }
+
+    @Override
+    final Format format() {
+        return form.format();
+    }
+
+    @Override
+    final <P, O> void answer(Case<P, O> asked, Solver<O> solver) {
+        Words words = words(solver);
+        SolvingPath path = solver.path(steps());
+        boolean more = path.steps().size() == steps(); // then the end is only that of the steps asked for
+        switch (format()) {
+            case SVG -> pictures.write(asked, solver, path, form);
+            case JSON -> {
+                for (int i = 0; i < path.steps().size(); i++) {
+                    Deduction step = path.steps().get(i);
+                    print(ExplainJson.step(asked.number(), i + 1, solver.cover(), step, words.sentence(step)));
+                }
+                if (!more) {
+                    print(ExplainJson.rating(asked.number(), path));
+                }
+            }
+            default -> {
+                for (int i = 0; i < path.steps().size(); i++) {
+                    lines(words, i + 1, path.steps().get(i)).forEach(this::print);
+                }
+            }
+        }
+        if (!more) {
+            end(asked, words, path);
+        }
+        ended(more || path.end() != SolvingPath.End.STOPPED);
+    }
+
+    /** What is said where the steps end: an answer as text, where it is one. */
+    private void end(Case<?, ?> asked, Words words, SolvingPath path) {
+        String end = words.end(path);
+        switch (path.end()) {
+            case SOLVED -> {
+                if (format() == Format.TEXT) {
+                    print(end);
+                }
+            }
+            case SEVERAL, NONE -> {
+                String where = "; dlx explain " + asked.model().id()
+                        + (path.end() == SolvingPath.End.NONE ? " says why" : " says where they differ");
+                if (format() == Format.TEXT) {
+                    print(end + where);
+                } else {
+                    report(asked, end + where);
+                }
+            }
+            case STOPPED -> report(asked, end);
+        }
+    }
+}

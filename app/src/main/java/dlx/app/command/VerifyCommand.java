@@ -1,0 +1,228 @@
+package dlx.app.command;
+
+import com.google.gson.JsonArray;
+import com.google.gson.JsonElement;
+import com.google.gson.JsonParseException;
+import com.google.gson.JsonParser;
+import dlx.api.DlxException;
+import dlx.api.PuzzleText;
+import dlx.app.answer.ErrorJson;
+import dlx.app.answer.Json;
+import dlx.app.console.Console;
+import dlx.app.console.InputException;
+import dlx.app.console.Inputs;
+import dlx.app.console.UsageException;
+import dlx.app.option.GeneralOptions;
+import dlx.app.option.GivenOptions;
+import dlx.app.option.LineFormat;
+import dlx.app.option.PluginOptions;
+import dlx.app.option.PuzzleArguments;
+import dlx.app.run.Case;
+import dlx.app.run.PuzzleRun;
+import dlx.app.run.Question;
+import dlx.app.run.Refusal;
+import dlx.core.Solver;
+import dlx.core.position.SolutionCheck;
+import dlx.core.proof.Proof;
+import dlx.core.proof.Verdict;
+import jakarta.inject.Inject;
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.io.Reader;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+@Command(
+        name = "verify",
+        description = {
+            "Checks the proof that --proof PROOF of solve, count, unique or best wrote of a puzzle, or solutions of it.",
+            "It trusts neither engines nor whoever wrote the proof. Exit code 0 if it proves what it claims, 1 if not: the"
+                    + " line has the word of the proof, what was found there and what was expected.",
+            "--solution reads solutions: lines of option numbers (--format options), JSON objects (--format json) or, of"
+                    + " one solution, the text that the model reads as a puzzle with everything given."
+        },
+        footer = {
+            "",
+            "Examples:",
+            "  echo 6 | dlx count queens --proof queens.proof",
+            "  echo 6 | dlx verify queens --proof queens.proof"
+        })
+final class VerifyCommand implements Callable<Integer>, Question {
+
+    @Mixin
+    private final PuzzleArguments puzzles = new PuzzleArguments();
+
+    @Option(names = "--proof", paramLabel = "PROOF", description = "The proof to be checked.")
+    private Optional<String> proof = Optional.empty();
+
+    @Option(names = "--solution", paramLabel = "FILE", description = "Solutions to be checked; - is standard input.")
+    private Optional<String> solution = Optional.empty();
+
+    @Mixin
+    private final GivenOptions given = new GivenOptions();
+
+    @Mixin
+    private final LineFormat form = new LineFormat();
+
+    @Mixin
+    private final PluginOptions plugins;
+
+    @Mixin
+    private final GeneralOptions general = new GeneralOptions();
+
+    private final PuzzleRun run;
+    private final Console console;
+    private final Inputs inputs;
+    private boolean isChecked;
+
+    @Inject
+    VerifyCommand(PluginOptions plugins, PuzzleRun run, Console console, Inputs inputs) {
+        this.plugins = plugins;
+        this.run = run;
+        this.console = console;
+        this.inputs = inputs;
+    }
+
+    @Override
+    public Integer call() {
+        form.check();
+        given.check();
+        if (proof.isPresent() == solution.isPresent()) {
+            throw new UsageException("verify checks a proof or solutions; expected --proof PROOF or --solution FILE");
+        }
+        return run.ask(puzzles, this).code();
+    }
+
+    @Override
+    public <P, O> void ask(Case<P, O> asked) {
+        if (isChecked) {
+            throw new UsageException("a proof or a solution is of one puzzle, and puzzle " + asked.number()
+                    + " is another; expected one puzzle");
+        }
+        isChecked = true;
+        Solver<O> solver = given.applyTo(asked.solver(), asked.number());
+        if (proof.isPresent()) {
+            Verdict verdict = check(solver, proof.get());
+            write(asked, verdict.isProved(), verdict.toString());
+        } else {
+            checkSolutions(asked, solver, solution.orElseThrow());
+        }
+    }
+
+    private Verdict check(Solver<?> solver, String file) {
+        try (Reader in = new InputStreamReader(inputs.open(file), StandardCharsets.ISO_8859_1)) {
+            return Proof.check(solver.cover().data(), solver.givens(), in);
+        } catch (IOException e) {
+            throw new InputException(Inputs.name(file) + ": it cannot be read to its end (" + e.getMessage() + ")");
+        }
+    }
+
+    private <P, O> void checkSolutions(Case<P, O> asked, Solver<O> solver, String file) {
+        String text = new String(inputs.readWhole(file), StandardCharsets.UTF_8);
+        List<List<Integer>> solutions = numbers(text)
+                .or(() -> drawn(asked, solver, text))
+                .orElseThrow(
+                        () -> new InputException(
+                                Inputs.name(file) + ": it holds no solution of this puzzle;"
+                                        + " expected lines of option numbers, JSON objects with \"options\", or a solution as it is drawn"));
+        if (solutions.isEmpty()) {
+            throw new InputException(Inputs.name(file) + ": it is empty; expected a solution");
+        }
+        for (int k = 0; k < solutions.size(); k++) {
+            Optional<String> flaw = SolutionCheck.flaw(solver.cover(), solver.givens(), solutions.get(k));
+            int number = k + 1;
+            if (flaw.isPresent()) {
+                write(asked, false, "solution " + number + " is none: it " + flaw.get());
+                return;
+            }
+        }
+        long different = solutions.stream()
+                .map(s -> s.stream().sorted().toList())
+                .distinct()
+                .count();
+        write(
+                asked,
+                true,
+                solutions.size() == 1
+                        ? "correct: a solution"
+                        : "correct: " + solutions.size() + " solutions, " + different + " of them different");
+    }
+
+    /** Solutions as lines of numbers or of JSON; empty if some line is neither. */
+    private static Optional<List<List<Integer>>> numbers(String text) {
+        List<List<Integer>> all = new ArrayList<>();
+        try {
+            for (String line : text.lines().filter(l -> !l.isBlank()).toList()) {
+                if (line.startsWith("{")) {
+                    JsonElement options =
+                            JsonParser.parseString(line).getAsJsonObject().get("options");
+                    if (options != null) {
+                        JsonArray numbers = options.getAsJsonArray();
+                        List<Integer> solution = new ArrayList<>();
+                        numbers.forEach(n -> solution.add(n.getAsInt() - 1));
+                        all.add(solution);
+                    }
+                } else {
+                    all.add(Arrays.stream(line.trim().split(" +"))
+                            .map(word -> Integer.parseInt(word) - 1)
+                            .toList());
+                }
+            }
+            return Optional.of(all);
+        } catch (JsonParseException | IllegalStateException | NumberFormatException | UnsupportedOperationException e) {
+            return Optional.empty();
+        }
+    }
+
+    /** A solution as its model draws it, if the model reads that as the same puzzle with everything given. */
+    private <P, O> Optional<List<List<Integer>>> drawn(Case<P, O> asked, Solver<O> solver, String text) {
+        try {
+            PuzzleText puzzle = PuzzleText.of(
+                    "solution",
+                    new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8)),
+                    puzzles.settings(asked.model()),
+                    warning -> {});
+            return asked.model()
+                    .next(puzzle)
+                    .map(asked.model()::solver)
+                    .filter(other -> other.cover().data().equals(solver.cover().data()))
+                    .map(other -> List.of(
+                            Arrays.stream(other.givens().taken()).boxed().toList()));
+        } catch (DlxException e) {
+            return Optional.empty();
+        }
+    }
+
+    private void write(Case<?, ?> asked, boolean right, String sentence) {
+        console.print(
+                form.isJson()
+                        ? Json.object(json -> json.name("type")
+                                        .value("verdict")
+                                        .name("puzzle")
+                                        .value(asked.number())
+                                        .name("proved")
+                                        .value(right)
+                                        .name("message")
+                                        .value(sentence))
+                                + '\n'
+                        : sentence + '\n');
+        if (!right) {
+            run.status().failed();
+        }
+    }
+
+    @Override
+    public void refused(Refusal refusal) {
+        if (form.isJson()) {
+            console.print(ErrorJson.of(refusal) + '\n');
+        }
+    }
+}

@@ -1,0 +1,155 @@
+package dlx.app.command;
+
+import static dlx.app.Cli.cli;
+import static dlx.app.Cli.dlx;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.gson.JsonObject;
+import com.google.gson.JsonParser;
+import dlx.app.Cli.Result;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** {@code explain}, {@code hint}, {@code path}, {@code rate}, {@code alive}. */
+class ExplainCommandsTest {
+
+    private static final String CORNER = "Queen[row=0, column=0]";
+    private static final String SIDE = "Queen[row=0, column=1]";
+
+    private static List<JsonObject> objects(Result result) {
+        return result.out()
+                .lines()
+                .map(line -> JsonParser.parseString(line).getAsJsonObject())
+                .toList();
+    }
+
+    @Test
+    void explainsWhyThereIsNoSolution() {
+        Result result = dlx("4\n", "explain", "toy-queens", "--pin", CORNER, "--time", "60s");
+
+        assertThat(result.code()).isZero();
+        assertThat(result.err()).isEmpty();
+        assertThat(result.out())
+                .startsWith("no solution: 1 of 1 givens contradicts the rules: " + CORNER + "\n")
+                .contains(" is taken by " + CORNER + "\n")
+                .endsWith("there is a solution without " + CORNER + "\n");
+    }
+
+    @Test
+    void explainsWhyThereAreSeveralAndOne() {
+        Result result = dlx("4\n1\n", "explain", "toy-queens", "--time", "60s");
+
+        assertThat(result.code()).isZero();
+        assertThat(result.out())
+                .startsWith("several solutions; the first two differ in 4 options:\n  1st: Queen[")
+                .contains(
+                        "1 more given makes it unique:\n  Queen[",
+                        "\n\none solution, found in 1 step; rating: level 1\n");
+    }
+
+    @Test
+    void explainsAsObjects() {
+        List<JsonObject> objects =
+                objects(dlx("4\n", "explain", "toy-queens", "--pin", CORNER, "--time", "60s", "--format", "json"));
+
+        assertThat(objects).hasSize(1);
+        JsonObject none = objects.get(0);
+        assertThat(none.get("type").getAsString()).isEqualTo("explanation");
+        assertThat(none.get("verdict").getAsString()).isEqualTo("none");
+        assertThat(none.getAsJsonArray("givens")).hasToString("[{\"option\":1,\"label\":\"" + CORNER + "\"}]");
+        assertThat(none.getAsJsonArray("givens")).isEqualTo(none.getAsJsonArray("suspects"));
+        assertThat(none.getAsJsonArray("demands")).isNotEmpty();
+        assertThat(none.getAsJsonArray("refutation")).isNotEmpty();
+        assertThat(none.getAsJsonArray("words").get(0).getAsString()).startsWith("no solution: ");
+        assertThat(none.get("stopped").getAsString()).isEqualTo("EXHAUSTED");
+    }
+
+    @Test
+    void hintsAtTheNextSteps() {
+        Result one = dlx("4\n", "hint", "toy-queens", "--pin", SIDE, "--time", "60s");
+        Result two = dlx("4\n", "hint", "toy-queens", "--pin", SIDE, "--time", "60s", "--steps", "2", "--words");
+
+        assertThat(one.code()).isZero();
+        assertThat(one.out()).matches("Queen\\[row=\\d, column=\\d] (must be taken|is impossible) \\(level \\d\\)\n");
+        assertThat(two.out()).startsWith(one.out().strip() + ": ").contains(" is taken by ");
+    }
+
+    @Test
+    void whereNoStepIsLeftItSaysWhy() {
+        assertThat(dlx("4\n", "hint", "toy-queens", "--pin", CORNER).out())
+                .isEqualTo("there is no solution; dlx explain toy-queens says why\n");
+        assertThat(dlx("4\n", "hint", "toy-queens").out())
+                .isEqualTo("there is more than one solution: every further step is a choice;"
+                        + " dlx explain toy-queens says where they differ\n");
+        assertThat(dlx("1\n", "hint", "toy-queens", "--pin", CORNER).out()).isEqualTo("nothing is left to do\n");
+    }
+
+    @Test
+    void aWayEndsWithTheRating() {
+        Result way = dlx("4\n", "path", "toy-queens", "--pin", SIDE);
+        List<JsonObject> objects = objects(dlx("4\n", "path", "toy-queens", "--pin", SIDE, "--format", "json"));
+
+        assertThat(way.code()).isZero();
+        List<String> lines = way.out().lines().toList();
+        assertThat(lines.get(0)).startsWith("1. Queen[");
+        assertThat(lines).last().isEqualTo("rating: level 1");
+        assertThat(objects).hasSameSizeAs(lines);
+        assertThat(objects.get(0).get("type").getAsString()).isEqualTo("step");
+        JsonObject rating = objects.get(objects.size() - 1);
+        assertThat(rating.get("type").getAsString()).isEqualTo("rating");
+        assertThat(rating.get("verdict").getAsString()).isEqualTo("unique");
+        assertThat(rating.get("steps").getAsInt()).isEqualTo(lines.size() - 1);
+    }
+
+    @Test
+    void ratesEachPuzzleOnALine() {
+        Result result = dlx("1\n3\n4\n", "rate", "toy-queens");
+
+        assertThat(result.code()).isZero();
+        assertThat(result.out()).isEqualTo("1 0\nnone\nmultiple\n");
+    }
+
+    @Test
+    void writesTheOptionsAlive() {
+        assertThat(dlx("4\n", "alive", "toy-queens", "--pin", SIDE).out())
+                .isEqualTo(SIDE + "\nQueen[row=1, column=3]\nQueen[row=2, column=0]\nQueen[row=3, column=2]\n");
+        assertThat(dlx("3\n", "alive", "toy-queens").out()).isEmpty();
+        JsonObject alive =
+                objects(dlx("4\n", "alive", "toy-queens", "--format", "json")).get(0);
+        assertThat(alive.getAsJsonArray("alive")).hasSize(8);
+        assertThat(alive.getAsJsonArray("unknown")).isEmpty();
+    }
+
+    @Test
+    void aModelWithoutPlacesGetsText() {
+        Result result = dlx("4\n", "hint", "toy-queens", "--pin", SIDE, "--format", "svg");
+
+        assertThat(result.code()).isZero();
+        assertThat(result.out()).startsWith("Queen[").contains(" (level 1)");
+    }
+
+    @Test
+    void refusesWhatMeansNothing() {
+        Result steps = dlx("4\n", "hint", "toy-queens", "--steps", "0");
+        Result pictures = dlx("4\n", "path", "toy-queens", "--format", "svg");
+        Result label = dlx("4\n", "explain", "toy-queens", "--pin", "Queen[row=0, column=9]");
+
+        assertThat(List.of(steps.code(), pictures.code(), label.code())).containsOnly(2);
+        assertThat(steps.err()).contains("--steps 0: this is no number of steps; expected 1 or more");
+        assertThat(pictures.err()).contains("expected --output DIR");
+        assertThat(label.err()).contains("has no option of this label; did you mean");
+    }
+
+    @Test
+    void onATerminalSolveAndUniquePointToIt() {
+        String pointer = "dlx explain toy-queens says why";
+
+        assertThat(cli().onTerminal().with("3\n").run("solve", "toy-queens").err())
+                .containsOnlyOnce(pointer);
+        assertThat(cli().onTerminal().with("4\n3\n").run("unique", "toy-queens").err())
+                .containsOnlyOnce(pointer);
+        assertThat(cli().onTerminal().with("1\n").run("unique", "toy-queens").err())
+                .doesNotContain(pointer);
+        assertThat(dlx("3\n", "solve", "toy-queens").err()).doesNotContain(pointer);
+    }
+}

@@ -1,0 +1,388 @@
+package dlx.app.command;
+
+import static dlx.app.Cli.dlx;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dlx.app.Cli.Result;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Nested;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** {@code --checkpoint} and {@code dlx resume}: what is joined is the whole, and what cannot be joined is refused. */
+class ResumeCommandTest {
+
+    private static final int STOPPED = 5;
+
+    @TempDir
+    Path folder;
+
+    private Path file;
+    private String name;
+
+    @BeforeEach
+    void nameTheFile() {
+        file = folder.resolve("run.cp");
+        name = file.toString();
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "solve toy-queens --limit 1",
+                "solve toy-queens --all",
+                "solve toy-queens --all --engine links --threads 2",
+                "solve toy-queens --all --format options",
+                "solve toy-queens --all --format json --engine links",
+                "solve toy-queens --all --any-order --format options",
+                "solve toy-queens --limit 60 --format options",
+                "count toy-queens",
+                "count toy-queens --engine links --format json",
+                "count toy-queens --engine links --threads 2",
+                "best toy-queens --engine links --limit 2",
+                "best toy-queens --engine links --format json",
+            })
+    void whatIsJoinedIsTheWhole(String line) throws IOException {
+        String puzzles = "8\n\nx\n7\n3\n";
+        Result whole = dlx(puzzles, line.split(" "));
+        StringBuilder joined = new StringBuilder();
+        int nodes = 400;
+        Result part =
+                dlx(puzzles, (line + " --checkpoint-every 1h --checkpoint " + name + " --nodes " + nodes).split(" "));
+        int runs = 1;
+        while (part.code() == STOPPED || part.err().contains("stopped by")) {
+            joined.append(part.out());
+            joined.setLength((int) bytes());
+            nodes += 400;
+            part = dlx("", "resume", name, "--nodes", String.valueOf(nodes));
+            assertThat(++runs).as(part.err()).isLessThan(100);
+        }
+        joined.append(part.out());
+
+        assertThat(withoutTimes(joined.toString())).isEqualTo(withoutTimes(whole.out()));
+        assertThat(part.code()).isEqualTo(whole.code());
+    }
+
+    @Test
+    void appendsToTheOutputSoFar() throws IOException {
+        String whole = dlx("8\n", "solve", "toy-queens", "--all", "--format", "options")
+                .out();
+        Path out = folder.resolve("out.txt");
+        String first = stoppedRun().out();
+        Files.writeString(out, first.substring(0, (int) bytes()) + "cut in the mid");
+        String gone = "80 bytes";
+
+        Result result = dlx("", "resume", name, "--append", out.toString(), "--nodes", "100000", "--stats");
+
+        assertThat(result.code()).isZero();
+        assertThat(result.out()).isEmpty();
+        assertThat(Files.readString(out)).isEqualTo(whole);
+        assertThat(result.err())
+                .contains("; " + out + " was cut to ")
+                .contains("{\"solutions\":\"92\"")
+                .doesNotContain(gone);
+    }
+
+    @Test
+    void saysHowFarTheRunIs() throws IOException {
+        stoppedRun();
+
+        Result result = dlx("", "resume", name, "--nodes", "100000");
+
+        assertThat(result.err())
+                .matches(Pattern.quote(name)
+                        + ": goes on with puzzle 1, \\d+\\.\\d\\d % done, \\d+ solutions found; of the"
+                        + " output so far (\\d+) bytes belong to it: head -c \\1 OUT\n");
+    }
+
+    @Test
+    void ofAFinishedRunTheLastAnswerIsWrittenAgain() throws IOException {
+        Result first = dlx("4\n8\n", "count", "toy-queens", "--checkpoint", name);
+
+        Result again = dlx("", "resume", name);
+
+        assertThat(first.out()).isEqualTo("2\n92\n");
+        assertThat(again)
+                .isEqualTo(new Result(
+                        0,
+                        "92\n",
+                        name + ": nothing remains to be searched; of the output so far 2 bytes belong to it: head -c 2"
+                                + " OUT\n"));
+        assertThat(dlx("", "resume", name)).isEqualTo(again);
+    }
+
+    @Test
+    void needsNoPuzzleFile() throws IOException {
+        Path puzzles = Files.writeString(folder.resolve("p.txt"), "8\n");
+        dlx("", "count", "toy-queens", puzzles.toString(), "--engine", "links", "--nodes", "100", "--checkpoint", name);
+        Files.delete(puzzles);
+
+        assertThat(dlx("", "resume", name, "--nodes", "100000").out()).isEqualTo("92\n");
+    }
+
+    @Test
+    void aPuzzleThatIsStoppedEndsTheRunSoThatItIsGoneOnWith() {
+        Result result =
+                dlx("8\n4\n", "count", "toy-queens", "--engine", "links", "--nodes", "100", "--checkpoint", name);
+
+        assertThat(result.code()).isEqualTo(STOPPED);
+        assertThat(result.out()).as("the second puzzle waits").isEmpty();
+        assertThat(dlx("", "resume", name, "--nodes", "100000").out()).isEqualTo("92\n2\n");
+    }
+
+    @Nested
+    class Refuses {
+
+        @Test
+        void aFileThatDoesNotExist() {
+            refuses(3, name + ": there is no such file; expected one that --checkpoint wrote\n");
+            assertThat(folder).isEmptyDirectory();
+        }
+
+        @Test
+        void whatIsNoCheckpoint() throws IOException {
+            Files.writeString(file, "8\n");
+
+            refuses(3, name + ": this is no checkpoint; expected a file that --checkpoint wrote\n");
+        }
+
+        @Test
+        void anyTruncation() throws IOException {
+            stoppedRun();
+            byte[] whole = Files.readAllBytes(file);
+            for (int length = "dlx checkpoint 1\n".length(); length < whole.length; length += 37) {
+                Files.write(file, Arrays.copyOf(whole, length));
+
+                refuses(
+                        3,
+                        name + ": the checkpoint was cut short or altered, for its checksum is another; expected it as"
+                                + " it was written\n");
+            }
+        }
+
+        @Test
+        void anyChange() throws IOException {
+            stoppedRun();
+            byte[] whole = Files.readAllBytes(file);
+            for (int at = "dlx checkpoint 1\n".length(); at < whole.length; at += 41) {
+                byte[] changed = whole.clone();
+                changed[at] ^= 1;
+                Files.write(file, changed);
+
+                refuses(
+                        3,
+                        name + ": the checkpoint was cut short or altered, for its checksum is another; expected it as"
+                                + " it was written\n");
+            }
+        }
+
+        @Test
+        void anotherForm() throws IOException {
+            stoppedRun();
+            forge("dlx checkpoint 1\n", "dlx checkpoint 2\n");
+
+            refuses(
+                    3,
+                    name + ": the checkpoint has the form 2, and this is dlx " + Version.number()
+                            + ", which knows the form 1 alone; expected the dlx that wrote it\n");
+        }
+
+        @Test
+        void anotherVersion() throws IOException {
+            stoppedRun();
+            forge("\"version\":\"" + Version.number() + '"', "\"version\":\"0.0.7\"");
+
+            refuses(
+                    3,
+                    name + ": dlx 0.0.7 wrote the checkpoint, and this is dlx " + Version.number()
+                            + "; expected the dlx that wrote it\n");
+        }
+
+        @Test
+        void aSearchOfAnotherPuzzle() throws IOException {
+            stoppedRun();
+            forge("OAo=", "OQo="); // 8 queens, 9 queens
+
+            Result result = dlx("", "resume", name);
+
+            assertThat(result.code()).isEqualTo(3);
+            assertThat(result.err()).contains("it was made of another puzzle").hasLineCount(2);
+        }
+
+        @Test
+        void aSearchForSomethingElse() throws IOException {
+            stoppedRun();
+            forge("\"--all\"", "\"--limit\",\"50\"");
+
+            Result result = dlx("", "resume", name);
+
+            assertThat(result.code()).isEqualTo(3);
+            assertThat(result.err())
+                    .contains("it was made for another question")
+                    .hasLineCount(2);
+        }
+
+        @Test
+        void anOutputThatIsShorterThanWhatBelongsToTheCheckpoint() throws IOException {
+            stoppedRun();
+            Path out = Files.writeString(folder.resolve("out.txt"), "short\n");
+
+            Result result = dlx("", "resume", name, "--append", out.toString());
+
+            assertThat(result)
+                    .isEqualTo(new Result(
+                            3,
+                            "",
+                            out + ": it has 6 bytes, and " + bytes()
+                                    + " of the output belong to the checkpoint; expected"
+                                    + " the output of the run that wrote it\n"));
+            assertThat(out).hasContent("short\n");
+        }
+
+        @Test
+        void anOutputThatIsNotThere() throws IOException {
+            stoppedRun();
+            Path out = folder.resolve("out.txt");
+
+            assertThat(dlx("", "resume", name, "--append", out.toString()).code())
+                    .isEqualTo(3);
+            assertThat(out).doesNotExist();
+        }
+
+        @Test
+        void toWriteOverARunThatIsNotFinished() throws IOException {
+            stoppedRun();
+            byte[] before = Files.readAllBytes(file);
+
+            assertThat(dlx("4\n", "count", "toy-queens", "--checkpoint", name))
+                    .isEqualTo(new Result(
+                            2,
+                            "",
+                            name + ": it holds a run that is not finished; go on with: dlx resume " + name
+                                    + " (or remove the file)\n"));
+            assertThat(file).hasBinaryContent(before);
+        }
+
+        @Test
+        void toWriteOverSomethingElse() throws IOException {
+            Files.writeString(file, "my puzzle\n");
+
+            assertThat(dlx("4\n", "count", "toy-queens", "--checkpoint", name))
+                    .isEqualTo(new Result(
+                            2,
+                            "",
+                            name
+                                    + ": there is such a file, and it is no checkpoint of this dlx that can be written over;"
+                                    + " expected another name\n"));
+            assertThat(file).hasContent("my puzzle\n");
+        }
+
+        @Test
+        void aFolderThatDoesNotExist() {
+            String there = folder.resolve("none/run.cp").toString();
+
+            assertThat(dlx("4\n", "count", "toy-queens", "--checkpoint", there))
+                    .isEqualTo(new Result(
+                            2,
+                            "",
+                            there + ": no checkpoint can be kept there (there is no such folder); expected a folder to"
+                                    + " write to\n"));
+        }
+
+        @Test
+        void aPuzzleFileThatDoesNotExist() {
+            Result result =
+                    dlx("", "count", "toy-queens", folder.resolve("none").toString(), "--checkpoint", name);
+
+            assertThat(result.code()).isEqualTo(3);
+            assertThat(result.err()).contains("there is no such file").hasLineCount(1);
+        }
+
+        private void refuses(int code, String sentence) {
+            assertThat(dlx("", "resume", name)).isEqualTo(new Result(code, "", sentence));
+        }
+    }
+
+    @Test
+    void aFinishedRunMayBeWrittenOver() throws IOException {
+        assertThat(dlx("4\n", "count", "toy-queens", "--checkpoint", name).code())
+                .isZero();
+        assertThat(dlx("8\n", "count", "toy-queens", "--checkpoint", name).out())
+                .isEqualTo("92\n");
+        assertThat(dlx("", "resume", name).out()).isEqualTo("92\n");
+    }
+
+    @Test
+    void leavesNothingBesideItButTheLock() throws IOException {
+        stoppedRun();
+
+        try (Stream<Path> files = Files.list(folder)) {
+            assertThat(files.map(f -> f.getFileName().toString())).containsExactlyInAnyOrder("run.cp", "run.cp.lock");
+        }
+    }
+
+    private Result stoppedRun() throws IOException {
+        Result result = dlx(
+                "8\n",
+                "solve",
+                "toy-queens",
+                "--all",
+                "--format",
+                "options",
+                "--engine",
+                "slots",
+                "--nodes",
+                "400",
+                "--checkpoint",
+                name);
+        assertThat(result.code()).isEqualTo(STOPPED);
+        assertThat(bytes()).isBetween(20L, (long) result.out().length());
+        return result;
+    }
+
+    /** How many bytes of output the file says belong to it. */
+    private long bytes() throws IOException {
+        Matcher bytes = Pattern.compile("\"bytes\":(\\d+)").matcher(Files.readString(file));
+        assertThat(bytes.find()).isTrue();
+        return Long.parseLong(bytes.group(1));
+    }
+
+    /** Alters the file, and makes its checksum fit. */
+    private void forge(String old, String fresh) throws IOException {
+        List<String> lines = new ArrayList<>(Files.readAllLines(file));
+        lines.remove(2);
+        String text = String.join("\n", lines) + '\n';
+        assertThat(text).contains(old);
+        String forged = text.replace(old, fresh);
+        Files.writeString(file, forged + "sha256 " + sha256(forged) + '\n');
+    }
+
+    private static String sha256(String text) {
+        try {
+            return HexFormat.of()
+                    .formatHex(MessageDigest.getInstance("SHA-256").digest(text.getBytes(StandardCharsets.UTF_8)));
+        } catch (NoSuchAlgorithmException e) {
+            throw new AssertionError(e);
+        }
+    }
+
+    /** Times differ from run to run, and so does the work of a search that was cut. */
+    private static String withoutTimes(String out) {
+        return out.replaceAll("\"(read|build|search|updates)\":\\d+", "\"$1\":N");
+    }
+}

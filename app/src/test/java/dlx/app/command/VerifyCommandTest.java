@@ -1,0 +1,111 @@
+package dlx.app.command;
+
+import static dlx.app.Cli.dlx;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import dlx.app.Cli.Result;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Proofs from the command that writes them to those that check them. */
+class VerifyCommandTest {
+
+    private static final Path SCRIPT = Path.of("..", "docs", "proofs", "check.py");
+
+    @TempDir
+    private Path folder;
+
+    private String file(String name) {
+        return folder.resolve(name).toString();
+    }
+
+    @Test
+    void acceptsWhatCountWrites() {
+        assertThat(dlx("6\n", "count", "toy-queens", "--proof", file("p")).out())
+                .isEqualTo("4\n");
+        Result result = dlx("6\n", "verify", "toy-queens", "--proof", file("p"));
+        assertThat(result.out()).startsWith("proved: exactly 4 solutions (");
+        assertThat(result.code()).isZero();
+    }
+
+    @Test
+    void refusesAProofOfAnotherPuzzle() {
+        dlx("6\n", "count", "toy-queens", "--proof", file("p"));
+        Result result = dlx("5\n", "verify", "toy-queens", "--proof", file("p"));
+        assertThat(result.out()).startsWith("proves nothing: token 4 (line 2, column 7)");
+        assertThat(result.code()).isEqualTo(1);
+    }
+
+    @Test
+    void aProofIsOfOnePuzzle() {
+        Result result = dlx("6\n5\n", "count", "toy-queens", "--proof", file("p"));
+        assertThat(result.code()).isEqualTo(2);
+        assertThat(result.err()).contains("a proof is of one puzzle");
+    }
+
+    @Test
+    void aSearchThatIsStoppedLeavesNoFile() {
+        Result result = dlx("8\n", "count", "toy-queens", "--nodes", "3", "--proof", file("p"));
+        assertThat(result.code()).isEqualTo(5);
+        assertThat(result.err()).contains("no proof is written");
+        assertThat(folder).isEmptyDirectory();
+    }
+
+    @Test
+    void checksSolutions() throws IOException {
+        String solutions = dlx("6\n", "solve", "toy-queens", "--all", "--format", "options")
+                .out();
+        Files.writeString(folder.resolve("s"), solutions);
+        Result right = dlx("6\n", "verify", "toy-queens", "--solution", file("s"));
+        assertThat(right.out()).isEqualTo("correct: 4 solutions, 4 of them different\n");
+        Files.writeString(
+                folder.resolve("w"), solutions.lines().findFirst().orElseThrow().replaceFirst("^\\d+ ", ""));
+        Result wrong = dlx("6\n", "verify", "toy-queens", "--solution", file("w"));
+        assertThat(wrong.out()).startsWith("solution 1 is none: it covers the item");
+        assertThat(wrong.code()).isEqualTo(1);
+    }
+
+    /** The second checker shares no line with the first one. */
+    @Test
+    void theScriptSaysTheSame() throws IOException, InterruptedException {
+        assumeTrue(python("--version").startsWith("Python 3"), "there is no python3 here");
+        for (String command : new String[] {"count", "unique"}) {
+            dlx("6\n", command, "toy-queens", "--proof", file("p"));
+            Files.writeString(
+                    folder.resolve("c"),
+                    dlx("6\n", "export", "toy-queens", "--to", "json").out());
+            String proof = Files.readString(folder.resolve("p"));
+            String[] words = proof.split("(?<=\\s)");
+            for (int at = 8; at < words.length; at += 1 + words.length / 4) {
+                String word = words[at];
+                words[at] = at == 8 ? word : "S ";
+                Files.writeString(folder.resolve("p"), String.join("", words));
+                words[at] = word;
+                assertThat(python(SCRIPT.toString(), file("c"), file("p")).startsWith("proved"))
+                        .as("%s, word %d", command, at + 1)
+                        .isEqualTo(dlx("6\n", "verify", "toy-queens", "--proof", file("p"))
+                                .out()
+                                .startsWith("proved"));
+            }
+        }
+    }
+
+    private static String python(String... arguments) throws IOException, InterruptedException {
+        String[] line = new String[arguments.length + 1];
+        line[0] = "python3";
+        System.arraycopy(arguments, 0, line, 1, arguments.length);
+        try {
+            Process process = new ProcessBuilder(line).redirectErrorStream(true).start();
+            String out = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+            process.waitFor();
+            return out;
+        } catch (IOException e) {
+            return ""; // there is none
+        }
+    }
+}
