@@ -32,9 +32,9 @@ record Question(String command, Format format, String engine, String strategy) {
 
     static List<Question> all() {
         List<Question> all = new ArrayList<>();
-        for (String engine : List.of("auto", "links", "slots", "masks", "memo")) {
+        for (String engine : List.of("auto", "links", "slots", "masks", "memo", "sweep")) {
             all.add(new Question("count", Format.SETS, engine, "mrv"));
-            if (!engine.equals("memo")) { // which only counts
+            if (!List.of("memo", "sweep").contains(engine)) { // which only count
                 all.add(new Question("solve", Format.SETS, engine, "mrv"));
             }
         }
@@ -45,6 +45,7 @@ record Question(String command, Format format, String engine, String strategy) {
         }
         all.add(new Question("solve", Format.KNUTH, "links", "first"));
         all.add(new Question("count", Format.KNUTH, "memo", "mrv"));
+        all.add(new Question("count", Format.KNUTH, "sweep", "mrv"));
         all.add(new Question("solve", Format.MATRIX, "auto", "mrv"));
         return all;
     }

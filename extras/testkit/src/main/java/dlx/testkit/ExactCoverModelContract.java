@@ -47,6 +47,7 @@ import org.junit.jupiter.api.Test;
  *   <li>the counts are right, by the engine and, where it is quick enough, by {@link ReferenceCounter};
  *   <li>every solution covers what it must and does not depend on the order of the search; it can be drawn, and so can
  *       any part of it, as text and as a well-formed picture;
+ *   <li>the areas of options, where they have some, lie within the picture;
  *   <li>what the model writes can be read back as a puzzle, if it says so;
  *   <li>bad texts are refused at the place you say; spoilt ones never do worse than {@link PuzzleSyntaxException};
  *   <li>equal puzzles give equal covers; shape and pins fit together, and givens are pins only;

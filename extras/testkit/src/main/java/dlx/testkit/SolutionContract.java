@@ -2,8 +2,10 @@ package dlx.testkit;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dlx.api.Area;
 import dlx.api.ExactCoverModel;
 import dlx.api.Solution;
+import dlx.api.Svg;
 import dlx.core.Solver;
 import dlx.core.search.SearchReport;
 import dlx.core.search.Strategy;
@@ -33,6 +35,9 @@ abstract class SolutionContract<P, O> extends CoverContract<P, O> {
 
     /** Of each puzzle, so many solutions are read back. */
     private static final int READ_BACK = 5;
+
+    /** What sums of places may be off by. */
+    private static final double ROUNDING = 1e-9;
 
     SolutionContract() {}
 
@@ -123,6 +128,38 @@ abstract class SolutionContract<P, O> extends CoverContract<P, O> {
             assertPartDrawn(puzzle, half(solution));
             assertPartDrawn(puzzle, solution);
         });
+    }
+
+    /**
+     * Where options have {@linkplain ExactCoverModel#areas areas}: they lie within the picture.
+     *
+     * @return one test per puzzle
+     */
+    @TestFactory
+    public final Stream<DynamicTest> optionsLieInThePicture() {
+        return eachPuzzle((text, solver) -> {
+            P puzzle = modeler().puzzle(text);
+            int step = Math.max(1, solver.cover().optionCount() / CHECKED);
+            for (int k = 0; k < solver.cover().optionCount(); k += step) {
+                assertInPicture(puzzle, solver.cover().option(k));
+            }
+        });
+    }
+
+    private void assertInPicture(P puzzle, O option) {
+        List<Area> areas = modeler().areas(puzzle, option);
+        if (areas.isEmpty()) {
+            return;
+        }
+        Svg picture = model().picture(puzzle, List.of())
+                .orElseThrow(() -> new AssertionError("areas of " + option + ", but no picture"));
+        assertThat(areas)
+                .as("areas of %s in %s x %s", option, picture.width(), picture.height())
+                .allMatch(a -> a.x() >= 0
+                        && a.y() >= 0
+                        && a.x() + a.width() <= picture.width() + ROUNDING
+                        && a.y() + a.height() <= picture.height() + ROUNDING)
+                .doesNotHaveDuplicates();
     }
 
     /**

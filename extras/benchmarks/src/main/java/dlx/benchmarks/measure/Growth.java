@@ -113,7 +113,7 @@ final class Growth {
     private static double at(List<Point> points, int place) {
         return points.stream()
                 .filter(point -> point.place() == place)
-                .mapToDouble(Point::ms)
+                .mapToDouble(Point::value)
                 .findFirst()
                 .orElse(Double.NaN);
     }

@@ -6,7 +6,7 @@ import java.util.Locale;
 import java.util.function.ToDoubleFunction;
 
 /**
- * Draws times against sizes: a line for each contestant, times on a logarithmic scale.
+ * Draws times, or memory, against sizes: a line for each contestant, on a logarithmic scale.
  *
  * <p>Each contestant has a color and a marker that are its own in all pictures. The colors are those of Okabe and Ito,
  * which color-blind readers tell apart.
@@ -20,8 +20,34 @@ final class GrowthPicture {
      */
     record Series(String name, List<Point> points) {}
 
-    /** One figure. */
-    record Point(int place, double ms) {}
+    /**
+     * One figure.
+     *
+     * @param value milliseconds or bytes, as the scale says
+     */
+    record Point(int place, double value) {}
+
+    /** What is drawn upwards. */
+    enum Scale {
+        TIME(6, "ns", "µs", "ms", "s"),
+        BYTES(0, "B", "kB", "MB", "GB");
+
+        /** From the first unit to that of the values, in decades. */
+        private final int decades;
+
+        private final String[] units;
+
+        Scale(int decades, String... units) {
+            this.decades = decades;
+            this.units = units;
+        }
+
+        /** A power of ten in words. */
+        private String words(int decade) {
+            int unit = Math.max(0, Math.min(units.length - 1, Math.floorDiv(decade + decades, 3)));
+            return String.format(Locale.ROOT, "%.0f %s", Math.pow(10, decade + decades - 3 * unit), units[unit]);
+        }
+    }
 
     private static final double WIDTH = 17;
     private static final double HEIGHT = 11.5;
@@ -38,6 +64,7 @@ final class GrowthPicture {
     private final Family family;
     private final String subtitle;
     private final List<Series> series;
+    private final Scale scale;
     private final int firstDecade;
     private final int lastDecade;
 
@@ -47,10 +74,21 @@ final class GrowthPicture {
      * @param series with one point at least in all
      */
     GrowthPicture(Family family, String subtitle, List<Series> series) {
+        this(family, subtitle, series, Scale.TIME);
+    }
+
+    /**
+     * @param family its sizes are the ticks
+     * @param subtitle what the values are, and where they were taken
+     * @param series with one point at least in all
+     * @param scale what the values are
+     */
+    GrowthPicture(Family family, String subtitle, List<Series> series, Scale scale) {
+        this.scale = scale;
         this.family = family;
         this.subtitle = subtitle;
         this.series = series;
-        ToDoubleFunction<Point> decade = point -> Math.log10(point.ms());
+        ToDoubleFunction<Point> decade = point -> Math.log10(point.value());
         List<Point> points = series.stream().flatMap(s -> s.points().stream()).toList();
         firstDecade = (int) Math.floor(points.stream().mapToDouble(decade).min().orElseThrow());
         int last = (int) Math.ceil(points.stream().mapToDouble(decade).max().orElseThrow());
@@ -75,7 +113,7 @@ final class GrowthPicture {
         for (int decade = firstDecade; decade <= lastDecade; decade++) {
             double y = y(Math.pow(10, decade));
             svg.line(LEFT, y, RIGHT, y, 0.02, "#d0d0d0");
-            svg.word(LEFT - 1, y, LETTERS, "black", time(decade));
+            svg.word(LEFT - 1, y, LETTERS, "black", scale.words(decade));
         }
         family.labels().forEach((place, label) -> {
             double x = x(place);
@@ -104,9 +142,9 @@ final class GrowthPicture {
         for (int i = 1; i < one.points().size(); i++) {
             Point from = one.points().get(i - 1);
             Point to = one.points().get(i);
-            svg.line(x(from.place()), y(from.ms()), x(to.place()), y(to.ms()), 0.06, style.color());
+            svg.line(x(from.place()), y(from.value()), x(to.place()), y(to.value()), 0.06, style.color());
         }
-        one.points().forEach(point -> style.mark(svg, x(point.place()), y(point.ms())));
+        one.points().forEach(point -> style.mark(svg, x(point.place()), y(point.value())));
     }
 
     private double x(int place) {
@@ -116,14 +154,7 @@ final class GrowthPicture {
         return LEFT + margin + (RIGHT - LEFT - 2 * margin) * (place - first) / Math.max(1, last - first);
     }
 
-    private double y(double ms) {
-        return BOTTOM - (BOTTOM - TOP) * (Math.log10(ms) - firstDecade) / (lastDecade - firstDecade);
-    }
-
-    /** A power of ten milliseconds in words. */
-    private static String time(int decade) {
-        String[] units = {"ns", "µs", "ms", "s"};
-        int unit = Math.max(0, Math.min(3, Math.floorDiv(decade, 3) + 2));
-        return String.format(Locale.ROOT, "%.0f %s", Math.pow(10, decade + 6 - 3 * unit), units[unit]);
+    private double y(double value) {
+        return BOTTOM - (BOTTOM - TOP) * (Math.log10(value) - firstDecade) / (lastDecade - firstDecade);
     }
 }

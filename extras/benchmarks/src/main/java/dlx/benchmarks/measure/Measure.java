@@ -7,8 +7,12 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 
 /** Makes the tables and pictures of the benchmarks. Runs in the root of the sources. */
 public final class Measure {
@@ -18,6 +22,14 @@ public final class Measure {
 
     /** A search that takes longer is left out of pictures. */
     private static final Duration PICTURE_LIMIT = Duration.ofSeconds(20);
+
+    /** The same for pictures of sweeps, without and with {@code --long}. */
+    private static final Duration SWEEP_LIMIT = Duration.ofSeconds(10);
+
+    private static final Duration LONG_SWEEP_LIMIT = Duration.ofMinutes(1);
+
+    /** A process of threads goes on so long, or for three rounds. */
+    private static final Duration THREADS_REPEATED = Duration.ofSeconds(4);
 
     private static final PrintStream TALK = System.err;
 
@@ -99,6 +111,19 @@ public final class Measure {
                 answers.print(best);
                 write("benchmarks/best.md", best.toString());
             }
+            if (options.sweep() && jdk.equals(options.jdks().get(0))) {
+                SweepReport sweeps = sweeps(new SweepBench(instances, program, home, TALK), where);
+                answers.print(sweeps);
+                write("benchmarks/sweep.md", sweeps.toString());
+            }
+            if (options.threads() && jdk.equals(options.jdks().get(0))) {
+                ThreadsReport threads = threads(new ThreadsBench(instances, program, home, TALK), where);
+                answers.print(threads);
+                write("benchmarks/threads.md", threads.toString());
+            }
+            if (options.cluster() && jdk.equals(options.jdks().get(0))) {
+                cluster(new ThreadsBench(instances, program, home, TALK), where, answers);
+            }
             if (options.pictures() && jdk.equals(options.jdks().get(0))) {
                 Report pictures = new Report("How the time grows, on " + where, machine, 1);
                 for (Family family : Catalogue.FAMILIES) {
@@ -126,6 +151,117 @@ public final class Measure {
         }
         report.load(before, load());
         return report;
+    }
+
+    private SweepReport sweeps(SweepBench bench, String where) throws IOException {
+        int rounds = options.slow() ? options.rounds() : 1;
+        SweepReport report = new SweepReport(where, machine, rounds);
+        double before = load();
+        List<SweepBench.Outcome> outcomes = new ArrayList<>();
+        for (SweepTrial trial : SweepCatalogue.bars()) {
+            if (options.only().test(trial.name())) {
+                outcomes.add(checked(bench.run(trial, rounds, LONG_SWEEP_LIMIT)));
+            }
+        }
+        report.bars(outcomes);
+        for (SweepCatalogue.Growing growing : SweepCatalogue.families()) {
+            if (options.only().test(SweepReport.fileName(growing.family(), GrowthPicture.Scale.TIME))) {
+                draw(growing, bench, report, where);
+            }
+        }
+        report.load(before, load());
+        return report;
+    }
+
+    private ThreadsReport threads(ThreadsBench bench, String where) throws IOException {
+        int rounds = options.slow() ? options.rounds() : 1;
+        ThreadsReport report = new ThreadsReport(where, machine, rounds);
+        double before = load();
+        Map<ThreadsTrial, ThreadsBench.Outcome<ThreadsTiming>> outcomes = new LinkedHashMap<>();
+        Map<String, Double> twoThreads = new HashMap<>();
+        for (ThreadsTrial trial : ThreadsCatalogue.trials(options.slow())) {
+            if (options.only().test(trial.name())) {
+                outcomes.put(trial, checked(trial, bench.run(trial, rounds, THREADS_REPEATED)));
+                ThreadsCatalogue.twoThreads(trial, outcomes.get(trial).timing())
+                        .ifPresent(times -> twoThreads.putIfAbsent(ThreadsCatalogue.title(trial), times));
+            }
+        }
+        report.bars(outcomes);
+        Map<String, Speedup> lines = new LinkedHashMap<>();
+        for (ThreadsCatalogue.Simulation simulation : ThreadsCatalogue.simulations(options.slow())) {
+            if (options.only().test(ThreadsReport.PICTURE) || options.only().test(simulation.name())) {
+                checked(simulation, bench.play(simulation))
+                        .timing()
+                        .ifPresent(played -> lines.put(simulation.title(), played));
+            }
+        }
+        if (!lines.isEmpty()) {
+            String subtitle = "both logarithmic; task sizes measured on " + where;
+            write(
+                    "pictures/" + ThreadsReport.PICTURE,
+                    new SpeedupPicture(subtitle, lines).draw().toString());
+            report.speedups(lines, twoThreads);
+        }
+        report.load(before, load());
+        return report;
+    }
+
+    private void cluster(ThreadsBench bench, String where, PrintStream answers) throws IOException {
+        if (!options.only().test(ClusterReport.PICTURE) && !options.only().test(ClusterReport.NAME)) {
+            return;
+        }
+        Optional<ClusterSpeed> played = checked(
+                        ClusterReport.NAME,
+                        bench.playCluster(work.resolve(ClusterReport.NAME + ".tree"), options.handOutMillis()))
+                .timing();
+        if (played.isPresent()) {
+            ClusterReport report = new ClusterReport(where, machine, played.get());
+            write("pictures/" + ClusterReport.PICTURE, report.picture());
+            answers.print(report);
+            write("benchmarks/cluster.md", report.toString());
+        }
+    }
+
+    private <T> ThreadsBench.Outcome<T> checked(Object what, ThreadsBench.Outcome<T> outcome) {
+        if (outcome.isWrong()) {
+            failed = true;
+            TALK.println("FAILED: " + what + ": " + outcome.trouble());
+        }
+        return outcome;
+    }
+
+    private void draw(SweepCatalogue.Growing growing, SweepBench bench, SweepReport report, String where)
+            throws IOException {
+        Duration limit = options.slow() ? LONG_SWEEP_LIMIT : SWEEP_LIMIT;
+        Map<String, Map<Integer, SweepTiming>> lines = new LinkedHashMap<>();
+        for (Map.Entry<String, SweepTrial.Ask> side : SweepCatalogue.SIDES.entrySet()) {
+            Map<Integer, SweepTiming> line = new TreeMap<>();
+            for (Map.Entry<Integer, SweepTrial> size : growing.sizes().entrySet()) {
+                SweepTrial trial = size.getValue().asked(side.getValue(), side.getKey());
+                Optional<SweepTiming> timing =
+                        checked(bench.run(trial, 1, limit)).timing();
+                if (timing.isEmpty()) {
+                    break; // greater ones take longer
+                }
+                line.put(size.getKey(), timing.get());
+            }
+            lines.put(side.getValue() == SweepTrial.Ask.ALL ? side.getKey() + ", one by one" : side.getKey(), line);
+        }
+        for (GrowthPicture.Scale scale : GrowthPicture.Scale.values()) {
+            Optional<String> picture = SweepReport.picture(growing.family(), scale, lines, where);
+            if (picture.isPresent()) {
+                write("pictures/" + SweepReport.fileName(growing.family(), scale), picture.get());
+            }
+        }
+        report.family(growing.family(), lines);
+    }
+
+    private SweepBench.Outcome checked(SweepBench.Outcome outcome) {
+        if (outcome.isWrong()) {
+            failed = true;
+            TALK.println("FAILED: " + outcome.trial() + ": " + outcome.trouble());
+        }
+        return outcome;
     }
 
     /** What the yardstick takes for a well-known search; not a number without it. */

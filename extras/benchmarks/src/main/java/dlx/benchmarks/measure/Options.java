@@ -14,7 +14,11 @@ import java.util.regex.Pattern;
  * @param only which names are measured: instances, and pictures as {@code growth-FAMILY}
  * @param jdks homes of the JDKs that run dlx
  * @param best whether the question of the best is measured, table and pictures
- * @param slow whether searches of many seconds take part in that
+ * @param sweep whether sweeps and diagrams are measured, table and pictures
+ * @param threads whether threads and checkpoints are measured, table and picture
+ * @param cluster whether a long search is played on clusters, table and picture
+ * @param handOutMillis what handing out a task takes there
+ * @param slow whether the best, sweeps and diagrams, and threads take more time: searches of many seconds, more rounds
  */
 record Options(
         int rounds,
@@ -23,23 +27,32 @@ record Options(
         List<Path> jdks,
         boolean tables,
         boolean best,
+        boolean sweep,
+        boolean threads,
+        boolean cluster,
+        double handOutMillis,
         boolean pictures,
         boolean slow,
         boolean write) {
 
     static final String USAGE = """
-            Usage: extras/benchmarks/measure [tables] [best] [pictures] [OPTION]...
+            Usage: extras/benchmarks/measure [tables] [best] [sweep] [threads] [cluster] [pictures] [OPTION]...
 
             Times every engine against the yardstick in C, in turn, and makes the tables and pictures of docs.
-            best is the question of the best, with a table and pictures of its own. Without a word all three. They are
-            printed, and written to extras/benchmarks/target/measure.
+            best is the question of the best, sweep that of counts, enumerations in any order, diagrams and samples, each
+            with a table and pictures of its own; threads is that of several threads and of checkpoints, with a picture of how it
+            would go on more cores; cluster is how long searches would go on large clusters. Without a word all six. They are printed, and written to extras/benchmarks/target/measure.
 
               --write         write them to docs/benchmarks and docs/pictures instead
               --rounds N      runs of each side, of which the median counts; default 3. Pictures take one.
-              --only REGEX    only instances (queens-12) and pictures (growth-queens) in whose names it is found
+              --only REGEX    only instances (queens-12) and pictures (growth-queens, speedup) in whose names it is found
               --jdk HOME      the JDK that runs dlx, default the one that runs this; more than once for more tables.
-                              The pictures and the best show the first.
-              --long          best: the searches of many seconds too
+                              The pictures, the best, sweep and threads show the first.
+              --long          best: the searches of many seconds too; sweep: as many rounds as --rounds says instead of one,
+                              and pictures with searches of up to a minute instead of ten seconds; threads: as many rounds, and
+                              more questions
+              --hand-out MS   cluster: what the driver needs to hand out a task; default 2.5. The tree is recorded once,
+                              and kept in extras/benchmarks/target/measure
               --shared DIR    where yardstick/, corpus/ and data/ are; default ../shared
 
             The yardstick needs cc, the instances python3; what cannot be made is left out.
@@ -59,11 +72,12 @@ record Options(
         List<String> things = new ArrayList<>();
         boolean write = false;
         boolean slow = false;
+        double handOut = 2.5; // see ClusterReport
         boolean all = true;
         for (Iterator<String> rest = List.of(words).iterator(); rest.hasNext(); ) {
             String word = rest.next();
             switch (word) {
-                case "tables", "best", "pictures" -> things.add(word);
+                case "tables", "best", "sweep", "threads", "cluster", "pictures" -> things.add(word);
                 case "--write" -> write = true;
                 case "--long" -> slow = true;
                 case "--rounds" -> rounds = positive(value(word, rest));
@@ -72,6 +86,7 @@ record Options(
                     all = false;
                 }
                 case "--jdk" -> jdks.add(Path.of(value(word, rest)));
+                case "--hand-out" -> handOut = millis(value(word, rest));
                 case "--shared" -> shared = Path.of(value(word, rest));
                 default -> throw new IllegalArgumentException("'" + word + "' means nothing here");
             }
@@ -90,6 +105,10 @@ record Options(
                 List.copyOf(jdks),
                 everything || things.contains("tables"),
                 everything || things.contains("best"),
+                everything || things.contains("sweep"),
+                everything || things.contains("threads"),
+                everything || things.contains("cluster"),
+                handOut,
                 everything || things.contains("pictures"),
                 slow,
                 write);
@@ -100,6 +119,13 @@ record Options(
             throw new IllegalArgumentException(word + ": its value is missing");
         }
         return rest.next();
+    }
+
+    private static double millis(String value) {
+        if (!value.matches("\\d{1,4}(\\.\\d{1,6})?")) {
+            throw new IllegalArgumentException("--hand-out '" + value + "': expected milliseconds, as 2.5");
+        }
+        return Double.parseDouble(value);
     }
 
     private static int positive(String value) {

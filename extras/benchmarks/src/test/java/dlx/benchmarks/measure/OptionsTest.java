@@ -15,6 +15,10 @@ class OptionsTest {
         assertThat(options.tables()).isTrue();
         assertThat(options.pictures()).isTrue();
         assertThat(options.best()).isTrue();
+        assertThat(options.sweep()).isTrue();
+        assertThat(options.threads()).isTrue();
+        assertThat(options.cluster()).isTrue();
+        assertThat(options.handOutMillis()).isEqualTo(2.5);
         assertThat(options.slow()).isFalse();
         assertThat(options.write()).isFalse();
         assertThat(options.rounds()).isEqualTo(3);
@@ -42,6 +46,12 @@ class OptionsTest {
 
         assertThat(options.slow()).isTrue();
         assertThat(options.best()).isTrue();
+        assertThat(options.sweep()).isFalse();
+        assertThat(options.threads()).isFalse();
+        assertThat(Options.of("sweep").sweep()).isTrue();
+        assertThat(Options.of("threads").threads()).isTrue();
+        assertThat(Options.of("cluster", "--hand-out", "0.5").handOutMillis()).isEqualTo(0.5);
+        assertThat(Options.of("cluster").threads()).isFalse();
         assertThat(options.tables()).isFalse();
     }
 
@@ -60,6 +70,9 @@ class OptionsTest {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> Options.of("--rounds", "0"))
                 .withMessage("--rounds '0': expected a number from 1");
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> Options.of("--hand-out", "-1"))
+                .withMessage("--hand-out '-1': expected milliseconds, as 2.5");
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> Options.of("--rounds"))
                 .withMessage("--rounds: its value is missing");

@@ -1,0 +1,94 @@
+package dlx.benchmarks.measure;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import dlx.api.Cover;
+import dlx.core.ModelRegistry;
+import dlx.core.Piece;
+import dlx.core.Pieces;
+import dlx.core.Solver;
+import dlx.core.engine.Aim;
+import dlx.core.engine.Branching;
+import dlx.core.engine.SearchControl;
+import dlx.core.engine.Task;
+import dlx.core.engine.Walk;
+import dlx.core.plan.Compilations;
+import dlx.core.search.CancellationToken;
+import dlx.core.search.Givens;
+import dlx.core.search.Question;
+import dlx.core.search.RootReduction;
+import dlx.core.search.Strategy;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class TreePieceTest {
+
+    private record Both(Piece real, TreePiece played) {}
+
+    @ParameterizedTest
+    @CsvSource({"slots, 7, 0.001", "slots, 40, 0.1", "links, 15, 0.01"})
+    void isWhatAPieceOfTheSearchIs(String engine, long budget, double most) {
+        Cover<?> cover = ModelRegistry.load().get("domino").solverOf("4x6\n").cover();
+        Pieces pieces = Solver.of(cover).engine(engine).nodeLimit(budget).pieces(new Question.Count());
+        Subtree tree = tree(cover, engine);
+        Deque<Both> open = new ArrayDeque<>(List.of(new Both(pieces.whole(), TreePiece.whole(tree))));
+        long nodes = 0;
+        for (int i = 0; !open.isEmpty(); i++) {
+            Both one = open.remove();
+            assertThat(one.played().weight()).isCloseTo(one.real().weight(), within(1e-12));
+            List<Piece> real;
+            List<TreePiece> played;
+            Pieces.Cut cut = pieces.cut(one.real());
+            if (i % 3 == 0 && !cut.pieces().equals(List.of(one.real()))) {
+                real = cut.pieces();
+                played = one.played().cut();
+                nodes++;
+            } else {
+                Pieces.Result result = pieces.count(one.real(), most);
+                TreePiece.Searched searched = one.played().search(budget, most);
+                real = result.left();
+                played = searched.left();
+                nodes += searched.nodes();
+                assertThat(searched.nodes()).isEqualTo(result.tally().nodes());
+            }
+            assertThat(played).hasSameSizeAs(real);
+            for (int p = 0; p < real.size(); p++) {
+                open.add(new Both(real.get(p), played.get(p)));
+            }
+        }
+        assertThat(nodes).isEqualTo(tree.nodes()).isGreaterThan(200);
+    }
+
+    @Test
+    void isLeftByItsSizeWhereNothingElseIsKnown() {
+        TreePiece whole = TreePiece.whole(Subtree.of(List.of(Subtree.leaf(10, 0), Subtree.leaf(6, 0))));
+        TreePiece.Searched searched = whole.search(8, 0.6);
+        assertThat(searched.nodes()).isEqualTo(8);
+        assertThat(searched.left()).hasSize(2);
+        assertThat(searched.left().get(0).nodes()).isEqualTo(3);
+        assertThat(searched.left().get(0).weight()).isCloseTo(0.15, within(1e-12));
+        assertThat(searched.left().get(1).nodes()).isEqualTo(6);
+        assertThat(searched.left().get(0).cut()).isEmpty();
+    }
+
+    private static Subtree tree(Cover<?> cover, String engine) {
+        Task.Kind kind = new Task.Kind(engine, Aim.COUNT, Branching.MRV, false, false, false, RootReduction.AUTO);
+        SearchControl control = new SearchControl(
+                Long.MAX_VALUE,
+                false,
+                0,
+                new CancellationToken(),
+                search -> {},
+                cover.data().nodeCount());
+        Walk walk = (Walk) new Compilations(cover.data())
+                .find(kind, control)
+                .compiled()
+                .start(new Task(kind, Givens.NONE, Strategy.MRV, 1), control);
+        return new TreeRecorder(walk, 1).record();
+    }
+}

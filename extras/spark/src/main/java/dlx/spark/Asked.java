@@ -1,0 +1,173 @@
+package dlx.spark;
+
+import dlx.core.Best;
+import dlx.core.OptionVisitor;
+import dlx.core.Pieces;
+import dlx.core.search.Givens;
+import dlx.core.search.StopReason;
+import dlx.core.search.Visit;
+import java.io.Serializable;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+
+/** What is asked of each work, on an executor. */
+sealed interface Asked extends Serializable {
+
+    /**
+     * Searches a work until it is done or the time is up.
+     *
+     * @param most the greatest share of the tree that a piece of what is left should have
+     * @param lines takes solutions that are to be written
+     */
+    Slice search(SearchSpec spec, Work work, Duration limit, double most, OptionVisitor lines);
+
+    /** Whether a work that was not done to its end is left as it was, and has to be cut before it is tried again. */
+    default boolean leavesAll() {
+        return false;
+    }
+
+    private static Slice slice(Work work, Pieces.Result result, List<int[]> found) {
+        if (result.stopped() == StopReason.CANCELLED) {
+            throw new InterruptedSearch();
+        }
+        return new Slice(work, result.tally(), result.left(), found);
+    }
+
+    /** Somebody has interrupted the task: what it found is not all, and is nobody's. */
+    final class InterruptedSearch extends RuntimeException {
+
+        private static final long serialVersionUID = 1L;
+
+        InterruptedSearch() {
+            super("interrupted");
+        }
+    }
+
+    /** How many solutions there are. */
+    record Counted() implements Asked {
+
+        private static final long serialVersionUID = 1L;
+
+        @Override
+        public Slice search(SearchSpec spec, Work work, Duration limit, double most, OptionVisitor lines) {
+            return slice(work, spec.pieces(limit).count(work.piece(), most), List.of());
+        }
+    }
+
+    /** Every solution, written. */
+    record Listed() implements Asked {
+
+        private static final long serialVersionUID = 1L;
+
+        @Override
+        public Slice search(SearchSpec spec, Work work, Duration limit, double most, OptionVisitor lines) {
+            return slice(work, spec.pieces(limit).search(work.piece(), most, lines), List.of());
+        }
+    }
+
+    /** The first solutions, so many at most. */
+    record Firsts(int howMany) implements Asked {
+
+        private static final long serialVersionUID = 1L;
+
+        @Override
+        public Slice search(SearchSpec spec, Work work, Duration limit, double most, OptionVisitor lines) {
+            List<int[]> found = new ArrayList<>();
+            Pieces.Result result = spec.pieces(limit).search(work.piece(), most, (options, length) -> {
+                found.add(Arrays.copyOf(options, length));
+                return found.size() < howMany ? Visit.CONTINUE : Visit.STOP;
+            });
+            return slice(work, result, found);
+        }
+    }
+
+    /** The best by looking at every solution. */
+    record BestOfAll() implements Asked {
+
+        private static final long serialVersionUID = 1L;
+
+        @Override
+        public Slice search(SearchSpec spec, Work work, Duration limit, double most, OptionVisitor lines) {
+            List<int[]> best = new ArrayList<>(1);
+            long[] score = new long[1];
+            Pieces.Result result = spec.pieces(limit).search(work.piece(), most, (options, length) -> {
+                long its = spec.cover.score(options, length);
+                if (best.isEmpty() || spec.goal.prefers(its, score[0])) {
+                    best.clear();
+                    best.add(Arrays.copyOf(options, length));
+                    score[0] = its;
+                }
+                return Visit.CONTINUE;
+            });
+            return slice(work, result, best);
+        }
+    }
+
+    /**
+     * The best by bounds.
+     *
+     * @param engine that knows bounds; the engine of the search is that of its pieces
+     * @param known a solution that is known; empty if none is
+     */
+    record BestByBounds(String engine, List<int[]> known) implements Asked {
+
+        private static final long serialVersionUID = 1L;
+
+        @Override
+        public Slice search(SearchSpec spec, Work work, Duration limit, double most, OptionVisitor lines) {
+            List<Givens> givens = spec.solver().pieces(spec.question).givens(work.piece());
+            if (givens.size() != 1) {
+                throw new IllegalStateException(givens.size() + " parts; expected a piece that was cut to one");
+            }
+            Best<Integer> best = spec.solver()
+                    .engine(engine)
+                    .given(givens.get(0))
+                    .knowing(known)
+                    .timeLimit(limit)
+                    .best();
+            if (best.report().stopped() == StopReason.CANCELLED) {
+                throw new InterruptedSearch();
+            }
+            boolean done = best.proven() || best.report().stopped() == StopReason.GAP;
+            return new Slice(
+                    work,
+                    best.report().tally(),
+                    done ? List.of() : List.of(work.piece()),
+                    best.found().stream().map(solution -> solution.numbers()).toList());
+        }
+
+        @Override
+        public boolean leavesAll() {
+            return true;
+        }
+    }
+
+    /**
+     * Some solutions of each work, by their numbers within it.
+     *
+     * @param numbers ascending, from 0, of each work by its key
+     */
+    record Drawn(Map<String, long[]> numbers) implements Asked {
+
+        private static final long serialVersionUID = 1L;
+
+        @Override
+        public Slice search(SearchSpec spec, Work work, Duration limit, double most, OptionVisitor lines) {
+            long[] wanted = Objects.requireNonNull(numbers.get(work.key()));
+            List<int[]> found = new ArrayList<>();
+            long[] at = new long[1];
+            Pieces.Result result = spec.solver().pieces(spec.question).search(work.piece(), most, (options, length) -> {
+                while (found.size() < wanted.length && wanted[found.size()] == at[0]) {
+                    found.add(Arrays.copyOf(options, length));
+                }
+                at[0]++;
+                return found.size() < wanted.length ? Visit.CONTINUE : Visit.STOP;
+            });
+            return new Slice(work, slice(work, result, found).tally(), List.of(), found);
+        }
+    }
+}

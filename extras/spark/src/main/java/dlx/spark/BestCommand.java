@@ -1,0 +1,125 @@
+package dlx.spark;
+
+import com.google.gson.stream.JsonWriter;
+import dlx.api.Goal;
+import dlx.api.Solution;
+import dlx.app.answer.HowFar;
+import dlx.app.console.UsageException;
+import dlx.app.option.Format;
+import dlx.app.option.SolutionFormat;
+import dlx.app.run.Case;
+import dlx.core.Best;
+import dlx.core.Solver;
+import dlx.core.search.Question;
+import dlx.core.search.SearchReport;
+import jakarta.inject.Inject;
+import java.io.IOException;
+import java.math.BigInteger;
+import java.util.List;
+import java.util.Optional;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+@Command(
+        name = "best",
+        description = {
+            "Writes a solution of the best score of each puzzle, and the score.",
+            "The model defines what a score is, and whether the greatest or the least is the best. Score and proof are those"
+                    + " of dlx best; of several solutions with that score it may be another one. A search that is stopped"
+                    + " writes the best it has found."
+        },
+        footer = {
+            "",
+            "Examples:",
+            "  dlx info target-sudoku --example | dlx-spark best target-sudoku",
+            "  dlx info crew --example | dlx-spark best crew --gap 100"
+        })
+final class BestCommand extends ClusterCommand {
+
+    @Option(
+            names = "--gap",
+            paramLabel = "G",
+            description =
+                    "How much worse than the best, in points of score, the solution may be: the search is shorter then."
+                            + " 0 is the best itself.")
+    private long gap;
+
+    @Mixin
+    private final SolutionFormat form = new SolutionFormat();
+
+    @Mixin
+    private final KeepingOptions keeping = new KeepingOptions();
+
+    @Inject
+    BestCommand(Parts parts) {
+        super(parts);
+    }
+
+    @Override
+    void check() {
+        if (gap < 0) {
+            throw new UsageException("--gap " + gap + ": expected 0 or more");
+        }
+        form.check(false);
+    }
+
+    @Override
+    void tryOut(Solver<?> solver) {
+        solver.prepare(new Question.Best(Goal.GREATEST, 1));
+    }
+
+    @Override
+    Format format() {
+        return form.format();
+    }
+
+    @Override
+    Optional<KeepingOptions> keeping() {
+        return Optional.of(keeping);
+    }
+
+    @Override
+    boolean reportsNoSolution() {
+        return format() != Format.JSON;
+    }
+
+    @Override
+    public boolean ignoresWeights() {
+        return false;
+    }
+
+    @Override
+    <P, O> void ask(Case<P, O> asked, SparkSolver solver) {
+        ClusterBest answer = solver.gap(gap).best();
+        List<Solution<O>> found = answer.solution()
+                .map(options -> List.of(solution(asked, 1, options)))
+                .orElse(List.of());
+        BigInteger seen = answer.report().tally().solutions().max(BigInteger.valueOf(found.size()));
+        SearchReport report = plain(
+                answer.report(),
+                found.isEmpty() ? BigInteger.ZERO : seen,
+                answer.report().stopped());
+        Best<O> best = new Best<>(found, answer.bound(), answer.isProven(), report);
+        found.forEach(solution -> write(asked, solution));
+        end(asked, report, answer.report(), answer.isProven(), json -> writeScore(json, best), HowFar.sentence(best));
+    }
+
+    private <P, O> void write(Case<P, O> asked, Solution<O> found) {
+        answers.write(asked, form, found, true);
+        if (format() == Format.TEXT) {
+            answers.writeLine("score " + found.score());
+        } else if (format() != Format.JSON) {
+            answers.report("puzzle " + asked.number() + ": score " + found.score());
+        }
+    }
+
+    private static void writeScore(JsonWriter json, Best<?> best) throws IOException {
+        if (best.solution().isPresent()) {
+            json.name("score").value(best.score());
+        }
+        if (best.bound().isPresent()) {
+            json.name("bound").value(best.bound().getAsLong());
+        }
+    }
+}

@@ -1,0 +1,307 @@
+package dlx.spark;
+
+import com.google.gson.stream.JsonWriter;
+import dlx.api.ModelException;
+import dlx.api.Solution;
+import dlx.app.answer.Answers;
+import dlx.app.answer.HowFar;
+import dlx.app.answer.Json;
+import dlx.app.console.UsageException;
+import dlx.app.option.Format;
+import dlx.app.option.GeneralOptions;
+import dlx.app.option.PluginOptions;
+import dlx.app.option.PuzzleArguments;
+import dlx.app.option.SeededStrategyOptions;
+import dlx.app.option.StrategyOptions;
+import dlx.app.run.Case;
+import dlx.app.run.PuzzleRun;
+import dlx.app.run.Question;
+import dlx.app.run.Refusal;
+import dlx.core.Solver;
+import dlx.core.search.CancellationToken;
+import dlx.core.search.Outcome;
+import dlx.core.search.Progress;
+import dlx.core.search.SearchReport;
+import dlx.core.search.StopReason;
+import dlx.core.search.Tally;
+import jakarta.inject.Inject;
+import java.io.IOException;
+import java.math.BigDecimal;
+import java.math.BigInteger;
+import java.math.RoundingMode;
+import java.time.Duration;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.function.Consumer;
+import org.apache.spark.api.java.JavaSparkContext;
+import picocli.CommandLine.Mixin;
+
+/**
+ * What the commands have in common: puzzles are read and described here, as in {@code dlx}, searched on the cluster, and
+ * answered here. What is left to each is its question, and to write what was found.
+ */
+abstract class ClusterCommand implements Callable<Integer>, Question {
+
+    private static final BigInteger GREATEST = BigInteger.valueOf(Long.MAX_VALUE);
+
+    @Mixin
+    private final PuzzleArguments puzzles = new PuzzleArguments();
+
+    @Mixin
+    private final JobOptions job;
+
+    @Mixin
+    private final ClusterOptions cluster = new ClusterOptions();
+
+    @Mixin
+    private final PluginOptions plugins;
+
+    @Mixin
+    private final GeneralOptions general = new GeneralOptions();
+
+    final Answers answers;
+    private final PuzzleRun run;
+    private final Connection connection;
+    private final CancellationToken token;
+
+    /** How many tasks run at once; 0 before Spark has begun. */
+    private int cores;
+
+    /** What every command is given. */
+    static final class Parts {
+        private final PluginOptions plugins;
+        private final Answers answers;
+        private final PuzzleRun run;
+        private final Connection connection;
+        private final CancellationToken token;
+
+        @Inject
+        Parts(PluginOptions plugins, Answers answers, PuzzleRun run, Connection connection, CancellationToken token) {
+            this.plugins = plugins;
+            this.answers = answers;
+            this.run = run;
+            this.connection = connection;
+            this.token = token;
+        }
+    }
+
+    ClusterCommand(Parts parts) {
+        this(parts, new SeededStrategyOptions());
+    }
+
+    /** With other options of a strategy. */
+    ClusterCommand(Parts parts, StrategyOptions strategy) {
+        this.job = new JobOptions(strategy);
+        this.plugins = parts.plugins;
+        this.answers = parts.answers;
+        this.run = parts.run;
+        this.connection = parts.connection;
+        this.token = parts.token;
+    }
+
+    /** Refuses options of its own that mean nothing or exclude each other, before anything is read. */
+    abstract void check();
+
+    /** What executors will be asked of a solver; called after {@link #check}. */
+    abstract void tryOut(Solver<?> solver);
+
+    /** The format that was asked for; called after {@link #check}. */
+    abstract Format format();
+
+    /** Asks the cluster, writes the answer and then calls {@link #end}. */
+    abstract <P, O> void ask(Case<P, O> asked, SparkSolver solver);
+
+    /** Where it is kept how far a search is; empty for a command that cannot be gone on with. */
+    Optional<KeepingOptions> keeping() {
+        return Optional.empty();
+    }
+
+    /** The option that has room for one puzzle, if it was given. */
+    Optional<String> optionForOne() {
+        return keeping().flatMap(KeepingOptions::path).map(path -> "--checkpoint and --resume");
+    }
+
+    /** Whether standard error reports that a puzzle has no solution, because standard output does not show it. */
+    boolean reportsNoSolution() {
+        return false;
+    }
+
+    /** Whether the exit code shows that a puzzle has no solution. */
+    boolean mustExist() {
+        return true;
+    }
+
+    /** Refuses files that are in the way, or are not there. */
+    void checkFiles(HadoopPaths paths) {
+        keeping().ifPresent(k -> k.checkFiles(paths));
+    }
+
+    @Override
+    public final Integer call() {
+        check();
+        keeping().ifPresent(KeepingOptions::check);
+        job.check(this::tryOut);
+        cluster.check();
+        try (connection) {
+            connection.begin(cluster);
+            checkFiles(new HadoopPaths(Connection.conf(cluster)));
+            return job.exitCode(run.ask(puzzles, this));
+        }
+    }
+
+    @Override
+    public final <P, O> void ask(Case<P, O> asked) {
+        if (asked.number() > 1 && optionForOne().isPresent()) {
+            throw new UsageException(
+                    "puzzle " + asked.number() + ": " + optionForOne().get()
+                            + " have room for one puzzle, and this is another one; expected it in a run of its own");
+        }
+        Solver<O> here = job.given(asked.solver(), asked.number());
+        Optional<JavaSparkContext> spark = here.isStopped() ? Optional.empty() : connection.open();
+        if (spark.isEmpty()) { // stopped before the search began, which the report tells
+            SearchReport report = here.count();
+            end(asked, report, json -> {}, json -> {}, false, HowFar.sentence(report));
+            return;
+        }
+        cores = spark.get().defaultParallelism();
+        try {
+            ask(asked, solver(spark.get(), asked, here));
+        } catch (ClusterException e) {
+            throw failure(e);
+        }
+    }
+
+    private <O> SparkSolver solver(JavaSparkContext spark, Case<?, O> asked, Solver<O> here) {
+        SparkSolver solver = SparkSolver.of(spark, here.cover())
+                .given(here.givens())
+                .goal(here.goal())
+                .cancelledBy(token);
+        SparkSolver set = job.applyTo(solver, Duration.ofNanos(asked.describeNanos()));
+        SparkSolver kept = keeping().map(k -> k.applyTo(set)).orElse(set);
+        return job.progress(answers.onTerminal()) ? kept.onProgress(progress(asked)) : kept;
+    }
+
+    private Consumer<ClusterProgress> progress(Case<?, ?> asked) {
+        boolean goesOn = keeping().filter(KeepingOptions::isResumed).isPresent();
+        return new Consumer<>() {
+            private Optional<Consumer<Progress>> line = Optional.empty();
+
+            @Override
+            public void accept(ClusterProgress now) {
+                Progress progress = new Progress(
+                        now.share(),
+                        now.solutions().min(GREATEST).longValue(),
+                        now.nodes(),
+                        now.time().toNanos());
+                if (line.isEmpty()) { // of an earlier run nobody knows the time
+                    line = Optional.of(answers.progressLine(asked, goesOn ? progress : new Progress(0, 0, 0, 0)));
+                }
+                line.get().accept(progress);
+            }
+        };
+    }
+
+    /** One puzzle's failure, unless Spark is gone: then the others need not be asked. */
+    private RuntimeException failure(ClusterException e) {
+        String named = connection.failedWith(String.valueOf(e.getMessage()));
+        return connection.isLost() ? new ClusterFailure(named, e) : ModelException.coded("cluster_failed", named);
+    }
+
+    @Override
+    public final Optional<Duration> time() {
+        return job.time();
+    }
+
+    @Override
+    public final boolean reportsStops() {
+        return true;
+    }
+
+    @Override
+    public boolean ignoresWeights() {
+        return true;
+    }
+
+    @Override
+    public final void refused(Refusal refusal) {
+        answers.writeRefusal(refusal, format());
+    }
+
+    /** What the cluster reports, as a search in this process reports it. */
+    static SearchReport plain(ClusterReport report) {
+        return plain(report, report.tally().solutions(), report.stopped());
+    }
+
+    /** The same of a search that looks for some solutions only. */
+    static SearchReport plain(ClusterReport report, BigInteger solutions, StopReason stopped) {
+        Tally tally =
+                new Tally(solutions, report.tally().nodes(), report.tally().updates());
+        return SearchReport.builder(Outcome.of(solutions, stopped), stopped)
+                .tally(tally)
+                .engine(report.engine())
+                .nanos(0, report.time().toNanos())
+                .build();
+    }
+
+    /** A solution for people. */
+    static <O> Solution<O> solution(Case<?, O> asked, long number, int... options) {
+        return Solution.of(asked.solver().cover(), number, options);
+    }
+
+    /**
+     * Writes what follows the answer to a puzzle: its status, what standard error has to report, the statistics.
+     *
+     * @param answered whether the question was answered, and not only stopped
+     * @param extra further keys of the status
+     */
+    final void end(Case<?, ?> asked, SearchReport plain, ClusterReport report, boolean answered, Json.Body extra) {
+        end(asked, plain, report, answered, extra, HowFar.sentence(plain));
+    }
+
+    /** The same with the sentence about a search that did not get to its end. */
+    final void end(
+            Case<?, ?> asked,
+            SearchReport plain,
+            ClusterReport report,
+            boolean answered,
+            Json.Body extra,
+            Optional<String> howFar) {
+        end(asked, plain, extra, json -> statistics(json, report), answered, howFar);
+        if (Answers.wasStopped(plain)) {
+            keeping()
+                    .flatMap(KeepingOptions::path)
+                    .ifPresent(path -> answers.report("puzzle " + asked.number()
+                            + ": what is finished is kept; the same command goes on from there with --resume " + path
+                            + " in place of --checkpoint"));
+        }
+    }
+
+    private void end(
+            Case<?, ?> asked,
+            SearchReport plain,
+            Json.Body extra,
+            Json.Body more,
+            boolean answered,
+            Optional<String> howFar) {
+        answers.writeStatus(asked, cores, format(), plain, extra, more);
+        answers.reportSearch(asked, plain, reportsNoSolution(), howFar);
+        if (job.stats()) {
+            answers.reportStats(asked, cores, plain, more);
+        }
+        run.status().searched(plain.outcome(), answered, mustExist());
+    }
+
+    private static void statistics(JsonWriter json, ClusterReport report) throws IOException {
+        json.name("rounds").value(report.rounds());
+        json.name("tasks").value(report.tasks());
+        json.name("retries").value(report.retries());
+        json.name("speculative").value(report.speculative());
+        json.name("task_seconds").beginArray();
+        TaskTimes times = report.taskTimes();
+        for (double seconds :
+                new double[] {times.least(), times.lower(), times.median(), times.upper(), times.greatest()}) {
+            json.value(BigDecimal.valueOf(seconds).setScale(3, RoundingMode.HALF_UP));
+        }
+        json.endArray();
+    }
+}

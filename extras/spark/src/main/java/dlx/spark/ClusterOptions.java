@@ -1,0 +1,98 @@
+package dlx.spark;
+
+import dlx.app.console.UsageException;
+import dlx.app.option.TimeSpan;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import picocli.CommandLine.Option;
+
+/** On which cluster, and how Spark is to be set up. */
+final class ClusterOptions {
+
+    private static final String FROM_SPARK_SUBMIT = "spark.master";
+    private static final String PREFIX = "spark.";
+
+    private static final Duration USUAL = Duration.ofSeconds(15);
+
+    @Option(
+            names = "--master",
+            paramLabel = "M",
+            description = "Where tasks run: local[*] (all cores of this machine, if nothing else is given), local[N],"
+                    + " spark://HOST:PORT; yarn and k8s://HOST:PORT by spark-submit.")
+    private Optional<String> master = Optional.empty();
+
+    @Option(
+            names = "--conf",
+            paramLabel = "KEY=VALUE",
+            description = "A setting of Spark's: spark.executor.memory=2g; may be given often.")
+    private List<String> settings = new ArrayList<>();
+
+    @Option(
+            names = "--connect",
+            paramLabel = "D",
+            converter = TimeSpan.class,
+            description = "How long to wait for the answer of a standalone master: 15s unless given.")
+    private Optional<Duration> patience = Optional.empty();
+
+    @Option(
+            names = "--log",
+            paramLabel = "FILE",
+            description =
+                    "Where Spark's own log goes; unless given, to a file for temporary files, which stays only where"
+                            + " something failed.")
+    private Optional<String> log = Optional.empty();
+
+    /** Refuses what means nothing, before anything is read. */
+    void check() {
+        master();
+        settings();
+        if (patience.isPresent() && patience.get().toMillis() < 1) {
+            throw new UsageException("--connect: this is no time to wait; expected 1ms or more");
+        }
+    }
+
+    /**
+     * Where tasks run.
+     *
+     * @throws UsageException if that is no address
+     */
+    MasterAddress master() {
+        return new MasterAddress(master.or(() -> Optional.ofNullable(System.getProperty(FROM_SPARK_SUBMIT)))
+                .orElse("local[*]"));
+    }
+
+    /**
+     * Spark's settings.
+     *
+     * @throws UsageException if one is none
+     */
+    Map<String, String> settings() {
+        Map<String, String> values = new LinkedHashMap<>();
+        for (String setting : settings) {
+            int end = setting.indexOf('=');
+            if (end < 1 || !setting.startsWith(PREFIX)) {
+                throw new UsageException("--conf " + setting
+                        + ": this is no setting of Spark's; expected one like spark.executor.memory=2g");
+            }
+            if (setting.substring(0, end).equals(FROM_SPARK_SUBMIT)) {
+                throw new UsageException("--conf " + setting + ": expected --master " + setting.substring(end + 1));
+            }
+            values.put(setting.substring(0, end), setting.substring(end + 1));
+        }
+        return values;
+    }
+
+    /** How long to wait for the answer of a standalone master, and when to warn that there is no executor. */
+    Duration patience() {
+        return patience.orElse(USUAL);
+    }
+
+    /** Where Spark's log goes, if that was given. */
+    Optional<String> log() {
+        return log;
+    }
+}

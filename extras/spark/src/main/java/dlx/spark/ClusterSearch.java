@@ -1,0 +1,178 @@
+package dlx.spark;
+
+import dlx.core.Pieces;
+import dlx.core.search.StopReason;
+import java.util.List;
+import java.util.NavigableMap;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Predicate;
+import java.util.function.Supplier;
+import org.apache.spark.api.java.JavaSparkContext;
+import org.apache.spark.broadcast.Broadcast;
+
+/** One question on its way: what is cut, what the executors get, and where it is kept how far it is. */
+final class ClusterSearch {
+
+    /** A broadcast takes no more than this part of the memory of driver or executor: compiled, it is several times as large. */
+    private static final int SHARE_OF_MEMORY = 8;
+
+    private final JavaSparkContext spark;
+
+    /** What is cut, and what travels. */
+    private final SearchSpec walk;
+
+    /** The name of the engine that answers. */
+    private final String engine;
+
+    /** Which search it is, in words. */
+    private final String identity;
+
+    private final Pieces pieces;
+    private final Rounds.Settings settings;
+    private final Keeping keeping;
+    private final Optional<CheckpointStore.Saved> from;
+    private final Ledger ledger;
+    private final long begin;
+
+    private Optional<OutputFolder> folder = Optional.empty();
+    private Supplier<List<int[]>> kept = List::of;
+
+    /**
+     * Where it is kept how far a search is, and where it goes on.
+     */
+    record Keeping(Optional<String> checkpoint, Optional<String> resumed) {
+
+        /** Nowhere. */
+        static final Keeping NONE = new Keeping(Optional.empty(), Optional.empty());
+    }
+
+    private ClusterSearch(
+            JavaSparkContext spark,
+            SearchSpec walk,
+            String answer,
+            String engine,
+            Pieces pieces,
+            Rounds.Settings settings,
+            Keeping keeping,
+            long begin) {
+        this.spark = spark;
+        this.walk = walk;
+        this.engine = engine;
+        identity = answer + ": " + walk.identity() + "; answered by " + engine;
+        this.pieces = pieces;
+        this.settings = settings;
+        this.keeping = keeping;
+        this.begin = begin;
+        from = keeping.resumed().map(path -> store(path).read(walk.cover.fingerprint(), identity));
+        ledger = from.map(CheckpointStore.Saved::ledger).orElseGet(() -> Ledger.of(pieces.whole()));
+    }
+
+    /**
+     * A search whose engine is known from here on: executors do not choose again.
+     *
+     * @param answer what becomes of the pieces, in words: an answer of another kind cannot go on with it
+     */
+    static ClusterSearch of(
+            String answer, JavaSparkContext spark, SearchSpec asked, Rounds.Settings settings, Keeping keeping) {
+        long begin = System.nanoTime();
+        checkSize(spark, asked);
+        Pieces pieces = asked.pieces(TaskTime.FOREVER);
+        SearchSpec walk = asked.engine(pieces.engine());
+        return new ClusterSearch(spark, walk, answer, pieces.engine(), pieces, settings, keeping, begin);
+    }
+
+    /** The same where another engine answers what is asked of the pieces. */
+    static ClusterSearch by(
+            String engine,
+            String answer,
+            JavaSparkContext spark,
+            SearchSpec asked,
+            Rounds.Settings settings,
+            Keeping keeping) {
+        ClusterSearch search = of(answer, spark, asked, settings, Keeping.NONE);
+        return new ClusterSearch(spark, search.walk, answer, engine, search.pieces, settings, keeping, search.begin);
+    }
+
+    private static void checkSize(JavaSparkContext spark, SearchSpec asked) {
+        long memory = Math.min(
+                Runtime.getRuntime().maxMemory(), spark.getConf().getSizeAsBytes("spark.executor.memory", "1g"));
+        if (asked.size() > memory / SHARE_OF_MEMORY) {
+            throw new ClusterException("the cover takes " + (asked.size() >> 20) + " MiB, too much for executors of "
+                    + (memory >> 20) + " MiB; expected " + SHARE_OF_MEMORY
+                    + " times as much memory: spark.executor.memory, and the heap of the driver");
+        }
+    }
+
+    ClusterSearch writingTo(OutputFolder output) {
+        folder = Optional.of(output);
+        return this;
+    }
+
+    /** Lets solutions be kept in the checkpoint. */
+    ClusterSearch keeping(Supplier<List<int[]>> solutions) {
+        kept = solutions;
+        return this;
+    }
+
+    /** The solutions that an earlier run had in hand. */
+    List<int[]> kept() {
+        return from.map(CheckpointStore.Saved::kept).orElse(List.of());
+    }
+
+    NavigableMap<String, Ledger.Finished> finished() {
+        return ledger.finished();
+    }
+
+    Set<String> finishedKeys() {
+        return ledger.finished().keySet();
+    }
+
+    ClusterReport run(Asked asked, Predicate<Slice> take) {
+        return run(() -> asked, take);
+    }
+
+    /**
+     * Goes on to the end, or until a limit stops it.
+     *
+     * @param asked what is asked in the next round
+     * @param take takes each slice; whether that is enough
+     */
+    ClusterReport run(Supplier<Asked> asked, Predicate<Slice> take) {
+        try (Rounds rounds = new Rounds(spark, settings, pieces, ledger, begin)) {
+            Broadcast<SearchSpec> broadcast = spark.broadcast(walk);
+            try {
+                rounds.run(new Rounds.Client(broadcast, asked, take, folder, this::save));
+                return rounds.report(engine);
+            } finally {
+                broadcast.unpersist(false); // and not destroyed: tasks that were cancelled may be at their last nodes
+            }
+        }
+    }
+
+    /** Searches some works once more. */
+    StopReason again(List<Work> works, Asked asked, Predicate<Slice> take) {
+        Ledger again = new Ledger();
+        works.forEach(again::open);
+        try (Rounds rounds = new Rounds(spark, settings, pieces, again, begin)) {
+            Broadcast<SearchSpec> broadcast = spark.broadcast(walk);
+            try {
+                return rounds.once(
+                        new Rounds.Client(broadcast, () -> asked, take, Optional.empty(), () -> {}),
+                        works.stream().map(work -> new Group(List.of(work))).toList());
+            } finally {
+                broadcast.unpersist(false);
+            }
+        }
+    }
+
+    private void save() {
+        keeping.checkpoint()
+                .ifPresent(path -> store(path)
+                        .write(new CheckpointStore.Saved(walk.cover.fingerprint(), identity, ledger, kept.get())));
+    }
+
+    private CheckpointStore store(String path) {
+        return new CheckpointStore(path, spark.hadoopConfiguration());
+    }
+}

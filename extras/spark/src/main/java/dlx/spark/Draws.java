@@ -1,0 +1,113 @@
+package dlx.spark;
+
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.NavigableMap;
+import java.util.Objects;
+import java.util.Random;
+import java.util.TreeMap;
+
+/**
+ * Numbers of solutions drawn at random, in the order of all solutions, and where each is found: in which finished piece, and
+ * which one it is there.
+ */
+final class Draws {
+
+    /** In the order in which they were drawn, with repetition. */
+    private final List<BigInteger> numbers;
+
+    private final List<Work> works = new ArrayList<>();
+
+    /** Of each work by its key. */
+    private final Map<String, long[]> inWork = new HashMap<>();
+
+    /** How many solutions come before those of a work. */
+    private final Map<String, BigInteger> before = new HashMap<>();
+
+    private final Map<BigInteger, int[]> solutions = new HashMap<>();
+
+    private Draws(List<BigInteger> numbers) {
+        this.numbers = numbers;
+    }
+
+    /**
+     * Draws from the solutions of some pieces.
+     *
+     * @param pieces in order; with one solution at least
+     */
+    static Draws of(NavigableMap<String, Ledger.Finished> pieces, int howMany, long seed) {
+        BigInteger all = pieces.values().stream()
+                .map(piece -> piece.tally().solutions())
+                .reduce(BigInteger.ZERO, BigInteger::add);
+        Random random = new Random(seed);
+        List<BigInteger> numbers = new ArrayList<>();
+        for (int k = 0; k < howMany; k++) {
+            numbers.add(below(all, random));
+        }
+        Draws draws = new Draws(numbers);
+        draws.place(pieces);
+        return draws;
+    }
+
+    private static BigInteger below(BigInteger bound, Random random) {
+        BigInteger drawn = new BigInteger(bound.bitLength(), random);
+        while (drawn.compareTo(bound) >= 0) {
+            drawn = new BigInteger(bound.bitLength(), random);
+        }
+        return drawn;
+    }
+
+    private void place(NavigableMap<String, Ledger.Finished> pieces) {
+        TreeMap<BigInteger, String> lastOf = new TreeMap<>();
+        BigInteger sum = BigInteger.ZERO;
+        for (Map.Entry<String, Ledger.Finished> piece : pieces.entrySet()) {
+            before.put(piece.getKey(), sum);
+            BigInteger its = piece.getValue().tally().solutions();
+            sum = sum.add(its);
+            if (its.signum() > 0) {
+                lastOf.put(sum.subtract(BigInteger.ONE), piece.getKey());
+            }
+        }
+        Map<String, List<Long>> places = new TreeMap<>();
+        for (BigInteger number : numbers.stream().sorted().distinct().toList()) {
+            String key = lastOf.tailMap(number).values().iterator().next();
+            places.computeIfAbsent(key, k -> new ArrayList<>())
+                    .add(number.subtract(first(key)).longValueExact());
+        }
+        places.forEach((key, its) -> {
+            works.add(new Work(key, Objects.requireNonNull(pieces.get(key)).piece()));
+            inWork.put(key, its.stream().mapToLong(n -> n).toArray());
+        });
+    }
+
+    private BigInteger first(String key) {
+        return Objects.requireNonNull(before.get(key));
+    }
+
+    /** Where the solutions are found. */
+    List<Work> works() {
+        return works;
+    }
+
+    Asked asked() {
+        return new Asked.Drawn(inWork);
+    }
+
+    /** Takes the solutions that were found in a work. */
+    void take(Slice slice) {
+        String key = slice.work().key();
+        long[] places = Objects.requireNonNull(inWork.get(key));
+        for (int k = 0; k < slice.found().size(); k++) {
+            BigInteger number = first(key).add(BigInteger.valueOf(places[k]));
+            solutions.put(number, slice.found().get(k));
+        }
+    }
+
+    /** In the order in which they were drawn. */
+    List<int[]> solutions() {
+        return numbers.stream().map(solutions::get).toList();
+    }
+}

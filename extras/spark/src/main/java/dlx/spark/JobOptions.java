@@ -1,0 +1,162 @@
+package dlx.spark;
+
+import dlx.api.Cover;
+import dlx.api.ModelException;
+import dlx.app.console.ExitStatus;
+import dlx.app.console.UsageException;
+import dlx.app.option.EngineNames;
+import dlx.app.option.GivenOptions;
+import dlx.app.option.ReductionOptions;
+import dlx.app.option.SearchOptions;
+import dlx.app.option.StrategyOptions;
+import dlx.app.option.TimeSpan;
+import dlx.core.Solver;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** What is asked of a search: the options that mean what they mean in {@code dlx}, and the time of a task. */
+final class JobOptions {
+
+    @Option(
+            names = "--time",
+            paramLabel = "D",
+            converter = TimeSpan.class,
+            description =
+                    "Stops the work on a puzzle after this time: 500ms, 10s, 5m. The start of Spark does not count.")
+    private Optional<Duration> time = Optional.empty();
+
+    @Option(
+            names = "--task-time",
+            paramLabel = "D",
+            converter = TimeSpan.class,
+            description = "How long a task searches before it gives back what is left, for other tasks; unless given, a"
+                    + " second at first, and longer in each round.")
+    private Optional<Duration> taskTime = Optional.empty();
+
+    @Option(
+            names = "--engine",
+            paramLabel = "E",
+            completionCandidates = EngineNames.class,
+            description =
+                    "What searches, auto unless given: links, slots, masks, leftmost; of best also prices and ida. An"
+                            + " engine that cannot says why.")
+    private String engine = "auto";
+
+    @Mixin
+    private final StrategyOptions strategy;
+
+    @Mixin
+    private final ReductionOptions reduction = new ReductionOptions();
+
+    @Mixin
+    private final GivenOptions given = new GivenOptions();
+
+    @Option(
+            names = "--progress",
+            negatable = true,
+            description =
+                    "Shows how much of the search is finished; on a terminal it does unless --no-progress is given.")
+    private Optional<Boolean> progress = Optional.empty();
+
+    @Option(
+            names = "--stats",
+            description = "Writes a JSON object about each search to standard error: what dlx tells, and rounds, tasks,"
+                    + " retries, and the quartiles of what tasks took.")
+    private boolean stats;
+
+    @Option(
+            names = "--exit-code",
+            paramLabel = "sat",
+            description = "With sat, ends with 10 (solution), 20 (none) or 0 (unknown), as SAT solvers do.")
+    private Optional<String> exitCode = Optional.empty();
+
+    /** The options with some of a strategy. */
+    JobOptions(StrategyOptions strategy) {
+        this.strategy = strategy;
+    }
+
+    /**
+     * Refuses what does not exist or can never work, before anything is read.
+     *
+     * @param asking what is asked of a solver; throws {@link ModelException} where it cannot be
+     */
+    void check(Consumer<Solver<?>> asking) {
+        strategy.check();
+        given.check();
+        checkStrategy(asking);
+        SearchOptions.checkEngine("--engine", engine, this::settings, solver -> inShort(solver, asking));
+        if (taskTime.isPresent() && taskTime.get().toMillis() < 1) {
+            throw new UsageException("--task-time: this is no time to search; expected 1ms or more");
+        }
+        if (exitCode.isPresent() && !exitCode.get().equals("sat")) {
+            throw UsageException.unknown("kind of exit code", exitCode.get(), List.of("sat"));
+        }
+    }
+
+    /** What no engine can do on the smallest cover, it can do on none. */
+    private void checkStrategy(Consumer<Solver<?>> asking) {
+        try {
+            asking.accept(settings(Solver.of(Cover.of(cover -> cover.option("option", cover.primary("item"))))));
+        } catch (ModelException e) {
+            throw new UsageException("--strategy " + strategy.strategy() + ": " + e.getMessage());
+        }
+    }
+
+    private Solver<String> settings(Solver<String> solver) {
+        return reduction.applyTo(strategy.applyTo(solver));
+    }
+
+    /** What can do it is listed behind the reason already. */
+    private static void inShort(Solver<?> solver, Consumer<Solver<?>> asking) {
+        try {
+            asking.accept(solver);
+        } catch (ModelException e) {
+            throw new ModelException(String.valueOf(e.getMessage()).replaceFirst("; expected .*", ""));
+        }
+    }
+
+    /** The wall time that a puzzle may take. */
+    Optional<Duration> time() {
+        return time;
+    }
+
+    /**
+     * What is given to the search of a puzzle, by its own pins and by labels.
+     *
+     * @throws UsageException if the puzzle has not the options that are to be given
+     */
+    <O> Solver<O> given(Solver<O> solver, int puzzle) {
+        return given.applyTo(solver, puzzle);
+    }
+
+    /**
+     * A solver on the cluster with all these options.
+     *
+     * @param passed what has passed of the time
+     */
+    SparkSolver applyTo(SparkSolver solver, Duration passed) {
+        SparkSolver asked = solver.engine(engine).strategy(strategy.strategy()).reduction(reduction.reduction());
+        SparkSolver cut = taskTime.map(asked::taskTime).orElse(asked);
+        return time.map(limit -> cut.timeLimit(limit.compareTo(passed) > 0 ? limit.minus(passed) : Duration.ZERO))
+                .orElse(cut);
+    }
+
+    /** Whether a progress line is wanted: by default where a person looks on. */
+    boolean progress(boolean onTerminal) {
+        return progress.orElse(onTerminal);
+    }
+
+    /** Whether statistics are wanted. */
+    boolean stats() {
+        return stats;
+    }
+
+    /** The exit code of a run, in the kind of codes that was asked for. */
+    int exitCode(ExitStatus status) {
+        return exitCode.isPresent() ? status.satCode() : status.code();
+    }
+}

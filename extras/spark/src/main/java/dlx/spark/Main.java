@@ -1,0 +1,18 @@
+package dlx.spark;
+
+import dlx.app.Host;
+
+/** Where the process of {@code dlx-spark} starts. */
+public final class Main {
+
+    private Main() {}
+
+    /**
+     * Runs a command line and ends the process with its exit code.
+     *
+     * @param args the words after {@code dlx-spark}
+     */
+    public static void main(String[] args) {
+        Host.start(new ClusterProgram(), args);
+    }
+}

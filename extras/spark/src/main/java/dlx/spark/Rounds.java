@@ -1,0 +1,316 @@
+package dlx.spark;
+
+import dlx.core.Pieces;
+import dlx.core.search.CancellationToken;
+import dlx.core.search.StopReason;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
+import java.util.function.Predicate;
+import java.util.function.Supplier;
+import java.util.stream.IntStream;
+import org.apache.spark.SimpleFutureAction;
+import org.apache.spark.api.java.JavaSparkContext;
+import org.apache.spark.broadcast.Broadcast;
+import scala.jdk.javaapi.CollectionConverters;
+import scala.runtime.AbstractFunction0;
+import scala.runtime.AbstractFunction2;
+import scala.runtime.BoxedUnit;
+
+/**
+ * The driver's side of a search: round after round, cuts what is open, has Spark do it, and takes in what comes back. A task has
+ * so much time in each round; what it leaves is open in the next one. So no task decides how long a round takes, and the time
+ * grows, because the first rounds find out how large the search is.
+ */
+final class Rounds implements AutoCloseable {
+
+    private static final long POLL_MILLIS = 50;
+    private static final Duration SAVED_EVERY = Duration.ofSeconds(1);
+    /** The driver saves for one part in so many of its time. */
+    private static final int SAVING_SHARE = 20;
+
+    private static final String INTERRUPT_ON_CANCEL = "spark.job.interruptOnCancel";
+
+    private final JavaSparkContext spark;
+    private final Settings settings;
+    private final Pieces pieces;
+    private final Ledger ledger;
+    private final long begin;
+    private final BlockingQueue<GroupResult> results = new LinkedBlockingQueue<>();
+    private final List<Double> seconds = new ArrayList<>();
+    private final TaskWatch watch = new TaskWatch();
+    private StopReason stopped = StopReason.EXHAUSTED;
+
+    /** Whether the thread was interrupted: its flag is down as long as Spark works, which would take it amiss. */
+    private boolean interrupted;
+
+    /** How many jobs have begun. */
+    private int round;
+
+    private double shown;
+
+    /** By {@link System#nanoTime}. */
+    private long nextSave = System.nanoTime();
+
+    /**
+     * What holds for all rounds.
+     *
+     * @param taskTime how long a task may search; chosen here if empty
+     * @param timeLimit for all rounds together
+     * @param progress told about each finished task
+     */
+    record Settings(
+            Optional<Duration> taskTime,
+            Optional<Duration> timeLimit,
+            CancellationToken token,
+            Consumer<ClusterProgress> progress) {}
+
+    /**
+     * What the question makes of results.
+     *
+     * @param spec what the executors search
+     * @param asked what is asked at the beginning of a round
+     * @param take takes each slice; whether that is enough
+     * @param save called now and then with the ledger as it is, and at the end
+     */
+    record Client(
+            Broadcast<SearchSpec> spec,
+            Supplier<Asked> asked,
+            Predicate<Slice> take,
+            Optional<OutputFolder> folder,
+            Runnable save) {}
+
+    Rounds(JavaSparkContext spark, Settings settings, Pieces pieces, Ledger ledger, long begin) {
+        this.spark = spark;
+        this.settings = settings;
+        this.pieces = pieces;
+        this.ledger = ledger;
+        this.begin = begin;
+    }
+
+    /** Goes on until nothing is open, the client has enough, or a limit stops it. */
+    void run(Client client) {
+        watched(client, () -> {
+            client.save().run();
+            while (!ledger.isComplete() && mayGoOn()) {
+                nextRound(client);
+            }
+        });
+    }
+
+    /** Does just these works, each as long as it takes; why it ended. */
+    StopReason once(Client client, List<Group> groups) {
+        watched(client, () -> {
+            if (mayGoOn()) {
+                round++;
+                job(
+                        client,
+                        groups,
+                        new GroupTask(client.spec(), client.asked().get(), TaskTime.FOREVER, 1, Output.NONE));
+            }
+        });
+        return stopped;
+    }
+
+    /** With a listener, and jobs that end at once when they are cancelled. What was finished is saved, whatever is thrown. */
+    private void watched(Client client, Runnable work) {
+        spark.sc().addSparkListener(watch);
+        String before = spark.getLocalProperty(INTERRUPT_ON_CANCEL);
+        spark.setLocalProperty(INTERRUPT_ON_CANCEL, "true");
+        try {
+            work.run();
+        } catch (RuntimeException e) {
+            try {
+                end(client, before);
+            } catch (RuntimeException later) {
+                e.addSuppressed(later);
+            }
+            throw e;
+        }
+        end(client, before);
+    }
+
+    /** An interrupt is kept away from what waits for Spark, and from the last file. */
+    private void end(Client client, String before) {
+        interrupted |= Thread.interrupted();
+        try {
+            client.save().run();
+        } finally {
+            spark.setLocalProperty(INTERRUPT_ON_CANCEL, before);
+            spark.sc().removeSparkListener(watch);
+        }
+    }
+
+    /** Hands an interrupt on. Spark is asked for nothing more. */
+    @Override
+    public void close() {
+        if (interrupted) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    private void nextRound(Client client) {
+        Asked asked = client.asked().get();
+        int cores = Math.max(1, spark.defaultParallelism());
+        double greatest = Cutter.greatestWeight(ledger, cores);
+        new Cutter(pieces, this::mayGoOn).cut(ledger, cores, greatest, asked.leavesAll() && ledger.rounds() > 0);
+        if (!mayGoOn()) {
+            return;
+        }
+        List<Group> groups = asked.leavesAll()
+                ? ledger.open().stream().map(work -> new Group(List.of(work))).toList()
+                : Cutter.groups(
+                        ledger,
+                        Cutter.TASKS_PER_CORE * cores,
+                        greatest,
+                        client.folder().isPresent());
+        Duration time = settings.taskTime()
+                .orElse(asked.leavesAll() ? TaskTime.unlimited(ledger.rounds()) : TaskTime.ofRound(ledger.rounds()));
+        Optional<Output.Folder> output = client.folder().map(folder -> folder.begin(round));
+        round++;
+        ledger.beginRounds(1);
+        client.save().run(); // what was cut is finished: the files of this round have names that it knows
+        GroupTask task = new GroupTask(
+                client.spec(), asked, time, greatest, output.<Output>map(o -> o).orElse(Output.NONE));
+        job(client, groups, task);
+        output.ifPresent(o -> client.folder().orElseThrow().end(o));
+    }
+
+    private void job(Client client, List<Group> groups, GroupTask task) {
+        results.clear();
+        SimpleFutureAction<Boolean> job = submit(groups, task);
+        int running = groups.size();
+        boolean enough = false;
+        try {
+            while (running > 0 && !enough && mayGoOn()) {
+                boolean over = job.isCompleted(); // asked first: then all its results are here
+                Optional<GroupResult> result = next();
+                if (result.isPresent()) {
+                    running--;
+                    enough = take(client, result.get(), running);
+                } else if (over && mayGoOn()) {
+                    throw failed(job);
+                }
+            }
+        } finally {
+            job.cancel(); // whatever was thrown; nothing if it is over
+        }
+        stopped = enough ? StopReason.VISITOR : stopped;
+        for (GroupResult late = results.poll(); late != null; late = results.poll()) {
+            running--;
+            take(client, late, running);
+        }
+    }
+
+    private SimpleFutureAction<Boolean> submit(List<Group> groups, GroupTask task) {
+        List<Object> all = IntStream.range(0, groups.size())
+                .<Object>mapToObj(Integer::valueOf)
+                .toList();
+        return spark.sc()
+                .submitJob(
+                        spark.parallelize(groups, groups.size()).rdd(),
+                        task,
+                        CollectionConverters.asScala(all).toSeq(),
+                        new AbstractFunction2<Object, GroupResult, BoxedUnit>() {
+                            @Override
+                            public BoxedUnit apply(Object partition, GroupResult result) {
+                                results.add(result);
+                                return BoxedUnit.UNIT;
+                            }
+                        },
+                        new AbstractFunction0<Boolean>() {
+                            @Override
+                            public Boolean apply() {
+                                return true;
+                            }
+                        });
+    }
+
+    private Optional<GroupResult> next() {
+        try {
+            return Optional.ofNullable(results.poll(POLL_MILLIS, TimeUnit.MILLISECONDS));
+        } catch (InterruptedException e) {
+            interrupted = true;
+            return Optional.empty();
+        }
+    }
+
+    private boolean take(Client client, GroupResult result, int running) {
+        boolean enough = false;
+        for (Slice slice : result.slices()) {
+            ledger.finish(slice);
+            enough |= client.take().test(slice);
+        }
+        seconds.add(result.seconds());
+        shown = Math.max(shown, ledger.share());
+        settings.progress()
+                .accept(new ClusterProgress(
+                        shown,
+                        round,
+                        seconds.size(),
+                        running,
+                        ledger.tally().solutions(),
+                        ledger.tally().nodes(),
+                        Duration.ofNanos(System.nanoTime() - begin)));
+        interrupted |= Thread.interrupted(); // before a file is written, which would take it amiss
+        if (System.nanoTime() - nextSave >= 0) {
+            save(client);
+        }
+        return enough;
+    }
+
+    /** Once a second; less often where there is so much to write that it would take the driver's time. */
+    private void save(Client client) {
+        long start = System.nanoTime();
+        try {
+            client.save().run();
+        } catch (ClusterException e) {
+            // a file system may be away for a while: the beginning and the end of each round must be saved, this need
+            // not
+        }
+        long took = System.nanoTime() - start;
+        nextSave = System.nanoTime() + Math.max(SAVED_EVERY.toNanos(), SAVING_SHARE * took);
+    }
+
+    private static ClusterException failed(SimpleFutureAction<Boolean> job) {
+        Throwable reason = job.value().get().failed().get();
+        String sentence = PieceFailedException.sentence(reason)
+                .orElseGet(() ->
+                        String.valueOf(reason.getMessage()).lines().findFirst().orElse("unknown reason"));
+        return new ClusterException("the job failed: " + sentence, reason);
+    }
+
+    private boolean mayGoOn() {
+        if (stopped != StopReason.EXHAUSTED) {
+            return false;
+        }
+        interrupted |= Thread.interrupted();
+        if (settings.token().isCancelled() || interrupted) {
+            stopped = StopReason.CANCELLED;
+        } else if (settings.timeLimit().isPresent()
+                && System.nanoTime() - begin >= settings.timeLimit().get().toNanos()) {
+            stopped = StopReason.TIME;
+        } else if (spark.sc().isStopped()) {
+            throw new ClusterException("Spark has stopped; expected a context that lives until the search ends");
+        }
+        return stopped == StopReason.EXHAUSTED;
+    }
+
+    ClusterReport report(String engine) {
+        return new ClusterReport(
+                ledger.tally(),
+                stopped,
+                engine,
+                round,
+                seconds.size(),
+                watch.failed(),
+                watch.speculative(),
+                TaskTimes.of(seconds.stream().mapToDouble(s -> s).toArray()),
+                Duration.ofNanos(System.nanoTime() - begin));
+    }
+}

@@ -1,0 +1,138 @@
+package dlx.spark;
+
+import dlx.core.OptionVisitor;
+import dlx.core.search.Visit;
+import java.io.BufferedOutputStream;
+import java.io.Closeable;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+import org.apache.hadoop.fs.Path;
+import org.apache.hadoop.mapreduce.TaskAttemptContext;
+import org.apache.hadoop.mapreduce.lib.output.FileOutputCommitter;
+import org.apache.spark.mapred.SparkHadoopMapRedUtil;
+
+/** The solutions of a group, as lines of option numbers, ascending and from 1. Seen by nobody before {@link #commit}. */
+sealed interface SolutionFile extends OptionVisitor, Closeable {
+
+    /** Takes nothing. */
+    SolutionFile NONE = new None();
+
+    /** Lets others see the file; throws if another attempt at the task has done so. */
+    void commit() throws IOException;
+
+    /** See {@link #NONE}. */
+    record None() implements SolutionFile {
+
+        @Override
+        public Visit visit(int[] options, int length) {
+            return Visit.CONTINUE;
+        }
+
+        @Override
+        public void commit() {
+            // nothing was written
+        }
+
+        @Override
+        public void close() {
+            // nothing is open
+        }
+    }
+
+    /**
+     * In a folder. An attempt without solutions has a file too, an empty one: it takes the place of what an earlier attempt may have
+     * put there, and is allowed to by the driver like any other.
+     */
+    final class InFolder implements SolutionFile {
+
+        private static final int BUFFER = 1 << 16;
+
+        private final FileOutputCommitter committer;
+        private final TaskAttemptContext attempt;
+        private final String name;
+        private final byte[][] numbers;
+        private OutputStream out = OutputStream.nullOutputStream();
+        private boolean begun;
+        private boolean committed;
+        private int[] sorted = {};
+
+        InFolder(FileOutputCommitter committer, TaskAttemptContext attempt, String name, int optionCount)
+                throws IOException {
+            this.committer = committer;
+            this.attempt = attempt;
+            this.name = name;
+            numbers = new byte[optionCount][];
+            committer.setupTask(attempt);
+        }
+
+        @Override
+        public Visit visit(int[] options, int length) {
+            try {
+                begin();
+                write(options, length);
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
+            }
+            return Visit.CONTINUE;
+        }
+
+        private void begin() throws IOException {
+            if (!begun) {
+                Path file = new Path(committer.getWorkPath(), name);
+                out = new BufferedOutputStream(
+                        file.getFileSystem(attempt.getConfiguration()).create(file, true), BUFFER);
+                begun = true;
+            }
+        }
+
+        private void write(int[] options, int length) throws IOException {
+            if (sorted.length < length) {
+                sorted = new int[length];
+            }
+            System.arraycopy(options, 0, sorted, 0, length);
+            Arrays.sort(sorted, 0, length);
+            for (int k = 0; k < length; k++) {
+                if (k > 0) {
+                    out.write(' ');
+                }
+                out.write(number(sorted[k]));
+            }
+            out.write('\n');
+        }
+
+        private byte[] number(int option) {
+            byte[] text = numbers[option];
+            if (text == null) {
+                text = Integer.toString(option + 1).getBytes(StandardCharsets.US_ASCII);
+                numbers[option] = text;
+            }
+            return text;
+        }
+
+        @Override
+        public void commit() throws IOException {
+            begin();
+            out.close();
+            if (!committer.needsTaskCommit(attempt)) {
+                throw new IOException("the file " + name + " is gone before it was in its folder");
+            }
+            SparkHadoopMapRedUtil.commitTask(
+                    committer,
+                    attempt,
+                    attempt.getTaskAttemptID().getJobID().getId(),
+                    attempt.getTaskAttemptID().getTaskID().getId());
+            committed = true;
+        }
+
+        @Override
+        public void close() throws IOException {
+            if (!committed) {
+                out.close();
+                committer.abortTask(attempt);
+            }
+        }
+    }
+}

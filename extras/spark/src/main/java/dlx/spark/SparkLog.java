@@ -1,0 +1,86 @@
+package dlx.spark;
+
+import dlx.app.console.UsageException;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.net.URI;
+import java.net.URISyntaxException;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.Objects;
+import java.util.Optional;
+import org.apache.logging.log4j.core.config.Configurator;
+
+/** The file that Spark's own log goes to: nothing of it is shown. */
+final class SparkLog {
+
+    private static final String PROPERTY = "dlx.spark.log";
+    private static final String CONFIGURATION = "log4j2.xml";
+
+    private final Path file;
+    private final boolean isTemporary;
+
+    private SparkLog(Path file, boolean isTemporary) {
+        this.file = file;
+        this.isTemporary = isTemporary;
+    }
+
+    /**
+     * Has Spark log to a file from now on.
+     *
+     * @param asked the file that somebody gave; empty for a temporary one
+     * @throws UsageException if it cannot be written
+     */
+    static SparkLog begin(Optional<String> asked) {
+        SparkLog log = new SparkLog(asked.map(SparkLog::writable).orElseGet(SparkLog::temporary), asked.isEmpty());
+        System.setProperty(PROPERTY, log.file.toString());
+        Configurator.reconfigure(configuration());
+        return log;
+    }
+
+    private static Path writable(String name) {
+        try {
+            Path file = Path.of(name).toAbsolutePath();
+            Files.newOutputStream(file).close();
+            return file;
+        } catch (IOException | InvalidPathException e) {
+            throw new UsageException(
+                    "--log " + name + ": it cannot be written; expected a file in a folder that exists");
+        }
+    }
+
+    private static Path temporary() {
+        try {
+            return Files.createTempFile("dlx-spark-", ".log");
+        } catch (IOException e) {
+            throw new UncheckedIOException(
+                    "Spark's log cannot be written: " + e.getMessage() + "; expected --log FILE", e);
+        }
+    }
+
+    private static URI configuration() {
+        try {
+            return Objects.requireNonNull(SparkLog.class.getResource(CONFIGURATION))
+                    .toURI();
+        } catch (URISyntaxException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    /** A sentence with the name of the file behind it. */
+    String named(String sentence) {
+        return sentence + "; Spark's log is " + file;
+    }
+
+    /** Removes the file if nobody gave its name: nothing went wrong. */
+    void forget() {
+        if (isTemporary) {
+            try {
+                Files.deleteIfExists(file);
+            } catch (IOException e) {
+                // it is among the temporary files, which the system removes
+            }
+        }
+    }
+}

@@ -1,0 +1,333 @@
+package dlx.spark;
+
+import dlx.api.CheckpointException;
+import dlx.api.Cover;
+import dlx.api.CoverData;
+import dlx.api.Goal;
+import dlx.api.ModelException;
+import dlx.core.Uniqueness;
+import dlx.core.search.CancellationToken;
+import dlx.core.search.Givens;
+import dlx.core.search.Question;
+import dlx.core.search.RootReduction;
+import dlx.core.search.StopReason;
+import dlx.core.search.Strategy;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.function.Consumer;
+import org.apache.spark.api.java.JavaSparkContext;
+
+/**
+ * Asks questions of a cover on a cluster of Apache Spark. The cover travels once, as plain data; executors need dlx-api,
+ * dlx-core and this module only. The search is cut into pieces; Spark runs them as tasks, again where one is lost, and the
+ * result of each counts once.
+ *
+ * <p>An immutable bundle of settings; each setter returns a new solver. A question keeps the calling thread until it is
+ * answered. Several threads may ask at once, if they write different checkpoints and folders.
+ *
+ * <p>All questions throw {@link ClusterException} where the cluster fails them, and {@link ModelException} where no engine can
+ * search the cover in pieces.
+ *
+ * @since 0.1
+ */
+public final class SparkSolver {
+
+    private static final Question ALL = new Question.All(Long.MAX_VALUE);
+
+    /** Engines that find the best by bounds, and do not look at every solution. */
+    private static final List<String> BOUNDING = List.of("prices", "ida");
+
+    private final JavaSparkContext spark;
+    private final SearchSpec spec;
+    private final Rounds.Settings settings;
+    private final ClusterSearch.Keeping keeping;
+
+    private SparkSolver(
+            JavaSparkContext spark, SearchSpec spec, Rounds.Settings settings, ClusterSearch.Keeping keeping) {
+        this.spark = spark;
+        this.spec = spec;
+        this.settings = settings;
+        this.keeping = keeping;
+    }
+
+    /**
+     * A solver with default settings.
+     *
+     * @param spark where tasks run; stays open
+     * @param cover what to solve
+     * @return a solver
+     */
+    public static SparkSolver of(JavaSparkContext spark, CoverData cover) {
+        Rounds.Settings settings =
+                new Rounds.Settings(Optional.empty(), Optional.empty(), new CancellationToken(), progress -> {});
+        return new SparkSolver(spark, SearchSpec.of(cover), settings, ClusterSearch.Keeping.NONE);
+    }
+
+    /**
+     * The same for a cover with names and values, which stay here.
+     *
+     * @param spark where tasks run; stays open
+     * @param cover what to solve
+     * @return a solver
+     */
+    public static SparkSolver of(JavaSparkContext spark, Cover<?> cover) {
+        return of(spark, cover.data());
+    }
+
+    /**
+     * Lets more hold before the search: options taken or banned, items relaxed.
+     *
+     * @param givens by the numbers of the cover
+     * @return a solver with these and what was given before
+     */
+    public SparkSolver given(Givens givens) {
+        givens.check(spec.cover);
+        return with(spec.given(givens));
+    }
+
+    /**
+     * The engine that searches; {@code auto} by default. Pieces are searched by {@code links}, {@code slots}, {@code masks}
+     * and {@code leftmost}; the best solution also by {@code prices} and {@code ida}.
+     *
+     * @param name the name of an engine, or {@code auto}
+     * @return a solver with that engine
+     */
+    public SparkSolver engine(String name) {
+        return with(spec.engine(Objects.requireNonNull(name, "name")));
+    }
+
+    /**
+     * How the next item is chosen; {@link Strategy#MRV} by default.
+     *
+     * @param strategy one that dlx-core names
+     * @return a solver with that strategy
+     * @throws ClusterException if it is another one, which executors do not know
+     */
+    public SparkSolver strategy(Strategy strategy) {
+        return with(spec.strategy(StrategyName.of(strategy)));
+    }
+
+    /**
+     * Whether the cover is made smaller before it is searched; {@link RootReduction#AUTO} by default.
+     *
+     * @param reduction when to do so
+     * @return a solver with that setting
+     */
+    public SparkSolver reduction(RootReduction reduction) {
+        return with(spec.reduction(Objects.requireNonNull(reduction, "reduction")));
+    }
+
+    /**
+     * Which score {@link #best} prefers; {@link Goal#GREATEST} by default.
+     *
+     * @param goal the goal
+     * @return a solver with that goal
+     */
+    public SparkSolver goal(Goal goal) {
+        return with(spec.goal(Objects.requireNonNull(goal, "goal")));
+    }
+
+    /**
+     * How much worse than the best the answer of {@link #best()} may be; 0 by default.
+     *
+     * @param gap the greatest difference, {@code >= 0}
+     * @return a solver with that gap
+     */
+    public SparkSolver gap(long gap) {
+        if (gap < 0) {
+            throw new IllegalArgumentException("gap: " + gap + "; expected 0 or more");
+        }
+        return with(spec.gap(gap));
+    }
+
+    /**
+     * Ends each search after this time; what was finished stays in the checkpoint.
+     *
+     * @param limit from the question on
+     * @return a solver with that limit
+     */
+    public SparkSolver timeLimit(Duration limit) {
+        return with(
+                new Rounds.Settings(settings.taskTime(), Optional.of(limit), settings.token(), settings.progress()));
+    }
+
+    /**
+     * Lets a token end the search: tasks that run are stopped.
+     *
+     * @param token may be cancelled from any thread
+     * @return a solver with that token
+     */
+    public SparkSolver cancelledBy(CancellationToken token) {
+        return with(new Rounds.Settings(settings.taskTime(), settings.timeLimit(), token, settings.progress()));
+    }
+
+    /**
+     * How long a task may search before it gives back what is left. By default a second in the first round, and twice as
+     * long in each further one, up to a minute.
+     *
+     * @param time positive
+     * @return a solver with that time
+     */
+    public SparkSolver taskTime(Duration time) {
+        if (time.isNegative() || time.isZero()) {
+            throw new IllegalArgumentException("time: " + time + "; expected more than 0");
+        }
+        return with(
+                new Rounds.Settings(Optional.of(time), settings.timeLimit(), settings.token(), settings.progress()));
+    }
+
+    /**
+     * Lets somebody look on.
+     *
+     * @param progress told about each finished task, in the thread that asks
+     * @return a solver with that watcher
+     */
+    public SparkSolver onProgress(Consumer<ClusterProgress> progress) {
+        return with(new Rounds.Settings(settings.taskTime(), settings.timeLimit(), settings.token(), progress));
+    }
+
+    /**
+     * Keeps how far the search is: about once a second while tasks finish, and at the end, however it ends. Not of {@link #unique}.
+     *
+     * @param path a file, on any file system that Hadoop knows; replaced
+     * @return a solver that keeps it there
+     */
+    public SparkSolver checkpoint(String path) {
+        return new SparkSolver(spark, spec, settings, new ClusterSearch.Keeping(Optional.of(path), keeping.resumed()));
+    }
+
+    /**
+     * Goes on where a search for the same was: what is finished is not searched again.
+     *
+     * @param path what {@link #checkpoint} wrote
+     * @return a solver that goes on from there; its questions throw {@link CheckpointException} if the file cannot be read, or is of
+     *     another cover, question or setting
+     */
+    public SparkSolver resume(String path) {
+        return new SparkSolver(
+                spark, spec, settings, new ClusterSearch.Keeping(keeping.checkpoint(), Optional.of(path)));
+    }
+
+    private SparkSolver with(SearchSpec changed) {
+        return new SparkSolver(spark, changed, settings, keeping);
+    }
+
+    private SparkSolver with(Rounds.Settings changed) {
+        return new SparkSolver(spark, spec, changed, keeping);
+    }
+
+    /**
+     * The number of solutions.
+     *
+     * @return the report, with their number
+     */
+    public ClusterReport count() {
+        return search("count", new Question.Count()).run(new Asked.Counted(), slice -> false);
+    }
+
+    /**
+     * Writes all solutions to a folder: lines of option numbers, ascending and from 1. One after the other, sorted by their names,
+     * the files hold what one thread writes, in its order.
+     *
+     * @param folder a folder of a file system that driver and executors reach. It must not exist, unless the search goes
+     *     on: then it is the folder of the earlier run
+     * @return the report
+     */
+    public ClusterReport all(String folder) {
+        OutputFolder output = new OutputFolder(folder, spark.hadoopConfiguration(), spec.cover.optionCount());
+        ClusterSearch search = search("all solutions, to " + output.address(), ALL);
+        if (keeping.resumed().isPresent()) {
+            output.keepOnly(search.finishedKeys());
+        } else {
+            output.create();
+        }
+        ClusterReport report = search.writingTo(output).run(new Asked.Listed(), slice -> false);
+        if (report.isComplete()) {
+            output.complete();
+        }
+        return report;
+    }
+
+    /**
+     * A solution with the best score. Each round knows the best of the rounds before. Score, bound and proof are those of one
+     * machine; of equally good solutions it may be another one.
+     *
+     * @return the solution, and whether it is proved to be the best
+     */
+    public ClusterBest best() {
+        String engine = spec.solver().prepare(spec.best()).engine();
+        boolean bounds = BOUNDING.contains(engine);
+        ClusterSearch search = bounds
+                ? ClusterSearch.by(engine, "best", spark, spec.engine("auto").asking(ALL), settings, keeping)
+                : search("best", ALL);
+        BestSoFar best = new BestSoFar(spec, search.kept());
+        ClusterReport report = search.keeping(best::solutions)
+                .run(() -> bounds ? new Asked.BestByBounds(engine, best.solutions()) : new Asked.BestOfAll(), slice -> {
+                    slice.found().forEach(best::offer);
+                    return false;
+                });
+        OptionalLong score = best.score();
+        return new ClusterBest(
+                best.solutions().stream().findFirst(),
+                score,
+                report.isComplete() ? spec.bound(score) : OptionalLong.empty(),
+                report);
+    }
+
+    /**
+     * Whether there is no solution, one, or several. Stops at the second one. Keeps no checkpoint.
+     *
+     * @return the verdict
+     */
+    public ClusterUnique unique() {
+        if (!keeping.equals(ClusterSearch.Keeping.NONE)) {
+            throw new CheckpointException(
+                    "checkpoint: whether there is one solution cannot be gone on with; expected another question");
+        }
+        List<int[]> found = new ArrayList<>();
+        ClusterReport report = search("unique", ALL).run(new Asked.Firsts(2), slice -> {
+            found.addAll(slice.found());
+            return found.size() > 1;
+        });
+        Uniqueness.Verdict verdict = found.size() > 1
+                ? Uniqueness.Verdict.MULTIPLE
+                : !report.isComplete()
+                        ? Uniqueness.Verdict.UNKNOWN
+                        : found.isEmpty() ? Uniqueness.Verdict.NONE : Uniqueness.Verdict.UNIQUE;
+        return new ClusterUnique(verdict, found.subList(0, Math.min(2, found.size())), report);
+    }
+
+    /**
+     * Solutions drawn at random, each as likely as any other. All are counted first; then the pieces of those drawn are searched
+     * again. The same seed draws the same, however the search was cut.
+     *
+     * @param howMany how many are drawn, with repetition; {@code >= 1}
+     * @param seed decides on the draws
+     * @return the draws in the order in which they were drawn
+     */
+    public ClusterSample sample(int howMany, long seed) {
+        if (howMany < 1) {
+            throw new IllegalArgumentException("howMany: " + howMany + "; expected 1 or more");
+        }
+        ClusterSearch search = search("sample", ALL);
+        ClusterReport report = search.run(new Asked.Counted(), slice -> false);
+        if (!report.isComplete() || report.tally().solutions().signum() == 0) {
+            return new ClusterSample(List.of(), report);
+        }
+        Draws draws = Draws.of(search.finished(), howMany, seed);
+        StopReason stopped = search.again(draws.works(), draws.asked(), slice -> {
+            draws.take(slice);
+            return false;
+        });
+        return new ClusterSample(
+                stopped == StopReason.EXHAUSTED ? draws.solutions() : List.of(), report.stopped(stopped));
+    }
+
+    private ClusterSearch search(String answer, Question question) {
+        return ClusterSearch.of(answer, spark, spec.asking(question), settings, keeping);
+    }
+}

@@ -1,0 +1,78 @@
+package dlx.spark;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dlx.api.Cover;
+import dlx.core.LoadedModel;
+import dlx.core.ModelRegistry;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import org.apache.spark.SparkConf;
+import org.apache.spark.api.java.JavaSparkContext;
+import org.junit.jupiter.api.Test;
+
+/** What {@code docs/cluster.md} shows runs, and names what there is. */
+class ClusterGuideTest {
+
+    private static final Path GUIDE = Path.of("../../docs/cluster.md");
+    private static final Path HERE = Path.of("src/test/java/dlx/spark/ClusterGuideTest.java");
+
+    @Test
+    void theProgramCounts() {
+        LoadedModel<?, ?> queens = ModelRegistry.load().get("queens");
+        ByteArrayOutputStream out = new ByteArrayOutputStream();
+
+        count(queens.solverOf("6").cover(), new PrintStream(out, true, StandardCharsets.UTF_8));
+
+        assertThat(out.toString(StandardCharsets.UTF_8)).startsWith("4 in ");
+    }
+
+    private static void count(Cover<?> cover, PrintStream out) {
+        SparkConf conf = new SparkConf().setMaster("local[2]").setAppName("queens");
+        conf.set("spark.ui.enabled", "false").set("spark.driver.host", "127.0.0.1");
+        try (JavaSparkContext spark = new JavaSparkContext(conf)) {
+            SparkSolver solver = SparkSolver.of(spark, cover).taskTime(Duration.ofSeconds(10));
+            ClusterReport report = solver.count();
+            out.println(report.tally().solutions() + " in " + report.tasks() + " tasks");
+        }
+    }
+
+    @Test
+    void theProgramOfTheGuideIsThisOne() throws IOException {
+        String guide = Files.readString(GUIDE);
+        int begin = guide.indexOf("```java\n") + "```java\n".length();
+        List<String> program = guide.substring(begin, guide.indexOf("```", begin))
+                .lines()
+                .map(String::strip)
+                .toList();
+        List<String> here = Files.readAllLines(HERE).stream()
+                .map(line -> line.strip().replace("out.println", "System.out.println"))
+                .toList();
+
+        assertThat(program).hasSizeGreaterThan(4);
+        assertThat(here).containsAll(program);
+    }
+
+    @Test
+    void theGuideKnowsEachCommandAndEachOptionOfItsOwn() throws IOException {
+        String guide = Files.readString(GUIDE);
+
+        assertThat(guide)
+                .contains(new ClusterProgram()
+                        .commands().stream().map(name -> "| `" + name).toList());
+        assertThat(guide)
+                .contains(
+                        "--master M",
+                        "--conf KEY=VALUE",
+                        "--connect D",
+                        "--task-time D",
+                        "--checkpoint PATH",
+                        "--log FILE");
+    }
+}

@@ -1,0 +1,52 @@
+package dlx.spark;
+
+import dlx.app.Host;
+import dlx.app.command.DlxProgram;
+import dlx.app.command.Program;
+import dlx.app.console.Surroundings;
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.Map;
+import java.util.Optional;
+
+/** Runs command lines inside the test's process. */
+final class DlxSpark {
+
+    private DlxSpark() {}
+
+    /** What a run left behind. */
+    record Result(int code, String out, String err) {}
+
+    /** One run of {@code dlx-spark} with a text on standard input, in this process. */
+    static Result dlxSpark(String stdin, String... args) {
+        return run(new ClusterProgram(), stdin, new ByteArrayOutputStream(), args);
+    }
+
+    /** The same of {@code dlx}. */
+    static Result dlx(String stdin, String... args) {
+        return run(new DlxProgram(), stdin, new ByteArrayOutputStream(), args);
+    }
+
+    /** One run whose answers nobody may take. */
+    static Result dlxSparkTo(OutputStream out, String stdin, String... args) {
+        return run(new ClusterProgram(), stdin, out, args);
+    }
+
+    private static Result run(Program program, String stdin, OutputStream out, String... args) {
+        ByteArrayOutputStream err = new ByteArrayOutputStream();
+        Surroundings surroundings = new Surroundings(
+                new ByteArrayInputStream(stdin.getBytes(StandardCharsets.UTF_8)),
+                out,
+                err,
+                false,
+                false,
+                () -> false,
+                Map.of(),
+                Optional.empty());
+        int code = Host.run(program, surroundings, args);
+        String answers = out instanceof ByteArrayOutputStream bytes ? bytes.toString(StandardCharsets.UTF_8) : "";
+        return new Result(code, answers, err.toString(StandardCharsets.UTF_8));
+    }
+}

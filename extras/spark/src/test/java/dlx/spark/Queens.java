@@ -1,0 +1,27 @@
+package dlx.spark;
+
+import dlx.api.Cover;
+import dlx.api.CoverData;
+import dlx.api.Items;
+
+/** So many queens on a board, none of which attacks another: a tree whose branches are of many sizes. */
+final class Queens {
+
+    private Queens() {}
+
+    static CoverData cover(int n) {
+        return Cover.of(Integer.class, cover -> {
+                    Items rows = cover.primary("row", n);
+                    Items columns = cover.primary("column", n);
+                    Items falling = cover.secondary("falling diagonal", 2 * n - 1);
+                    Items rising = cover.secondary("rising diagonal", 2 * n - 1);
+                    for (int r = 0; r < n; r++) {
+                        for (int c = 0; c < n; c++) {
+                            cover.option(
+                                    r * n + c, rows.at(r), columns.at(c), falling.at(r - c + n - 1), rising.at(r + c));
+                        }
+                    }
+                })
+                .data();
+    }
+}
