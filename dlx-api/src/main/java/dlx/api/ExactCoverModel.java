@@ -217,6 +217,18 @@ public interface ExactCoverModel<P, O> {
     }
 
     /**
+     * Writes a puzzle: the text that {@link #parse} reads back as this shape with these givens as its {@linkplain #pins
+     * pins}. Hosts that make puzzles call it, and believe the text only after they have read it back.
+     *
+     * @param shape what {@link #shape} made of a puzzle; the settings of that puzzle are given again when the text is read
+     * @param givens options of the shape's cover, in its order; a part of a solution, or none
+     * @return lines, each with its line end; absent (the default) if the model writes no puzzles
+     */
+    default Optional<String> write(P shape, List<O> givens) {
+        return Optional.empty();
+    }
+
+    /**
      * What may be done to the options of a solution so that another solution comes out: rotations of a board, say. Two
      * solutions are the same up to symmetry if one of these maps, or several in turn, makes one of the other.
      *

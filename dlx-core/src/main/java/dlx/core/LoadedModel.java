@@ -405,6 +405,40 @@ public final class LoadedModel<P, O> {
     }
 
     /**
+     * The same puzzle without its givens.
+     *
+     * @param puzzle what {@link #next} or {@link #puzzle} read
+     * @return the shape; absent if the model has none
+     * @throws ModelException if the model failed
+     */
+    public Optional<P> shape(P puzzle) {
+        return guard.run("shape", () -> model.shape(puzzle));
+    }
+
+    /**
+     * What the givens of a puzzle choose of its shape.
+     *
+     * @param puzzle a puzzle that has a shape
+     * @return options of the shape's cover
+     * @throws ModelException if the model failed
+     */
+    public List<O> pins(P puzzle) {
+        return guard.run("pins", () -> List.copyOf(model.pins(puzzle)));
+    }
+
+    /**
+     * Writes a puzzle. Nobody has read it back yet: {@link dlx.core.generate.Generator} does.
+     *
+     * @param shape what {@link #shape} returned
+     * @param givens options of its cover, in the order of the cover
+     * @return lines, each with its line end; absent if the model writes no puzzles
+     * @throws ModelException if the model failed
+     */
+    public Optional<String> write(P shape, List<O> givens) {
+        return guard.run("write", () -> model.write(shape, givens));
+    }
+
+    /**
      * Where an option lies in the picture.
      *
      * @param puzzle the puzzle

@@ -1,0 +1,18 @@
+package dlx.core.generate;
+
+import dlx.core.search.StopReason;
+import java.util.Optional;
+
+/**
+ * What came of the work on a puzzle.
+ *
+ * @param puzzle the puzzle; where {@code found} is {@code false}, that which came nearest to what was asked for, if there was one
+ * @param found whether it is what was asked for
+ * @param stopped why the work ended: {@link StopReason#EXHAUSTED} unless a limit did. If nothing was found then, the shape has no
+ *     solution
+ * @param attempts how many solutions were drawn, the last one included
+ * @param <P> the model's puzzle
+ * @param <O> the model's option
+ * @since 0.1
+ */
+public record Generation<P, O>(Optional<Generated<P, O>> puzzle, boolean found, StopReason stopped, long attempts) {}

@@ -1,0 +1,256 @@
+package dlx.core.generate;
+
+import dlx.api.ModelException;
+import dlx.api.Solution;
+import dlx.core.DiagramAnswer;
+import dlx.core.LoadedModel;
+import dlx.core.Solver;
+import dlx.core.diagram.Diagram;
+import dlx.core.explain.Rating;
+import dlx.core.generate.Watch.Stopped;
+import dlx.core.position.Position;
+import dlx.core.search.Limits;
+import dlx.core.search.StopReason;
+import java.util.Arrays;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.SplittableRandom;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
+
+/**
+ * Makes fresh puzzles of a shape, each with one solution and, unless more givens are asked for, none that could be left out.
+ *
+ * <p>An immutable bundle of settings; each setter returns a new generator. Any number of threads may ask at once. Puzzles are numbered:
+ * the same seed and number give the same puzzle on every machine, unless a limit of time stops the work. Which puzzles are made more
+ * often than others is not promised; {@link #uniform} draws the solutions alike.
+ *
+ * <p>A text is believed only once the model has read it back, as a puzzle of the same shape with the same givens.
+ *
+ * @param <P> the model's puzzle
+ * @param <O> the model's option
+ * @since 0.1
+ */
+public final class Generator<P, O> {
+
+    private final LoadedModel<P, O> model;
+    private final P shape;
+    private final Solver<O> solver;
+    private final Position start;
+
+    private long seed;
+    private Wish wish = Wish.NONE;
+    private Pattern pattern = Pattern.SINGLE;
+    private Optional<Diagram<O>> all = Optional.empty();
+    private Map<String, String> settings = Map.of();
+    private Limits limits = Limits.none();
+
+    private Generator(LoadedModel<P, O> model, P shape, Solver<O> solver, Position start) {
+        this.model = model;
+        this.shape = shape;
+        this.solver = solver;
+        this.start = start;
+    }
+
+    /**
+     * A generator with the seed 0, no limits, and no wishes.
+     *
+     * @param model the model
+     * @param puzzle any puzzle of the shape that is wanted; its givens play no part
+     * @param <P> the model's puzzle
+     * @param <O> the model's option
+     * @return the generator
+     * @throws ModelException if the model has no shape for the puzzle, failed, or broke a rule
+     */
+    public static <P, O> Generator<P, O> of(LoadedModel<P, O> model, P puzzle) {
+        P shape = model.shape(puzzle)
+                .orElseThrow(() -> ModelException.coded(
+                                "no_shape",
+                                "this puzzle has no shape that is known without its givens, so there is nothing to fill anew;"
+                                        + " expected one, which the plugin's author can add by the methods shape, pins and write")
+                        .in(model.id(), "shape"));
+        Solver<O> solver = model.solver(shape);
+        return new Generator<>(model, shape, solver, new Position(solver.cover().data(), solver.givens()));
+    }
+
+    /**
+     * Which puzzles are made.
+     *
+     * @param number any; another one makes others
+     * @return a generator with that seed
+     */
+    public Generator<P, O> seed(long number) {
+        return with(g -> g.seed = number);
+    }
+
+    /**
+     * How many givens a puzzle has. Those that could be left out stay where fewer than {@code fewest} would be left; a puzzle that
+     * needs more than {@code greatest} is thrown away, and another one made.
+     *
+     * @param fewest {@code >= 0}
+     * @param greatest {@code >= fewest}
+     * @return a generator of such puzzles
+     */
+    public Generator<P, O> givens(int fewest, int greatest) {
+        if (fewest < 0 || greatest < fewest) {
+            throw new IllegalArgumentException("givens: " + fewest + " to " + greatest + "; expected 0 or more, the least first");
+        }
+        return with(g -> g.wish = wish.givens(fewest, greatest));
+    }
+
+    /**
+     * Rates each puzzle.
+     *
+     * @return a generator whose puzzles have a rating
+     */
+    public Generator<P, O> rated() {
+        return with(g -> g.wish = wish.rating(wish.from(), wish.to()));
+    }
+
+    /**
+     * How hard a puzzle is. Others are thrown away, and another one made, until it fits.
+     *
+     * @param easiest the least rating
+     * @param hardest the greatest, not below {@code easiest}
+     * @return a generator of such puzzles
+     */
+    public Generator<P, O> rating(Rating easiest, Rating hardest) {
+        if (hardest.compareTo(easiest) < 0) {
+            throw new IllegalArgumentException(
+                    "rating: " + easiest + " to " + hardest + "; expected the easiest first");
+        }
+        return with(g -> g.wish = wish.rating(easiest, hardest));
+    }
+
+    /**
+     * The groups of items that {@link #symmetric} takes: those whose names begin with the same words, up to the first with a
+     * digit, or the last. {@code cell r1c2} belongs to {@code cell}.
+     *
+     * @return the names, in the order of the cover
+     */
+    public List<String> itemGroups() {
+        return List.copyOf(Pattern.groups(solver.cover()).keySet());
+    }
+
+    /**
+     * Lets options that lie opposite each other in a group of items be given together or not at all: the first item is opposite the
+     * last, the second the one before it, and so on. On a board whose cells are declared row by row that is a half-turn.
+     *
+     * @param group one of {@link #itemGroups}
+     * @return a generator of such puzzles; no two options that are given together can be left out, but one alone may be
+     * @throws IllegalArgumentException if there is no such group
+     */
+    public Generator<P, O> symmetric(String group) {
+        List<Integer> items = Pattern.groups(solver.cover()).get(Objects.requireNonNull(group, "group"));
+        if (items == null) {
+            throw new IllegalArgumentException(
+                    "group: \"" + group + "\"; expected one of " + String.join(", ", itemGroups()));
+        }
+        return with(g -> g.pattern = Pattern.backwards(solver.cover(), items));
+    }
+
+    /**
+     * Draws the solutions uniformly from all, with a diagram of them, which is made here within the limits of this generator. Which
+     * givens single a solution out is random all the same, and where puzzles are thrown away, so are solutions.
+     *
+     * @return a generator that draws solutions so; nothing if the diagram is not made within the limits, or does not fit into the
+     *     {@linkplain Solver#memoMemory memory}
+     */
+    public Optional<Generator<P, O>> uniform() {
+        Watch watch = new Watch(limits);
+        try {
+            DiagramAnswer<O> answer =
+                    watch.limited(solver.cancelledBy(limits.token())).diagram();
+            return answer.diagram().map(diagram -> with(g -> g.all = Optional.of(diagram)));
+        } catch (Stopped e) {
+            return Optional.empty();
+        }
+    }
+
+    /**
+     * The settings of the model with which the shape was read: its puzzles are read back with them.
+     *
+     * @param values by name
+     * @return a generator that reads so
+     */
+    public Generator<P, O> settings(Map<String, String> values) {
+        Map<String, String> copy = Map.copyOf(values);
+        return with(g -> g.settings = copy);
+    }
+
+    /**
+     * What may end the work on each puzzle.
+     *
+     * @param each the time begins anew with each puzzle
+     * @return a generator with these limits
+     */
+    public Generator<P, O> limits(Limits each) {
+        return with(g -> g.limits = Objects.requireNonNull(each, "each"));
+    }
+
+    /**
+     * Makes a puzzle. Without a limit of time this may go on for ever, where there is no puzzle as it is asked for.
+     *
+     * @param number which one; the same each time
+     * @return the puzzle, or what came nearest
+     * @throws ModelException if the model writes no puzzles, or one that it reads back differently
+     */
+    public Generation<P, O> generate(long number) {
+        Watch watch = new Watch(limits);
+        SplittableRandom random = random(number);
+        Solver<O> limited = solver.cancelledBy(limits.token());
+        Asker<O> asker = new Asker<>(limited, watch);
+        Work<O> work = new Work<>(limited, solutions(random, asker, watch), asker, pattern, wish, random, watch);
+        StopReason stopped = work.run();
+        return new Generation<>(work.nearest().map(this::puzzle), work.isFound(), stopped, work.attempts());
+    }
+
+    private Supplier<Optional<int[]>> solutions(SplittableRandom random, Asker<O> asker, Watch watch) {
+        if (all.isEmpty()) {
+            return new RandomSolutions<>(solver, start, random, asker, watch)::draw;
+        }
+        Iterator<Solution<O>> draws = all.get().sampler(random.nextLong());
+        return () -> draws.hasNext() ? Optional.of(draws.next().numbers()) : Optional.empty();
+    }
+
+    private Generated<P, O> puzzle(Candidate candidate) {
+        return new Generated<>(
+                shape,
+                solver.cover(),
+                Arrays.stream(candidate.givens()).boxed().toList(),
+                candidate.solution().options(),
+                new Written<>(model, shape, solver.cover(), settings).text(candidate.givens()),
+                candidate.size(),
+                candidate.rating());
+    }
+
+    /**
+     * The puzzles with the numbers from 1 on, without end.
+     *
+     * @return a stream that makes each when it is asked for; it goes on behind one that was not found
+     */
+    public Stream<Generation<P, O>> stream() {
+        return Stream.iterate(1L, number -> number + 1).map(this::generate);
+    }
+
+    private Generator<P, O> with(Consumer<Generator<P, O>> change) {
+        Generator<P, O> changed = new Generator<>(model, shape, solver, start);
+        changed.seed = seed;
+        changed.wish = wish;
+        changed.pattern = pattern;
+        changed.all = all;
+        changed.settings = settings;
+        changed.limits = limits;
+        change.accept(changed);
+        return changed;
+    }
+
+    /** Of numbers that lie close together the first draws do so too. */
+    private SplittableRandom random(long number) {
+        return new SplittableRandom(new SplittableRandom(seed).split().nextLong() ^ new SplittableRandom(number).nextLong());
+    }
+}

@@ -1,0 +1,124 @@
+package dlx.core.generate;
+
+import dlx.api.CoverData;
+import dlx.core.Solver;
+import dlx.core.position.Position;
+import dlx.core.search.Givens;
+import java.util.Arrays;
+import java.util.Optional;
+import java.util.SplittableRandom;
+import java.util.stream.IntStream;
+
+/**
+ * Draws solutions at random, each possible but not all equally likely: it walks down at random, an option of the item with the fewest,
+ * and where several walks end nowhere, a search finds a solution that begins as the last of them did. Belongs to one thread.
+ */
+final class RandomSolutions<O> {
+
+    private static final int WALKS = 4;
+
+    /** Nodes of the first search behind a walk; the next ones may take more and more. */
+    private static final long NODES = 2_000;
+
+    private final CoverData cover;
+    private final Position start;
+    private final int[] primary;
+    private final SplittableRandom random;
+    private final Asker<O> asker;
+    private final Watch watch;
+
+    private int[] taken = new int[16];
+    private int length;
+
+    RandomSolutions(Solver<O> shape, Position start, SplittableRandom random, Asker<O> asker, Watch watch) {
+        cover = shape.cover().data();
+        this.start = start;
+        primary = IntStream.range(0, cover.itemCount()).filter(start::isDemanded).toArray();
+        this.random = random;
+        this.asker = asker;
+        this.watch = watch;
+    }
+
+    /** A solution, the numbers of all its options; nothing if there is none. */
+    Optional<int[]> draw() {
+        long nodes = NODES;
+        while (true) {
+            for (int k = 0; k < WALKS; k++) {
+                watch.check();
+                if (walk()) {
+                    return Optional.of(Arrays.copyOf(taken, length));
+                }
+            }
+            for (int kept = length * 3 / 4; ; kept /= 2) {
+                Asker.Reply reply = asker.first(Givens.taking(Arrays.copyOf(taken, kept)), nodes);
+                if (reply == Asker.Reply.YES) {
+                    return Optional.of(asker.solution());
+                }
+                if (kept == 0) {
+                    if (reply == Asker.Reply.NO) {
+                        return Optional.empty();
+                    }
+                    break;
+                }
+            }
+            nodes *= 2;
+        }
+    }
+
+    /** Walks down; whether it came to a solution. What it took stays in {@link #taken}. */
+    private boolean walk() {
+        Position position = start.copy();
+        length = 0;
+        while (position.stuck() == Position.NONE) {
+            int single = position.nextSingle();
+            int item = single == Position.NONE ? hardest(position) : single;
+            if (item == Position.NONE) {
+                fill(position);
+                return true;
+            }
+            int[] options = position.optionsOf(item);
+            take(position, single == Position.NONE ? options[random.nextInt(options.length)] : options[0]);
+        }
+        return false;
+    }
+
+    private void take(Position position, int option) {
+        position.take(option);
+        if (length == taken.length) {
+            taken = Arrays.copyOf(taken, 2 * length);
+        }
+        taken[length++] = option;
+    }
+
+    /**
+     * With multiplicities more may be taken than is needed. A solution that another one holds whole is of no use: no givens of
+     * its own exclude that one.
+     */
+    private void fill(Position position) {
+        if (!cover.hasMultiplicities()) {
+            return;
+        }
+        int[] left = IntStream.range(0, cover.optionCount())
+                .filter(position::isLeft)
+                .toArray();
+        Order.shuffle(left, random);
+        for (int option : left) {
+            if (position.isLeft(option)) {
+                take(position, option);
+            }
+        }
+    }
+
+    /** The item with the fewest options beyond those it needs. */
+    private int hardest(Position position) {
+        int best = Position.NONE;
+        int fewest = Integer.MAX_VALUE;
+        for (int item : primary) {
+            if (position.isDemanded(item) && position.optionsLeft(item) - position.need(item) < fewest) {
+                best = item;
+                fewest = position.optionsLeft(item) - position.need(item);
+            }
+        }
+        return best;
+    }
+}

@@ -1,0 +1,60 @@
+package dlx.core.generate;
+
+import dlx.core.explain.Rating;
+import java.util.Comparator;
+import java.util.Optional;
+
+/**
+ * What a puzzle should be like.
+ *
+ * @param least the fewest givens
+ * @param most the most
+ * @param rates whether it is rated
+ * @param from the least rating
+ * @param to the greatest
+ */
+record Wish(int least, int most, boolean rates, Rating from, Rating to) {
+
+    /** Anything. */
+    static final Wish NONE =
+            new Wish(0, Integer.MAX_VALUE, false, Rating.NONE, new Rating(Rating.SEARCH, Long.MAX_VALUE));
+
+    Wish givens(int fewest, int greatest) {
+        return new Wish(fewest, greatest, rates, from, to);
+    }
+
+    Wish rating(Rating easiest, Rating hardest) {
+        return new Wish(least, most, true, easiest, hardest);
+    }
+
+    /** Whether a puzzle is as it should be. */
+    boolean isMetBy(Candidate puzzle) {
+        return allows(puzzle.givens().length) && (!rates || misses(puzzle.rating()) == 0);
+    }
+
+    /** Whether a number of givens is as it should be. */
+    boolean allows(int givens) {
+        return givens >= least && givens <= most;
+    }
+
+    /** Puts those first that come nearest: by the number of givens, then by the rating. */
+    Comparator<Candidate> nearestFirst() {
+        return Comparator.<Candidate>comparingInt(c -> Math.max(0, Math.max(least - c.givens().length, c.givens().length - most)))
+                .thenComparingLong(c -> rates ? misses(c.rating()) : 0);
+    }
+
+    /** How far a rating is from those wanted: levels first, then nodes; farthest where it is not known. */
+    private long misses(Optional<Rating> rating) {
+        if (rating.isEmpty()) {
+            return Long.MAX_VALUE;
+        }
+        Rating is = rating.get();
+        boolean below = is.compareTo(from) < 0;
+        if (!below && is.compareTo(to) <= 0) {
+            return 0;
+        }
+        Rating edge = below ? from : to;
+        long nodes = Math.min(Math.abs(edge.nodes() - is.nodes()), (1L << 40) - 1);
+        return ((long) Math.abs(edge.level() - is.level()) << 40) + nodes;
+    }
+}

@@ -1,0 +1,89 @@
+package dlx.core.generate;
+
+import dlx.api.Cover;
+import dlx.api.ModelException;
+import dlx.api.PuzzleSyntaxException;
+import dlx.api.PuzzleText;
+import dlx.core.LoadedModel;
+import java.io.ByteArrayInputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.IntStream;
+
+/**
+ * Writes puzzles by their model, and believes a text only once it has been read back: one puzzle, of the same shape, with the same
+ * options given. Thread-safe.
+ *
+ * @param settings of the model, with which the shape was read
+ */
+record Written<P, O>(LoadedModel<P, O> model, P shape, Cover<O> cover, Map<String, String> settings) {
+
+    private static final String MEND = "; the plugin's author can mend it";
+
+    /**
+     * The text of a puzzle.
+     *
+     * @param givens numbers of options, ascending
+     * @throws ModelException if the model writes none, or one that reads back differently
+     */
+    String text(int[] givens) {
+        List<O> options = IntStream.of(givens).mapToObj(cover::option).toList();
+        String text = model.write(shape, options)
+                .orElseThrow(() -> ModelException.coded(
+                                "no_write",
+                                "it writes no puzzles; expected a text of this shape with " + givens.length
+                                        + " givens; the plugin's author can add the method")
+                        .in(model.id(), "write"));
+        P again = read(text);
+        if (!model.shape(again).equals(Optional.of(shape))) {
+            throw wrong("what it wrote is read as a puzzle of another shape" + MEND);
+        }
+        int[] pins = model.pins(again).stream()
+                .mapToInt(cover::numberOf)
+                .sorted()
+                .distinct()
+                .toArray();
+        if (!Arrays.equals(pins, givens)) {
+            throw wrong(differs(pins, givens) + MEND);
+        }
+        return text;
+    }
+
+    private P read(String text) {
+        PuzzleText lines = PuzzleText.of(
+                        "<written>",
+                        new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8)),
+                        settings,
+                        warning -> {})
+                .ignoringWeights();
+        try {
+            P puzzle = model.next(lines).orElseThrow(() -> wrong("what it wrote holds no puzzle" + MEND));
+            if (model.next(lines).isPresent()) {
+                throw wrong("what it wrote is read as two puzzles" + MEND);
+            }
+            return puzzle;
+        } catch (PuzzleSyntaxException e) {
+            throw wrong("what it wrote cannot be read back: " + e.getMessage());
+        }
+    }
+
+    private String differs(int[] pins, int[] givens) {
+        for (int option : givens) {
+            if (IntStream.of(pins).noneMatch(pin -> pin == option)) {
+                return "what it wrote is read back without the given " + cover.label(option);
+            }
+        }
+        int more = IntStream.of(pins)
+                .filter(pin -> IntStream.of(givens).noneMatch(option -> option == pin))
+                .findFirst()
+                .orElseThrow();
+        return "what it wrote is read back with " + cover.label(more) + " given too";
+    }
+
+    private ModelException wrong(String sentence) {
+        return ModelException.coded("wrong_write", sentence).in(model.id(), "write");
+    }
+}
