@@ -21,6 +21,7 @@ public final class DlxProgram implements Program {
             "hint",
             "path",
             "rate",
+            "generate",
             "alive",
             "resume",
             "trace",
@@ -74,6 +75,7 @@ public final class DlxProgram implements Program {
             case "hint" -> HintCommand.class;
             case "path" -> PathCommand.class;
             case "rate" -> RateCommand.class;
+            case "generate" -> GenerateCommand.class;
             case "alive" -> AliveCommand.class;
             case "resume" -> ResumeCommand.class;
             case "trace" -> TraceCommand.class;

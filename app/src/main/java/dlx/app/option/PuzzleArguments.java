@@ -29,6 +29,16 @@ public final class PuzzleArguments {
             description = "A setting of the model; dlx info MODEL lists them.")
     private List<String> settings = new ArrayList<>();
 
+    /** Arguments that picocli fills in. */
+    public PuzzleArguments() {}
+
+    /** Arguments that were read elsewhere. */
+    PuzzleArguments(String model, List<String> files, List<String> settings) {
+        this.model = model;
+        this.files = files;
+        this.settings = settings;
+    }
+
     /** The id of the model, as it was typed. */
     public String model() {
         return model;

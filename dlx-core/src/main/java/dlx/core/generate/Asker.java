@@ -46,8 +46,8 @@ final class Asker<O> {
 
     /** Whether there is a second solution, beside a known one, with some options. */
     Reply other(int[] taken, Chosen known, long nodes) {
-        Uniqueness<O> answer =
-                watch.limited(solver.given(Givens.taking(taken)).nodeLimit(nodes)).unique();
+        Uniqueness<O> answer = watch.limited(solver.given(Givens.taking(taken)).nodeLimit(nodes))
+                .unique();
         List<Solution<O>> found = answer.found();
         for (Solution<O> one : found) {
             if (!known.is(one.numbers())) {

@@ -97,7 +97,8 @@ public final class Generator<P, O> {
      */
     public Generator<P, O> givens(int fewest, int greatest) {
         if (fewest < 0 || greatest < fewest) {
-            throw new IllegalArgumentException("givens: " + fewest + " to " + greatest + "; expected 0 or more, the least first");
+            throw new IllegalArgumentException(
+                    "givens: " + fewest + " to " + greatest + "; expected 0 or more, the least first");
         }
         return with(g -> g.wish = wish.givens(fewest, greatest));
     }
@@ -251,6 +252,7 @@ public final class Generator<P, O> {
 
     /** Of numbers that lie close together the first draws do so too. */
     private SplittableRandom random(long number) {
-        return new SplittableRandom(new SplittableRandom(seed).split().nextLong() ^ new SplittableRandom(number).nextLong());
+        return new SplittableRandom(
+                new SplittableRandom(seed).split().nextLong() ^ new SplittableRandom(number).nextLong());
     }
 }

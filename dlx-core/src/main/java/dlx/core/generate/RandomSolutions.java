@@ -33,7 +33,8 @@ final class RandomSolutions<O> {
     RandomSolutions(Solver<O> shape, Position start, SplittableRandom random, Asker<O> asker, Watch watch) {
         cover = shape.cover().data();
         this.start = start;
-        primary = IntStream.range(0, cover.itemCount()).filter(start::isDemanded).toArray();
+        primary =
+                IntStream.range(0, cover.itemCount()).filter(start::isDemanded).toArray();
         this.random = random;
         this.asker = asker;
         this.watch = watch;
@@ -98,9 +99,8 @@ final class RandomSolutions<O> {
         if (!cover.hasMultiplicities()) {
             return;
         }
-        int[] left = IntStream.range(0, cover.optionCount())
-                .filter(position::isLeft)
-                .toArray();
+        int[] left =
+                IntStream.range(0, cover.optionCount()).filter(position::isLeft).toArray();
         Order.shuffle(left, random);
         for (int option : left) {
             if (position.isLeft(option)) {

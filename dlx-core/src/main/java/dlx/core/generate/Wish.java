@@ -39,7 +39,8 @@ record Wish(int least, int most, boolean rates, Rating from, Rating to) {
 
     /** Puts those first that come nearest: by the number of givens, then by the rating. */
     Comparator<Candidate> nearestFirst() {
-        return Comparator.<Candidate>comparingInt(c -> Math.max(0, Math.max(least - c.givens().length, c.givens().length - most)))
+        return Comparator.<Candidate>comparingInt(c ->
+                        Math.max(0, Math.max(least - c.givens().length, c.givens().length - most)))
                 .thenComparingLong(c -> rates ? misses(c.rating()) : 0);
     }
 

@@ -101,8 +101,8 @@ final class Work<O> {
 
     private Optional<Rating> rate(Candidate unrated) {
         try {
-            SolvingPath path = watch.limited(solver.given(Givens.taking(unrated.givens())))
-                    .path();
+            SolvingPath path =
+                    watch.limited(solver.given(Givens.taking(unrated.givens()))).path();
             if (path.end() == SolvingPath.End.SOLVED) {
                 return Optional.of(path.rating());
             }

@@ -1,0 +1,317 @@
+package dlx.app.command;
+
+import dlx.api.PuzzleText;
+import dlx.app.answer.ErrorJson;
+import dlx.app.answer.GeneratedJson;
+import dlx.app.console.Console;
+import dlx.app.console.Inputs;
+import dlx.app.console.UsageException;
+import dlx.app.option.GeneralOptions;
+import dlx.app.option.LineFormat;
+import dlx.app.option.PluginOptions;
+import dlx.app.option.PuzzleArguments;
+import dlx.app.option.ShapeArguments;
+import dlx.app.option.Span;
+import dlx.app.option.TimeSpan;
+import dlx.app.plugin.Models;
+import dlx.app.run.Case;
+import dlx.app.run.PuzzleRun;
+import dlx.app.run.Question;
+import dlx.app.run.Refusal;
+import dlx.core.LoadedModel;
+import dlx.core.explain.Rating;
+import dlx.core.generate.Generated;
+import dlx.core.generate.Generation;
+import dlx.core.generate.Generator;
+import dlx.core.search.CancellationToken;
+import dlx.core.search.Limits;
+import dlx.core.search.Outcome;
+import dlx.core.search.StopReason;
+import jakarta.inject.Inject;
+import jakarta.inject.Provider;
+import java.io.ByteArrayInputStream;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+@Command(
+        name = "generate",
+        description = {
+            "Makes fresh puzzles of the shape of a puzzle, each with one solution, and without a given that could be left out.",
+            "The same seed makes the same puzzles. They are written as the model reads them, so that dlx solve MODEL reads"
+                    + " them. A limit of time may stop the work on one: what came nearest to it is written then, and the"
+                    + " exit code is 5."
+        },
+        footer = {
+            "",
+            "Examples:",
+            "  dlx generate sudoku",
+            "  dlx generate sudoku --number 3 --seed 7 --symmetric cell | dlx rate sudoku",
+            "  echo 8 | dlx generate queens - --format json"
+        })
+final class GenerateCommand implements Callable<Integer>, Question {
+
+    /** What is called so when the model's own example is read. */
+    private static final String EXAMPLE = "<example>";
+
+    /** Nobody waits longer for a puzzle that may not exist. */
+    private static final Duration USUAL_TIME = Duration.ofMinutes(1);
+
+    @Mixin
+    private final ShapeArguments shape = new ShapeArguments();
+
+    @Option(
+            names = {"-n", "--number"},
+            paramLabel = "N",
+            description = "How many puzzles are made, 1 unless given.")
+    private int number = 1;
+
+    @Option(
+            names = "--seed",
+            paramLabel = "S",
+            description = "Which puzzles they are, 0 unless given; the same number makes the same on every machine.")
+    private long seed;
+
+    @Option(
+            names = "--givens",
+            paramLabel = "A..B",
+            converter = Span.Converter.class,
+            description =
+                    "How many givens a puzzle has: 24..26, 30.., ..25 or 28. Some that could be left out stay where A asks"
+                            + " for more.")
+    private Optional<Span> givens = Optional.empty();
+
+    @Option(
+            names = "--rating",
+            paramLabel = "A..B",
+            converter = Span.Converter.class,
+            description = "How hard a puzzle is: the levels of dlx rate, 3..5, 4.., ..2 or 3; 99 is a search.")
+    private Optional<Span> rating = Optional.empty();
+
+    @Option(
+            names = "--symmetric",
+            paramLabel = "GROUP",
+            description =
+                    "Gives options together that lie opposite each other when the items of a group are read backwards: cell"
+                            + " turns a board by half.")
+    private Optional<String> symmetric = Optional.empty();
+
+    @Option(
+            names = "--uniform",
+            description =
+                    "Draws the solutions uniformly from all, with a diagram of them; without it some come more often than"
+                            + " others.")
+    private boolean uniform;
+
+    @Option(
+            names = "--time",
+            paramLabel = "D",
+            converter = TimeSpan.class,
+            description = "Stops the work on a puzzle after this time: 500ms, 10s, 5m; 1m unless given.")
+    private Duration time = USUAL_TIME;
+
+    @Mixin
+    private final LineFormat form = new LineFormat();
+
+    @Mixin
+    private final PluginOptions plugins;
+
+    @Mixin
+    private final GeneralOptions general = new GeneralOptions();
+
+    private final Provider<Models> models;
+    private final PuzzleRun run;
+    private final Inputs inputs;
+    private final Console console;
+    private final CancellationToken token;
+    private PuzzleArguments arguments = new PuzzleArguments();
+    private boolean asked;
+
+    @Inject
+    GenerateCommand(
+            PluginOptions plugins,
+            Provider<Models> models,
+            PuzzleRun run,
+            Inputs inputs,
+            Console console,
+            CancellationToken token) {
+        this.plugins = plugins;
+        this.models = models;
+        this.run = run;
+        this.inputs = inputs;
+        this.console = console;
+        this.token = token;
+    }
+
+    @Override
+    public Integer call() {
+        form.check();
+        if (number < 1) {
+            throw new UsageException("-n " + number + ": this is no number of puzzles; expected 1 or more");
+        }
+        if (rating.isPresent() && rating.get().from() > Rating.SEARCH) {
+            throw new UsageException("--rating " + rating.get() + ": there is no such level; expected 0 to "
+                    + Rating.SEARCH + ", which is a search");
+        }
+        arguments = shape.puzzles(EXAMPLE);
+        if (shape.file().isEmpty()) {
+            serveExample();
+        }
+        int code = run.ask(arguments, this).code();
+        if (!asked && code == 0) {
+            throw new UsageException(Inputs.name(arguments.files().get(0))
+                    + ": this holds no puzzle; expected one of the shape that is wanted");
+        }
+        return code;
+    }
+
+    /** The run reads the example of the model as if it were a file. An unknown model is refused there. */
+    private void serveExample() {
+        Optional<LoadedModel<?, ?>> model =
+                models.get().find(loaded -> loaded.id().equals(shape.model()));
+        String example = model.map(LoadedModel::example).orElse("");
+        if (model.isPresent() && example.isBlank()) {
+            throw new UsageException("the model " + shape.model() + " has no example; expected a SHAPE-FILE");
+        }
+        inputs.serve(List.of(example.getBytes(StandardCharsets.UTF_8)));
+    }
+
+    @Override
+    public <P, O> void ask(Case<P, O> about) {
+        asked = true;
+        if (about.solver().isStopped()) {
+            stopped(1, "stopped by the time limit before the shape was described");
+            return;
+        }
+        Map<String, String> settings = arguments.settings(about.model());
+        Optional<Generator<P, O>> generator = generator(Generator.of(about.model(), about.puzzle())
+                .seed(seed)
+                .settings(settings)
+                .limits(new Limits(Optional.of(time), token)));
+        if (generator.isEmpty()) {
+            stopped(1, "no diagram of all solutions was made within the time and the memory, and --uniform needs it");
+            return;
+        }
+        boolean goesOn = true;
+        for (int k = 1; k <= number && goesOn; k++) {
+            goesOn = make(k, generator.get(), about.model(), settings);
+        }
+    }
+
+    private <P, O> Optional<Generator<P, O>> generator(Generator<P, O> plain) {
+        Generator<P, O> wished = plain;
+        if (givens.isPresent()) {
+            wished = wished.givens(givens.get().from(), givens.get().to());
+        }
+        if (rating.isPresent()) {
+            int hardest = Math.min(rating.get().to(), Rating.SEARCH);
+            wished = wished.rating(
+                    new Rating(rating.get().from(), 0),
+                    new Rating(hardest, hardest == Rating.SEARCH ? Long.MAX_VALUE : 0));
+        }
+        if (symmetric.isPresent()) {
+            List<String> groups = plain.itemGroups();
+            if (!groups.contains(symmetric.get())) {
+                throw UsageException.unknown("group of items", symmetric.get(), groups);
+            }
+            wished = wished.symmetric(symmetric.get());
+        }
+        return uniform ? wished.uniform() : Optional.of(wished);
+    }
+
+    /** Makes a puzzle; whether the next one may be made. */
+    private <P, O> boolean make(
+            int k, Generator<P, O> generator, LoadedModel<P, O> model, Map<String, String> settings) {
+        Generation<P, O> made = generator.generate(k);
+        if (form.isJson()) {
+            console.print(GeneratedJson.of(k, seed, made) + '\n');
+        } else {
+            made.puzzle().ifPresent(puzzle -> print(k, puzzle.text(), model, settings));
+        }
+        if (made.puzzle().isEmpty() && made.stopped() == StopReason.EXHAUSTED) {
+            console.report("puzzle " + k + ": this shape has no solution, so there is no puzzle of it");
+            run.status().searched(Outcome.NO_SOLUTION, true, true);
+            return false;
+        }
+        if (made.stopped() != StopReason.EXHAUSTED) {
+            stopped(k, sentence(made));
+            return false;
+        }
+        if (made.puzzle().get().size() == Generated.Size.IRREDUCIBLE) {
+            console.report("puzzle " + k + ": of some givens nobody knows whether they could be left out");
+        }
+        run.status().searched(Outcome.SOLVED, true, true);
+        return true;
+    }
+
+    /** A puzzle of several lines, and one that would run into the next, has a blank line before it. */
+    private <P, O> void print(int k, String text, LoadedModel<P, O> model, Map<String, String> settings) {
+        boolean apart = text.indexOf('\n') < text.length() - 1 || !isLine(text, model, settings);
+        console.print(k > 1 && apart ? '\n' + text : text);
+    }
+
+    private static <P, O> boolean isLine(String text, LoadedModel<P, O> model, Map<String, String> settings) {
+        byte[] twice = (text + text).getBytes(StandardCharsets.UTF_8);
+        PuzzleText lines = PuzzleText.of("<written>", new ByteArrayInputStream(twice), settings, warning -> {});
+        return model.next(lines).isPresent() && lines.filledTaken() == 1;
+    }
+
+    private void stopped(int k, String sentence) {
+        console.report("puzzle " + k + ": " + sentence);
+        run.status().searched(Outcome.UNKNOWN, false, false);
+    }
+
+    private String sentence(Generation<?, ?> made) {
+        String begin = ExplainingCommand.stoppedBy(made.stopped());
+        if (made.puzzle().isEmpty()) {
+            return begin + " before there was any";
+        }
+        Generated<?, ?> nearest = made.puzzle().get();
+        if (made.found()) {
+            return begin + " before each of its " + nearest.givens().size() + " givens was shown to be needed";
+        }
+        List<String> wanted = new ArrayList<>();
+        givens.ifPresent(span -> wanted.add(span + " givens"));
+        rating.ifPresent(span -> wanted.add("level " + span));
+        return begin + " after " + made.attempts() + (made.attempts() == 1 ? " attempt" : " attempts") + ", none with "
+                + String.join(" and ", wanted) + "; what came nearest has "
+                + nearest.givens().size() + " givens"
+                + nearest.rating().map(is -> " and " + is).orElse("");
+    }
+
+    @Override
+    public Optional<Duration> time() {
+        return Optional.of(time);
+    }
+
+    @Override
+    public boolean reportsStops() {
+        return true;
+    }
+
+    @Override
+    public boolean ignoresWeights() {
+        return true;
+    }
+
+    /** The first puzzle has the shape. */
+    @Override
+    public boolean isOver() {
+        return asked;
+    }
+
+    @Override
+    public void refused(Refusal refusal) {
+        asked = true;
+        if (form.isJson()) {
+            console.print(ErrorJson.of(refusal) + '\n');
+        }
+    }
+}

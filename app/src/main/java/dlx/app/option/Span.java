@@ -1,0 +1,57 @@
+package dlx.app.option;
+
+import picocli.CommandLine.ITypeConverter;
+import picocli.CommandLine.TypeConversionException;
+
+/**
+ * Whole numbers from one to another, as people write them: {@code 3..5}, {@code 3..}, {@code ..5}, {@code 4}.
+ *
+ * @param from the least, {@code >= 0}
+ * @param to the greatest, {@code >= from}; {@link Integer#MAX_VALUE} where none was written
+ */
+public record Span(int from, int to) {
+
+    /** As it would be written. */
+    @Override
+    public String toString() {
+        return from == to ? String.valueOf(from) : from + ".." + (to == Integer.MAX_VALUE ? "" : String.valueOf(to));
+    }
+
+    /** Reads spans. */
+    public static final class Converter implements ITypeConverter<Span> {
+
+        @Override
+        public Span convert(String text) {
+            int dots = text.indexOf("..");
+            if (dots < 0) {
+                int number = number(text, text);
+                return new Span(number, number);
+            }
+            String from = text.substring(0, dots);
+            String to = text.substring(dots + 2);
+            if (from.isEmpty() && to.isEmpty()) {
+                throw wrong(text);
+            }
+            Span span = new Span(
+                    from.isEmpty() ? 0 : number(from, text), to.isEmpty() ? Integer.MAX_VALUE : number(to, text));
+            if (span.to < span.from) {
+                throw new TypeConversionException("'" + text + "' is empty; expected the smaller number first");
+            }
+            return span;
+        }
+
+        private static int number(String digits, String text) {
+            boolean fits =
+                    !digits.isEmpty() && digits.length() <= 9 && digits.chars().allMatch(c -> c >= '0' && c <= '9');
+            if (!fits) {
+                throw wrong(text);
+            }
+            return Integer.parseInt(digits);
+        }
+
+        private static TypeConversionException wrong(String text) {
+            return new TypeConversionException(
+                    "'" + text + "' is no span of numbers; expected one like 3..5, 3.., ..5 or 4");
+        }
+    }
+}
