@@ -20,12 +20,16 @@ import java.util.function.Consumer;
 /** The settings of a {@link Solver}. Never written after {@link #with} has returned it. */
 final class Settings {
 
-    static final Settings DEFAULT = new Settings();
-
     /** A table of counts needs no more than this to pay, nor more than a part of the heap. */
     private static final long MOST_MEMO_MEMORY = 512L << 20;
 
     private static final int MEMO_SHARE_OF_HEAP = 4;
+
+    /** Asked once: settings are made for each of thousands of small questions. */
+    private static final long USUAL_MEMO_MEMORY =
+            Math.min(MOST_MEMO_MEMORY, Runtime.getRuntime().maxMemory() / MEMO_SHARE_OF_HEAP);
+
+    static final Settings DEFAULT = new Settings();
 
     String engine = Engines.AUTO;
     Strategy strategy = Strategy.MRV;
@@ -40,7 +44,7 @@ final class Settings {
     OptionalLong timeLimit = OptionalLong.empty();
 
     /** In bytes. */
-    long memoMemory = Math.min(MOST_MEMO_MEMORY, Runtime.getRuntime().maxMemory() / MEMO_SHARE_OF_HEAP);
+    long memoMemory = USUAL_MEMO_MEMORY;
 
     /** How many threads search at once. */
     int threads = 1;

@@ -5,8 +5,8 @@ import dlx.core.Answer;
 import dlx.core.Solver;
 import dlx.core.Uniqueness;
 import dlx.core.search.Givens;
+import dlx.core.search.SearchReport;
 import dlx.core.search.StopReason;
-import java.util.List;
 
 /**
  * The questions of a generator: each over the one compiled shape, each with a limit of nodes of its own, so that the answers are the
@@ -14,12 +14,15 @@ import java.util.List;
  */
 final class Asker<O> {
 
+    /** The most nodes of a question: what takes more stays unanswered. */
+    private static final long NODES = 20_000;
+
     private final Solver<O> solver;
     private final Watch watch;
     private int[] solution = {};
 
     Asker(Solver<O> solver, Watch watch) {
-        this.solver = solver;
+        this.solver = solver.nodeLimit(NODES);
         this.watch = watch;
     }
 
@@ -34,29 +37,39 @@ final class Asker<O> {
     }
 
     /** Whether there is a solution that keeps to the givens. */
+    Reply first(Givens givens) {
+        return first(solver, givens);
+    }
+
+    /** The same with a limit of its own. */
     Reply first(Givens givens, long nodes) {
-        Answer<O> answer = watch.limited(solver.given(givens).nodeLimit(nodes)).solve();
+        return first(solver.nodeLimit(nodes), givens);
+    }
+
+    private Reply first(Solver<O> some, Givens givens) {
+        Answer<O> answer = watch.limited(some.given(givens)).solve();
         if (answer.found().isPresent()) {
             solution = answer.found().get().numbers();
             return Reply.YES;
         }
-        watch.check(answer.report());
-        return answer.report().stopped() == StopReason.EXHAUSTED ? Reply.NO : Reply.UNKNOWN;
+        return none(answer.report());
     }
 
     /** Whether there is a second solution, beside a known one, with some options. */
-    Reply other(int[] taken, Chosen known, long nodes) {
-        Uniqueness<O> answer = watch.limited(solver.given(Givens.taking(taken)).nodeLimit(nodes))
-                .unique();
-        List<Solution<O>> found = answer.found();
-        for (Solution<O> one : found) {
-            if (!known.is(one.numbers())) {
-                solution = one.numbers();
+    Reply other(int[] taken, Chosen known) {
+        Uniqueness<O> answer = watch.limited(solver.given(Givens.taking(taken))).unique();
+        for (Solution<O> one : answer.found()) {
+            solution = one.numbers();
+            if (!known.is(solution)) {
                 return Reply.YES;
             }
         }
-        watch.check(answer.report());
-        return answer.report().stopped() == StopReason.EXHAUSTED ? Reply.NO : Reply.UNKNOWN;
+        return none(answer.report());
+    }
+
+    private Reply none(SearchReport report) {
+        watch.check(report);
+        return report.stopped() == StopReason.EXHAUSTED ? Reply.NO : Reply.UNKNOWN;
     }
 
     /** The solution of the last question that was answered YES. */

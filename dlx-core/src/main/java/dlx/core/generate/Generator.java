@@ -64,7 +64,7 @@ public final class Generator<P, O> {
      * @param <P> the model's puzzle
      * @param <O> the model's option
      * @return the generator
-     * @throws ModelException if the model has no shape for the puzzle, failed, or broke a rule
+     * @throws ModelException if the model has no shape for the puzzle, writes no puzzles, failed, or broke a rule
      */
     public static <P, O> Generator<P, O> of(LoadedModel<P, O> model, P puzzle) {
         P shape = model.shape(puzzle)
@@ -73,6 +73,9 @@ public final class Generator<P, O> {
                                 "this puzzle has no shape that is known without its givens, so there is nothing to fill anew;"
                                         + " expected one, which the plugin's author can add by the methods shape, pins and write")
                         .in(model.id(), "shape"));
+        if (model.write(shape, List.of()).isEmpty()) { // before any work is done for nothing
+            throw Written.nothing(model.id());
+        }
         Solver<O> solver = model.solver(shape);
         return new Generator<>(model, shape, solver, new Position(solver.cover().data(), solver.givens()));
     }

@@ -60,18 +60,14 @@ final class Pattern {
         return new Pattern(opposite);
     }
 
-    /** Whether options stand together at all. */
-    boolean isSingle() {
-        return opposite.length == 0;
-    }
-
     /** The places of a solution, those together that are given together. */
     int[][] units(Chosen solution, Cover<?> cover) {
         int[] root = new int[solution.size()];
         Arrays.setAll(root, place -> place);
-        if (!isSingle()) {
-            join(root, solution, cover);
+        if (opposite.length == 0) {
+            return singles(root);
         }
+        join(root, solution, cover);
         Map<Integer, List<Integer>> units = new LinkedHashMap<>();
         for (int place = 0; place < root.length; place++) {
             units.computeIfAbsent(find(root, place), first -> new ArrayList<>()).add(place);
@@ -79,6 +75,14 @@ final class Pattern {
         return units.values().stream()
                 .map(places -> places.stream().mapToInt(place -> place).toArray())
                 .toArray(int[][]::new);
+    }
+
+    private static int[][] singles(int[] places) {
+        int[][] units = new int[places.length][];
+        for (int place : places) {
+            units[place] = new int[] {place};
+        }
+        return units;
     }
 
     /** An option is joined with all that hold an item opposite one of its own. */

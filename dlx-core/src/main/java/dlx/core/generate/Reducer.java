@@ -17,14 +17,13 @@ import java.util.SplittableRandom;
 final class Reducer<O> {
 
     /** The share of the units given at first: 1 in so many. */
-    private static final int SHARE = 4;
+    private static final int SHARE = 3;
 
     private final Asker<O> asker;
     private final Chosen solution;
     private final int[][] units;
     private final long[][] bits;
     private final SplittableRandom random;
-    private final long nodes;
 
     /** Whether a unit is given. */
     private final boolean[] given;
@@ -42,14 +41,12 @@ final class Reducer<O> {
      * A reducer.
      *
      * @param units places that are given together
-     * @param nodes the limit of each question
      */
-    Reducer(Asker<O> asker, Chosen solution, int[][] units, SplittableRandom random, long nodes) {
+    Reducer(Asker<O> asker, Chosen solution, int[][] units, SplittableRandom random) {
         this.asker = asker;
         this.solution = solution;
         this.units = units;
         this.random = random;
-        this.nodes = nodes;
         given = new boolean[units.length];
         all = new long[(solution.size() + 63) >>> 6];
         bits = new long[units.length][all.length];
@@ -72,7 +69,7 @@ final class Reducer<O> {
             give(order[k]);
         }
         while (true) {
-            Reply reply = asker.other(options(-1), solution, nodes);
+            Reply reply = asker.other(options(-1), solution);
             if (reply == Reply.NO) {
                 break;
             }
@@ -128,8 +125,8 @@ final class Reducer<O> {
         }
         int[] rest = options(unit);
         Reply reply = units[unit].length == 1
-                ? asker.first(Givens.taking(rest).ban(solution.option(units[unit][0])), nodes)
-                : asker.other(rest, solution, nodes);
+                ? asker.first(Givens.taking(rest).ban(solution.option(units[unit][0])))
+                : asker.other(rest, solution);
         sure &= reply != Reply.UNKNOWN;
         return reply != Reply.NO;
     }

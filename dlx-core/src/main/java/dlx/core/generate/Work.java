@@ -13,9 +13,6 @@ import java.util.function.Supplier;
 /** The work on one puzzle: solution after solution is drawn and reduced, until a puzzle is as it should be. Used once. */
 final class Work<O> {
 
-    /** The most nodes of a question: what takes more stays unanswered, and the given in question stays. */
-    private static final long NODES = 20_000;
-
     private final Solver<O> solver;
     private final Supplier<Optional<int[]>> solutions;
     private final Asker<O> asker;
@@ -85,7 +82,7 @@ final class Work<O> {
     }
 
     private void attempt(Chosen solution) {
-        Reducer<O> reducer = new Reducer<>(asker, solution, pattern.units(solution, solver.cover()), random, NODES);
+        Reducer<O> reducer = new Reducer<>(asker, solution, pattern.units(solution, solver.cover()), random);
         if (!reducer.singleOut(wish.least())) {
             return;
         }

@@ -31,12 +31,7 @@ record Written<P, O>(LoadedModel<P, O> model, P shape, Cover<O> cover, Map<Strin
      */
     String text(int[] givens) {
         List<O> options = IntStream.of(givens).mapToObj(cover::option).toList();
-        String text = model.write(shape, options)
-                .orElseThrow(() -> ModelException.coded(
-                                "no_write",
-                                "it writes no puzzles; expected a text of this shape with " + givens.length
-                                        + " givens; the plugin's author can add the method")
-                        .in(model.id(), "write"));
+        String text = model.write(shape, options).orElseThrow(() -> nothing(model.id()));
         P again = read(text);
         if (!model.shape(again).equals(Optional.of(shape))) {
             throw wrong("what it wrote is read as a puzzle of another shape" + MEND);
@@ -50,6 +45,15 @@ record Written<P, O>(LoadedModel<P, O> model, P shape, Cover<O> cover, Map<Strin
             throw wrong(differs(pins, givens) + MEND);
         }
         return text;
+    }
+
+    /** The model writes no puzzles. */
+    static ModelException nothing(String id) {
+        return ModelException.coded(
+                        "no_write",
+                        "this model writes no puzzles, so nobody could read them; expected a text, which the plugin's author"
+                                + " can add by the method write")
+                .in(id, "write");
     }
 
     private P read(String text) {
