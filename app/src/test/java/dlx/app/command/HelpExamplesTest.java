@@ -33,7 +33,7 @@ class HelpExamplesTest {
                                 .map(line -> line.strip().split(" ")[0])
                                 .filter(word -> !word.equals("dlx")))
                 .toList();
-        assertThat(pages).hasSize(23);
+        assertThat(pages).hasSize(24);
         return pages.stream().flatMap(page -> {
             String[] arguments = page.isEmpty() ? new String[] {"--help"} : new String[] {page, "--help"};
             List<String> examples = examples(dlx("", arguments).out());

@@ -53,7 +53,7 @@ final class RandomSolutions<O> {
             for (int kept = length * 3 / 4; ; kept /= 2) {
                 Asker.Reply reply = asker.first(Givens.taking(Arrays.copyOf(taken, kept)), nodes);
                 if (reply == Asker.Reply.YES) {
-                    return Optional.of(asker.solution());
+                    return Optional.of(filled(asker.solution()));
                 }
                 if (kept == 0) {
                     if (reply == Asker.Reply.NO) {
@@ -64,6 +64,20 @@ final class RandomSolutions<O> {
             }
             nodes *= 2;
         }
+    }
+
+    /** A solution with what more may be taken. */
+    private int[] filled(int[] solution) {
+        if (!cover.hasMultiplicities()) {
+            return solution;
+        }
+        Position position = start.copy();
+        length = 0;
+        for (int option : solution) {
+            take(position, option);
+        }
+        fill(position);
+        return Arrays.copyOf(taken, length);
     }
 
     /** Walks down; whether it came to a solution. What it took stays in {@link #taken}. */

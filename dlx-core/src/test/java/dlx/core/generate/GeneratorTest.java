@@ -1,0 +1,326 @@
+package dlx.core.generate;
+
+import static dlx.core.generate.MiniSudoku.EMPTY;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dlx.api.CoverBuilder;
+import dlx.api.ModelException;
+import dlx.core.LoadedModel;
+import dlx.core.Solver;
+import dlx.core.Uniqueness;
+import dlx.core.explain.Rating;
+import dlx.core.generate.MiniSudoku.Cell;
+import dlx.core.search.CancellationToken;
+import dlx.core.search.Limits;
+import dlx.core.search.StopReason;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Nested;
+import org.junit.jupiter.api.Test;
+
+class GeneratorTest {
+
+    private static LoadedModel<String, Cell> loaded(MiniSudoku model) {
+        return LoadedModel.of(model, "here");
+    }
+
+    private final LoadedModel<String, Cell> mini = loaded(new MiniSudoku());
+    private final Generator<String, Cell> generator = Generator.of(mini, EMPTY);
+
+    private static <P, O> List<Generated<P, O>> puzzles(Generator<P, O> generator, int howMany) {
+        return IntStream.rangeClosed(1, howMany)
+                .mapToObj(number -> {
+                    Generation<P, O> made = generator.generate(number);
+                    assertThat(made.found()).as("puzzle %s: %s", number, made).isTrue();
+                    assertThat(made.stopped()).isEqualTo(StopReason.EXHAUSTED);
+                    return made.puzzle().orElseThrow();
+                })
+                .toList();
+    }
+
+    private static List<String> texts(Generator<String, Cell> generator, int howMany) {
+        return puzzles(generator, howMany).stream().map(Generated::text).toList();
+    }
+
+    /** Asked of the engine that the others are held against, not of the one that made the puzzle. */
+    private Uniqueness.Verdict verdict(List<Cell> givens) {
+        return mini.solver(EMPTY).pinned(givens).engine(Solver.REFERENCE).unique().verdict();
+    }
+
+    private static List<Cell> without(List<Cell> givens, List<Cell> left) {
+        return givens.stream().filter(given -> !left.contains(given)).toList();
+    }
+
+    @Test
+    void eachPuzzleHasOneSolutionAndNeedsEachGiven() {
+        for (Generated<String, Cell> puzzle : puzzles(generator, 50)) {
+            assertThat(verdict(puzzle.givenOptions())).isEqualTo(Uniqueness.Verdict.UNIQUE);
+            assertThat(puzzle.size()).isEqualTo(Generated.Size.MINIMAL);
+            assertThat(puzzle.solutionOptions()).containsAll(puzzle.givenOptions()).hasSize(16);
+            assertThat(puzzle.rating()).isEmpty();
+            for (Cell given : puzzle.givenOptions()) {
+                assertThat(verdict(without(puzzle.givenOptions(), List.of(given))))
+                        .as(puzzle.text() + given)
+                        .isEqualTo(Uniqueness.Verdict.MULTIPLE);
+            }
+        }
+    }
+
+    @Test
+    void theTextIsReadAsThePuzzle() {
+        for (Generated<String, Cell> puzzle : puzzles(generator, 20)) {
+            assertThat(mini.pins(mini.puzzle(puzzle.text()))).containsExactlyElementsOf(puzzle.givenOptions());
+            assertThat(mini.solverOf(puzzle.text()).first()).contains(puzzle.solutionOptions());
+        }
+    }
+
+    @Test
+    void theSameSeedMakesTheSamePuzzlesInAnyOrder() {
+        List<String> first = texts(generator.seed(7), 20);
+
+        assertThat(texts(Generator.of(loaded(new MiniSudoku()), EMPTY).seed(7), 20)).isEqualTo(first);
+        assertThat(generator.seed(7).generate(20).puzzle().orElseThrow().text()).isEqualTo(first.get(19));
+        assertThat(generator.seed(7).stream()
+                        .limit(3)
+                        .map(made -> made.puzzle().orElseThrow().text()))
+                .isEqualTo(first.subList(0, 3));
+        assertThat(texts(generator.seed(8), 20)).doesNotContainAnyElementsOf(first);
+        assertThat(new HashSet<>(first)).hasSizeGreaterThan(18);
+    }
+
+    @Test
+    void keepsToTheNumberOfGivens() {
+        for (Generated<String, Cell> puzzle : puzzles(generator.givens(9, 9), 20)) {
+            assertThat(puzzle.givens()).hasSize(9);
+            assertThat(puzzle.size()).isEqualTo(Generated.Size.MORE);
+            assertThat(verdict(puzzle.givenOptions())).isEqualTo(Uniqueness.Verdict.UNIQUE);
+        }
+        for (Generated<String, Cell> puzzle : puzzles(generator.givens(0, 4), 20)) {
+            assertThat(puzzle.givens()).hasSize(4);
+            assertThat(puzzle.size()).isEqualTo(Generated.Size.MINIMAL);
+        }
+    }
+
+    @Test
+    void aHalfTurnKeepsTheCellsThatAreGiven() {
+        assertThat(generator.itemGroups()).containsExactly("cell", "row", "column", "box");
+        for (Generated<String, Cell> puzzle : puzzles(generator.symmetric("cell"), 50)) {
+            List<Cell> givens = puzzle.givenOptions();
+            assertThat(verdict(givens)).isEqualTo(Uniqueness.Verdict.UNIQUE);
+            for (Cell given : givens) {
+                List<Cell> pair = givens.stream()
+                        .filter(g -> g.equals(given)
+                                || g.row() == 3 - given.row() && g.column() == 3 - given.column())
+                        .toList();
+                assertThat(pair).as(puzzle.text() + given).hasSize(2);
+                assertThat(verdict(without(givens, pair)))
+                        .as(puzzle.text() + pair)
+                        .isEqualTo(Uniqueness.Verdict.MULTIPLE);
+            }
+        }
+    }
+
+    @Test
+    void ratesAndKeepsToTheRating() {
+        LoadedModel<String, Cell> six = loaded(new MiniSudoku(3));
+        Generator<String, Cell> any = Generator.of(six, ".".repeat(36)).limits(Limits.of(Duration.ofSeconds(60)));
+        for (int level = 1; level <= 3; level++) {
+            Rating wanted = new Rating(level, 0);
+            for (Generated<String, Cell> puzzle : puzzles(any.rating(wanted, wanted), 3)) {
+                assertThat(puzzle.rating()).contains(wanted);
+                assertThat(six.solverOf(puzzle.text()).path().rating()).isEqualTo(wanted);
+            }
+        }
+        assertThat(puzzles(any.rated(), 5))
+                .allSatisfy(puzzle -> assertThat(puzzle.rating())
+                        .contains(six.solverOf(puzzle.text()).path().rating()));
+    }
+
+    /** 288 solutions, 20 draws of each expected: 99.9 % of all samples lie below 364.6 (chi-square, 287 degrees of freedom). */
+    @Test
+    void drawsTheSolutionsUniformly() {
+        Generator<String, Cell> uniform = generator.uniform().orElseThrow();
+        Map<List<Integer>, Integer> seen = new HashMap<>();
+        puzzles(uniform, 288 * 20).forEach(puzzle -> seen.merge(puzzle.solution(), 1, Integer::sum));
+
+        double chiSquare = (288 - seen.size()) * 20.0
+                + seen.values().stream().mapToDouble(n -> (n - 20.0) * (n - 20.0) / 20).sum();
+        assertThat(seen).hasSize(288);
+        assertThat(chiSquare).isBetween(220.0, 364.6);
+    }
+
+    @Nested
+    class Limited {
+
+        @Test
+        void saysWhatCameNearestWhereThereIsNone() {
+            Generation<String, Cell> made =
+                    generator.givens(0, 3).limits(Limits.of(Duration.ofMillis(300))).generate(1);
+
+            assertThat(made.found()).isFalse();
+            assertThat(made.stopped()).isEqualTo(StopReason.TIME);
+            assertThat(made.attempts()).isGreaterThan(1);
+            assertThat(made.puzzle().orElseThrow().givens()).hasSize(4);
+        }
+
+        @Test
+        void nearestIsTheNearestRating() {
+            Generation<String, Cell> made = generator
+                    .rating(new Rating(Rating.SEARCH, 1_000_000), new Rating(Rating.SEARCH, Long.MAX_VALUE))
+                    .limits(Limits.of(Duration.ofMillis(500)))
+                    .generate(1);
+
+            assertThat(made.found()).isFalse();
+            assertThat(made.puzzle().orElseThrow().rating()).isPresent();
+        }
+
+        @Test
+        void stopsBeforeItBegins() {
+            Generation<String, Cell> made =
+                    generator.limits(Limits.of(Duration.ZERO)).generate(1);
+            assertThat(made.puzzle()).isEmpty();
+            assertThat(made.stopped()).isEqualTo(StopReason.TIME);
+            assertThat(made.attempts()).isZero();
+
+            CancellationToken token = new CancellationToken();
+            token.cancel();
+            Generator<String, Cell> cancelled = generator.limits(new Limits(Optional.empty(), token));
+            assertThat(cancelled.generate(1).stopped()).isEqualTo(StopReason.CANCELLED);
+            assertThat(cancelled.uniform()).isEmpty();
+        }
+    }
+
+    @Nested
+    class Refused {
+
+        private void refuses(MiniSudoku broken, String message) {
+            assertThatThrownBy(() -> Generator.of(loaded(broken), EMPTY).generate(1))
+                    .isInstanceOf(ModelException.class)
+                    .hasMessage(message);
+        }
+
+        @Test
+        void aModelWithoutShape() {
+            refuses(
+                    new MiniSudoku() {
+                        @Override
+                        public Optional<String> shape(String puzzle) {
+                            return Optional.empty();
+                        }
+                    },
+                    "mini: shape: this puzzle has no shape that is known without its givens, so there is nothing to fill anew;"
+                            + " expected one, which the plugin's author can add by the methods shape, pins and write");
+        }
+
+        @Test
+        void aModelThatWritesNothing() {
+            refuses(
+                    new MiniSudoku() {
+                        @Override
+                        public Optional<String> write(String shape, List<Cell> givens) {
+                            return Optional.empty();
+                        }
+                    },
+                    "mini: write: this model writes no puzzles, so nobody could read them; expected a text, which the"
+                            + " plugin's author can add by the method write");
+        }
+
+        private MiniSudoku writing(java.util.function.Function<List<Cell>, String> text) {
+            return new MiniSudoku() {
+                @Override
+                public Optional<String> write(String shape, List<Cell> givens) {
+                    return Optional.of(text.apply(givens));
+                }
+            };
+        }
+
+        private String line(List<Cell> givens) {
+            return new MiniSudoku().render(EMPTY, givens);
+        }
+
+        @Test
+        void aTextThatIsReadDifferently() {
+            refuses(
+                    writing(givens -> "\n"),
+                    "mini: write: what it wrote holds no puzzle; the plugin's author can mend it");
+            refuses(
+                    writing(givens -> line(givens) + line(givens)),
+                    "mini: write: what it wrote is read as two puzzles; the plugin's author can mend it");
+            refuses(
+                    writing(givens -> "12\n"),
+                    "mini: write: what it wrote cannot be read back: <written>:1:1: expected 16 cells");
+            Set<Cell> last = new HashSet<>();
+            assertThatThrownBy(() -> Generator.of(
+                                    loaded(writing(givens -> {
+                                        if (!givens.isEmpty()) {
+                                            last.add(givens.get(0));
+                                        }
+                                        return line(givens.stream().skip(1).toList());
+                                    })),
+                                    EMPTY)
+                            .generate(1))
+                    .hasMessage("mini: write: what it wrote is read back without the given "
+                            + last.iterator().next() + "; the plugin's author can mend it");
+            assertThatThrownBy(() -> Generator.of(loaded(writing(givens -> line(more(givens)))), EMPTY)
+                            .generate(1))
+                    .hasMessageMatching("mini: write: what it wrote is read back with Cell\\[.*] given too; the plugin's"
+                            + " author can mend it");
+        }
+
+        private List<Cell> more(List<Cell> givens) {
+            List<Cell> more = new ArrayList<>(givens);
+            IntStream.range(0, 16)
+                    .filter(k -> givens.stream().noneMatch(g -> 4 * g.row() + g.column() == k))
+                    .mapToObj(k -> new Cell(k / 4, k % 4, 0))
+                    .findFirst()
+                    .ifPresent(more::add);
+            return more;
+        }
+
+        @Test
+        void aTextOfAnotherShape() {
+            refuses(
+                    new MiniSudoku() {
+                        @Override
+                        public Optional<String> shape(String puzzle) {
+                            return Optional.of(puzzle.equals(EMPTY) ? EMPTY : "1" + EMPTY.substring(1));
+                        }
+                    },
+                    "mini: write: what it wrote is read as a puzzle of another shape; the plugin's author can mend it");
+        }
+
+        @Test
+        void wishesThatMakeNoSense() {
+            assertThatThrownBy(() -> generator.givens(5, 4)).hasMessageStartingWith("givens: 5 to 4; expected ");
+            assertThatThrownBy(() -> generator.givens(-1, 4)).hasMessageStartingWith("givens: -1 to 4; expected ");
+            assertThatThrownBy(() -> generator.rating(new Rating(2, 0), new Rating(1, 0)))
+                    .hasMessage("rating: level 2 to level 1; expected the easiest first");
+            assertThatThrownBy(() -> generator.symmetric("cel"))
+                    .hasMessage("group: \"cel\"; expected one of cell, row, column, box");
+        }
+    }
+
+    @Test
+    void aShapeWithoutSolutionHasNoPuzzles() {
+        Generation<String, Cell> made = Generator.of(
+                        loaded(new MiniSudoku() {
+                            @Override
+                            public void describe(String puzzle, CoverBuilder<Cell> cover) {
+                                super.describe(puzzle, cover);
+                                cover.primary("what nothing holds");
+                            }
+                        }),
+                        EMPTY)
+                .generate(1);
+
+        assertThat(made).isEqualTo(new Generation<>(Optional.empty(), false, StopReason.EXHAUSTED, 0));
+    }
+}
