@@ -217,12 +217,17 @@ public interface ExactCoverModel<P, O> {
     }
 
     /**
-     * Writes a puzzle: the text that {@link #parse} reads back as this shape with these givens as its {@linkplain #pins
-     * pins}. Hosts that make puzzles call it, and believe the text only after they have read it back.
+     * Writes a puzzle: the text that {@link #parse} reads back as this shape with just these givens as its {@linkplain
+     * #pins pins}. Hosts that make puzzles call it, and believe the text only after they have read it back.
      *
-     * @param shape what {@link #shape} made of a puzzle; the settings of that puzzle are given again when the text is read
-     * @param givens options of the shape's cover, in its order; a part of a solution, or none
-     * @return lines, each with its line end; absent (the default) if the model writes no puzzles
+     * <p>All that stood in the puzzle's text belongs into this one: the board, its areas, the names of its pieces. Only the
+     * settings are given again when it is read. Where {@link #rendersPuzzles} holds, {@code Optional.of(render(shape,
+     * givens))} is enough.
+     *
+     * @param shape what {@link #shape} made of a puzzle
+     * @param givens options of the shape's cover, in its order: any part of a solution, none and all of them too
+     * @return lines, each with its line end, with this puzzle and nothing else; absent (the default) if the model writes no
+     *     puzzles, or its texts cannot tell these givens
      */
     default Optional<String> write(P shape, List<O> givens) {
         return Optional.empty();

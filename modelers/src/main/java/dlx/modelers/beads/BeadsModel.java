@@ -123,6 +123,11 @@ public final class BeadsModel implements ExactCoverModel<Packing, Placement> {
     }
 
     @Override
+    public Optional<String> write(Packing shape, List<Placement> givens) {
+        return Optional.of(render(shape, givens));
+    }
+
+    @Override
     public List<UnaryOperator<Placement>> symmetries(Packing board) {
         return board.symmetries();
     }

@@ -6,6 +6,7 @@ import dlx.api.ExactCoverModel;
 import dlx.api.Grid;
 import dlx.api.Item;
 import dlx.api.Items;
+import dlx.api.PuzzleSyntaxException;
 import dlx.api.PuzzleText;
 import dlx.api.Svg;
 import dlx.modelers.packing.Cell;
@@ -17,6 +18,7 @@ import java.time.MonthDay;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * Covers a calendar of 12 months and 31 days with eight pieces so that one date stays open.
@@ -29,11 +31,27 @@ import java.util.Optional;
 public final class CalendarModel implements ExactCoverModel<CalendarModel.OpenDate, Placement> {
 
     /**
-     * The date that stays open.
+     * The date that stays open, and perhaps pieces that lie on the board already.
      *
      * @param date a day of a leap year; absent if any will do
+     * @param placed the pieces; they may cover the date, then there is no solution
      */
-    public record OpenDate(Optional<MonthDay> date) {}
+    public record OpenDate(Optional<MonthDay> date, List<Placement> placed) {
+
+        /** A puzzle that nobody else can change. */
+        public OpenDate {
+            placed = List.copyOf(placed);
+        }
+
+        /**
+         * A date with nothing on the board.
+         *
+         * @param date a day of a leap year; absent if any will do
+         */
+        public OpenDate(Optional<MonthDay> date) {
+            this(date, List.of());
+        }
+    }
 
     /** Made by ServiceLoader. */
     public CalendarModel() {}
@@ -69,6 +87,9 @@ public final class CalendarModel implements ExactCoverModel<CalendarModel.OpenDa
 
                 and the pieces, which may be turned over, are the pentominoes L N P U V Y Z and the 2x3 rectangle O.
                 An input may hold many dates. Lines that start with '#' are comments.
+
+                The line behind a date may start a drawing of the board, one line per row of it: '.' is a free cell, a
+                letter is a cell of a piece that lies there already.
                 """;
     }
 
@@ -79,13 +100,18 @@ public final class CalendarModel implements ExactCoverModel<CalendarModel.OpenDa
 
     @Override
     public OpenDate parse(PuzzleText text) {
-        return new OpenDate(DateReader.read(text.nextFilled("a date")));
+        return new OpenDate(DateReader.read(text.nextFilled("a date")), BoardRows.read(text));
     }
 
-    /** A puzzle is a line, so the next one begins behind it. */
+    /** A date is a line, so the next one begins behind it, and behind the rows of a board. */
     @Override
     public boolean resume(PuzzleText text) {
-        return true;
+        try {
+            BoardRows.skip(text);
+            return true;
+        } catch (PuzzleSyntaxException e) {
+            return false; // a line that is no text
+        }
     }
 
     @Override
@@ -128,8 +154,10 @@ public final class CalendarModel implements ExactCoverModel<CalendarModel.OpenDa
         List<Placement> pieces = pieces(solution);
         List<String> names = Calendar.PIECES.stream().map(Piece::name).toList();
         List<Look> looks = pieces.stream()
-                .map(Placement::piece)
-                .map(name -> new Look(name.charAt(0), names.indexOf(name), false))
+                .map(piece -> new Look(
+                        piece.piece().charAt(0),
+                        names.indexOf(piece.piece()),
+                        puzzle.placed().contains(piece)))
                 .toList();
         Svg svg = new Drawing(Calendar.BOARD, pieces, looks).picture();
         solution.stream()
@@ -152,7 +180,20 @@ public final class CalendarModel implements ExactCoverModel<CalendarModel.OpenDa
 
     @Override
     public Collection<Placement> pins(OpenDate puzzle) {
-        return puzzle.date().map(Calendar::open).stream().toList();
+        return Stream.concat(puzzle.date().map(Calendar::open).stream(), puzzle.placed().stream())
+                .toList();
+    }
+
+    /** The date as it is called, as in 12-25, and the board if a piece lies on it. */
+    @Override
+    public Optional<String> write(OpenDate shape, List<Placement> givens) {
+        String date = givens.stream()
+                .filter(Calendar::isDate)
+                .map(Placement::piece)
+                .findFirst()
+                .orElse(DateReader.ANY);
+        List<Placement> pieces = pieces(givens);
+        return Optional.of(date + "\n" + (pieces.isEmpty() ? "" : BoardRows.text(pieces)));
     }
 
     private static List<Placement> pieces(List<Placement> solution) {

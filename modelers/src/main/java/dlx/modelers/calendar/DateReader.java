@@ -12,7 +12,7 @@ import java.util.stream.Stream;
 /** Reads a date as people write it; nothing where any will do. */
 final class DateReader {
 
-    private static final String ANY = "any";
+    static final String ANY = "any";
     private static final String EXPECTED = "a date like 12-25 or '25 December'";
     private static final int LONGEST = 1000;
 

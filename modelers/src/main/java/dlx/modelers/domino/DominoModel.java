@@ -128,6 +128,11 @@ public final class DominoModel implements ExactCoverModel<Packing, Placement> {
         return board.placed();
     }
 
+    @Override
+    public Optional<String> write(Packing shape, List<Placement> givens) {
+        return Optional.of(render(shape, givens));
+    }
+
     private static boolean isLying(Placement domino) {
         return domino.cells().get(0).row() == domino.cells().get(1).row();
     }

@@ -23,6 +23,17 @@ public record Style(boolean oneLine, boolean spaced, Symbols symbols) {
     public static final Style WORDS = new Style(false, true, Symbols.NUMBERS);
 
     /**
+     * How a board is written that nobody wrote before: a line per row, of characters where digits suffice, or else of numbers.
+     * Letters alone would leave open whether A is 1 or 10.
+     *
+     * @param n rows, and as many columns and values
+     * @return the style
+     */
+    public static Style rows(int n) {
+        return n <= 9 ? GRID : WORDS;
+    }
+
+    /**
      * A way to write.
      *
      * @throws IllegalArgumentException if numbers would run together

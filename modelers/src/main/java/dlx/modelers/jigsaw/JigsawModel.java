@@ -139,6 +139,13 @@ public final class JigsawModel implements ExactCoverModel<Jigsaw, Placement> {
     }
 
     @Override
+    public Optional<String> write(Jigsaw shape, List<Placement> givens) {
+        int n = shape.regions().n();
+        return Optional.of(CellWriter.write(n, Style.rows(n), '.', givens)
+                + shape.regions().text());
+    }
+
+    @Override
     public List<JudgeProblem<Jigsaw, Placement>> judgeProblems() {
         return List.of(new JudgeProblem<>(
                 "HDU4069",

@@ -8,6 +8,7 @@ import dlx.api.Setting;
 import dlx.api.Svg;
 import dlx.modelers.grid.BoardPicture;
 import dlx.modelers.grid.CellWriter;
+import dlx.modelers.grid.Style;
 import dlx.modelers.sudoku.BoardReader;
 import dlx.modelers.sudoku.Size;
 import java.util.Collection;
@@ -146,5 +147,12 @@ public final class KillerModel implements ExactCoverModel<Killer, Choice> {
     @Override
     public Collection<Choice> pins(Killer killer) {
         return killer.givens();
+    }
+
+    @Override
+    public Optional<String> write(Killer shape, List<Choice> givens) {
+        int n = Size.of(shape.board()).n;
+        return Optional.of(CellWriter.write(n, Style.rows(n), '.', Killer.placements(givens))
+                + CageWriter.write(n, shape.cages(), givens));
     }
 }

@@ -151,6 +151,12 @@ public final class LatinModel implements ExactCoverModel<Square, Entry> {
         return square.givens();
     }
 
+    @Override
+    public Optional<String> write(Square shape, List<Entry> givens) {
+        boolean spaced = shape.size() > 9;
+        return Optional.of(SquareText.write(new Square(shape.size(), List.of(), shape.diagonals(), spaced), givens));
+    }
+
     private static String name(String line, int symbol) {
         return line + " symbol " + (symbol + 1);
     }

@@ -167,6 +167,11 @@ public final class MacMahonModel implements ExactCoverModel<Mosaic, Placement> {
     }
 
     @Override
+    public Optional<String> write(Mosaic shape, List<Placement> givens) {
+        return Optional.of(render(shape, givens));
+    }
+
+    @Override
     public List<UnaryOperator<Placement>> symmetries(Mosaic mosaic) {
         return mosaic.symmetries();
     }

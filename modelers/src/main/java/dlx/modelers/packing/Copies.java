@@ -38,4 +38,9 @@ public final class Copies {
         String digits = word.text().substring(0, word.text().length() - TIMES.length());
         return new Word(word.line(), word.column(), digits).toInt("a number of copies", 1, Rows.MOST);
     }
+
+    /** The word that means so many. */
+    static String text(int copies) {
+        return copies == Piece.ANY_NUMBER ? ANY : copies + TIMES;
+    }
 }

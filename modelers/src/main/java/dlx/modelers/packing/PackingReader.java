@@ -17,8 +17,8 @@ import java.util.TreeMap;
  */
 public final class PackingReader {
 
-    private static final String PIECES = "pieces";
-    private static final String ONE_SIDED = "one-sided";
+    static final String PIECES = "pieces";
+    static final String ONE_SIDED = "one-sided";
 
     private final PuzzleText text;
     private final Kit kit;

@@ -18,7 +18,7 @@ final class PieceReader {
     static final String BOARD = "board";
 
     /** Letters that may draw a piece and then name it; digits only name what has no letter. */
-    private static final String LETTERS = Piece.NAMES.substring(0, 52);
+    static final String LETTERS = Piece.NAMES.substring(0, 52);
 
     private final PuzzleText text;
     private final Kit kit;

@@ -9,6 +9,7 @@ import dlx.api.Svg;
 import dlx.modelers.packing.Drawing;
 import dlx.modelers.packing.Packing;
 import dlx.modelers.packing.PackingReader;
+import dlx.modelers.packing.PackingWriter;
 import dlx.modelers.packing.Placement;
 import java.util.Collection;
 import java.util.List;
@@ -25,6 +26,9 @@ import java.util.function.UnaryOperator;
 public final class PolyominoModel implements ExactCoverModel<Packing, Placement> {
 
     private static final Setting.Flag REFLECTIONS = Setting.flag("reflections", "no: every puzzle is one-sided");
+
+    private static final PackingWriter WRITER =
+            new PackingWriter(Polyominoes.TWO_SIDED, Optional.of(Polyominoes.ONE_SIDED));
 
     /** Made by ServiceLoader. */
     public PolyominoModel() {}
@@ -134,6 +138,11 @@ public final class PolyominoModel implements ExactCoverModel<Packing, Placement>
     @Override
     public Collection<Placement> pins(Packing packing) {
         return packing.placed();
+    }
+
+    @Override
+    public Optional<String> write(Packing shape, List<Placement> givens) {
+        return Optional.of(WRITER.write(shape, givens));
     }
 
     @Override

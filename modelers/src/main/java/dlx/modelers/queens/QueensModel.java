@@ -201,6 +201,11 @@ public final class QueensModel implements ExactCoverModel<QueensModel.Board, Que
         return board.placed();
     }
 
+    @Override
+    public Optional<String> write(Board shape, List<Queen> givens) {
+        return Optional.of(render(shape, givens));
+    }
+
     /**
      * The middle, then outwards, rows and columns in turn (the organ-pipe order of Knuth, TAOCP 4B, 7.2.2.1).
      *

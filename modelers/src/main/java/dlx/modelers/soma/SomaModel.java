@@ -8,6 +8,7 @@ import dlx.api.Svg;
 import dlx.modelers.packing.Drawing;
 import dlx.modelers.packing.Packing;
 import dlx.modelers.packing.PackingReader;
+import dlx.modelers.packing.PackingWriter;
 import dlx.modelers.packing.Placement;
 import java.util.Collection;
 import java.util.List;
@@ -23,6 +24,8 @@ import java.util.function.UnaryOperator;
  * @since 0.1
  */
 public final class SomaModel implements ExactCoverModel<Packing, Placement> {
+
+    private static final PackingWriter WRITER = new PackingWriter(SomaPieces.KIT, Optional.empty());
 
     /** Made by ServiceLoader. */
     public SomaModel() {}
@@ -117,6 +120,11 @@ public final class SomaModel implements ExactCoverModel<Packing, Placement> {
     @Override
     public Collection<Placement> pins(Packing packing) {
         return packing.placed();
+    }
+
+    @Override
+    public Optional<String> write(Packing shape, List<Placement> givens) {
+        return Optional.of(WRITER.write(shape, givens));
     }
 
     @Override

@@ -142,6 +142,11 @@ public final class StarBattleModel implements ExactCoverModel<StarBattle, Star> 
         return puzzle.placed();
     }
 
+    @Override
+    public Optional<String> write(StarBattle shape, List<Star> givens) {
+        return Optional.of(render(shape, givens));
+    }
+
     /** The turns and reflections of the square that make regions of regions. */
     @Override
     public List<UnaryOperator<Star>> symmetries(StarBattle puzzle) {

@@ -140,6 +140,11 @@ public final class SteinerModel implements ExactCoverModel<TripleSystem, Triple>
         return system.given();
     }
 
+    @Override
+    public Optional<String> write(TripleSystem shape, List<Triple> givens) {
+        return Optional.of(render(shape, givens));
+    }
+
     private static boolean isTriple(Line line) {
         Words words = new Words(line);
         words.next("a point");

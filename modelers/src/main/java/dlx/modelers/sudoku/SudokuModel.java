@@ -144,6 +144,11 @@ public final class SudokuModel implements ExactCoverModel<Board, Placement> {
     }
 
     @Override
+    public Optional<String> write(Board shape, List<Placement> givens) {
+        return Optional.of(BoardText.write(Size.of(shape), givens));
+    }
+
+    @Override
     public List<JudgeProblem<Board, Placement>> judgeProblems() {
         return SudokuJudges.all();
     }

@@ -16,6 +16,7 @@ import dlx.modelers.grid.HouseCover;
 import dlx.modelers.grid.Placement;
 import dlx.modelers.sudoku.Board;
 import dlx.modelers.sudoku.BoardReader;
+import dlx.modelers.sudoku.BoardText;
 import dlx.modelers.sudoku.Size;
 import java.util.Collection;
 import java.util.List;
@@ -151,6 +152,12 @@ public final class TargetModel implements ExactCoverModel<TargetBoard, Placement
     @Override
     public Collection<Placement> pins(TargetBoard target) {
         return target.board().givens();
+    }
+
+    @Override
+    public Optional<String> write(TargetBoard shape, List<Placement> givens) {
+        return Optional.of(BoardText.write(Size.of(shape.board()), givens)
+                + shape.weights().text());
     }
 
     @Override

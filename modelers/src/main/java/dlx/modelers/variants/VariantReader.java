@@ -12,15 +12,17 @@ import dlx.modelers.grid.RegionMap;
 import dlx.modelers.sudoku.Board;
 import dlx.modelers.sudoku.BoardReader;
 import dlx.modelers.sudoku.Size;
+import java.util.EnumSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * Reads the rules, then the board.
  *
- * <p>Rules stand in front of each board or in the setting, never both, and a board without rules is refused: so nobody
+ * <p>Rules stand in front of each board or in the setting, never some here and some there, and a board without rules is refused: so nobody
  * gets the answer to a plain sudoku because an error took the rules away.
  */
 final class VariantReader {
@@ -33,6 +35,9 @@ final class VariantReader {
 
     /** Longer lines are no rules, and are not cut into words. */
     private static final int LONGEST = 200;
+
+    private static final String EXPECTED_BOARD =
+            "a board, for the setting \"" + RULES.name() + "\" gives the rules";
 
     private final PuzzleText text;
 
@@ -51,7 +56,7 @@ final class VariantReader {
         Optional<Word> setting = text.setting(RULES);
         if (setting.isPresent()) {
             setting.get().parts(',').forEach(name -> addNamed(name, NamedRule.words()));
-            refuseRules();
+            refuseOtherRules();
         } else {
             addLines();
         }
@@ -62,10 +67,20 @@ final class VariantReader {
         return new Variant(board, List.copyOf(rules.keySet()), List.copyOf(maps.keySet()));
     }
 
-    private void refuseRules() {
-        if (text.skipBlank() && text.look().filter(VariantReader::isRule).isPresent()) {
-            throw firstWord(text.next("a board"))
-                    .wrong("is a rule", "a board, for the setting \"" + RULES.name() + "\" gives the rules");
+    /** A text may repeat the rules of the setting, as one that was written does; but all of them, and no others. */
+    private void refuseOtherRules() {
+        Set<NamedRule> repeated = EnumSet.noneOf(NamedRule.class);
+        while (text.skipBlank() && text.look().filter(VariantReader::isRule).isPresent()) {
+            Line line = text.next("a board");
+            for (Word word : line.words()) {
+                repeated.add(NamedRule.of(word.text())
+                        .filter(rules::containsKey)
+                        .orElseThrow(() -> word.wrong("is a rule", EXPECTED_BOARD)));
+            }
+            boolean more = text.skipBlank() && text.look().filter(VariantReader::isRule).isPresent();
+            if (!more && repeated.size() < rules.size()) {
+                throw firstWord(line).wrong("is a rule, but not the only one", EXPECTED_BOARD);
+            }
         }
     }
 

@@ -13,6 +13,7 @@ import dlx.modelers.grid.House;
 import dlx.modelers.grid.HouseCover;
 import dlx.modelers.grid.Placement;
 import dlx.modelers.sudoku.BoardReader;
+import dlx.modelers.sudoku.BoardText;
 import dlx.modelers.sudoku.Size;
 import java.util.Collection;
 import java.util.List;
@@ -64,7 +65,7 @@ public final class VariantsModel implements ExactCoverModel<Variant, Placement> 
                 An input may hold many puzzles. It ends with a line "end", or with the text. Blank lines may separate
                 them, lines that start with '#' are comments.
 
-                The setting "rules" gives the rules that have names to all boards; then no lines of rules stand in
+                The setting "rules" gives the rules that have names to all boards; then no other rules may stand in
                 front of them. The setting "box" gives rows and columns of the boxes, as for the model "sudoku".
                 """;
     }
@@ -152,5 +153,10 @@ public final class VariantsModel implements ExactCoverModel<Variant, Placement> 
     @Override
     public Collection<Placement> pins(Variant variant) {
         return variant.board().givens();
+    }
+
+    @Override
+    public Optional<String> write(Variant shape, List<Placement> givens) {
+        return Optional.of(shape.header() + BoardText.write(Size.of(shape.board()), givens));
     }
 }

@@ -1,0 +1,100 @@
+package dlx.modelers.calendar;
+
+import dlx.api.Grid;
+import dlx.api.Line;
+import dlx.api.PuzzleText;
+import dlx.modelers.packing.Board;
+import dlx.modelers.packing.Cell;
+import dlx.modelers.packing.Drawing;
+import dlx.modelers.packing.Mark;
+import dlx.modelers.packing.PlacedPieces;
+import dlx.modelers.packing.Placement;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/** The board with pieces that lie on it, drawn behind a date: a character for each cell. */
+final class BoardRows {
+
+    private BoardRows() {}
+
+    /**
+     * The pieces of the drawing at which the text stands.
+     *
+     * @param text behind a date
+     * @return nothing if no row follows
+     */
+    static List<Placement> read(PuzzleText text) {
+        List<Mark> marks = new ArrayList<>();
+        int row = 0;
+        while (text.look().filter(BoardRows::isRow).isPresent()) {
+            Line line = text.next("a row of the board");
+            if (row == Calendar.BOARD.rows()) {
+                throw line.error(1, "the board has " + row + " rows already; expected a date");
+            }
+            addRow(line, row, marks);
+            row++;
+        }
+        if (row > 0 && row < Calendar.BOARD.rows()) {
+            String expected = "row " + (row + 1) + " of the " + Calendar.BOARD.rows() + " rows of the board";
+            throw text.look()
+                    .map(line -> line.error(1, "the board ends here; expected " + expected))
+                    .orElseGet(() -> text.endOfText(expected));
+        }
+        return PlacedPieces.of(Calendar.PIECES, marks);
+    }
+
+    /** Moves behind the rows that follow. */
+    static void skip(PuzzleText text) {
+        while (text.look().filter(BoardRows::isRow).isPresent()) {
+            text.next("a row");
+        }
+    }
+
+    /** The board with pieces that do not overlap. */
+    static String text(List<Placement> placed) {
+        char[][] rows = new char[Calendar.BOARD.rows()][];
+        for (int row = 0; row < rows.length; row++) {
+            rows[row] = new char[length(row)];
+            Arrays.fill(rows[row], Drawing.FREE);
+        }
+        for (Placement placement : placed) {
+            for (Cell cell : placement.cells()) {
+                rows[cell.row()][cell.column()] = placement.piece().charAt(0);
+            }
+        }
+        return Grid.text(rows);
+    }
+
+    /** Dates have small letters or digits. */
+    private static boolean isRow(Line line) {
+        return line.text().strip().matches("[.A-Z]+");
+    }
+
+    private static void addRow(Line line, int row, List<Mark> marks) {
+        String cells = line.text().strip();
+        int start = line.text().indexOf(cells);
+        if (cells.length() != length(row)) {
+            throw line.error(
+                    start + Math.min(cells.length(), length(row)) + 1,
+                    "the row has " + cells.length() + (cells.length() == 1 ? " cell" : " cells") + "; expected "
+                            + length(row));
+        }
+        for (int column = 0; column < cells.length(); column++) {
+            char sign = cells.charAt(column);
+            if (sign != Drawing.FREE) {
+                marks.add(new Mark(Cell.flat(row, column), sign, line, start + column + 1));
+            }
+        }
+    }
+
+    /** The cells of a row are the first ones of it. */
+    private static int length(int row) {
+        Board board = Calendar.BOARD;
+        int length = 0;
+        while (board.indexOf(Cell.flat(row, length)) >= 0) {
+            length++;
+        }
+        return length;
+    }
+}
