@@ -4,6 +4,7 @@ import dlx.api.PuzzleText;
 import dlx.app.answer.ErrorJson;
 import dlx.app.answer.GeneratedJson;
 import dlx.app.console.Console;
+import dlx.app.console.ExitStatus;
 import dlx.app.console.Inputs;
 import dlx.app.console.UsageException;
 import dlx.app.option.GeneralOptions;
@@ -164,12 +165,13 @@ final class GenerateCommand implements Callable<Integer>, Question {
         if (shape.file().isEmpty()) {
             serveExample();
         }
-        int code = run.ask(arguments, this).code();
-        if (!asked && code == 0) {
-            throw new UsageException(Inputs.name(arguments.files().get(0))
+        ExitStatus status = run.ask(arguments, this);
+        if (!asked && !token.isCancelled()) {
+            status.malformed();
+            console.report(Inputs.name(arguments.files().get(0))
                     + ": this holds no puzzle; expected one of the shape that is wanted");
         }
-        return code;
+        return status.code();
     }
 
     /** The run reads the example of the model as if it were a file. An unknown model is refused there. */

@@ -1,0 +1,208 @@
+package dlx.app.command;
+
+import static dlx.app.Cli.dlx;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.gson.JsonObject;
+import com.google.gson.JsonParser;
+import dlx.app.Cli.Result;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class GenerateCommandTest {
+
+    private static List<JsonObject> objects(Result result) {
+        return result.out()
+                .lines()
+                .map(line -> JsonParser.parseString(line).getAsJsonObject())
+                .toList();
+    }
+
+    private static void refuses(Result result, int code, String sentence) {
+        assertThat(result.err()).isEqualTo(sentence + "\n");
+        assertThat(result.out()).isEmpty();
+        assertThat(result.code()).isEqualTo(code);
+    }
+
+    /** Models of the bundle with a shape write their puzzles; the others refuse in a sentence. */
+    @Test
+    void whatItWritesIsReadAsPuzzlesWithOneSolution() {
+        List<String> writers = new ArrayList<>();
+        for (String line : dlx("", "models").out().lines().toList()) {
+            String model = line.substring(0, line.indexOf('\t'));
+            Result made = dlx("", "generate", model, "-n", "3", "--time", "60s", "--seed", "5");
+            if (made.code() == 0) {
+                writers.add(model);
+                assertThat(made.err()).as(model).isEmpty();
+                assertThat(dlx(made.out(), "unique", model, "--engine", "links"))
+                        .as(made.out())
+                        .isEqualTo(new Result(0, "unique\nunique\nunique\n", ""));
+            } else {
+                assertThat(made.out()).as(model).isEmpty();
+                List<String> talk = made.err()
+                        .lines()
+                        .filter(sentence -> !sentence.startsWith("warning: "))
+                        .toList();
+                assertThat(talk).as(model).hasSize(1);
+                assertThat(talk.get(0))
+                        .as(model)
+                        .matches("(puzzle 1: " + model + ": (shape|write): .* by the (methods shape, pins and|method) write"
+                                + "|the model " + model + " has no example; expected a SHAPE-FILE"
+                                + "|puzzle 1: toy-broken.*)");
+            }
+        }
+        assertThat(writers)
+                .contains(
+                        "beads",
+                        "calendar",
+                        "domino",
+                        "jigsaw",
+                        "latin",
+                        "polyomino",
+                        "queens",
+                        "soma",
+                        "steiner",
+                        "sudoku",
+                        "sudoku-variants",
+                        "target-sudoku");
+    }
+
+    @Test
+    void theSameSeedMakesTheSamePuzzles() {
+        Result seven = dlx("", "generate", "sudoku", "--seed", "7", "--number", "2");
+
+        assertThat(seven.code()).isZero();
+        assertThat(dlx("", "generate", "sudoku", "--seed", "7", "-n", "2")).isEqualTo(seven);
+        assertThat(seven.out())
+                .startsWith(dlx("", "generate", "sudoku", "--seed", "7").out())
+                .isNotEqualTo(
+                        dlx("", "generate", "sudoku", "--seed", "8", "-n", "2").out());
+    }
+
+    @Test
+    void takesTheShapeOfAFileOrOfStandardInput(@TempDir Path folder) throws Exception {
+        Path six = folder.resolve("six.txt");
+        Files.writeString(six, "6\n");
+
+        Result ofFile = dlx("", "generate", "queens", six.toString(), "--format", "json");
+        Result ofInput = dlx("6\n12\n", "generate", "queens", "-", "--format", "json");
+
+        assertThat(ofFile.code()).isZero();
+        assertThat(ofInput).isEqualTo(ofFile);
+        assertThat(objects(ofFile)).hasSize(1);
+        assertThat(objects(ofFile).get(0).get("text").getAsString()).hasSize(6 * 7);
+    }
+
+    @Test
+    void readsBackWithTheSettingsOfTheModel() {
+        String[] joined = {"--set", "toroidal=yes"};
+        Result made = dlx("7\n", "generate", "queens", "-", joined[0], joined[1], "-n", "2");
+
+        assertThat(made.err()).isEmpty();
+        assertThat(dlx(made.out(), "unique", "queens", joined[0], joined[1]).out())
+                .isEqualTo("unique\nunique\n");
+    }
+
+    @Test
+    void tellsItAsObjects() {
+        List<JsonObject> objects = objects(dlx("", "generate", "sudoku", "-n", "2", "--rating", "..99", "--format", "json"));
+
+        assertThat(objects).hasSize(2);
+        JsonObject second = objects.get(1);
+        assertThat(second.keySet())
+                .containsExactly(
+                        "type",
+                        "puzzle",
+                        "seed",
+                        "found",
+                        "attempts",
+                        "stopped",
+                        "size",
+                        "level",
+                        "nodes",
+                        "givens",
+                        "solution",
+                        "text");
+        assertThat(second.get("type").getAsString()).isEqualTo("generated");
+        assertThat(second.get("puzzle").getAsInt()).isEqualTo(2);
+        assertThat(second.get("found").getAsBoolean()).isTrue();
+        assertThat(second.get("size").getAsString()).isEqualTo("minimal");
+        assertThat(second.getAsJsonArray("solution")).hasSize(81);
+        String rate = dlx(second.get("text").getAsString(), "rate", "sudoku").out();
+        assertThat(rate).isEqualTo(second.get("level") + " " + second.get("nodes") + "\n");
+    }
+
+    @Test
+    void keepsToRatingsGivensAndPatterns() {
+        Result rated = dlx("", "generate", "sudoku", "-n", "3", "--rating", "3..4");
+        assertThat(rated.code()).isZero();
+        assertThat(dlx(rated.out(), "rate", "sudoku").out().lines()).hasSize(3).allMatch(line -> line.matches("[34] 0"));
+
+        JsonObject many = objects(dlx("", "generate", "sudoku", "--givens", "35", "--format", "json"))
+                .get(0);
+        assertThat(many.getAsJsonArray("givens")).hasSize(35);
+        assertThat(many.get("size").getAsString()).isEqualTo("more");
+
+        String turned = dlx("", "generate", "sudoku", "--symmetric", "cell").out().replaceAll("[^.\\d]", "");
+        assertThat(turned).hasSize(81);
+        for (int k = 0; k < 81; k++) {
+            assertThat(turned.charAt(k) == '.').as(turned).isEqualTo(turned.charAt(80 - k) == '.');
+        }
+    }
+
+    @Test
+    void drawsUniformly() {
+        Result made = dlx("5\n", "generate", "queens", "-", "--uniform", "-n", "3");
+        assertThat(made.code()).isZero();
+        assertThat(dlx(made.out(), "unique", "queens").out()).isEqualTo("unique\nunique\nunique\n");
+    }
+
+    @Test
+    void writesWhatCameNearestAndEndsWith5() {
+        Result made = dlx("", "generate", "sudoku", "-n", "3", "--givens", "..16", "--time", "300ms");
+
+        assertThat(made.code()).isEqualTo(5);
+        assertThat(made.err())
+                .matches("puzzle 1: stopped by the time limit after \\d+ attempts?, none with 0..16 givens; what came"
+                        + " nearest has \\d+ givens\n");
+        assertThat(dlx(made.out(), "unique", "sudoku").out()).isEqualTo("unique\n");
+    }
+
+    @Test
+    void aShapeWithoutSolutionHasNoPuzzle() {
+        refuses(
+                dlx("3\n", "generate", "queens", "-"),
+                4,
+                "puzzle 1: this shape has no solution, so there is no puzzle of it");
+    }
+
+    @Test
+    void refusesWhatMakesNoSense() {
+        refuses(
+                dlx("", "generate", "sudoku", "-"),
+                3,
+                "<stdin>: this holds no puzzle; expected one of the shape that is wanted");
+        refuses(dlx("", "generate", "sudoku", "-n", "0"), 2, "-n 0: this is no number of puzzles; expected 1 or more");
+        refuses(
+                dlx("", "generate", "sudoku", "--rating", "100.."),
+                2,
+                "--rating 100..: there is no such level; expected 0 to 99, which is a search");
+        refuses(
+                dlx("", "generate", "sudoku", "--symmetric", "cel"),
+                2,
+                "no group of items is called \"cel\"; did you mean \"cell\"? Known: cell, row, column, box");
+        for (String span : List.of("5..3", "x", "..", "1..2..3", "-1..2", "9999999999")) {
+            Result result = dlx("", "generate", "sudoku", "--givens=" + span);
+            assertThat(result.code()).as(span).isEqualTo(2);
+            assertThat(result.err()).as(span).contains("'" + span + "' is ").contains("expected ");
+        }
+        assertThat(dlx("", "generate", "sudko").err()).startsWith("no model is called \"sudko\"; did you mean \"sudoku\"?");
+        Result bad = dlx("x\n", "generate", "queens", "-", "--format", "json");
+        assertThat(bad.code()).isEqualTo(3);
+        assertThat(objects(bad).get(0).get("type").getAsString()).isEqualTo("error");
+    }
+}
