@@ -599,53 +599,70 @@ final class Kernel {
             return Outcome.UNKNOWN;
         }
         pace.steps(need.length + 1);
+        return need[i] > 1 ? withAndWithout(firstOpen(i), core, limit, depth, pace) : ways(i, core, limit, depth, pace);
+    }
+
+    /** Each way to meet a demand that needs one option. */
+    private Outcome ways(int i, Core core, long limit, int depth, Pace pace) {
         Core all = new Core();
         explain(i, all);
-        int before = trailed;
-        boolean first = true;
         for (int option : relation.options[i]) {
-            if (state[option] != OPEN) {
-                continue;
-            }
-            if (nodes >= limit) {
-                undo(before);
-                return Outcome.UNKNOWN;
-            }
-            nodes++;
-            int mark = trailed;
-            take(option, NONE);
-            Outcome outcome = Outcome.REFUTED;
-            if (propagate()) {
-                outcome = branch(core, limit, depth + 1, pace);
+            if (state[option] == OPEN) {
+                int mark = trailed;
+                Outcome outcome = with(option, core, limit, depth, pace);
                 if (outcome == Outcome.MET) {
                     return outcome;
                 }
-            } else {
-                conflict(core);
-            }
-            undo(mark);
-            if (outcome == Outcome.UNKNOWN) {
-                undo(before);
-                return outcome;
-            }
-            if (first && !core.choices.get(option)) {
-                return Outcome.REFUTED; // the choice has nothing to do with it
-            }
-            core.choices.clear(option);
-            all.add(core);
-            if (need[i] > 1) {
-                // from here on without this option: whatever stands on that stands on the core that has just been added
-                forbid(option);
-                first = false;
-                if (!propagate()) {
-                    conflict(core);
-                    all.add(core);
-                    break;
+                undo(mark);
+                if (outcome == Outcome.UNKNOWN || !core.choices.get(option)) {
+                    return outcome; // unknown, or the choice has nothing to do with the contradiction
                 }
+                core.choices.clear(option);
+                all.add(core);
             }
         }
-        undo(before);
         core.set(all);
+        return Outcome.REFUTED;
+    }
+
+    /** A demand that needs several options: each rest is met with the first of them or without it. */
+    private Outcome withAndWithout(int option, Core core, long limit, int depth, Pace pace) {
+        int mark = trailed;
+        Outcome outcome = with(option, core, limit, depth, pace);
+        if (outcome == Outcome.MET) {
+            return outcome;
+        }
+        undo(mark);
+        if (outcome == Outcome.UNKNOWN || !core.choices.get(option)) {
+            return outcome;
+        }
+        Core all = new Core();
+        core.choices.clear(option);
+        all.add(core);
+        forbid(option); // whatever stands on that stands on the core that has just been added
+        outcome = further(core, limit, depth, pace);
+        if (outcome == Outcome.MET) {
+            return outcome;
+        }
+        undo(mark);
+        core.add(all);
+        return outcome;
+    }
+
+    private Outcome with(int option, Core core, long limit, int depth, Pace pace) {
+        if (nodes >= limit) {
+            return Outcome.UNKNOWN;
+        }
+        nodes++;
+        take(option, NONE);
+        return further(core, limit, depth, pace);
+    }
+
+    private Outcome further(Core core, long limit, int depth, Pace pace) {
+        if (propagate()) {
+            return branch(core, limit, depth + 1, pace);
+        }
+        conflict(core);
         return Outcome.REFUTED;
     }
 
