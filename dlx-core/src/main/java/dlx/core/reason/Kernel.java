@@ -72,6 +72,17 @@ final class Kernel {
     /** Those of them that are switched on. */
     private final boolean[] demanded;
 
+    /** Of each item, the options that are open or no facts, ascending, and their nodes at it; so many are left. */
+    private final int[][] left;
+
+    private final int[][] leftNodes;
+    private final int[] leftCount;
+
+    /** The demands that facts do not meet. */
+    private final int[] unmet;
+
+    private int unmetCount;
+
     /** Demands that may force options, from {@code head} to {@code tail}: each comes at most once between two undoings. */
     private final int[] queue;
 
@@ -110,6 +121,10 @@ final class Kernel {
         slack = new int[items];
         room = new int[items];
         demanded = new boolean[items];
+        left = new int[items][];
+        leftNodes = new int[items][];
+        leftCount = new int[items];
+        unmet = new int[items];
         queue = new int[items];
         dead = new int[items];
         blamedUpTo = new int[items];
@@ -121,9 +136,12 @@ final class Kernel {
             room[i] = primary[i] ? atMost[i] : 0;
             slack[i] = relation.options[i].length - need[i];
             demanded[i] = primary[i];
+            left[i] = relation.options[i].clone();
+            leftNodes[i] = relation.nodes[i].clone();
+            leftCount[i] = left[i].length;
         }
         wanted = demanded.clone();
-        askAll();
+        demandAll();
     }
 
     /** A cover with what is given, as facts. The options taken do not exclude each other, and none is banned. */
@@ -195,19 +213,32 @@ final class Kernel {
         demanded[i] = false;
     }
 
-    /** Switches all demands on that are not relaxed. */
+    /** Switches all demands on that are not relaxed. Only where nothing but facts is taken or gone. */
     void demandAll() {
         System.arraycopy(wanted, 0, demanded, 0, wanted.length);
+        unmetCount = 0;
+        for (int i = 0; i < need.length; i++) {
+            list(i);
+        }
         askAll();
     }
 
-    /** Switches some demands on and all others off. */
+    /** Switches some demands on and all others off. Only where nothing but facts is taken or gone. */
     void demandOnly(BitSet items) {
         Arrays.fill(demanded, false);
+        unmetCount = 0;
         for (int i = items.nextSetBit(0); i >= 0; i = items.nextSetBit(i + 1)) {
             demanded[i] = true;
+            list(i);
         }
         askAll();
+    }
+
+    private void list(int i) {
+        assert trailed == facts : "more than facts";
+        if (demanded[i] && need[i] > 0) {
+            unmet[unmetCount++] = i;
+        }
     }
 
     /** A place to come back to. */
@@ -217,7 +248,21 @@ final class Kernel {
 
     /** Makes all that is taken and gone a fact. */
     void fix() {
-        facts = trailed;
+        for (; facts < trailed; facts++) {
+            int option = trail[facts];
+            for (int node = start[option]; node < start[option + 1]; node++) {
+                leave(item[node], option);
+            }
+        }
+    }
+
+    /** Strikes a fact off the options of an item. */
+    private void leave(int i, int option) {
+        int[] options = left[i];
+        int place = Arrays.binarySearch(options, 0, leftCount[i], option);
+        int behind = --leftCount[i] - place;
+        System.arraycopy(options, place + 1, options, place, behind);
+        System.arraycopy(leftNodes[i], place + 1, leftNodes[i], place, behind);
     }
 
     /** How many options have been taken or have gone. */
@@ -264,9 +309,10 @@ final class Kernel {
             int i = item[node];
             if (primary[i]) {
                 if (room[i] == 0) {
-                    for (int other : relation.options[i]) {
-                        if (state[other] == OPEN) {
-                            drop(other, i, option);
+                    int[] others = left[i];
+                    for (int place = 0; place < leftCount[i]; place++) {
+                        if (state[others[place]] == OPEN) {
+                            drop(others[place], i, option);
                         }
                     }
                 }
@@ -278,9 +324,9 @@ final class Kernel {
 
     /** Drops the open options that do not agree with the first one taken at a secondary item. */
     private void dropOthers(int option, int i, int node) {
-        int[] options = relation.options[i];
-        int[] nodes = relation.nodes[i];
-        for (int place = 0; place < options.length; place++) {
+        int[] options = left[i];
+        int[] nodes = leftNodes[i];
+        for (int place = 0; place < leftCount[i]; place++) {
             if (state[options[place]] == OPEN && relation.problem.exclude(node, nodes[place])) {
                 drop(options[place], i, option);
             }
@@ -363,8 +409,8 @@ final class Kernel {
         tail = 0;
         lost = false;
         deadCount = 0;
-        for (int i = 0; i < need.length; i++) {
-            ask(i);
+        for (int d = 0; d < unmetCount; d++) {
+            ask(unmet[d]);
         }
     }
 
@@ -398,7 +444,9 @@ final class Kernel {
     }
 
     private void force(int i) {
-        for (int option : relation.options[i]) {
+        int[] options = left[i];
+        for (int place = 0; place < leftCount[i]; place++) {
+            int option = options[place];
             if (state[option] == OPEN) {
                 take(option, i);
                 if (need[i] <= 0) {
@@ -412,8 +460,9 @@ final class Kernel {
     int hardest() {
         int best = NONE;
         int fewest = Integer.MAX_VALUE;
-        for (int i = 0; i < need.length; i++) {
-            if (demanded[i] && need[i] > 0 && slack[i] < fewest) {
+        for (int d = 0; d < unmetCount; d++) {
+            int i = unmet[d];
+            if (need[i] > 0 && slack[i] < fewest) {
                 fewest = slack[i];
                 best = i;
             }
@@ -423,8 +472,9 @@ final class Kernel {
 
     /** A demand that forces an option; {@link #NONE} if there is none. */
     int forcing() {
-        for (int i = 0; i < need.length; i++) {
-            if (demanded[i] && need[i] > 0 && slack[i] == 0) {
+        for (int d = 0; d < unmetCount; d++) {
+            int i = unmet[d];
+            if (need[i] > 0 && slack[i] == 0) {
                 return i;
             }
         }
@@ -433,9 +483,9 @@ final class Kernel {
 
     /** The first open option of an item. */
     int firstOpen(int i) {
-        for (int option : relation.options[i]) {
-            if (state[option] == OPEN) {
-                return option;
+        for (int place = 0; place < leftCount[i]; place++) {
+            if (state[left[i][place]] == OPEN) {
+                return left[i][place];
             }
         }
         throw new IllegalStateException("item " + i + " has no open option");
@@ -517,9 +567,10 @@ final class Kernel {
             blamedItems[blamedItemCount++] = i;
         }
         blamedUpTo[i] = before;
-        for (int option : relation.options[i]) {
-            if (state[option] == GONE && when[option] < before) {
-                visit(option);
+        int[] options = left[i];
+        for (int place = 0; place < leftCount[i]; place++) {
+            if (state[options[place]] == GONE && when[options[place]] < before) {
+                visit(options[place]);
             }
         }
     }
@@ -531,7 +582,8 @@ final class Kernel {
             visit(by[option]);
             return;
         }
-        for (int holder : relation.options[i]) {
+        for (int place = 0; place < leftCount[i]; place++) {
+            int holder = left[i][place];
             if (state[holder] == TAKEN && when[holder] < when[option]) {
                 visit(holder);
             }
@@ -598,7 +650,7 @@ final class Kernel {
         if (nodes >= limit || depth > DEEPEST) {
             return Outcome.UNKNOWN;
         }
-        pace.steps(need.length + 1);
+        pace.steps(unmetCount + 1);
         return need[i] > 1 ? withAndWithout(firstOpen(i), core, limit, depth, pace) : ways(i, core, limit, depth, pace);
     }
 
@@ -606,7 +658,9 @@ final class Kernel {
     private Outcome ways(int i, Core core, long limit, int depth, Pace pace) {
         Core all = new Core();
         explain(i, all);
-        for (int option : relation.options[i]) {
+        int[] options = left[i];
+        for (int place = 0; place < leftCount[i]; place++) {
+            int option = options[place];
             if (state[option] == OPEN) {
                 int mark = trailed;
                 Outcome outcome = with(option, core, limit, depth, pace);
