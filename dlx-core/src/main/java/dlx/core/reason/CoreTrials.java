@@ -17,6 +17,9 @@ final class CoreTrials {
     /** How far a contradiction is searched for: more finds more, and takes longer. */
     private static final long NODES = 4;
 
+    /** How far a search goes at first. Most refutations of hard boards are this long; each further limit begins anew. */
+    private static final long FIRST_SEARCH = 24;
+
     /** How many of the smallest cores are made smaller. */
     private static final int MINIMIZED = 10;
 
@@ -100,7 +103,7 @@ final class CoreTrials {
             }
         }
         Optional<PathFinder.Found> shortest = Optional.empty();
-        for (long limit = 3 * NODES; shortest.isEmpty(); limit *= 3) {
+        for (long limit = Math.max(FIRST_SEARCH, 3 * before.nodes() / 2); shortest.isEmpty(); limit *= 2) {
             for (int option = 0; option < kernel.relation.options(); option++) {
                 long shorter = shortest.isPresent() ? shortest.get().nodes() - 1 : limit;
                 Optional<PathFinder.Found> found = refuted(option, shorter);

@@ -657,7 +657,6 @@ final class Kernel {
     /** Each way to meet a demand that needs one option. */
     private Outcome ways(int i, Core core, long limit, int depth, Pace pace) {
         Core all = new Core();
-        explain(i, all);
         int[] options = left[i];
         for (int place = 0; place < leftCount[i]; place++) {
             int option = options[place];
@@ -675,6 +674,7 @@ final class Kernel {
                 all.add(core);
             }
         }
+        explain(i, all); // all is undone, so the others are gone for the reasons they had before
         core.set(all);
         return Outcome.REFUTED;
     }
