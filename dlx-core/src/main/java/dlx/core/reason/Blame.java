@@ -26,7 +26,7 @@ final class Blame {
     private static final long BUDGET = 120_000;
 
     private final Kernel kernel;
-    private final Pace pace;
+    private final Refuter refuter;
     private final Retelling retelling;
     private final Core core = new Core();
     private BitSet demands = new BitSet();
@@ -39,8 +39,8 @@ final class Blame {
 
     /** Nothing is known yet; the options given may be taken together. */
     Blame(Relation relation, Givens givens, Pace pace) {
-        this.pace = pace;
         kernel = Kernel.given(relation, givens);
+        refuter = new Refuter(kernel, pace);
         retelling = new Retelling(kernel, givens, pace);
     }
 
@@ -67,7 +67,7 @@ final class Blame {
      * demand. Where this is stopped, what is left is right all the same.
      */
     void reduce() {
-        budget = kernel.nodes() + BUDGET;
+        budget = refuter.nodes() + BUDGET;
         for (int together = demands.cardinality() / 4; together > 1; together /= 2) {
             leaveOut(together, 2 * last + NODES_LESS_SOME);
         }
@@ -104,14 +104,14 @@ final class Blame {
         others.andNot(some);
         kernel.demandOnly(others);
         int mark = kernel.mark();
-        long before = kernel.nodes();
-        Kernel.Outcome outcome = attempt(Math.min(limit, budget - before));
+        long before = refuter.nodes();
+        Refuter.Outcome outcome = attempt(Math.min(limit, budget - before));
         kernel.undo(mark);
-        if (outcome == Kernel.Outcome.REFUTED) {
-            last = kernel.nodes() - before;
+        if (outcome == Refuter.Outcome.REFUTED) {
+            last = refuter.nodes() - before;
             demands.and(core.demands);
         }
-        return outcome != Kernel.Outcome.UNKNOWN;
+        return outcome != Refuter.Outcome.UNKNOWN;
     }
 
     BitSet demands() {
@@ -133,14 +133,14 @@ final class Blame {
 
     private boolean refutes(long limit) {
         int mark = kernel.mark();
-        long before = kernel.nodes();
-        Kernel.Outcome outcome = attempt(limit);
-        last = kernel.nodes() - before;
+        long before = refuter.nodes();
+        Refuter.Outcome outcome = attempt(limit);
+        last = refuter.nodes() - before;
         kernel.undo(mark);
-        return outcome == Kernel.Outcome.REFUTED;
+        return outcome == Refuter.Outcome.REFUTED;
     }
 
-    private Kernel.Outcome attempt(long limit) {
-        return kernel.refute(core, limit, pace);
+    private Refuter.Outcome attempt(long limit) {
+        return refuter.refute(core, limit);
     }
 }

@@ -27,6 +27,7 @@ final class CoreTrials {
     private static final int LEAST = 3;
 
     private final Kernel kernel;
+    private final Refuter refuter;
     private final BitSet solution;
     private final Pace pace;
     private final Core core = new Core();
@@ -36,6 +37,7 @@ final class CoreTrials {
         this.kernel = kernel;
         this.solution = solution;
         this.pace = pace;
+        refuter = new Refuter(kernel, pace);
     }
 
     /**
@@ -126,12 +128,12 @@ final class CoreTrials {
         }
         pace.steps(1 << 10);
         int mark = kernel.mark();
-        long before = kernel.nodes();
+        long before = refuter.nodes();
         kernel.take(option, Kernel.NONE);
-        Kernel.Outcome outcome = kernel.refute(core, limit, pace);
+        Refuter.Outcome outcome = refuter.refute(core, limit);
         kernel.undo(mark);
-        return outcome == Kernel.Outcome.REFUTED
-                ? Optional.of(new PathFinder.Found(option, (BitSet) core.demands.clone(), kernel.nodes() - before))
+        return outcome == Refuter.Outcome.REFUTED
+                ? Optional.of(new PathFinder.Found(option, (BitSet) core.demands.clone(), refuter.nodes() - before))
                 : Optional.empty();
     }
 
@@ -159,8 +161,8 @@ final class CoreTrials {
         kernel.demandOnly(demands);
         int mark = kernel.mark();
         kernel.take(option, Kernel.NONE);
-        Kernel.Outcome outcome = kernel.refute(core, NODES, pace);
+        Refuter.Outcome outcome = refuter.refute(core, NODES);
         kernel.undo(mark);
-        return outcome == Kernel.Outcome.REFUTED;
+        return outcome == Refuter.Outcome.REFUTED;
     }
 }

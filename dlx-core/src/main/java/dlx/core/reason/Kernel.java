@@ -1,6 +1,5 @@
 package dlx.core.reason;
 
-import dlx.core.engine.Pace;
 import dlx.core.search.Givens;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -8,8 +7,7 @@ import java.util.BitSet;
 import java.util.List;
 
 /**
- * A cover some of whose options are taken or gone, with the reason of each; what must be taken then; and, where demands
- * cannot be met, which demands and which choices are to blame.
+ * A cover some of whose options are taken or gone, with the reason of each, and what must be taken then.
  *
  * <p>An option is open, taken or gone. A demand is a primary item that must be covered; demands can be switched off and on
  * again, and an item without a demand still excludes what it excluded. Of each item:
@@ -23,8 +21,8 @@ import java.util.List;
  * <p>Taking an option leaves the slack of its items as it is, since it is one option less and one need less; each option that
  * goes takes 1 from the slack of its items. Everything is written on one trail, which {@link #undo} takes back.
  *
- * <p>What was there at {@link #fix} is a fact: nobody asks for its reasons. Refutations jump back over choices that have
- * nothing to do with a contradiction (P. Prosser, Hybrid algorithms for the constraint satisfaction problem, 1993).
+ * <p>What was there at {@link #fix} is a fact: nobody asks for its reasons. Where demands cannot be met, {@link Cores} tells which demands
+ * and which choices are to blame, and {@link Refuter} searches for a contradiction.
  *
  * <p>Not thread-safe.
  */
@@ -92,17 +90,6 @@ final class Kernel {
     private final int[] dead;
     private int deadCount;
 
-    /** The items visited by {@link #blame}, up to which place on the trail. */
-    private final int[] blamedUpTo;
-
-    private final int[] blamedItems;
-    private int blamedItemCount;
-    private final boolean[] blamed;
-    private final int[] blamedOptions;
-    private int blamedOptionCount;
-
-    private long nodes;
-
     /** A cover of which nothing is taken; every primary item is a demand. */
     Kernel(Relation relation) {
         this.relation = relation;
@@ -127,10 +114,6 @@ final class Kernel {
         unmet = new int[items];
         queue = new int[items];
         dead = new int[items];
-        blamedUpTo = new int[items];
-        blamedItems = new int[items];
-        blamed = new boolean[options];
-        blamedOptions = new int[options];
         for (int i = 0; i < items; i++) {
             need[i] = primary[i] ? relation.problem.atLeast[i] : 0;
             room[i] = primary[i] ? atMost[i] : 0;
@@ -285,9 +268,39 @@ final class Kernel {
         return dead[index];
     }
 
-    /** The nodes of all refutations so far. */
-    long nodes() {
-        return nodes;
+    /** Whether an option was taken, or went, before anything that has a reason to be asked for. */
+    boolean isFact(int option) {
+        return when[option] < facts;
+    }
+
+    /** Of an option taken or gone, its place on the trail. */
+    int when(int option) {
+        return when[option];
+    }
+
+    /** Of an option taken, the demand that forced it; of one gone, the item that has no room for it; or {@link #NONE}. */
+    int reason(int option) {
+        return reason[option];
+    }
+
+    /** Of an option gone, the option taken that drove it out; or {@link #NONE}. */
+    int by(int option) {
+        return by[option];
+    }
+
+    /** How many options of an item are open, or neither open nor facts. */
+    int leftCount(int i) {
+        return leftCount[i];
+    }
+
+    /** Such an option of an item; they ascend. */
+    int left(int i, int place) {
+        return left[i][place];
+    }
+
+    /** How many demands are not met by facts. */
+    int unmetCount() {
+        return unmetCount;
     }
 
     /**
@@ -525,199 +538,6 @@ final class Kernel {
             }
         }
         return holders;
-    }
-
-    /** Puts into a core what the first dead demand stands on. */
-    void conflict(Core core) {
-        core.clear();
-        blame(dead[0], core);
-        forgetBlame();
-    }
-
-    /** Adds to a core why the options of a demand that are gone are gone. */
-    private void explain(int i, Core core) {
-        blame(i, core);
-        forgetBlame();
-    }
-
-    private void blame(int demand, Core core) {
-        visitDemand(demand, trailed, core);
-        int next = 0;
-        while (next < blamedOptionCount) { // grows on the way
-            int option = blamedOptions[next++];
-            if (state[option] == TAKEN) {
-                if (reason[option] == NONE) {
-                    core.choices.set(option);
-                } else {
-                    visitDemand(reason[option], when[option], core);
-                }
-            } else if (reason[option] != NONE) {
-                visitHolders(option);
-            }
-        }
-    }
-
-    /** The options of a demand that were gone before a place on the trail. */
-    private void visitDemand(int i, int before, Core core) {
-        core.demands.set(i);
-        if (blamedUpTo[i] >= before) {
-            return;
-        }
-        if (blamedUpTo[i] == 0) {
-            blamedItems[blamedItemCount++] = i;
-        }
-        blamedUpTo[i] = before;
-        int[] options = left[i];
-        for (int place = 0; place < leftCount[i]; place++) {
-            if (state[options[place]] == GONE && when[options[place]] < before) {
-                visit(options[place]);
-            }
-        }
-    }
-
-    /** The options taken that left no room for an option. */
-    private void visitHolders(int option) {
-        int i = reason[option];
-        if (!primary[i] || atMost[i] == 1) {
-            visit(by[option]);
-            return;
-        }
-        for (int place = 0; place < leftCount[i]; place++) {
-            int holder = left[i][place];
-            if (state[holder] == TAKEN && when[holder] < when[option]) {
-                visit(holder);
-            }
-        }
-    }
-
-    private void visit(int option) {
-        if (when[option] >= facts && !blamed[option]) {
-            blamed[option] = true;
-            blamedOptions[blamedOptionCount++] = option;
-        }
-    }
-
-    private void forgetBlame() {
-        while (blamedItemCount > 0) {
-            blamedUpTo[blamedItems[--blamedItemCount]] = 0;
-        }
-        while (blamedOptionCount > 0) {
-            blamed[blamedOptions[--blamedOptionCount]] = false;
-        }
-    }
-
-    /** What came of a refutation. */
-    enum Outcome {
-        /** The demands cannot all be met. */
-        REFUTED,
-        /** They can: everything that was tried is still taken. */
-        MET,
-        /** The limit was too narrow. */
-        UNKNOWN
-    }
-
-    /**
-     * Whether the demands cannot all be met, by a search for a contradiction: the demand with the fewest options first,
-     * jumping back over choices that no contradiction stands on.
-     *
-     * @param core holds what the contradiction stands on if it is refuted
-     * @param nodeLimit how many choices are looked at, at most
-     * @param pace asked at each choice
-     * @return what came of it; {@link Outcome#REFUTED} and {@link Outcome#UNKNOWN} leave everything as it was
-     */
-    Outcome refute(Core core, long nodeLimit, Pace pace) {
-        int mark = trailed;
-        if (!propagate()) {
-            conflict(core);
-            undo(mark);
-            return Outcome.REFUTED;
-        }
-        Outcome outcome = branch(core, nodes + nodeLimit, 0, pace);
-        if (outcome != Outcome.MET) {
-            undo(mark);
-        }
-        return outcome;
-    }
-
-    /** No story goes deeper; a search that does is given up before it fills the stack. */
-    private static final int DEEPEST = 2000;
-
-    private Outcome branch(Core core, long limit, int depth, Pace pace) {
-        int i = hardest();
-        if (i == NONE) {
-            return Outcome.MET;
-        }
-        if (nodes >= limit || depth > DEEPEST) {
-            return Outcome.UNKNOWN;
-        }
-        pace.steps(unmetCount + 1);
-        return need[i] > 1 ? withAndWithout(firstOpen(i), core, limit, depth, pace) : ways(i, core, limit, depth, pace);
-    }
-
-    /** Each way to meet a demand that needs one option. */
-    private Outcome ways(int i, Core core, long limit, int depth, Pace pace) {
-        Core all = new Core();
-        int[] options = left[i];
-        for (int place = 0; place < leftCount[i]; place++) {
-            int option = options[place];
-            if (state[option] == OPEN) {
-                int mark = trailed;
-                Outcome outcome = with(option, core, limit, depth, pace);
-                if (outcome == Outcome.MET) {
-                    return outcome;
-                }
-                undo(mark);
-                if (outcome == Outcome.UNKNOWN || !core.choices.get(option)) {
-                    return outcome; // unknown, or the choice has nothing to do with the contradiction
-                }
-                core.choices.clear(option);
-                all.add(core);
-            }
-        }
-        explain(i, all); // all is undone, so the others are gone for the reasons they had before
-        core.set(all);
-        return Outcome.REFUTED;
-    }
-
-    /** A demand that needs several options: each rest is met with the first of them or without it. */
-    private Outcome withAndWithout(int option, Core core, long limit, int depth, Pace pace) {
-        int mark = trailed;
-        Outcome outcome = with(option, core, limit, depth, pace);
-        if (outcome == Outcome.MET) {
-            return outcome;
-        }
-        undo(mark);
-        if (outcome == Outcome.UNKNOWN || !core.choices.get(option)) {
-            return outcome;
-        }
-        Core all = new Core();
-        core.choices.clear(option);
-        all.add(core);
-        forbid(option); // whatever stands on that stands on the core that has just been added
-        outcome = further(core, limit, depth, pace);
-        if (outcome == Outcome.MET) {
-            return outcome;
-        }
-        undo(mark);
-        core.add(all);
-        return outcome;
-    }
-
-    private Outcome with(int option, Core core, long limit, int depth, Pace pace) {
-        if (nodes >= limit) {
-            return Outcome.UNKNOWN;
-        }
-        nodes++;
-        take(option, NONE);
-        return further(core, limit, depth, pace);
-    }
-
-    private Outcome further(Core core, long limit, int depth, Pace pace) {
-        if (propagate()) {
-            return branch(core, limit, depth + 1, pace);
-        }
-        conflict(core);
-        return Outcome.REFUTED;
     }
 
     /** The numbers of a set, ascending. */
