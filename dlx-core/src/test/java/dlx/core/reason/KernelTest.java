@@ -30,7 +30,7 @@ class KernelTest {
     }
 
     private static void each(LongConsumer test) {
-        LongStream.range(0, RandomCovers.amount(1000)).forEach(test);
+        LongStream.range(0, RandomCovers.amount(3000)).forEach(test);
     }
 
     @ParameterizedTest
@@ -135,7 +135,7 @@ class KernelTest {
         Position(PlainCover cover, Random random) {
             plain = cover;
             kernel = new Kernel(relation(cover));
-            for (int k = random.nextInt(3); k > 0; k--) {
+            for (int k = random.nextInt(6); k > 0; k--) {
                 forbidOne(random);
             }
             takeOne(random, facts);
@@ -147,8 +147,9 @@ class KernelTest {
             BitSet on = new BitSet();
             demands.forEach(on::set);
             kernel.demandOnly(on);
-            takeOne(random, chosen);
-            takeOne(random, chosen);
+            for (int k = random.nextInt(3); k > 0; k--) {
+                takeOne(random, chosen);
+            }
         }
 
         private void forbidOne(Random random) {
