@@ -1,5 +1,6 @@
 package dlx.core;
 
+import dlx.api.Solution;
 import dlx.core.engine.Pace;
 import dlx.core.engine.SearchControl;
 import dlx.core.engine.SearchStopped;
@@ -148,15 +149,21 @@ final class Reasoning<O> implements Questions {
     }
 
     private void find(BitSet alive, BitSet unknown) {
-        int[] given = solver.givens().taken();
-        Answer any = ask(given);
-        if (any == Answer.NO) {
+        Uniqueness<O> unique = timed(solver).unique();
+        for (Solution<O> found : unique.found()) {
+            solution = found.numbers();
+            occurs(alive, unknown);
+        }
+        if (unique.verdict() == Uniqueness.Verdict.NONE || unique.verdict() == Uniqueness.Verdict.UNIQUE) {
             unknown.clear();
+        } else if (!unique.found().isEmpty()) {
+            findMore(alive, unknown);
         }
-        if (any != Answer.YES) {
-            return;
-        }
-        occurs(alive, unknown);
+    }
+
+    /** Asks for each option that no solution so far has. */
+    private void findMore(BitSet alive, BitSet unknown) {
+        int[] given = solver.givens().taken();
         Possible possible = new Possible(relation(), solver.givens());
         int[] taken = Arrays.copyOf(given, given.length + 1);
         for (int option = unknown.nextSetBit(0); option >= 0; option = unknown.nextSetBit(option + 1)) {

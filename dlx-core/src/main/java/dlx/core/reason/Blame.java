@@ -19,17 +19,28 @@ final class Blame {
     /** How far again, when a demand is left out: without it a contradiction may be far away, or not there. */
     private static final long NODES_LESS_ONE = 2_000;
 
+    /** How far at least, when several are left out. */
+    private static final long NODES_LESS_SOME = 50;
+
+    /** How far in all, until no more demands are left out: less than half a second. */
+    private static final long BUDGET = 120_000;
+
     private final Kernel kernel;
-    private final Pace pace;
+    private final Refuter refuter;
     private final Retelling retelling;
     private final Core core = new Core();
     private BitSet demands = new BitSet();
     private Size size = Size.UNREDUCED;
 
+    /** The nodes of the last refutation. */
+    private long last;
+
+    private long budget;
+
     /** Nothing is known yet; the options given may be taken together. */
     Blame(Relation relation, Givens givens, Pace pace) {
-        this.pace = pace;
         kernel = Kernel.given(relation, givens);
+        refuter = new Refuter(kernel, pace);
         retelling = new Retelling(kernel, givens, pace);
     }
 
@@ -51,25 +62,56 @@ final class Blame {
         return true;
     }
 
-    /** Leaves out what is not needed; where this is stopped, what is left is right all the same. */
+    /**
+     * Leaves out what is not needed: first many neighbours together, which are often of one kind, then fewer, then each
+     * demand. Where this is stopped, what is left is right all the same.
+     */
     void reduce() {
+        budget = refuter.nodes() + BUDGET;
+        for (int together = demands.cardinality() / 4; together > 1; together /= 2) {
+            leaveOut(together, 2 * last + NODES_LESS_SOME);
+        }
+        while (leaveOut(1, NODES_LESS_ONE) && size != Size.MINIMAL) {
+            // what is left may now do without one that it could not do without before
+        }
+    }
+
+    /**
+     * Leaves out some demands at a time, wherever the others still contradict each other.
+     *
+     * @return whether any were left out
+     */
+    private boolean leaveOut(int together, long limit) {
+        int before = demands.cardinality();
         boolean minimal = true;
-        for (int i : Kernel.numbers(demands)) {
-            if (demands.get(i)) {
-                demands.clear(i);
-                kernel.demandOnly(demands);
-                int mark = kernel.mark();
-                Kernel.Outcome outcome = attempt(NODES_LESS_ONE);
-                kernel.undo(mark);
-                if (outcome == Kernel.Outcome.REFUTED) {
-                    demands.and(core.demands);
-                } else {
-                    demands.set(i);
-                    minimal &= outcome == Kernel.Outcome.MET;
-                }
+        int[] all = Kernel.numbers(demands);
+        for (int from = 0; from < all.length; from += together) {
+            BitSet some = new BitSet();
+            for (int k = from; k < Math.min(all.length, from + together); k++) {
+                some.set(all[k], demands.get(all[k]));
+            }
+            if (!some.isEmpty()) {
+                minimal &= isNeeded(some, limit);
             }
         }
-        size = minimal ? Size.MINIMAL : Size.UNREDUCED;
+        size = minimal && together == 1 ? Size.MINIMAL : Size.UNREDUCED;
+        return demands.cardinality() < before;
+    }
+
+    /** Whether the others can be met without some demands; if they contradict each other, these are left out. */
+    private boolean isNeeded(BitSet some, long limit) {
+        BitSet others = (BitSet) demands.clone();
+        others.andNot(some);
+        kernel.demandOnly(others);
+        int mark = kernel.mark();
+        long before = refuter.nodes();
+        Refuter.Outcome outcome = attempt(Math.min(limit, budget - before));
+        kernel.undo(mark);
+        if (outcome == Refuter.Outcome.REFUTED) {
+            last = refuter.nodes() - before;
+            demands.and(core.demands);
+        }
+        return outcome != Refuter.Outcome.UNKNOWN;
     }
 
     BitSet demands() {
@@ -91,12 +133,14 @@ final class Blame {
 
     private boolean refutes(long limit) {
         int mark = kernel.mark();
-        Kernel.Outcome outcome = attempt(limit);
+        long before = refuter.nodes();
+        Refuter.Outcome outcome = attempt(limit);
+        last = refuter.nodes() - before;
         kernel.undo(mark);
-        return outcome == Kernel.Outcome.REFUTED;
+        return outcome == Refuter.Outcome.REFUTED;
     }
 
-    private Kernel.Outcome attempt(long limit) {
-        return kernel.refute(core, limit, pace);
+    private Refuter.Outcome attempt(long limit) {
+        return refuter.refute(core, limit);
     }
 }

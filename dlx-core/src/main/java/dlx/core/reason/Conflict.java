@@ -16,11 +16,24 @@ import java.util.random.RandomGenerator;
  */
 final class Conflict {
 
+    private static final int NOT_GIVEN = -1;
+
     private final Questions questions;
     private final int[] givens;
 
+    /** Of each option up to the last one given, its place among them. */
+    private final int[] placeOf;
+
     /** Sets of places in {@link #givens}: without all of one there is a solution. */
     private final List<BitSet> corrections = new ArrayList<>();
+
+    /** Sets of places that a solution was found with, and such sets that have none. */
+    private final List<BitSet> solved = new ArrayList<>();
+
+    private final List<BitSet> refuted = new ArrayList<>();
+
+    /** The places that the solution behind the last yes has. */
+    private BitSet witness = new BitSet();
 
     private boolean unanswered;
 
@@ -28,6 +41,11 @@ final class Conflict {
     Conflict(Questions questions, int[] givens) {
         this.questions = questions;
         this.givens = givens;
+        placeOf = new int[Arrays.stream(givens).max().orElse(-1) + 1];
+        Arrays.fill(placeOf, NOT_GIVEN);
+        for (int place = 0; place < givens.length; place++) {
+            placeOf[givens[place]] = place;
+        }
     }
 
     /**
@@ -94,7 +112,7 @@ final class Conflict {
     /** What is missing from a largest part with a solution that holds a part that has one. */
     private BitSet correction(BitSet solvable) {
         BitSet kept = (BitSet) solvable.clone();
-        keepSolution(kept);
+        kept.or(witness); // they come for nothing
         BitSet rest = all();
         rest.andNot(kept);
         BitSet missing = new BitSet();
@@ -102,7 +120,7 @@ final class Conflict {
             if (!kept.get(place)) {
                 kept.set(place);
                 if (isSolvable(kept)) {
-                    keepSolution(kept);
+                    kept.or(witness); // they come for nothing
                 } else {
                     kept.clear(place);
                     missing.set(place);
@@ -112,24 +130,51 @@ final class Conflict {
         return missing;
     }
 
-    /** Adds the givens that the last solution has: they come for nothing. */
-    private void keepSolution(BitSet kept) {
-        BitSet solution = new BitSet();
+    /** The givens that the last solution has. */
+    private BitSet placesOfSolution() {
+        BitSet places = new BitSet();
         for (int option : questions.solution()) {
-            solution.set(option);
-        }
-        for (int place = 0; place < givens.length; place++) {
-            if (solution.get(givens[place])) {
-                kept.set(place);
+            int place = option < placeOf.length ? placeOf[option] : NOT_GIVEN;
+            if (place != NOT_GIVEN) {
+                places.set(place);
             }
         }
+        return places;
     }
 
-    /** Whether there is a solution, or may be one. */
+    /** Whether there is a solution, or may be one. Nothing is asked that follows from the answers so far. */
     private boolean isSolvable(BitSet places) {
-        Questions.Answer answer = questions.ask(options(places));
-        unanswered |= answer == Questions.Answer.UNKNOWN;
-        return answer != Questions.Answer.NO;
+        for (BitSet having : solved) {
+            if (holds(having, places)) {
+                witness = having;
+                return true;
+            }
+        }
+        if (refuted.stream().anyMatch(without -> holds(places, without))) {
+            return false;
+        }
+        witness = places;
+        switch (questions.ask(options(places))) {
+            case YES -> {
+                witness = placesOfSolution();
+                solved.add(witness);
+            }
+            case NO -> {
+                refuted.add((BitSet) places.clone());
+                return false;
+            }
+            case UNKNOWN -> unanswered = true;
+        }
+        return true;
+    }
+
+    private static boolean holds(BitSet all, BitSet some) {
+        for (int place = some.nextSetBit(0); place >= 0; place = some.nextSetBit(place + 1)) {
+            if (!all.get(place)) {
+                return false;
+            }
+        }
+        return true;
     }
 
     private BitSet all() {

@@ -17,6 +17,9 @@ final class CoreTrials {
     /** How far a contradiction is searched for: more finds more, and takes longer. */
     private static final long NODES = 4;
 
+    /** How far a search goes at first. Most refutations of hard boards are this long; each further limit begins anew. */
+    private static final long FIRST_SEARCH = 24;
+
     /** How many of the smallest cores are made smaller. */
     private static final int MINIMIZED = 10;
 
@@ -24,6 +27,7 @@ final class CoreTrials {
     private static final int LEAST = 3;
 
     private final Kernel kernel;
+    private final Refuter refuter;
     private final BitSet solution;
     private final Pace pace;
     private final Core core = new Core();
@@ -33,6 +37,7 @@ final class CoreTrials {
         this.kernel = kernel;
         this.solution = solution;
         this.pace = pace;
+        refuter = new Refuter(kernel, pace);
     }
 
     /**
@@ -100,7 +105,7 @@ final class CoreTrials {
             }
         }
         Optional<PathFinder.Found> shortest = Optional.empty();
-        for (long limit = 3 * NODES; shortest.isEmpty(); limit *= 3) {
+        for (long limit = Math.max(FIRST_SEARCH, 3 * before.nodes() / 2); shortest.isEmpty(); limit *= 2) {
             for (int option = 0; option < kernel.relation.options(); option++) {
                 long shorter = shortest.isPresent() ? shortest.get().nodes() - 1 : limit;
                 Optional<PathFinder.Found> found = refuted(option, shorter);
@@ -123,12 +128,12 @@ final class CoreTrials {
         }
         pace.steps(1 << 10);
         int mark = kernel.mark();
-        long before = kernel.nodes();
+        long before = refuter.nodes();
         kernel.take(option, Kernel.NONE);
-        Kernel.Outcome outcome = kernel.refute(core, limit, pace);
+        Refuter.Outcome outcome = refuter.refute(core, limit);
         kernel.undo(mark);
-        return outcome == Kernel.Outcome.REFUTED
-                ? Optional.of(new PathFinder.Found(option, (BitSet) core.demands.clone(), kernel.nodes() - before))
+        return outcome == Refuter.Outcome.REFUTED
+                ? Optional.of(new PathFinder.Found(option, (BitSet) core.demands.clone(), refuter.nodes() - before))
                 : Optional.empty();
     }
 
@@ -156,8 +161,8 @@ final class CoreTrials {
         kernel.demandOnly(demands);
         int mark = kernel.mark();
         kernel.take(option, Kernel.NONE);
-        Kernel.Outcome outcome = kernel.refute(core, NODES, pace);
+        Refuter.Outcome outcome = refuter.refute(core, NODES);
         kernel.undo(mark);
-        return outcome == Kernel.Outcome.REFUTED;
+        return outcome == Refuter.Outcome.REFUTED;
     }
 }

@@ -87,7 +87,7 @@ public final class Explainer {
         keep(minimal);
         Conflict.Set smallest = search.smallest(minimal);
         keep(smallest);
-        if (clash == Blocked.NONE && Arrays.stream(conflict).noneMatch(givens::isBanned)) {
+        if (needsDemands(conflict)) {
             tell(stories(search, smallest));
         }
     }
@@ -98,7 +98,13 @@ public final class Explainer {
         clash = Clash.item(relation, conflict);
     }
 
-    /** Some sets of the same size, the one found first. */
+    /** Whether givens contradict each other only beside demands: they do not clash, and none of them is banned. */
+    private boolean needsDemands(int[] options) {
+        return Clash.item(relation, options) == Blocked.NONE
+                && Arrays.stream(options).noneMatch(givens::isBanned);
+    }
+
+    /** Some sets of the same size that need demands, the one found first. */
     private List<int[]> stories(Conflict search, Conflict.Set first) {
         List<int[]> stories = new ArrayList<>(List.of(first.givens()));
         if (first.size() == Size.SMALLEST && first.givens().length < givens.takenCount()) {
@@ -107,7 +113,9 @@ public final class Explainer {
             Random random = new Random(SEED);
             for (int k = 1; k < STORIES; k++) {
                 Conflict.Set other = search.minimal(random);
-                if (other.givens().length == first.givens().length && seen.add(sorted(other.givens()))) {
+                if (other.givens().length == first.givens().length
+                        && seen.add(sorted(other.givens()))
+                        && needsDemands(other.givens())) {
                     stories.add(other.givens());
                 }
             }

@@ -1,6 +1,5 @@
 package dlx.core.reason;
 
-import dlx.core.engine.Pace;
 import dlx.core.search.Givens;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -8,8 +7,7 @@ import java.util.BitSet;
 import java.util.List;
 
 /**
- * A cover some of whose options are taken or gone, with the reason of each; what must be taken then; and, where demands
- * cannot be met, which demands and which choices are to blame.
+ * A cover some of whose options are taken or gone, with the reason of each, and what must be taken then.
  *
  * <p>An option is open, taken or gone. A demand is a primary item that must be covered; demands can be switched off and on
  * again, and an item without a demand still excludes what it excluded. Of each item:
@@ -23,8 +21,8 @@ import java.util.List;
  * <p>Taking an option leaves the slack of its items as it is, since it is one option less and one need less; each option that
  * goes takes 1 from the slack of its items. Everything is written on one trail, which {@link #undo} takes back.
  *
- * <p>What was there at {@link #fix} is a fact: nobody asks for its reasons. Refutations jump back over choices that have
- * nothing to do with a contradiction (P. Prosser, Hybrid algorithms for the constraint satisfaction problem, 1993).
+ * <p>What was there at {@link #fix} is a fact: nobody asks for its reasons. Where demands cannot be met, {@link Cores} tells which demands
+ * and which choices are to blame, and {@link Refuter} searches for a contradiction.
  *
  * <p>Not thread-safe.
  */
@@ -72,6 +70,17 @@ final class Kernel {
     /** Those of them that are switched on. */
     private final boolean[] demanded;
 
+    /** Of each item, the options that are open or no facts, ascending, and their nodes at it; so many are left. */
+    private final int[][] left;
+
+    private final int[][] leftNodes;
+    private final int[] leftCount;
+
+    /** The demands that facts do not meet. */
+    private final int[] unmet;
+
+    private int unmetCount;
+
     /** Demands that may force options, from {@code head} to {@code tail}: each comes at most once between two undoings. */
     private final int[] queue;
 
@@ -80,17 +89,6 @@ final class Kernel {
 
     private final int[] dead;
     private int deadCount;
-
-    /** The items visited by {@link #blame}, up to which place on the trail. */
-    private final int[] blamedUpTo;
-
-    private final int[] blamedItems;
-    private int blamedItemCount;
-    private final boolean[] blamed;
-    private final int[] blamedOptions;
-    private int blamedOptionCount;
-
-    private long nodes;
 
     /** A cover of which nothing is taken; every primary item is a demand. */
     Kernel(Relation relation) {
@@ -110,20 +108,23 @@ final class Kernel {
         slack = new int[items];
         room = new int[items];
         demanded = new boolean[items];
+        left = new int[items][];
+        leftNodes = new int[items][];
+        leftCount = new int[items];
+        unmet = new int[items];
         queue = new int[items];
         dead = new int[items];
-        blamedUpTo = new int[items];
-        blamedItems = new int[items];
-        blamed = new boolean[options];
-        blamedOptions = new int[options];
         for (int i = 0; i < items; i++) {
             need[i] = primary[i] ? relation.problem.atLeast[i] : 0;
             room[i] = primary[i] ? atMost[i] : 0;
             slack[i] = relation.options[i].length - need[i];
             demanded[i] = primary[i];
+            left[i] = relation.options[i].clone();
+            leftNodes[i] = relation.nodes[i].clone();
+            leftCount[i] = left[i].length;
         }
         wanted = demanded.clone();
-        askAll();
+        demandAll();
     }
 
     /** A cover with what is given, as facts. The options taken do not exclude each other, and none is banned. */
@@ -195,19 +196,32 @@ final class Kernel {
         demanded[i] = false;
     }
 
-    /** Switches all demands on that are not relaxed. */
+    /** Switches all demands on that are not relaxed. Only where nothing but facts is taken or gone. */
     void demandAll() {
         System.arraycopy(wanted, 0, demanded, 0, wanted.length);
+        unmetCount = 0;
+        for (int i = 0; i < need.length; i++) {
+            list(i);
+        }
         askAll();
     }
 
-    /** Switches some demands on and all others off. */
+    /** Switches some demands on and all others off. Only where nothing but facts is taken or gone. */
     void demandOnly(BitSet items) {
         Arrays.fill(demanded, false);
+        unmetCount = 0;
         for (int i = items.nextSetBit(0); i >= 0; i = items.nextSetBit(i + 1)) {
             demanded[i] = true;
+            list(i);
         }
         askAll();
+    }
+
+    private void list(int i) {
+        assert trailed == facts : "more than facts";
+        if (demanded[i] && need[i] > 0) {
+            unmet[unmetCount++] = i;
+        }
     }
 
     /** A place to come back to. */
@@ -217,7 +231,21 @@ final class Kernel {
 
     /** Makes all that is taken and gone a fact. */
     void fix() {
-        facts = trailed;
+        for (; facts < trailed; facts++) {
+            int option = trail[facts];
+            for (int node = start[option]; node < start[option + 1]; node++) {
+                leave(item[node], option);
+            }
+        }
+    }
+
+    /** Strikes a fact off the options of an item. */
+    private void leave(int i, int option) {
+        int[] options = left[i];
+        int place = Arrays.binarySearch(options, 0, leftCount[i], option);
+        int behind = --leftCount[i] - place;
+        System.arraycopy(options, place + 1, options, place, behind);
+        System.arraycopy(leftNodes[i], place + 1, leftNodes[i], place, behind);
     }
 
     /** How many options have been taken or have gone. */
@@ -240,9 +268,39 @@ final class Kernel {
         return dead[index];
     }
 
-    /** The nodes of all refutations so far. */
-    long nodes() {
-        return nodes;
+    /** Whether an option was taken, or went, before anything that has a reason to be asked for. */
+    boolean isFact(int option) {
+        return when[option] < facts;
+    }
+
+    /** Of an option taken or gone, its place on the trail. */
+    int when(int option) {
+        return when[option];
+    }
+
+    /** Of an option taken, the demand that forced it; of one gone, the item that has no room for it; or {@link #NONE}. */
+    int reason(int option) {
+        return reason[option];
+    }
+
+    /** Of an option gone, the option taken that drove it out; or {@link #NONE}. */
+    int by(int option) {
+        return by[option];
+    }
+
+    /** How many options of an item are open, or neither open nor facts. */
+    int leftCount(int i) {
+        return leftCount[i];
+    }
+
+    /** Such an option of an item; they ascend. */
+    int left(int i, int place) {
+        return left[i][place];
+    }
+
+    /** How many demands are not met by facts. */
+    int unmetCount() {
+        return unmetCount;
     }
 
     /**
@@ -264,9 +322,10 @@ final class Kernel {
             int i = item[node];
             if (primary[i]) {
                 if (room[i] == 0) {
-                    for (int other : relation.options[i]) {
-                        if (state[other] == OPEN) {
-                            drop(other, i, option);
+                    int[] others = left[i];
+                    for (int place = 0; place < leftCount[i]; place++) {
+                        if (state[others[place]] == OPEN) {
+                            drop(others[place], i, option);
                         }
                     }
                 }
@@ -278,9 +337,9 @@ final class Kernel {
 
     /** Drops the open options that do not agree with the first one taken at a secondary item. */
     private void dropOthers(int option, int i, int node) {
-        int[] options = relation.options[i];
-        int[] nodes = relation.nodes[i];
-        for (int place = 0; place < options.length; place++) {
+        int[] options = left[i];
+        int[] nodes = leftNodes[i];
+        for (int place = 0; place < leftCount[i]; place++) {
             if (state[options[place]] == OPEN && relation.problem.exclude(node, nodes[place])) {
                 drop(options[place], i, option);
             }
@@ -363,8 +422,8 @@ final class Kernel {
         tail = 0;
         lost = false;
         deadCount = 0;
-        for (int i = 0; i < need.length; i++) {
-            ask(i);
+        for (int d = 0; d < unmetCount; d++) {
+            ask(unmet[d]);
         }
     }
 
@@ -398,7 +457,9 @@ final class Kernel {
     }
 
     private void force(int i) {
-        for (int option : relation.options[i]) {
+        int[] options = left[i];
+        for (int place = 0; place < leftCount[i]; place++) {
+            int option = options[place];
             if (state[option] == OPEN) {
                 take(option, i);
                 if (need[i] <= 0) {
@@ -412,8 +473,9 @@ final class Kernel {
     int hardest() {
         int best = NONE;
         int fewest = Integer.MAX_VALUE;
-        for (int i = 0; i < need.length; i++) {
-            if (demanded[i] && need[i] > 0 && slack[i] < fewest) {
+        for (int d = 0; d < unmetCount; d++) {
+            int i = unmet[d];
+            if (need[i] > 0 && slack[i] < fewest) {
                 fewest = slack[i];
                 best = i;
             }
@@ -423,8 +485,9 @@ final class Kernel {
 
     /** A demand that forces an option; {@link #NONE} if there is none. */
     int forcing() {
-        for (int i = 0; i < need.length; i++) {
-            if (demanded[i] && need[i] > 0 && slack[i] == 0) {
+        for (int d = 0; d < unmetCount; d++) {
+            int i = unmet[d];
+            if (need[i] > 0 && slack[i] == 0) {
                 return i;
             }
         }
@@ -433,9 +496,9 @@ final class Kernel {
 
     /** The first open option of an item. */
     int firstOpen(int i) {
-        for (int option : relation.options[i]) {
-            if (state[option] == OPEN) {
-                return option;
+        for (int place = 0; place < leftCount[i]; place++) {
+            if (state[left[i][place]] == OPEN) {
+                return left[i][place];
             }
         }
         throw new IllegalStateException("item " + i + " has no open option");
@@ -475,178 +538,6 @@ final class Kernel {
             }
         }
         return holders;
-    }
-
-    /** Puts into a core what the first dead demand stands on. */
-    void conflict(Core core) {
-        core.clear();
-        blame(dead[0], core);
-        forgetBlame();
-    }
-
-    /** Adds to a core why the options of a demand that are gone are gone. */
-    private void explain(int i, Core core) {
-        blame(i, core);
-        forgetBlame();
-    }
-
-    private void blame(int demand, Core core) {
-        visitDemand(demand, trailed, core);
-        int next = 0;
-        while (next < blamedOptionCount) { // grows on the way
-            int option = blamedOptions[next++];
-            if (state[option] == TAKEN) {
-                if (reason[option] == NONE) {
-                    core.choices.set(option);
-                } else {
-                    visitDemand(reason[option], when[option], core);
-                }
-            } else if (reason[option] != NONE) {
-                visitHolders(option);
-            }
-        }
-    }
-
-    /** The options of a demand that were gone before a place on the trail. */
-    private void visitDemand(int i, int before, Core core) {
-        core.demands.set(i);
-        if (blamedUpTo[i] >= before) {
-            return;
-        }
-        if (blamedUpTo[i] == 0) {
-            blamedItems[blamedItemCount++] = i;
-        }
-        blamedUpTo[i] = before;
-        for (int option : relation.options[i]) {
-            if (state[option] == GONE && when[option] < before) {
-                visit(option);
-            }
-        }
-    }
-
-    /** The options taken that left no room for an option. */
-    private void visitHolders(int option) {
-        int i = reason[option];
-        if (!primary[i] || atMost[i] == 1) {
-            visit(by[option]);
-            return;
-        }
-        for (int holder : relation.options[i]) {
-            if (state[holder] == TAKEN && when[holder] < when[option]) {
-                visit(holder);
-            }
-        }
-    }
-
-    private void visit(int option) {
-        if (when[option] >= facts && !blamed[option]) {
-            blamed[option] = true;
-            blamedOptions[blamedOptionCount++] = option;
-        }
-    }
-
-    private void forgetBlame() {
-        while (blamedItemCount > 0) {
-            blamedUpTo[blamedItems[--blamedItemCount]] = 0;
-        }
-        while (blamedOptionCount > 0) {
-            blamed[blamedOptions[--blamedOptionCount]] = false;
-        }
-    }
-
-    /** What came of a refutation. */
-    enum Outcome {
-        /** The demands cannot all be met. */
-        REFUTED,
-        /** They can: everything that was tried is still taken. */
-        MET,
-        /** The limit was too narrow. */
-        UNKNOWN
-    }
-
-    /**
-     * Whether the demands cannot all be met, by a search for a contradiction: the demand with the fewest options first,
-     * jumping back over choices that no contradiction stands on.
-     *
-     * @param core holds what the contradiction stands on if it is refuted
-     * @param nodeLimit how many choices are looked at, at most
-     * @param pace asked at each choice
-     * @return what came of it; {@link Outcome#REFUTED} and {@link Outcome#UNKNOWN} leave everything as it was
-     */
-    Outcome refute(Core core, long nodeLimit, Pace pace) {
-        int mark = trailed;
-        if (!propagate()) {
-            conflict(core);
-            undo(mark);
-            return Outcome.REFUTED;
-        }
-        Outcome outcome = branch(core, nodes + nodeLimit, 0, pace);
-        if (outcome != Outcome.MET) {
-            undo(mark);
-        }
-        return outcome;
-    }
-
-    /** No story goes deeper; a search that does is given up before it fills the stack. */
-    private static final int DEEPEST = 2000;
-
-    private Outcome branch(Core core, long limit, int depth, Pace pace) {
-        int i = hardest();
-        if (i == NONE) {
-            return Outcome.MET;
-        }
-        if (nodes >= limit || depth > DEEPEST) {
-            return Outcome.UNKNOWN;
-        }
-        pace.steps(need.length + 1);
-        Core all = new Core();
-        explain(i, all);
-        int before = trailed;
-        boolean first = true;
-        for (int option : relation.options[i]) {
-            if (state[option] != OPEN) {
-                continue;
-            }
-            if (nodes >= limit) {
-                undo(before);
-                return Outcome.UNKNOWN;
-            }
-            nodes++;
-            int mark = trailed;
-            take(option, NONE);
-            Outcome outcome = Outcome.REFUTED;
-            if (propagate()) {
-                outcome = branch(core, limit, depth + 1, pace);
-                if (outcome == Outcome.MET) {
-                    return outcome;
-                }
-            } else {
-                conflict(core);
-            }
-            undo(mark);
-            if (outcome == Outcome.UNKNOWN) {
-                undo(before);
-                return outcome;
-            }
-            if (first && !core.choices.get(option)) {
-                return Outcome.REFUTED; // the choice has nothing to do with it
-            }
-            core.choices.clear(option);
-            all.add(core);
-            if (need[i] > 1) {
-                // from here on without this option: whatever stands on that stands on the core that has just been added
-                forbid(option);
-                first = false;
-                if (!propagate()) {
-                    conflict(core);
-                    all.add(core);
-                    break;
-                }
-            }
-        }
-        undo(before);
-        core.set(all);
-        return Outcome.REFUTED;
     }
 
     /** The numbers of a set, ascending. */

@@ -113,7 +113,7 @@ final class Retelling {
         boolean several = kernel.need(i) > 1;
         int before = kernel.mark();
         for (int option : kernel.relation.options[i]) {
-            if (kernel.isOpen(option) && kernel.slack(i) >= 0) {
+            if (kernel.isOpen(option)) {
                 int mark = kernel.mark();
                 kernel.take(option, Kernel.NONE);
                 Refutation then = part(demands);
