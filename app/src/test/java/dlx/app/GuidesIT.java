@@ -88,17 +88,26 @@ class GuidesIT {
         }
     }
 
-    /** With more time than a page has: a machine may be busy. */
     @Test
     void theGuideToExplanationsShowsWhatItsCommandsPrint() throws Exception {
-        List<String> runs = blocks(read("docs/explain.md"), "console");
-        assertThat(runs).hasSizeGreaterThan(8);
+        assertThat(runsOf("docs/explain.md")).isGreaterThan(8);
+    }
+
+    @Test
+    void theGuideToFreshPuzzlesShowsWhatItsCommandsPrint() throws Exception {
+        assertThat(runsOf("docs/generate.md")).isGreaterThan(8);
+    }
+
+    /** Runs the commands of a guide, with more time than a page has: a machine may be busy. */
+    private static int runsOf(String guide) throws Exception {
+        List<String> runs = blocks(read(guide), "console");
         for (String run : runs) {
             String command = run.substring("$ ".length(), run.indexOf('\n') + 1);
             Finished finished = shell(ROOT, command.replaceFirst("\\./dlx (\\w+)", "./dlx $1 --time 5m"));
             assertThat(finished.code).as(command + finished.err).isZero();
             assertThat(finished.out).as(command).isEqualTo(run.substring(run.indexOf('\n') + 1));
         }
+        return runs.size();
     }
 
     private record Finished(int code, String out, String err) {}

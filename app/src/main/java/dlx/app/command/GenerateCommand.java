@@ -8,11 +8,11 @@ import dlx.app.console.ExitStatus;
 import dlx.app.console.Inputs;
 import dlx.app.console.UsageException;
 import dlx.app.option.GeneralOptions;
+import dlx.app.option.GeneratorOptions;
 import dlx.app.option.LineFormat;
 import dlx.app.option.PluginOptions;
 import dlx.app.option.PuzzleArguments;
 import dlx.app.option.ShapeArguments;
-import dlx.app.option.Span;
 import dlx.app.option.TimeSpan;
 import dlx.app.plugin.Models;
 import dlx.app.run.Case;
@@ -20,7 +20,6 @@ import dlx.app.run.PuzzleRun;
 import dlx.app.run.Question;
 import dlx.app.run.Refusal;
 import dlx.core.LoadedModel;
-import dlx.core.explain.Rating;
 import dlx.core.generate.Generated;
 import dlx.core.generate.Generation;
 import dlx.core.generate.Generator;
@@ -33,7 +32,6 @@ import jakarta.inject.Provider;
 import java.io.ByteArrayInputStream;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -68,48 +66,8 @@ final class GenerateCommand implements Callable<Integer>, Question {
     @Mixin
     private final ShapeArguments shape = new ShapeArguments();
 
-    @Option(
-            names = {"-n", "--number"},
-            paramLabel = "N",
-            description = "How many puzzles are made, 1 unless given.")
-    private int number = 1;
-
-    @Option(
-            names = "--seed",
-            paramLabel = "S",
-            description = "Which puzzles they are, 0 unless given; the same number makes the same on every machine.")
-    private long seed;
-
-    @Option(
-            names = "--givens",
-            paramLabel = "A..B",
-            converter = Span.Converter.class,
-            description =
-                    "How many givens a puzzle has: 24..26, 30.., ..25 or 28. Some that could be left out stay where A asks"
-                            + " for more.")
-    private Optional<Span> givens = Optional.empty();
-
-    @Option(
-            names = "--rating",
-            paramLabel = "A..B",
-            converter = Span.Converter.class,
-            description = "How hard a puzzle is: the levels of dlx rate, 3..5, 4.., ..2 or 3; 99 is a search.")
-    private Optional<Span> rating = Optional.empty();
-
-    @Option(
-            names = "--symmetric",
-            paramLabel = "GROUP",
-            description =
-                    "Gives options together that lie opposite each other when the items of a group are read backwards: cell"
-                            + " turns a board by half.")
-    private Optional<String> symmetric = Optional.empty();
-
-    @Option(
-            names = "--uniform",
-            description =
-                    "Draws the solutions uniformly from all, with a diagram of them; without it some come more often than"
-                            + " others.")
-    private boolean uniform;
+    @Mixin
+    private final GeneratorOptions wishes = new GeneratorOptions();
 
     @Option(
             names = "--time",
@@ -154,13 +112,7 @@ final class GenerateCommand implements Callable<Integer>, Question {
     @Override
     public Integer call() {
         form.check();
-        if (number < 1) {
-            throw new UsageException("-n " + number + ": this is no number of puzzles; expected 1 or more");
-        }
-        if (rating.isPresent() && rating.get().from() > Rating.SEARCH) {
-            throw new UsageException("--rating " + rating.get() + ": there is no such level; expected 0 to "
-                    + Rating.SEARCH + ", which is a search");
-        }
+        wishes.check();
         arguments = shape.puzzles(EXAMPLE);
         if (shape.file().isEmpty()) {
             serveExample();
@@ -193,39 +145,18 @@ final class GenerateCommand implements Callable<Integer>, Question {
             return;
         }
         Map<String, String> settings = arguments.settings(about.model());
-        Optional<Generator<P, O>> generator = generator(Generator.of(about.model(), about.puzzle())
-                .seed(seed)
+        Generator<P, O> plain = Generator.of(about.model(), about.puzzle())
                 .settings(settings)
-                .limits(new Limits(Optional.of(time), token)));
+                .limits(new Limits(Optional.of(time), token));
+        Optional<Generator<P, O>> generator = wishes.applyTo(plain);
         if (generator.isEmpty()) {
             stopped(1, "no diagram of all solutions was made within the time and the memory, and --uniform needs it");
             return;
         }
         boolean goesOn = true;
-        for (int k = 1; k <= number && goesOn; k++) {
+        for (int k = 1; k <= wishes.number() && goesOn; k++) {
             goesOn = make(k, generator.get(), about.model(), settings);
         }
-    }
-
-    private <P, O> Optional<Generator<P, O>> generator(Generator<P, O> plain) {
-        Generator<P, O> wished = plain;
-        if (givens.isPresent()) {
-            wished = wished.givens(givens.get().from(), givens.get().to());
-        }
-        if (rating.isPresent()) {
-            int hardest = Math.min(rating.get().to(), Rating.SEARCH);
-            wished = wished.rating(
-                    new Rating(rating.get().from(), 0),
-                    new Rating(hardest, hardest == Rating.SEARCH ? Long.MAX_VALUE : 0));
-        }
-        if (symmetric.isPresent()) {
-            List<String> groups = plain.itemGroups();
-            if (!groups.contains(symmetric.get())) {
-                throw UsageException.unknown("group of items", symmetric.get(), groups);
-            }
-            wished = wished.symmetric(symmetric.get());
-        }
-        return uniform ? wished.uniform() : Optional.of(wished);
     }
 
     /** Makes a puzzle; whether the next one may be made. */
@@ -233,7 +164,7 @@ final class GenerateCommand implements Callable<Integer>, Question {
             int k, Generator<P, O> generator, LoadedModel<P, O> model, Map<String, String> settings) {
         Generation<P, O> made = generator.generate(k);
         if (form.isJson()) {
-            console.print(GeneratedJson.of(k, seed, made) + '\n');
+            console.print(GeneratedJson.of(k, wishes.seed(), made) + '\n');
         } else {
             made.puzzle().ifPresent(puzzle -> print(k, puzzle.text(), model, settings));
         }
@@ -279,12 +210,8 @@ final class GenerateCommand implements Callable<Integer>, Question {
         if (made.found()) {
             return begin + " before each of its " + nearest.givens().size() + " givens was shown to be needed";
         }
-        List<String> wanted = new ArrayList<>();
-        givens.ifPresent(span -> wanted.add(span + " givens"));
-        rating.ifPresent(span -> wanted.add("level " + span));
         return begin + " after " + made.attempts() + (made.attempts() == 1 ? " attempt" : " attempts") + ", none with "
-                + String.join(" and ", wanted) + "; what came nearest has "
-                + nearest.givens().size() + " givens"
+                + wishes + "; what came nearest has " + nearest.givens().size() + " givens"
                 + nearest.rating().map(is -> " and " + is).orElse("");
     }
 

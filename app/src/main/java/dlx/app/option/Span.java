@@ -14,7 +14,10 @@ public record Span(int from, int to) {
     /** As it would be written. */
     @Override
     public String toString() {
-        return from == to ? String.valueOf(from) : from + ".." + (to == Integer.MAX_VALUE ? "" : String.valueOf(to));
+        if (from == to) {
+            return String.valueOf(from);
+        }
+        return to == Integer.MAX_VALUE ? from + ".." : (from == 0 ? "" : String.valueOf(from)) + ".." + to;
     }
 
     /** Reads spans. */

@@ -1,0 +1,116 @@
+package dlx.app.option;
+
+import dlx.app.console.UsageException;
+import dlx.core.explain.Rating;
+import dlx.core.generate.Generator;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import picocli.CommandLine.Option;
+
+/** Which fresh puzzles are made, and how many. */
+public final class GeneratorOptions {
+
+    @Option(
+            names = {"-n", "--number"},
+            paramLabel = "N",
+            description = "How many puzzles are made, 1 unless given.")
+    private int number = 1;
+
+    @Option(
+            names = "--seed",
+            paramLabel = "S",
+            description = "Which puzzles they are, 0 unless given; the same number makes the same on every machine.")
+    private long seed;
+
+    @Option(
+            names = "--givens",
+            paramLabel = "A..B",
+            converter = Span.Converter.class,
+            description =
+                    "How many givens a puzzle has: 24..26, 30.., ..25 or 28. Some that could be left out stay where A asks"
+                            + " for more.")
+    private Optional<Span> givens = Optional.empty();
+
+    @Option(
+            names = "--rating",
+            paramLabel = "A..B",
+            converter = Span.Converter.class,
+            description = "How hard a puzzle is: the levels of dlx rate, 3..5, 4.., ..2 or 3; 99 is a search.")
+    private Optional<Span> rating = Optional.empty();
+
+    @Option(
+            names = "--symmetric",
+            paramLabel = "GROUP",
+            description =
+                    "Gives options together that lie opposite each other when the items of a group are read backwards: cell"
+                            + " turns a board by half.")
+    private Optional<String> symmetric = Optional.empty();
+
+    @Option(
+            names = "--uniform",
+            description =
+                    "Draws the solutions uniformly from all, with a diagram of them; without it some come more often than"
+                            + " others.")
+    private boolean uniform;
+
+    /** Refuses what means nothing, before anything is read. */
+    public void check() {
+        if (number < 1) {
+            throw new UsageException("-n " + number + ": this is no number of puzzles; expected 1 or more");
+        }
+        if (rating.isPresent() && rating.get().from() > Rating.SEARCH) {
+            throw new UsageException("--rating " + rating.get() + ": there is no such level; expected 0 to "
+                    + Rating.SEARCH + ", which is a search");
+        }
+    }
+
+    /** How many puzzles are made. */
+    public int number() {
+        return number;
+    }
+
+    /** Which they are. */
+    public long seed() {
+        return seed;
+    }
+
+    /**
+     * A generator of such puzzles; nothing if {@code --uniform} cannot be kept within the limits.
+     *
+     * @throws UsageException if the items have no such group
+     */
+    public <P, O> Optional<Generator<P, O>> applyTo(Generator<P, O> plain) {
+        Generator<P, O> wished = plain.seed(seed);
+        if (givens.isPresent()) {
+            wished = wished.givens(givens.get().from(), givens.get().to());
+        }
+        if (rating.isPresent()) {
+            int hardest = Math.min(rating.get().to(), Rating.SEARCH);
+            wished = wished.rating(
+                    new Rating(rating.get().from(), 0),
+                    new Rating(hardest, hardest == Rating.SEARCH ? Long.MAX_VALUE : 0));
+        }
+        if (symmetric.isPresent()) {
+            List<String> groups = plain.itemGroups();
+            if (groups.isEmpty()) {
+                throw new UsageException("--symmetric " + symmetric.get()
+                        + ": the items of this puzzle are in no groups; expected no pattern");
+            }
+            if (!groups.contains(symmetric.get())) {
+                throw UsageException.unknown("group of items", symmetric.get(), groups);
+            }
+            wished = wished.symmetric(symmetric.get());
+        }
+        return uniform ? wished.uniform() : Optional.of(wished);
+    }
+
+    /** The wishes that not every puzzle meets, for people. */
+    @Override
+    public String toString() {
+        List<String> wishes = new ArrayList<>();
+        givens.ifPresent(span -> wishes.add(span + " givens"));
+        rating.ifPresent(span -> wishes.add("level " + span));
+        return String.join(" and ", wishes);
+    }
+}
