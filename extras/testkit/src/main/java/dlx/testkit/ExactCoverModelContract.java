@@ -48,7 +48,8 @@ import org.junit.jupiter.api.Test;
  *   <li>every solution covers what it must and does not depend on the order of the search; it can be drawn, and so can
  *       any part of it, as text and as a well-formed picture;
  *   <li>the areas of options, where they have some, lie within the picture;
- *   <li>what the model writes can be read back as a puzzle, if it says so;
+ *   <li>what the model renders can be read back as a puzzle, if it says so; and so can the puzzles that it writes, with the
+ *       same shape and givens;
  *   <li>bad texts are refused at the place you say; spoilt ones never do worse than {@link PuzzleSyntaxException};
  *   <li>equal puzzles give equal covers; shape and pins fit together, and givens are pins only;
  *   <li>symmetries make options of options and items of items;

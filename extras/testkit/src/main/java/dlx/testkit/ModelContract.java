@@ -55,7 +55,7 @@ abstract class ModelContract<P, O> {
     }
 
     static void assertDrawn(String picture) {
-        assertThat(picture).as("what render wrote").endsWith("\n").doesNotContain("\r");
+        assertThat(picture).as("what the model wrote").endsWith("\n").doesNotContain("\r");
     }
 
     /** The example and the puzzles, in an order that does not hang on the map. */

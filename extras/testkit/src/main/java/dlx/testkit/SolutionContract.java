@@ -16,6 +16,8 @@ import java.util.Arrays;
 import java.util.Collection;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
+import java.util.Random;
 import java.util.Set;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -35,6 +37,9 @@ abstract class SolutionContract<P, O> extends CoverContract<P, O> {
 
     /** Of each puzzle, so many solutions are read back. */
     private static final int READ_BACK = 5;
+
+    /** What is given is drawn at random, always in the same way. */
+    private static final long SEED = 15;
 
     /** What sums of places may be off by. */
     private static final double ROUNDING = 1e-9;
@@ -182,6 +187,45 @@ abstract class SolutionContract<P, O> extends CoverContract<P, O> {
                 }
                 return Visit.CONTINUE;
             });
+        });
+    }
+
+    /**
+     * Where the model {@linkplain ExactCoverModel#write writes} puzzles: the text of a shape with no givens, with all of a
+     * solution and with any part of one is read as just this.
+     *
+     * @return one test per puzzle
+     */
+    @TestFactory
+    public final Stream<DynamicTest> readsBackThePuzzlesItWrites() {
+        return eachPuzzle((text, solver) -> {
+            P puzzle = modeler().puzzle(text);
+            Optional<P> shape = model().shape(puzzle);
+            if (shape.isEmpty()) {
+                assertThat(model().write(puzzle, List.of()))
+                        .as("what write makes of %s, which has no shape", text)
+                        .isEmpty();
+                return;
+            }
+            assertWritten(shape.get(), List.of());
+            Random random = new Random(SEED);
+            solver.limit(READ_BACK).forEach(solution -> {
+                assertWritten(shape.get(), solution);
+                assertWritten(shape.get(), half(solution));
+                assertWritten(
+                        shape.get(),
+                        solution.stream().filter(option -> random.nextBoolean()).toList());
+                return Visit.CONTINUE;
+            });
+        });
+    }
+
+    private void assertWritten(P shape, List<O> givens) {
+        model().write(shape, givens).ifPresent(written -> {
+            assertDrawn(written);
+            P again = modeler().puzzle(written);
+            assertThat(model().shape(again)).as("the shape of %s", written).contains(shape);
+            assertThat(model().pins(again)).as("the givens of %s", written).containsExactlyInAnyOrderElementsOf(givens);
         });
     }
 

@@ -15,6 +15,7 @@ import dlx.testkit.ShadesModel.Stone;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.BiFunction;
 import java.util.function.UnaryOperator;
@@ -290,6 +291,48 @@ class ExactCoverModelContractTest {
                 throw new AssertionError("a model that does not say that it renders puzzles", e);
             }
         });
+    }
+
+    @Test
+    void noticesAModelThatWritesOtherPuzzles() {
+        assertSomeFail(writing((board, givens) -> board.size() + "\n")); // leaves out the givens
+        assertSomeFail(writing((board, givens) -> text(board.size() + 2, givens))); // another shape
+        assertSomeFail(writing((board, givens) -> text(board.size(), givens) + "4\n")); // a puzzle more
+        assertSomeFail(writing((board, givens) -> text(board.size(), givens).strip())); // no line end
+        assertSomeFail(writing((board, givens) -> "a board\n")); // no puzzle
+        assertSomeFail(
+                writing((board, givens) -> text(board.size(), givens.subList(1, givens.size())))); // needs a given
+    }
+
+    @Test
+    void noticesAModelThatWritesWithoutAShape() {
+        assertSomeFail(contractOf(
+                        new ShadesModel() {
+                            @Override
+                            public Optional<Board> shape(Board board) {
+                                return Optional.empty();
+                            }
+                        },
+                        Map.of("4", 2L),
+                        Map.of("x", "<text>:1:1"))
+                .readsBackThePuzzlesItWrites());
+    }
+
+    private static Stream<DynamicTest> writing(BiFunction<Board, List<Stone>, String> write) {
+        return contractOf(
+                        new ShadesModel() {
+                            @Override
+                            public Optional<String> write(Board shape, List<Stone> givens) {
+                                return Optional.of(write.apply(shape, givens));
+                            }
+                        },
+                        Map.of("4", 2L),
+                        Map.of("x", "<text>:1:1"))
+                .readsBackThePuzzlesItWrites();
+    }
+
+    private static String text(int size, List<Stone> givens) {
+        return new ShadesModel().render(new Board(size, List.of()), givens);
     }
 
     private static ExactCoverModelContract<Path, Tile> contractOf(ExactCoverModel<Path, Tile> model) {

@@ -94,6 +94,11 @@ class ShadesModel implements ExactCoverModel<ShadesModel.Board, ShadesModel.Ston
         return board.given();
     }
 
+    @Override
+    public Optional<String> write(Board shape, List<Stone> givens) {
+        return Optional.of(render(shape, givens));
+    }
+
     /** Transposed, upside down: a color may become another, so far as all uses of the item agree. */
     @Override
     public List<UnaryOperator<Stone>> symmetries(Board board) {

@@ -1,5 +1,6 @@
 package dlx.modelers.assignment;
 
+import dlx.api.Area;
 import dlx.api.CoverBuilder;
 import dlx.api.ExactCoverModel;
 import dlx.api.Goal;
@@ -123,5 +124,10 @@ public final class AssignmentModel implements ExactCoverModel<Assignment, Pair> 
     @Override
     public Optional<Svg> picture(Assignment puzzle, List<Pair> solution) {
         return Optional.of(MatrixPicture.of(puzzle, solution));
+    }
+
+    @Override
+    public List<Area> areas(Assignment puzzle, Pair pair) {
+        return List.of(MatrixPicture.area(puzzle, pair));
     }
 }

@@ -1,5 +1,6 @@
 package dlx.modelers.assignment;
 
+import dlx.api.Area;
 import dlx.api.Svg;
 import java.util.List;
 import java.util.stream.Stream;
@@ -17,8 +18,8 @@ final class MatrixPicture {
     static Svg of(Assignment puzzle, List<Pair> solution) {
         int rows = puzzle.workers().size();
         int columns = puzzle.jobs().size();
-        double left = width(puzzle.workers().stream().map(Named::name));
-        double cell = Math.max(width(puzzle.jobs().stream().map(Named::name)), widthOfCosts(puzzle));
+        double left = left(puzzle);
+        double cell = cell(puzzle);
         Svg svg = new Svg(left + columns * cell, rows + 1);
         for (Pair pair : solution) {
             svg.box(
@@ -56,6 +57,22 @@ final class MatrixPicture {
             svg.line(x, 1, x, rows + 1, column % columns == 0 ? 0.05 : 0.015, "black");
         }
         return svg;
+    }
+
+    /** Where a pair lies, by its row and column. */
+    static Area area(Assignment puzzle, Pair pair) {
+        double cell = cell(puzzle);
+        return new Area(left(puzzle) + pair.job().index() * cell, pair.worker().index() + 1, cell, 1);
+    }
+
+    /** The width of the column of names. */
+    private static double left(Assignment puzzle) {
+        return width(puzzle.workers().stream().map(Named::name));
+    }
+
+    /** The width of the other columns. */
+    private static double cell(Assignment puzzle) {
+        return Math.max(width(puzzle.jobs().stream().map(Named::name)), widthOfCosts(puzzle));
     }
 
     private static double width(Stream<String> words) {

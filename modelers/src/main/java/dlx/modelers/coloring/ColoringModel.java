@@ -1,5 +1,6 @@
 package dlx.modelers.coloring;
 
+import dlx.api.Area;
 import dlx.api.CoverBuilder;
 import dlx.api.ExactCoverModel;
 import dlx.api.Item;
@@ -153,6 +154,11 @@ public final class ColoringModel implements ExactCoverModel<ColoringPuzzle, Colo
             picture.vertex(choice.vertex(), Svg.color(choice.color() - 1), vertex, color);
         }
         return Optional.of(picture.svg());
+    }
+
+    @Override
+    public List<Area> areas(ColoringPuzzle puzzle, Choice choice) {
+        return List.of(GraphPicture.area(puzzle.graph(), choice.vertex()));
     }
 
     private static String name(Edge edge, int color) {

@@ -1,5 +1,6 @@
 package dlx.modelers.crossword;
 
+import dlx.api.Area;
 import dlx.api.CoverBuilder;
 import dlx.api.ExactCoverModel;
 import dlx.api.PuzzleText;
@@ -120,6 +121,12 @@ public final class CrosswordModel implements ExactCoverModel<Crossword, Entry> {
             svg.word(start.get(1) + 0.18, start.get(0) + 0.16, 0.2, NUMBER, String.valueOf(number++));
         }
         return Optional.of(board.letters(svg, 0.08));
+    }
+
+    @Override
+    public List<Area> areas(Crossword puzzle, Entry entry) {
+        boolean down = entry.down();
+        return LetterBoard.areas(entry.row() - 1, entry.column() - 1, down ? 1 : 0, down ? 0 : 1, entry.word());
     }
 
     /** Across for down, where the grid is its own mirror image. */

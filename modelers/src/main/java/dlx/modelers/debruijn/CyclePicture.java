@@ -1,5 +1,6 @@
 package dlx.modelers.debruijn;
 
+import dlx.api.Area;
 import dlx.api.Svg;
 
 /** Draws the slots on a circle, the first on top and clockwise from there. Givens have bold letters. */
@@ -17,13 +18,11 @@ final class CyclePicture {
     /** Draws letters and free slots. */
     static Svg draw(Cycle cycle, String row) {
         int m = cycle.size();
-        double radius = Math.max(1, m * DISTANCE / (2 * Math.PI));
-        double middle = radius + RADIUS;
+        double middle = radius(cycle) + RADIUS;
         Svg picture = new Svg(2 * middle, 2 * middle);
         for (int slot = 0; slot < m; slot++) {
-            double angle = 2 * Math.PI * slot / m;
-            double x = middle + radius * Math.sin(angle);
-            double y = middle - radius * Math.cos(angle);
+            double x = x(cycle, slot);
+            double y = y(cycle, slot);
             char letter = row.charAt(slot);
             if (letter == Cycle.FREE) {
                 picture.circle(x, y, RADIUS, UNKNOWN);
@@ -33,6 +32,23 @@ final class CyclePicture {
             }
         }
         return picture;
+    }
+
+    /** Where a slot lies, counted from 0. */
+    static Area area(Cycle cycle, int slot) {
+        return new Area(x(cycle, slot) - RADIUS, y(cycle, slot) - RADIUS, 2 * RADIUS, 2 * RADIUS);
+    }
+
+    private static double radius(Cycle cycle) {
+        return Math.max(1, cycle.size() * DISTANCE / (2 * Math.PI));
+    }
+
+    private static double x(Cycle cycle, int slot) {
+        return RADIUS + radius(cycle) * (1 + Math.sin(2 * Math.PI * slot / cycle.size()));
+    }
+
+    private static double y(Cycle cycle, int slot) {
+        return RADIUS + radius(cycle) * (1 - Math.cos(2 * Math.PI * slot / cycle.size()));
     }
 
     private static void write(Svg picture, double x, double y, boolean given, char letter) {

@@ -1,5 +1,6 @@
 package dlx.modelers.debruijn;
 
+import dlx.api.Area;
 import dlx.api.CoverBuilder;
 import dlx.api.ExactCoverModel;
 import dlx.api.Item;
@@ -10,6 +11,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
+import java.util.stream.IntStream;
 
 /**
  * De Bruijn cycles: letters in a ring so that each word of a given length can be read in it once.
@@ -118,6 +120,16 @@ public final class DeBruijnModel implements ExactCoverModel<Cycle, DeBruijnModel
     @Override
     public Optional<Svg> picture(Cycle cycle, List<Start> solution) {
         return Optional.of(CyclePicture.draw(cycle, cycle.with(solution.stream())));
+    }
+
+    /** The slots of the letters of a word; one of a word that is longer than the cycle counts once. */
+    @Override
+    public List<Area> areas(Cycle cycle, Start start) {
+        return IntStream.range(0, cycle.length())
+                .map(k -> (start.slot() - 1 + k) % cycle.size())
+                .distinct()
+                .mapToObj(slot -> CyclePicture.area(cycle, slot))
+                .toList();
     }
 
     /** Where no letter is given: a turn by a slot, reading the other way around, and the exchange of two letters. */

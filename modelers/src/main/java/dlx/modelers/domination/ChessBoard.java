@@ -1,5 +1,6 @@
 package dlx.modelers.domination;
 
+import dlx.api.Area;
 import dlx.api.CoverBuilder;
 import dlx.api.Grid;
 import dlx.api.Item;
@@ -63,6 +64,12 @@ record ChessBoard(int rows, int columns, Piece piece) implements Ground {
     @Override
     public Svg picture(List<Guard> guards) {
         return BoardPicture.of(this, guards.stream().map(Cell.class::cast).toList());
+    }
+
+    @Override
+    public Area area(Guard guard) {
+        Cell cell = (Cell) guard;
+        return Area.cell(cell.row(), cell.column());
     }
 
     /** The turns and reflections of a square, or those of them that keep a rectangle. */

@@ -1,5 +1,6 @@
 package dlx.modelers.domination;
 
+import dlx.api.Area;
 import dlx.api.CoverBuilder;
 import dlx.api.ExactCoverModel;
 import dlx.api.Goal;
@@ -135,6 +136,11 @@ public final class DominationModel implements ExactCoverModel<Ground, Domination
     @Override
     public Optional<Svg> picture(Ground ground, List<Guard> solution) {
         return Optional.of(ground.picture(solution));
+    }
+
+    @Override
+    public List<Area> areas(Ground ground, Guard guard) {
+        return List.of(ground.area(guard));
     }
 
     @Override

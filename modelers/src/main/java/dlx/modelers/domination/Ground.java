@@ -1,5 +1,6 @@
 package dlx.modelers.domination;
 
+import dlx.api.Area;
 import dlx.api.CoverBuilder;
 import dlx.api.Svg;
 import dlx.modelers.domination.DominationModel.Guard;
@@ -17,6 +18,9 @@ sealed interface Ground permits ChessBoard, Network {
 
     /** The ground, the guards, and what each of them watches. */
     Svg picture(List<Guard> guards);
+
+    /** Where a guard stands in the picture. */
+    Area area(Guard guard);
 
     /** Maps of places that keep who watches whom. */
     List<UnaryOperator<Guard>> symmetries();

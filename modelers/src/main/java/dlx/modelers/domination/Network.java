@@ -1,5 +1,6 @@
 package dlx.modelers.domination;
 
+import dlx.api.Area;
 import dlx.api.CoverBuilder;
 import dlx.api.Item;
 import dlx.api.Items;
@@ -65,6 +66,11 @@ record Network(Graph graph) implements Ground {
                     guard >= 0 ? "" : watchers.stream().map(String::valueOf).collect(Collectors.joining(" ")));
         }
         return picture.svg();
+    }
+
+    @Override
+    public Area area(Guard guard) {
+        return GraphPicture.area(graph, ((Vertex) guard).number());
     }
 
     /** None are looked for: those of a graph are as hard to find as its dominating sets. */

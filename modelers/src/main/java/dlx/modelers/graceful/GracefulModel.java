@@ -1,5 +1,6 @@
 package dlx.modelers.graceful;
 
+import dlx.api.Area;
 import dlx.api.CoverBuilder;
 import dlx.api.ExactCoverModel;
 import dlx.api.Items;
@@ -162,6 +163,13 @@ public final class GracefulModel implements ExactCoverModel<Labeling, GracefulMo
                     Integer.toString(vertex));
         }
         return Optional.of(picture.svg());
+    }
+
+    @Override
+    public List<Area> areas(Labeling labeling, LabeledEdge option) {
+        return Stream.of(option.edge.low(), option.edge.high())
+                .map(vertex -> GraphPicture.area(labeling.graph(), vertex))
+                .toList();
     }
 
     /** Where no label is given: the symmetries of the graph, and the exchange of each label x for m - x. */

@@ -1,5 +1,6 @@
 package dlx.modelers.graph;
 
+import dlx.api.Area;
 import dlx.api.Svg;
 
 /**
@@ -38,11 +39,15 @@ public final class GraphPicture {
      * @param graph the graph
      */
     public GraphPicture(Graph graph) {
-        vertices = graph.vertices();
+        this(graph.vertices());
+        graph.edges().forEach(this::drawEdge);
+    }
+
+    private GraphPicture(int vertices) {
+        this.vertices = vertices;
         radius = vertices == 1 ? 0 : Math.max(2.5, vertices * DISTANCE / (2 * Math.PI));
         middle = radius + LABEL + 0.3;
         picture = new Svg(2 * middle, 2 * middle);
-        graph.edges().forEach(this::drawEdge);
     }
 
     /**
@@ -81,6 +86,20 @@ public final class GraphPicture {
         double y = fromY + part * alongY;
         picture.box(x - 0.2, y - 0.2, 0.4, 0.4, "white").word(x, y, 0.3, "black", word);
         return this;
+    }
+
+    /**
+     * Where a vertex lies in the picture of its graph.
+     *
+     * @param graph the graph
+     * @param vertex from 1
+     * @return a box around it, without what stands beside it
+     */
+    public static Area area(Graph graph, int vertex) {
+        GraphPicture places = new GraphPicture(graph.vertices());
+        double x = places.x(vertex, places.radius);
+        double y = places.y(vertex, places.radius);
+        return new Area(x - RADIUS, y - RADIUS, 2 * RADIUS, 2 * RADIUS);
     }
 
     /**

@@ -1,8 +1,10 @@
 package dlx.modelers.letters;
 
+import dlx.api.Area;
 import dlx.api.Svg;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /**
  * A grid that is being filled, for text and picture.
@@ -47,6 +49,22 @@ public final class LetterBoard {
             r += down;
             c += right;
         }
+    }
+
+    /**
+     * Where a word lies in the picture.
+     *
+     * @param row of its first letter, from 0
+     * @param column of its first letter, from 0
+     * @param down rows from a letter to the next
+     * @param right columns from a letter to the next
+     * @param word in upper case
+     * @return a box for each letter
+     */
+    public static List<Area> areas(int row, int column, int down, int right, String word) {
+        return IntStream.range(0, LetterGrid.letters(word).size())
+                .mapToObj(k -> Area.cell(row + k * down, column + k * right))
+                .toList();
     }
 
     /**

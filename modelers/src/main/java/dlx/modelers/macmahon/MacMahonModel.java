@@ -1,5 +1,6 @@
 package dlx.modelers.macmahon;
 
+import dlx.api.Area;
 import dlx.api.CoverBuilder;
 import dlx.api.ExactCoverModel;
 import dlx.api.Item;
@@ -154,6 +155,11 @@ public final class MacMahonModel implements ExactCoverModel<Mosaic, Placement> {
     @Override
     public Optional<Svg> picture(Mosaic mosaic, List<Placement> solution) {
         return Optional.of(MosaicPicture.draw(mosaic, solution));
+    }
+
+    @Override
+    public List<Area> areas(Mosaic mosaic, Placement placement) {
+        return List.of(MosaicPicture.area(placement.cell()));
     }
 
     @Override

@@ -1,6 +1,8 @@
 package dlx.modelers.macmahon;
 
+import dlx.api.Area;
 import dlx.api.Svg;
+import dlx.modelers.macmahon.Cell.Kind;
 import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
@@ -12,21 +14,16 @@ final class MosaicPicture {
     private static final String FREE = "#eeeeee";
     private static final double SIDE = 1.6;
 
+    /** How long half a side of a triangle is drawn, which is a column. */
+    private static final double HALF_SIDE = SIDE * 0.85;
+
     private final Mosaic mosaic;
-
-    /** How long a column and a row are drawn. */
-    private final double across;
-
-    private final double down;
 
     private final List<Character> colors;
     private final Svg picture;
 
     private MosaicPicture(Mosaic mosaic) {
         this.mosaic = mosaic;
-        boolean squares = mosaic.board().sides() == 4;
-        across = squares ? SIDE : SIDE * 0.85;
-        down = squares ? SIDE : across * Math.sqrt(3);
         colors = mosaic.tiles().colors();
         List<double[]> corners = mosaic.board().cells().stream()
                 .flatMap(cell -> corners(cell).stream())
@@ -37,7 +34,7 @@ final class MosaicPicture {
     static Svg draw(Mosaic mosaic, List<Placement> solution) {
         MosaicPicture drawing = new MosaicPicture(mosaic);
         Set<Placement> given = new HashSet<>(mosaic.given());
-        mosaic.board().cells().forEach(cell -> drawing.picture.polygon(FREE, flat(drawing.corners(cell))));
+        mosaic.board().cells().forEach(cell -> drawing.picture.polygon(FREE, flat(corners(cell))));
         solution.forEach(placement -> drawing.drawTile(placement, given.contains(placement)));
         mosaic.board().cells().forEach(drawing::drawBorder);
         return drawing.picture;
@@ -71,7 +68,23 @@ final class MosaicPicture {
         }
     }
 
-    private List<double[]> corners(Cell cell) {
+    /** Where a cell lies: a square, or the largest box in a triangle, so that the boxes of neighbors do not overlap. */
+    static Area area(Cell cell) {
+        List<double[]> corners = corners(cell);
+        double left = least(corners, 0);
+        double top = least(corners, 1);
+        double width = greatest(corners, 0) - left;
+        double height = greatest(corners, 1) - top;
+        return switch (cell.kind()) {
+            case SQUARE -> new Area(left, top, width, height);
+            case UP -> new Area(left + width / 4, top + height / 2, width / 2, height / 2);
+            case DOWN -> new Area(left + width / 4, top, width / 2, height / 2);
+        };
+    }
+
+    private static List<double[]> corners(Cell cell) {
+        double across = cell.kind() == Kind.SQUARE ? SIDE : HALF_SIDE;
+        double down = cell.kind() == Kind.SQUARE ? SIDE : HALF_SIDE * Math.sqrt(3);
         return cell.corners().stream()
                 .map(corner -> new double[] {corner[0] * across, corner[1] * down})
                 .toList();
@@ -79,6 +92,10 @@ final class MosaicPicture {
 
     private static double[] flat(List<double[]> points) {
         return points.stream().flatMapToDouble(Arrays::stream).toArray();
+    }
+
+    private static double least(List<double[]> points, int axis) {
+        return points.stream().mapToDouble(point -> point[axis]).min().orElseThrow();
     }
 
     private static double greatest(List<double[]> points, int axis) {

@@ -46,7 +46,8 @@ public final class PackingWriter {
 
     private static boolean isOf(Packing shape, Kit kit) {
         return shape.pieces().stream()
-                .allMatch(piece -> piece.forms().get(0).orientations(kit.motions()).equals(piece.forms()));
+                .allMatch(piece ->
+                        piece.forms().get(0).orientations(kit.motions()).equals(piece.forms()));
     }
 
     /** The set that has all pieces, and which of them it is; nothing if there is none. */

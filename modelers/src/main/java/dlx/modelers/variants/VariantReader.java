@@ -36,8 +36,7 @@ final class VariantReader {
     /** Longer lines are no rules, and are not cut into words. */
     private static final int LONGEST = 200;
 
-    private static final String EXPECTED_BOARD =
-            "a board, for the setting \"" + RULES.name() + "\" gives the rules";
+    private static final String EXPECTED_BOARD = "a board, for the setting \"" + RULES.name() + "\" gives the rules";
 
     private final PuzzleText text;
 
@@ -77,7 +76,8 @@ final class VariantReader {
                         .filter(rules::containsKey)
                         .orElseThrow(() -> word.wrong("is a rule", EXPECTED_BOARD)));
             }
-            boolean more = text.skipBlank() && text.look().filter(VariantReader::isRule).isPresent();
+            boolean more = text.skipBlank()
+                    && text.look().filter(VariantReader::isRule).isPresent();
             if (!more && repeated.size() < rules.size()) {
                 throw firstWord(line).wrong("is a rule, but not the only one", EXPECTED_BOARD);
             }

@@ -1,5 +1,6 @@
 package dlx.modelers.wordsearch;
 
+import dlx.api.Area;
 import dlx.api.CoverBuilder;
 import dlx.api.ExactCoverModel;
 import dlx.api.PuzzleText;
@@ -10,6 +11,7 @@ import dlx.modelers.letters.LetterBoard;
 import dlx.modelers.letters.LetterGrid;
 import dlx.modelers.letters.LetterReader;
 import dlx.modelers.packing.Rows;
+import dlx.modelers.wordsearch.Choice.Empty;
 import dlx.modelers.wordsearch.Choice.Hidden;
 import java.util.EnumSet;
 import java.util.LinkedHashSet;
@@ -130,6 +132,15 @@ public final class WordSearchModel implements ExactCoverModel<WordSearch, Choice
             }
         }
         return Optional.of(board.letters(svg, 0));
+    }
+
+    @Override
+    public List<Area> areas(WordSearch puzzle, Choice choice) {
+        if (choice instanceof Hidden word) {
+            Direction direction = word.direction();
+            return LetterBoard.areas(word.row() - 1, word.column() - 1, direction.down, direction.right, word.word());
+        }
+        return choice instanceof Empty empty ? List.of(Area.cell(empty.row() - 1, empty.column() - 1)) : List.of();
     }
 
     /** The turns and reflections that keep the grid and the directions. */

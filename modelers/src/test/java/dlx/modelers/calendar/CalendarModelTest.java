@@ -1,10 +1,12 @@
 package dlx.modelers.calendar;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowable;
 
 import dlx.api.Cover;
 import dlx.api.ExactCoverModel;
+import dlx.api.PuzzleSyntaxException;
 import dlx.api.PuzzleText;
 import dlx.core.LoadedModel;
 import dlx.core.Solver;
@@ -34,20 +36,59 @@ class CalendarModelTest extends ExactCoverModelContract<OpenDate, Placement> {
         return new CalendarModel();
     }
 
+    /** All pieces but for 25 December. */
+    private static final String CHRISTMAS = """
+            OOLLLL
+            OOLUU.
+            OONNUZZ
+            NNNUUZV
+            YYYYZZV
+            PPY.VVV
+            PPP
+            """;
+
     @Override
     protected Map<String, Long> solutionCounts() {
-        return Map.of("10-06", 7L, "01-25", 216L, "1 January", 64L, "25 December", 92L);
+        return Map.of(
+                "10-06",
+                7L,
+                "01-25",
+                216L,
+                "1 January",
+                64L,
+                "25 December",
+                92L,
+                "12-25\n" + CHRISTMAS,
+                1L,
+                "any\n" + CHRISTMAS,
+                1L,
+                "01-01\n" + CHRISTMAS,
+                0L);
     }
 
     @Override
     protected Map<String, String> syntaxErrors() {
         return Map.of(
-                "13-01", "<text>:1:1: '13' is not a month; expected a number from 1 to 12",
-                "02-30", "<text>:1:4: '30' is not a day of February; expected a number from 1 to 29",
-                "1 Januar", "<text>:1:3: 'Januar' is not a month; expected January to December",
-                "Apr 31", "<text>:1:5: '31' is not a day of April; expected a number from 1 to 30",
-                "12-25\ntomorrow", "<text>:2:1: 'tomorrow' is not a date; expected a date like 12-25",
-                "12-25 0", "<text>:1:7: '0' is one too many; expected the line to end behind the date");
+                "any\n......\n.....\n",
+                "<text>:3:6: the row has 5 cells; expected 6",
+                "any\n......\n\n",
+                "<text>:3:1: the board ends here; expected row 2 of the 7 rows of the board",
+                "any\n" + CHRISTMAS + "...\n",
+                "<text>:9:1: the board has 7 rows already; expected a date",
+                "any\n" + CHRISTMAS.replace("OO", "XX"),
+                "<text>:2:1: 'X' is not a piece; expected one of L N O P",
+                "13-01",
+                "<text>:1:1: '13' is not a month; expected a number from 1 to 12",
+                "02-30",
+                "<text>:1:4: '30' is not a day of February; expected a number from 1 to 29",
+                "1 Januar",
+                "<text>:1:3: 'Januar' is not a month; expected January to December",
+                "Apr 31",
+                "<text>:1:5: '31' is not a day of April; expected a number from 1 to 30",
+                "12-25\ntomorrow",
+                "<text>:2:1: 'tomorrow' is not a date; expected a date like 12-25",
+                "12-25 0",
+                "<text>:1:7: '0' is one too many; expected the line to end behind the date");
     }
 
     @TestFactory
@@ -107,6 +148,21 @@ class CalendarModelTest extends ExactCoverModelContract<OpenDate, Placement> {
         assertThat(counts).hasSize(366).allMatch(count -> count >= 7 && count <= 216);
         assertThat(counts.stream().mapToLong(count -> count).sum()).isEqualTo(24_405);
         assertThat(calendar.solver(calendar.puzzle("any")).count().solutions()).isEqualTo(24_405);
+    }
+
+    @Test
+    void readsPiecesThatLieOnTheBoard() {
+        OpenDate puzzle = calendar.puzzle("any\n......\n......\n.......\n.......\n.......\nPP.....\nPPP\n");
+        assertThat(puzzle.date()).isEmpty();
+        assertThat(puzzle.placed()).hasToString("[P r6c1 r6c2 r7c1 r7c2 r7c3]");
+    }
+
+    @Test
+    void goesOnBehindABadBoard() {
+        PuzzleText text = PuzzleText.of("any\n......\n.....\n.......\n\n12-25\n");
+        assertThatThrownBy(() -> calendar.next(text)).isInstanceOf(PuzzleSyntaxException.class);
+        assertThat(calendar.resume(text)).isTrue();
+        assertThat(calendar.next(text)).contains(new OpenDate(Optional.of(MonthDay.of(12, 25))));
     }
 
     @Test

@@ -181,10 +181,19 @@ class VariantsModelTest extends ExactCoverModelContract<Variant, Placement> {
                 .allMatch(variant -> variant.rules().equals(List.of(NamedRule.DIAGONAL, NamedRule.DISJOINT)));
     }
 
+    /** As a puzzle does that was written. */
+    @Test
+    void takesABoardThatRepeatsTheRulesOfTheSetting() {
+        PuzzleText text = Texts.of("disjoint\ndiagonal\n" + EMPTY, Map.of("rules", "diagonal,disjoint"));
+        assertThat(Texts.all(variants, text)).hasSize(1);
+    }
+
     @ParameterizedTest(name = "{0}: {2}")
     @CsvSource(
             delimiter = '|',
             value = {
+                "diagonal,disjoint | diagonal | <text>:1:1: 'diagonal' is a rule, but not the only one; expected a board, for the setting \"rules\" gives the rules",
+                "diagonal | regions | <text>:1:1: 'regions' is a rule; expected a board, for the setting \"rules\" gives the rules",
                 "diagonal,x | .... | --set rules:1:10: 'x' is not a rule; expected one of diagonal, windoku, disjoint, center-dot, asterisk",
                 "'' | .... | --set rules:1:1: '' is not a rule; expected one of diagonal, windoku, disjoint, center-dot, asterisk",
                 "regions | .... | --set rules:1:1: 'regions' is not a rule; expected one of diagonal, windoku, disjoint, center-dot, asterisk",

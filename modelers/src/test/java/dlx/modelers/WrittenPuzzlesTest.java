@@ -1,0 +1,215 @@
+package dlx.modelers;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dlx.api.ExactCoverModel;
+import dlx.api.PuzzleText;
+import dlx.core.LoadedModel;
+import dlx.core.Solver;
+import dlx.core.search.Strategy;
+import java.io.ByteArrayInputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Random;
+import java.util.ServiceLoader;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
+
+/**
+ * Every model whose puzzles have a shape writes puzzles, and reads them back: of its example and of many forms, without
+ * givens, with all of a solution and with parts of it that are drawn at random.
+ */
+class WrittenPuzzlesTest {
+
+    /** A puzzle of some form. */
+    private record Form(String id, Map<String, String> settings, String text) {}
+
+    private static final Map<String, String> PLAIN = Map.of();
+
+    private static final int PARTS = 12;
+
+    private static final int SEARCHES = 3;
+
+    private static final long NODES = 20_000;
+
+    private static final long SEED = 1_500;
+
+    private static List<Form> forms() {
+        String cells = "A A B B\nA A B B\nC C D D\nC C D D\n".replace(" ", "");
+        return List.of(
+                new Form("sudoku", PLAIN, "....\n".repeat(4)),
+                new Form("sudoku", PLAIN, "......\n".repeat(6)),
+                new Form("sudoku", Map.of("box", "3x2"), "......\n".repeat(6)),
+                new Form("sudoku", PLAIN, "..........\n".repeat(10)),
+                new Form("sudoku", PLAIN, ".".repeat(256) + "\n"), // 16x16: a row may be a board of 4x4
+                new Form("sudoku", Map.of("box", "2x6"), rows(12, ".")),
+                new Form("sudoku", Map.of("box", "4x4"), "................\n".repeat(16)),
+                new Form("sudoku", PLAIN, (".".repeat(25) + "\n").repeat(25)),
+                new Form("sudoku", PLAIN, ". ".repeat(1296) + "\n"), // 36x36: a row may be a board of 6x6
+                new Form("sudoku-variants", PLAIN, "diagonal windoku\n" + "....\n".repeat(4)),
+                new Form("sudoku-variants", PLAIN, "disjoint\n" + ".".repeat(256) + "\n"),
+                new Form("sudoku-variants", PLAIN, "regions\n....\n.A..\n.AB.\n..BB\n" + "....\n".repeat(4)),
+                new Form("sudoku-variants", Map.of("rules", "diagonal"), "....\n".repeat(4)),
+                new Form("sudoku-variants", Map.of("rules", "disjoint,diagonal"), ".........\n".repeat(9)),
+                new Form("target-sudoku", PLAIN, "....\n".repeat(4) + "weights\n" + "1 -2 3 4\n".repeat(4)),
+                new Form("target-sudoku", Map.of("rings", "5,0"), "......\n".repeat(6)),
+                new Form("target-sudoku", PLAIN, ".".repeat(256) + "\n"),
+                new Form("killer", PLAIN, "....\n".repeat(4) + "ab..\nbb..\n....\n....\na=1 b=9 r1c1+r1c2=3\n"),
+                new Form("killer", PLAIN, "a b22 b22 .\na . . .\n. . . .\n. . . .\n a=3\nb22=7\n"),
+                new Form(
+                        "killer",
+                        Map.of("box", "3x2"),
+                        "......\n".repeat(6) + "ab....\nb.....\n" + "......\n".repeat(4) + "b=3 a=4\n"),
+                new Form("killer", PLAIN, "aa" + rows(12, ".").substring(2) + "a=23\n"),
+                new Form("jigsaw", PLAIN, "....\n".repeat(4) + cells),
+                new Form("jigsaw", PLAIN, rows(12, ".") + stripes(12)),
+                new Form("queens", PLAIN, "1\n"),
+                new Form("queens", PLAIN, "12\n"),
+                new Form("queens", Map.of("toroidal", "yes"), "7\n"),
+                new Form("star-battle", PLAIN, "1\n"),
+                new Form("star-battle", PLAIN, "2 stars\n8\n"),
+                new Form("star-battle", Map.of("stars", "1"), "AABB\nAABB\nCC.D\nCCDD\n"),
+                new Form("latin", PLAIN, ".\n"),
+                new Form("latin", PLAIN, rows(6, ".")),
+                new Form("latin", PLAIN, rows(12, ".")),
+                new Form("latin", PLAIN, rows(36, ". ")),
+                new Form("latin", Map.of("diagonals", "yes"), rows(5, ".")),
+                new Form("steiner", PLAIN, "1\n"),
+                new Form("steiner", PLAIN, "13\n"),
+                new Form("polyomino", PLAIN, "pentominoes 6x10\n"),
+                new Form("polyomino", PLAIN, "one-sided tetrominoes\n#.#...\n" + "......\n".repeat(4)),
+                new Form("polyomino", Map.of("reflections", "no"), "tetrominoes I 3x L 2x\n" + "....\n".repeat(5)),
+                new Form("polyomino", Map.of("reflections", "no"), "pieces\n\nLL\nL.\nL.\n\n*\n#\n\nboard 4x4\n"),
+                new Form("polyomino", PLAIN, "one-sided hexominoes 7 * 6 * A *\n" + "......\n".repeat(6)),
+                new Form("polyomino", PLAIN, "tetrominoes T *\n" + "....\n".repeat(4)),
+                new Form("polyomino", PLAIN, "dominoes I * 16x16\n"), // more pieces than letters
+                new Form(
+                        "polyomino",
+                        PLAIN,
+                        "pieces\n\nPP\nPPP\n\nL 3x\n#\n#\n##\n\nboard\n.....\n.....\n.....\n..###\n"),
+                new Form("polyomino", PLAIN, "pieces\n#\n##\n\n*\n##\n\nboard\n#..\n...\n"),
+                new Form("soma", PLAIN, "soma V * 3x3x3\n"),
+                new Form("soma", PLAIN, "soma V L T Z A B P\n" + "... ... ...\n".repeat(3)),
+                new Form("soma", PLAIN, "pieces\n## .#\n#. ..\n\nF *\n##\n\nboard 2x2x2\n"),
+                new Form("soma", PLAIN, "pieces\n*\n# #\n\nboard\n# .\n. .\n. #\n"),
+                new Form("domino", PLAIN, "aztec 4\n"),
+                new Form("domino", PLAIN, "#\n.\n.\n"),
+                new Form("calendar", PLAIN, "any\n"),
+                new Form("calendar", PLAIN, "02-29\n"),
+                new Form("macmahon", PLAIN, "squares colors 3 border a 2x3\n"),
+                new Form("macmahon", PLAIN, "squares colors 2 2x3\n"),
+                new Form("macmahon", Map.of("rotations", "no"), "squares colors 2 3x3\n"),
+                new Form("macmahon", PLAIN, "triangles hexagon 1 border a\n"),
+                new Form("macmahon", PLAIN, "triangles colors 2\n- ^ - ^\n- - - v\n"),
+                new Form("macmahon", PLAIN, "fixed tiles\n1222 1222 2222 2112\n\n. .\n. .\n"),
+                new Form("beads", PLAIN, rowsOf(10)));
+    }
+
+    @TestFactory
+    Stream<DynamicTest> readsBackWhatItWrites() {
+        Stream<Form> examples = models().map(model -> new Form(model.id(), PLAIN, model.example()));
+        return Stream.concat(examples, forms().stream())
+                .map(form -> DynamicTest.dynamicTest(
+                        form.id() + " " + PuzzleText.quoted(form.text()),
+                        () -> models().filter(model -> model.id().equals(form.id()))
+                                .findFirst()
+                                .ifPresent(model -> check(model, form))));
+    }
+
+    /** The forms above are of all models that have a shape, and of no others. */
+    @Test
+    void formsAreOfAllModelsThatHaveAShape() {
+        Set<String> shaped = new TreeSet<>();
+        models().filter(WrittenPuzzlesTest::hasShape).forEach(model -> shaped.add(model.id()));
+        Set<String> ids = new TreeSet<>();
+        forms().forEach(form -> ids.add(form.id()));
+        assertThat(ids).isEqualTo(shaped).hasSizeGreaterThan(14);
+    }
+
+    private static <P, O> boolean hasShape(ExactCoverModel<P, O> model) {
+        return model.shape(LoadedModel.of(model, "test").puzzle(model.example()))
+                .isPresent();
+    }
+
+    private static <P, O> void check(ExactCoverModel<P, O> model, Form form) {
+        LoadedModel<P, O> loaded = LoadedModel.of(model, "test");
+        P puzzle = read(loaded, form, form.text());
+        Optional<P> shape = model.shape(puzzle);
+        if (shape.isEmpty()) {
+            assertThat(model.write(puzzle, List.of())).isEmpty();
+            return;
+        }
+        check(loaded, model, form, shape.get(), List.of(), "none");
+        for (long seed = SEED; seed < SEED + SEARCHES; seed++) {
+            Solver<O> solver =
+                    loaded.solver(puzzle).strategy(Strategy.seeded(seed)).nodeLimit(NODES);
+            Optional<List<O>> found = solver.first()
+                    .or(() -> loaded.solver(puzzle).nodeLimit(NODES).first());
+            Random random = new Random(seed);
+            List<O> solution = found.orElseThrow(() -> new AssertionError("no solution within " + NODES + " nodes"));
+            check(loaded, model, form, shape.get(), solution, "all, seed " + seed);
+            for (int k = 0; k < PARTS; k++) {
+                int least = random.nextInt(100);
+                List<O> part = new ArrayList<>(solution);
+                part.removeIf(option -> random.nextInt(100) < least);
+                check(loaded, model, form, shape.get(), part, "part " + k + ", seed " + seed);
+            }
+        }
+    }
+
+    private static <P, O> void check(
+            LoadedModel<P, O> loaded, ExactCoverModel<P, O> model, Form form, P shape, List<O> givens, String which) {
+        String written = model.write(shape, givens).orElseThrow(() -> new AssertionError("nothing written: " + which));
+        P again = read(loaded, form, written);
+        assertThat(model.shape(again))
+                .as("shape, givens %s: %s", which, written)
+                .contains(shape);
+        assertThat(model.pins(again))
+                .as("pins, givens %s: %s", which, written)
+                .containsExactlyInAnyOrderElementsOf(givens);
+    }
+
+    /** Reads a text that holds one puzzle and nothing else. */
+    private static <P> P read(LoadedModel<P, ?> loaded, Form form, String text) {
+        ByteArrayInputStream bytes = new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8));
+        PuzzleText lines = PuzzleText.of("text", bytes, form.settings(), warning -> {});
+        P puzzle = loaded.next(lines).orElseThrow();
+        assertThat(loaded.next(lines)).as("what follows the puzzle in %s", text).isEmpty();
+        return puzzle;
+    }
+
+    private static Stream<ExactCoverModel<?, ?>> models() {
+        List<ExactCoverModel<?, ?>> models = new ArrayList<>();
+        ServiceLoader.load(ExactCoverModel.class).forEach(models::add);
+        return models.stream();
+    }
+
+    private static String rows(int n, String cell) {
+        return (cell.repeat(n) + "\n").repeat(n);
+    }
+
+    /** A map whose regions are its rows. */
+    private static String stripes(int n) {
+        StringBuilder map = new StringBuilder();
+        for (char mark = 'a'; mark < 'a' + n; mark++) {
+            map.append(String.valueOf(mark).repeat(n)).append('\n');
+        }
+        return map.toString();
+    }
+
+    /** A triangle of empty cells. */
+    private static String rowsOf(int n) {
+        StringBuilder rows = new StringBuilder();
+        for (int k = 1; k <= n; k++) {
+            rows.append(".".repeat(k)).append('\n');
+        }
+        return rows.toString();
+    }
+}
