@@ -6,6 +6,7 @@ import dlx.app.answer.GeneratedJson;
 import dlx.app.console.Console;
 import dlx.app.console.ExitStatus;
 import dlx.app.console.Inputs;
+import dlx.app.console.Surroundings;
 import dlx.app.console.UsageException;
 import dlx.app.option.GeneralOptions;
 import dlx.app.option.GeneratorOptions;
@@ -63,6 +64,11 @@ final class GenerateCommand implements Callable<Integer>, Question {
     /** Nobody waits longer for a puzzle that may not exist. */
     private static final Duration USUAL_TIME = Duration.ofMinutes(1);
 
+    /** A puzzle that is made sooner needs no line. */
+    private static final long SILENT_NANOS = 300_000_000;
+
+    private static final long BETWEEN_NANOS = 100_000_000;
+
     @Mixin
     private final ShapeArguments shape = new ShapeArguments();
 
@@ -90,6 +96,7 @@ final class GenerateCommand implements Callable<Integer>, Question {
     private final Inputs inputs;
     private final Console console;
     private final CancellationToken token;
+    private final boolean onTerminal;
     private PuzzleArguments arguments = new PuzzleArguments();
     private boolean asked;
 
@@ -100,13 +107,15 @@ final class GenerateCommand implements Callable<Integer>, Question {
             PuzzleRun run,
             Inputs inputs,
             Console console,
-            CancellationToken token) {
+            CancellationToken token,
+            Surroundings surroundings) {
         this.plugins = plugins;
         this.models = models;
         this.run = run;
         this.inputs = inputs;
         this.console = console;
         this.token = token;
+        onTerminal = surroundings.errIsTerminal();
     }
 
     @Override
@@ -155,8 +164,22 @@ final class GenerateCommand implements Callable<Integer>, Question {
         }
         boolean goesOn = true;
         for (int k = 1; k <= wishes.number() && goesOn; k++) {
-            goesOn = make(k, generator.get(), about.model(), settings);
+            goesOn = make(k, watched(k, generator.get()), about.model(), settings);
         }
+    }
+
+    /** On a terminal a line tells how it goes, where that takes long enough to be read. */
+    private <P, O> Generator<P, O> watched(int k, Generator<P, O> generator) {
+        if (!onTerminal) {
+            return generator;
+        }
+        long[] next = {System.nanoTime() + SILENT_NANOS};
+        return generator.onAttempt(attempts -> {
+            if (System.nanoTime() - next[0] >= 0) {
+                console.status("puzzle " + k + ": attempt " + attempts);
+                next[0] = System.nanoTime() + BETWEEN_NANOS;
+            }
+        });
     }
 
     /** Makes a puzzle; whether the next one may be made. */

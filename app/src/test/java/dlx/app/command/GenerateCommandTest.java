@@ -1,5 +1,6 @@
 package dlx.app.command;
 
+import static dlx.app.Cli.cli;
 import static dlx.app.Cli.dlx;
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -175,6 +176,14 @@ class GenerateCommandTest {
                 .matches("puzzle 1: stopped by the time limit after \\d+ attempts?, none with ..16 givens; what came"
                         + " nearest has \\d+ givens\n");
         assertThat(dlx(made.out(), "unique", "sudoku").out()).isEqualTo("unique\n");
+    }
+
+    @Test
+    void aTerminalShowsHowItGoes() {
+        Result made = cli().onTerminal().run("generate", "sudoku", "--givens", "..16", "--time", "900ms");
+
+        assertThat(made.err()).containsPattern("\rpuzzle 1: attempt \\d+ *\r");
+        assertThat(made.code()).isEqualTo(5);
     }
 
     @Test

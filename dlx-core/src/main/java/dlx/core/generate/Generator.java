@@ -19,6 +19,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.function.Consumer;
+import java.util.function.LongConsumer;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 
@@ -48,6 +49,7 @@ public final class Generator<P, O> {
     private Optional<Diagram<O>> all = Optional.empty();
     private Map<String, String> settings = Map.of();
     private Limits limits = Limits.none();
+    private LongConsumer watcher = attempts -> {};
 
     private Generator(LoadedModel<P, O> model, P shape, Solver<O> solver, Position start) {
         this.model = model;
@@ -197,6 +199,16 @@ public final class Generator<P, O> {
     }
 
     /**
+     * Reports how many solutions have been drawn for a puzzle, each time one has been.
+     *
+     * @param attempts called in the thread that makes the puzzle; what it throws ends the work
+     * @return a generator that reports so
+     */
+    public Generator<P, O> onAttempt(LongConsumer attempts) {
+        return with(g -> g.watcher = Objects.requireNonNull(attempts, "attempts"));
+    }
+
+    /**
      * Makes a puzzle. Without a limit of time this may go on for ever, where there is no puzzle as it is asked for.
      *
      * @param number which one; the same each time
@@ -208,7 +220,8 @@ public final class Generator<P, O> {
         SplittableRandom random = random(number);
         Solver<O> limited = solver.cancelledBy(limits.token());
         Asker<O> asker = new Asker<>(limited, watch);
-        Work<O> work = new Work<>(limited, solutions(random, asker, watch), asker, pattern, wish, random, watch);
+        Work<O> work =
+                new Work<>(limited, solutions(random, asker, watch), asker, pattern, wish, random, watch, watcher);
         StopReason stopped = work.run();
         return new Generation<>(work.nearest().map(this::puzzle), work.isFound(), stopped, work.attempts());
     }
@@ -249,6 +262,7 @@ public final class Generator<P, O> {
         changed.all = all;
         changed.settings = settings;
         changed.limits = limits;
+        changed.watcher = watcher;
         change.accept(changed);
         return changed;
     }

@@ -8,6 +8,7 @@ import dlx.core.search.Givens;
 import dlx.core.search.StopReason;
 import java.util.Optional;
 import java.util.SplittableRandom;
+import java.util.function.LongConsumer;
 import java.util.function.Supplier;
 
 /** The work on one puzzle: solution after solution is drawn and reduced, until a puzzle is as it should be. Used once. */
@@ -20,6 +21,7 @@ final class Work<O> {
     private final Wish wish;
     private final SplittableRandom random;
     private final Watch watch;
+    private final LongConsumer watcher;
 
     private Optional<Candidate> nearest = Optional.empty();
     private boolean found;
@@ -30,6 +32,7 @@ final class Work<O> {
      *
      * @param solver of the shape
      * @param solutions draws a solution; nothing if there is none
+     * @param watcher told how many solutions have been drawn
      */
     Work(
             Solver<O> solver,
@@ -38,7 +41,8 @@ final class Work<O> {
             Pattern pattern,
             Wish wish,
             SplittableRandom random,
-            Watch watch) {
+            Watch watch,
+            LongConsumer watcher) {
         this.solver = solver;
         this.solutions = solutions;
         this.asker = asker;
@@ -46,6 +50,7 @@ final class Work<O> {
         this.wish = wish;
         this.random = random;
         this.watch = watch;
+        this.watcher = watcher;
     }
 
     /** Works until a puzzle is found, or there is none; returns why it ended. */
@@ -58,6 +63,7 @@ final class Work<O> {
                     break;
                 }
                 attempts++;
+                watcher.accept(attempts);
                 attempt(new Chosen(drawn.get(), solver.cover().optionCount()));
             }
             return StopReason.EXHAUSTED;

@@ -23,6 +23,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.IntStream;
+import java.util.stream.LongStream;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 
@@ -163,6 +164,17 @@ class GeneratorTest {
                         .sum();
         assertThat(seen).hasSize(288);
         assertThat(chiSquare).isBetween(220.0, 364.6);
+    }
+
+    @Test
+    void reportsEachAttempt() {
+        List<Long> seen = new ArrayList<>();
+        Generation<String, Cell> made =
+                generator.givens(0, 4).onAttempt(seen::add).generate(1);
+
+        assertThat(seen)
+                .isEqualTo(LongStream.rangeClosed(1, made.attempts()).boxed().toList())
+                .isNotEmpty();
     }
 
     @Nested
