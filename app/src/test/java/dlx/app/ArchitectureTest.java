@@ -125,6 +125,8 @@ class ArchitectureTest {
             .consideringOnlyDependenciesInAnyPackage("dlx.core..")
             .layer("core")
             .definedBy("dlx.core")
+            .layer("generate")
+            .definedBy("dlx.core.generate")
             .layer("census")
             .definedBy("dlx.core.census")
             .layer("explain")
@@ -173,6 +175,10 @@ class ArchitectureTest {
                     "position",
                     "proof",
                     "search")
+            .whereLayer("generate") // it asks as anybody outside does
+            .mayOnlyAccessLayers("core", "diagram", "explain", "position", "search")
+            .whereLayer("generate")
+            .mayNotBeAccessedByAnyLayer()
             .whereLayer("reason")
             .mayOnlyAccessLayers("explain", "engine", "search")
             .whereLayer("explain")

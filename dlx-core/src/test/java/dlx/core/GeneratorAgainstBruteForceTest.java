@@ -54,7 +54,9 @@ class GeneratorAgainstBruteForceTest {
                 cover.option(
                         k,
                         option.items().stream()
-                                .map(i -> option.colorOf(i) < 0 ? items.get(i) : items.get(i).colored(option.colorOf(i)))
+                                .map(i -> option.colorOf(i) < 0
+                                        ? items.get(i)
+                                        : items.get(i).colored(option.colorOf(i)))
                                 .toArray(Item[]::new));
             }
         }
@@ -90,8 +92,9 @@ class GeneratorAgainstBruteForceTest {
         for (long seed = 0; seed < RandomCovers.amount(400); seed++) {
             PlainCover plain = family.cover(seed).withNothingGiven();
             Set<List<Integer>> solutions = BruteForce.solutions(plain);
-            Generator<List<Integer>, Integer> generator =
-                    Generator.of(LoadedModel.of(new Numbers(plain), "here"), List.<Integer>of()).seed(seed);
+            Generator<List<Integer>, Integer> generator = Generator.of(
+                            LoadedModel.of(new Numbers(plain), "here"), List.<Integer>of())
+                    .seed(seed);
             for (int number = 1; number <= 2; number++) {
                 Generation<List<Integer>, Integer> made = generator.generate(number);
                 String what = family + " " + seed + ", puzzle " + number + ": " + made;

@@ -50,7 +50,8 @@ class GenerateCommandTest {
                 assertThat(talk).as(model).hasSize(1);
                 assertThat(talk.get(0))
                         .as(model)
-                        .matches("(puzzle 1: " + model + ": (shape|write): .* by the (methods shape, pins and|method) write"
+                        .matches("(puzzle 1: " + model
+                                + ": (shape|write): .* by the (methods shape, pins and|method) write"
                                 + "|the model " + model + " has no example; expected a SHAPE-FILE"
                                 + "|puzzle 1: toy-broken.*)");
             }
@@ -109,7 +110,8 @@ class GenerateCommandTest {
 
     @Test
     void tellsItAsObjects() {
-        List<JsonObject> objects = objects(dlx("", "generate", "sudoku", "-n", "2", "--rating", "..99", "--format", "json"));
+        List<JsonObject> objects =
+                objects(dlx("", "generate", "sudoku", "-n", "2", "--rating", "..99", "--format", "json"));
 
         assertThat(objects).hasSize(2);
         JsonObject second = objects.get(1);
@@ -140,14 +142,17 @@ class GenerateCommandTest {
     void keepsToRatingsGivensAndPatterns() {
         Result rated = dlx("", "generate", "sudoku", "-n", "3", "--rating", "3..4");
         assertThat(rated.code()).isZero();
-        assertThat(dlx(rated.out(), "rate", "sudoku").out().lines()).hasSize(3).allMatch(line -> line.matches("[34] 0"));
+        assertThat(dlx(rated.out(), "rate", "sudoku").out().lines())
+                .hasSize(3)
+                .allMatch(line -> line.matches("[34] 0"));
 
         JsonObject many = objects(dlx("", "generate", "sudoku", "--givens", "35", "--format", "json"))
                 .get(0);
         assertThat(many.getAsJsonArray("givens")).hasSize(35);
         assertThat(many.get("size").getAsString()).isEqualTo("more");
 
-        String turned = dlx("", "generate", "sudoku", "--symmetric", "cell").out().replaceAll("[^.\\d]", "");
+        String turned =
+                dlx("", "generate", "sudoku", "--symmetric", "cell").out().replaceAll("[^.\\d]", "");
         assertThat(turned).hasSize(81);
         for (int k = 0; k < 81; k++) {
             assertThat(turned.charAt(k) == '.').as(turned).isEqualTo(turned.charAt(80 - k) == '.');
@@ -200,7 +205,8 @@ class GenerateCommandTest {
             assertThat(result.code()).as(span).isEqualTo(2);
             assertThat(result.err()).as(span).contains("'" + span + "' is ").contains("expected ");
         }
-        assertThat(dlx("", "generate", "sudko").err()).startsWith("no model is called \"sudko\"; did you mean \"sudoku\"?");
+        assertThat(dlx("", "generate", "sudko").err())
+                .startsWith("no model is called \"sudko\"; did you mean \"sudoku\"?");
         Result bad = dlx("x\n", "generate", "queens", "-", "--format", "json");
         assertThat(bad.code()).isEqualTo(3);
         assertThat(objects(bad).get(0).get("type").getAsString()).isEqualTo("error");

@@ -19,6 +19,9 @@ final class Reducer<O> {
     /** The share of the units given at first: 1 in so many. */
     private static final int SHARE = 3;
 
+    /** The share given besides where a question is too hard: the fewer are open, the easier it is. */
+    private static final int SMALL_SHARE = 32;
+
     private final Asker<O> asker;
     private final Chosen solution;
     private final int[][] units;
@@ -79,7 +82,7 @@ final class Reducer<O> {
                 if (!giveOneOf(lacked)) {
                     return false;
                 }
-            } else if (!giveNext(order)) {
+            } else if (!giveMore(order)) {
                 return false; // all of it is given, and still nobody knows
             }
         }
@@ -164,14 +167,16 @@ final class Reducer<O> {
         return false;
     }
 
-    private boolean giveNext(int[] order) {
-        for (int unit : order) {
-            if (!given[unit]) {
-                give(unit);
-                return true;
+    private boolean giveMore(int[] order) {
+        int before = count;
+        int more = 1 + order.length / SMALL_SHARE;
+        for (int k = 0; k < order.length && more > 0; k++) {
+            if (!given[order[k]]) {
+                give(order[k]);
+                more--;
             }
         }
-        return false;
+        return count > before;
     }
 
     private void give(int unit) {

@@ -52,7 +52,11 @@ class GeneratorTest {
 
     /** Asked of the engine that the others are held against, not of the one that made the puzzle. */
     private Uniqueness.Verdict verdict(List<Cell> givens) {
-        return mini.solver(EMPTY).pinned(givens).engine(Solver.REFERENCE).unique().verdict();
+        return mini.solver(EMPTY)
+                .pinned(givens)
+                .engine(Solver.REFERENCE)
+                .unique()
+                .verdict();
     }
 
     private static List<Cell> without(List<Cell> givens, List<Cell> left) {
@@ -64,7 +68,9 @@ class GeneratorTest {
         for (Generated<String, Cell> puzzle : puzzles(generator, 50)) {
             assertThat(verdict(puzzle.givenOptions())).isEqualTo(Uniqueness.Verdict.UNIQUE);
             assertThat(puzzle.size()).isEqualTo(Generated.Size.MINIMAL);
-            assertThat(puzzle.solutionOptions()).containsAll(puzzle.givenOptions()).hasSize(16);
+            assertThat(puzzle.solutionOptions())
+                    .containsAll(puzzle.givenOptions())
+                    .hasSize(16);
             assertThat(puzzle.rating()).isEmpty();
             for (Cell given : puzzle.givenOptions()) {
                 assertThat(verdict(without(puzzle.givenOptions(), List.of(given))))
@@ -86,7 +92,8 @@ class GeneratorTest {
     void theSameSeedMakesTheSamePuzzlesInAnyOrder() {
         List<String> first = texts(generator.seed(7), 20);
 
-        assertThat(texts(Generator.of(loaded(new MiniSudoku()), EMPTY).seed(7), 20)).isEqualTo(first);
+        assertThat(texts(Generator.of(loaded(new MiniSudoku()), EMPTY).seed(7), 20))
+                .isEqualTo(first);
         assertThat(generator.seed(7).generate(20).puzzle().orElseThrow().text()).isEqualTo(first.get(19));
         assertThat(generator.seed(7).stream()
                         .limit(3)
@@ -117,8 +124,7 @@ class GeneratorTest {
             assertThat(verdict(givens)).isEqualTo(Uniqueness.Verdict.UNIQUE);
             for (Cell given : givens) {
                 List<Cell> pair = givens.stream()
-                        .filter(g -> g.equals(given)
-                                || g.row() == 3 - given.row() && g.column() == 3 - given.column())
+                        .filter(g -> g.equals(given) || g.row() == 3 - given.row() && g.column() == 3 - given.column())
                         .toList();
                 assertThat(pair).as(puzzle.text() + given).hasSize(2);
                 assertThat(verdict(without(givens, pair)))
@@ -152,7 +158,9 @@ class GeneratorTest {
         puzzles(uniform, 288 * 20).forEach(puzzle -> seen.merge(puzzle.solution(), 1, Integer::sum));
 
         double chiSquare = (288 - seen.size()) * 20.0
-                + seen.values().stream().mapToDouble(n -> (n - 20.0) * (n - 20.0) / 20).sum();
+                + seen.values().stream()
+                        .mapToDouble(n -> (n - 20.0) * (n - 20.0) / 20)
+                        .sum();
         assertThat(seen).hasSize(288);
         assertThat(chiSquare).isBetween(220.0, 364.6);
     }
@@ -162,8 +170,10 @@ class GeneratorTest {
 
         @Test
         void saysWhatCameNearestWhereThereIsNone() {
-            Generation<String, Cell> made =
-                    generator.givens(0, 3).limits(Limits.of(Duration.ofMillis(300))).generate(1);
+            Generation<String, Cell> made = generator
+                    .givens(0, 3)
+                    .limits(Limits.of(Duration.ofMillis(300)))
+                    .generate(1);
 
             assertThat(made.found()).isFalse();
             assertThat(made.stopped()).isEqualTo(StopReason.TIME);
@@ -271,8 +281,9 @@ class GeneratorTest {
                             + last.iterator().next() + "; the plugin's author can mend it");
             assertThatThrownBy(() -> Generator.of(loaded(writing(givens -> line(more(givens)))), EMPTY)
                             .generate(1))
-                    .hasMessageMatching("mini: write: what it wrote is read back with Cell\\[.*] given too; the plugin's"
-                            + " author can mend it");
+                    .hasMessageMatching(
+                            "mini: write: what it wrote is read back with Cell\\[.*] given too; the plugin's"
+                                    + " author can mend it");
         }
 
         private List<Cell> more(List<Cell> givens) {
