@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -49,6 +50,25 @@ class GuidesIT {
         assertThat(finished.err).isEmpty();
         assertThat(finished.out).isEqualTo(printed.replace('/', '\n'));
         assertThat(finished.code).isZero();
+    }
+
+    @Test
+    void thePluginGuideShowsWhatExplainPrints(@TempDir Path folder) throws Exception {
+        copy(ROOT.resolve("examples/plugin/src"), folder.resolve("src"));
+        List<String> steps = blocks(read("docs/plugin-guide.md"), "");
+        int explain = IntStream.range(0, steps.size())
+                .filter(k -> steps.get(k).contains("explain shikaku"))
+                .findFirst()
+                .orElseThrow();
+        String build = steps.stream()
+                .filter(s -> s.contains("ShikakuModel.java") && s.contains("javac"))
+                .findFirst()
+                .orElseThrow();
+        assertThat(shell(folder, build).code).isZero();
+        Finished finished =
+                shell(folder, steps.get(explain).replace("--plugins plugins", "--plugins plugins --time 5m"));
+        assertThat(finished.err).isEmpty();
+        assertThat(finished.out).isEqualTo(steps.get(explain + 1));
     }
 
     @Test
