@@ -40,12 +40,17 @@ final class Reasoning<O> implements Questions {
     private final long deadline;
     private int[] solution = {};
 
+    private long nodes;
+
+    /** Why a question had no answer last. */
+    private StopReason unanswered = StopReason.NODES;
+
     Reasoning(Solver<O> solver, Settings settings) {
         long begin = System.nanoTime();
         this.settings = settings;
         deadline = begin + settings.timeLimit.orElse(0);
         control = settings.control(solver.cover().nodeCount() + solver.cover().itemCount(), search -> {});
-        this.solver = solver.with(s -> {
+        this.solver = solver.withoutSymmetries().with(s -> {
             s.solutionLimit = Long.MAX_VALUE;
             s.nodeLimit = Math.min(settings.nodeLimit, NODES);
             s.checkpoints = Optional.empty();
@@ -109,16 +114,31 @@ final class Reasoning<O> implements Questions {
     private Answer ask(Solver<O> question) {
         control.check();
         dlx.core.Answer<O> answer = timed(question).solve();
+        nodes += answer.report().tally().nodes();
         answer.found().ifPresent(found -> solution = found.numbers());
         if (answer.found().isPresent()) {
             return Answer.YES;
         }
-        return answer.report().isComplete() ? Answer.NO : Answer.UNKNOWN;
+        return noneIn(answer.report());
+    }
+
+    /** Nothing was found: because there is nothing, or because a limit came first. */
+    private Answer noneIn(SearchReport report) {
+        if (report.isComplete()) {
+            return Answer.NO;
+        }
+        unanswered = report.stopped();
+        return Answer.UNKNOWN;
     }
 
     @Override
     public int[] solution() {
         return solution;
+    }
+
+    @Override
+    public long nodes() {
+        return nodes;
     }
 
     @Override
@@ -142,7 +162,7 @@ final class Reasoning<O> implements Questions {
                 return new Alive(alive, unknown, settings.stopped.get());
             }
             find(alive, unknown);
-            return new Alive(alive, unknown, unknown.isEmpty() ? StopReason.EXHAUSTED : StopReason.NODES);
+            return new Alive(alive, unknown, unknown.isEmpty() ? StopReason.EXHAUSTED : unanswered);
         } catch (SearchStopped e) {
             return new Alive(alive, unknown, e.reason());
         }
@@ -150,6 +170,7 @@ final class Reasoning<O> implements Questions {
 
     private void find(BitSet alive, BitSet unknown) {
         Uniqueness<O> unique = timed(solver).unique();
+        noneIn(unique.report());
         for (Solution<O> found : unique.found()) {
             solution = found.numbers();
             occurs(alive, unknown);

@@ -772,17 +772,19 @@ public final class Solver<O> {
     }
 
     /**
-     * The next step, one of the easiest there are.
+     * The next step, one of the easiest that are found: of levels 1 to 3 none easier exists. Symmetries play no part.
      *
-     * @return the step; nothing if there is none: the puzzle is solved, or has no solution, or several; {@link #path} says
-     *     which
+     * @return the step; nothing if there is none: the puzzle is solved, has no solution, or several, or a limit stopped the
+     *     search; {@link #path(int) path(1)} says which
      */
     public Optional<Deduction> hint() {
         return path(1).first();
     }
 
     /**
-     * The whole way to the only solution, step by step, each one of the easiest there are.
+     * The whole way to the only solution, step by step, the easiest first. Once a step above level 3 had to be taken, further
+     * ones that are not harder are taken as they are found: the rating stays the same, and {@link #hint} at such a place may show
+     * an easier one. Symmetries play no part.
      *
      * @return the path; where there is none, or more than one solution, it says so
      */
@@ -898,6 +900,11 @@ public final class Solver<O> {
     /** This solver with other givens instead of its own. */
     Solver<O> instead(Givens givens) {
         return with(launch.settings(), givens, launch.generators(), launch.group());
+    }
+
+    /** The solver without symmetries: every solution counts. */
+    Solver<O> withoutSymmetries() {
+        return with(launch.settings(), launch.givens(), List.of(), new Once<>());
     }
 
     Solver<O> with(Consumer<Settings> change) {

@@ -2,6 +2,8 @@ package dlx.core;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dlx.api.Cover;
+import dlx.api.Item;
 import dlx.core.explain.Alive;
 import dlx.core.explain.Blocked;
 import dlx.core.explain.Deduction;
@@ -10,6 +12,7 @@ import dlx.core.explain.Explanation.Size;
 import dlx.core.explain.RefutationReplay;
 import dlx.core.explain.SolvingPath;
 import dlx.core.search.StopReason;
+import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.Collections;
@@ -20,6 +23,7 @@ import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -203,6 +207,22 @@ class ExplanationsAgainstBruteForceTest {
             plain.pins().forEach(all::remove);
             assertThat(position.forced()).as("seed %s", seed).containsExactlyInAnyOrderElementsOf(all);
         });
+    }
+
+    /** Explanations are of all solutions, also where a solver shows one of those that are the same. */
+    @Test
+    void symmetriesPlayNoPart() {
+        Cover<Integer> cover = Cover.of(Integer.class, c -> {
+            Item only = c.primary("only");
+            c.option(0, only);
+            c.option(1, only);
+        });
+        Solver<Integer> solver = Solver.of(cover).distinct(List.of(k -> 1 - k));
+        assertThat(solver.count().solutions()).isEqualTo(BigInteger.ONE);
+        assertThat(solver.explain()).isInstanceOf(Explanation.Several.class);
+        assertThat(solver.path().end()).isEqualTo(SolvingPath.End.SEVERAL);
+        assertThat(solver.position().alive().alive().cardinality()).isEqualTo(2);
+        assertThat(solver.position().forced()).isEmpty();
     }
 
     @ParameterizedTest

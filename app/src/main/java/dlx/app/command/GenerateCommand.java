@@ -200,7 +200,7 @@ final class GenerateCommand implements Callable<Integer>, Question {
             stopped(k, sentence(made));
             return false;
         }
-        if (made.puzzle().get().size() == Generated.Size.IRREDUCIBLE) {
+        if (made.puzzle().get().size() == Generated.Size.UNREDUCED) {
             console.report("puzzle " + k + ": of some givens nobody knows whether they could be left out");
         }
         run.status().searched(Outcome.SOLVED, true, true);

@@ -8,8 +8,7 @@ import picocli.CommandLine.Command;
         name = "path",
         description = {
             "Writes the way to the only solution of each puzzle, one line per step, then how hard it is.",
-            "Each step is one of the easiest there are at its place: a demand that has one option left, or an option"
-                    + " that some few demands exclude."
+            "Easy steps come first: a demand that has one option left, or an option" + " that some few demands exclude."
         },
         footer = {
             "",

@@ -5,7 +5,8 @@ package dlx.core.explain;
  *
  * @param level 1 where a demand has one option left; one more than the number of demands that show that an option is
  *     impossible; {@link #SEARCH} where no few demands do, and a search must
- * @param nodes of that search, 0 for all other levels
+ * @param nodes of that search, 0 for all other levels, and where so many demands force one option after the other that only a
+ *     program sees it
  * @since 0.1
  */
 public record Rating(int level, long nodes) implements Comparable<Rating> {

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The way to a solution, step by step, always by one of the easiest steps there are.
+ * The way to a solution, step by step: an easy one wherever there is one, and no step harder than it must be, as far as is known.
  *
  * @param steps the steps in order
  * @param rating the hardest of them; level 0 if nothing was left to do
@@ -44,7 +44,7 @@ public record SolvingPath(List<Deduction> steps, Rating rating, End end, StopRea
     }
 
     /**
-     * Whether each step was an easiest one, proved: the rating is not only "at most".
+     * Whether the level of each step is proved: no fewer demands show it, so the rating is not only "at most".
      *
      * @return {@code true} if all steps are exact
      */

@@ -89,7 +89,7 @@ final class Tree {
                 at = at.leaveOut(one.option());
             }
         } else {
-            add(part, at, indent, dead(part), " at all");
+            add(part, at, indent, dead(part), names.cover().atLeast(part.item()) > 1 ? "" : " at all");
         }
     }
 

@@ -106,11 +106,14 @@ public final class Words {
         int given = givens.takenCount();
         int size = none.givens().size();
         if (size == 0) {
-            lines.add(given == 0 ? "no solution: the rules alone are impossible" : "no solution even without givens");
+            lines.add("no solution"
+                    + (given > 0 ? " even without givens" : hasForbidden() ? "" : ": the rules alone are impossible")
+                    + (hasForbidden() ? ": the rules are impossible beside what is forbidden" : ""));
         } else if (none.clash() != Blocked.NONE) {
             lines.add("no solution: " + all(none.givens()) + " clash at " + names.item(none.clash()));
         } else if (size == 1) {
-            lines.add("no solution: 1 of " + given + " givens contradicts the rules: "
+            lines.add("no solution: 1 of " + given + " givens contradicts the rules"
+                    + (none.givenSize() == Explanation.Size.UNREDUCED ? " (if they are not impossible alone): " : ": ")
                     + names.option(none.givens().get(0)));
         } else {
             lines.add("no solution: " + size + " of " + given + " givens contradict each other ("
@@ -119,10 +122,20 @@ public final class Words {
         }
         lines.addAll(contradiction(none));
         lines.addAll(suspects(none));
+        String unknown = notReached(none);
         if (none.stopped() != StopReason.EXHAUSTED) {
-            lines.add("stopped by " + limit(none.stopped()) + notReached(none));
+            lines.add("stopped by " + limit(none.stopped()) + (unknown.isEmpty() ? "" : "; not known: " + unknown));
+        } else if (!unknown.isEmpty()) {
+            lines.add(TOO_FAR + unknown);
         }
         return lines;
+    }
+
+    /** What no limit of the person's cuts short, but that of a single question. */
+    private static final String TOO_FAR = "not known, for it takes too long a search: ";
+
+    private boolean hasForbidden() {
+        return givens.banned().length > 0;
     }
 
     private static String proved(Explanation.Size size, String smallest, String minimal) {
@@ -143,14 +156,14 @@ public final class Words {
         boolean told = none.refutation().isPresent();
         if (demands > 1 || !told) {
             lines.add((demands == 1 ? "1 demand cannot" : demands + " demands cannot all") + " be met"
-                    + (none.demandSize() == Explanation.Size.UNREDUCED
-                            ? ""
-                            : " (" + proved(none.demandSize(), "no fewer are enough", "none can be left out") + ")")
+                    + " (" + proved(none.demandSize(), "no fewer are enough", "none can be left out") + ")"
                     + (demands <= LISTED ? ": " + items(none.demands()) : ""));
         }
         if (told) {
             Tree tree = tree(none);
             lines.addAll(tree.lines());
+        } else if (none.stopped() == StopReason.EXHAUSTED) {
+            lines.add("the contradiction takes thousands of steps, too many to tell");
         }
         return lines;
     }
@@ -178,22 +191,23 @@ public final class Words {
         return List.of(any + (suspects <= LISTED ? "these: " + list(none.suspects()) : suspects + " of them"));
     }
 
-    private static String notReached(Explanation.NoSolution none) {
+    /** What an explanation leaves open; empty if nothing. */
+    private String notReached(Explanation.NoSolution none) {
         List<String> missing = new ArrayList<>();
         if (none.givenSize() == Explanation.Size.MINIMAL) {
             missing.add("whether fewer givens do");
         }
-        if (none.clash() == Blocked.NONE) {
+        if (none.clash() == Blocked.NONE && none.givens().stream().noneMatch(givens::isBanned)) {
             if (none.demands().isEmpty()) {
                 missing.add("which demands cannot be met");
-            } else if (none.refutation().isEmpty()) {
+            } else if (none.refutation().isEmpty() && none.stopped() != StopReason.EXHAUSTED) {
                 missing.add("how the demands contradict each other");
             }
         }
         if (!none.suspectsKnown() && !none.givens().isEmpty()) {
             missing.add("without which given there is a solution");
         }
-        return missing.isEmpty() ? "" : "; not known: " + String.join(", ", missing);
+        return String.join(", ", missing);
     }
 
     private List<String> several(Explanation.Several several) {
@@ -218,6 +232,8 @@ public final class Words {
         if (several.stopped() != StopReason.EXHAUSTED) {
             lines.add("stopped by " + limit(several.stopped())
                     + (extra == 0 ? "; not known: which givens would make it unique" : ""));
+        } else if (extra == 0) {
+            lines.add(TOO_FAR + "which givens would make it unique");
         }
         return lines;
     }

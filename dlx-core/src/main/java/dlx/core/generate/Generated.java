@@ -35,7 +35,7 @@ public record Generated<P, O>(
         /** Some could, but so many were asked for. */
         MORE,
         /** Nobody knows of some, within the limits. */
-        IRREDUCIBLE
+        UNREDUCED
     }
 
     /** Keeps copies of the lists. */

@@ -115,7 +115,7 @@ final class Reducer<O> {
 
     private Generated.Size size() {
         if (!done || !sure) {
-            return Generated.Size.IRREDUCIBLE;
+            return Generated.Size.UNREDUCED;
         }
         return whole ? Generated.Size.MINIMAL : Generated.Size.MORE;
     }

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.random.RandomGenerator;
 
 /**
@@ -17,6 +18,12 @@ import java.util.random.RandomGenerator;
 final class Conflict {
 
     private static final int NOT_GIVEN = -1;
+
+    /** The nodes of all questions after which a smallest set is given up: several times those of a hard 9x9 sudoku. */
+    private static final long SMALLEST_NODES = 100_000;
+
+    /** The steps after which the search for a single hitting set is given up. */
+    private static final long HITTING_STEPS = 200_000;
 
     private final Questions questions;
     private final int[] givens;
@@ -37,6 +44,9 @@ final class Conflict {
 
     private boolean unanswered;
 
+    /** The smallest set that is known to contradict itself. */
+    private BitSet least;
+
     /** What is to be found among options that have no solution together. */
     Conflict(Questions questions, int[] givens) {
         this.questions = questions;
@@ -46,6 +56,7 @@ final class Conflict {
         for (int place = 0; place < givens.length; place++) {
             placeOf[givens[place]] = place;
         }
+        least = all();
     }
 
     /**
@@ -90,23 +101,35 @@ final class Conflict {
      * A smallest set.
      *
      * @param minimal a set that is known to be minimal, or at least to contradict itself
-     * @return a smallest one, or {@code minimal} where a question had no answer
+     * @return a smallest one, or {@code minimal} where a question had no answer, or it would take too long
      */
     Set smallest(Set minimal) {
         unanswered = false;
-        while (true) {
-            BitSet least = HittingSets.smallest(corrections, givens.length);
-            if (least.cardinality() >= minimal.givens().length) {
-                return new Set(minimal.givens(), Size.SMALLEST);
-            }
-            if (!isSolvable(least)) {
-                return unanswered ? minimal : new Set(options(least), Size.SMALLEST);
-            }
-            if (unanswered) {
+        long begin = questions.nodes();
+        while (questions.nodes() - begin < SMALLEST_NODES) {
+            Optional<BitSet> hitting = HittingSets.smallest(corrections, givens.length, HITTING_STEPS);
+            if (hitting.isEmpty()) {
                 return minimal;
             }
-            corrections.add(correction(least));
+            BitSet places = hitting.get();
+            if (places.cardinality() >= minimal.givens().length) {
+                return new Set(minimal.givens(), Size.SMALLEST);
+            }
+            if (!isSolvable(places)) {
+                return new Set(options(places), Size.SMALLEST);
+            }
+            BitSet correction = unanswered ? new BitSet() : correction(places);
+            if (unanswered) {
+                return minimal; // what stood on a guess proves nothing
+            }
+            corrections.add(correction);
         }
+        return minimal;
+    }
+
+    /** The smallest set found so far, when {@link #minimal()} was stopped. */
+    Set soFar() {
+        return new Set(options(least), Size.UNREDUCED);
     }
 
     /** What is missing from a largest part with a solution that holds a part that has one. */
@@ -161,6 +184,7 @@ final class Conflict {
             }
             case NO -> {
                 refuted.add((BitSet) places.clone());
+                least = places.cardinality() < least.cardinality() ? (BitSet) places.clone() : least;
                 return false;
             }
             case UNKNOWN -> unanswered = true;

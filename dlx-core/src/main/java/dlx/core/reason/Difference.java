@@ -21,6 +21,9 @@ public final class Difference {
     /** So many solutions are looked at. */
     private static final int MOST = 5000;
 
+    /** The steps after which the search for a hitting set is given up. */
+    private static final long HITTING_STEPS = 200_000;
+
     private final int options;
     private final int[] given;
     private final Questions questions;
@@ -129,8 +132,11 @@ public final class Difference {
         int[] own = Arrays.stream(solution).filter(k -> !givens.get(k)).toArray();
         List<BitSet> differences = new ArrayList<>();
         while (true) {
-            BitSet places = HittingSets.smallest(differences, own.length);
-            int[] chosen = places.stream().map(place -> own[place]).toArray();
+            Optional<BitSet> places = HittingSets.smallest(differences, own.length, HITTING_STEPS);
+            if (places.isEmpty()) {
+                return;
+            }
+            int[] chosen = places.get().stream().map(place -> own[place]).toArray();
             Optional<int[]> other = other(chosen, solution);
             if (other.isEmpty()) {
                 return;

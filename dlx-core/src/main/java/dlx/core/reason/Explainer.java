@@ -82,13 +82,21 @@ public final class Explainer {
         int[] all = conflict;
         Optional<int[]> clashing = Clash.find(relation, all);
         Conflict search = new Conflict(questions, all);
-        Conflict.Set minimal =
-                clashing.isPresent() ? new Conflict(questions, clashing.get()).minimal() : search.minimal();
+        Conflict.Set minimal = minimal(clashing.isPresent() ? new Conflict(questions, clashing.get()) : search);
         keep(minimal);
         Conflict.Set smallest = search.smallest(minimal);
         keep(smallest);
         if (needsDemands(conflict)) {
             tell(stories(search, smallest));
+        }
+    }
+
+    private Conflict.Set minimal(Conflict search) {
+        try {
+            return search.minimal();
+        } catch (SearchStopped e) {
+            keep(search.soFar());
+            throw e;
         }
     }
 
@@ -141,15 +149,22 @@ public final class Explainer {
         }
     }
 
+    /** Keeps a story that is the first, belongs to the givens kept, or is shorter: whole, for its parts belong together. */
     private void keep(int[] story, Blame blame) {
-        if (demands.isEmpty()
-                || Arrays.equals(story, conflict)
-                || blame.demands().cardinality() < demands.cardinality()) {
-            conflict = story;
-            demands = (BitSet) blame.demands().clone();
-            demandSize = blame.size();
-            refutation = blame.refutation();
+        boolean first = demands.isEmpty();
+        if (first || Arrays.equals(story, conflict) || blame.demands().cardinality() < demands.cardinality()) {
+            if (first) {
+                keep(story, blame, Optional.empty()); // should there be no time to tell it
+            }
+            keep(story, blame, blame.refutation());
         }
+    }
+
+    private void keep(int[] story, Blame blame, Optional<Refutation> told) {
+        conflict = story;
+        demands = (BitSet) blame.demands().clone();
+        demandSize = blame.size();
+        refutation = told;
     }
 
     /** The givens without which, each alone, there is a solution: they are in every conflict, so in this one. */

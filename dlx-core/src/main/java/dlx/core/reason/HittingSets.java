@@ -3,6 +3,7 @@ package dlx.core.reason;
 import java.util.BitSet;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 
 /** Smallest sets that have something in common with each of some sets, by branch and bound. */
 final class HittingSets {
@@ -11,7 +12,11 @@ final class HittingSets {
     private BitSet best;
     private int size;
 
-    private HittingSets(List<BitSet> sets, int elements) {
+    /** How many more branches are looked at. */
+    private long steps;
+
+    private HittingSets(List<BitSet> sets, int elements, long steps) {
+        this.steps = steps;
         this.sets = sets.stream()
                 .sorted(Comparator.comparingInt(BitSet::cardinality))
                 .toList();
@@ -25,11 +30,13 @@ final class HittingSets {
      *
      * @param sets none of them empty
      * @param elements how many there are; they are numbered from 0
+     * @param steps how many branches are looked at, at most
+     * @return the set; nothing if it takes more steps to find and to prove
      */
-    static BitSet smallest(List<BitSet> sets, int elements) {
-        HittingSets search = new HittingSets(sets, elements);
+    static Optional<BitSet> smallest(List<BitSet> sets, int elements, long steps) {
+        HittingSets search = new HittingSets(sets, elements, steps);
         search.branch(new BitSet(), new BitSet(), 0);
-        return search.best;
+        return search.steps < 0 ? Optional.empty() : Optional.of(search.best);
     }
 
     /**
@@ -37,6 +44,9 @@ final class HittingSets {
      * @param banned is not to be chosen: what holds it has been looked at
      */
     private void branch(BitSet chosen, BitSet banned, int count) {
+        if (--steps < 0) {
+            return;
+        }
         BitSet narrowest = null;
         int fewest = Integer.MAX_VALUE;
         int bound = count;

@@ -81,7 +81,8 @@ final class Kernel {
 
     private int unmetCount;
 
-    /** Demands that may force options, from {@code head} to {@code tail}: each comes at most once between two undoings. */
+    /** Demands that may force options, from {@code head} to {@code tail}: each comes at most once between two undoings,
+     * since its slack only falls. */
     private final int[] queue;
 
     private int head;
@@ -376,20 +377,8 @@ final class Kernel {
     }
 
     private void push(int i) {
-        if (tail == queue.length) { // it may hold demands that were asked before
-            System.arraycopy(queue, head, queue, 0, tail - head);
-            tail -= head;
-            head = 0;
-        }
-        if (tail < queue.length) {
-            queue[tail++] = i;
-        } else {
-            lost = true;
-        }
+        queue[tail++] = i;
     }
-
-    /** Whether the queue was too short for a demand: then all are looked at again. */
-    private boolean lost;
 
     /** Takes back everything behind a mark. */
     void undo(int mark) {
@@ -413,14 +402,12 @@ final class Kernel {
         }
         head = 0;
         tail = 0;
-        lost = false;
     }
 
     /** Looks at all demands anew: what is dead, what forces options. */
     private void askAll() {
         head = 0;
         tail = 0;
-        lost = false;
         deadCount = 0;
         for (int d = 0; d < unmetCount; d++) {
             ask(unmet[d]);
@@ -443,11 +430,7 @@ final class Kernel {
      * @return whether no demand is dead
      */
     boolean propagate() {
-        while (deadCount == 0 && (head < tail || lost)) {
-            if (head == tail) {
-                askAll();
-                continue;
-            }
+        while (deadCount == 0 && head < tail) {
             int i = queue[head++];
             if (demanded[i] && need[i] > 0 && slack[i] == 0) {
                 force(i);

@@ -14,7 +14,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Finds the way to the only solution, each time by one of the easiest steps there are.
+ * Finds the way to the only solution, the easiest steps first. Above level 3, what is not harder than a step before is taken as it is found.
  *
  * <p>To show that an option is impossible, one takes it and looks for a smallest set of demands that cannot all be met then:
  * the level of the step is one more than their number. One and two demands are looked for exactly, by trying all; more by
@@ -150,7 +150,7 @@ public final class PathFinder {
 
         Rating level() {
             int level = demands.cardinality() + 1;
-            return level < Rating.SEARCH ? new Rating(level, 0) : new Rating(Rating.SEARCH, Math.max(1, nodes));
+            return level < Rating.SEARCH ? new Rating(level, 0) : new Rating(Rating.SEARCH, nodes);
         }
     }
 
@@ -163,7 +163,7 @@ public final class PathFinder {
     }
 
     private Deduction searched(Found found) {
-        return deduction(Deduction.Kind.SEARCH, found, new Rating(Rating.SEARCH, Math.max(1, found.nodes())), false);
+        return deduction(Deduction.Kind.SEARCH, found, new Rating(Rating.SEARCH, found.nodes()), false);
     }
 
     private Deduction deduction(Deduction.Kind kind, Found found, Rating rating, boolean exact) {

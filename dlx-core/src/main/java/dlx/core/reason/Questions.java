@@ -29,6 +29,9 @@ public interface Questions {
     /** The solution of the last question that was answered YES: all its options, in any order. */
     int[] solution();
 
+    /** The nodes of all questions so far. */
+    long nodes();
+
     /**
      * Some solutions with some options.
      *

@@ -1,0 +1,106 @@
+package dlx.core.reason;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dlx.api.Solution;
+import dlx.core.Family;
+import dlx.core.PlainCover;
+import dlx.core.RandomCovers;
+import dlx.core.Solver;
+import dlx.core.engine.Interruption;
+import dlx.core.engine.SearchStopped;
+import dlx.core.explain.Explanation;
+import dlx.core.explain.RefutationReplay;
+import dlx.core.search.Givens;
+import dlx.core.search.StopReason;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** An explanation that is stopped anywhere says nothing false, and its parts belong together. */
+class ExplainerStopsTest {
+
+    /** Asks an engine, and is stopped at a question or at a check between two. */
+    private static final class Stopping implements Questions, Interruption {
+
+        private final PlainCover plain;
+        private final Solver<Integer> solver;
+        private int left;
+        private int[] solution = {};
+
+        Stopping(PlainCover plain, int left) {
+            this.plain = plain;
+            solver = Solver.of(plain.cover());
+            this.left = left;
+        }
+
+        @Override
+        public void check() {
+            if (left-- <= 0) {
+                throw new SearchStopped(StopReason.TIME);
+            }
+        }
+
+        @Override
+        public Answer ask(int[] taken) {
+            check();
+            Givens givens = plain.givens();
+            Optional<Solution<Integer>> found = solver.given(
+                            Givens.taking(taken).ban(givens.banned()).relax(givens.relaxed()))
+                    .solve()
+                    .found();
+            found.ifPresent(one -> solution = one.numbers());
+            return found.isPresent() ? Answer.YES : Answer.NO;
+        }
+
+        @Override
+        public int[] solution() {
+            return solution;
+        }
+
+        @Override
+        public long nodes() {
+            return 0;
+        }
+
+        @Override
+        public Optional<List<int[]>> some(int[] taken, int most) {
+            throw new AssertionError("nobody needs that");
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource(
+            value = Family.class,
+            names = {"TINY", "TINY_COLORED", "TINY_MULTIPLE", "TINY_BOTH", "PINNED", "HOPELESS", "COPIES"})
+    void whatIsKnownBelongsTogether(Family family) {
+        int stopped = 0;
+        int told = 0;
+        for (long seed = 0; seed < RandomCovers.amount(family.name().startsWith("TINY") ? 400 : 60); seed++) {
+            PlainCover plain = family.cover(seed);
+            if (Solver.of(plain.cover()).given(plain.givens()).first().isPresent()) {
+                continue;
+            }
+            Givens givens = plain.givens();
+            Relation relation = new Relation(plain.cover().data(), Interruption.NEVER);
+            for (int left = 0; left < 60; left++) {
+                Stopping stopping = new Stopping(plain, left);
+                Explanation.NoSolution none = new Explainer(relation, givens, stopping, stopping).noSolution();
+                try {
+                    RefutationReplay.check(plain.cover().data(), givens, none);
+                } catch (RuntimeException e) {
+                    throw new AssertionError("seed " + seed + ", stopped at " + left + ": " + none + "\n" + plain, e);
+                }
+                boolean end = none.stopped() == StopReason.EXHAUSTED;
+                stopped += end ? 0 : 1;
+                told += !end && none.refutation().isPresent() ? 1 : 0;
+                if (end) {
+                    break;
+                }
+            }
+        }
+        assertThat(stopped).isPositive();
+        assertThat(told).isPositive();
+    }
+}
