@@ -277,10 +277,22 @@ def tree(t, s, ledger, sign, best, price, scale):
 
 
 def main(arguments):
-    with open(arguments[0], encoding="utf-8") as file:
-        cover = json.loads(file.readline())
-    with open(arguments[1], encoding="latin-1") as file:
-        text = file.read()
+    if len(arguments) != 2:
+        print(__doc__.split("\n\n")[0], file=sys.stderr)
+        return 2
+    try:
+        with open(arguments[0], encoding="utf-8") as file:
+            cover = json.loads(file.readline())
+        with open(arguments[1], encoding="latin-1") as file:
+            text = file.read()
+        if not isinstance(cover, dict) or not {"items", "options", "taken", "banned", "relaxed"} <= cover.keys():
+            raise ValueError("no such object")
+    except OSError as error:
+        print("%s: %s" % (error.filename, error.strerror), file=sys.stderr)
+        return 2
+    except ValueError:
+        print("%s: this is no cover; expected what dlx export --to json writes" % arguments[0], file=sys.stderr)
+        return 2
     try:
         claim, nodes = check(cover, text)
     except Flaw as flaw:

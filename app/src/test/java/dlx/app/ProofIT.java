@@ -19,6 +19,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** The two checkers of proofs share no line, and say the same of real puzzles: of true proofs, and of altered ones. */
 class ProofIT {
@@ -47,6 +48,42 @@ class ProofIT {
                 folder.resolve("puzzle"),
                 "1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..\n");
         assertThat(agree("sudoku", board, "unique")).contains("exactly one solution");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"knuth", "tiling-cost", "assignment", "target-sudoku"})
+    void bothCheckersAgreeOnBestScores(String model) throws Exception {
+        String example = dlx("", "info", model, "--example").out();
+        assertThat(agree(model, Files.writeString(folder.resolve("puzzle"), example), "best"))
+                .contains("score");
+    }
+
+    /** What is pinned and forbidden belongs to the cover that is exported, and to the proof. */
+    @Test
+    void bothCheckersKnowWhatIsPinnedAndForbidden() throws Exception {
+        String[] given = {"--pin", "Queen[row=0, column=1]", "--forbid", "Queen[row=2, column=2]"};
+        Path puzzle = Files.writeString(folder.resolve("puzzle"), "6\n");
+        Path proof = folder.resolve("proof");
+        dlx("", with(given, "count", "queens", puzzle.toString(), "--proof", proof.toString()));
+        Path cover = Files.writeString(
+                folder.resolve("cover"),
+                dlx("", with(given, "export", "queens", puzzle.toString(), "--to", "json"))
+                        .out());
+        assertThat(dlx("", with(given, "verify", "queens", puzzle.toString(), "--proof", proof.toString()))
+                        .out())
+                .startsWith("proved: exactly one solution");
+        assertThat(theirs(cover, proof)).startsWith("proved: exactly one solution");
+        assertThat(ours("queens", puzzle, proof).out()).startsWith("proves nothing");
+    }
+
+    @Test
+    void theScriptSaysWhatIsNoCover() throws Exception {
+        Path empty = Files.writeString(folder.resolve("cover"), "");
+        assertThat(theirs(empty, empty)).hasLineCount(1).endsWith("expected what dlx export --to json writes\n");
+    }
+
+    private static String[] with(String[] given, String... words) {
+        return Stream.concat(Stream.of(words), Stream.of(given)).toArray(String[]::new);
     }
 
     /** Plain covers, colors and multiplicities, with the numbers of solutions that are known of them. */

@@ -6,6 +6,7 @@ import dlx.app.console.Console;
 import dlx.app.console.ExitStatus;
 import dlx.app.console.UsageException;
 import dlx.app.option.GeneralOptions;
+import dlx.app.option.GivenOptions;
 import dlx.app.option.LineFormat;
 import dlx.app.option.MemoOptions;
 import dlx.app.option.PluginOptions;
@@ -92,6 +93,9 @@ public final class BenchCommand implements Callable<Integer>, Question {
     private final MemoOptions memo = new MemoOptions();
 
     @Mixin
+    private final GivenOptions given = new GivenOptions();
+
+    @Mixin
     private final PluginOptions plugins;
 
     @Mixin
@@ -121,6 +125,7 @@ public final class BenchCommand implements Callable<Integer>, Question {
     @Override
     public Integer call() {
         form.check();
+        given.check();
         BenchQuestion asked = BenchQuestion.of(question, anyOrder);
         check(asked);
         ExitStatus status = run.ask(puzzles, this);
@@ -152,7 +157,8 @@ public final class BenchCommand implements Callable<Integer>, Question {
     @Override
     public <P, O> void ask(Case<P, O> asked) {
         Batch batch = batches.computeIfAbsent(asked.source(), source -> new Batch());
-        batch.solvers.add(memo.applyTo(reduction.applyTo(strategy.applyTo(asked.solver()))));
+        batch.solvers.add(
+                memo.applyTo(reduction.applyTo(strategy.applyTo(given.applyTo(asked.solver(), asked.number())))));
         batch.describeNanos += asked.describeNanos();
     }
 

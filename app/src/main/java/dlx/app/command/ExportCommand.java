@@ -6,12 +6,14 @@ import dlx.app.console.UsageException;
 import dlx.app.export.Form;
 import dlx.app.export.StatedPuzzle;
 import dlx.app.option.GeneralOptions;
+import dlx.app.option.GivenOptions;
 import dlx.app.option.PluginOptions;
 import dlx.app.option.PuzzleArguments;
 import dlx.app.run.Case;
 import dlx.app.run.PuzzleRun;
 import dlx.app.run.Question;
 import dlx.app.run.Refusal;
+import dlx.core.Solver;
 import jakarta.inject.Inject;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -46,6 +48,9 @@ final class ExportCommand implements Callable<Integer>, Question {
     private boolean strict;
 
     @Mixin
+    private final GivenOptions given = new GivenOptions();
+
+    @Mixin
     private final PluginOptions plugins;
 
     @Mixin
@@ -65,6 +70,7 @@ final class ExportCommand implements Callable<Integer>, Question {
 
     @Override
     public Integer call() {
+        given.check();
         form = Form.of(formName);
         if (strict && form != Form.KNUTH) {
             throw new UsageException("--strict is for --to knuth; the form " + formName + " has no such rules");
@@ -78,11 +84,9 @@ final class ExportCommand implements Callable<Integer>, Question {
             throw new UsageException("--to " + formName + ": the output takes one puzzle, and puzzle " + asked.number()
                     + " is another; expected one puzzle, or --to json");
         }
+        Solver<O> solver = given.applyTo(asked.solver(), asked.number());
         StatedPuzzle puzzle = new StatedPuzzle(
-                asked.solver().cover(),
-                asked.solver().givens(),
-                asked.solver().goal(),
-                asked.model().id() + ", puzzle " + asked.number());
+                solver.cover(), solver.givens(), solver.goal(), asked.model().id() + ", puzzle " + asked.number());
         form.write(puzzle, strict, console::print)
                 .ifPresent(lost -> console.report("warning: puzzle " + asked.number() + ": " + lost));
         written = true;

@@ -7,6 +7,7 @@ import dlx.app.console.OutputFolder;
 import dlx.app.console.UsageException;
 import dlx.app.option.Format;
 import dlx.app.option.GeneralOptions;
+import dlx.app.option.GivenOptions;
 import dlx.app.option.PluginOptions;
 import dlx.app.option.PuzzleArguments;
 import dlx.app.option.SeededStrategyOptions;
@@ -79,6 +80,9 @@ final class TraceCommand implements Callable<Integer>, Question {
     private final StrategyOptions strategy = new SeededStrategyOptions();
 
     @Mixin
+    private final GivenOptions given = new GivenOptions();
+
+    @Mixin
     private final PluginOptions plugins;
 
     @Mixin
@@ -100,6 +104,7 @@ final class TraceCommand implements Callable<Integer>, Question {
     public Integer call() {
         format = Format.of(formatName, Format.TEXT, Format.JSON, Format.SVG);
         strategy.check();
+        given.check();
         if (!ENGINES.contains(engine)) {
             throw new UsageException(
                     "--engine " + engine + ": it has no steps as in books; expected " + String.join(" or ", ENGINES));
@@ -120,7 +125,8 @@ final class TraceCommand implements Callable<Integer>, Question {
     }
 
     @Override
-    public <P, O> void ask(Case<P, O> asked) {
+    public <P, O> void ask(Case<P, O> plain) {
+        Case<P, O> asked = plain.with(given.applyTo(plain.solver(), plain.number()));
         Solver<O> solver = strategy.applyTo(asked.solver().engine(engine));
         Solver<O> limited = limit.isPresent() ? solver.limit(limit.get()) : solver;
         switch (format) {

@@ -18,4 +18,10 @@ public record Case<P, O>(
         int number,
         String source,
         long readNanos,
-        long describeNanos) {}
+        long describeNanos) {
+
+    /** The same puzzle with another solver of it. */
+    public Case<P, O> with(Solver<O> other) {
+        return new Case<>(model, puzzle, other, number, source, readNanos, describeNanos);
+    }
+}
