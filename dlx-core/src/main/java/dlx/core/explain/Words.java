@@ -156,7 +156,11 @@ public final class Words {
         boolean told = none.refutation().isPresent();
         if (demands > 1 || !told) {
             lines.add((demands == 1 ? "1 demand cannot" : demands + " demands cannot all") + " be met"
-                    + " (" + proved(none.demandSize(), "no fewer are enough", "none can be left out") + ")"
+                    + " ("
+                    + (none.demandSize() == Explanation.Size.UNREDUCED
+                            ? "nor, perhaps, can fewer"
+                            : proved(none.demandSize(), "no fewer are enough", "none can be left out"))
+                    + ")"
                     + (demands <= LISTED ? ": " + items(none.demands()) : ""));
         }
         if (told) {

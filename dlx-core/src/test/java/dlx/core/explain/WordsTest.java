@@ -177,7 +177,7 @@ class WordsTest {
         assertThat(Words.of(seven, taking(given)).lines(far))
                 .contains(
                         "no solution: 3 of 3 givens contradict each other (perhaps fewer do):",
-                        "5 demands cannot all be met (perhaps fewer do)",
+                        "5 demands cannot all be met (nor, perhaps, can fewer)",
                         "the contradiction takes 61 steps, too many to read");
     }
 
