@@ -9,7 +9,7 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 
-/** Writes a file that is there whole or not at all. */
+/** Writes a proof: as a file that is there whole or not at all. */
 public final class ProofFile {
 
     private ProofFile() {}
@@ -22,14 +22,19 @@ public final class ProofFile {
     }
 
     /**
-     * Puts what is written in the place of a file.
+     * Puts what is written in the place of a file. What is no ordinary file, a pipe or a device, is written to as it is.
      *
-     * @return whether it was written to its end; otherwise nothing is left
+     * @return whether it was written to its end; otherwise nothing is left of a file
      * @throws UncheckedIOException if it cannot be written
      */
     public static boolean write(String name, Body body) {
         try {
             Path path = Path.of(name);
+            if (Files.exists(path) && !Files.isRegularFile(path)) {
+                try (Writer out = Files.newBufferedWriter(path, StandardCharsets.US_ASCII)) {
+                    return body.write(out);
+                }
+            }
             Path aside = path.resolveSibling(path.getFileName() + ".new");
             try {
                 boolean done;

@@ -56,6 +56,21 @@ class VerifyCommandTest {
         assertThat(folder).isEmptyDirectory();
     }
 
+    /** A device in whose place a file was put is lost for the whole machine. */
+    @Test
+    void writesToADeviceAsItIs() {
+        assumeTrue(Files.exists(Path.of("/dev/full")), "needs /dev/full");
+        Result result = dlx("6\n", "count", "toy-queens", "--proof", "/dev/full");
+        assertThat(Files.isRegularFile(Path.of("/dev/full"))).isFalse();
+        assertThat(result.code()).isEqualTo(1);
+        assertThat(result.err())
+                .startsWith("/dev/full: the proof cannot be written (")
+                .hasLineCount(1);
+        assertThat(dlx("6\n", "count", "toy-queens", "--checkpoint", "/dev/full")
+                        .err())
+                .isEqualTo("/dev/full: this is no ordinary file; expected a file for checkpoints\n");
+    }
+
     @Test
     void checksSolutions() throws IOException {
         String solutions = dlx("6\n", "solve", "toy-queens", "--all", "--format", "options")
