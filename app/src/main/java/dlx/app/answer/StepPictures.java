@@ -16,9 +16,11 @@ import dlx.core.explain.SolvingPath;
 import dlx.core.explain.Words;
 import jakarta.inject.Inject;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
@@ -31,6 +33,10 @@ import java.util.stream.Collectors;
 public final class StepPictures {
 
     private static final String STRIKE = "#c00000";
+    private static final double STRIKE_WIDTH = 0.06;
+
+    /** The part of a cell that a strike leaves free at each side. */
+    private static final double STRIKE_INSET = 0.18;
 
     private final Console console;
     private boolean written;
@@ -51,10 +57,11 @@ public final class StepPictures {
         for (int option : solver.givens().taken()) {
             taken.add(option);
         }
+        Board<P, O> board = new Board<>(asked, solver.cover(), taken, new HashMap<>());
         int number = 0;
         for (Deduction step : path.steps()) {
             number++;
-            Optional<Svg> drawn = new Board<>(asked, solver.cover(), taken).draw(step);
+            Optional<Svg> drawn = board.draw(step);
             if (drawn.isEmpty()) {
                 words.lines(step).forEach(line -> console.print(line + '\n'));
             } else {
@@ -80,8 +87,13 @@ public final class StepPictures {
         }
     }
 
-    /** A puzzle as far as it is known. */
-    private record Board<P, O>(Case<P, O> asked, Cover<O> cover, Set<Integer> taken) {
+    /**
+     * A puzzle as far as it is known.
+     *
+     * @param taken grows from step to step
+     * @param areas where options lie that were asked for: the model is asked once
+     */
+    private record Board<P, O>(Case<P, O> asked, Cover<O> cover, Set<Integer> taken, Map<Integer, List<Area>> areas) {
 
         Optional<Svg> draw(Deduction step) {
             List<Area> place = areas(step.option());
@@ -127,14 +139,16 @@ public final class StepPictures {
         /** A line across each cell of what is impossible; more would hide what stands there. */
         private static void strike(Svg svg, List<Area> place) {
             for (Area a : place) {
-                double x = a.x() + 0.18 * a.width();
-                double y = a.y() + 0.82 * a.height();
-                svg.line(x, y, a.x() + 0.82 * a.width(), a.y() + 0.18 * a.height(), 0.06, STRIKE);
+                double left = a.x() + STRIKE_INSET * a.width();
+                double right = a.x() + (1 - STRIKE_INSET) * a.width();
+                double top = a.y() + STRIKE_INSET * a.height();
+                double bottom = a.y() + (1 - STRIKE_INSET) * a.height();
+                svg.line(left, bottom, right, top, STRIKE_WIDTH, STRIKE);
             }
         }
 
         private List<Area> areas(int option) {
-            return asked.model().areas(asked.puzzle(), cover.option(option));
+            return areas.computeIfAbsent(option, k -> asked.model().areas(asked.puzzle(), cover.option(k)));
         }
 
         /** What all options of the item share; all of them together where they share nothing. */
