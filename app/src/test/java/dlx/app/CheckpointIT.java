@@ -77,7 +77,7 @@ class CheckpointIT {
         String described = "seed " + seed + ", killed " + killed + " times; " + Files.readString(errors);
         assertThat(code).as(described).isZero();
         assertThat(Files.readString(out)).as(described).isEqualTo(whole.out());
-        assertThat(killed).as("the run took long enough").isGreaterThanOrEqualTo(kills / 2);
+        assertThat(killed).as("how often it was killed depends on the machine").isPositive();
         assertThat(count(Files.readString(errors))).as(described).isEqualTo(count(whole.err()));
     }
 
