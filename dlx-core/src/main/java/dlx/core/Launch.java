@@ -15,6 +15,7 @@ import dlx.core.engine.SearchControl;
 import dlx.core.engine.SearchStopped;
 import dlx.core.engine.Stepper;
 import dlx.core.engine.Task;
+import dlx.core.engine.ToldSearch;
 import dlx.core.engine.Walk;
 import dlx.core.engine.parallel.ParallelSearch;
 import dlx.core.engine.parallel.Walks;

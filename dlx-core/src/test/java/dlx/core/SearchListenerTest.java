@@ -6,9 +6,11 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dlx.api.Cover;
 import dlx.api.Item;
 import dlx.api.Items;
+import dlx.api.ModelException;
 import dlx.core.search.Givens;
 import dlx.core.search.SearchListener;
 import dlx.core.search.SearchReport;
+import dlx.core.search.Step;
 import dlx.core.search.StopReason;
 import dlx.core.search.Strategy;
 import java.util.ArrayDeque;
@@ -16,8 +18,10 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.Deque;
+import java.util.EnumSet;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -119,6 +123,88 @@ class SearchListenerTest {
     }
 
     @Test
+    void hearsTheVeryStepsOfASearchByStepsFromAnyPath() {
+        for (long seed = 0; seed < RandomCovers.amount(150); seed++) {
+            for (Family family : SMALL) {
+                Solver<Integer> solver = family.cover(seed).solver().nodeLimit(300);
+                for (String engine : List.of("links", "slots")) {
+                    String where = family + ", seed " + seed + ", " + engine;
+                    assertSameSteps(where, solver.engine(engine));
+                }
+            }
+        }
+    }
+
+    private static final Set<Family> SMALL = EnumSet.of(
+            Family.TINY,
+            Family.TINY_COLORED,
+            Family.TINY_BOTH,
+            Family.COLORED,
+            Family.MULTIPLE,
+            Family.FORCED,
+            Family.GIVEN,
+            Family.REPEATED);
+
+    private static void assertSameSteps(String where, Solver<Integer> solver) {
+        List<String> shown = new ArrayList<>();
+        List<List<Integer>> paths = new ArrayList<>();
+        List<Integer> begins = new ArrayList<>();
+        Steps steps;
+        try {
+            steps = solver.steps();
+        } catch (ModelException e) {
+            return; // an engine that cannot
+        }
+        for (Optional<Step> step = steps.next(); step.isPresent(); step = steps.next()) {
+            Step s = step.get();
+            if (s.kind() == Step.Kind.CHOOSE && !s.path().isEmpty()) {
+                paths.add(s.path());
+                begins.add(shown.size());
+            }
+            if (s.kind() != Step.Kind.ENTER) {
+                shown.add(line(s));
+            }
+        }
+        assertThat(heard(solver)).as(where).isEqualTo(shown);
+        for (int i = 0; i < paths.size() && steps.report().isComplete(); i += 1 + paths.size() / 5) {
+            List<String> rest = heard(solver.startingAt(paths.get(i)));
+            int known = begins.get(i) - 1; // the last option of the path is told again
+            long solutions = shown.subList(0, known).stream()
+                    .filter(l -> l.contains("solution"))
+                    .count();
+            assertThat(rest).as(where + ", from " + paths.get(i)).isEqualTo(shown.subList(known, shown.size()));
+            assertThat(solver.startingAt(paths.get(i)).count().solutions().longValueExact())
+                    .as(where)
+                    .isEqualTo(rest.stream().filter(l -> l.contains("solution")).count())
+                    .isEqualTo(
+                            shown.stream().filter(l -> l.contains("solution")).count() - solutions);
+        }
+    }
+
+    private static List<String> heard(Solver<Integer> solver) {
+        List<String> heard = new ArrayList<>();
+        // without a question that an engine answers in another way: all steps of all solutions
+        solver.listener(new Telling(heard)).forEach(solution -> dlx.core.search.Visit.CONTINUE);
+        return heard;
+    }
+
+    private static String line(Step step) {
+        return step.level() + " "
+                + switch (step.kind()) {
+                    case CHOOSE -> "choose " + step.item() + " of " + step.count();
+                    case TAKE -> "take " + step.option();
+                    case DEAD_END -> "dead end " + step.option() + ": " + step.stuck();
+                    case CUT -> "cut " + step.option() + ": " + step.count();
+                    case LEAVE -> "leave " + step.item();
+                    case DROP -> "drop " + step.option();
+                    case GIVE_BACK -> "give back " + step.item();
+                    case DEEPEN -> "deepen " + step.count();
+                    case SOLUTION -> "solution";
+                    case ENTER -> "enter";
+                };
+    }
+
+    @Test
     void aLimitOnNodesHoldsForTheListenerToo() {
         Nesting nesting = new Nesting(Solver.of(toy()));
         SearchReport report = Solver.of(toy()).nodeLimit(4).listener(nesting).count();
@@ -150,6 +236,59 @@ class SearchListenerTest {
         assertThat(solutions.hasNext()).isFalse();
         assertThat(solutions.report().stopped()).isEqualTo(StopReason.VISITOR);
         assertThat(solver.first()).contains(List.of("ce", "adf", "bg"));
+    }
+
+    /** Writes down what it hears, in numbers. */
+    private record Telling(List<String> lines) implements SearchListener {
+
+        private void note(int level, String text) {
+            lines.add(level + " " + text);
+        }
+
+        @Override
+        public void itemChosen(int level, int item, int optionsLeft) {
+            note(level, "choose " + item + " of " + optionsLeft);
+        }
+
+        @Override
+        public void optionTaken(int level, int option) {
+            note(level, "take " + option);
+        }
+
+        @Override
+        public void deadEnd(int level, int option, int item) {
+            note(level, "dead end " + option + ": " + item);
+        }
+
+        @Override
+        public void deepened(int limit) {
+            note(0, "deepen " + limit);
+        }
+
+        @Override
+        public void cut(int level, int option, int missing) {
+            note(level, "cut " + option + ": " + missing);
+        }
+
+        @Override
+        public void itemLeft(int level, int item) {
+            note(level, "leave " + item);
+        }
+
+        @Override
+        public void solution(int level) {
+            note(level, "solution");
+        }
+
+        @Override
+        public void optionDropped(int level, int option) {
+            note(level, "drop " + option);
+        }
+
+        @Override
+        public void itemGivenBack(int level, int item) {
+            note(level, "give back " + item);
+        }
     }
 
     /** Writes down what it hears of the six options. */
