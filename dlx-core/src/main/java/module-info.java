@@ -7,6 +7,7 @@ module dlx.core {
     exports dlx.core.diagram;
     exports dlx.core.explain;
     exports dlx.core.generate;
+    exports dlx.core.picture;
     exports dlx.core.position;
     exports dlx.core.proof;
     exports dlx.core.search;

@@ -1,6 +1,6 @@
 package dlx.app.command;
 
-import dlx.app.answer.StepPictures;
+import dlx.app.answer.StepFiles;
 import dlx.app.console.UsageException;
 import dlx.core.explain.Deduction;
 import dlx.core.explain.Words;
@@ -32,7 +32,7 @@ final class HintCommand extends StepsCommand {
     private boolean inWords;
 
     @Inject
-    HintCommand(Parts parts, StepPictures pictures) {
+    HintCommand(Parts parts, StepFiles pictures) {
         super(parts, pictures);
     }
 

@@ -1,6 +1,6 @@
 package dlx.app.command;
 
-import dlx.app.answer.StepPictures;
+import dlx.app.answer.StepFiles;
 import jakarta.inject.Inject;
 import picocli.CommandLine.Command;
 
@@ -19,7 +19,7 @@ import picocli.CommandLine.Command;
 final class PathCommand extends StepsCommand {
 
     @Inject
-    PathCommand(Parts parts, StepPictures pictures) {
+    PathCommand(Parts parts, StepFiles pictures) {
         super(parts, pictures);
     }
 

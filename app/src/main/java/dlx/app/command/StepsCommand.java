@@ -1,7 +1,7 @@
 package dlx.app.command;
 
 import dlx.app.answer.ExplainJson;
-import dlx.app.answer.StepPictures;
+import dlx.app.answer.StepFiles;
 import dlx.app.option.Format;
 import dlx.app.option.StepFormat;
 import dlx.app.run.Case;
@@ -18,9 +18,9 @@ abstract class StepsCommand extends ExplainingCommand {
     @Mixin
     private final StepFormat form = new StepFormat();
 
-    private final StepPictures pictures;
+    private final StepFiles pictures;
 
-    StepsCommand(Parts parts, StepPictures pictures) {
+    StepsCommand(Parts parts, StepFiles pictures) {
         super(parts);
         this.pictures = pictures;
     }

@@ -1,6 +1,9 @@
 package dlx.core.explain;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.SortedSet;
+import java.util.TreeSet;
 
 /**
  * One step towards a solution: an option that must be taken, or one that cannot be.
@@ -31,5 +34,26 @@ public record Deduction(Kind kind, int option, List<Integer> demands, Rating rat
     /** Keeps a copy of the list. */
     public Deduction {
         demands = List.copyOf(demands);
+    }
+
+    /**
+     * The options by which the proof excludes others: what stands in the way of the demands. Some are given or forced
+     * before, some are taken in the proof alone.
+     *
+     * @return numbers of options, ascending
+     */
+    public List<Integer> blockers() {
+        SortedSet<Integer> blockers = new TreeSet<>();
+        List<Refutation> open = new ArrayList<>(List.of(why));
+        while (!open.isEmpty()) {
+            Refutation part = open.remove(open.size() - 1);
+            part.why().forEach(blocked -> blockers.addAll(blocked.by()));
+            if (part instanceof Refutation.Forced forced) {
+                open.add(forced.then());
+            } else if (part instanceof Refutation.Cases cases) {
+                cases.cases().forEach(one -> open.add(one.then()));
+            }
+        }
+        return List.copyOf(blockers);
     }
 }

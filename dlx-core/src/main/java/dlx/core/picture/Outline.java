@@ -1,4 +1,4 @@
-package dlx.app.answer;
+package dlx.core.picture;
 
 import dlx.api.Area;
 import dlx.api.Svg;

@@ -1,0 +1,70 @@
+package dlx.app.answer;
+
+import dlx.api.Svg;
+import dlx.app.console.Console;
+import dlx.app.console.Printable;
+import dlx.app.console.UsageException;
+import dlx.app.option.StepFormat;
+import dlx.app.run.Case;
+import dlx.core.Solver;
+import dlx.core.explain.Deduction;
+import dlx.core.explain.SolvingPath;
+import dlx.core.explain.Words;
+import dlx.core.picture.StepPictures;
+import jakarta.inject.Inject;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+
+/** Writes the steps of a way as pictures. A model that does not tell where its options lie gets text. */
+public final class StepFiles {
+
+    private final Console console;
+    private boolean written;
+
+    @Inject
+    StepFiles(Console console) {
+        this.console = console;
+    }
+
+    /**
+     * Draws each step of a way and writes it.
+     *
+     * @throws UsageException if this is one picture too many for standard output
+     */
+    public <P, O> void write(Case<P, O> asked, Solver<O> solver, SolvingPath path, StepFormat form) {
+        Words words = Words.of(solver.cover(), solver.givens()).showing(Printable::name);
+        Set<Integer> taken = new TreeSet<>();
+        for (int option : solver.givens().taken()) {
+            taken.add(option);
+        }
+        StepPictures<P, O> pictures = StepPictures.of(asked.model(), asked.puzzle(), solver);
+        int number = 0;
+        for (Deduction step : path.steps()) {
+            number++;
+            Optional<Svg> drawn = pictures.draw(step, taken, words);
+            if (drawn.isEmpty()) {
+                words.lines(step).forEach(line -> console.print(line + '\n'));
+            } else {
+                write(asked, form, number, drawn.get());
+            }
+            if (step.kind() == Deduction.Kind.FORCED) {
+                taken.add(step.option());
+            }
+        }
+    }
+
+    private void write(Case<?, ?> asked, StepFormat form, int step, Svg picture) {
+        if (form.folder().isPresent()) {
+            String name = String.format(Locale.ROOT, "puzzle-%d-step-%03d.svg", asked.number(), step);
+            console.print(form.folder().get().write(name, picture.toString()) + '\n');
+        } else if (written) {
+            throw new UsageException("--format svg: standard output takes one picture, and puzzle " + asked.number()
+                    + " is another; expected --output DIR");
+        } else {
+            console.print(picture.toString());
+            written = true;
+        }
+    }
+}
