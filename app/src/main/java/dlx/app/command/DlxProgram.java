@@ -25,6 +25,7 @@ public final class DlxProgram implements Program {
             "alive",
             "resume",
             "trace",
+            "serve",
             "models",
             "info",
             "inspect",
@@ -79,6 +80,7 @@ public final class DlxProgram implements Program {
             case "alive" -> AliveCommand.class;
             case "resume" -> ResumeCommand.class;
             case "trace" -> TraceCommand.class;
+            case "serve" -> ServeCommand.class;
             case "models" -> ModelsCommand.class;
             case "info" -> InfoCommand.class;
             case "inspect" -> InspectCommand.class;

@@ -39,6 +39,11 @@ public final class PuzzleArguments {
         this.settings = settings;
     }
 
+    /** A model with settings, and no files. */
+    public static PuzzleArguments of(String model, List<String> settings) {
+        return new PuzzleArguments(model, List.of(), settings);
+    }
+
     /** The id of the model, as it was typed. */
     public String model() {
         return model;

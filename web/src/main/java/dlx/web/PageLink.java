@@ -1,0 +1,57 @@
+package dlx.web;
+
+import java.io.ByteArrayOutputStream;
+import java.net.URLEncoder;
+import java.nio.charset.StandardCharsets;
+import java.util.Base64;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.zip.Deflater;
+
+/**
+ * Links that hold a puzzle: what stands behind {@code #} in the address of the page, and is never sent to a server. The
+ * page's own {@code share.js} reads and writes the same.
+ *
+ * @since 0.1
+ */
+public final class PageLink {
+
+    private PageLink() {}
+
+    /**
+     * The link of a puzzle.
+     *
+     * @param model the id of its model
+     * @param text the puzzle
+     * @param settings by name
+     * @return {@code #model=...&text=...}, the text deflated (RFC 1951) and in base64 for addresses
+     */
+    public static String to(String model, String text, Map<String, String> settings) {
+        StringBuilder link = new StringBuilder("#model=" + encoded(model));
+        link.append("&text=").append(deflated(text));
+        new TreeMap<>(settings)
+                .forEach((name, value) ->
+                        link.append("&set.").append(encoded(name)).append('=').append(encoded(value)));
+        return link.toString();
+    }
+
+    private static String encoded(String plain) {
+        return URLEncoder.encode(plain, StandardCharsets.UTF_8).replace("+", "%20");
+    }
+
+    private static String deflated(String text) {
+        Deflater deflater = new Deflater(Deflater.BEST_COMPRESSION, true);
+        try {
+            deflater.setInput(text.getBytes(StandardCharsets.UTF_8));
+            deflater.finish();
+            ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+            byte[] buffer = new byte[8192];
+            while (!deflater.finished()) {
+                bytes.write(buffer, 0, deflater.deflate(buffer));
+            }
+            return Base64.getUrlEncoder().withoutPadding().encodeToString(bytes.toByteArray());
+        } finally {
+            deflater.end();
+        }
+    }
+}

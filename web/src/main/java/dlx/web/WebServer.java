@@ -1,0 +1,94 @@
+package dlx.web;
+
+import dlx.core.LoadedModel;
+import dlx.web.http.Site;
+import dlx.web.play.Puzzles;
+import dlx.web.play.Searches;
+import java.io.IOException;
+import java.util.Collection;
+import java.util.function.Consumer;
+
+/**
+ * Serves the page. Keeps nothing for a visitor: any number may look at one search, and one that was started again loses
+ * nothing. Safe for use by several threads.
+ *
+ * @since 0.1
+ */
+public final class WebServer implements AutoCloseable {
+
+    private final Site site;
+    private final Puzzles puzzles;
+    private final Searches searches;
+    private final String bind;
+
+    private WebServer(Site site, Puzzles puzzles, Searches searches, String bind) {
+        this.site = site;
+        this.puzzles = puzzles;
+        this.searches = searches;
+        this.bind = bind;
+    }
+
+    /**
+     * Starts a server.
+     *
+     * @param models what it offers
+     * @param settings where it listens, and its limits
+     * @param failures takes what nobody expected, for whoever runs the server; called in any thread
+     * @return the server, which listens already
+     * @throws IOException if the address cannot be had
+     */
+    public static WebServer start(
+            Collection<LoadedModel<?, ?>> models, WebSettings settings, Consumer<Throwable> failures)
+            throws IOException {
+        Puzzles puzzles = new Puzzles(models);
+        Searches searches = new Searches(settings.searches());
+        Site site = new Site(
+                settings.bind(), settings.port(), settings.names(), settings.time(), puzzles, searches, failures);
+        WebServer server = new WebServer(site, puzzles, searches, settings.bind());
+        try {
+            site.start();
+        } catch (IOException e) {
+            server.close();
+            throw e;
+        } catch (Exception e) {
+            server.close();
+            throw new IOException(e);
+        }
+        return server;
+    }
+
+    /**
+     * Where a browser finds the page.
+     *
+     * @return such as {@code http://127.0.0.1:8080/}
+     */
+    public String address() {
+        String host = bind.equals("0.0.0.0") || bind.equals("::") ? "127.0.0.1" : bind;
+        return "http://" + (host.indexOf(':') >= 0 ? '[' + host + ']' : host) + ':' + port() + '/';
+    }
+
+    /**
+     * The port at which the server listens.
+     *
+     * @return from 1 to 65535
+     */
+    public int port() {
+        return site.port();
+    }
+
+    /**
+     * Waits until the server is closed.
+     *
+     * @throws InterruptedException if the thread is interrupted meanwhile
+     */
+    public void join() throws InterruptedException {
+        site.join();
+    }
+
+    @Override
+    public void close() {
+        searches.close();
+        puzzles.close();
+        site.close();
+    }
+}

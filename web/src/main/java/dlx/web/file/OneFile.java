@@ -1,0 +1,120 @@
+package dlx.web.file;
+
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayDeque;
+import java.util.Base64;
+import java.util.Deque;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.function.Function;
+import java.util.function.UnaryOperator;
+import java.util.regex.MatchResult;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * Puts a page of several files into one: its style, its modules, its icon. A browser loads nothing else then, and is told so
+ * by the file's own policy.
+ *
+ * <p>Modules import each other by relative names, which mean nothing inside one file. So each gets a name of its own in an
+ * import map, which leads to its text as a data address.
+ */
+final class OneFile {
+
+    /** Nothing from anywhere: what the file holds is all there is. */
+    private static final String POLICY = "default-src 'none'; script-src 'unsafe-inline' data:; style-src 'unsafe-inline';"
+            + " img-src blob: data:; base-uri 'none'; form-action 'none'";
+
+    private static final Pattern IMPORT =
+            Pattern.compile("(\\bfrom\\s*|\\bimport\\s*\\(?\\s*)(['\"])(\\.{1,2}/[^'\"]+\\.js)\\2");
+
+    private static final Pattern STYLE = Pattern.compile("<link[^>]*rel=\"stylesheet\"[^>]*href=\"([^\"]+)\"[^>]*>");
+    private static final Pattern ICON = Pattern.compile("(<link[^>]*rel=\"icon\"[^>]*href=\")([^\"]+)(\"[^>]*>)");
+    private static final Pattern SCRIPT = Pattern.compile("<script[^>]*src=\"([^\"]+)\"[^>]*></script>");
+
+    private final UnaryOperator<String> files;
+    private final Map<String, String> modules = new TreeMap<>();
+
+    private OneFile(UnaryOperator<String> files) {
+        this.files = files;
+    }
+
+    /**
+     * A page in one file.
+     *
+     * @param files the text of a file of the page by its path; asked for {@code index.html} and what that needs
+     * @param name what the modules find the data under, in the element with this id
+     * @param data base64: nothing in it can end the element
+     * @return an HTML document
+     */
+    static String of(UnaryOperator<String> files, String name, String data) {
+        return new OneFile(files).page(name, data);
+    }
+
+    private String page(String name, String data) {
+        String page = replace(STYLE, files.apply("index.html"), m -> "<style>\n" + files.apply(m.group(1)) + "</style>");
+        page = replace(ICON, page, m -> m.group(1) + address("image/svg+xml", files.apply(m.group(2))) + m.group(3));
+        page = replace(SCRIPT, page, m -> {
+            String first = resolve("index.html", m.group(1));
+            gather(first);
+            return importMap() + "<script id=\"" + name + "\" type=\"application/octet-stream\">" + data + "</script>\n"
+                    + "<script type=\"module\">import '" + nameOf(first) + "';</script>";
+        });
+        String policy = "<meta http-equiv=\"Content-Security-Policy\" content=\"" + POLICY + "\">";
+        return page.replaceFirst("<head>", "<head>\n" + Matcher.quoteReplacement(policy));
+    }
+
+    /** A module and all that it needs. */
+    private void gather(String first) {
+        Deque<String> open = new ArrayDeque<>();
+        open.push(first);
+        while (!open.isEmpty()) {
+            String path = open.pop();
+            if (!modules.containsKey(path)) {
+                modules.put(path, replace(IMPORT, files.apply(path), m -> {
+                    String needed = resolve(path, m.group(3));
+                    open.push(needed);
+                    return m.group(1) + m.group(2) + nameOf(needed) + m.group(2);
+                }));
+            }
+        }
+    }
+
+    private String importMap() {
+        StringBuilder map = new StringBuilder("<script type=\"importmap\">{\"imports\":{");
+        modules.forEach((path, text) -> map.append(map.charAt(map.length() - 1) == '{' ? "\n" : ",\n")
+                .append('"')
+                .append(nameOf(path))
+                .append("\":\"")
+                .append(address("text/javascript", text))
+                .append('"'));
+        return map.append("\n}}</script>\n").toString();
+    }
+
+    /** A name that is no path, as import maps want it. */
+    private static String nameOf(String path) {
+        return "dlx/" + path;
+    }
+
+    /** Where a relative name leads from a file. */
+    static String resolve(String from, String name) {
+        Deque<String> parts = new ArrayDeque<>();
+        for (String part : (from + "/../" + name).split("/")) {
+            if (part.equals("..")) {
+                parts.removeLast();
+            } else if (!part.equals(".")) {
+                parts.addLast(part);
+            }
+        }
+        return String.join("/", parts);
+    }
+
+    private static String address(String type, String text) {
+        return "data:" + type + ";base64,"
+                + Base64.getEncoder().encodeToString(text.getBytes(StandardCharsets.UTF_8));
+    }
+
+    private static String replace(Pattern pattern, String text, Function<MatchResult, String> by) {
+        return pattern.matcher(text).replaceAll(match -> Matcher.quoteReplacement(by.apply(match)));
+    }
+}

@@ -1,0 +1,313 @@
+package dlx.web.http;
+
+import dlx.api.DlxException;
+import dlx.core.Solver;
+import dlx.core.search.CancellationToken;
+import dlx.web.ask.Question;
+import dlx.web.play.Gallery;
+import dlx.web.play.Mark;
+import dlx.web.play.OpenPuzzle;
+import dlx.web.play.Puzzles;
+import dlx.web.play.Refused;
+import dlx.web.play.Searches;
+import dlx.web.play.Walk;
+import dlx.web.play.Window;
+import dlx.web.play.Windows;
+import dlx.web.play.Workers;
+import dlx.web.wire.PuzzleJson;
+import dlx.web.wire.StepJson;
+import dlx.web.wire.Writing;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Queue;
+import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.function.Consumer;
+import org.eclipse.jetty.http.HttpException;
+import org.eclipse.jetty.http.HttpMethod;
+import org.eclipse.jetty.http.HttpStatus;
+import org.eclipse.jetty.io.Content;
+import org.eclipse.jetty.server.Handler;
+import org.eclipse.jetty.server.Request;
+import org.eclipse.jetty.server.Response;
+import org.eclipse.jetty.util.Callback;
+import org.eclipse.jetty.util.Promise;
+
+/** The routes of the protocol. Keeps nothing for a visitor: whatever a request needs stands in it. */
+final class Api extends Handler.Abstract {
+
+    static final String ROOT = "/api/";
+
+    private static final String MODELS = ROOT + "models";
+    private static final String PUZZLES = ROOT + "puzzles";
+
+    /** A picture of that many options is no picture. */
+    private static final int MOST_OPTIONS = 1 << 20;
+
+    private final Puzzles puzzles;
+    private final Searches searches;
+    private final Workers windows;
+    private final Duration time;
+    private final Consumer<Throwable> failures;
+
+    Api(Puzzles puzzles, Searches searches, Workers windows, Duration time, Consumer<Throwable> failures) {
+        this.puzzles = puzzles;
+        this.searches = searches;
+        this.windows = windows;
+        this.time = time;
+        this.failures = failures;
+    }
+
+    @Override
+    public boolean handle(Request request, Response response, Callback callback) {
+        String path = Request.getPathInContext(request);
+        if (!path.startsWith(ROOT)) {
+            return false;
+        }
+        boolean posted = request.getMethod().equals(HttpMethod.POST.asString());
+        if (path.equals(MODELS) != !posted) {
+            Replies.error(
+                    response,
+                    callback,
+                    path.equals(MODELS) || path.startsWith(PUZZLES)
+                            ? HttpStatus.METHOD_NOT_ALLOWED_405
+                            : HttpStatus.NOT_FOUND_404,
+                    "this cannot be asked so; expected GET " + MODELS + " or POST " + PUZZLES);
+            return true;
+        }
+        // The body comes when it comes, and takes no thread until it is whole.
+        Content.Source.asString(
+                request,
+                StandardCharsets.UTF_8,
+                Promise.from(
+                        body -> getServer().getThreadPool().execute(() -> answer(path, body, response, callback)),
+                        failure -> Replies.error(response, callback, refused(failure))));
+        return true;
+    }
+
+    private void answer(String path, String body, Response response, Callback callback) {
+        try {
+            if (path.equals(MODELS)) {
+                Replies.object(response, callback, puzzles.within(() -> PuzzleJson.models(puzzles.models())));
+                return;
+            }
+            Asked asked = Asked.of(body);
+            if (path.equals(PUZZLES)) {
+                OpenPuzzle<?, ?> puzzle = puzzles.open(asked.text("model"), asked.text("text"), asked.settings());
+                Replies.object(response, callback, puzzles.within(() -> PuzzleJson.puzzle(puzzle)));
+                return;
+            }
+            String[] parts = path.startsWith(PUZZLES + '/')
+                    ? path.substring(PUZZLES.length() + 1).split("/", -1)
+                    : new String[0];
+            if (parts.length != 2) {
+                throw new Refused(Refused.UNKNOWN, "there is nothing at this address");
+            }
+            about(puzzles.get(parts[0]), parts[1], asked, response, callback);
+        } catch (IOException e) { // nobody reads any more
+            callback.failed(e);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            callback.failed(e);
+        } catch (Throwable e) {
+            Refused refused = refused(e);
+            if (refused.status() == HttpStatus.INTERNAL_SERVER_ERROR_500) {
+                failures.accept(e);
+            }
+            Replies.error(response, callback, refused);
+        }
+    }
+
+    private <P, O> void about(
+            OpenPuzzle<P, O> puzzle, String what, Asked asked, Response response, Callback callback)
+            throws IOException, InterruptedException {
+        switch (what) {
+            case "labels" -> {
+                int[] options = options(puzzle, asked);
+                Replies.object(response, callback, puzzles.within(() -> labels(puzzle, options)));
+            }
+            case "picture" -> {
+                int[] options = options(puzzle, asked);
+                OpenPuzzle.Board board = puzzles.within(() -> puzzle.board(options));
+                Replies.object(response, callback, Writing.object(json -> {
+                    Writing.text(json, "svg", board.svg());
+                    Writing.text(json, "text", board.text());
+                }));
+            }
+            case "steps" -> {
+                Solver<O> solver = puzzle.solver(strategy(asked));
+                Mark mark = mark(puzzle, asked);
+                long first = asked.number("first", 1, Long.MAX_VALUE >> 1);
+                int count = (int) asked.number("count", 1, Windows.MOST_STEPS);
+                Window window = windows.run(() -> Windows.of(solver, mark, first, count));
+                Replies.object(response, callback, StepJson.window(window));
+            }
+            case "walk" -> {
+                walk(puzzle, asked, response);
+                callback.succeeded();
+            }
+            case "solutions" -> {
+                solutions(puzzle, asked, response);
+                callback.succeeded();
+            }
+            case "answer" -> {
+                question(puzzle, asked, response);
+                callback.succeeded();
+            }
+            default -> throw new Refused(Refused.UNKNOWN, "there is nothing at this address");
+        }
+    }
+
+    private static String labels(OpenPuzzle<?, ?> puzzle, int... options) {
+        List<String> labels = new ArrayList<>();
+        for (int option : options) {
+            labels.add(puzzle.cover().label(option));
+        }
+        return Writing.object(json -> Writing.texts(json, "labels", labels));
+    }
+
+    private static int[] options(OpenPuzzle<?, ?> puzzle, Asked asked) {
+        int[] options = asked.numbers("options", MOST_OPTIONS, puzzle.cover().optionCount());
+        for (int option : options) {
+            if (option < 0) {
+                throw new Refused(Refused.BAD, "there is no option " + option);
+            }
+        }
+        return options;
+    }
+
+    private static String strategy(Asked asked) {
+        return asked.text("strategy", "mrv");
+    }
+
+    private static Mark mark(OpenPuzzle<?, ?> puzzle, Asked asked) {
+        return asked.mark(puzzle.cover().itemCount(), puzzle.cover().optionCount());
+    }
+
+    private Duration time(Asked asked) {
+        return Duration.ofSeconds(asked.number("seconds", 1, time.toSeconds() + 1, time.toSeconds() + 1))
+                .compareTo(time) < 0
+                ? Duration.ofSeconds(asked.number("seconds", 1, time.toSeconds() + 1))
+                : time;
+    }
+
+    private void walk(OpenPuzzle<?, ?> puzzle, Asked asked, Response response)
+            throws IOException, InterruptedException {
+        CancellationToken token = new CancellationToken();
+        Mark from = mark(puzzle, asked);
+        Walk walk = new Walk(puzzle.solver(strategy(asked)), from, asked.number("gap", 1, 1L << 40, 1));
+        Duration limit = time(asked);
+        Searches.Turn<Walk.End> turn = searches.begin(() -> walk.run(limit, token));
+        Mark[] told = {Mark.START};
+        new Stream(response, token)
+                .write(
+                        turn,
+                        () -> {
+                            List<String> lines = new ArrayList<>();
+                            for (Mark mark : walk.fresh()) {
+                                lines.add(StepJson.mark(mark, told[0], walk.gap()));
+                                told[0] = mark;
+                            }
+                            walk.news().ifPresent(news -> lines.add(StepJson.progress(news)));
+                            return lines;
+                        },
+                        StepJson::end);
+    }
+
+    private <P, O> void solutions(OpenPuzzle<P, O> puzzle, Asked asked, Response response)
+            throws IOException, InterruptedException {
+        CancellationToken token = new CancellationToken();
+        Mark mark = mark(puzzle, asked);
+        String strategy = strategy(asked);
+        boolean distinct = asked.flag("distinct");
+        long first = asked.number("first", 1, Long.MAX_VALUE >> 1);
+        int count = (int) asked.number("count", 1, Gallery.MOST_PICTURES);
+        Duration limit = time(asked);
+        puzzle.solver(strategy); // an unknown one is refused before the answer begins
+        Searches.Turn<Gallery> turn =
+                searches.begin(() -> Gallery.of(puzzle, strategy, mark, first, count, distinct, limit, token));
+        new Stream(response, token).write(turn, List::of, Api::gallery);
+    }
+
+    private static String gallery(Gallery gallery) {
+        return Writing.object(json -> {
+            json.name("type").value("solutions");
+            json.name("first").value(gallery.first());
+            json.name("solutions").beginArray();
+            for (Gallery.Picture picture : gallery.pictures()) {
+                json.beginObject();
+                Writing.numbers(json, "options", picture.options());
+                Writing.text(json, "svg", picture.board().svg());
+                Writing.text(json, "text", picture.board().text());
+                json.endObject();
+            }
+            json.endArray();
+            json.name("stopped").value(gallery.ended().name());
+        });
+    }
+
+    private <P, O> void question(OpenPuzzle<P, O> puzzle, Asked asked, Response response)
+            throws IOException, InterruptedException {
+        CancellationToken token = new CancellationToken();
+        Question.Wish wish = new Question.Wish(
+                asked.flag("distinct"),
+                (int) asked.number("steps", 1, 1000, 1),
+                asked.level("from"),
+                asked.level("to"),
+                asked.number("seed", 0, Long.MAX_VALUE, System.nanoTime() & Long.MAX_VALUE));
+        Question question = new Question(asked.text("question"), wish, time(asked), token);
+        Queue<String> lines = new ConcurrentLinkedQueue<>();
+        Searches.Turn<String> turn = searches.begin(() -> {
+            question.answer(puzzle, lines::add);
+            return "";
+        });
+        new Stream(response, token)
+                .write(
+                        turn,
+                        () -> {
+                            List<String> fresh = new ArrayList<>();
+                            for (String line = lines.poll(); line != null; line = lines.poll()) {
+                                fresh.add(line);
+                            }
+                            return fresh;
+                        },
+                        nothing -> nothing);
+    }
+
+    /** What anything that was thrown means to whoever asked. */
+    static Refused refused(Throwable thrown) {
+        if (thrown instanceof Refused refused) {
+            return refused;
+        }
+        if (thrown instanceof DlxException known) {
+            return Puzzles.refusedBy(known);
+        }
+        if (thrown instanceof OutOfMemoryError) {
+            return new Refused(Refused.TOO_LARGE, "the memory is full; try a smaller puzzle");
+        }
+        if (thrown instanceof IllegalArgumentException wrong && String.valueOf(wrong.getMessage()).startsWith("path")) {
+            return new Refused(Refused.BAD, "the mark is of another search; walk through this one first");
+        }
+        Optional<HttpException> http = http(thrown);
+        if (http.isPresent()) {
+            boolean large = http.get().getCode() == HttpStatus.PAYLOAD_TOO_LARGE_413;
+            return new Refused(
+                    http.get().getCode(),
+                    large ? "the request is too large; expected 1 MiB at most" : "the request cannot be read");
+        }
+        return new Refused(
+                HttpStatus.INTERNAL_SERVER_ERROR_500, "something went wrong inside; dlx serve --debug tells what");
+    }
+
+    private static Optional<HttpException> http(Throwable thrown) {
+        for (Throwable cause = thrown; cause != null; cause = cause.getCause()) {
+            if (cause instanceof HttpException known) {
+                return Optional.of(known);
+            }
+        }
+        return Optional.empty();
+    }
+}

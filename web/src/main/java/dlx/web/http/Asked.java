@@ -1,0 +1,153 @@
+package dlx.web.http;
+
+import com.google.gson.JsonElement;
+import com.google.gson.JsonObject;
+import com.google.gson.JsonParseException;
+import com.google.gson.JsonParser;
+import dlx.web.play.Mark;
+import dlx.web.play.Refused;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.stream.IntStream;
+import java.util.stream.LongStream;
+
+/** The object of a request. Whatever is not there, or is something else, is refused with its key. */
+final class Asked {
+
+    private final JsonObject object;
+
+    private Asked(JsonObject object) {
+        this.object = object;
+    }
+
+    static Asked of(String text) {
+        try {
+            JsonElement element = JsonParser.parseString(text);
+            if (element.isJsonObject()) {
+                return new Asked(element.getAsJsonObject());
+            }
+        } catch (JsonParseException | StackOverflowError e) {
+            throw new Refused(Refused.BAD, "the request is no JSON; expected an object");
+        }
+        throw new Refused(Refused.BAD, "the request is no object of JSON; expected one");
+    }
+
+    String text(String key) {
+        JsonElement value = object.get(key);
+        if (value == null || !value.isJsonPrimitive() || !value.getAsJsonPrimitive().isString()) {
+            throw wrong(key, "a text");
+        }
+        return value.getAsString();
+    }
+
+    String text(String key, String otherwise) {
+        return object.has(key) ? text(key) : otherwise;
+    }
+
+    boolean flag(String key) {
+        JsonElement value = object.get(key);
+        if (value == null || value.isJsonNull()) {
+            return false;
+        }
+        if (!value.isJsonPrimitive() || !value.getAsJsonPrimitive().isBoolean()) {
+            throw wrong(key, "true or false");
+        }
+        return value.getAsBoolean();
+    }
+
+    long number(String key, long least, long greatest) {
+        return number(object.get(key), key, least, greatest);
+    }
+
+    long number(String key, long least, long greatest, long otherwise) {
+        return has(key) ? number(key, least, greatest) : otherwise;
+    }
+
+    Optional<Integer> level(String key) {
+        return has(key) ? Optional.of((int) number(key, 0, 99)) : Optional.empty();
+    }
+
+    private boolean has(String key) {
+        return object.has(key) && !object.get(key).isJsonNull();
+    }
+
+    private static long number(JsonElement value, String key, long least, long greatest) {
+        String expected = "a whole number from " + least + " to " + greatest;
+        if (value == null || !value.isJsonPrimitive() || !value.getAsJsonPrimitive().isNumber()) {
+            throw wrong(key, expected);
+        }
+        try {
+            long number = Long.parseLong(value.getAsString());
+            if (number >= least && number <= greatest) {
+                return number;
+            }
+        } catch (NumberFormatException e) {
+            throw wrong(key, expected);
+        }
+        throw wrong(key, expected);
+    }
+
+    /** Numbers of options. */
+    int[] numbers(String key, int most, int below) {
+        LongStream numbers = list(key, most, -1, below - 1L);
+        return numbers.mapToInt(Math::toIntExact).toArray();
+    }
+
+    private LongStream list(String key, int most, long least, long greatest) {
+        JsonElement value = object.get(key);
+        if (value == null || !value.isJsonArray() || value.getAsJsonArray().size() > most) {
+            throw wrong(key, "a list of at most " + most + " whole numbers from " + least + " to " + greatest);
+        }
+        return value.getAsJsonArray().asList().stream().mapToLong(one -> number(one, key, least, greatest));
+    }
+
+    /** The settings of a model. */
+    Map<String, String> settings() {
+        Map<String, String> settings = new TreeMap<>();
+        if (has("settings")) {
+            if (!object.get("settings").isJsonObject()) {
+                throw wrong("settings", "an object of texts");
+            }
+            Asked values = new Asked(object.getAsJsonObject("settings"));
+            values.object.keySet().forEach(name -> settings.put(name, values.text(name)));
+        }
+        return settings;
+    }
+
+    /** A mark that this server, or another one, has told; the beginning of the search if there is none. */
+    Mark mark(int items, int options) {
+        if (!has("mark")) {
+            return Mark.START;
+        }
+        if (!object.get("mark").isJsonObject()) {
+            throw wrong("mark", "an object");
+        }
+        Asked mark = new Asked(object.getAsJsonObject("mark"));
+        int[] path = mark.numbers("path", 2 * options, Math.max(items, options));
+        boolean inRange = path.length % 2 == 0
+                && IntStream.range(0, path.length)
+                        .allMatch(i -> i % 2 == 0 ? path[i] >= 0 && path[i] < items : path[i] < options);
+        if (!inRange) {
+            throw wrong("path", "an item and an option for each level, by their numbers");
+        }
+        long[] since = mark.has("since")
+                ? mark.list("since", path.length / 2, 1, Long.MAX_VALUE).toArray()
+                : new long[path.length / 2];
+        if (since.length != path.length / 2) {
+            throw wrong("since", "a step for each level");
+        }
+        return new Mark(
+                mark.number("step", 1, Long.MAX_VALUE >> 1),
+                mark.number("nodes", 0, Long.MAX_VALUE >> 1, 1),
+                mark.number("solutions", 0, Long.MAX_VALUE >> 1, 0),
+                mark.number("dead", 0, Long.MAX_VALUE >> 1, 0),
+                mark.number("choice", 0, Long.MAX_VALUE >> 1, 0),
+                path,
+                since);
+    }
+
+    private static Refused wrong(String key, String expected) {
+        return new Refused(Refused.BAD, "\"" + key + "\" is not what it should be; expected " + expected);
+    }
+}

@@ -1,0 +1,145 @@
+package dlx.web.http;
+
+import dlx.web.play.Puzzles;
+import dlx.web.play.Searches;
+import dlx.web.play.Workers;
+import java.net.URL;
+import java.time.Duration;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Consumer;
+import org.eclipse.jetty.compression.gzip.GzipCompression;
+import org.eclipse.jetty.compression.server.CompressionConfig;
+import org.eclipse.jetty.compression.server.CompressionHandler;
+import org.eclipse.jetty.http.HttpStatus;
+import org.eclipse.jetty.server.Handler;
+import org.eclipse.jetty.server.HttpConfiguration;
+import org.eclipse.jetty.server.HttpConnectionFactory;
+import org.eclipse.jetty.server.NetworkConnectionLimit;
+import org.eclipse.jetty.server.Server;
+import org.eclipse.jetty.server.ServerConnector;
+import org.eclipse.jetty.server.handler.SizeLimitHandler;
+import org.eclipse.jetty.server.handler.ResourceHandler;
+import org.eclipse.jetty.util.resource.ResourceFactory;
+import org.eclipse.jetty.util.thread.QueuedThreadPool;
+
+/** Jetty, put together: who may ask, the page's files, the protocol. */
+public final class Site implements AutoCloseable {
+
+    private static final int MOST_CONNECTIONS = 256;
+    private static final int MOST_THREADS = 200;
+    private static final int GREATEST_BODY = 1 << 20;
+    private static final Duration IDLE = Duration.ofSeconds(10);
+
+    private static final int WINDOWS_AT_ONCE = 4;
+    private static final Duration PATIENCE_FOR_WINDOWS = Duration.ofSeconds(5);
+
+    private final Server server;
+    private final ServerConnector connector;
+    private final Workers windows = new Workers(
+            "window",
+            WINDOWS_AT_ONCE,
+            PATIENCE_FOR_WINDOWS,
+            "these steps could not be told within " + PATIENCE_FOR_WINDOWS.toSeconds() + " seconds");
+
+    /**
+     * A site that has not been started.
+     *
+     * @param names under which it may be asked for, besides the loopback ones
+     * @param time how long a walk or an answer takes at most
+     * @param failures takes what nobody expected
+     */
+    public Site(
+            String bind,
+            int port,
+            Set<String> names,
+            Duration time,
+            Puzzles puzzles,
+            Searches searches,
+            Consumer<Throwable> failures) {
+        QueuedThreadPool threads = new QueuedThreadPool(MOST_THREADS);
+        threads.setName("dlx-web");
+        threads.setDaemon(true);
+        server = new Server(threads);
+        HttpConfiguration http = new HttpConfiguration();
+        http.setSendServerVersion(false);
+        connector = new ServerConnector(server, 1, 1, new HttpConnectionFactory(http));
+        connector.setHost(bind);
+        connector.setPort(port);
+        connector.setIdleTimeout(IDLE.toMillis());
+        server.addConnector(connector);
+        server.addBean(new NetworkConnectionLimit(MOST_CONNECTIONS, connector));
+        server.setStopTimeout(0);
+        SizeLimitHandler limited = new SizeLimitHandler(GREATEST_BODY, -1);
+        limited.setHandler(
+                compressed(new Handler.Sequence(new Api(puzzles, searches, windows, time, failures), files())));
+        server.setHandler(new Guard(names, limited));
+        server.setErrorHandler((request, response, callback) -> {
+            int status = response.getStatus();
+            Replies.error(
+                    response,
+                    callback,
+                    status < HttpStatus.BAD_REQUEST_400 ? HttpStatus.INTERNAL_SERVER_ERROR_500 : status,
+                    status == HttpStatus.NOT_FOUND_404
+                            ? "there is nothing at this address"
+                            : String.valueOf(HttpStatus.getMessage(status)));
+            return true;
+        });
+    }
+
+    /** Lines that are written while a search runs are not held back to be compressed. */
+    private static Handler compressed(Handler handler) {
+        CompressionHandler compression = new CompressionHandler(handler);
+        compression.putCompression(new GzipCompression());
+        compression.putConfiguration(
+                "/*",
+                CompressionConfig.builder()
+                        .compressIncludeMethod("GET")
+                        .compressIncludeMethod("POST")
+                        .compressIncludeMimeType("text/html")
+                        .compressIncludeMimeType("text/css")
+                        .compressIncludeMimeType("text/javascript")
+                        .compressIncludeMimeType("application/json")
+                        .compressIncludeMimeType("image/svg+xml")
+                        .build());
+        return compression;
+    }
+
+    private ResourceHandler files() {
+        ResourceHandler files = new ResourceHandler();
+        URL index = Optional.ofNullable(Site.class.getResource("/dlx/web/page/index.html"))
+                .orElseThrow(() -> new IllegalStateException("the files of the page are missing"));
+        String base = index.toString().substring(0, index.toString().lastIndexOf('/') + 1);
+        files.setBaseResource(ResourceFactory.of(server).newResource(java.net.URI.create(base)));
+        files.setDirAllowed(false);
+        files.setEtags(true);
+        files.setCacheControl("no-cache");
+        files.setWelcomeFiles("index.html");
+        return files;
+    }
+
+    /** Starts to listen. */
+    public void start() throws Exception {
+        server.start();
+    }
+
+    /** The port at which it listens. */
+    public int port() {
+        return connector.getLocalPort();
+    }
+
+    /** Waits until it is closed. */
+    public void join() throws InterruptedException {
+        server.join();
+    }
+
+    @Override
+    public void close() {
+        windows.close();
+        try {
+            server.stop();
+        } catch (Exception e) {
+            throw new IllegalStateException("the server does not stop", e);
+        }
+    }
+}

@@ -1,0 +1,103 @@
+package dlx.web.http;
+
+import dlx.core.search.CancellationToken;
+import dlx.web.play.Refused;
+import dlx.web.play.Searches;
+import dlx.web.wire.Writing;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.function.Function;
+import java.util.function.Supplier;
+import org.eclipse.jetty.http.HttpHeader;
+import org.eclipse.jetty.io.Content;
+import org.eclipse.jetty.server.Response;
+
+/**
+ * Lines of JSON, written while a search runs in another thread. An empty line now and then finds out whether anybody reads:
+ * if the connection is closed, the search is ended.
+ */
+final class Stream {
+
+    private static final String LINES = "application/x-ndjson";
+
+    /** Between two empty lines. */
+    private static final long HEARTBEAT_MILLIS = 15;
+
+    /** So many heartbeats pass between two looks at what is new. */
+    private static final int HEARTBEATS_PER_LOOK = 6;
+
+    private static final byte[] EMPTY_LINE = {'\n'};
+
+    private final Response response;
+    private final CancellationToken token;
+
+    Stream(Response response, CancellationToken token) {
+        this.response = response;
+        this.token = token;
+    }
+
+    /**
+     * Writes until the search has ended.
+     *
+     * @param fresh lines that have come since it was asked last
+     * @param end the last line, of what the search returned
+     */
+    <T> void write(Searches.Turn<T> turn, Supplier<List<String>> fresh, Function<T, String> end)
+            throws IOException, InterruptedException {
+        response.setStatus(200);
+        response.getHeaders().put(HttpHeader.CONTENT_TYPE, LINES);
+        try (OutputStream out = Content.Sink.asOutputStream(response)) {
+            int place = 0;
+            for (int beat = 0; !turn.ends(HEARTBEAT_MILLIS); beat++) {
+                int now = turn.place();
+                if (now > 0 && now != place) {
+                    line(out, queued(now));
+                }
+                place = now;
+                if (beat % HEARTBEATS_PER_LOOK == 0) {
+                    lines(out, fresh.get());
+                } else {
+                    out.write(EMPTY_LINE);
+                }
+                out.flush();
+            }
+            lines(out, fresh.get());
+            line(out, last(turn, end));
+        } finally {
+            token.cancel();
+            turn.leave();
+        }
+    }
+
+    /** What the search threw is a line too: the status of the answer has long been told. */
+    private static <T> String last(Searches.Turn<T> turn, Function<T, String> end)
+            throws InterruptedException {
+        try {
+            return end.apply(turn.result());
+        } catch (RuntimeException e) {
+            Refused refused = Api.refused(e);
+            return Replies.object(refused);
+        }
+    }
+
+    private static String queued(int place) {
+        return Writing.object(json -> {
+            json.name("type").value("queued");
+            json.name("place").value(place);
+        });
+    }
+
+    private static void lines(OutputStream out, List<String> lines) throws IOException {
+        for (String line : lines) {
+            line(out, line);
+        }
+    }
+
+    private static void line(OutputStream out, String line) throws IOException {
+        if (!line.isEmpty()) {
+            out.write((line + '\n').getBytes(StandardCharsets.UTF_8));
+        }
+    }
+}

@@ -1,0 +1,2 @@
+/** The page's protocol over HTTP: who may ask, what is asked, how it is answered. */
+package dlx.web.http;

@@ -1,0 +1,60 @@
+package dlx.web.play;
+
+import dlx.core.Solver;
+import dlx.core.search.CancellationToken;
+import dlx.core.search.SearchReport;
+import dlx.core.search.StopReason;
+import dlx.core.search.Visit;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * Some of a puzzle's solutions, drawn.
+ *
+ * @param first the number of the first one, from 1
+ * @param pictures the solutions in the order of the search
+ * @param ended why there are not more of them
+ */
+public record Gallery(long first, List<Picture> pictures, StopReason ended) {
+
+    /** More solutions come with the next question. */
+    public static final int MOST_PICTURES = 64;
+
+    /** A solution, drawn. */
+    public record Picture(int[] options, OpenPuzzle.Board board) {}
+
+    /**
+     * Searches for solutions and draws them.
+     *
+     * @param mark where the search goes on from; at or before the first solution
+     * @param distinct whether solutions that are the same up to symmetry are shown once; only from the start
+     */
+    public static <P, O> Gallery of(
+            OpenPuzzle<P, O> puzzle,
+            String strategy,
+            Mark mark,
+            long first,
+            int count,
+            boolean distinct,
+            Duration time,
+            CancellationToken token) {
+        Solver<O> plain = puzzle.solver(strategy);
+        Solver<O> searching = distinct ? plain.distinct(puzzle.symmetries()) : plain;
+        Solver<O> from = mark.level() == 0 || distinct ? searching : searching.startingAt(mark.options());
+        List<int[]> found = new ArrayList<>();
+        long[] number = {distinct ? 0 : mark.solutions()};
+        SearchReport report = from.timeLimit(time).cancelledBy(token).forEachOptions((options, length) -> {
+            number[0]++;
+            if (number[0] >= first) {
+                found.add(Arrays.copyOf(options, length));
+            }
+            return found.size() == count ? Visit.STOP : Visit.CONTINUE;
+        });
+        List<Picture> pictures = found.stream()
+                .map(options -> new Picture(options, puzzle.board(options)))
+                .toList();
+        return new Gallery(first, pictures, report.stopped());
+    }
+}

@@ -1,0 +1,121 @@
+package dlx.web.play;
+
+import dlx.api.Cover;
+import dlx.api.PuzzleText;
+import dlx.api.Svg;
+import dlx.core.LoadedModel;
+import dlx.core.Solver;
+import dlx.core.search.CancellationToken;
+import dlx.core.search.Givens;
+import dlx.core.search.Limits;
+import dlx.core.search.Strategy;
+import java.io.ByteArrayInputStream;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SortedSet;
+import java.util.TreeSet;
+import java.util.function.UnaryOperator;
+
+/**
+ * A puzzle that has been read and described. Immutable and safe to share between threads.
+ *
+ * @param id what requests call it: made from model, text and settings, so that every server gives the same one
+ * @param solver without limits; what the puzzle gives is given to it
+ * @param settings with which the text was read
+ * @param warnings what the model found odd in the text
+ * @param symmetries what may be done to the options of its solutions; empty if the model knows nothing
+ * @param canBeWritten whether the model writes puzzles of this shape, so that fresh ones can be made
+ */
+public record OpenPuzzle<P, O>(
+        String id,
+        LoadedModel<P, O> model,
+        P puzzle,
+        Solver<O> solver,
+        Map<String, String> settings,
+        List<String> warnings,
+        List<UnaryOperator<O>> symmetries,
+        boolean canBeWritten) {
+
+    /** No limit that anybody meets: the solver's own ones ended with the description. */
+    private static final Duration FOR_EVER = Duration.ofDays(365);
+
+    /** A picture and a text of a board; each empty if the model has none. */
+    public record Board(Optional<String> svg, Optional<String> text) {}
+
+    /**
+     * Reads a text that holds one puzzle.
+     *
+     * @param limits end the description
+     * @throws dlx.api.DlxException if it is none
+     * @throws Refused if the description was stopped
+     */
+    static <P, O> OpenPuzzle<P, O> read(
+            String id, LoadedModel<P, O> model, String text, Map<String, String> settings, Limits limits) {
+        List<String> warnings = new ArrayList<>();
+        PuzzleText lines = PuzzleText.of(
+                "puzzle", new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8)), settings, warnings::add);
+        P puzzle = model.next(lines).orElseThrow(() -> lines.endOfText("a puzzle of the model " + model.id()));
+        Solver<O> solver = model.solver(puzzle, limits);
+        if (solver.isStopped()) {
+            throw new Refused(
+                    Refused.BUSY, "the model " + model.id() + " took too long to describe the puzzle; try a smaller one");
+        }
+        if (lines.skipBlank()) {
+            warnings.add("the text holds more than one puzzle; this is the first");
+        }
+        Solver<O> free = solver.timeLimit(FOR_EVER).cancelledBy(new CancellationToken());
+        Optional<P> shape = model.shape(puzzle);
+        return new OpenPuzzle<>(
+                id,
+                model,
+                puzzle,
+                free,
+                settings,
+                List.copyOf(warnings),
+                model.symmetries(puzzle),
+                shape.isPresent() && model.write(shape.get(), List.of()).isPresent());
+    }
+
+    /** The cover of the puzzle, or of its shape. */
+    public Cover<O> cover() {
+        return solver.cover();
+    }
+
+    /** What is given. */
+    public Givens givens() {
+        return solver.givens();
+    }
+
+    /** How much memory it stands for. */
+    long weight() {
+        return 1L + cover().itemCount() + cover().optionCount() + cover().nodeCount();
+    }
+
+    /** A solver by the name of a strategy. Those that learn on their way have no place that one could go back to. */
+    public Solver<O> solver(String strategy) {
+        return switch (strategy) {
+            case "mrv" -> solver.engine(Solver.REFERENCE).strategy(Strategy.MRV);
+            case "first" -> solver.engine(Solver.REFERENCE).strategy(Strategy.FIRST);
+            default ->
+                throw new Refused(
+                        Refused.NOT_UNDERSTOOD,
+                        "the steps of the strategy \"" + strategy + "\" cannot be shown; expected mrv or first");
+        };
+    }
+
+    /** Draws options together with what is given. */
+    public Board board(int... options) {
+        SortedSet<Integer> numbers = new TreeSet<>();
+        Arrays.stream(givens().taken()).forEach(numbers::add);
+        Arrays.stream(options).forEach(numbers::add);
+        List<O> chosen = numbers.stream().map(cover()::option).toList();
+        return new Board(
+                model.picture(puzzle, chosen).map(Svg::toString),
+                Optional.of(model.render(puzzle, chosen)).filter(text -> !text.isBlank()));
+    }
+}

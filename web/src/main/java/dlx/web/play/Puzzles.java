@@ -1,0 +1,157 @@
+package dlx.web.play;
+
+import dlx.api.DlxException;
+import dlx.api.PuzzleSyntaxException;
+import dlx.api.Setting;
+import dlx.core.LoadedModel;
+import dlx.core.search.CancellationToken;
+import dlx.core.search.Limits;
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.time.Duration;
+import java.util.Collection;
+import java.util.HexFormat;
+import java.util.Iterator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.concurrent.Callable;
+
+/**
+ * The puzzles that are open, up to a number and a size; those not used for longest go first, and are opened again when
+ * somebody asks for them. Safe for use by several threads.
+ */
+public final class Puzzles implements AutoCloseable {
+
+    /** Items, options and nodes of one cover. */
+    static final long GREATEST_COVER = 1_500_000;
+
+    private static final int MOST_PUZZLES = 64;
+    private static final long MOST_TOGETHER = 20_000_000;
+    private static final Duration TIME_TO_READ = Duration.ofSeconds(10);
+
+    /** A plugin that does not react to its interrupt keeps its thread busy. */
+    private static final int READERS = 4;
+
+    private static final String LATE = "reading or drawing this puzzle took longer than "
+            + TIME_TO_READ.toSeconds() + " seconds; try a smaller one";
+
+    private final Map<String, LoadedModel<?, ?>> models = new TreeMap<>();
+    private final Map<String, OpenPuzzle<?, ?>> open = new LinkedHashMap<>(16, 0.75f, true);
+    private final Workers readers = new Workers("reader", READERS, TIME_TO_READ.plusSeconds(1), LATE);
+    private long together;
+
+    /** For some models. */
+    public Puzzles(Collection<LoadedModel<?, ?>> models) {
+        models.forEach(model -> this.models.put(model.id(), model.greatestSize(GREATEST_COVER)));
+    }
+
+    /** All models in the order of their ids. */
+    public Collection<LoadedModel<?, ?>> models() {
+        return models.values();
+    }
+
+    /**
+     * Reads a puzzle and keeps it.
+     *
+     * @throws Refused if there is no such model, or the text is no puzzle of it
+     */
+    public OpenPuzzle<?, ?> open(String modelId, String text, Map<String, String> settings) {
+        LoadedModel<?, ?> model = Optional.<LoadedModel<?, ?>>ofNullable(models.get(modelId))
+                .orElseThrow(() -> new Refused(Refused.UNKNOWN, "there is no model \"" + modelId + "\" here"));
+        checkNames(model, settings);
+        String id = id(modelId, text, settings);
+        Optional<OpenPuzzle<?, ?>> known = find(id);
+        if (known.isPresent()) {
+            return known.get();
+        }
+        OpenPuzzle<?, ?> puzzle = read(id, model, text, settings);
+        keep(puzzle);
+        return puzzle;
+    }
+
+    /**
+     * A puzzle that was opened.
+     *
+     * @throws Refused if it is not open any more
+     */
+    public OpenPuzzle<?, ?> get(String id) {
+        return find(id).orElseThrow(() -> new Refused(Refused.FORGOTTEN, "this puzzle is not open any more"));
+    }
+
+    /** Has a model do some work within a time: it may never come back. */
+    public <T> T within(Callable<T> work) {
+        try {
+            return readers.run(work);
+        } catch (DlxException e) {
+            throw refusedBy(e);
+        }
+    }
+
+    private static void checkNames(LoadedModel<?, ?> model, Map<String, String> settings) {
+        List<String> names = model.settings().stream().map(Setting::name).toList();
+        for (String name : settings.keySet()) {
+            if (!names.contains(name)) {
+                throw new Refused(
+                        Refused.NOT_UNDERSTOOD,
+                        "the model " + model.id() + " has no setting \"" + name + "\"; expected "
+                                + (names.isEmpty() ? "none" : String.join(", ", names)));
+            }
+        }
+    }
+
+    private <P, O> OpenPuzzle<P, O> read(
+            String id, LoadedModel<P, O> model, String text, Map<String, String> settings) {
+        CancellationToken token = new CancellationToken();
+        try {
+            return readers.run(() ->
+                    OpenPuzzle.read(id, model, text, settings, new Limits(Optional.of(TIME_TO_READ), token)));
+        } catch (PuzzleSyntaxException e) {
+            throw Refused.unread(e);
+        } catch (DlxException e) {
+            throw refusedBy(e);
+        } finally {
+            token.cancel(); // nobody waits for it any more
+        }
+    }
+
+    /** What a model says, or what is said of one that failed. */
+    public static Refused refusedBy(DlxException error) {
+        boolean large = error.code().equals("memory_full") || error.code().equals("cover_too_large");
+        return new Refused(large ? Refused.TOO_LARGE : Refused.NOT_UNDERSTOOD, error.getMessage());
+    }
+
+    private synchronized Optional<OpenPuzzle<?, ?>> find(String id) {
+        return Optional.ofNullable(open.get(id));
+    }
+
+    private synchronized void keep(OpenPuzzle<?, ?> puzzle) {
+        if (open.put(puzzle.id(), puzzle) == null) {
+            together += puzzle.weight();
+        }
+        Iterator<OpenPuzzle<?, ?>> oldest = open.values().iterator();
+        while (open.size() > 1 && (open.size() > MOST_PUZZLES || together > MOST_TOGETHER)) {
+            together -= oldest.next().weight();
+            oldest.remove();
+        }
+    }
+
+    /** Sixteen digits of a hash. */
+    private static String id(String model, String text, Map<String, String> settings) {
+        try {
+            MessageDigest digest = MessageDigest.getInstance("SHA-256");
+            digest.update((model + '\0' + new TreeMap<>(settings) + '\0' + text).getBytes(StandardCharsets.UTF_8));
+            return HexFormat.of().formatHex(digest.digest(), 0, 8);
+        } catch (NoSuchAlgorithmException e) {
+            throw new IllegalStateException("every Java has SHA-256", e);
+        }
+    }
+
+    @Override
+    public void close() {
+        readers.close();
+    }
+}

@@ -1,0 +1,108 @@
+package dlx.web.wire;
+
+import com.google.gson.stream.JsonWriter;
+import dlx.core.search.SearchReport;
+import dlx.web.play.Mark;
+import dlx.web.play.Walk;
+import dlx.web.play.Window;
+import java.io.IOException;
+import java.util.Arrays;
+
+/** Marks, windows of steps and what is known of a walk, as the page reads them. Steps count from 1. */
+public final class StepJson {
+
+    private StepJson() {}
+
+    /**
+     * A line about a mark. Of its path only what differs from the mark before is told.
+     *
+     * @param before the mark that was told last
+     */
+    public static String mark(Mark mark, Mark before, long gap) {
+        int keep = common(mark, before);
+        return Writing.object(json -> {
+            json.name("type").value("mark");
+            json.name("step").value(mark.step());
+            json.name("choice").value(mark.choice());
+            json.name("gap").value(gap);
+            json.name("nodes").value(mark.nodes());
+            json.name("solutions").value(mark.solutions());
+            json.name("dead").value(mark.dead());
+            json.name("keep").value(keep);
+            Writing.numbers(json, "path", Arrays.copyOfRange(mark.path(), 2 * keep, mark.path().length));
+            Writing.numbers(json, "since", Arrays.copyOfRange(mark.since(), keep, mark.since().length));
+        });
+    }
+
+    /** How many levels two marks share from the root down. */
+    private static int common(Mark mark, Mark before) {
+        int level = 0;
+        while (level < mark.level()
+                && level < before.level()
+                && mark.since()[level] == before.since()[level]
+                && mark.path()[2 * level + 1] == before.path()[2 * level + 1]) {
+            level++;
+        }
+        return level;
+    }
+
+    /** A line about how far a walk is. */
+    public static String progress(Walk.News news) {
+        return Writing.object(json -> {
+            json.name("type").value("progress");
+            json.name("share").value(news.share());
+            json.name("steps").value(news.steps());
+            json.name("nodes").value(news.nodes());
+            json.name("solutions").value(news.solutions());
+            json.name("millis").value(news.millis());
+        });
+    }
+
+    /** The last line of a walk. */
+    public static String end(Walk.End end) {
+        SearchReport report = end.report();
+        return Writing.object(json -> {
+            json.name("type").value("status");
+            json.name("outcome").value(report.outcome().name());
+            json.name("stopped").value(report.stopped().name());
+            json.name("steps").value(end.steps());
+            json.name("nodes").value(end.nodes());
+            json.name("solutions").value(String.valueOf(end.solutions()));
+            json.name("millis").value(end.millis());
+        });
+    }
+
+    /** A window of steps. */
+    public static String window(Window window) {
+        return Writing.object(json -> {
+            Mark before = window.before();
+            json.name("first").value(window.first());
+            json.name("nodes").value(before.nodes());
+            json.name("solutions").value(before.solutions());
+            Writing.numbers(json, "path", before.path());
+            Writing.numbers(json, "since", before.since());
+            json.name("steps").beginArray();
+            for (Window.Step step : window.steps()) {
+                step(json, step);
+            }
+            json.endArray();
+            json.name("ended").value(window.last().isPresent() ? "EXHAUSTED" : null);
+            if (window.last().isPresent()) {
+                json.name("last").value(window.last().get());
+            }
+        });
+    }
+
+    /** A step as a short list. */
+    public static void step(JsonWriter json, Window.Step step) throws IOException {
+        json.beginArray();
+        json.value(String.valueOf(step.kind())).value(step.level());
+        if (step.kind() != 's') {
+            json.value(step.what());
+        }
+        if (step.kind() == 'c' || step.kind() == 'x') {
+            json.value(step.more());
+        }
+        json.endArray();
+    }
+}

@@ -1,0 +1,2 @@
+/** How the page's protocol writes puzzles, marks and steps: JSON. */
+package dlx.web.wire;

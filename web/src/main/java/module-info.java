@@ -1,0 +1,11 @@
+/** The page of {@code dlx serve}: a server for browsers on this machine. */
+module dlx.web {
+    requires transitive dlx.core;
+    requires com.google.gson;
+    requires org.eclipse.jetty.compression.gzip;
+    requires org.eclipse.jetty.compression.server;
+    requires org.eclipse.jetty.server;
+
+    exports dlx.web;
+    exports dlx.web.file;
+}
