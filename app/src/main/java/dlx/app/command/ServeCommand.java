@@ -37,19 +37,18 @@ import picocli.CommandLine.Parameters;
                     + " backward.",
             "Only browsers on this machine can ask for it, unless --bind says otherwise. Ctrl-C ends it."
         },
-        footer = {
-            "",
-            "Examples:",
-            "  dlx serve",
-            "  dlx serve sudoku examples/sudoku-easy.txt",
-            "  dlx serve --port 0"
+        footer = {"", "Examples:", "  dlx serve", "  dlx serve sudoku examples/sudoku-easy.txt", "  dlx serve --port 0"
         })
 final class ServeCommand implements Callable<Integer> {
 
     private static final Set<String> LOOPBACK = Set.of("127.0.0.1", "localhost", "::1", "[::1]");
     private static final long LOOK_MILLIS = 100;
 
-    @Parameters(index = "0", arity = "0..1", paramLabel = "MODEL", description = "What is shown first; queens if absent.")
+    @Parameters(
+            index = "0",
+            arity = "0..1",
+            paramLabel = "MODEL",
+            description = "What is shown first; queens if absent.")
     private Optional<String> model = Optional.empty();
 
     @Parameters(index = "1", arity = "0..1", paramLabel = "FILE", description = "A puzzle; - is standard input.")

@@ -67,7 +67,10 @@ final class Reasoning<P, O> {
         json.name("nodes").value(step.rating().nodes());
         json.name("exact").value(step.exact());
         numbers(json, "demands", step.demands());
-        numbers(json, "blockers", step.blockers().stream().filter(taken::contains).toList());
+        numbers(
+                json,
+                "blockers",
+                step.blockers().stream().filter(taken::contains).toList());
         numbers(json, "blocked", blocked(step.why()));
         Writing.texts(json, "words", words.lines(step));
         Writing.text(json, "svg", pictures.draw(step, taken, words).map(Object::toString));

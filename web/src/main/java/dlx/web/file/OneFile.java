@@ -22,8 +22,9 @@ import java.util.regex.Pattern;
 final class OneFile {
 
     /** Nothing from anywhere: what the file holds is all there is. */
-    private static final String POLICY = "default-src 'none'; script-src 'unsafe-inline' data:; style-src 'unsafe-inline';"
-            + " img-src blob: data:; base-uri 'none'; form-action 'none'";
+    private static final String POLICY =
+            "default-src 'none'; script-src 'unsafe-inline' data:; style-src 'unsafe-inline';"
+                    + " img-src blob: data:; base-uri 'none'; form-action 'none'";
 
     private static final Pattern IMPORT =
             Pattern.compile("(\\bfrom\\s*|\\bimport\\s*\\(?\\s*)(['\"])(\\.{1,2}/[^'\"]+\\.js)\\2");
@@ -52,7 +53,8 @@ final class OneFile {
     }
 
     private String page(String name, String data) {
-        String page = replace(STYLE, files.apply("index.html"), m -> "<style>\n" + files.apply(m.group(1)) + "</style>");
+        String page =
+                replace(STYLE, files.apply("index.html"), m -> "<style>\n" + files.apply(m.group(1)) + "</style>");
         page = replace(ICON, page, m -> m.group(1) + address("image/svg+xml", files.apply(m.group(2))) + m.group(3));
         page = replace(SCRIPT, page, m -> {
             String first = resolve("index.html", m.group(1));
@@ -110,8 +112,7 @@ final class OneFile {
     }
 
     private static String address(String type, String text) {
-        return "data:" + type + ";base64,"
-                + Base64.getEncoder().encodeToString(text.getBytes(StandardCharsets.UTF_8));
+        return "data:" + type + ";base64," + Base64.getEncoder().encodeToString(text.getBytes(StandardCharsets.UTF_8));
     }
 
     private static String replace(Pattern pattern, String text, Function<MatchResult, String> by) {

@@ -121,8 +121,7 @@ final class Api extends Handler.Abstract {
         }
     }
 
-    private <P, O> void about(
-            OpenPuzzle<P, O> puzzle, String what, Asked asked, Response response, Callback callback)
+    private <P, O> void about(OpenPuzzle<P, O> puzzle, String what, Asked asked, Response response, Callback callback)
             throws IOException, InterruptedException {
         switch (what) {
             case "labels" -> {
@@ -189,7 +188,8 @@ final class Api extends Handler.Abstract {
 
     private Duration time(Asked asked) {
         return Duration.ofSeconds(asked.number("seconds", 1, time.toSeconds() + 1, time.toSeconds() + 1))
-                .compareTo(time) < 0
+                                .compareTo(time)
+                        < 0
                 ? Duration.ofSeconds(asked.number("seconds", 1, time.toSeconds() + 1))
                 : time;
     }
@@ -288,7 +288,8 @@ final class Api extends Handler.Abstract {
         if (thrown instanceof OutOfMemoryError) {
             return new Refused(Refused.TOO_LARGE, "the memory is full; try a smaller puzzle");
         }
-        if (thrown instanceof IllegalArgumentException wrong && String.valueOf(wrong.getMessage()).startsWith("path")) {
+        if (thrown instanceof IllegalArgumentException wrong
+                && String.valueOf(wrong.getMessage()).startsWith("path")) {
             return new Refused(Refused.BAD, "the mark is of another search; walk through this one first");
         }
         Optional<HttpException> http = http(thrown);

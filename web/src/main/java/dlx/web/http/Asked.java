@@ -35,7 +35,9 @@ final class Asked {
 
     String text(String key) {
         JsonElement value = object.get(key);
-        if (value == null || !value.isJsonPrimitive() || !value.getAsJsonPrimitive().isString()) {
+        if (value == null
+                || !value.isJsonPrimitive()
+                || !value.getAsJsonPrimitive().isString()) {
             throw wrong(key, "a text");
         }
         return value.getAsString();
@@ -74,7 +76,9 @@ final class Asked {
 
     private static long number(JsonElement value, String key, long least, long greatest) {
         String expected = "a whole number from " + least + " to " + greatest;
-        if (value == null || !value.isJsonPrimitive() || !value.getAsJsonPrimitive().isNumber()) {
+        if (value == null
+                || !value.isJsonPrimitive()
+                || !value.getAsJsonPrimitive().isNumber()) {
             throw wrong(key, expected);
         }
         try {

@@ -21,9 +21,10 @@ import org.eclipse.jetty.util.Callback;
  */
 final class Guard extends Handler.Wrapper {
 
-    private static final String POLICY = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' blob:;"
-            + " connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none';"
-            + " require-trusted-types-for 'script'; trusted-types lit-html";
+    private static final String POLICY =
+            "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' blob:;"
+                    + " connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none';"
+                    + " require-trusted-types-for 'script'; trusted-types lit-html";
 
     private static final Set<String> LOOPBACK = Set.of("127.0.0.1", "localhost", "[::1]");
 
@@ -95,7 +96,9 @@ final class Guard extends Handler.Wrapper {
             return port == 80;
         }
         int colon = host.lastIndexOf(':');
-        return colon > 0 && names.contains(host.substring(0, colon)) && host.substring(colon + 1).equals("" + port);
+        return colon > 0
+                && names.contains(host.substring(0, colon))
+                && host.substring(colon + 1).equals("" + port);
     }
 
     private static boolean isOurs(String origin, String host) {

@@ -72,8 +72,7 @@ final class Stream {
     }
 
     /** What the search threw is a line too: the status of the answer has long been told. */
-    private static <T> String last(Searches.Turn<T> turn, Function<T, String> end)
-            throws InterruptedException {
+    private static <T> String last(Searches.Turn<T> turn, Function<T, String> end) throws InterruptedException {
         try {
             return end.apply(turn.result());
         } catch (RuntimeException e) {

@@ -26,8 +26,6 @@ public record Mark(long step, long nodes, long solutions, long dead, long choice
 
     /** The option of each level. */
     List<Integer> options() {
-        return IntStream.range(0, level())
-                .mapToObj(l -> path[2 * l + 1])
-                .toList();
+        return IntStream.range(0, level()).mapToObj(l -> path[2 * l + 1]).toList();
     }
 }

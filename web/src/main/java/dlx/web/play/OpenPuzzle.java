@@ -63,7 +63,8 @@ public record OpenPuzzle<P, O>(
         Solver<O> solver = model.solver(puzzle, limits);
         if (solver.isStopped()) {
             throw new Refused(
-                    Refused.BUSY, "the model " + model.id() + " took too long to describe the puzzle; try a smaller one");
+                    Refused.BUSY,
+                    "the model " + model.id() + " took too long to describe the puzzle; try a smaller one");
         }
         if (lines.skipBlank()) {
             warnings.add("the text holds more than one puzzle; this is the first");

@@ -36,8 +36,8 @@ public final class Puzzles implements AutoCloseable {
     /** A plugin that does not react to its interrupt keeps its thread busy. */
     private static final int READERS = 4;
 
-    private static final String LATE = "reading or drawing this puzzle took longer than "
-            + TIME_TO_READ.toSeconds() + " seconds; try a smaller one";
+    private static final String LATE = "reading or drawing this puzzle took longer than " + TIME_TO_READ.toSeconds()
+            + " seconds; try a smaller one";
 
     private final Map<String, LoadedModel<?, ?>> models = new TreeMap<>();
     private final Map<String, OpenPuzzle<?, ?>> open = new LinkedHashMap<>(16, 0.75f, true);
@@ -107,8 +107,8 @@ public final class Puzzles implements AutoCloseable {
             String id, LoadedModel<P, O> model, String text, Map<String, String> settings) {
         CancellationToken token = new CancellationToken();
         try {
-            return readers.run(() ->
-                    OpenPuzzle.read(id, model, text, settings, new Limits(Optional.of(TIME_TO_READ), token)));
+            return readers.run(
+                    () -> OpenPuzzle.read(id, model, text, settings, new Limits(Optional.of(TIME_TO_READ), token)));
         } catch (PuzzleSyntaxException e) {
             throw Refused.unread(e);
         } catch (DlxException e) {

@@ -67,7 +67,11 @@ public final class Walk {
                 .listener(follower)
                 .forEachOptions((options, length) -> Visit.CONTINUE);
         return new End(
-                report, follower.step(), follower.nodes(), follower.solutions(), (System.nanoTime() - begin) / 1_000_000);
+                report,
+                follower.step(),
+                follower.nodes(),
+                follower.solutions(),
+                (System.nanoTime() - begin) / 1_000_000);
     }
 
     private News news(Progress progress) {

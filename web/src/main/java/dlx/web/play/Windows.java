@@ -57,7 +57,8 @@ public final class Windows {
         if (report.isPresent() && report.get().stopped() != StopReason.EXHAUSTED) {
             throw new Refused(Refused.BUSY, "these steps could not be told within " + TIME.toSeconds() + " seconds");
         }
-        return new Window(first, telling.before.orElseGet(telling::mark), telling.steps, report.map(r -> telling.step()));
+        return new Window(
+                first, telling.before.orElseGet(telling::mark), telling.steps, report.map(r -> telling.step()));
     }
 
     /** The search from a mark on. */

@@ -5,6 +5,7 @@ import dlx.api.Cover;
 import dlx.api.ModelException;
 import dlx.api.Setting;
 import dlx.core.LoadedModel;
+import dlx.core.search.Givens;
 import dlx.web.play.OpenPuzzle;
 import java.io.IOException;
 import java.util.List;
@@ -70,20 +71,24 @@ public final class PuzzleJson {
 
     /** The keys of a puzzle. */
     public static void puzzle(JsonWriter json, OpenPuzzle<?, ?> puzzle) throws IOException {
-        Cover<?> cover = puzzle.cover();
         json.name("id").value(puzzle.id());
-        json.name("items").value(cover.itemCount());
-        json.name("options").value(cover.optionCount());
-        json.name("nodes").value(cover.nodeCount());
-        Writing.numbers(json, "pins", puzzle.givens().taken());
-        Writing.numbers(json, "bans", puzzle.givens().banned());
         Writing.texts(json, "warnings", puzzle.warnings());
-        json.name("colors").value(cover.hasColors());
-        json.name("multiplicities").value(cover.hasMultiplicities());
-        json.name("scores").value(cover.data().hasWeights());
         json.name("goal").value(puzzle.solver().goal().name());
         json.name("symmetries").value(!puzzle.symmetries().isEmpty());
         json.name("writes").value(puzzle.canBeWritten());
+        cover(json, puzzle.cover(), puzzle.givens());
+    }
+
+    /** The keys of a cover and of what is given. */
+    public static void cover(JsonWriter json, Cover<?> cover, Givens givens) throws IOException {
+        json.name("items").value(cover.itemCount());
+        json.name("options").value(cover.optionCount());
+        json.name("nodes").value(cover.nodeCount());
+        Writing.numbers(json, "pins", givens.taken());
+        Writing.numbers(json, "bans", givens.banned());
+        json.name("colors").value(cover.hasColors());
+        json.name("multiplicities").value(cover.hasMultiplicities());
+        json.name("scores").value(cover.data().hasWeights());
         if (cover.nodeCount() <= MOST_NODES) {
             matrix(json, cover);
         }
@@ -98,7 +103,9 @@ public final class PuzzleJson {
                 IntStream.range(0, cover.itemCount())
                         .filter(item -> !cover.isPrimary(item))
                         .toArray());
-        int[] start = IntStream.rangeClosed(0, cover.optionCount()).map(cover::firstNode).toArray();
+        int[] start = IntStream.rangeClosed(0, cover.optionCount())
+                .map(cover::firstNode)
+                .toArray();
         Writing.numbers(json, "start", start);
         IntStream nodes = IntStream.range(0, cover.nodeCount());
         Writing.numbers(json, "item", nodes.map(cover::item).toArray());
@@ -120,7 +127,9 @@ public final class PuzzleJson {
             Writing.texts(
                     json,
                     "labels",
-                    IntStream.range(0, cover.optionCount()).mapToObj(cover::label).toList());
+                    IntStream.range(0, cover.optionCount())
+                            .mapToObj(cover::label)
+                            .toList());
         }
     }
 

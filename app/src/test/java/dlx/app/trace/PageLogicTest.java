@@ -1,0 +1,591 @@
+package dlx.app.trace;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dlx.api.Cover;
+import dlx.api.Item;
+import dlx.api.Items;
+import dlx.app.trace.Matrix.Scene;
+import dlx.core.Solver;
+import dlx.core.Steps;
+import dlx.core.search.CancellationToken;
+import dlx.core.search.Givens;
+import dlx.core.search.Step;
+import dlx.web.PageLink;
+import dlx.web.play.Mark;
+import dlx.web.play.Walk;
+import dlx.web.play.Windows;
+import dlx.web.wire.PuzzleJson;
+import dlx.web.wire.StepJson;
+import dlx.web.wire.Writing;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SplittableRandom;
+import java.util.stream.IntStream;
+import java.util.zip.DataFormatException;
+import java.util.zip.Deflater;
+import java.util.zip.Inflater;
+import org.graalvm.polyglot.Context;
+import org.graalvm.polyglot.HostAccess;
+import org.graalvm.polyglot.Source;
+import org.graalvm.polyglot.Value;
+import org.graalvm.polyglot.io.IOAccess;
+import org.graalvm.polyglot.proxy.ProxyExecutable;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+
+/** The page's modules without a page: what they work out is what `dlx trace` says. */
+class PageLogicTest {
+
+    private static final Path PAGE = Path.of("..", "web", "src", "main", "resources", "dlx", "web", "page")
+            .toAbsolutePath()
+            .normalize();
+
+    /** What the tests ask, in JavaScript. */
+    private static final String ASKED = """
+            import {Cover, MARKS, Position, choices, scene, positionAt} from 'PAGE/cover.js';
+            import {Player, chosen} from 'PAGE/player.js';
+            import {Marks} from 'PAGE/marks.js';
+            import {TraceText, sentence} from 'PAGE/words.js';
+            import {link, read} from 'PAGE/share.js';
+
+            export function open(json, fetch) {
+                const cover = new Cover(JSON.parse(json));
+                const marks = new Marks();
+                const player = new Player(async (first, mark) => JSON.parse(fetch(first, JSON.stringify(mark))), marks);
+                return {cover, marks, player, text: new TraceText(cover)};
+            }
+
+            export function walk(page, lines) {
+                page.marks.begin();
+                lines.forEach(line => page.marks.add(JSON.parse(line)));
+            }
+
+            export function marksOf(page) {
+                return JSON.stringify({count: page.marks.list.length, gap: page.marks.gap, steps: page.marks.steps,
+                    complete: page.marks.complete, list: page.marks.list});
+            }
+
+            export function later(promise, take) {
+                promise.then(value => take('', value), problem => take(String(problem.stack || problem), undefined));
+            }
+
+            export function at(page, step) {
+                return page.player.at(step);
+            }
+
+            export function told(page, moment) {
+                const drawn = scene(page.cover, moment);
+                return JSON.stringify({step: moment.step, text: page.text.step(moment), sentence: sentence(page.cover, moment),
+                    columns: [...drawn.columns].map(code => MARKS[code]), rows: [...drawn.rows].map(code => MARKS[code]),
+                    bounds: page.cover.names.map((name, item) => drawn.bounds(item)),
+                    level: moment.level, nodes: moment.nodes, solutions: moment.solutions,
+                    items: moment.items, path: moment.path, since: moment.since, chosen: chosen(moment)});
+            }
+
+            export function same(page, step) {
+                return page.player.now(step) !== undefined;
+            }
+
+            export function choose(page, moment) {
+                return JSON.stringify(choices(page.cover, positionAt(page.cover, moment)));
+            }
+
+            export function go(page, name, moment) {
+                return Promise.resolve(page.player[name](moment));
+            }
+
+            export function boxes(page) {
+                return JSON.stringify({boxes: page.marks.boxes(), ticks: page.marks.solutionTicks()});
+            }
+
+            const by = (deflate, inflate) => ({
+                deflate: async bytes => Uint8Array.from(deflate([...bytes])),
+                inflate: async bytes => Uint8Array.from(inflate([...bytes])),
+                encode: text => Uint8Array.from(unescape(encodeURIComponent(text)), letter => letter.charCodeAt(0)),
+                decode: bytes => decodeURIComponent(escape(String.fromCharCode(...bytes)))
+            });
+
+            export function linkOf(told, deflate, inflate) {
+                return link(JSON.parse(told), by(deflate, inflate));
+            }
+
+            export async function readLink(hash, deflate, inflate) {
+                return JSON.stringify(await read(hash, by(deflate, inflate)) ?? null);
+            }
+            """;
+
+    private static Context context;
+    private static Value asked;
+
+    @BeforeAll
+    static void load() throws IOException {
+        context = Context.newBuilder("js")
+                .allowIO(IOAccess.ALL)
+                .allowHostAccess(HostAccess.ALL)
+                .option("engine.WarnInterpreterOnly", "false")
+                .option("js.esm-eval-returns-exports", "true")
+                .build();
+        String text = ASKED.replace("PAGE", PAGE.toString().replace('\\', '/'));
+        asked = context.eval(Source.newBuilder("js", text, "asked.mjs")
+                .mimeType("application/javascript+module")
+                .build());
+    }
+
+    @AfterAll
+    static void close() {
+        context.close();
+    }
+
+    private static Value call(String name, Object... arguments) {
+        return asked.getMember(name).execute(arguments);
+    }
+
+    /** What a promise comes to. */
+    private static Value await(Value promise) {
+        Object[] result = new Object[2];
+        call("later", promise, (ProxyExecutable) values -> {
+            result[0] = values[0].asString();
+            result[1] = values[1];
+            return null;
+        });
+        assertThat(result[0]).as("the promise").isEqualTo("");
+        return (Value) result[1];
+    }
+
+    private static Map<String, Object> json(Value text) {
+        return new com.google.gson.Gson().fromJson(text.asString(), new com.google.gson.reflect.TypeToken<>() {});
+    }
+
+    /** A page with one puzzle, whose windows come from where the server takes them. */
+    private static final class Page {
+
+        final Solver<?> solver;
+        final Value page;
+        int fetched;
+
+        Page(Solver<?> plain) {
+            solver = plain.engine(Solver.REFERENCE);
+            String json = Writing.object(to -> PuzzleJson.cover(to, solver.cover(), solver.givens()));
+            page = call("open", json, (ProxyExecutable) values -> window(values[0].asLong(), values[1].asString()));
+        }
+
+        private String window(long first, String mark) {
+            fetched++;
+            com.google.gson.JsonObject told =
+                    com.google.gson.JsonParser.parseString(mark).getAsJsonObject();
+            int[] path = told.getAsJsonArray("path").asList().stream()
+                    .mapToInt(com.google.gson.JsonElement::getAsInt)
+                    .toArray();
+            long[] since = told.getAsJsonArray("since").asList().stream()
+                    .mapToLong(com.google.gson.JsonElement::getAsLong)
+                    .toArray();
+            Mark from = new Mark(
+                    told.get("step").getAsLong(),
+                    told.get("nodes").getAsLong(),
+                    told.get("solutions").getAsLong(),
+                    told.get("dead").getAsLong(),
+                    told.get("choice").getAsLong(),
+                    path,
+                    since);
+            return StepJson.window(Windows.of(solver, from, first, Windows.MOST_STEPS));
+        }
+
+        /** Walks through the tree, as the server does. */
+        void walk() {
+            Walk walk = new Walk(solver, Mark.START, 1);
+            Walk.End end = walk.run(Duration.ofMinutes(1), new CancellationToken());
+            List<String> lines = new ArrayList<>();
+            Mark before = Mark.START;
+            for (Mark mark : walk.fresh()) {
+                lines.add(StepJson.mark(mark, before, walk.gap()));
+                before = mark;
+            }
+            lines.add(StepJson.end(end));
+            call("walk", page, lines.toArray());
+        }
+
+        Value at(long step) {
+            return await(call("at", page, step));
+        }
+
+        Map<String, Object> told(long step) {
+            return json(call("told", page, at(step)));
+        }
+
+        int go(String name, long from) {
+            Value step = await(call("go", page, name, at(from)));
+            return step.isNull() ? -1 : step.asInt();
+        }
+    }
+
+    /** All steps of a search, numbered from 1; that it begins is no step. */
+    private static List<Step> steps(Solver<?> solver) {
+        List<Step> all = new ArrayList<>();
+        Steps steps = solver.engine(Solver.REFERENCE).steps();
+        for (Optional<Step> step = steps.next(); step.isPresent(); step = steps.next()) {
+            if (step.get().kind() != Step.Kind.ENTER) {
+                all.add(step.get());
+            }
+        }
+        return all;
+    }
+
+    @Test
+    void everyStepReadsAsTheTraceAndIsDrawnAsItsMatrix() {
+        for (long seed = 0; seed < 60; seed++) {
+            SplittableRandom random = new SplittableRandom(seed);
+            Cover<Integer> cover = random(random, seed % 2 == 0);
+            Givens givens = seed % 3 > 0 ? Givens.NONE : Givens.NONE.ban(random.nextInt(12));
+            givens = seed % 5 > 0 ? givens : givens.take(random.nextInt(12));
+            Solver<?> solver = Solver.of(cover).given(givens);
+            List<Step> steps = steps(solver);
+            Page page = new Page(solver);
+            if (seed % 4 > 0) {
+                page.walk();
+            }
+            Matrix matrix = new Matrix(cover, givens);
+            TextTrace trace = new TextTrace(solver.engine(Solver.REFERENCE));
+            long nodes = 1;
+            long solutions = 0;
+            for (int n = 1; n <= steps.size(); n++) {
+                Step step = steps.get(n - 1);
+                nodes += switch (step.kind()) {
+                    case TAKE, DEAD_END, LEAVE -> 1;
+                    default -> 0;
+                };
+                solutions += step.kind() == Step.Kind.SOLUTION ? 1 : 0;
+                Map<String, Object> told = page.told(n);
+                String where = "seed " + seed + ", step " + n + ": " + step;
+                assertThat(told.get("text")).as(where).isEqualTo(trace.step(n, step));
+                assertThat(told.get("nodes")).as(where).isEqualTo((double) nodes);
+                assertThat(told.get("solutions")).as(where).isEqualTo((double) solutions);
+                assertThat(told.get("level")).as(where).isEqualTo((double) step.level());
+                assertThat(told.get("path"))
+                        .as(where)
+                        .isEqualTo(
+                                step.path().stream().map(Integer::doubleValue).toList());
+                checkMatrix(where, matrix, matrix.scene(step), told);
+            }
+        }
+    }
+
+    @SuppressWarnings("unchecked")
+    private static void checkMatrix(String where, Matrix matrix, Scene scene, Map<String, Object> told) {
+        List<String> columns = (List<String>) told.get("columns");
+        List<String> rows = (List<String>) told.get("rows");
+        List<String> bounds = (List<String>) told.get("bounds");
+        for (int c = 0; c < matrix.items.length; c++) {
+            assertThat(columns.get(matrix.items[c])).as(where + ", column " + c).isEqualTo(scene.columns()[c].name());
+            assertThat(bounds.get(matrix.items[c])).as(where + ", column " + c).isEqualTo(scene.bounds()[c]);
+        }
+        for (int r = 0; r < matrix.options.length; r++) {
+            assertThat(rows.get(matrix.options[r])).as(where + ", row " + r).isEqualTo(scene.rows()[r].name());
+        }
+        assertThat(columns.stream().filter(mark -> !mark.equals("GONE")).count())
+                .as(where)
+                .isLessThanOrEqualTo(matrix.items.length);
+    }
+
+    @Test
+    void anyStepIsTheSameFromWhereverOneComes() {
+        Solver<?> solver = queens(7);
+        List<Step> steps = steps(solver);
+        Page page = new Page(solver);
+        page.walk();
+        assertThat(steps).hasSizeGreaterThan(1024);
+        SplittableRandom random = new SplittableRandom(1);
+        for (int tries = 0; tries < 60; tries++) {
+            int n = 1 + random.nextInt(steps.size());
+            Map<String, Object> told = page.told(n);
+            Step step = steps.get(n - 1);
+            assertThat(told.get("path"))
+                    .as("step " + n)
+                    .isEqualTo(step.path().stream().map(Integer::doubleValue).toList());
+            assertThat(told.get("text").toString()).contains("step " + n + ", level " + step.level() + ": ");
+        }
+        assertThat(page.fetched).as("windows are kept").isLessThan(12);
+        assertThat(page.told(steps.size() + 5000).get("step"))
+                .as("behind the end is the end")
+                .isEqualTo((double) steps.size());
+        assertThat(page.told(0).get("chosen")).isEqualTo(List.of());
+    }
+
+    @Test
+    void sinceIsTheStepAtWhichTheItemWasChosen() {
+        Page page = new Page(queens(5));
+        List<Step> steps = steps(queens(5));
+        page.walk();
+        List<Double> since = new ArrayList<>();
+        for (int n = 1; n <= steps.size(); n++) {
+            Step step = steps.get(n - 1);
+            if (step.kind() == Step.Kind.CHOOSE) {
+                since.subList(step.level(), since.size()).clear();
+                since.add((double) n);
+            } else if (step.kind() == Step.Kind.GIVE_BACK) {
+                since.subList(step.level(), since.size()).clear();
+            }
+            assertThat(page.told(n).get("since")).as("step " + n).isEqualTo(since);
+        }
+    }
+
+    @Test
+    void jumpsLeadWhereAListOfTheStepsSays() {
+        Solver<?> solver = queens(6);
+        List<Step> steps = steps(solver);
+        for (boolean walked : new boolean[] {true, false}) {
+            Page page = new Page(solver);
+            if (walked) {
+                page.walk();
+            }
+            for (int n = 1; n <= steps.size(); n += 7) {
+                String where = "step " + n + ", walked: " + walked;
+                assertThat(page.go("nextDead", n)).as(where).isEqualTo(next(steps, n, Step.Kind.DEAD_END));
+                assertThat(page.go("nextSolution", n)).as(where).isEqualTo(next(steps, n, Step.Kind.SOLUTION));
+                assertThat(page.go("previousSolution", n)).as(where).isEqualTo(solutionBefore(steps, n));
+                assertThat(page.go("over", n)).as(where).isEqualTo(over(steps, n));
+                assertThat(page.go("up", n)).as(where).isEqualTo(up(steps, n));
+            }
+        }
+    }
+
+    private static int next(List<Step> steps, int n, Step.Kind kind) {
+        return IntStream.rangeClosed(n + 1, steps.size())
+                .filter(k -> steps.get(k - 1).kind() == kind)
+                .findFirst()
+                .orElse(-1);
+    }
+
+    private static int solutionBefore(List<Step> steps, int n) {
+        return IntStream.range(1, n)
+                .map(k -> n - k)
+                .filter(k -> steps.get(k - 1).kind() == Step.Kind.SOLUTION)
+                .findFirst()
+                .orElse(-1);
+    }
+
+    private static int over(List<Step> steps, int n) {
+        Step from = steps.get(n - 1);
+        Step.Kind end = from.kind() == Step.Kind.CHOOSE
+                ? Step.Kind.GIVE_BACK
+                : from.kind() == Step.Kind.TAKE ? Step.Kind.DROP : null;
+        return end == null
+                ? n + 1
+                : IntStream.rangeClosed(n + 1, steps.size())
+                        .filter(k -> steps.get(k - 1).kind() == end
+                                && steps.get(k - 1).level() == from.level())
+                        .findFirst()
+                        .orElseThrow();
+    }
+
+    /** The choice above: of the same item, or of the level above. */
+    private static int up(List<Step> steps, int n) {
+        Step from = steps.get(n - 1);
+        boolean own =
+                from.kind() == Step.Kind.TAKE || from.kind() == Step.Kind.DEAD_END || from.kind() == Step.Kind.DROP;
+        int level = own ? from.level() : from.level() - 1;
+        return IntStream.range(1, n)
+                .map(k -> n - k)
+                .filter(k -> steps.get(k - 1).kind() == Step.Kind.CHOOSE
+                        && steps.get(k - 1).level() == level)
+                .findFirst()
+                .orElse(0);
+    }
+
+    @Test
+    @SuppressWarnings("unchecked")
+    void marksAreThinnedOutEvenly() {
+        Solver<?> solver = queens(8);
+        Page page = new Page(solver);
+        page.walk();
+        Map<String, Object> told = json(call("marksOf", page.page));
+        List<Map<String, Object>> marks = (List<Map<String, Object>>) told.get("list");
+        assertThat(marks).hasSizeBetween(400, 1024);
+        double gap = (double) told.get("gap");
+        assertThat(told.get("steps")).isEqualTo((double) steps(solver).size());
+        assertThat(told.get("complete")).isEqualTo(true);
+        for (int i = 0; i < marks.size(); i++) {
+            assertThat(marks.get(i).get("choice")).isEqualTo(i * gap);
+        }
+    }
+
+    @Test
+    @SuppressWarnings("unchecked")
+    void boxesAreTheOptionsOfTheTree() {
+        Solver<?> solver = queens(6);
+        List<Step> steps = steps(solver);
+        Page page = new Page(solver);
+        page.walk();
+        Map<String, Object> told = json(call("boxes", page.page));
+        List<String> boxes = ((List<Map<String, Object>>) told.get("boxes"))
+                .stream()
+                        .map(box -> (int) (double) box.get("level") + ": " + (int) (double) box.get("option") + ", "
+                                + box.get("solutions"))
+                        .toList();
+        List<String> expected = new ArrayList<>();
+        for (int n = 1; n < steps.size(); n++) {
+            Step step = steps.get(n - 1);
+            boolean inner = steps.get(n).kind() == Step.Kind.CHOOSE;
+            if (step.kind() == Step.Kind.TAKE && inner) {
+                int end = over(steps, n);
+                boolean holds = steps.subList(n, end).stream().anyMatch(s -> s.kind() == Step.Kind.SOLUTION);
+                expected.add(step.level() + ": " + step.option() + ", " + holds);
+            }
+        }
+        assertThat(boxes).isEqualTo(expected);
+        assertThat((List<Double>) told.get("ticks")).hasSize(4);
+    }
+
+    @Test
+    void theItemThatIsChosenStandsFirstAmongTheReasons() {
+        Page page = new Page(queens(6));
+        List<Step> steps = steps(queens(6));
+        for (int n = 1; n <= steps.size(); n++) {
+            if (steps.get(n - 1).kind() == Step.Kind.CHOOSE) {
+                String reasons = call("choose", page.page, page.at(n)).asString();
+                assertThat(reasons)
+                        .as("step " + n)
+                        .contains("\"left\":" + steps.get(n - 1).count())
+                        .startsWith("[{\"item\":" + steps.get(n - 1).item() + ",");
+            }
+        }
+    }
+
+    @Test
+    void linksLeadBackAndAreThoseOfTheCommandLine() {
+        for (String text :
+                List.of("8\n", "", "53..7....\n6..195...\n", "ä \u2603 \uD83D\uDE00 & = # %\n", "x".repeat(5000))) {
+            String told = new com.google.gson.Gson()
+                    .toJson(Map.of(
+                            "model", "queens", "text", text, "settings", Map.of("toroidal", "yes &"), "step", 60));
+            String link = await(call("linkOf", told, (ProxyExecutable) PageLogicTest::deflate, (ProxyExecutable)
+                            PageLogicTest::inflate))
+                    .asString();
+            assertThat(link).isEqualTo(PageLink.to("queens", text, Map.of("toroidal", "yes &")) + "&step=60");
+            Value read = await(call("readLink", link, (ProxyExecutable) PageLogicTest::deflate, (ProxyExecutable)
+                    PageLogicTest::inflate));
+            assertThat(com.google.gson.JsonParser.parseString(read.asString())
+                            .getAsJsonObject()
+                            .get("text")
+                            .getAsString())
+                    .isEqualTo(text);
+        }
+        byte[] noise = new byte[9000];
+        new java.util.Random(1).nextBytes(noise);
+        String told = new com.google.gson.Gson()
+                .toJson(Map.of("model", "queens", "text", new String(noise, StandardCharsets.ISO_8859_1)));
+        assertThat(await(call("linkOf", told, (ProxyExecutable) PageLogicTest::deflate, (ProxyExecutable)
+                                PageLogicTest::inflate))
+                        .asString())
+                .as("too long")
+                .isEmpty();
+        for (String wrong :
+                List.of("", "#", "#model=queens", "#model=queens&text=!!", "#%zz", "#model=a&text=s-ACAB")) {
+            assertThat(await(call("readLink", wrong, (ProxyExecutable) PageLogicTest::deflate, (ProxyExecutable)
+                                    PageLogicTest::inflate))
+                            .asString())
+                    .as(wrong)
+                    .isEqualTo("null");
+        }
+    }
+
+    private static Object deflate(Value... values) {
+        Deflater deflater = new Deflater(Deflater.BEST_COMPRESSION, true);
+        deflater.setInput(bytes(values[0]));
+        deflater.finish();
+        ByteArrayOutputStream out = new ByteArrayOutputStream();
+        byte[] buffer = new byte[8192];
+        while (!deflater.finished()) {
+            out.write(buffer, 0, deflater.deflate(buffer));
+        }
+        deflater.end();
+        return numbers(out.toByteArray());
+    }
+
+    private static Object inflate(Value... values) {
+        Inflater inflater = new Inflater(true);
+        try {
+            inflater.setInput(bytes(values[0]));
+            ByteArrayOutputStream out = new ByteArrayOutputStream();
+            byte[] buffer = new byte[8192];
+            while (!inflater.finished()) {
+                int count = inflater.inflate(buffer);
+                if (count == 0 && !inflater.finished()) {
+                    throw new IllegalStateException("cut off");
+                }
+                out.write(buffer, 0, count);
+            }
+            return numbers(out.toByteArray());
+        } catch (DataFormatException e) {
+            throw new IllegalStateException(e);
+        } finally {
+            inflater.end();
+        }
+    }
+
+    private static byte[] bytes(Value list) {
+        byte[] bytes = new byte[(int) list.getArraySize()];
+        for (int i = 0; i < bytes.length; i++) {
+            bytes[i] = (byte) list.getArrayElement(i).asInt();
+        }
+        return bytes;
+    }
+
+    private static Object numbers(byte... bytes) {
+        Value array = context.eval("js", "[]");
+        for (int i = 0; i < bytes.length; i++) {
+            array.setArrayElement(i, bytes[i] & 255);
+        }
+        return array;
+    }
+
+    private static Solver<?> queens(int n) {
+        return Solver.of(Cover.of(Integer.class, c -> {
+            Items rows = c.primary("row", n);
+            Items columns = c.primary("column", n);
+            Items falling = c.secondary("falling", 2 * n - 1);
+            Items rising = c.secondary("rising", 2 * n - 1);
+            for (int r = 0; r < n; r++) {
+                for (int k = 0; k < n; k++) {
+                    c.option(r * n + k, rows.at(r), columns.at(k), falling.at(r - k + n - 1), rising.at(r + k));
+                }
+            }
+        }));
+    }
+
+    private static Cover<Integer> random(SplittableRandom random, boolean multiplicities) {
+        return Cover.of(Integer.class, c -> {
+            List<Item> primary = new ArrayList<>();
+            for (int i = 0; i < 4; i++) {
+                Items item = c.primary("it " + i, 1);
+                if (multiplicities && i < 2) {
+                    int least = random.nextInt(3);
+                    item.times(least, Math.max(1, least + random.nextInt(3)));
+                }
+                primary.add(item.at(0));
+            }
+            Items secondary = c.secondary("perhaps", 2);
+            for (int k = 0; k < 12; k++) {
+                int first = random.nextInt(4);
+                List<Item> held = new ArrayList<>(List.of(primary.get(first)));
+                if (random.nextBoolean()) {
+                    held.add(primary.get((first + 1) % 4));
+                }
+                if (random.nextBoolean()) {
+                    held.add(secondary.at(0).colored(random.nextInt(2)));
+                } else if (random.nextInt(4) == 0) {
+                    held.add(secondary.at(1));
+                }
+                c.option(k, held.toArray(Item[]::new));
+            }
+        });
+    }
+}
