@@ -1,0 +1,115 @@
+/** Asks the server. A recorded search answers the same questions without one: see recording.js. */
+
+/** What the server, or nobody, has to say: one sentence, and for a puzzle its place. */
+export class Refusal extends Error {
+    constructor(status, told) {
+        super(told.error);
+        this.status = status;
+        this.line = told.line;
+        this.column = told.column;
+    }
+}
+
+const GONE = 'dlx is not running any more: start it again, nothing is lost.';
+
+async function ask(path, body, signal) {
+    try {
+        return await fetch(path, body === undefined ? {signal} : {
+            method: 'POST', headers: {'Content-Type': 'application/json'}, body: JSON.stringify(body), signal
+        });
+    } catch (problem) {
+        if (problem.name === 'AbortError') {
+            throw problem;
+        }
+        throw new Refusal(0, {error: GONE});
+    }
+}
+
+async function refusal(response) {
+    try {
+        return new Refusal(response.status, await response.json());
+    } catch {
+        return new Refusal(response.status, {error: `the server answered with ${response.status}`});
+    }
+}
+
+async function object(path, body, signal) {
+    const response = await ask(path, body, signal);
+    if (!response.ok) {
+        throw await refusal(response);
+    }
+    return response.json();
+}
+
+/** Reads lines of JSON as they come; returns the last object. */
+async function lines(path, body, onLine, signal) {
+    const response = await ask(path, body, signal);
+    if (!response.ok) {
+        throw await refusal(response);
+    }
+    const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
+    let rest = '';
+    let last;
+    try {
+        for (let part = await reader.read(); !part.done; part = await reader.read()) {
+            const texts = (rest + part.value).split('\n');
+            rest = texts.pop();
+            for (const text of texts) {
+                if (text) {
+                    last = JSON.parse(text);
+                    if (last.error) {
+                        throw new Refusal(422, last);
+                    }
+                    onLine(last);
+                }
+            }
+        }
+    } catch (problem) {
+        if (problem.name === 'AbortError' || problem instanceof Refusal) {
+            throw problem;
+        }
+        throw new Refusal(0, {error: GONE});
+    }
+    if (last === undefined) {
+        throw new Refusal(0, {error: GONE});
+    }
+    return last;
+}
+
+export class Server {
+    constructor() {
+        this.isRecording = false;
+    }
+
+    models() {
+        return object('api/models');
+    }
+
+    open(request, signal) {
+        return object('api/puzzles', request, signal);
+    }
+
+    labels(id, options) {
+        return object(`api/puzzles/${id}/labels`, {options});
+    }
+
+    picture(id, options) {
+        return object(`api/puzzles/${id}/picture`, {options});
+    }
+
+    steps(id, request) {
+        return object(`api/puzzles/${id}/steps`, request);
+    }
+
+    walk(id, request, onLine, signal) {
+        return lines(`api/puzzles/${id}/walk`, request, onLine, signal);
+    }
+
+    solutions(id, request, signal) {
+        return lines(`api/puzzles/${id}/solutions`, request, () => {}, signal);
+    }
+
+    answer(id, request, onLine, signal) {
+        return lines(`api/puzzles/${id}/answer`, request, onLine, signal);
+    }
+}

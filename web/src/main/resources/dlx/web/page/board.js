@@ -1,0 +1,153 @@
+/** The plugin's picture of a board, and what the step has drawn on it. */
+
+import {html, nothing, svg} from './lib/lit-html/lit-html.js';
+
+const KEPT = 300;
+
+/** Elements of a picture that have a place: element by element as `Svg` writes them, one per line. */
+const SHAPE = /^<(rect|polygon|line|circle|text)\b/;
+
+/** Asks for pictures of boards, one at a time, the newest wish first; keeps some. */
+export class Boards {
+    constructor(onShown) {
+        this.onShown = onShown;
+        this.kept = new Map();
+        this.begin(async () => ({svg: null, text: null}));
+    }
+
+    /** Another puzzle: `ask(options)` promises its picture. */
+    begin(ask) {
+        this.ask = ask;
+        this.kept.forEach(board => board.url && URL.revokeObjectURL(board.url));
+        this.kept.clear();
+        this.shown = undefined;
+        this.before = undefined;
+        this.wish = undefined;
+        this.isAsking = false;
+        this.turn = (this.turn ?? 0) + 1;
+    }
+
+    /** Wishes to show the board of some options. */
+    show(options) {
+        this.wish = options;
+        const known = this.kept.get(options.join());
+        if (known) {
+            this.take(known);
+        } else if (!this.isAsking) {
+            this.load();
+        }
+    }
+
+    async load() {
+        this.isAsking = true;
+        const {turn} = this;
+        const options = this.wish;
+        let board;
+        try {
+            board = await this.ask(options);
+        } catch (problem) {
+            board = {svg: null, text: null, problem: problem.message};
+        }
+        if (turn !== this.turn) {
+            return;
+        }
+        this.isAsking = false;
+        const made = {...board, options, url: board.svg ? address(board.svg) : undefined};
+        this.keep(options.join(), made);
+        if (this.wish === options) {
+            this.take(made);
+        } else {
+            this.take(made);
+            this.show(this.wish);
+        }
+    }
+
+    keep(key, board) {
+        this.kept.set(key, board);
+        if (this.kept.size > KEPT) {
+            const [oldest, gone] = this.kept.entries().next().value;
+            if (gone !== this.shown) {
+                this.kept.delete(oldest);
+                if (gone.url) {
+                    URL.revokeObjectURL(gone.url);
+                }
+            }
+        }
+    }
+
+    take(board) {
+        if (board !== this.shown) {
+            this.before = this.shown;
+            this.shown = board;
+            this.onShown();
+        }
+    }
+}
+
+/** A picture that a browser may show, in which no script runs. */
+export function address(picture) {
+    return URL.createObjectURL(new Blob([picture], {type: 'image/svg+xml'}));
+}
+
+/** The board as it is shown: a picture, else a text, else the labels of what is chosen. */
+export function boardTemplate(board, before, labels) {
+    if (!board) {
+        return html`<p class="soft">…</p>`;
+    }
+    if (board.problem) {
+        return html`<p class="bad">${board.problem}</p>`;
+    }
+    if (board.url) {
+        return html`<div class="picture"><img src=${board.url} alt=${board.text || 'The board.'}>${frames(board, before)}</div>`;
+    }
+    if (board.text) {
+        return html`<pre class="letters" tabindex="0">${letters(board.text, before?.text ?? board.text)}</pre>`;
+    }
+    return labels.length === 0
+        ? html`<p class="soft">Nothing is chosen yet.</p>`
+        : html`<ul class="labels">${labels.map(label => html`<li>${label}</li>`)}</ul>`;
+}
+
+/** Letters that differ from the board before are marked. */
+function letters(text, before) {
+    const old = before.split('\n');
+    return text.split('\n').map((line, row) => html`${[...line].map((letter, column) =>
+        old[row]?.[column] === letter ? letter : html`<mark>${letter}</mark>`)}\n`);
+}
+
+/** Frames around what the picture before did not have, in a picture of our own above it. */
+function frames(board, before) {
+    if (!before?.svg) {
+        return nothing;
+    }
+    const known = new Set(before.svg.split('\n'));
+    const boxes = board.svg.split('\n').filter(line => SHAPE.test(line) && !known.has(line)).map(boxOf).filter(Boolean);
+    const view = /viewBox="([^"]+)"/.exec(board.svg);
+    if (!view || boxes.length === 0 || boxes.length > 60) {
+        return nothing;
+    }
+    return html`<svg class="frames" viewBox=${view[1]} aria-hidden="true">${boxes.map(([x, y, width, height]) =>
+        svg`<rect x=${x} y=${y} width=${width} height=${height}></rect>`)}</svg>`;
+}
+
+function boxOf(line) {
+    const number = name => Number(new RegExp(`\\b${name}="(-?[\\d.]+)"`).exec(line)?.[1] ?? NaN);
+    let box;
+    if (line.startsWith('<rect')) {
+        box = [number('x'), number('y'), number('width'), number('height')];
+    } else if (line.startsWith('<circle')) {
+        const radius = number('r');
+        box = [number('cx') - radius, number('cy') - radius, 2 * radius, 2 * radius];
+    } else if (line.startsWith('<text')) {
+        const size = number('font-size');
+        box = [number('x') - 0.6 * size, number('y') - 0.9 * size, 1.2 * size, 1.1 * size];
+    } else if (line.startsWith('<polygon')) {
+        const points = (/points="([^"]+)"/.exec(line)?.[1] ?? '').split(/[ ,]+/).map(Number);
+        const xs = points.filter((point, i) => i % 2 === 0);
+        const ys = points.filter((point, i) => i % 2 === 1);
+        box = [Math.min(...xs), Math.min(...ys), Math.max(...xs) - Math.min(...xs), Math.max(...ys) - Math.min(...ys)];
+    } else {
+        return undefined; // a line belongs to a frame of the plugin's
+    }
+    return box.every(Number.isFinite) ? box : undefined;
+}

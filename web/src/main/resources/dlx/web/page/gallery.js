@@ -1,0 +1,96 @@
+/** Solutions as pictures, and questions about all of them. */
+
+import {html, nothing} from './lib/lit-html/lit-html.js';
+import {repeat} from './lib/lit-html/directives/repeat.js';
+import {address} from './board.js';
+
+export const PAGE = 24;
+
+/** Keeps the solutions that were asked for; their pictures live as long as they are shown. */
+export class Gallery {
+    constructor() {
+        this.clear();
+    }
+
+    clear() {
+        this.list?.forEach(solution => solution.url && URL.revokeObjectURL(solution.url));
+        this.list = [];
+        this.first = 1;
+        this.hasMore = true;
+        this.isLoading = false;
+        this.problem = '';
+        this.answers = [];
+    }
+
+    begin(first) {
+        const {answers} = this;
+        this.clear();
+        this.answers = answers;
+        this.first = first;
+    }
+
+    add(told) {
+        told.solutions.forEach((solution, i) => this.list.push({
+            ...solution, number: told.first + i, url: solution.svg ? address(solution.svg) : undefined
+        }));
+        this.hasMore = told.stopped === 'VISITOR' && told.solutions.length > 0 || told.ended === false;
+        this.note = told.stopped === 'TIME' ? 'The time was up before more were found.' : '';
+    }
+
+    get next() {
+        return this.first + this.list.length;
+    }
+}
+
+export function galleryTemplate(gallery, state, actions) {
+    const {puzzle} = state;
+    if (!puzzle) {
+        return nothing;
+    }
+    return html`${state.isRecording ? nothing : html`<div class="questions" role="group" aria-label="Questions about all solutions">
+        <button @click=${() => actions.ask('count')} ?disabled=${state.asking}>How many?</button>
+        <button @click=${() => actions.ask('unique')} ?disabled=${state.asking}>Only one?</button>
+        ${puzzle.scores ? html`<button @click=${() => actions.ask('best')} ?disabled=${state.asking}>The best</button>` : nothing}
+        ${state.asking ? html`<button @click=${actions.stop}>Stop</button>` : nothing}
+        ${puzzle.symmetries ? html`<label class="check"><input type="checkbox" .checked=${state.distinct}
+            @change=${event => actions.distinct(event.target.checked)}> without rotations and reflections</label>` : nothing}
+        <label class="goto">from number <input type="number" min="1" max="999999999" .value=${String(gallery.first)}
+            @change=${event => actions.from(event.target.value)}></label>
+    </div>`}
+    <div class="answers" role="status">${gallery.answers.map(answer => html`<p>${answer}</p>`)}</div>
+    ${state.best ? bestTemplate(state.best) : nothing}
+    <ul class="gallery">${repeat(gallery.list, solution => solution.number, solution => solutionTemplate(solution, actions))}</ul>
+    ${gallery.problem ? html`<p class="bad">${gallery.problem}</p>` : nothing}
+    ${gallery.list.length === 0 && !gallery.isLoading && !gallery.problem ? html`<p class="soft">${gallery.note || 'No solution was found.'}</p>` : nothing}
+    ${gallery.isLoading ? html`<p role="status">Looking for solutions …</p>`
+        : gallery.hasMore && gallery.list.length > 0 ? html`<button class="more" @click=${actions.more}>More</button>` : nothing}`;
+}
+
+function solutionTemplate(solution, actions) {
+    return html`<li><button class="solution" @click=${() => actions.go(solution.number)}
+        aria-label=${`Solution ${solution.number}: go to its step`}>
+        ${solution.url ? html`<img src=${solution.url} alt="">` : html`<pre>${solution.text}</pre>`}</button>
+        <div class="below"><span>${solution.number}</span>
+        ${solution.svg ? html`<button class="save" @click=${() => actions.save(solution, 'svg')} aria-label=${`Download solution ${solution.number} as SVG`}>svg</button>` : nothing}
+        ${solution.text ? html`<button class="save" @click=${() => actions.save(solution, 'txt')} aria-label=${`Download solution ${solution.number} as text`}>txt</button>` : nothing}
+        <button class="save" @click=${() => actions.save(solution, 'json')} aria-label=${`Download solution ${solution.number} as JSON`}>json</button></div></li>`;
+}
+
+/** Incumbent and bound as they close: two lines over the time. */
+function bestTemplate(best) {
+    const points = best.points;
+    const numbers = points.flatMap(point => [point.score, point.bound]).filter(Number.isFinite);
+    const least = Math.min(...numbers);
+    const span = Math.max(1, Math.max(...numbers) - least);
+    const end = Math.max(1, points.at(-1)?.millis ?? 1);
+    const path = key => points.filter(point => Number.isFinite(point[key]))
+        .map((point, i, all) => `${i === 0 ? 'M' : `H${(300 * point.millis / end).toFixed(1)}V`}${i === 0 ? `${(300 * point.millis / end).toFixed(1)} ` : ''}${(76 - 72 * (point[key] - least) / span).toFixed(1)}${i === all.length - 1 ? 'H300' : ''}`)
+        .join('');
+    const score = best.score ?? '?';
+    const bound = best.bound ?? '?';
+    return html`<figure class="best"><svg viewBox="0 0 300 80" role="img" aria-label=${`best so far ${score}, bound ${bound}`}>
+        <path class="bound" d=${path('bound')}></path><path class="score" d=${path('score')}></path></svg>
+        <figcaption><span class="score">best so far <b>${score}</b></span> <span class="bound">no solution is better than <b>${bound}</b></span>
+        ${best.proven ? html`<b>proved</b>` : nothing}</figcaption>
+        ${best.url ? html`<img src=${best.url} alt=${best.text || 'the best solution'}>` : best.text ? html`<pre>${best.text}</pre>` : nothing}</figure>`;
+}

@@ -1,0 +1,95 @@
+/** Hints, explanations, ratings and fresh puzzles: what the core knows beside searching. Knows nothing of a puzzle. */
+
+import {html, nothing} from './lib/lit-html/lit-html.js';
+import {MARKS, Position} from './cover.js';
+
+const code = name => MARKS.indexOf(name);
+
+/** The marks of a step of a hint: its demands, its option, what is ruled out. */
+export function hintScene(cover, steps, index) {
+    const before = Position.start(cover).copy();
+    steps.slice(0, index).forEach(step => {
+        if (step.kind === 'forced') {
+            before.take(step.option);
+        } else {
+            before.drop(step.option);
+        }
+    });
+    const step = steps[index];
+    return marked(cover, before, step.demands, step.blocked, [step.option], step.kind === 'forced' ? 'TAKEN' : 'TRIED');
+}
+
+/** The marks of an explanation: what is given and contradicts, and the items that cannot be covered. */
+export function explanationScene(cover, told) {
+    return marked(cover, Position.start(cover), told.items ?? [], [], told.options ?? [], 'TAKEN');
+}
+
+function marked(cover, before, items, blocked, options, as) {
+    const columns = new Uint8Array(cover.items);
+    const rows = new Uint8Array(cover.options);
+    for (let item = 0; item < cover.items; item++) {
+        columns[item] = before.isDone(item) ? code('GONE') : code('LEFT');
+    }
+    for (let option = 0; option < cover.options; option++) {
+        rows[option] = before.isLeft(option) ? code('LEFT') : code('GONE');
+    }
+    items.forEach(item => {
+        columns[item] = code('CHOSEN');
+    });
+    blocked.forEach(option => {
+        rows[option] = code('CONFLICT');
+    });
+    options.forEach(option => {
+        rows[option] = code(as);
+    });
+    return {columns, rows, bounds: item => before.isDone(item) ? '' : before.bounds(item), before, after: before};
+}
+
+/** How hard a puzzle is, in words. */
+export function ratingWords(told) {
+    switch (told.verdict) {
+        case 'unique': return `one solution, ${told.words.replace(/^rating: /, '')}`;
+        case 'multiple': return 'more than one solution';
+        case 'none': return 'no solution';
+        default: return 'not rated in time';
+    }
+}
+
+/** The card of a hint, an explanation, or of what is being worked on. */
+export function reasonTemplate(reason, actions) {
+    if (!reason) {
+        return nothing;
+    }
+    const close = html`<button class="close" @click=${actions.close}>Close</button>`;
+    if (reason.isBusy) {
+        return html`<p role="status">${reason.isBusy}</p><p>${close}</p>`;
+    }
+    if (reason.kind === 'hint') {
+        return hintTemplate(reason, actions, close);
+    }
+    return html`<div class="words" tabindex="0" role="region" aria-label="Explanation">${reason.words.map(line =>
+        html`<p class=${line.startsWith(' ') ? 'proof' : ''}>${line.trim()}</p>`)}</div>
+        <p class="soft">${legend(reason)}</p><p>${close}</p>`;
+}
+
+function legend(reason) {
+    return reason.told?.items?.length || reason.told?.options?.length
+        ? 'In the matrix: * is given and in the contradiction, c cannot be covered. On the board: only the givens that contradict.'
+        : '';
+}
+
+function hintTemplate(reason, actions, close) {
+    const step = reason.steps[reason.at];
+    if (!step) {
+        return html`<p>${reason.words}</p><p>${close}</p>`;
+    }
+    return html`<div class="words" tabindex="0" role="region" aria-label="Hint">
+        ${step.words.map((line, i) => html`<p class=${i > 0 ? 'proof' : 'first'}>${line.trim()}</p>`)}</div>
+        <p class="soft">In the matrix: c must be covered, o is ruled out,
+            ${step.kind === 'forced' ? '* must be taken' : '- is impossible'}. On the board: lines around the option, dashes around
+            what must be covered, dots around what is in the way.</p>
+        <p><button @click=${() => actions.hint(reason.at - 1)} ?disabled=${reason.at === 0}>Hint before</button>
+        <button class="main" @click=${() => actions.hint(reason.at + 1)}
+            ?disabled=${reason.isWhole && reason.at + 1 >= reason.steps.length}>Next hint</button>
+        ${close} <span class="soft">${reason.at + 1}${reason.isWhole ? ` of ${reason.steps.length}; ${reason.words}` : ''}</span></p>`;
+}

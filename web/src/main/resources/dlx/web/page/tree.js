@@ -1,0 +1,212 @@
+/** The search tree: the way to where the search is, a line per level; and the whole of it as an icicle, from marks alone. */
+
+import {html, nothing} from './lib/lit-html/lit-html.js';
+import {repeat} from './lib/lit-html/directives/repeat.js';
+import {NONE, Position, choices} from './cover.js';
+
+const SQUARES = 28;
+const REASONS = 6;
+const LEVELS_KEPT = 400;
+
+/** What was tried at the levels of a way: made once per level, for it depends only on what was chosen above. */
+export class Levels {
+    constructor(cover) {
+        this.cover = cover;
+        this.kept = new Map();
+    }
+
+    /** Each level with an item: its options in the order of the search, which is the present one, which were dead ends. */
+    of(moment) {
+        const {cover} = this;
+        const levels = [];
+        let position;
+        const at = level => {
+            if (!position) {
+                position = Position.start(cover).copy();
+                for (let l = 0; l < level; l++) {
+                    position.choose(moment.items[l], moment.path[l]);
+                }
+            }
+            return position;
+        };
+        for (let level = 0; level < moment.items.length; level++) {
+            const key = moment.since[level];
+            let known = this.kept.get(key);
+            if (!known) {
+                const here = at(level);
+                known = {
+                    item: moment.items[level],
+                    options: [...cover.optionsOf(moment.items[level])].filter(option => here.isLeft(option)),
+                    before: here.copy(),
+                    dead: new Map()
+                };
+                if (this.kept.size > LEVELS_KEPT) {
+                    this.kept.clear();
+                }
+                this.kept.set(key, known);
+            }
+            const isHere = level === moment.level;
+            const taken = level < moment.path.length ? moment.path[level] : isHere ? moment.option : NONE;
+            levels.push({level, since: key, ...known, taken, isHere});
+            if (position && level < moment.path.length) {
+                position.choose(moment.items[level], moment.path[level]);
+            }
+        }
+        return levels;
+    }
+
+    /** Whether an option that was tried leaves some item without what it needs. */
+    isDead(level, option) {
+        if (!level.dead.has(option)) {
+            const after = level.before.copy();
+            after.choose(level.item, option);
+            let dead = false;
+            for (let item = 0; item < this.cover.items && !dead; item++) {
+                dead = after.need(item) > after.optionsLeft(item);
+            }
+            level.dead.set(option, dead);
+        }
+        return level.dead.get(option);
+    }
+}
+
+/** The way to here. `go(step)` goes to a step. */
+export function wayTemplate(cover, levels, moment, scene, go) {
+    const all = levels.of(moment);
+    const lines = [];
+    for (let i = 0; i < all.length; i++) {
+        let end = i;
+        while (end < all.length && all[end].options.length === 1 && !all[end].isHere) {
+            end++;
+        }
+        if (end - i > 1) {
+            lines.push({key: `f${all[i].since}`, forced: end - i, since: all[i].since, level: all[i].level});
+            i = end - 1;
+        } else {
+            lines.push({key: `c${all[i].since}`, ...all[i]});
+        }
+    }
+    return html`${whyTemplate(cover, moment, scene)}
+        ${lines.length === 0 ? html`<p class="soft">The search stands at its root: nothing is chosen.</p>` : nothing}
+        <ol class="way">${repeat(lines, line => line.key, line => line.forced
+            ? html`<li><button class="level" @click=${() => go(line.since)}>
+                <span class="number">${line.level}</span><span class="soft">${line.forced} forced choices</span></button></li>`
+            : levelTemplate(cover, levels, line, moment, go))}</ol>`;
+}
+
+function levelTemplate(cover, levels, line, moment, go) {
+    const at = line.options.indexOf(line.taken);
+    const first = Math.max(0, Math.min(at - SQUARES + 4, line.options.length - SQUARES));
+    const shown = line.options.slice(first, first + SQUARES);
+    const isOpen = line.taken === NONE || line.isHere && moment.kind === 'd';
+    const label = line.taken === NONE ? '' : cover.label(line.taken);
+    const tried = at < 0 ? 'none' : at + 1;
+    return html`<li class=${line.isHere ? 'here' : ''}><button class="level" @click=${() => go(line.since)}
+        aria-label=${`level ${line.level}: ${cover.name(line.item)}, option ${tried} of ${line.options.length}${label ? `: ${label}` : ''}`}>
+        <span class="number">${line.level}</span>
+        <span class="item">${cover.name(line.item)}</span>
+        <span class="squares">${first > 0 ? html`<small>+${first}</small>` : nothing}${shown.map((option, i) => {
+            const place = first + i;
+            const isTried = at >= 0 && place < at || line.isHere && isPast(moment, option);
+            const kind = place === at && !isOpen ? 'taken' : isTried ? (levels.isDead(line, option) ? 'dead' : 'searched') : 'left';
+            return html`<i class=${kind}></i>`;
+        })}${first + SQUARES < line.options.length ? html`<small>+${line.options.length - first - SQUARES}</small>` : nothing}</span>
+        <span class="label">${isOpen ? '' : label}</span></button></li>`;
+}
+
+function isPast(moment, option) {
+    return moment.kind === 'd' && option <= moment.option || moment.kind === 'l';
+}
+
+/** Why this item: it has the fewest ways to go on. */
+function whyTemplate(cover, moment, scene) {
+    if (moment.kind !== 'c') {
+        return nothing;
+    }
+    const open = choices(cover, scene.before);
+    return html`<p class="why">Fewest options left: ${open.slice(0, REASONS).map(({item, left}) =>
+        html`<span class=${item === moment.item ? 'chip chosen' : 'chip'}>${cover.name(item)} <b>${left}</b></span>`)}
+        ${open.length > REASONS ? html`<span class="soft">… ${open.length - REASONS} more</span>` : nothing}</p>`;
+}
+
+const ICICLE_LEVELS = 24;
+
+/** The whole tree on a canvas: width is effort; blue holds a solution, gray holds none. */
+export class Icicle {
+    constructor(canvas, onSeek) {
+        this.canvas = canvas;
+        new ResizeObserver(() => this.paint()).observe(canvas);
+        matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () => this.paint());
+        canvas.addEventListener('pointerdown', event => {
+            canvas.setPointerCapture(event.pointerId);
+            onSeek(this.stepAt(event));
+        });
+        canvas.addEventListener('pointermove', event => {
+            if (event.buttons === 1) {
+                onSeek(this.stepAt(event));
+            }
+        });
+    }
+
+    stepAt(event) {
+        const share = Math.max(0, Math.min(1, event.offsetX / this.canvas.clientWidth));
+        return Math.round(share * this.steps);
+    }
+
+    /** Other marks: the boxes are worked out anew. */
+    know(marks) {
+        this.boxes = marks.boxes(ICICLE_LEVELS);
+        this.ticks = marks.solutionTicks();
+        this.steps = Math.max(1, marks.steps);
+        this.tree = undefined;
+        this.paint();
+    }
+
+    show(step) {
+        this.step = step;
+        this.paint();
+    }
+
+    paint() {
+        if (!this.wished) {
+            this.wished = requestAnimationFrame(() => {
+                this.wished = undefined;
+                this.draw();
+            });
+        }
+    }
+
+    draw() {
+        const {canvas} = this;
+        const width = canvas.clientWidth;
+        const height = canvas.clientHeight;
+        if (!this.boxes || width === 0) {
+            return;
+        }
+        const ratio = window.devicePixelRatio || 1;
+        canvas.width = Math.round(width * ratio);
+        canvas.height = Math.round(height * ratio);
+        const pen = canvas.getContext('2d');
+        pen.scale(ratio, ratio);
+        const style = getComputedStyle(canvas);
+        const color = name => style.getPropertyValue(name).trim();
+        const [blues, grays] = [['--tree-a', '--tree-b'].map(color), ['--waste-a', '--waste-b'].map(color)];
+        const x = step => (step - 1) / this.steps * width;
+        const top = 8;
+        const levels = Math.max(1, ...this.boxes.map(box => box.level)) + 1;
+        const lowest = Math.min(...this.boxes.map(box => box.level), levels);
+        const line = Math.min(8, (height - top - 1) / Math.max(1, levels - lowest));
+        const turns = [];
+        for (const box of this.boxes) {
+            turns[box.level] = (turns[box.level] ?? 0) + 1;
+            const tones = box.solutions ? blues : grays;
+            pen.fillStyle = tones[turns[box.level] % 2];
+            const left = x(box.from);
+            pen.fillRect(left, top + (box.level - lowest) * line, Math.max(0.5, x(box.to) - left), Math.max(1, line - 0.5));
+        }
+        pen.fillStyle = color('--good');
+        this.ticks.forEach(step => pen.fillRect(x(step), 0, 2, 6));
+        pen.fillStyle = color('--stuck-solid');
+        pen.fillRect(Math.min(width - 2, x(Math.max(1, this.step ?? 1))), 0, 2, height);
+    }
+}
