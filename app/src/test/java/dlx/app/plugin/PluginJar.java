@@ -18,19 +18,19 @@ import javax.tools.JavaCompiler;
 import javax.tools.ToolProvider;
 
 /** Makes plugin jars, whole and broken ones, as a plugin's author would: source, compiler, jar. */
-final class PluginJar {
+public final class PluginJar {
 
     static final String SERVICES = "META-INF/services/dlx.api.ExactCoverModel";
 
     private final Path work;
     private final Map<String, byte[]> entries = new LinkedHashMap<>();
 
-    PluginJar(Path work) {
+    public PluginJar(Path work) {
         this.work = work;
     }
 
     /** The source of a model that accepts any line; parts of it can be replaced to break it. */
-    static String source(String className, String id) {
+    public static String source(String className, String id) {
         return """
                 package plugin;
 
@@ -52,7 +52,7 @@ final class PluginJar {
     }
 
     /** Compiles a class of the package {@code plugin} into the jar. */
-    PluginJar with(String className, String source) throws IOException {
+    public PluginJar with(String className, String source) throws IOException {
         Path folder = Files.createDirectories(work.resolve("plugin"));
         Path file = Files.writeString(folder.resolve(className + ".java"), source);
         JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
@@ -93,7 +93,7 @@ final class PluginJar {
     }
 
     /** Names providers in the services file. */
-    PluginJar naming(String... lines) {
+    public PluginJar naming(String... lines) {
         entries.put(SERVICES, (String.join("\n", lines) + "\n").getBytes(StandardCharsets.UTF_8));
         return this;
     }
@@ -110,7 +110,7 @@ final class PluginJar {
         return this;
     }
 
-    void write(Path jar) throws IOException {
+    public void write(Path jar) throws IOException {
         try (OutputStream file = Files.newOutputStream(jar);
                 JarOutputStream out = new JarOutputStream(file)) {
             for (Map.Entry<String, byte[]> entry : entries.entrySet()) {

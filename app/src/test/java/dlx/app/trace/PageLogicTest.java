@@ -487,8 +487,7 @@ class PageLogicTest {
                         .asString())
                 .as("too long")
                 .isEmpty();
-        for (String wrong :
-                List.of("", "#", "#model=queens", "#model=queens&text=!!", "#%zz", "#model=a&text=_____")) {
+        for (String wrong : List.of("", "#", "#model=queens", "#model=queens&text=!!", "#%zz", "#model=a&text=_____")) {
             assertThat(await(call("readLink", wrong, (ProxyExecutable) PageLogicTest::deflate, (ProxyExecutable)
                                     PageLogicTest::inflate))
                             .asString())

@@ -3,9 +3,7 @@ package dlx.web.http;
 import dlx.web.play.Puzzles;
 import dlx.web.play.Searches;
 import dlx.web.play.Workers;
-import java.net.URL;
 import java.time.Duration;
-import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
 import org.eclipse.jetty.compression.gzip.GzipCompression;
@@ -18,9 +16,7 @@ import org.eclipse.jetty.server.HttpConnectionFactory;
 import org.eclipse.jetty.server.NetworkConnectionLimit;
 import org.eclipse.jetty.server.Server;
 import org.eclipse.jetty.server.ServerConnector;
-import org.eclipse.jetty.server.handler.ResourceHandler;
 import org.eclipse.jetty.server.handler.SizeLimitHandler;
-import org.eclipse.jetty.util.resource.ResourceFactory;
 import org.eclipse.jetty.util.thread.QueuedThreadPool;
 
 /** Jetty, put together: who may ask, the page's files, the protocol. */
@@ -72,7 +68,7 @@ public final class Site implements AutoCloseable {
         server.setStopTimeout(0);
         SizeLimitHandler limited = new SizeLimitHandler(GREATEST_BODY, -1);
         limited.setHandler(
-                compressed(new Handler.Sequence(new Api(puzzles, searches, windows, time, failures), files())));
+                compressed(new Handler.Sequence(new Api(puzzles, searches, windows, time, failures), new PageFiles())));
         server.setHandler(new Guard(names, limited));
         server.setErrorHandler((request, response, callback) -> {
             int status = response.getStatus();
@@ -103,19 +99,6 @@ public final class Site implements AutoCloseable {
                         .compressIncludeMimeType("image/svg+xml")
                         .build());
         return compression;
-    }
-
-    private ResourceHandler files() {
-        ResourceHandler files = new ResourceHandler();
-        URL index = Optional.ofNullable(Site.class.getResource("/dlx/web/page/index.html"))
-                .orElseThrow(() -> new IllegalStateException("the files of the page are missing"));
-        String base = index.toString().substring(0, index.toString().lastIndexOf('/') + 1);
-        files.setBaseResource(ResourceFactory.of(server).newResource(java.net.URI.create(base)));
-        files.setDirAllowed(false);
-        files.setEtags(true);
-        files.setCacheControl("no-cache");
-        files.setWelcomeFiles("index.html");
-        return files;
     }
 
     /** Starts to listen. */

@@ -67,7 +67,7 @@ export function reasonTemplate(reason, actions) {
     if (reason.kind === 'hint') {
         return hintTemplate(reason, actions, close);
     }
-    return html`<div class="words" tabindex="0" role="region" aria-label="Explanation">${reason.words.map(line =>
+    return html`<div class="words" tabindex="0" role="group" aria-label="Reasons in words">${reason.words.map(line =>
         html`<p class=${line.startsWith(' ') ? 'proof' : ''}>${line.trim()}</p>`)}</div>
         <p class="soft">${legend(reason)}</p><p>${close}</p>`;
 }
@@ -83,7 +83,7 @@ function hintTemplate(reason, actions, close) {
     if (!step) {
         return html`<p>${reason.words}</p><p>${close}</p>`;
     }
-    return html`<div class="words" tabindex="0" role="region" aria-label="Hint">
+    return html`<div class="words" tabindex="0" role="group" aria-label="The step in words">
         ${step.words.map((line, i) => html`<p class=${i > 0 ? 'proof' : 'first'}>${line.trim()}</p>`)}</div>
         <p class="soft">In the matrix: c must be covered, o is ruled out,
             ${step.kind === 'forced' ? '* must be taken' : '- is impossible'}. On the board: lines around the option, dashes around

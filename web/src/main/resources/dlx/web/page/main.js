@@ -294,6 +294,7 @@ class Page {
         const end = this.end;
         const wanted = Math.max(0, end === undefined ? step : Math.min(step, end));
         this.wish = wanted;
+        this.mark();
         const here = this.player.now(wanted);
         if (here) {
             this.show(here);
@@ -314,7 +315,7 @@ class Page {
     }
 
     get end() {
-        return this.player.last ?? (this.marks.complete ? this.marks.steps : undefined);
+        return this.player?.last ?? (this.marks.complete ? this.marks.steps : undefined);
     }
 
     show(moment) {
@@ -334,6 +335,8 @@ class Page {
     async jump(name, missing) {
         this.pause();
         const {player} = this;
+        this.jumping = true;
+        this.mark();
         try {
             const step = await player[name](this.moment);
             if (player !== this.player) {
@@ -348,6 +351,9 @@ class Page {
             }
         } catch (problem) {
             this.fail(problem);
+        } finally {
+            this.jumping = false;
+            this.draw();
         }
     }
 
@@ -705,7 +711,9 @@ class Page {
         main.dataset.tab = this.tab;
         main.dataset.step = this.moment.step;
         main.dataset.walk = this.walking ? 'running' : this.marks.complete ? 'complete' : 'stopped';
-        main.setAttribute('aria-busy', String(Boolean(this.busy) || this.moment.step !== this.wish || this.boards.isAsking));
+        main.setAttribute('aria-busy', String(Boolean(this.busy)));
+        const isWaiting = this.busy || this.drawing || this.jumping || this.boards.isAsking || this.moment.step !== (this.wish ?? 0);
+        main.dataset.state = isWaiting ? 'waiting' : 'ready';
     }
 
     draw() {
@@ -715,6 +723,7 @@ class Page {
                 this.drawNow();
             });
         }
+        this.mark();
     }
 
     drawNow() {

@@ -1,0 +1,441 @@
+package dlx.app.page;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dlx.app.plugin.PluginJar;
+import java.io.IOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+import org.openqa.selenium.Keys;
+import org.openqa.selenium.WebElement;
+
+/** The page in a browser, as people use it. */
+@Timeout(300)
+class PageIT {
+
+    private static final String QUIET = "document.getElementById('main')?.dataset.state === 'ready'";
+
+    /** A picture and names that would run something, if anything let them. */
+    private static final String HOSTILE = """
+            package plugin;
+
+            import dlx.api.*;
+            import java.util.*;
+
+            public class Hostile implements ExactCoverModel<String, String> {
+                public String id() { return "hostile"; }
+                public String title() { return "<img src=x onerror=document.title='run'>"; }
+                public String grammar() { return "<script>document.title='run'</script>"; }
+                public String example() { return "a\\n"; }
+                public String parse(PuzzleText text) { return text.nextFilled("a line").text(); }
+                public void describe(String puzzle, CoverBuilder<String> cover) {
+                    cover.option("<svg/onload=document.title='run'>", cover.primary("<b onclick=document.title='run'>it"));
+                    cover.option("${document.title='run'}\\u001b[31m", cover.primary("</textarea><script>document.title='run'</script>"));
+                }
+                public String render(String puzzle, List<String> solution) { return "<script>document.title='run'</script>\\n"; }
+                public Optional<Svg> picture(String puzzle, List<String> solution) {
+                    return Optional.of(new Svg(2, 1).word(1, 0.5, 0.3, "black", "</text><script>top.document.title='run'</script>")
+                        .titled("<script>document.title='run'</script>", "\\" onload=\\"document.title='run'"));
+                }
+            }
+            """;
+
+    @TempDir
+    static Path folder;
+
+    private static Served served;
+    private static Browser browser;
+
+    @BeforeAll
+    static void open() throws IOException {
+        Path plugins = java.nio.file.Files.createDirectories(folder.resolve("plugins"));
+        new PluginJar(java.nio.file.Files.createDirectories(folder.resolve("work")))
+                .with("Hostile", HOSTILE)
+                .naming("plugin.Hostile")
+                .write(plugins.resolve("hostile.jar"));
+        browser = Browser.start();
+        served = Served.start("--plugins", plugins.toString());
+    }
+
+    @AfterAll
+    static void close() {
+        if (browser != null) {
+            browser.close();
+        }
+        if (served != null) {
+            served.close();
+        }
+    }
+
+    @BeforeEach
+    void visit() {
+        browser.wide();
+        browser.scheme("light");
+        go("");
+    }
+
+    /** Whatever a test does, the page complains of nothing, and asks nobody else. */
+    @AfterEach
+    void nothingWentWrong() {
+        assertThat(browser.console().stream()
+                        .filter(line -> !line.contains("422"))
+                        .toList())
+                .isEmpty();
+        assertThat(browser.requests())
+                .allMatch(address -> address.startsWith(served.address)
+                        || address.startsWith("blob:")
+                        || address.startsWith("data:"));
+    }
+
+    private static void go(String hash) {
+        browser.driver.get("about:blank");
+        browser.driver.get(served.address + hash);
+        quiet();
+    }
+
+    private static void quiet() {
+        browser.await("the page is ready", QUIET);
+    }
+
+    private static void press(String css) {
+        browser.find(css).click();
+        quiet();
+    }
+
+    private static void key(CharSequence... keys) {
+        browser.find("body").sendKeys(keys);
+        quiet();
+    }
+
+    private static void type(String text) {
+        WebElement field = browser.find("#text");
+        field.sendKeys(Keys.chord(Keys.CONTROL, "a"), Keys.DELETE);
+        field.sendKeys(text);
+        quiet();
+    }
+
+    private static void choose(String id) {
+        browser.run("""
+                const list = document.getElementById('model');
+                list.value = arguments[0];
+                list.dispatchEvent(new Event('change', {bubbles: true}));
+                """, id);
+        browser.await("the model is chosen", "document.getElementById('model').value === '" + id + "'");
+        quiet();
+    }
+
+    private static int step() {
+        return ((Number) browser.run("return Number(document.getElementById('main').dataset.step)")).intValue();
+    }
+
+    private static String sentence() {
+        return browser.text("#sentence");
+    }
+
+    private static void walked() {
+        browser.await("the walk has ended", "document.getElementById('main').dataset.walk === 'complete'");
+    }
+
+    @Test
+    void theFirstVisitShowsSixQueensAndAStepInPlainWords() {
+        assertThat(browser.find("#text").getDomProperty("value")).isEqualTo("6\n");
+        assertThat(sentence()).contains("Nothing is chosen yet");
+        press("#forward");
+        assertThat(sentence()).contains("is chosen: 6 options are left that cover it");
+        assertThat(browser.text("#tree")).contains("Fewest options left");
+        press("#forward");
+        assertThat(sentence()).startsWith("Option Queen[").endsWith("is taken.");
+        assertThat(browser.run("return document.querySelector('.picture img').alt")
+                        .toString())
+                .contains("Q");
+        press("#back");
+        press("#back");
+        assertThat(step()).isZero();
+        assertThat(browser.run("return document.querySelector('.picture img').alt")
+                        .toString())
+                .doesNotContain("Q");
+    }
+
+    @Test
+    void everyModelOpensStepsForwardAndBackAndShowsABoard() {
+        @SuppressWarnings("unchecked")
+        List<String> models =
+                (List<String>) browser.run("return [...document.getElementById('model').options].map(o => o.value)");
+        assertThat(models).contains("queens", "sudoku", "hostile").hasSizeGreaterThan(20);
+        for (String model : models) {
+            choose(model);
+            assertThat(browser.text("#said")).as(model).doesNotContain("line ");
+            browser.await(model + " has steps", "Number(document.getElementById('seek').max) > 1");
+            for (int i = 0; i < 3; i++) {
+                press("#forward");
+            }
+            assertThat(step()).as(model).isBetween(2, 3);
+            assertThat(browser.text("#board") + browser.run("return document.querySelector('#board img')?.src ?? ''"))
+                    .as(model + ": the board")
+                    .isNotBlank();
+            press("#back");
+            press("#first");
+            assertThat(step()).as(model).isZero();
+        }
+        assertThat(browser.driver.getTitle()).as("nothing of a plugin's ran").isEqualTo("dlx: puzzles as exact covers");
+    }
+
+    @Test
+    void aHostilePluginRunsNothing() {
+        choose("hostile");
+        walked();
+        key("n");
+        assertThat(sentence()).contains("Solution 1");
+        browser.find(".how summary").click();
+        press("#matrix-modes input[value=text]");
+        assertThat(browser.text("#as-text")).contains("<svg/onload=");
+        key("5");
+        browser.await("a picture", "document.querySelectorAll('.gallery img').length === 1");
+        assertThat(browser.driver.getTitle()).isEqualTo("dlx: puzzles as exact covers");
+    }
+
+    @Test
+    void anErrorIsMarkedInItsPlaceAndTheViewsStay() {
+        choose("sudoku");
+        String board =
+                browser.run("return document.querySelector('#board img').src").toString();
+        type("53..7....\n6..x95...\n" + ".........\n".repeat(7));
+        browser.await("an error", "document.querySelector('#said .place')");
+        assertThat(browser.text("#said")).contains("line 2, column 4").contains("'x'");
+        assertThat(browser.find("#text").getDomAttribute("aria-invalid")).isEqualTo("true");
+        assertThat(browser.run("return document.querySelector('#board img').src"))
+                .isEqualTo(board);
+        browser.find("#said .place").click();
+        assertThat(
+                        browser.run(
+                                "const t = document.getElementById('text'); return t.value.slice(t.selectionStart, t.selectionEnd)"))
+                .isEqualTo("x");
+        assertThat(violations()).isEmpty();
+    }
+
+    @Test
+    void aLinkHoldsThePuzzleAndTheStep() {
+        type("5\n");
+        walked();
+        key("n");
+        int step = step();
+        press("#share");
+        browser.await("a link", "location.hash.includes('step=')");
+        String hash = browser.run("return location.hash").toString();
+        go(hash);
+        assertThat(step()).isEqualTo(step).isPositive();
+        assertThat(sentence()).contains("Solution 1");
+        assertThat(browser.find("#text").getDomProperty("value")).isEqualTo("5\n");
+    }
+
+    @Test
+    void keysDoWhatTheHelpSays() {
+        walked();
+        key(Keys.ARROW_RIGHT);
+        key(Keys.ARROW_RIGHT);
+        assertThat(step()).isEqualTo(2);
+        key(Keys.ARROW_DOWN);
+        assertThat(sentence()).contains("is put back");
+        key(Keys.ARROW_UP);
+        assertThat(step()).isEqualTo(1);
+        key("n");
+        assertThat(sentence()).contains("Solution 1");
+        int first = step();
+        key("n");
+        assertThat(sentence()).contains("Solution 2");
+        key("N");
+        assertThat(step()).isEqualTo(first);
+        key("d");
+        assertThat(sentence()).contains("Dead end");
+        key(Keys.END);
+        assertThat(step()).isEqualTo(288);
+        key(Keys.HOME);
+        assertThat(step()).isZero();
+        key("+");
+        assertThat(browser.find("#speed").getDomProperty("value")).isEqualTo("5");
+        key(" ");
+        browser.await("it plays", "Number(document.getElementById('main').dataset.step) > 3");
+        key(" ");
+        key("5");
+        assertThat(browser.find("#main").getDomAttribute("data-view")).isEqualTo("solutions");
+        key("3");
+        assertThat(browser.find("#main").getDomAttribute("data-view")).isEqualTo("steps");
+        key("?");
+        assertThat(browser.find("#help-dialog").isDisplayed()).isTrue();
+    }
+
+    @Test
+    void solutionsAreShownAndCounted() {
+        key("5");
+        browser.await("pictures", "document.querySelectorAll('.gallery li').length === 4");
+        browser.run("[...document.querySelectorAll('.questions button')][0].click()");
+        browser.await("a count", "document.querySelector('.answers').innerText.includes('4 solutions')");
+        browser.run("[...document.querySelectorAll('.questions button')][1].click()");
+        browser.await("a verdict", "document.querySelector('.answers').innerText.includes('More than one solution')");
+        browser.run("document.querySelector('.questions input[type=checkbox]').click()");
+        browser.await("distinct ones", "document.querySelectorAll('.gallery li').length === 1");
+        browser.run("document.querySelector('.questions input[type=checkbox]').click()");
+        browser.await("all of them", "document.querySelectorAll('.gallery li').length === 4");
+        browser.run("document.querySelectorAll('.gallery .solution')[2].click()");
+        browser.await("its step", "document.getElementById('sentence').innerText.includes('Solution 3')");
+    }
+
+    @Test
+    void theBestIsShownWithItsBound() {
+        choose("assignment");
+        key("5");
+        browser.await("the question", "document.querySelectorAll('.questions button').length === 3");
+        browser.run("[...document.querySelectorAll('.questions button')][2].click()");
+        browser.await("a best", "document.querySelector('.answers').innerText.includes('The best score is')");
+        assertThat(browser.text(".best")).contains("proved");
+        assertThat(violations()).isEmpty();
+    }
+
+    @Test
+    void hintsExplanationsRatingsAndFreshPuzzles() throws IOException {
+        choose("sudoku");
+        browser.await("a rating", "document.getElementById('size').innerText.includes('level')");
+        press("#hint");
+        browser.await("a hint", "document.querySelector('#reason .first')");
+        assertThat(browser.text("#reason")).contains("must be taken");
+        assertThat(violations()).isEmpty();
+        String first = browser.text("#reason .first");
+        browser.run("document.querySelector('#reason .main').click()");
+        browser.await(
+                "another hint",
+                "!document.querySelector('#reason .first').innerText.startsWith(" + quoted(first) + ")");
+        browser.run("document.querySelector('#reason .close').click()");
+        browser.await("closed", "document.getElementById('reason-card').hidden");
+        choose("queens");
+        type("3\n");
+        assertThat(sentence()).isNotBlank();
+        press("#explain");
+        browser.await("reasons", "document.querySelector('#reason .words')");
+        assertThat(browser.text("#reason")).contains("no solution");
+        choose("sudoku");
+        String before = String.valueOf(browser.find("#text").getDomProperty("value"));
+        browser.find("#fresh").click();
+        browser.await("a fresh puzzle", "document.getElementById('note').innerText.includes('fresh puzzle')");
+        assertThat(String.valueOf(browser.find("#text").getDomProperty("value")))
+                .isNotEqualTo(before);
+    }
+
+    private static String quoted(String text) {
+        return new com.google.gson.Gson().toJson(text);
+    }
+
+    @Test
+    void aPhoneScrollsNothingSideways() {
+        browser.resize(390, 844);
+        go("");
+        for (String tab : List.of("puzzle", "board", "matrix", "tree", "solutions")) {
+            press(".tab-" + tab);
+            assertThat(browser.run("return document.documentElement.scrollWidth <= innerWidth"))
+                    .as(tab)
+                    .isEqualTo(true);
+            assertThat(browser.find("#" + tab + "-card").isDisplayed()).as(tab).isTrue();
+            assertThat(browser.find("#play").isDisplayed()).as(tab).isTrue();
+            assertThat(violations()).as(tab).isEmpty();
+        }
+    }
+
+    @Test
+    void nothingHindersAnybodyInAnyStateOrScheme() {
+        for (String scheme : List.of("light", "dark")) {
+            browser.scheme(scheme);
+            go("");
+            assertThat(violations()).as(scheme + ", first visit").isEmpty();
+            walked();
+            for (String seek : List.of("d", "n")) {
+                key(seek);
+                assertThat(violations()).as(scheme + ", " + sentence()).isEmpty();
+            }
+            press("#matrix-modes input[value=text]");
+            assertThat(violations()).as(scheme + ", as text").isEmpty();
+            key("5");
+            browser.await("pictures", "document.querySelectorAll('.gallery li').length === 4");
+            assertThat(violations()).as(scheme + ", solutions").isEmpty();
+            key("?");
+            assertThat(violations()).as(scheme + ", help").isEmpty();
+        }
+    }
+
+    @Test
+    void aPuzzleTooLargeForAMatrixStillPlays() {
+        type("70\n");
+        assertThat(browser.text("#tree") + browser.text("#matrix")).isNotBlank();
+        press("#forward");
+        press("#forward");
+        assertThat(step()).isEqualTo(2);
+    }
+
+    @Test
+    void thePageIsSmall() throws Exception {
+        long bytes = 0;
+        HttpClient client = HttpClient.newHttpClient();
+        for (Object name : (List<?>)
+                browser.run("return performance.getEntriesByType('resource').map(e => e.name).concat(location.href)")) {
+            String address = String.valueOf(name);
+            if (address.startsWith(served.address) && !address.contains("/api/")) {
+                bytes += client.send(
+                                HttpRequest.newBuilder(URI.create(address.replaceAll("#.*", "")))
+                                        .build(),
+                                HttpResponse.BodyHandlers.ofByteArray())
+                        .body()
+                        .length;
+            }
+        }
+        assertThat(bytes).isBetween(10_000L, 300_000L);
+    }
+
+    private static List<String> violations() {
+        try {
+            return browser.violations();
+        } catch (IOException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    /** What the guides show; only where somebody names a folder. */
+    @Test
+    void picturesForTheGuides() throws IOException {
+        String where = System.getProperty("dlx.pictures", "");
+        org.junit.jupiter.api.Assumptions.assumeTrue(!where.isEmpty(), "-Ddlx.pictures=FOLDER names none");
+        Path to = Path.of(where);
+        walked();
+        key("d");
+        browser.picture(to.resolve("page-queens.png"));
+        browser.scheme("dark");
+        choose("polyomino");
+        type("pentominoes 3x20\n");
+        walked();
+        key("n");
+        key(Keys.ARROW_LEFT, Keys.ARROW_LEFT);
+        browser.picture(to.resolve("page-dark.png"));
+        key("5");
+        browser.await("pictures", "document.querySelectorAll('.gallery li').length === 8");
+        browser.scheme("light");
+        browser.picture(to.resolve("page-solutions.png"));
+        choose("sudoku");
+        press("#hint");
+        browser.await("a hint", "document.querySelector('#reason .first')");
+        browser.picture(to.resolve("page-hint.png"));
+        browser.resize(390, 844);
+        go("");
+        walked();
+        key("d");
+        press(".tab-matrix");
+        browser.picture(to.resolve("page-phone.png"));
+    }
+}
