@@ -20,7 +20,9 @@ import dlx.app.trace.FrameTrace;
 import dlx.app.trace.TextTrace;
 import dlx.app.trace.Tracer;
 import dlx.core.Solver;
+import dlx.web.file.RecordedPage;
 import jakarta.inject.Inject;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -42,18 +44,24 @@ import picocli.CommandLine.Option;
             "  dlx info sets --example | dlx trace sets",
             "  echo 4 | dlx trace queens --limit 1",
             "  echo 8 | dlx trace queens --steps 20 --format json",
-            "  echo 3 | dlx trace domination --engine ida"
+            "  echo 3 | dlx trace domination --engine ida",
+            "  echo 6 | dlx trace queens --format html --output queens.html"
         })
 final class TraceCommand implements Callable<Integer>, Question {
 
     /** Steps as in books: the reference chooses items that have one option left like any others. */
     private static final List<String> ENGINES = List.of(Solver.REFERENCE, "ida");
 
+    private static final long USUAL_STEPS = 200;
+
+    /** As many as a page takes: RecordedPage.MOST_STEPS, whose class is loaded for a page only. */
+    private static final long HTML_STEPS = 100_000;
+
     @Mixin
     private final PuzzleArguments puzzles = new PuzzleArguments();
 
-    @Option(names = "--steps", paramLabel = "N", description = "Shows at most N steps of each puzzle (200).")
-    private long steps = 200;
+    @Option(names = "--steps", paramLabel = "N", description = "Shows at most N steps of each puzzle (200; with html 100000).")
+    private Optional<Long> wanted = Optional.empty();
 
     @Option(
             names = "--engine",
@@ -67,13 +75,15 @@ final class TraceCommand implements Callable<Integer>, Question {
     @Option(
             names = "--format",
             paramLabel = "F",
-            description = "text (default); json, an object per line; svg, a picture per step, for --output.")
+            description = "text (default); json, an object per line; svg, a picture per step, for --output; html, a page that"
+                    + " plays the search, for --output.")
     private String formatName = "text";
 
     @Option(
             names = "--output",
-            paramLabel = "DIR",
-            description = "With svg: writes frame-0001.svg and so on to this folder, their names to standard output.")
+            paramLabel = "PLACE",
+            description = "With svg: writes frame-0001.svg and so on to this folder, their names to standard output. With"
+                    + " html: the file.")
     private Optional<String> output = Optional.empty();
 
     @Mixin
@@ -91,7 +101,9 @@ final class TraceCommand implements Callable<Integer>, Question {
     private final PuzzleRun run;
     private final Console console;
     private Format format = Format.TEXT;
+    private long steps = USUAL_STEPS;
     private int frames;
+    private boolean hasPage;
 
     @Inject
     TraceCommand(PluginOptions plugins, PuzzleRun run, Console console) {
@@ -102,24 +114,32 @@ final class TraceCommand implements Callable<Integer>, Question {
 
     @Override
     public Integer call() {
-        format = Format.of(formatName, Format.TEXT, Format.JSON, Format.SVG);
+        format = Format.of(formatName, Format.TEXT, Format.JSON, Format.SVG, Format.HTML);
         strategy.check();
         given.check();
         if (!ENGINES.contains(engine)) {
             throw new UsageException(
                     "--engine " + engine + ": it has no steps as in books; expected " + String.join(" or ", ENGINES));
         }
+        steps = wanted.orElse(format == Format.HTML ? HTML_STEPS : USUAL_STEPS);
         if (steps < 1) {
             throw new UsageException("--steps " + steps + ": this is no number of steps; expected 1 or more");
+        }
+        if (format == Format.HTML) {
+            checkPage();
         }
         if (limit.orElse(1L) < 1) {
             throw new UsageException("--limit " + limit.get() + ": this is no limit; expected 1 or more");
         }
-        if (output.isPresent() != (format == Format.SVG)) {
+        boolean toFiles = format == Format.SVG || format == Format.HTML;
+        if (output.isPresent() != toFiles) {
             throw new UsageException(
                     output.isPresent()
-                            ? "--output is for --format svg; the format " + formatName + " goes to standard output"
-                            : "--format svg draws a picture per step; expected --output DIR for them");
+                            ? "--output is for --format svg and html; the format " + formatName
+                                    + " goes to standard output"
+                            : format == Format.SVG
+                                    ? "--format svg draws a picture per step; expected --output DIR for them"
+                                    : "--format html makes a page; expected --output FILE for it");
         }
         return run.ask(puzzles, this).code();
     }
@@ -146,6 +166,7 @@ final class TraceCommand implements Callable<Integer>, Question {
                             "puzzle " + asked.number() + ": cut after " + end.steps() + " steps; --steps N shows more");
                 }
             }
+            case HTML -> page(asked, limited);
             default -> {
                 TextTrace text = new TextTrace(asked.solver());
                 console.print(text.begin(asked.number()));
@@ -153,6 +174,29 @@ final class TraceCommand implements Callable<Integer>, Question {
                 console.print(text.end(end));
             }
         }
+    }
+
+    private void checkPage() {
+        if (steps > HTML_STEPS) {
+            throw new UsageException("--steps " + steps + ": a page takes fewer; expected " + HTML_STEPS + " at most");
+        }
+        if (!engine.equals(Solver.REFERENCE)) {
+            throw new UsageException("--engine " + engine + ": a page plays the steps of " + Solver.REFERENCE + " only");
+        }
+    }
+
+    private <P, O> void page(Case<P, O> asked, Solver<O> solver) {
+        if (hasPage) {
+            throw new UsageException("--format html: the page takes one puzzle, and puzzle " + asked.number()
+                    + " is another; expected one");
+        }
+        hasPage = true;
+        Path file = Path.of(output.orElseThrow());
+        Optional<Path> folder = Optional.ofNullable(file.getParent());
+        String html = RecordedPage.of(
+                asked.model(), asked.puzzle(), solver, strategy.strategy().toString(), Math.toIntExact(steps));
+        new OutputFolder(folder.map(Path::toString).orElse("."))
+                .write(String.valueOf(file.getFileName()), html);
     }
 
     @Override

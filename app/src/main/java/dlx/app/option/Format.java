@@ -14,7 +14,9 @@ public enum Format {
     /** Option numbers from 1, one solution per line. */
     OPTIONS,
     /** As the model draws them, in SVG. */
-    SVG;
+    SVG,
+    /** A page in one file. */
+    HTML;
 
     /**
      * The format that somebody typed.
@@ -43,6 +45,7 @@ public enum Format {
             case JSON -> "json";
             case OPTIONS -> "options";
             case SVG -> "svg";
+            case HTML -> "html";
         };
     }
 }

@@ -101,7 +101,7 @@ public final class Windows {
     }
 
     /** Ends a search from within. */
-    private static final class Enough extends RuntimeException {
+    static final class Enough extends RuntimeException {
 
         private static final long serialVersionUID = 1L;
 

@@ -16,7 +16,7 @@ import java.util.stream.IntStream;
 public final class PuzzleJson {
 
     /** A cover of more nodes comes without its matrix. */
-    static final int MOST_NODES = 300_000;
+    public static final int MOST_NODES = 300_000;
 
     /** Labels of more options are asked for when they are needed. */
     static final int MOST_LABELS = 5_000;

@@ -115,19 +115,46 @@ function letters(text, before) {
         old[row]?.[column] === letter ? letter : html`<mark>${letter}</mark>`)}\n`);
 }
 
-/** Frames around what the picture before did not have, in a picture of our own above it. */
+/** Frames around what the option that was just taken has drawn, in a picture of our own above the model's. */
 function frames(board, before) {
-    if (!before?.svg) {
+    const isOneMore = before?.svg && board.options.length === before.options.length + 1
+        && before.options.every((option, i) => option === board.options[i]);
+    if (!isOneMore) {
         return nothing;
     }
     const known = new Set(before.svg.split('\n'));
-    const boxes = board.svg.split('\n').filter(line => SHAPE.test(line) && !known.has(line)).map(boxOf).filter(Boolean);
+    const boxes = together(
+        board.svg.split('\n').filter(line => SHAPE.test(line) && !known.has(line)).map(boxOf).filter(Boolean));
     const view = /viewBox="([^"]+)"/.exec(board.svg);
-    if (!view || boxes.length === 0 || boxes.length > 60) {
+    if (!view || boxes.length > 60) {
         return nothing;
     }
     return html`<svg class="frames" viewBox=${view[1]} aria-hidden="true">${boxes.map(([x, y, width, height]) =>
         svg`<rect x=${x} y=${y} width=${width} height=${height}></rect>`)}</svg>`;
+}
+
+/** Boxes that overlap, made one: a figure is drawn of many parts. Those that only touch stay apart. */
+function together(boxes) {
+    const found = [];
+    for (let box of boxes) {
+        let other = found.findIndex(one => overlap(one, box));
+        while (other >= 0) {
+            box = around(box, found.splice(other, 1)[0]);
+            other = found.findIndex(one => overlap(one, box));
+        }
+        found.push(box);
+    }
+    return found;
+}
+
+function overlap([x, y, width, height], [x2, y2, width2, height2]) {
+    return x < x2 + width2 - 0.01 && x2 < x + width - 0.01 && y < y2 + height2 - 0.01 && y2 < y + height - 0.01;
+}
+
+function around([x, y, width, height], [x2, y2, width2, height2]) {
+    const left = Math.min(x, x2);
+    const top = Math.min(y, y2);
+    return [left, top, Math.max(x + width, x2 + width2) - left, Math.max(y + height, y2 + height2) - top];
 }
 
 function boxOf(line) {

@@ -33,7 +33,7 @@ export class Gallery {
         told.solutions.forEach((solution, i) => this.list.push({
             ...solution, number: told.first + i, url: solution.svg ? address(solution.svg) : undefined
         }));
-        this.hasMore = told.stopped === 'VISITOR' && told.solutions.length > 0 || told.ended === false;
+        this.hasMore = told.stopped === 'VISITOR' && told.solutions.length > 0;
         this.note = told.stopped === 'TIME' ? 'The time was up before more were found.' : '';
     }
 

@@ -900,7 +900,7 @@ class Page {
             ${this.puzzle.writes ? html`<div class="row"><button id="fresh" @click=${() => this.fresh()} ?disabled=${isBusy}>New puzzle</button>
                 <label class="grow"><span class="heard">How hard the new puzzle is</span><select @change=${event => {
                     this.level = event.target.value;
-                }}>${[['any', 'however hard'], ['1', 'easy: level 1'], ['2', 'level 2'], ['3', 'level 3'], ['4', 'level 4'], ['search', 'needs a search']]
+                }}>${[['any', 'any level'], ['1', 'level 1, easy'], ['2', 'level 2'], ['3', 'level 3'], ['4', 'level 4'], ['search', 'by search']]
                     .map(([value, words]) => html`<option value=${value} ?selected=${value === (this.level ?? 'any')}>${words}</option>`)}</select></label></div>` : nothing}`;
     }
 
@@ -999,6 +999,10 @@ class Page {
     }
 
     sentence() {
+        const hint = this.reason?.steps?.[this.reason.at];
+        if (hint) {
+            return `Hint: ${hint.words[0]}`;
+        }
         if (!this.cover) {
             return this.moment.kind ? `Step ${this.moment.step}, level ${this.moment.level}.` : 'Nothing is chosen yet. Press → for the first step, or space to play.';
         }

@@ -36,6 +36,11 @@ class Boards {
     }
 }
 
+/** Options in any order. */
+function keyOf(options) {
+    return [...options].sort((a, b) => a - b).join();
+}
+
 /** The options that are taken behind each step that takes one, as a key; the first such step has board 1. */
 function boardsOf(steps) {
     const boards = new Map([['', 0]]);
@@ -46,7 +51,7 @@ function boardsOf(steps) {
             path.length = step[1];
             path.push(step[2]);
             board++;
-            const key = path.filter(option => option !== -1).join();
+            const key = keyOf(path.filter(option => option !== -1));
             if (!boards.has(key)) {
                 boards.set(key, board);
             }
@@ -96,7 +101,7 @@ export class Recording {
     }
 
     async picture(id, options) {
-        const board = this.boards.get(options.filter(option => !this.pins.has(option)).join());
+        const board = this.boards.get(keyOf(options.filter(option => !this.pins.has(option))));
         return {
             svg: board < this.svg?.told.length ? this.svg.text(board) : null,
             text: board < this.text?.told.length ? this.text.text(board) : null
@@ -145,7 +150,7 @@ export class Recording {
     async solutions(id, request) {
         const all = this.told.solutions.slice(request.first - 1, request.first - 1 + request.count);
         const solutions = await Promise.all(all.map(async options => ({options, ...await this.picture(id, options)})));
-        return {first: request.first, solutions, ended: request.first - 1 + all.length >= this.told.solutions.length};
+        return {first: request.first, solutions, stopped: request.first - 1 + all.length < this.told.solutions.length ? 'VISITOR' : 'EXHAUSTED'};
     }
 
     async answer() {

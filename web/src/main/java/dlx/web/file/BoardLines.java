@@ -1,0 +1,84 @@
+package dlx.web.file;
+
+import com.google.gson.stream.JsonWriter;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * Texts that differ in few lines from one to the next, told by numbers of lines: each by how many lines it has in common with
+ * the one before at its head and its tail, and its own ones between. Every 64th is told whole, so that any can be found from
+ * near by. The page's {@code recording.js} reads them.
+ */
+final class BoardLines {
+
+    private static final int KEYS = 64;
+
+    private final Map<String, Integer> numbers = new HashMap<>();
+    private final List<String> lines = new ArrayList<>();
+    private final List<int[]> boards = new ArrayList<>();
+    private int[] before = new int[0];
+    private boolean isComplete = true;
+
+
+    /** The next text; where there is none, there is none of any board. */
+    void add(Optional<String> text) {
+        if (text.isEmpty()) {
+            isComplete = false;
+            return;
+        }
+        String[] parts = text.get().split("\n", -1);
+        int[] own = new int[parts.length];
+        for (int i = 0; i < parts.length; i++) {
+            own[i] = numbers.computeIfAbsent(parts[i], line -> {
+                lines.add(line);
+                return lines.size() - 1;
+            });
+        }
+        boolean isKey = boards.size() % KEYS == 0;
+        int head = isKey ? 0 : common(own, false, Math.min(own.length, before.length));
+        int tail = isKey ? 0 : common(own, true, Math.min(own.length, before.length) - head);
+        int[] told = new int[2 + own.length - head - tail];
+        told[0] = head;
+        told[1] = tail;
+        System.arraycopy(own, head, told, 2, told.length - 2);
+        boards.add(told);
+        before = own;
+    }
+
+    private int common(int[] own, boolean fromEnd, int most) {
+        int count = 0;
+        while (count < most
+                && (fromEnd
+                        ? own[own.length - 1 - count] == before[before.length - 1 - count]
+                        : own[count] == before[count])) {
+            count++;
+        }
+        return count;
+    }
+
+    void write(JsonWriter json, String name) throws IOException {
+        if (!isComplete || boards.isEmpty()) {
+            return;
+        }
+        json.name(name).beginObject();
+        json.name("lines").beginArray();
+        for (String line : lines) {
+            json.value(line);
+        }
+        json.endArray();
+        json.name("boards").beginArray();
+        for (int[] board : boards) {
+            json.beginArray();
+            for (int number : board) {
+                json.value(number);
+            }
+            json.endArray();
+        }
+        json.endArray();
+        json.endObject();
+    }
+}

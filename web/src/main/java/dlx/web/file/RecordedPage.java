@@ -1,0 +1,140 @@
+package dlx.web.file;
+
+import com.google.gson.stream.JsonWriter;
+import dlx.api.ModelException;
+import dlx.core.LoadedModel;
+import dlx.core.Solver;
+import dlx.web.play.Mark;
+import dlx.web.play.OpenPuzzle;
+import dlx.web.play.Recorded;
+import dlx.web.play.Window;
+import dlx.web.wire.PuzzleJson;
+import dlx.web.wire.StepJson;
+import dlx.web.wire.Writing;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.Base64;
+import java.util.List;
+import java.util.Map;
+import java.util.zip.Deflater;
+import java.util.zip.DeflaterOutputStream;
+
+/**
+ * The page with one recorded search in one file, which opens without a server: for lessons, mails and slides. Loads nothing,
+ * and its policy lets it load nothing.
+ *
+ * @since 0.1
+ */
+public final class RecordedPage {
+
+    /** The greatest number of steps that a file takes. */
+    public static final int MOST_STEPS = 100_000;
+
+    private static final String FOLDER = "/dlx/web/page/";
+    private static final String NAME = "dlx-recording";
+
+    /** Boards of one solution each step would be much; these are enough for lessons. */
+    private static final int MOST_BOARDS = 20_000;
+
+    private RecordedPage() {}
+
+    /**
+     * Records the search of a puzzle and puts it into a page.
+     *
+     * @param model the puzzle's model
+     * @param puzzle the puzzle
+     * @param solver its search, whose limits hold
+     * @param strategy the name of its strategy
+     * @param most the greatest number of steps, from 1 to {@link #MOST_STEPS}
+     * @param <P> the model's puzzle
+     * @param <O> the model's option
+     * @return an HTML document
+     * @throws ModelException if the model fails to draw, or the cover is too large for a page
+     */
+    public static <P, O> String of(
+            LoadedModel<P, O> model, P puzzle, Solver<O> solver, String strategy, int most) {
+        OpenPuzzle<P, O> open = new OpenPuzzle<>("recorded", model, puzzle, solver, Map.of(), List.of(), List.of(), false);
+        int nodes = solver.cover().nodeCount();
+        if (nodes > PuzzleJson.MOST_NODES) {
+            throw ModelException.coded(
+                    "cover_too_large",
+                    "the cover has " + nodes + " nodes, too many for a page; expected " + PuzzleJson.MOST_NODES
+                            + " at most");
+        }
+        Recorded recorded = Recorded.of(solver.engine(Solver.REFERENCE), most);
+        String json = Writing.object(to -> write(to, open, strategy, recorded));
+        return OneFile.of(RecordedPage::file, NAME, pressed(json));
+    }
+
+    private static void write(JsonWriter json, OpenPuzzle<?, ?> puzzle, String strategy, Recorded recorded)
+            throws IOException {
+        json.name("model").beginObject();
+        PuzzleJson.model(json, puzzle.model());
+        json.endObject();
+        json.name("source").value(puzzle.board().text().orElse(""));
+        json.name("settings").beginObject().endObject();
+        json.name("strategy").value(strategy);
+        json.name("puzzle").beginObject();
+        PuzzleJson.puzzle(json, puzzle);
+        json.endObject();
+        json.name("steps").beginArray();
+        for (Window.Step step : recorded.steps()) {
+            StepJson.step(json, step);
+        }
+        json.endArray();
+        json.name("ended").value(recorded.isWhole() ? "EXHAUSTED" : "STEPS");
+        json.name("walk").beginArray();
+        Mark before = Mark.START;
+        for (Mark mark : recorded.marks()) {
+            json.jsonValue(StepJson.mark(mark, before, recorded.gap()));
+            before = mark;
+        }
+        json.jsonValue(StepJson.end(recorded.end()));
+        json.endArray();
+        BoardLines svg = new BoardLines();
+        BoardLines text = new BoardLines();
+        for (int[] options : recorded.boards(MOST_BOARDS)) {
+            OpenPuzzle.Board board = puzzle.board(options);
+            svg.add(board.svg());
+            text.add(board.text());
+        }
+        svg.write(json, "svg");
+        text.write(json, "text");
+        json.name("solutions").beginArray();
+        for (int[] options : recorded.solutions()) {
+            json.beginArray();
+            for (int option : options) {
+                json.value(option);
+            }
+            json.endArray();
+        }
+        json.endArray();
+    }
+
+    /** Deflated and in base64: nothing in it can end the element in which it stands. */
+    private static String pressed(String json) {
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        Deflater deflater = new Deflater(Deflater.BEST_COMPRESSION, true);
+        try (DeflaterOutputStream out = new DeflaterOutputStream(bytes, deflater)) {
+            out.write(json.getBytes(StandardCharsets.UTF_8));
+        } catch (IOException e) {
+            throw new IllegalStateException("nothing fails in memory", e);
+        } finally {
+            deflater.end();
+        }
+        return Base64.getEncoder().encodeToString(bytes.toByteArray());
+    }
+
+    private static String file(String path) {
+        try (InputStream file = RecordedPage.class.getResourceAsStream(FOLDER + path)) {
+            if (file == null) {
+                throw new IllegalStateException("the page's file " + path + " is missing");
+            }
+            return new String(file.readAllBytes(), StandardCharsets.UTF_8);
+        } catch (IOException e) {
+            throw new IllegalStateException("the page's file " + path + " cannot be read", e);
+        }
+    }
+}

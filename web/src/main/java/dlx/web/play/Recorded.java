@@ -1,0 +1,110 @@
+package dlx.web.play;
+
+import dlx.core.Solver;
+import dlx.core.search.Outcome;
+import dlx.core.search.SearchReport;
+import dlx.core.search.StopReason;
+import dlx.core.search.Visit;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * A search written down from its beginning: its steps, its marks, its solutions.
+ *
+ * @param steps the steps in order
+ * @param marks places of the search, evenly spread, the first ones first
+ * @param gap so many choices lie between two marks
+ * @param solutions the options of each solution, those given included
+ * @param end what is known behind the last step
+ * @param isWhole whether there are no more steps
+ */
+public record Recorded(
+        List<Window.Step> steps, List<Mark> marks, long gap, List<int[]> solutions, Walk.End end, boolean isWhole) {
+
+    /**
+     * Searches, and writes down up to a number of steps.
+     *
+     * @param solver the search; its limits hold
+     */
+    public static Recorded of(Solver<?> solver, int most) {
+        Writer writer = new Writer(most);
+        List<int[]> solutions = new ArrayList<>();
+        long begin = System.nanoTime();
+        SearchReport told;
+        try {
+            told = solver.listener(writer).forEachOptions((options, length) -> {
+                solutions.add(Arrays.copyOf(options, length));
+                return Visit.CONTINUE;
+            });
+        } catch (Windows.Enough e) {
+            told = SearchReport.builder(solutions.isEmpty() ? Outcome.UNKNOWN : Outcome.SOLVED, StopReason.NODES)
+                    .build();
+        }
+        boolean isWhole = told.stopped() == StopReason.EXHAUSTED;
+        Walk.End end = new Walk.End(
+                told,
+                writer.steps.size(),
+                writer.nodesTold,
+                solutions.size(),
+                (System.nanoTime() - begin) / 1_000_000);
+        return new Recorded(writer.steps, writer.marks, writer.gap, solutions, end, isWhole);
+    }
+
+    /** The options taken behind the first steps that take one, before them those of the beginning: none. */
+    public List<int[]> boards(int most) {
+        List<int[]> boards = new ArrayList<>(List.of(new int[0]));
+        int[] path = new int[16];
+        for (Window.Step step : steps) {
+            if (step.level() >= path.length) {
+                path = Arrays.copyOf(path, 2 * step.level());
+            }
+            if (step.kind() == 't') {
+                path[step.level()] = step.what();
+                boards.add(Arrays.stream(path, 0, step.level() + 1)
+                        .filter(option -> option >= 0)
+                        .toArray());
+                if (boards.size() == most) {
+                    return boards;
+                }
+            } else if (step.kind() == 'l') {
+                path[step.level()] = -1;
+            }
+        }
+        return boards;
+    }
+
+    private static final class Writer extends Place {
+
+        private final int most;
+        private final List<Window.Step> steps = new ArrayList<>();
+        private final List<Mark> marks = new ArrayList<>();
+        private long gap = 1;
+        private long nodesTold = 1;
+
+        Writer(int most) {
+            super(Mark.START);
+            this.most = most;
+        }
+
+        @Override
+        void aboutToChoose() {
+            if (choices() % gap == 0) {
+                marks.add(mark());
+                if (marks.size() > Walk.MOST_MARKS) {
+                    gap *= 2;
+                    marks.removeIf(mark -> mark.choice() % gap != 0);
+                }
+            }
+        }
+
+        @Override
+        void made(char kind, int level, int what, int more) {
+            if (steps.size() == most) {
+                throw Windows.Enough.ENOUGH;
+            }
+            steps.add(new Window.Step(kind, level, what, more));
+            nodesTold = nodes();
+        }
+    }
+}
