@@ -64,7 +64,73 @@ class ArchitectureTest {
             .resideOutsideOfPackage("dlx.app..")
             .should()
             .dependOnClassesThat()
-            .resideInAnyPackage("com.google..", "jakarta..", "picocli..");
+            .resideInAnyPackage("com.google.common..", "com.google.inject..", "jakarta..", "picocli..");
+
+    @ArchTest
+    static final ArchRule onlyTheAppAndThePageWriteJsonByGson = noClasses()
+            .that()
+            .resideOutsideOfPackages("dlx.app..", "dlx.web..")
+            .should()
+            .dependOnClassesThat()
+            .resideInAPackage("com.google..");
+
+    @ArchTest
+    static final ArchRule thePageKnowsTheCoreAndNotTheApp = noClasses()
+            .that()
+            .resideInAPackage("dlx.web..")
+            .should()
+            .dependOnClassesThat()
+            .resideInAnyPackage("dlx.app..", "dlx.modelers..");
+
+    /** So that nothing else of the app loads a class of the page. */
+    @ArchTest
+    static final ArchRule twoCommandsAloneKnowThePage = noClasses()
+            .that()
+            .resideInAPackage("dlx.app..")
+            .and()
+            .doNotHaveSimpleName("ServeCommand")
+            .and()
+            .doNotHaveSimpleName("TraceCommand")
+            .should()
+            .dependOnClassesThat()
+            .resideInAPackage("dlx.web..");
+
+    @ArchTest
+    static final ArchRule onlyTheDoorOfThePageKnowsJetty = noClasses()
+            .that()
+            .resideOutsideOfPackage("dlx.web.http..")
+            .should()
+            .dependOnClassesThat()
+            .resideInAPackage("org.eclipse.jetty..");
+
+    /** The rooms of the page. */
+    @ArchTest
+    static final ArchRule roomsOfThePageKnowThoseBelowOnly = layeredArchitecture()
+            .consideringOnlyDependenciesInAnyPackage("dlx.web..")
+            .layer("web")
+            .definedBy("dlx.web")
+            .layer("http")
+            .definedBy("dlx.web.http")
+            .layer("ask")
+            .definedBy("dlx.web.ask")
+            .layer("file")
+            .definedBy("dlx.web.file")
+            .layer("wire")
+            .definedBy("dlx.web.wire")
+            .layer("play")
+            .definedBy("dlx.web.play")
+            .whereLayer("web")
+            .mayOnlyAccessLayers("http", "play")
+            .whereLayer("http")
+            .mayOnlyAccessLayers("ask", "wire", "play")
+            .whereLayer("ask")
+            .mayOnlyAccessLayers("wire", "play")
+            .whereLayer("file")
+            .mayOnlyAccessLayers("wire", "play")
+            .whereLayer("wire")
+            .mayOnlyAccessLayers("play")
+            .whereLayer("play")
+            .mayNotAccessAnyLayer();
 
     /** The rooms of the app, from the top to the ground; each names the rooms that it may know. */
     @ArchTest

@@ -40,6 +40,11 @@ public record Cli(byte[] stdin, Map<String, String> environment, Optional<Path> 
         return new Cli(stdin, environment, home, true);
     }
 
+    /** A run with streams of one's own, for tests that look on while it runs. */
+    public static int run(Surroundings surroundings, String... args) {
+        return Main.run(surroundings, args);
+    }
+
     public Result run(String... args) {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
         ByteArrayOutputStream err = new ByteArrayOutputStream();

@@ -19,7 +19,7 @@ class CommandLineTest {
             delimiter = '|',
             value = {
                 "slove x | no command is called \"slove\"; did you mean \"solve\"? Known: solve, count, unique, best,"
-                        + " sample, explain, hint, path, rate, generate, alive, resume, trace, models, info, inspect, diagram, export, verify, judge, bench, doctor, completion",
+                        + " sample, explain, hint, path, rate, generate, alive, resume, trace, serve, models, info, inspect, diagram, export, verify, judge, bench, doctor, completion",
                 "solve | dlx solve: missing required parameter: 'MODEL'; see dlx solve --help",
                 "solve toy-queens --al | dlx solve: there is no option --al; did you mean \"--all\"? See dlx solve --help",
                 "solve toy-queens --zzzzzz | dlx solve: there is no option --zzzzzz; see dlx solve --help",
@@ -90,9 +90,18 @@ class CommandLineTest {
                 "trace toy-queens --steps 0 | --steps 0: this is no number of steps; expected 1 or more",
                 "trace toy-queens --limit 0 | --limit 0: this is no limit; expected 1 or more",
                 "trace toy-queens --format options | --format options: this command does not write it; expected text"
-                        + " or json or svg",
+                        + " or json or svg or html",
+                "trace toy-queens --format html | --format html makes a page; expected --output FILE for it",
+                "trace toy-queens --format html --output d --engine ida | --engine ida: a page plays the steps of links only",
+                "trace toy-queens --format html --output d --steps 100001 | --steps 100001: a page takes fewer; expected 100000"
+                        + " at most",
+                "serve --port 65536 | --port 65536: this is no port; expected a number from 0 to 65535",
+                "serve --searches 0 | --searches 0: expected 1 or more",
+                "serve --time 0s | --time 0: nothing can be found in no time; expected a time like 30s",
+                "serve --bind 0.0.0.0 | --bind 0.0.0.0: browsers ask for this machine by a name then, which must be known;"
+                        + " expected --name HOST too",
                 "trace toy-queens --format svg | --format svg draws a picture per step; expected --output DIR for them",
-                "trace toy-queens --output d | --output is for --format svg; the format text goes to standard output",
+                "trace toy-queens --output d | --output is for --format svg and html; the format text goes to standard output",
                 "judge | dlx judge: the name of a problem is missing; see dlx judge --list",
             })
     void refusesWhatDoesNotExistInOneSentence(String line, String sentence) {

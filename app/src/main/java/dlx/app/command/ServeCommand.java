@@ -37,7 +37,12 @@ import picocli.CommandLine.Parameters;
                     + " backward.",
             "Only browsers on this machine can ask for it, unless --bind says otherwise. Ctrl-C ends it."
         },
-        footer = {"", "Examples:", "  dlx serve", "  dlx serve sudoku examples/sudoku-easy.txt", "  dlx serve --port 0"
+        footer = {
+            "",
+            "Examples:",
+            "  dlx serve",
+            "  dlx info sudoku --example | dlx serve sudoku - --port 0",
+            "  dlx serve --port 0"
         })
 final class ServeCommand implements Callable<Integer> {
 
@@ -108,7 +113,7 @@ final class ServeCommand implements Callable<Integer> {
     }
 
     @Override
-    public Integer call() throws InterruptedException {
+    public Integer call() {
         WebSettings where = where();
         Models found = models.get();
         String link = link(found);
@@ -120,13 +125,22 @@ final class ServeCommand implements Callable<Integer> {
             }
             console.print(server.address() + link + '\n');
             console.flush();
-            while (!token.isCancelled()) {
-                Thread.sleep(LOOK_MILLIS);
-            }
+            waitForTheEnd();
             return ExitStatus.OK;
         } catch (IOException e) {
             throw new UsageException("--bind " + bind + " --port " + port + ": nobody can listen there ("
                     + e.getMessage() + "); expected an address of this machine and a free port, such as --port 0");
+        }
+    }
+
+    /** Until Ctrl-C, or until whoever runs this thread interrupts it. */
+    private void waitForTheEnd() {
+        try {
+            while (!token.isCancelled()) {
+                Thread.sleep(LOOK_MILLIS);
+            }
+        } catch (InterruptedException e) {
+            token.cancel();
         }
     }
 

@@ -60,7 +60,10 @@ final class TraceCommand implements Callable<Integer>, Question {
     @Mixin
     private final PuzzleArguments puzzles = new PuzzleArguments();
 
-    @Option(names = "--steps", paramLabel = "N", description = "Shows at most N steps of each puzzle (200; with html 100000).")
+    @Option(
+            names = "--steps",
+            paramLabel = "N",
+            description = "Shows at most N steps of each puzzle (200; with html 100000).")
     private Optional<Long> wanted = Optional.empty();
 
     @Option(
@@ -75,15 +78,17 @@ final class TraceCommand implements Callable<Integer>, Question {
     @Option(
             names = "--format",
             paramLabel = "F",
-            description = "text (default); json, an object per line; svg, a picture per step, for --output; html, a page that"
-                    + " plays the search, for --output.")
+            description =
+                    "text (default); json, an object per line; svg, a picture per step, for --output; html, a page that"
+                            + " plays the search, for --output.")
     private String formatName = "text";
 
     @Option(
             names = "--output",
             paramLabel = "PLACE",
-            description = "With svg: writes frame-0001.svg and so on to this folder, their names to standard output. With"
-                    + " html: the file.")
+            description =
+                    "With svg: writes frame-0001.svg and so on to this folder, their names to standard output. With"
+                            + " html: the file.")
     private Optional<String> output = Optional.empty();
 
     @Mixin
@@ -181,7 +186,8 @@ final class TraceCommand implements Callable<Integer>, Question {
             throw new UsageException("--steps " + steps + ": a page takes fewer; expected " + HTML_STEPS + " at most");
         }
         if (!engine.equals(Solver.REFERENCE)) {
-            throw new UsageException("--engine " + engine + ": a page plays the steps of " + Solver.REFERENCE + " only");
+            throw new UsageException(
+                    "--engine " + engine + ": a page plays the steps of " + Solver.REFERENCE + " only");
         }
     }
 
@@ -195,8 +201,8 @@ final class TraceCommand implements Callable<Integer>, Question {
         Optional<Path> folder = Optional.ofNullable(file.getParent());
         String html = RecordedPage.of(
                 asked.model(), asked.puzzle(), solver, strategy.strategy().toString(), Math.toIntExact(steps));
-        new OutputFolder(folder.map(Path::toString).orElse("."))
-                .write(String.valueOf(file.getFileName()), html);
+        new OutputFolder(folder.map(Path::toString).orElse(".")).write(String.valueOf(file.getFileName()), html);
+        console.print(file + "\n");
     }
 
     @Override

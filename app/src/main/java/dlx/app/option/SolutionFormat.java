@@ -29,7 +29,7 @@ public final class SolutionFormat {
      * @param several whether a puzzle may have more than one solution to write
      */
     public void check(boolean several) {
-        format = Format.of(formatName, Format.values());
+        format = Format.of(formatName, Format.TEXT, Format.JSON, Format.OPTIONS, Format.SVG);
         if (output.isPresent() && format != Format.SVG) {
             throw new UsageException(
                     "--output is for --format svg; the format " + formatName + " goes to standard output");

@@ -14,6 +14,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.logging.Level;
+import java.util.logging.Logger;
 import java.util.stream.Stream;
 import org.openqa.selenium.By;
 import org.openqa.selenium.JavascriptExecutor;
@@ -42,6 +44,13 @@ final class Browser implements AutoCloseable {
     /** How long something may take that happens at once on a machine with nothing else to do. */
     private static final Duration PATIENCE = Duration.ofSeconds(60);
 
+    /** Selenium looks for a way to speak to just this Chromium, which nobody here needs. Held, or it would be forgotten. */
+    private static final Logger DEVTOOLS = Logger.getLogger("org.openqa.selenium.devtools");
+
+    static {
+        DEVTOOLS.setLevel(Level.OFF);
+    }
+
     final ChromeDriver driver;
 
     private Browser(ChromeDriver driver) {
@@ -66,8 +75,8 @@ final class Browser implements AutoCloseable {
             options.addArguments("--no-sandbox");
         }
         LoggingPreferences logs = new LoggingPreferences();
-        logs.enable(LogType.BROWSER, java.util.logging.Level.ALL);
-        logs.enable(LogType.PERFORMANCE, java.util.logging.Level.ALL);
+        logs.enable(LogType.BROWSER, Level.ALL);
+        logs.enable(LogType.PERFORMANCE, Level.ALL);
         options.setCapability("goog:loggingPrefs", logs);
         ChromeDriverService service = new ChromeDriverService.Builder()
                 .usingDriverExecutable(driver.get().toFile())

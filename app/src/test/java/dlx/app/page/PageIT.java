@@ -95,7 +95,9 @@ class PageIT {
         assertThat(browser.requests())
                 .allMatch(address -> address.startsWith(served.address)
                         || address.startsWith("blob:")
-                        || address.startsWith("data:"));
+                        || address.startsWith("data:")
+                        || address.startsWith("file:")
+                        || address.startsWith("about:"));
     }
 
     private static void go(String hash) {
@@ -378,6 +380,31 @@ class PageIT {
         press("#forward");
         press("#forward");
         assertThat(step()).isEqualTo(2);
+    }
+
+    @Test
+    void aRecordedSearchPlaysWithoutAServer() throws IOException {
+        Path file = folder.resolve("six queens.html");
+        dlx.app.Cli.Result made =
+                dlx.app.Cli.dlx("6\n", "trace", "queens", "--format", "html", "--output", file.toString());
+        assertThat(made.code()).as(made.err()).isZero();
+        browser.driver.get(file.toUri().toString());
+        quiet();
+        walked();
+        key("n");
+        assertThat(sentence()).contains("Solution 1");
+        browser.await("a board", "document.querySelector('.picture img')?.alt.includes('Q')");
+        assertThat(violations()).isEmpty();
+        key("5");
+        browser.await("solutions", "document.querySelectorAll('.gallery img').length === 4");
+        key(Keys.END);
+        key("2");
+        assertThat(step()).isEqualTo(288);
+        assertThat(browser.requests().stream()
+                        .filter(address -> address.startsWith("http") && !address.startsWith(served.address)))
+                .isEmpty();
+        browser.driver.get("about:blank");
+        browser.requests();
     }
 
     @Test

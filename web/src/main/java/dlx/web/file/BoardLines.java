@@ -23,7 +23,6 @@ final class BoardLines {
     private int[] before = new int[0];
     private boolean isComplete = true;
 
-
     /** The next text; where there is none, there is none of any board. */
     void add(Optional<String> text) {
         if (text.isEmpty()) {

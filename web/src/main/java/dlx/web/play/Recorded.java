@@ -43,11 +43,7 @@ public record Recorded(
         }
         boolean isWhole = told.stopped() == StopReason.EXHAUSTED;
         Walk.End end = new Walk.End(
-                told,
-                writer.steps.size(),
-                writer.nodesTold,
-                solutions.size(),
-                (System.nanoTime() - begin) / 1_000_000);
+                told, writer.steps.size(), writer.nodesTold, solutions.size(), (System.nanoTime() - begin) / 1_000_000);
         return new Recorded(writer.steps, writer.marks, writer.gap, solutions, end, isWhole);
     }
 
