@@ -27,7 +27,7 @@ import java.util.concurrent.Callable;
 public final class Puzzles implements AutoCloseable {
 
     /** Items, options and nodes of one cover. */
-    static final long GREATEST_COVER = 1_500_000;
+    static final long GREATEST_COVER = 1_250_000;
 
     private static final int MOST_PUZZLES = 64;
     private static final long MOST_TOGETHER = 20_000_000;
