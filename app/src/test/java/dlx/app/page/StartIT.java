@@ -41,7 +41,8 @@ class StartIT {
 
     @Test
     void whoeverSolvesLoadsNothingOfThePage() throws Exception {
-        Process process = java("-Xlog:class+load", "-jar", LIB.resolve("dlx-app.jar").toString(), "solve", "queens");
+        Process process =
+                java("-Xlog:class+load", "-jar", LIB.resolve("dlx-app.jar").toString(), "solve", "queens");
         process.getOutputStream().write("8\n".getBytes(StandardCharsets.UTF_8));
         process.getOutputStream().close();
         String said = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);

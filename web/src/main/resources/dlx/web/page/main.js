@@ -255,6 +255,7 @@ class Page {
             return;
         }
         const {puzzle} = this;
+        this.isRating = true;
         try {
             const told = await this.stream({question: 'rate', seconds: RATING_SECONDS}, () => {});
             if (puzzle === this.puzzle) {
@@ -265,6 +266,9 @@ class Page {
             if (puzzle === this.puzzle && problem.name !== 'AbortError') {
                 this.rating = '';
             }
+        } finally {
+            this.isRating = false;
+            this.draw();
         }
     }
 
@@ -893,7 +897,7 @@ class Page {
         if (!this.puzzle) {
             return nothing;
         }
-        const isBusy = Boolean(this.asking);
+        const isBusy = Boolean(this.asking) && !this.isRating; // a rating gives way
         return html`<div class="row" role="group" aria-label="Reasons">
             <button id="hint" @click=${() => this.hint(0)} ?disabled=${isBusy}>Hint</button>
             <button id="explain" @click=${() => this.explain()} ?disabled=${isBusy}>Explain</button></div>

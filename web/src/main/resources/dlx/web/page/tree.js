@@ -90,7 +90,7 @@ export function wayTemplate(cover, levels, moment, scene, go) {
         ${lines.length === 0 ? html`<p class="soft">The search stands at its root: nothing is chosen.</p>` : nothing}
         <ol class="way">${repeat(lines, line => line.key, line => line.forced
             ? html`<li><button class="level" @click=${() => go(line.since)}>
-                <span class="number">${line.level}</span><span class="soft">${line.forced} forced choices</span></button></li>`
+                <span class="number">${line.level}</span><span class="soft several">${line.forced} forced choices</span></button></li>`
             : levelTemplate(cover, levels, line, moment, go))}</ol>`;
 }
 
