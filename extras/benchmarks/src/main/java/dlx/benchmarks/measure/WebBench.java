@@ -22,6 +22,7 @@ final class WebBench {
     private static final double MILLION = 1e6;
     private static final Duration LIMIT = Duration.ofMinutes(2);
     private static final int STARTS = 5;
+    private static final int WARM_UPS = 10;
     private static final int OPENINGS = 9;
     private static final int WINDOWS = 40;
     private static final int CLIENTS = 20;
@@ -98,11 +99,13 @@ final class WebBench {
         List<Double> fresh = new ArrayList<>();
         List<Double> again = new ArrayList<>();
         long sent = 0;
-        for (int i = 1; i <= OPENINGS; i++) {
+        for (int i = 1; i <= WARM_UPS + OPENINGS; i++) {
             for (List<Double> times : List.of(fresh, again)) {
-                long begin = System.nanoTime();
-                sent = client.post("api/puzzles", puzzle.request(i)).size().sent();
-                times.add((System.nanoTime() - begin) / MILLION);
+                WebClient.Answer answer = client.post("api/puzzles", puzzle.request(i));
+                sent = answer.size().sent();
+                if (i > WARM_UPS) {
+                    times.add(answer.millis());
+                }
             }
         }
         String name = "cover of " + nodes + " nodes (" + puzzle.words() + ')';
@@ -203,10 +206,8 @@ final class WebBench {
                 clients.add(() -> {
                     List<Double> times = new ArrayList<>();
                     for (int seek = 0; seek < SEEKS_OF_A_CLIENT; seek++) {
-                        String request = search.somewhere(random).request();
-                        long begin = System.nanoTime();
-                        client.post(path, request);
-                        times.add((System.nanoTime() - begin) / MILLION);
+                        times.add(client.post(path, search.somewhere(random).request())
+                                .millis());
                     }
                     return times;
                 });

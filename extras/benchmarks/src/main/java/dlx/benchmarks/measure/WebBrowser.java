@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 import java.util.stream.Stream;
+import org.openqa.selenium.WebDriverException;
 import org.openqa.selenium.chrome.ChromeDriver;
 import org.openqa.selenium.chrome.ChromeDriverService;
 import org.openqa.selenium.chrome.ChromeOptions;
@@ -46,7 +47,7 @@ final class WebBrowser implements AutoCloseable {
             look();
             """;
 
-    /** Plays at a speed for some seconds and counts the frames. */
+    /** Plays at a speed for some seconds when the walk has ended, and counts the frames. */
     private static final String PLAY = """
             const [speed, seconds, done] = arguments;
             const list = document.getElementById('speed');
@@ -54,9 +55,16 @@ final class WebBrowser implements AutoCloseable {
             list.dispatchEvent(new Event('change', {bubbles: true}));
             const main = document.getElementById('main');
             const from = Number(main.dataset.step);
-            document.getElementById('play').click();
             let begin;
             let frames = 0;
+            const play = () => { // after the walk, which takes a core for some seconds
+                if (main.dataset.walk === 'running' || document.getElementById('play').disabled) {
+                    setTimeout(play, 20);
+                } else {
+                    document.getElementById('play').click();
+                    requestAnimationFrame(frame);
+                }
+            };
             const frame = now => {
                 begin ??= now;
                 if (now - begin < 1000 * seconds) {
@@ -67,7 +75,7 @@ final class WebBrowser implements AutoCloseable {
                     done([1000 * frames / (now - begin), Number(main.dataset.step) - from]);
                 }
             };
-            requestAnimationFrame(frame);
+            play();
             """;
 
     /** Goes to random steps while the walk runs, which is begun again where it has stopped; until all is drawn. */
@@ -277,7 +285,11 @@ final class WebBrowser implements AutoCloseable {
     }
 
     private List<?> answer(String script, Object... arguments) {
-        return (List<?>) driver.executeAsyncScript(script, arguments);
+        try {
+            return (List<?>) driver.executeAsyncScript(script, arguments);
+        } catch (WebDriverException e) {
+            throw Trouble.wrong(String.valueOf(e.getMessage()).lines().findFirst().orElse("the browser failed"));
+        }
     }
 
     private static double number(Object value) {

@@ -43,8 +43,12 @@ final class WebClient {
         }
     }
 
-    /** A body. */
-    record Answer(Size size, String text) {}
+    /**
+     * A body.
+     *
+     * @param millis from the question to its last byte
+     */
+    record Answer(Size size, String text, double millis) {}
 
     Answer get(String path) throws IOException {
         return ask(request(path).GET().build());
@@ -92,7 +96,9 @@ final class WebClient {
 
     private Answer ask(HttpRequest request) throws IOException {
         try {
+            long begin = System.nanoTime();
             HttpResponse<byte[]> response = http.send(request, BodyHandlers.ofByteArray());
+            double millis = (System.nanoTime() - begin) / 1e6;
             boolean packed = response.headers()
                     .firstValue("Content-Encoding")
                     .filter("gzip"::equals)
@@ -103,7 +109,7 @@ final class WebClient {
             if (response.statusCode() != 200) {
                 throw Trouble.wrong(request.uri().getPath() + ": status " + response.statusCode() + ": " + text);
             }
-            return new Answer(new Size(body.length, plain.length), text);
+            return new Answer(new Size(body.length, plain.length), text, millis);
         } catch (InterruptedException e) {
             throw new IOException("interrupted while the server was asked", e);
         }

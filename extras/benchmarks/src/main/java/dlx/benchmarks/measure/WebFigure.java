@@ -21,8 +21,13 @@ record WebFigure(String what, String measured, String goal, List<Part> parts) {
      */
     record Part(double value, double limit, boolean isLeast) {
 
+        /** By the digits that are shown: goals have no more. */
         boolean isReached() {
-            return isLeast ? value >= limit : value <= limit;
+            if (Double.isNaN(value)) {
+                return false;
+            }
+            double shown = Double.parseDouble(Figures.three(value));
+            return isLeast ? shown >= limit : shown <= limit;
         }
     }
 
