@@ -176,7 +176,11 @@ class ServerTest {
             since.add(before.getAsJsonArray("since").get(i));
         }
         path.addAll(line.getAsJsonArray("path"));
-        since.addAll(line.getAsJsonArray("since"));
+        long step = keep == 0 ? 0 : since.get(keep - 1).getAsLong();
+        for (JsonElement gap : line.getAsJsonArray("since")) {
+            step += gap.getAsLong();
+            since.add(step);
+        }
         mark.add("path", path);
         mark.add("since", since);
         return mark;

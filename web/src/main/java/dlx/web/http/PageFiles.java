@@ -80,7 +80,8 @@ final class PageFiles extends Handler.Abstract {
                     + HexFormat.of()
                             .formatHex(MessageDigest.getInstance("SHA-256").digest(bytes), 0, 12)
                     + '"';
-            return Optional.of(new Known(bytes, TYPES.get(name.substring(name.lastIndexOf('.') + 1)), tag));
+            return Optional.of(
+                    new Known(bytes, TYPES.getOrDefault(name.substring(name.lastIndexOf('.') + 1), ""), tag));
         } catch (IOException | NoSuchAlgorithmException e) {
             throw new IllegalStateException("the page's file " + name + " cannot be read", e);
         }

@@ -41,11 +41,19 @@ public final class Puzzles implements AutoCloseable {
 
     private final Map<String, LoadedModel<?, ?>> models = new TreeMap<>();
     private final Map<String, OpenPuzzle<?, ?>> open = new LinkedHashMap<>(16, 0.75f, true);
-    private final Workers readers = new Workers("reader", READERS, TIME_TO_READ.plusSeconds(1), LATE);
+    private final Duration timeToRead;
+    private final Workers readers;
     private long together;
 
     /** For some models. */
     public Puzzles(Collection<LoadedModel<?, ?>> models) {
+        this(models, TIME_TO_READ);
+    }
+
+    /** With another patience, for tests. */
+    Puzzles(Collection<LoadedModel<?, ?>> models, Duration timeToRead) {
+        this.timeToRead = timeToRead;
+        readers = new Workers("reader", READERS, timeToRead.plusSeconds(1), LATE);
         models.forEach(model -> this.models.put(model.id(), model.greatestSize(GREATEST_COVER)));
     }
 
@@ -108,7 +116,7 @@ public final class Puzzles implements AutoCloseable {
         CancellationToken token = new CancellationToken();
         try {
             return readers.run(
-                    () -> OpenPuzzle.read(id, model, text, settings, new Limits(Optional.of(TIME_TO_READ), token)));
+                    () -> OpenPuzzle.read(id, model, text, settings, new Limits(Optional.of(timeToRead), token)));
         } catch (PuzzleSyntaxException e) {
             throw Refused.unread(e);
         } catch (DlxException e) {
@@ -121,7 +129,7 @@ public final class Puzzles implements AutoCloseable {
     /** What a model says, or what is said of one that failed. */
     public static Refused refusedBy(DlxException error) {
         boolean large = error.code().equals("memory_full") || error.code().equals("cover_too_large");
-        return new Refused(large ? Refused.TOO_LARGE : Refused.NOT_UNDERSTOOD, error.getMessage());
+        return new Refused(large ? Refused.TOO_LARGE : Refused.NOT_UNDERSTOOD, String.valueOf(error.getMessage()));
     }
 
     private synchronized Optional<OpenPuzzle<?, ?>> find(String id) {

@@ -49,7 +49,7 @@ public final class Searches implements AutoCloseable {
             try {
                 return task.get();
             } catch (ExecutionException e) {
-                throw Workers.thrown(e.getCause());
+                throw Workers.thrown(e);
             }
         }
 

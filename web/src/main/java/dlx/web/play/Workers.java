@@ -60,16 +60,17 @@ public final class Workers implements AutoCloseable {
             Thread.currentThread().interrupt();
             throw new Refused(Refused.BUSY, "the server is being stopped");
         } catch (ExecutionException e) {
-            throw thrown(e.getCause());
+            throw thrown(e);
         }
     }
 
     /** What work threw, for the thread that asked for it. */
-    static RuntimeException thrown(Throwable cause) {
+    static RuntimeException thrown(ExecutionException of) {
+        Throwable cause = of.getCause();
         if (cause instanceof OutOfMemoryError) {
             return ModelException.memoryFull();
         }
-        return cause instanceof RuntimeException known ? known : new IllegalStateException(cause);
+        return cause instanceof RuntimeException known ? known : new IllegalStateException(of);
     }
 
     @Override

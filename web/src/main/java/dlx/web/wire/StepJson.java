@@ -14,7 +14,8 @@ public final class StepJson {
     private StepJson() {}
 
     /**
-     * A line about a mark. Of its path only what differs from the mark before is told.
+     * A line about a mark. Of its path only what differs from the mark before is told, and since when in differences from level
+     * to level.
      *
      * @param before the mark that was told last
      */
@@ -30,8 +31,17 @@ public final class StepJson {
             json.name("dead").value(mark.dead());
             json.name("keep").value(keep);
             Writing.numbers(json, "path", Arrays.copyOfRange(mark.path(), 2 * keep, mark.path().length));
-            Writing.numbers(json, "since", Arrays.copyOfRange(mark.since(), keep, mark.since().length));
+            Writing.numbers(json, "since", gaps(mark, keep));
         });
+    }
+
+    /** Between the step at which the item of a level was chosen and that of the level above: fewer digits. */
+    private static long[] gaps(Mark mark, int from) {
+        long[] gaps = new long[mark.level() - from];
+        for (int level = from; level < mark.level(); level++) {
+            gaps[level - from] = mark.since()[level] - (level == 0 ? 0 : mark.since()[level - 1]);
+        }
+        return gaps;
     }
 
     /** How many levels two marks share from the root down. */

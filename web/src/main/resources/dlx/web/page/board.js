@@ -79,6 +79,7 @@ export class Boards {
         if (board !== this.shown) {
             this.before = this.shown;
             this.shown = board;
+            board.frames = framesOf(board, this.before);
             this.onShown();
         }
     }
@@ -98,7 +99,7 @@ export function boardTemplate(board, before, labels) {
         return html`<p class="bad">${board.problem}</p>`;
     }
     if (board.url) {
-        return html`<div class="picture"><img src=${board.url} alt=${board.text || 'The board.'}>${frames(board, before)}</div>`;
+        return html`<div class="picture"><img src=${board.url} alt=${board.text || 'The board.'}>${board.frames ?? nothing}</div>`;
     }
     if (board.text) {
         return html`<pre class="letters" tabindex="0">${letters(board.text, before?.text ?? board.text)}</pre>`;
@@ -116,8 +117,8 @@ function letters(text, before) {
 }
 
 /** Frames around what the option that was just taken has drawn, in a picture of our own above the model's. */
-function frames(board, before) {
-    const isOneMore = before?.svg && board.options.length === before.options.length + 1
+function framesOf(board, before) {
+    const isOneMore = board.svg && before?.svg && board.options.length === before.options.length + 1
         && before.options.every((option, i) => option === board.options[i]);
     if (!isOneMore) {
         return nothing;

@@ -287,11 +287,26 @@ export function scene(cover, moment) {
     return {columns, rows, bounds: item => before.isDone(item) ? '' : before.bounds(item), before, after};
 }
 
-/** The position that a step finds: everything above its level taken. */
+/** So many levels lie between two positions of a way that are kept. */
+const KEPT_EVERY = 16;
+
+/** The position that a step finds: everything above its level taken. Those on the way are kept, for the next step is near. */
 export function positionAt(cover, moment) {
-    const position = Position.start(cover).copy();
-    for (let level = 0; level < moment.level && level < moment.path.length; level++) {
+    const levels = Math.min(moment.level, moment.path.length);
+    cover.trail ??= {path: [], kept: [Position.start(cover)]};
+    const {trail} = cover;
+    let common = 0;
+    while (common < levels && common < trail.path.length && trail.path[common] === moment.path[common]) {
+        common++;
+    }
+    trail.kept.length = Math.floor(common / KEPT_EVERY) + 1;
+    trail.path = moment.path.slice(0, levels);
+    const position = trail.kept.at(-1).copy();
+    for (let level = (trail.kept.length - 1) * KEPT_EVERY; level < levels; level++) {
         position.choose(moment.items[level], moment.path[level]);
+        if ((level + 1) % KEPT_EVERY === 0) {
+            trail.kept.push(position.copy());
+        }
     }
     return position;
 }

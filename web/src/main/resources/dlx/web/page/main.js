@@ -43,7 +43,7 @@ class Page {
         this.marks = new Marks();
         this.moment = Moment.start();
         this.gallery = new Gallery();
-        this.boards = new Boards(() => this.draw());
+        this.boards = new Boards(() => this.draw(true));
         this.view = 'steps';
         this.tab = 'board';
         this.speed = 2;
@@ -244,7 +244,7 @@ class Page {
             this.knows = requestAnimationFrame(() => {
                 this.knows = undefined;
                 this.icicle?.know(this.marks);
-                this.draw();
+                this.draw(Boolean(this.playing));
             });
         }
     }
@@ -255,6 +255,7 @@ class Page {
             return;
         }
         const {puzzle} = this;
+        this.isRating = true;
         try {
             const told = await this.stream({question: 'rate', seconds: RATING_SECONDS}, () => {});
             if (puzzle === this.puzzle) {
@@ -265,6 +266,9 @@ class Page {
             if (puzzle === this.puzzle && problem.name !== 'AbortError') {
                 this.rating = '';
             }
+        } finally {
+            this.isRating = false;
+            this.draw();
         }
     }
 
@@ -287,10 +291,7 @@ class Page {
     // ---- the position
 
     async go(step) {
-        this.preview = undefined;
-        if (this.reason) {
-            this.reason = undefined;
-        }
+        this.clearReason();
         const end = this.end;
         const wanted = Math.max(0, end === undefined ? step : Math.min(step, end));
         this.wish = wanted;
@@ -314,6 +315,15 @@ class Page {
         }
     }
 
+    /** What stood on the board instead of the step. */
+    clearReason() {
+        this.preview = undefined;
+        if (this.reason) {
+            this.reason = undefined;
+            this.draw();
+        }
+    }
+
     get end() {
         return this.player?.last ?? (this.marks.complete ? this.marks.steps : undefined);
     }
@@ -324,7 +334,7 @@ class Page {
         this.player.prepare(moment.step + WINDOW / 4);
         this.boards.show(chosen(moment));
         this.icicle?.show(moment.step);
-        this.draw();
+        this.draw(true);
     }
 
     by(steps) {
@@ -403,8 +413,7 @@ class Page {
         playing.owed -= steps;
         const moment = this.player.now(wanted);
         if (moment) {
-            this.preview = undefined;
-            this.reason = undefined;
+            this.clearReason();
             this.show(moment);
             if (wanted >= end) {
                 this.pause();
@@ -716,7 +725,9 @@ class Page {
         main.dataset.state = isWaiting ? 'waiting' : 'ready';
     }
 
-    draw() {
+    /** Draws everything before the next frame; only what a step changes, if that is all. */
+    draw(isStep = false) {
+        this.isStale ||= !isStep;
         if (!this.drawing) {
             this.drawing = requestAnimationFrame(() => {
                 this.drawing = undefined;
@@ -727,17 +738,20 @@ class Page {
     }
 
     drawNow() {
-        render(this.topTemplate(), byId('top'));
-        render(this.puzzleTemplate(), byId('puzzle'));
-        render(this.playerTemplate(), byId('player'));
-        render(this.modesTemplate(), byId('matrix-modes'));
-        render(this.matrixTemplate(), byId('matrix'));
-        render(this.helpTemplate(), byId('dialogs'));
-        this.drawBoard();
-        this.drawReason();
-        if (this.view === 'solutions') {
-            render(galleryTemplate(this.gallery, this, this.galleryActions()), byId('solutions'));
+        if (this.isStale) {
+            this.isStale = false;
+            render(this.topTemplate(), byId('top'));
+            render(this.puzzleTemplate(), byId('puzzle'));
+            render(this.modesTemplate(), byId('matrix-modes'));
+            render(this.helpTemplate(), byId('dialogs'));
+            this.drawReason();
+            if (this.view === 'solutions') {
+                render(galleryTemplate(this.gallery, this, this.galleryActions()), byId('solutions'));
+            }
         }
+        render(this.playerTemplate(), byId('player'));
+        render(this.matrixTemplate(), byId('matrix'));
+        this.drawBoard();
         this.drawSearch();
         this.mark();
     }
@@ -893,7 +907,7 @@ class Page {
         if (!this.puzzle) {
             return nothing;
         }
-        const isBusy = Boolean(this.asking);
+        const isBusy = Boolean(this.asking) && !this.isRating; // a rating gives way
         return html`<div class="row" role="group" aria-label="Reasons">
             <button id="hint" @click=${() => this.hint(0)} ?disabled=${isBusy}>Hint</button>
             <button id="explain" @click=${() => this.explain()} ?disabled=${isBusy}>Explain</button></div>

@@ -52,8 +52,9 @@ export class Marks {
             solutions: line.solutions,
             dead: line.dead,
             path: [...this.told.path.slice(0, 2 * line.keep), ...line.path],
-            since: [...this.told.since.slice(0, line.keep), ...line.since]
+            since: this.told.since.slice(0, line.keep)
         };
+        line.since.forEach(gap => mark.since.push((mark.since.at(-1) ?? 0) + gap));
         this.told = mark;
         this.widen(line.gap);
         if (mark.choice % this.gap === 0 && mark.step > (this.lastMark?.step ?? 0)) {

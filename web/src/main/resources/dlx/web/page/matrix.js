@@ -218,12 +218,13 @@ export class MatrixView {
     paintRows(pen, firstRow, lastRow, firstColumn, lastColumn, width, height) {
         const {cover, scene, colors} = this;
         const place = new Int32Array(cover.items).fill(NONE);
+        const bottom = this.top + this.rows.length * this.height - this.box.scrollTop;
         for (let c = firstColumn; c < lastColumn; c++) {
             place[this.columns[c]] = c;
             const mark = MARKS[scene.columns[this.columns[c]]];
             if (colors.tint[mark]) {
                 pen.fillStyle = colors.tint[mark];
-                pen.fillRect(this.x(c), this.top, this.cell, height - this.top);
+                pen.fillRect(this.x(c), this.top, this.cell, Math.min(height, bottom) - this.top);
             }
         }
         const right = Math.min(width, this.x(this.columns.length));

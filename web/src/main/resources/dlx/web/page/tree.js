@@ -2,11 +2,14 @@
 
 import {html, nothing} from './lib/lit-html/lit-html.js';
 import {repeat} from './lib/lit-html/directives/repeat.js';
-import {NONE, Position, choices} from './cover.js';
+import {NONE, choices, positionAt} from './cover.js';
 
 const SQUARES = 28;
 const REASONS = 6;
-const LEVELS_KEPT = 400;
+const LEVELS_KEPT = 4000;
+
+/** Covers of more options tell no dead ends among what was tried: each would take a copy of all that is left. */
+const MOST_JUDGED = 5000;
 
 /** What was tried at the levels of a way: made once per level, for it depends only on what was chosen above. */
 export class Levels {
@@ -17,56 +20,58 @@ export class Levels {
 
     /** Each level with an item: its options in the order of the search, which is the present one, which were dead ends. */
     of(moment) {
-        const {cover} = this;
         const levels = [];
         let position;
-        const at = level => {
-            if (!position) {
-                position = Position.start(cover).copy();
-                for (let l = 0; l < level; l++) {
-                    position.choose(moment.items[l], moment.path[l]);
-                }
-            }
-            return position;
-        };
         for (let level = 0; level < moment.items.length; level++) {
-            const key = moment.since[level];
-            let known = this.kept.get(key);
-            if (!known) {
-                const here = at(level);
-                known = {
-                    item: moment.items[level],
-                    options: [...cover.optionsOf(moment.items[level])].filter(option => here.isLeft(option)),
-                    before: here.copy(),
-                    dead: new Map()
-                };
-                if (this.kept.size > LEVELS_KEPT) {
-                    this.kept.clear();
-                }
-                this.kept.set(key, known);
-            }
+            const since = moment.since[level];
+            const item = moment.items[level];
             const isHere = level === moment.level;
             const taken = level < moment.path.length ? moment.path[level] : isHere ? moment.option : NONE;
-            levels.push({level, since: key, ...known, taken, isHere});
+            if (!this.kept.has(since)) {
+                position ??= positionAt(this.cover, {level, items: moment.items, path: moment.path});
+                this.keep(since, {item, options: [...this.cover.optionsOf(item)].filter(option => position.isLeft(option)), dead: new Map()});
+            }
+            const known = this.kept.get(since);
+            this.judge(known, taken, () => position ??= positionAt(this.cover, {level, items: moment.items, path: moment.path}));
+            levels.push({level, since, ...known, taken, isHere});
             if (position && level < moment.path.length) {
-                position.choose(moment.items[level], moment.path[level]);
+                position.choose(item, moment.path[level]);
             }
         }
         return levels;
     }
 
-    /** Whether an option that was tried leaves some item without what it needs. */
-    isDead(level, option) {
-        if (!level.dead.has(option)) {
-            const after = level.before.copy();
-            after.choose(level.item, option);
-            let dead = false;
-            for (let item = 0; item < this.cover.items && !dead; item++) {
-                dead = after.need(item) > after.optionsLeft(item);
-            }
-            level.dead.set(option, dead);
+    keep(since, level) {
+        if (this.kept.size > LEVELS_KEPT) {
+            this.kept.clear();
         }
-        return level.dead.get(option);
+        this.kept.set(since, level);
+    }
+
+    /** Finds out which of the options before the present one leave some item without what it needs. */
+    judge(level, taken, position) {
+        if (this.cover.options > MOST_JUDGED) {
+            return;
+        }
+        for (const option of level.options) {
+            if (option >= taken) {
+                return;
+            }
+            if (!level.dead.has(option)) {
+                const after = position().copy();
+                after.choose(level.item, option);
+                level.dead.set(option, this.isStuck(after));
+            }
+        }
+    }
+
+    isStuck(position) {
+        for (let item = 0; item < this.cover.items; item++) {
+            if (position.need(item) > position.optionsLeft(item)) {
+                return true;
+            }
+        }
+        return false;
     }
 }
 
@@ -90,11 +95,11 @@ export function wayTemplate(cover, levels, moment, scene, go) {
         ${lines.length === 0 ? html`<p class="soft">The search stands at its root: nothing is chosen.</p>` : nothing}
         <ol class="way">${repeat(lines, line => line.key, line => line.forced
             ? html`<li><button class="level" @click=${() => go(line.since)}>
-                <span class="number">${line.level}</span><span class="soft">${line.forced} forced choices</span></button></li>`
-            : levelTemplate(cover, levels, line, moment, go))}</ol>`;
+                <span class="number">${line.level}</span><span class="soft several">${line.forced} forced choices</span></button></li>`
+            : levelTemplate(cover, line, moment, go))}</ol>`;
 }
 
-function levelTemplate(cover, levels, line, moment, go) {
+function levelTemplate(cover, line, moment, go) {
     const at = line.options.indexOf(line.taken);
     const first = Math.max(0, Math.min(at - SQUARES + 4, line.options.length - SQUARES));
     const shown = line.options.slice(first, first + SQUARES);
@@ -108,7 +113,7 @@ function levelTemplate(cover, levels, line, moment, go) {
         <span class="squares">${first > 0 ? html`<small>+${first}</small>` : nothing}${shown.map((option, i) => {
             const place = first + i;
             const isTried = at >= 0 && place < at || line.isHere && isPast(moment, option);
-            const kind = place === at && !isOpen ? 'taken' : isTried ? (levels.isDead(line, option) ? 'dead' : 'searched') : 'left';
+            const kind = place === at && !isOpen ? 'taken' : isTried ? (line.dead.get(option) ? 'dead' : 'searched') : 'left';
             return html`<i class=${kind}></i>`;
         })}${first + SQUARES < line.options.length ? html`<small>+${line.options.length - first - SQUARES}</small>` : nothing}</span>
         <span class="label">${isOpen ? '' : label}</span></button></li>`;
@@ -136,7 +141,10 @@ export class Icicle {
     constructor(canvas, onSeek) {
         this.canvas = canvas;
         new ResizeObserver(() => this.paint()).observe(canvas);
-        matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () => this.paint());
+        matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () => {
+            this.tree = undefined;
+            this.paint();
+        });
         canvas.addEventListener('pointerdown', event => {
             canvas.setPointerCapture(event.pointerId);
             onSeek(this.stepAt(event));
@@ -184,18 +192,40 @@ export class Icicle {
             return;
         }
         const ratio = window.devicePixelRatio || 1;
-        canvas.width = Math.round(width * ratio);
-        canvas.height = Math.round(height * ratio);
+        if (!this.tree || this.tree.width !== Math.round(width * ratio)) {
+            this.tree = this.drawTree(width, height, ratio);
+        }
+        if (canvas.width !== this.tree.width || canvas.height !== this.tree.height) {
+            canvas.width = this.tree.width;
+            canvas.height = this.tree.height;
+        }
         const pen = canvas.getContext('2d');
+        pen.clearRect(0, 0, canvas.width, canvas.height);
+        pen.drawImage(this.tree, 0, 0);
+        pen.fillStyle = this.mark;
+        const at = (Math.max(1, this.step ?? 1) - 1) / this.steps * canvas.width;
+        pen.fillRect(Math.min(canvas.width - 2 * ratio, at), 0, 2 * ratio, canvas.height);
+    }
+
+    /** The tree alone, drawn once: there may be thousands of boxes. */
+    drawTree(width, height, ratio) {
+        const tree = document.createElement('canvas');
+        tree.width = Math.round(width * ratio);
+        tree.height = Math.round(height * ratio);
+        const pen = tree.getContext('2d');
         pen.scale(ratio, ratio);
-        const style = getComputedStyle(canvas);
+        const style = getComputedStyle(this.canvas);
         const color = name => style.getPropertyValue(name).trim();
+        this.mark = color('--stuck-solid');
         const [blues, grays] = [['--tree-a', '--tree-b'].map(color), ['--waste-a', '--waste-b'].map(color)];
         const x = step => (step - 1) / this.steps * width;
         const top = 8;
-        const levels = Math.max(1, ...this.boxes.map(box => box.level)) + 1;
-        const lowest = Math.min(...this.boxes.map(box => box.level), levels);
-        const line = Math.min(8, (height - top - 1) / Math.max(1, levels - lowest));
+        let [lowest, highest] = [Infinity, 0];
+        for (const box of this.boxes) {
+            lowest = Math.min(lowest, box.level);
+            highest = Math.max(highest, box.level);
+        }
+        const line = Math.min(8, (height - top - 1) / Math.max(1, highest + 1 - lowest));
         const turns = [];
         for (const box of this.boxes) {
             turns[box.level] = (turns[box.level] ?? 0) + 1;
@@ -206,7 +236,6 @@ export class Icicle {
         }
         pen.fillStyle = color('--good');
         this.ticks.forEach(step => pen.fillRect(x(step), 0, 2, 6));
-        pen.fillStyle = color('--stuck-solid');
-        pen.fillRect(Math.min(width - 2, x(Math.max(1, this.step ?? 1))), 0, 2, height);
+        return tree;
     }
 }

@@ -1,0 +1,128 @@
+package dlx.web.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dlx.api.CoverBuilder;
+import dlx.api.ExactCoverModel;
+import dlx.api.Item;
+import dlx.api.PuzzleText;
+import dlx.core.LoadedModel;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.CountDownLatch;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+
+@Timeout(60)
+class PuzzlesTest {
+
+    private static final Duration SOON = Duration.ofMillis(200);
+
+    @Test
+    void theOnesUsedLeastLatelyAreForgottenFirst() {
+        Puzzles puzzles = new Puzzles(List.of(LoadedModel.of(new Slow(), "a test")));
+        String first = puzzles.open("slow", "0", Map.of()).id();
+        String second = puzzles.open("slow", "1", Map.of()).id();
+        for (int n = 2; n < 65; n++) {
+            puzzles.open("slow", String.valueOf(n), Map.of());
+            assertThat(puzzles.get(first).id()).isEqualTo(first);
+        }
+        assertThatThrownBy(() -> puzzles.get(second))
+                .isInstanceOfSatisfying(
+                        Refused.class, e -> assertThat(e.status()).isEqualTo(Refused.FORGOTTEN));
+        puzzles.close();
+    }
+
+    @Test
+    void manyLargeOnesDoNotFillTheMemory() {
+        Puzzles puzzles = new Puzzles(List.of(LoadedModel.of(new Slow(), "a test")));
+        String first = puzzles.open("slow", "1000000", Map.of()).id(); // 400 000 options
+        for (int n = 1; n < 26; n++) {
+            puzzles.open("slow", String.valueOf(1_000_000 + n), Map.of());
+        }
+        assertThatThrownBy(() -> puzzles.get(first))
+                .isInstanceOfSatisfying(
+                        Refused.class, e -> assertThat(e.status()).isEqualTo(Refused.FORGOTTEN));
+        puzzles.close();
+    }
+
+    @Test
+    void aModelThatDescribesForEverIsStopped() {
+        Puzzles puzzles = new Puzzles(List.of(LoadedModel.of(new Slow(), "a test")), SOON);
+        assertThatThrownBy(() -> puzzles.open("slow", "-1", Map.of()))
+                .isInstanceOfSatisfying(
+                        Refused.class, e -> assertThat(e.status()).isEqualTo(Refused.BUSY))
+                .hasMessageContaining("took too long");
+        assertThat(puzzles.open("slow", "3", Map.of()).cover().optionCount()).isEqualTo(2);
+        puzzles.close();
+    }
+
+    @Test
+    void aModelThatHangsWhileItReadsIsInterruptedAndOthersAreServed() throws InterruptedException {
+        Puzzles puzzles = new Puzzles(List.of(LoadedModel.of(new Slow(), "a test")), SOON);
+        assertThatThrownBy(() -> puzzles.open("slow", "-2", Map.of()))
+                .isInstanceOfSatisfying(
+                        Refused.class, e -> assertThat(e.status()).isEqualTo(Refused.BUSY))
+                .hasMessageContaining("took longer");
+        Slow.interrupted.await();
+        assertThat(puzzles.open("slow", "3", Map.of()).cover().optionCount()).isEqualTo(2);
+        puzzles.close();
+    }
+
+    @Test
+    void theIdSaysWhatThePuzzleIs() {
+        Puzzles one = new Puzzles(List.of(LoadedModel.of(new Slow(), "a test")));
+        Puzzles other = new Puzzles(List.of(LoadedModel.of(new Slow(), "a test")));
+        assertThat(one.open("slow", "3", Map.of()).id())
+                .isEqualTo(other.open("slow", "3", Map.of()).id())
+                .isNotEqualTo(one.open("slow", "3\n", Map.of()).id())
+                .matches("[0-9a-f]{16}");
+        one.close();
+        other.close();
+    }
+
+    /** -1 describes for ever, -2 reads for ever; from a million on it makes large covers. */
+    private static final class Slow implements ExactCoverModel<Integer, Integer> {
+
+        static final CountDownLatch interrupted = new CountDownLatch(1);
+
+        @Override
+        public String id() {
+            return "slow";
+        }
+
+        @Override
+        public Integer parse(PuzzleText text) {
+            int n = text.onlyInt("a number", -2, 2_000_000);
+            if (n == -2) {
+                try {
+                    new CountDownLatch(1).await();
+                } catch (InterruptedException e) {
+                    interrupted.countDown();
+                    throw new IllegalStateException("interrupted", e);
+                }
+            }
+            return n;
+        }
+
+        @Override
+        public void describe(Integer n, CoverBuilder<Integer> cover) {
+            Item item = cover.primary("it");
+            int options = n >= 1_000_000 ? 400_000 : 2;
+            for (int k = 0; n == -1 || k < options; k++) {
+                cover.option(k, item);
+                if (n == -1) {
+                    cover.secondary("more " + k);
+                    Thread.onSpinWait();
+                }
+            }
+        }
+
+        @Override
+        public String render(Integer n, List<Integer> solution) {
+            return n + "\n";
+        }
+    }
+}
