@@ -124,6 +124,11 @@ public final class Measure {
             if (options.cluster() && jdk.equals(options.jdks().get(0))) {
                 cluster(new ThreadsBench(instances, program, home, TALK), where, answers);
             }
+            if (options.web() && jdk.equals(options.jdks().get(0)) && options.only().test("web")) {
+                WebReport web = web(new WebBench(program, root.resolve("dlx"), home, TALK), where);
+                answers.print(web);
+                write("benchmarks/web.md", web.toString());
+            }
             if (options.pictures() && jdk.equals(options.jdks().get(0))) {
                 Report pictures = new Report("How the time grows, on " + where, machine, 1);
                 for (Family family : Catalogue.FAMILIES) {
@@ -219,6 +224,45 @@ public final class Measure {
             write("pictures/" + ClusterReport.PICTURE, report.picture());
             answers.print(report);
             write("benchmarks/cluster.md", report.toString());
+        }
+    }
+
+    private WebReport web(WebBench bench, String where) throws IOException {
+        WebReport report = new WebReport(where, machine);
+        double before = load();
+        try (WebServed served = bench.serve()) {
+            WebClient client = new WebClient(served.address());
+            measured(report, "sizes", () -> bench.sizes(client));
+            measured(report, "windows", () -> bench.windows(client));
+            measured(report, "the page in a browser", () -> page(served));
+        }
+        measured(report, "start", bench::start);
+        measured(report, "CPU times", bench::cpu);
+        report.load(before, load());
+        return report;
+    }
+
+    private static List<WebFigure> page(WebServed served) {
+        WebBrowser browser = WebBrowser.start(served.address())
+                .orElseThrow(() -> Trouble.unfinished("no chromium with its chromedriver on this machine"));
+        try (browser) {
+            TALK.println(browser.name());
+            return new WebPageBench(browser, TALK).figures();
+        }
+    }
+
+    /** Rows of a report. */
+    private interface Rows {
+        List<WebFigure> make() throws IOException;
+    }
+
+    private void measured(WebReport report, String what, Rows rows) throws IOException {
+        try {
+            report.add(rows.make());
+        } catch (Trouble e) {
+            failed |= e.isWrong();
+            TALK.println("web: " + what + ": " + e.getMessage());
+            report.missing(what, e.getMessage());
         }
     }
 

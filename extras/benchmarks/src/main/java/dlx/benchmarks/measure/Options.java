@@ -18,6 +18,7 @@ import java.util.regex.Pattern;
  * @param threads whether threads and checkpoints are measured, table and picture
  * @param cluster whether a long search is played on clusters, table and picture
  * @param handOutMillis what handing out a task takes there
+ * @param web whether the page is measured, a table
  * @param slow whether the best, sweeps and diagrams, and threads take more time: searches of many seconds, more rounds
  */
 record Options(
@@ -31,23 +32,26 @@ record Options(
         boolean threads,
         boolean cluster,
         double handOutMillis,
+        boolean web,
         boolean pictures,
         boolean slow,
         boolean write) {
 
     static final String USAGE = """
-            Usage: extras/benchmarks/measure [tables] [best] [sweep] [threads] [cluster] [pictures] [OPTION]...
+            Usage: extras/benchmarks/measure [tables] [best] [sweep] [threads] [cluster] [web] [pictures] [OPTION]...
 
             Times every engine against the yardstick in C, in turn, and makes the tables and pictures of docs.
             best is the question of the best, sweep that of counts, enumerations in any order, diagrams and samples, each
             with a table and pictures of its own; threads is that of several threads and of checkpoints, with a picture of how it
-            would go on more cores; cluster is how long searches would go on large clusters. Without a word all six. They are printed, and written to extras/benchmarks/target/measure.
+            would go on more cores; cluster is how long searches would go on large clusters; web is the page of dlx
+            serve, its server and in a browser, a table. Without a word all seven. They are printed, and written to
+            extras/benchmarks/target/measure.
 
               --write         write them to docs/benchmarks and docs/pictures instead
               --rounds N      runs of each side, of which the median counts; default 3. Pictures take one.
               --only REGEX    only instances (queens-12) and pictures (growth-queens, speedup) in whose names it is found
               --jdk HOME      the JDK that runs dlx, default the one that runs this; more than once for more tables.
-                              The pictures, the best, sweep and threads show the first.
+                              The pictures, the best, sweep, threads and web show the first.
               --long          best: the searches of many seconds too; sweep: as many rounds as --rounds says instead of one,
                               and pictures with searches of up to a minute instead of ten seconds; threads: as many rounds, and
                               more questions
@@ -55,7 +59,8 @@ record Options(
                               and kept in extras/benchmarks/target/measure
               --shared DIR    where yardstick/, corpus/ and data/ are; default ../shared
 
-            The yardstick needs cc, the instances python3; what cannot be made is left out.
+            The yardstick needs cc, the instances python3, the page in a browser chromium and chromedriver; what cannot be
+            made is left out.
             Exit code: 0; 1 if a count was wrong or a search failed; 2 for words that mean nothing here.
             """;
 
@@ -77,7 +82,7 @@ record Options(
         for (Iterator<String> rest = List.of(words).iterator(); rest.hasNext(); ) {
             String word = rest.next();
             switch (word) {
-                case "tables", "best", "sweep", "threads", "cluster", "pictures" -> things.add(word);
+                case "tables", "best", "sweep", "threads", "cluster", "web", "pictures" -> things.add(word);
                 case "--write" -> write = true;
                 case "--long" -> slow = true;
                 case "--rounds" -> rounds = positive(value(word, rest));
@@ -109,6 +114,7 @@ record Options(
                 everything || things.contains("threads"),
                 everything || things.contains("cluster"),
                 handOut,
+                everything || things.contains("web"),
                 everything || things.contains("pictures"),
                 slow,
                 write);
