@@ -94,8 +94,7 @@ final class WebBench {
 
     /** Opens a puzzle again and again, each time one that the server has not read. */
     private static List<WebFigure> cover(
-            WebClient client, WebPuzzle puzzle, int nodes, double goalKilobytes, double goalMillis)
-            throws IOException {
+            WebClient client, WebPuzzle puzzle, int nodes, double goalKilobytes, double goalMillis) throws IOException {
         List<Double> fresh = new ArrayList<>();
         List<Double> again = new ArrayList<>();
         long sent = 0;

@@ -203,7 +203,8 @@ final class WebBrowser implements AutoCloseable {
 
     /** Its name and version. */
     String name() {
-        return driver.getCapabilities().getBrowserName() + ' '
+        return driver.getCapabilities().getBrowserName()
+                + ' '
                 + driver.getCapabilities().getBrowserVersion();
     }
 
@@ -288,7 +289,8 @@ final class WebBrowser implements AutoCloseable {
         try {
             return (List<?>) driver.executeAsyncScript(script, arguments);
         } catch (WebDriverException e) {
-            throw Trouble.wrong(String.valueOf(e.getMessage()).lines().findFirst().orElse("the browser failed"));
+            throw Trouble.wrong(
+                    String.valueOf(e.getMessage()).lines().findFirst().orElse("the browser failed"));
         }
     }
 

@@ -46,7 +46,8 @@ final class WebPageBench {
                 " MB"));
         rows.add(WebFigure.told(
                 "the same after collections",
-                Figures.three(Collections.min(collected)) + " to " + Figures.three(Collections.max(collected)) + " MB"));
+                Figures.three(Collections.min(collected)) + " to " + Figures.three(Collections.max(collected))
+                        + " MB"));
         return rows;
     }
 
