@@ -72,10 +72,12 @@ export function reasonTemplate(reason, actions) {
         <p class="soft">${legend(reason)}</p><p>${close}</p>`;
 }
 
-function legend(reason) {
-    return reason.told?.items?.length || reason.told?.options?.length
-        ? 'In the matrix: * is given and in the contradiction, c cannot be covered. On the board: only the givens that contradict.'
-        : '';
+function legend({told}) {
+    if (told.verdict === 'none' && (told.items?.length || told.options?.length)) {
+        return 'In the matrix: * is given and in the contradiction, c cannot be covered. On the board: only those givens.';
+    }
+    return told.verdict === 'multiple' && told.options?.length
+        ? 'On the board, and with * in the matrix: what more would have to be given.' : '';
 }
 
 function hintTemplate(reason, actions, close) {

@@ -1,18 +1,18 @@
 /** The page: one puzzle, one position in its search; all views show that. */
 
 import {html, nothing, render} from './lib/lit-html/lit-html.js';
-import {live} from './lib/lit-html/directives/live.js';
 import {Server} from './api.js';
 import {Boards, address, boardTemplate} from './board.js';
 import {Cover, NONE, scene} from './cover.js';
+import {SPEEDS, figure, helpTemplate, matrixTemplate, modesTemplate, playerTemplate, puzzleTemplate, topTemplate} from './frame.js';
 import {Gallery, PAGE, galleryTemplate} from './gallery.js';
 import {explanationScene, hintScene, ratingWords, reasonTemplate} from './hints.js';
-import {ICONS} from './icons.js';
-import {KEYS, listen} from './keys.js';
+import {listen} from './keys.js';
 import {Marks} from './marks.js';
 import {MatrixView, usualMode} from './matrix.js';
 import {Moment, Player, WINDOW, chosen} from './player.js';
 import {Recording} from './recording.js';
+import {save, solutionJson, traceJson} from './saving.js';
 import {link, read} from './share.js';
 import {Icicle, Levels, wayTemplate} from './tree.js';
 import {TraceText, sentence} from './words.js';
@@ -21,14 +21,6 @@ const FIRST_WALK_SECONDS = 5;
 const MORE_SECONDS = 30;
 const RATING_SECONDS = 2;
 const TYPING_MILLIS = 300;
-const SPEEDS = [1, 2, 5, 10, 30, 60, 240, 1000, 5000];
-const TABS = ['puzzle', 'board', 'matrix', 'tree', 'solutions'];
-const MODES = {left: 'what is left', near: 'what the step touches', all: 'all'};
-const LEGEND = [
-    ['chosen', 'c', 'chosen item'], ['holds', 'i', 'its options'], ['taken', '*', 'tried now'],
-    ['covered', 'x', 'covered with it'], ['shared', '+', 'covered, and open to more'],
-    ['conflict', 'o', 'removed'], ['tried', '-', 'tried before'], ['stuck', '!', 'left without options']
-];
 
 const byId = id => document.getElementById(id);
 
@@ -50,8 +42,6 @@ class Page {
         this.busy = 'Loading …';
         this.mode = 'all';
         this.pointed = '';
-        this.isNarrow = matchMedia('(max-width: 819px)');
-        this.isNarrow.addEventListener('change', () => this.draw());
     }
 
     get isRecording() {
@@ -61,7 +51,6 @@ class Page {
     // ---- what is shown
 
     async start() {
-        this.matrix = undefined;
         this.draw();
         try {
             const told = await this.server.models();
@@ -72,22 +61,34 @@ class Page {
             return;
         }
         const wanted = this.isRecording ? this.server.start : await read(location.hash);
-        const first = this.models.find(model => model.id === wanted?.model);
-        if (wanted && !first) {
-            this.note = `There is no model “${wanted.model}” here.`;
+        if (await this.follow(wanted)) {
+            return;
         }
-        const model = first ?? this.models.find(known => known.id === 'queens') ?? this.models[0];
-        if (!model) {
+        this.model = this.models.find(known => known.id === 'queens') ?? this.models[0];
+        if (!this.model) {
             this.busy = '';
             this.note = 'There is no model here: dlx models lists what is found.';
             this.draw();
             return;
         }
+        this.text = this.model.id === 'queens' ? '6\n' : this.model.example;
+        await this.open(0);
+    }
+
+    /** Opens what a link holds; false where there is nothing of that. */
+    async follow(wanted) {
+        const model = this.models.find(known => known.id === wanted?.model);
+        if (!model) {
+            this.note = wanted ? `There is no model “${wanted.model}” here.` : this.note;
+            this.draw();
+            return false;
+        }
         this.model = model;
-        this.text = first ? wanted.text : model.id === 'queens' ? '6\n' : model.example;
-        this.settings = first ? wanted.settings : {};
-        this.strategy = first && this.strategies.includes(wanted.strategy) ? wanted.strategy : this.strategies[0];
-        await this.open(first ? wanted.step ?? 0 : 0);
+        this.text = wanted.text;
+        this.settings = wanted.settings;
+        this.strategy = this.strategies.includes(wanted.strategy) ? wanted.strategy : this.strategies[0];
+        await this.open(wanted.step ?? 0);
+        return true;
     }
 
     /** Another model with its example. */
@@ -318,6 +319,7 @@ class Page {
     /** What stood on the board instead of the step. */
     clearReason() {
         this.preview = undefined;
+        this.note = '';
         if (this.reason) {
             this.reason = undefined;
             this.draw();
@@ -356,7 +358,6 @@ class Page {
                 this.note = missing;
                 this.draw();
             } else {
-                this.note = '';
                 await this.go(step);
             }
         } catch (problem) {
@@ -472,7 +473,7 @@ class Page {
             this.draw();
             return;
         }
-        this.show2('steps', 'board');
+        this.turnTo('steps', 'board');
         let moment = await this.player.at(this.markBeforeSolution(number).step);
         while (moment && moment.solutions < number) {
             const step = await this.player.nextSolution(moment);
@@ -586,7 +587,7 @@ class Page {
         this.reason = {isBusy: busy};
         this.reasonBoard = undefined;
         this.reasonScene = undefined;
-        this.show2('steps', 'tree');
+        this.turnTo('steps', 'tree');
         this.draw();
         try {
             const told = await this.stream(request, () => {});
@@ -662,7 +663,7 @@ class Page {
         } else if (what === 'puzzle') {
             save(`${this.model.id}.txt`, 'text/plain', this.request.text);
         } else if (what === 'solutions') {
-            save(`${this.model.id}-solutions.jsonl`, 'application/x-ndjson', this.gallery.list.map(solution => this.solutionJson(solution)).join(''));
+            save(`${this.model.id}-solutions.jsonl`, 'application/x-ndjson', this.gallery.list.map(solution => solutionJson(this.cover, solution)).join(''));
         } else {
             const first = Math.floor(Math.max(0, this.moment.step - 1) / WINDOW) * WINDOW + 1;
             const last = Math.min(this.end ?? Infinity, first + WINDOW - 1);
@@ -678,15 +679,6 @@ class Page {
         }
     }
 
-    /** As `dlx solve --format json` writes it. */
-    solutionJson(solution) {
-        const options = [...solution.options].sort((a, b) => a - b);
-        return `${JSON.stringify({
-            type: 'solution', puzzle: 1, number: solution.number, options: options.map(option => option + 1),
-            chosen: options.map(option => this.cover ? this.cover.label(option) : String(option + 1)), text: solution.text ?? ''
-        })}\n`;
-    }
-
     saveSolution(solution, as) {
         const name = `${this.model.id}-${solution.number}`;
         if (as === 'svg') {
@@ -694,20 +686,20 @@ class Page {
         } else if (as === 'txt') {
             save(`${name}.txt`, 'text/plain', solution.text);
         } else {
-            save(`${name}.json`, 'application/json', this.solutionJson(solution));
+            save(`${name}.json`, 'application/json', solutionJson(this.cover, solution));
         }
     }
 
     // ---- drawing
 
-    show2(view, tab) {
+    turnTo(view, tab) {
         this.view = view;
         this.tab = tab;
         this.draw();
     }
 
     toTab(tab) {
-        this.show2(tab === 'solutions' ? 'solutions' : 'steps', tab);
+        this.turnTo(tab === 'solutions' ? 'solutions' : 'steps', tab);
         if (tab === 'solutions' && this.gallery.list.length === 0) {
             this.more();
         }
@@ -740,17 +732,17 @@ class Page {
     drawNow() {
         if (this.isStale) {
             this.isStale = false;
-            render(this.topTemplate(), byId('top'));
-            render(this.puzzleTemplate(), byId('puzzle'));
-            render(this.modesTemplate(), byId('matrix-modes'));
-            render(this.helpTemplate(), byId('dialogs'));
+            render(topTemplate(this), byId('top'));
+            render(puzzleTemplate(this), byId('puzzle'));
+            render(modesTemplate(this), byId('matrix-modes'));
+            render(helpTemplate(this), byId('dialogs'));
             this.drawReason();
             if (this.view === 'solutions') {
                 render(galleryTemplate(this.gallery, this, this.galleryActions()), byId('solutions'));
             }
         }
-        render(this.playerTemplate(), byId('player'));
-        render(this.matrixTemplate(), byId('matrix'));
+        render(playerTemplate(this), byId('player'));
+        render(matrixTemplate(this), byId('matrix'));
         this.drawBoard();
         this.drawSearch();
         this.mark();
@@ -856,77 +848,6 @@ class Page {
         this.draw();
     }
 
-    topTemplate() {
-        return html`<span class="logo">dlx</span>
-            <label class="model">Puzzle <select id="model" @change=${event => this.choose(event.target.value)} ?disabled=${this.isRecording}>
-                ${this.models.map(model => html`<option value=${model.id} ?selected=${model === this.model}>${model.id}: ${model.title}${model.plugin ? ' (plugin)' : ''}</option>`)}
-            </select></label>
-            <nav class="tabs" aria-label="Views">${TABS.map(tab => html`<button class=${`tab-${tab}`} aria-pressed=${String(this.tab === tab)}
-                @click=${() => this.toTab(tab)}>${title(tab)}</button>`)}</nav>
-            <span class="views" role="group" aria-label="What is shown">
-                <button aria-pressed=${String(this.view === 'steps')} @click=${() => this.toTab('board')}>Steps</button>
-                <button aria-pressed=${String(this.view === 'solutions')} @click=${() => this.toTab('solutions')}>Solutions</button></span>
-            <span class="actions">
-            ${this.isRecording ? nothing : html`<button id="share" @click=${() => this.share()} ?disabled=${!this.puzzle}>Share</button>`}
-            <details class="menu" id="download"><summary>Download</summary><div class="sheet">
-                <button @click=${() => this.download('puzzle')}>the puzzle</button>
-                <button @click=${() => this.download('svg')} ?disabled=${!this.boards.shown?.svg}>this board as SVG</button>
-                <button @click=${() => this.download('steps')} ?disabled=${!this.cover}>the steps around here as JSON</button>
-                <button @click=${() => this.download('solutions')} ?disabled=${this.gallery.list.length === 0}>the solutions shown as JSON</button>
-            </div></details>
-            <button id="help" @click=${() => this.help()} aria-label="Help">?</button></span>`;
-    }
-
-    puzzleTemplate() {
-        const {model, error} = this;
-        if (!model) {
-            return html`<p class="soft" role="status">${this.note || this.busy}</p>`;
-        }
-        return html`
-            <label class="heard" for="text">The puzzle as text</label>
-            <textarea id="text" spellcheck="false" autocomplete="off" wrap="off" .value=${live(this.text)} ?readonly=${this.isRecording}
-                aria-invalid=${String(Boolean(error))} aria-describedby="said" @input=${event => this.edit(event.target.value)}></textarea>
-            <div id="said" aria-live="polite">${error ? html`<p class="bad">${error.line
-                ? html`<button class="place" @click=${() => this.select(error)}>line ${error.line}, column ${error.column}</button> ` : nothing}${error.message}</p>` : nothing}
-            ${this.puzzle?.warnings.map(warning => html`<p class="soft">${warning}</p>`)}</div>
-            ${this.isRecording ? nothing : html`
-            <div class="row"><button id="example" @click=${() => this.edit(model.example)}>Example</button>
-            <details class="how"><summary>How to write it</summary><pre tabindex="0">${model.grammar || 'The model does not say.'}</pre></details></div>
-            ${model.settings.length ? html`<details class="settings" ?open=${Object.keys(this.settings).length > 0}><summary>Settings</summary>${model.settings.map(setting => html`<label class="setting">${setting.name}
-                <input type="text" .value=${live(this.settings[setting.name] ?? '')} placeholder=${setting.values} title=${setting.meaning}
-                    @change=${event => this.set(setting.name, event.target.value)}></label>`)}
-                <label class="setting">search by <select id="strategy" @change=${event => this.changeStrategy(event.target.value)}>
-                ${this.strategies.map(name => html`<option value=${name} ?selected=${name === this.strategy}>${name === 'mrv' ? 'fewest options first (mrv)' : name === 'first' ? 'the first open item (first)' : name}</option>`)}</select></label></details>`
-                : html`<details class="settings"><summary>Settings</summary><label class="setting">search by <select id="strategy" @change=${event => this.changeStrategy(event.target.value)}>
-                ${this.strategies.map(name => html`<option value=${name} ?selected=${name === this.strategy}>${name === 'mrv' ? 'fewest options first (mrv)' : name === 'first' ? 'the first open item (first)' : name}</option>`)}</select></label></details>`}
-            ${this.reasonButtons()}`}
-            <p class="soft" id="size">${this.sizeWords()}</p>`;
-    }
-
-    reasonButtons() {
-        if (!this.puzzle) {
-            return nothing;
-        }
-        const isBusy = Boolean(this.asking) && !this.isRating; // a rating gives way
-        return html`<div class="row" role="group" aria-label="Reasons">
-            <button id="hint" @click=${() => this.hint(0)} ?disabled=${isBusy}>Hint</button>
-            <button id="explain" @click=${() => this.explain()} ?disabled=${isBusy}>Explain</button></div>
-            ${this.puzzle.writes ? html`<div class="row"><button id="fresh" @click=${() => this.fresh()} ?disabled=${isBusy}>New puzzle</button>
-                <label class="grow"><span class="heard">How hard the new puzzle is</span><select @change=${event => {
-                    this.level = event.target.value;
-                }}>${[['any', 'any level'], ['1', 'level 1, easy'], ['2', 'level 2'], ['3', 'level 3'], ['4', 'level 4'], ['search', 'by search']]
-                    .map(([value, words]) => html`<option value=${value} ?selected=${value === (this.level ?? 'any')}>${words}</option>`)}</select></label></div>` : nothing}`;
-    }
-
-    sizeWords() {
-        const {puzzle} = this;
-        if (!puzzle) {
-            return '';
-        }
-        const given = puzzle.pins.length ? `, ${puzzle.pins.length} given` : '';
-        return `${figure(puzzle.items)} items, ${figure(puzzle.options)} options${given}${this.rating ? `; ${this.rating}` : ''}`;
-    }
-
     changeStrategy(name) {
         this.strategy = name;
         this.open(0);
@@ -939,77 +860,6 @@ class Page {
         const start = lines.slice(0, error.line - 1).reduce((sum, line) => sum + line.length + 1, 0) + error.column - 1;
         field.focus();
         field.setSelectionRange(Math.min(start, field.value.length), Math.min(start + 1, field.value.length));
-    }
-
-    modesTemplate() {
-        if (!this.cover) {
-            return nothing;
-        }
-        return html`<fieldset><legend class="heard">What the matrix shows</legend>${Object.entries(MODES).map(([mode, words]) => html`<label class="check">
-            <input type="radio" name="mode" value=${mode} .checked=${live(this.mode === mode && !this.asText)} @change=${() => {
-                this.mode = mode;
-                this.asText = false;
-                this.draw();
-            }}> ${words}</label>`)}
-            <label class="check"><input type="radio" name="mode" value="text" .checked=${live(Boolean(this.asText))} @change=${() => {
-                this.asText = true;
-                this.draw();
-            }}> as text</label></fieldset>`;
-    }
-
-    matrixTemplate() {
-        const {cover} = this;
-        const isCanvas = cover && !this.asText;
-        return html`
-            ${this.puzzle && !cover ? html`<p class="soft">The matrix has ${figure(this.puzzle.items)} columns and ${figure(this.puzzle.options)} rows: too
-                large to look at. The rest works.</p>` : nothing}
-            ${cover && this.asText ? html`<pre id="as-text" tabindex="0" aria-label="The step as text">${this.moment.kind ? this.trace.step(this.moment) : 'The search has not begun.'}</pre>` : nothing}
-            <div id="matrix-scroll" class=${isCanvas ? '' : 'away'} tabindex="0" role="region" aria-label="Matrix, to be scrolled">
-                <div class="spacer"><canvas role="img" aria-label=${`Matrix of options and items: ${cover ? sentence(cover, this.moment) : ''} “as text” tells it in letters.`}></canvas></div></div>
-            ${isCanvas ? html`<p id="pointed">${this.pointed || 'Rows are options, columns are items; a solution is a set of rows with a single mark in each column.'}</p>
-            <ul class="legend" aria-label="Letters">${LEGEND.filter(([name]) => name !== 'shared' || cover.isShared).map(([name, letter, words]) =>
-                html`<li><span class=${`letter ${name}`}>${letter}</span> ${words}</li>`)}</ul>` : nothing}`;
-    }
-
-    playerTemplate() {
-        const {moment, marks, cover} = this;
-        const isPlaying = Boolean(this.playing);
-        const none = !this.puzzle;
-        const end = this.end;
-        const atEnd = end !== undefined && moment.step >= end;
-        const steps = Math.max(marks.steps, moment.step);
-        const button = (id, icon, words, act, isOff) => html`<button id=${id} @click=${act} ?disabled=${none || isOff} aria-label=${words} title=${words}>${icon}</button>`;
-        return html`<h2 class="heard">Player</h2>
-            <p id="sentence" aria-live=${isPlaying ? 'off' : 'polite'}><span class=${`dot ${moment.kind || 'start'}`} aria-hidden="true"></span><span>${this.puzzle ? this.sentence() : this.busy || this.note}</span></p>
-            <div class="row buttons" role="group" aria-label="Steps">
-                ${button('first', ICONS.first, 'To the beginning', () => this.by(-this.wish), moment.step === 0)}
-                ${button('back', ICONS.back, 'A step back', () => this.by(-1), moment.step === 0)}
-                <button id="play" class="main" @click=${() => this.toggle()} ?disabled=${none || steps === 0} aria-label=${isPlaying ? 'Pause' : 'Play'} title=${isPlaying ? 'Pause' : 'Play'}>${isPlaying ? ICONS.pause : ICONS.play}</button>
-                ${button('forward', ICONS.forward, 'A step forward', () => this.by(1), atEnd)}
-                ${button('over', ICONS.over, 'Over all that is below this step', () => this.jump('over', 'There is nothing below this step.'), atEnd)}
-                ${button('dead', ICONS.dead, 'To the next dead end', () => this.jump('nextDead', 'No further dead end was found.'), atEnd)}
-                ${button('solution', ICONS.solution, 'To the next solution', () => this.jump('nextSolution', 'No further solution was found.'), atEnd)}
-                <label>Speed <select id="speed" @change=${event => {
-                    this.speed = Number(event.target.value);
-                    this.draw();
-                }}>${SPEEDS.map(speed => html`<option value=${speed} ?selected=${speed === this.speed}>${figure(speed)}/s</option>`)}</select></label>
-                <span id="note" role="status">${this.note || (this.queued ? `waiting: place ${this.queued} in the row` : this.progress || '')}</span>
-            </div>
-            <canvas id="icicle" aria-hidden="true"></canvas>
-            <input id="seek" type="range" min="0" max=${Math.max(1, steps)} .value=${live(String(moment.step))} ?disabled=${none}
-                aria-label="Step" aria-valuetext=${`step ${moment.step} of ${steps}: ${cover ? sentence(cover, moment) : ''}`}
-                @input=${event => {
-                    this.pause();
-                    this.go(Number(event.target.value));
-                }}>
-            <dl class="figures">
-                <div><dt>step</dt><dd id="step">${figure(moment.step)}</dd></div><div><dt>of</dt><dd>${figure(steps)}${marks.complete ? '' : '+'}</dd></div>
-                <div><dt>nodes</dt><dd>${figure(moment.nodes)}</dd></div>
-                <div><dt>solutions</dt><dd>${figure(moment.solutions)} of ${figure(marks.solutions)}${marks.complete ? '' : '+'}</dd></div>
-                <div><dt>searched</dt><dd>${percent(marks.share)}</dd></div>
-                <div><dt>time</dt><dd>${figure(marks.millis)} ms</dd></div>
-                ${this.puzzle && !this.walking && !marks.complete && marks.stopped ? html`<div><button id="on" @click=${() => this.walk(MORE_SECONDS)}>Search on</button></div>` : nothing}
-            </dl>`;
     }
 
     sentence() {
@@ -1058,17 +908,6 @@ class Page {
         byId('help-dialog').showModal();
     }
 
-    helpTemplate() {
-        return html`<dialog id="help-dialog" aria-labelledby="help-title"><h2 id="help-title">How to read this page</h2>
-            <p>A puzzle is a choice of <b>options</b> (a queen on this square, a digit in this cell) so that each <b>item</b> (a row, a column) is
-            covered exactly once. Dancing links tries it so: it chooses the item with fewest options left, takes the first of them, removes all
-            options that would cover an item twice, and goes on; where an item is left without options it goes back.</p>
-            <p>The <b>board</b> shows the options taken, the <b>matrix</b> items as columns and options as rows, the <b>tree</b> the way to this
-            step. The blue bars below are the whole search: what is blue leads to a solution, what is gray was in vain. Click them to go there.</p>
-            <table><caption class="heard">Keys</caption><tbody>${KEYS.map(([key, words]) => html`<tr><th scope="row">${key}</th><td>${words}</td></tr>`)}</tbody></table>
-            <form method="dialog"><button class="main">Close</button></form></dialog>`;
-    }
-
     listen() {
         listen({
             ' ': () => this.toggle(), 'ArrowLeft': () => this.by(-1), 'ArrowRight': () => this.by(1),
@@ -1099,33 +938,13 @@ class Page {
                 this.walk(FIRST_WALK_SECONDS);
             }
         });
-        addEventListener('hashchange', async () => {
-            const wanted = await read(location.hash);
-            const model = this.models.find(known => known.id === wanted?.model);
-            if (model) {
-                Object.assign(this, {model, text: wanted.text, settings: wanted.settings});
-                await this.open(wanted.step);
-            }
-        });
+        addEventListener('hashchange', async () => this.follow(await read(location.hash)));
     }
 
     focus(tab) {
         this.toTab(tab);
         requestAnimationFrame(() => byId(`${tab}-card`).querySelector('textarea, button, [tabindex]')?.focus());
     }
-}
-
-function title(word) {
-    return word[0].toUpperCase() + word.slice(1);
-}
-
-/** Digits in groups of three. */
-function figure(number) {
-    return String(number).replace(/\B(?=(\d{3})+$)/g, '\u202f');
-}
-
-function percent(share) {
-    return share >= 1 ? '100 %' : share > 0.9999 ? '99.9 %' : `${(100 * share).toFixed(share < 0.1 ? 1 : 0)} %`;
 }
 
 function answerWords(question, told, millis, distinct) {
@@ -1142,31 +961,6 @@ function answerWords(question, told, millis, distinct) {
         return told.outcome === 'NO_SOLUTION' ? `No solution (${time})` : `None was found before the time was up (${time})`;
     }
     return `${told.proven ? 'The best score is' : 'The best score found is'} ${told.score}${told.proven ? ', which is proved' : `; no solution is better than ${told.bound ?? '?'}`} (${time})`;
-}
-
-/** As `dlx trace --format json` writes it. */
-function traceJson(cover, moment, puzzle) {
-    const line = {type: 'step', puzzle: 1, step: moment.step, level: moment.level};
-    const option = () => ({option: moment.option + 1, label: cover.label(moment.option), items: [...cover.itemsOf(moment.option)].map(item => cover.name(item))});
-    switch (moment.kind) {
-        case 'c': return {...line, event: 'choose', item: cover.name(moment.item), options_left: moment.left};
-        case 't': return {...line, event: 'take', ...option()};
-        case 'd': return {...line, event: 'drop', ...option()};
-        case 'x': return {...line, event: 'dead-end', ...option(), stuck: cover.name(moment.stuck)};
-        case 'l': return {...line, event: 'leave', item: cover.name(moment.item)};
-        case 's': return {...line, event: 'solution', number: moment.solutions,
-            options: [...puzzle.pins, ...moment.path.filter(one => one !== NONE)].map(one => one + 1).sort((a, b) => a - b)};
-        default: return {...line, event: 'give-back', item: cover.name(moment.item)};
-    }
-}
-
-function save(name, type, text) {
-    const url = URL.createObjectURL(new Blob([text], {type}));
-    const anchor = document.createElement('a');
-    anchor.href = url;
-    anchor.download = name;
-    anchor.click();
-    setTimeout(() => URL.revokeObjectURL(url), 10000);
 }
 
 const recorded = byId('dlx-recording');
