@@ -124,7 +124,9 @@ public final class Measure {
             if (options.cluster() && jdk.equals(options.jdks().get(0))) {
                 cluster(new ThreadsBench(instances, program, home, TALK), where, answers);
             }
-            if (options.web() && jdk.equals(options.jdks().get(0)) && options.only().test("web")) {
+            if (options.web()
+                    && jdk.equals(options.jdks().get(0))
+                    && options.only().test("web")) {
                 WebReport web = web(new WebBench(program, root.resolve("dlx"), home, TALK), where);
                 answers.print(web);
                 write("benchmarks/web.md", web.toString());

@@ -34,10 +34,7 @@ record WebFigure(String what, String measured, String goal, List<Part> parts) {
     /** A number that should not be greater than a limit. */
     static WebFigure atMost(String what, double value, double limit, String unit) {
         return new WebFigure(
-                what,
-                Figures.three(value) + unit,
-                Figures.three(limit) + unit,
-                List.of(new Part(value, limit, false)));
+                what, Figures.three(value) + unit, Figures.three(limit) + unit, List.of(new Part(value, limit, false)));
     }
 
     /** A number that should not be less than a limit. */
@@ -65,7 +62,7 @@ record WebFigure(String what, String measured, String goal, List<Part> parts) {
 
     private static String spread(double middle, String upper, double end, String unit) {
         return String.format(
-                Locale.ROOT, "%s median, %s %s%s", Figures.three(middle), Figures.three(end), upper, unit);
+                Locale.ROOT, "%s median, %s %s%s", Figures.three(middle) + unit, upper, Figures.three(end), unit);
     }
 
     /** What nobody set a goal for. */

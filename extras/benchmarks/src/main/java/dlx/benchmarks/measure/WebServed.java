@@ -29,8 +29,8 @@ final class WebServed implements AutoCloseable {
         builder.environment().put("JAVA_HOME", javaHome.toString());
         builder.environment().put("DLX_BUILD", "no");
         Process process = builder.start();
-        String address = new BufferedReader(new InputStreamReader(process.getInputStream(), StandardCharsets.UTF_8))
-                .readLine();
+        String address =
+                new BufferedReader(new InputStreamReader(process.getInputStream(), StandardCharsets.UTF_8)).readLine();
         if (address == null || !address.startsWith("http://")) {
             process.destroyForcibly();
             throw Trouble.wrong("dlx serve does not start");
