@@ -179,19 +179,19 @@ export class Marks {
 
     /** The first level at which two marks have other options; the last levels where there is none. */
     firstDifference() {
-        const deepest = Math.max(0, ...this.list.map(mark => mark.since.length));
-        for (let level = 0; level < deepest; level++) {
-            const ways = new Set();
-            for (const mark of this.list) {
-                if (level < mark.since.length) {
-                    ways.add(`${mark.since[level]}/${mark.path[2 * level + 1]}`);
-                }
+        const longest = this.list.reduce((deep, mark) => mark.since.length > deep.since.length ? mark : deep, START);
+        const deepest = longest.since.length;
+        let first = deepest;
+        for (const mark of this.list) { // two that differ cannot both be as the longest is
+            const end = Math.min(first, mark.since.length);
+            let level = 0;
+            while (level < end && mark.since[level] === longest.since[level]
+                    && mark.path[2 * level + 1] === longest.path[2 * level + 1]) {
+                level++;
             }
-            if (ways.size > 1) {
-                return level;
-            }
+            first = level < end ? level : first;
         }
-        return Math.max(0, deepest - 24);
+        return first < deepest ? first : Math.max(0, deepest - 24);
     }
 
     /** Steps near which solutions lie. */

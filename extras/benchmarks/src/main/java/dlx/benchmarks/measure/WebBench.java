@@ -7,6 +7,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.SplittableRandom;
 import java.util.concurrent.Callable;
@@ -83,7 +84,8 @@ final class WebBench {
             talk.println("web: the walk through queens 14 did not end");
         }
         rows.add(WebFigure.atMost(
-                "stream of a walk of " + walk.steps() + " steps (queens 14), " + walk.marks() + " marks",
+                "stream of a walk of " + grouped(walk.steps()) + " steps (queens 14), " + grouped(walk.marks())
+                        + " marks",
                 walk.bytes() / KB,
                 300,
                 " KB"));
@@ -107,7 +109,7 @@ final class WebBench {
                 }
             }
         }
-        String name = "cover of " + nodes + " nodes (" + puzzle.words() + ')';
+        String name = "cover of " + grouped(nodes) + " nodes (" + puzzle.words() + ')';
         return List.of(
                 WebFigure.atMost(name + ", gzipped", sent / KB, goalKilobytes, " KB"),
                 WebFigure.atMost(name + ", opened anew", Figures.median(fresh), goalMillis, " ms"),
@@ -223,6 +225,10 @@ final class WebBench {
         } finally {
             threads.shutdownNow();
         }
+    }
+
+    private static String grouped(long number) {
+        return String.format(Locale.ROOT, "%,d", number).replace(',', ' ');
     }
 
     /** @param sorted ascending */

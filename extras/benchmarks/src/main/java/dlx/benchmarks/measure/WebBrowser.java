@@ -85,10 +85,14 @@ final class WebBrowser implements AutoCloseable {
             const field = () => document.getElementById('seek');
             const sleep = millis => new Promise(resolve => setTimeout(resolve, millis));
             const reached = step => new Promise(resolve => {
+                let shown = 0;
                 const look = () => {
-                    if (Number(main.dataset.step) === step && main.dataset.state === 'ready') {
-                        observer.disconnect();
-                        resolve();
+                    if (Number(main.dataset.step) === step) {
+                        shown ||= performance.now();
+                        if (main.dataset.state === 'ready') {
+                            observer.disconnect();
+                            resolve(shown);
+                        }
                     }
                 };
                 const observer = new MutationObserver(look);
@@ -97,6 +101,7 @@ final class WebBrowser implements AutoCloseable {
             });
             (async () => {
                 const times = [];
+                const shown = [];
                 while (times.length < count) {
                     if (main.dataset.walk === 'complete') {
                         throw new Error('the walk is over');
@@ -111,13 +116,30 @@ final class WebBrowser implements AutoCloseable {
                         const begin = performance.now();
                         field().value = step;
                         field().dispatchEvent(new Event('input', {bubbles: true}));
-                        await reached(step);
+                        shown.push(await reached(step) - begin);
                         times.push(performance.now() - begin);
                         await sleep(100);
                     }
                 }
-                return [times, Number(field().max)];
+                return [times, Number(field().max), shown];
             })().then(done, problem => done([[], String(problem)]));
+            """;
+
+    /** Frames per second of a page that changes one word in each frame. */
+    private static final String ONE_WORD = """
+            const [seconds, done] = arguments;
+            let begin;
+            let frames = 0;
+            const frame = now => {
+                begin ??= now;
+                if (now - begin < 1000 * seconds) {
+                    document.body.textContent = String(frames++);
+                    requestAnimationFrame(frame);
+                } else {
+                    done([1000 * frames / (now - begin)]);
+                }
+            };
+            requestAnimationFrame(frame);
             """;
 
     /** Scenes and paintings of the first steps, one after the other, each for itself. */
@@ -232,12 +254,20 @@ final class WebBrowser implements AutoCloseable {
         return number(told.get(0));
     }
 
+    /** Frames per second of a page that does next to nothing: what this machine can do now. */
+    double framesOfOneWord(int seconds) {
+        driver.get("about:blank");
+        return number(answer(ONE_WORD, seconds).get(0));
+    }
+
     /**
      * Times of seeks, in milliseconds.
      *
+     * @param millis until everything is drawn
+     * @param shown until the page is at the step, its board not drawn yet
      * @param steps that the search has
      */
-    record Seeks(List<Double> millis, double steps) {}
+    record Seeks(List<Double> millis, List<Double> shown, double steps) {}
 
     /**
      * Goes to random steps while the walk runs.
@@ -246,12 +276,11 @@ final class WebBrowser implements AutoCloseable {
      */
     Seeks seek(int count, long least) {
         List<?> told = answer(SEEK, count, least);
-        List<Double> times =
-                ((List<?>) told.get(0)).stream().map(WebBrowser::number).toList();
+        List<Double> times = numbers(told.get(0));
         if (times.isEmpty()) {
             throw Trouble.wrong(String.valueOf(told.get(1)));
         }
-        return new Seeks(times, number(told.get(1)));
+        return new Seeks(times, numbers(told.get(2)), number(told.get(1)));
     }
 
     /** Means of one scene and one painting, in milliseconds. */
@@ -292,6 +321,10 @@ final class WebBrowser implements AutoCloseable {
             throw Trouble.wrong(
                     String.valueOf(e.getMessage()).lines().findFirst().orElse("the browser failed"));
         }
+    }
+
+    private static List<Double> numbers(Object list) {
+        return ((List<?>) list).stream().map(WebBrowser::number).toList();
     }
 
     private static double number(Object value) {

@@ -61,7 +61,8 @@ record WebFigure(String what, String measured, String goal, List<Part> parts) {
     }
 
     private static String spread(double middle, String upper, double end, String unit) {
-        return String.format(Locale.ROOT, "%s median, %s %s%s", Figures.three(middle), Figures.three(end), upper, unit);
+        return String.format(
+                Locale.ROOT, "%s%s median, %s %s%s", Figures.three(middle), unit, upper, Figures.three(end), unit);
     }
 
     /** What nobody set a goal for. */

@@ -28,14 +28,18 @@ final class WebPageBench {
         List<WebFigure> rows = new ArrayList<>(loading());
         List<Double> heaps = new ArrayList<>();
         List<Double> collected = new ArrayList<>();
+        rows.add(WebFigure.told(
+                "frames of an empty page that changes one word, before",
+                Figures.three(browser.framesOfOneWord(SECONDS)) + "/s"));
         for (WebPuzzle puzzle : List.of(WebPuzzle.QUEENS_10, WebPuzzle.SUDOKU_25, WebPuzzle.QUEENS_40)) {
             rows.addAll(playing(puzzle));
             heaps.add(browser.heap());
             collected.add(browser.collectedHeap());
         }
+        rows.add(WebFigure.told("the same empty page, after", Figures.three(browser.framesOfOneWord(SECONDS)) + "/s"));
         rows.add(drawing());
         for (WebPuzzle puzzle : List.of(WebPuzzle.QUEENS_15, WebPuzzle.SUDOKU_25)) {
-            rows.add(seeking(puzzle));
+            rows.addAll(seeking(puzzle));
             heaps.add(browser.heap());
             collected.add(browser.collectedHeap());
         }
@@ -93,20 +97,24 @@ final class WebPageBench {
                 " ms");
     }
 
-    private WebFigure seeking(WebPuzzle puzzle) {
+    private List<WebFigure> seeking(WebPuzzle puzzle) {
         talk.println("web: seeking in " + puzzle.words());
         browser.open(puzzle);
         WebBrowser.Seeks seeks = browser.seek(SEEKS, LEAST_STEPS);
         List<Double> times = new ArrayList<>(seeks.millis());
         Collections.sort(times);
-        return WebFigure.spread(
-                "seek in the page while the walk runs, " + puzzle.words() + ", 7 to "
-                        + Figures.three(seeks.steps() / 1e6) + " M steps",
-                Figures.median(times),
-                50,
-                "p95",
-                WebBench.percentile95(times),
-                150,
-                " ms");
+        return List.of(
+                WebFigure.spread(
+                        "seek in the page while the walk runs, " + puzzle.words() + ", 7 to "
+                                + Figures.three(seeks.steps() / 1e6) + " M steps: until all is drawn",
+                        Figures.median(times),
+                        50,
+                        "p95",
+                        WebBench.percentile95(times),
+                        150,
+                        " ms"),
+                WebFigure.told(
+                        "the same: until the page is at the step",
+                        Figures.three(Figures.median(seeks.shown())) + " ms median"));
     }
 }

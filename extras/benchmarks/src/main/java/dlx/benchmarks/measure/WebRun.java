@@ -24,10 +24,13 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.SplittableRandom;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /** A process that does what the server does, and takes the time of its threads. */
 final class WebRun {
 
+    private static final Pattern FIGURE = Pattern.compile("(\\w+) ([0-9.E]+)");
     private static final double MILLION = 1e6;
     private static final Duration LIMIT = Duration.ofMinutes(1);
     private static final int WALKS = 5;
@@ -65,7 +68,13 @@ final class WebRun {
     /** What a process says. */
     static Map<String, Double> read(String lines) {
         Map<String, Double> figures = new LinkedHashMap<>();
-        lines.lines().map(line -> line.split(" ")).forEach(pair -> figures.put(pair[0], Double.valueOf(pair[1])));
+        for (String line : lines.lines().toList()) {
+            Matcher pair = FIGURE.matcher(line);
+            if (!pair.matches()) {
+                throw Trouble.wrong("no figure in '" + line + "'");
+            }
+            figures.put(pair.group(1), Double.valueOf(pair.group(2)));
+        }
         return figures;
     }
 

@@ -18,6 +18,7 @@ class OptionsTest {
         assertThat(options.sweep()).isTrue();
         assertThat(options.threads()).isTrue();
         assertThat(options.cluster()).isTrue();
+        assertThat(options.web()).isTrue();
         assertThat(options.handOutMillis()).isEqualTo(2.5);
         assertThat(options.slow()).isFalse();
         assertThat(options.write()).isFalse();
@@ -52,6 +53,9 @@ class OptionsTest {
         assertThat(Options.of("threads").threads()).isTrue();
         assertThat(Options.of("cluster", "--hand-out", "0.5").handOutMillis()).isEqualTo(0.5);
         assertThat(Options.of("cluster").threads()).isFalse();
+        assertThat(Options.of("web").web()).isTrue();
+        assertThat(Options.of("web").cluster()).isFalse();
+        assertThat(options.web()).isFalse();
         assertThat(options.tables()).isFalse();
     }
 
