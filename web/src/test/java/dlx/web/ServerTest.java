@@ -146,12 +146,7 @@ class ServerTest {
             List<String> expected = steps(Odd.solver(seed));
             List<JsonObject> walk = lines("api/puzzles/" + id + "/walk", "{}");
             assertThat(last(walk).get("steps").getAsInt()).as("seed " + seed).isEqualTo(expected.size());
-            JsonObject mark = new JsonObject();
-            for (JsonObject line : walk) {
-                if (!line.get("type").getAsString().equals("mark")) {
-                    continue;
-                }
-                mark = whole(line, mark);
+            for (JsonObject mark : marks(walk)) {
                 int first = mark.get("step").getAsInt();
                 for (int from : new int[] {first, Math.min(first + 3, expected.size())}) {
                     JsonObject window = window(id, mark, from, 5);
@@ -164,21 +159,43 @@ class ServerTest {
         }
     }
 
-    /** A mark with its whole path, as a page keeps it. */
-    private static JsonObject whole(JsonObject line, JsonObject before) {
-        int keep = line.get("keep").getAsInt();
-        JsonObject mark = line.deepCopy();
+    /** The marks of a walk with their whole paths, as a page keeps them. */
+    private static List<JsonObject> marks(List<JsonObject> walk) {
+        List<JsonObject> marks = new ArrayList<>();
+        JsonObject mark = JsonParser.parseString(
+                        "{\"step\":1,\"choice\":0,\"nodes\":1,\"solutions\":0,\"dead\":0,\"path\":[],\"since\":[]}")
+                .getAsJsonObject();
+        for (JsonObject line : walk) {
+            if (line.get("type").getAsString().equals("marks")) {
+                for (JsonElement told : line.getAsJsonArray("marks")) {
+                    mark = whole(told.getAsJsonArray(), mark);
+                    marks.add(mark);
+                }
+            }
+        }
+        return marks;
+    }
+
+    private static JsonObject whole(JsonArray told, JsonObject before) {
+        JsonObject mark = new JsonObject();
+        int at = 0;
+        for (String figure : List.of("step", "choice", "nodes", "solutions", "dead")) {
+            mark.addProperty(
+                    figure, before.get(figure).getAsLong() + told.get(at++).getAsLong());
+        }
+        int keep = told.get(at++).getAsInt();
         JsonArray path = new JsonArray();
         JsonArray since = new JsonArray();
-        for (int i = 0; i < keep; i++) {
-            path.add(before.getAsJsonArray("path").get(2 * i));
-            path.add(before.getAsJsonArray("path").get(2 * i + 1));
-            since.add(before.getAsJsonArray("since").get(i));
+        for (int level = 0; level < keep; level++) {
+            path.add(before.getAsJsonArray("path").get(2 * level));
+            path.add(before.getAsJsonArray("path").get(2 * level + 1));
+            since.add(before.getAsJsonArray("since").get(level));
         }
-        path.addAll(line.getAsJsonArray("path"));
         long step = keep == 0 ? 0 : since.get(keep - 1).getAsLong();
-        for (JsonElement gap : line.getAsJsonArray("since")) {
-            step += gap.getAsLong();
+        for (; at < told.size(); at += 3) {
+            path.add(told.get(at));
+            path.add(told.get(at + 1));
+            step += told.get(at + 2).getAsLong();
             since.add(step);
         }
         mark.add("path", path);
@@ -244,12 +261,7 @@ class ServerTest {
     void aWalkGoesOnFromItsLastMark() throws Exception {
         String id = open("queens", "7\n");
         List<JsonObject> whole = lines("api/puzzles/" + id + "/walk", "{}");
-        List<JsonObject> marks = new ArrayList<>();
-        for (JsonObject line : whole) {
-            if (line.get("type").getAsString().equals("mark")) {
-                marks.add(whole(line, marks.isEmpty() ? new JsonObject() : marks.get(marks.size() - 1)));
-            }
-        }
+        List<JsonObject> marks = marks(whole);
         JsonObject middle = marks.get(marks.size() / 2);
         JsonObject request = new JsonObject();
         request.add("mark", middle);

@@ -204,11 +204,7 @@ class PageLogicTest {
             Walk walk = new Walk(solver, Mark.START, 1);
             Walk.End end = walk.run(Duration.ofMinutes(1), new CancellationToken());
             List<String> lines = new ArrayList<>();
-            Mark before = Mark.START;
-            for (Mark mark : walk.fresh()) {
-                lines.add(StepJson.mark(mark, before, walk.gap()));
-                before = mark;
-            }
+            lines.add(StepJson.marks(walk.fresh(), Mark.START, walk.gap()));
             lines.add(StepJson.end(end));
             call("walk", page, lines.toArray());
         }

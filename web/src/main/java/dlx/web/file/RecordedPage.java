@@ -86,11 +86,7 @@ public final class RecordedPage {
         json.endArray();
         json.name("ended").value(recorded.isWhole() ? "EXHAUSTED" : "STEPS");
         json.name("walk").beginArray();
-        Mark before = Mark.START;
-        for (Mark mark : recorded.marks()) {
-            json.jsonValue(StepJson.mark(mark, before, recorded.gap()));
-            before = mark;
-        }
+        json.jsonValue(StepJson.marks(recorded.marks(), Mark.START, recorded.gap()));
         json.jsonValue(StepJson.end(recorded.end()));
         json.endArray();
         BoardLines svg = new BoardLines();

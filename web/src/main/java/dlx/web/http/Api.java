@@ -201,20 +201,29 @@ final class Api extends Handler.Abstract {
         Walk walk = new Walk(puzzle.solver(strategy(asked)), from, asked.number("gap", 1, 1L << 40, 1));
         Duration limit = time(asked);
         Searches.Turn<Walk.End> turn = searches.begin(() -> walk.run(limit, token));
-        Mark[] told = {Mark.START};
-        new Stream(response, token)
-                .write(
-                        turn,
-                        () -> {
-                            List<String> lines = new ArrayList<>();
-                            for (Mark mark : walk.fresh()) {
-                                lines.add(StepJson.mark(mark, told[0], walk.gap()));
-                                told[0] = mark;
-                            }
-                            walk.news().ifPresent(news -> lines.add(StepJson.progress(news)));
-                            return lines;
-                        },
-                        StepJson::end);
+        new Stream(response, token).write(turn, new Telling(walk)::fresh, StepJson::end);
+    }
+
+    /** What is new of a walk, as lines. */
+    private static final class Telling {
+
+        private final Walk walk;
+        private Mark last = Mark.START;
+
+        Telling(Walk walk) {
+            this.walk = walk;
+        }
+
+        List<String> fresh() {
+            List<String> lines = new ArrayList<>();
+            List<Mark> marks = walk.fresh();
+            if (!marks.isEmpty()) {
+                lines.add(StepJson.marks(marks, last, walk.gap()));
+                last = marks.get(marks.size() - 1);
+            }
+            walk.news().ifPresent(news -> lines.add(StepJson.progress(news)));
+            return lines;
+        }
     }
 
     private <P, O> void solutions(OpenPuzzle<P, O> puzzle, Asked asked, Response response)

@@ -6,7 +6,7 @@ import dlx.web.play.Mark;
 import dlx.web.play.Walk;
 import dlx.web.play.Window;
 import java.io.IOException;
-import java.util.Arrays;
+import java.util.List;
 
 /** Marks, windows of steps and what is known of a walk, as the page reads them. Steps count from 1. */
 public final class StepJson {
@@ -14,34 +14,42 @@ public final class StepJson {
     private StepJson() {}
 
     /**
-     * A line about a mark. Of its path only what differs from the mark before is told, and since when in differences from level
-     * to level.
+     * A line with marks. Each is a list of numbers: the steps, choices, nodes, solutions and dead ends since the mark before;
+     * how many levels of its path it shares with that; then of each level below them the item, the option, and how many steps
+     * after the item of the level above its item was chosen. Differences have few digits: a walk tells a thousand marks.
      *
      * @param before the mark that was told last
+     * @param gap so many choices lie between two marks now
      */
-    public static String mark(Mark mark, Mark before, long gap) {
-        int keep = common(mark, before);
+    public static String marks(List<Mark> marks, Mark before, long gap) {
         return Writing.object(json -> {
-            json.name("type").value("mark");
-            json.name("step").value(mark.step());
-            json.name("choice").value(mark.choice());
+            json.name("type").value("marks");
             json.name("gap").value(gap);
-            json.name("nodes").value(mark.nodes());
-            json.name("solutions").value(mark.solutions());
-            json.name("dead").value(mark.dead());
-            json.name("keep").value(keep);
-            Writing.numbers(json, "path", Arrays.copyOfRange(mark.path(), 2 * keep, mark.path().length));
-            Writing.numbers(json, "since", gaps(mark, keep));
+            json.name("marks").beginArray();
+            Mark last = before;
+            for (Mark mark : marks) {
+                mark(json, mark, last);
+                last = mark;
+            }
+            json.endArray();
         });
     }
 
-    /** Between the step at which the item of a level was chosen and that of the level above: fewer digits. */
-    private static long[] gaps(Mark mark, int from) {
-        long[] gaps = new long[mark.level() - from];
-        for (int level = from; level < mark.level(); level++) {
-            gaps[level - from] = mark.since()[level] - (level == 0 ? 0 : mark.since()[level - 1]);
+    private static void mark(JsonWriter json, Mark mark, Mark before) throws IOException {
+        int keep = common(mark, before);
+        json.beginArray();
+        json.value(mark.step() - before.step());
+        json.value(mark.choice() - before.choice());
+        json.value(mark.nodes() - before.nodes());
+        json.value(mark.solutions() - before.solutions());
+        json.value(mark.dead() - before.dead());
+        json.value(keep);
+        for (int level = keep; level < mark.level(); level++) {
+            json.value(mark.path()[2 * level]);
+            json.value(mark.path()[2 * level + 1]);
+            json.value(mark.since()[level] - (level == 0 ? 0 : mark.since()[level - 1]));
         }
-        return gaps;
+        json.endArray();
     }
 
     /** How many levels two marks share from the root down. */

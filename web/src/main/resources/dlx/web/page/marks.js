@@ -26,8 +26,9 @@ export class Marks {
 
     /** A line of a walk. */
     add(line) {
-        if (line.type === 'mark') {
-            this.addMark(line);
+        if (line.type === 'marks') {
+            this.widen(line.gap);
+            line.marks.forEach(numbers => this.addMark(numbers));
         } else if (line.type === 'progress') {
             this.known(line, line.share);
         } else if (line.type === 'status') {
@@ -44,19 +45,23 @@ export class Marks {
         this.millis = line.millis;
     }
 
-    addMark(line) {
+    /** A mark as what it adds to the one told before: five figures, how many levels stay, then item, option, steps of each level. */
+    addMark([steps, choices, nodes, solutions, dead, keep, ...levels]) {
+        const {told} = this;
         const mark = {
-            step: line.step,
-            choice: line.choice,
-            nodes: line.nodes,
-            solutions: line.solutions,
-            dead: line.dead,
-            path: [...this.told.path.slice(0, 2 * line.keep), ...line.path],
-            since: this.told.since.slice(0, line.keep)
+            step: told.step + steps,
+            choice: told.choice + choices,
+            nodes: told.nodes + nodes,
+            solutions: told.solutions + solutions,
+            dead: told.dead + dead,
+            path: told.path.slice(0, 2 * keep),
+            since: told.since.slice(0, keep)
         };
-        line.since.forEach(gap => mark.since.push((mark.since.at(-1) ?? 0) + gap));
+        for (let i = 0; i < levels.length; i += 3) {
+            mark.path.push(levels[i], levels[i + 1]);
+            mark.since.push((mark.since.at(-1) ?? 0) + levels[i + 2]);
+        }
         this.told = mark;
-        this.widen(line.gap);
         if (mark.choice % this.gap === 0 && mark.step > (this.lastMark?.step ?? 0)) {
             this.list.push(mark);
             if (this.list.length > MOST) {

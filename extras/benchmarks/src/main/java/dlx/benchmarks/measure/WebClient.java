@@ -115,6 +115,8 @@ final class WebClient {
         }
     }
 
+    private static final Pattern MARK = Pattern.compile("\\[\\d");
+
     /** What a walk told. */
     record Walked(long bytes, long marks, long steps, boolean isWhole) {}
 
@@ -131,7 +133,9 @@ final class WebClient {
                 http.send(request, BodyHandlers.ofInputStream()).body(), StandardCharsets.UTF_8))) {
             for (String line = lines.readLine(); line != null; line = lines.readLine()) {
                 bytes += line.length() + 1L; // of letters of one byte
-                marks += line.startsWith("{\"type\":\"mark\"") ? 1 : 0;
+                marks += line.startsWith("{\"type\":\"marks\"")
+                        ? MARK.matcher(line).results().count()
+                        : 0;
                 last = line.isEmpty() ? last : line;
             }
         } catch (InterruptedException e) {
