@@ -242,6 +242,40 @@ class PageIT {
     }
 
     @Test
+    void aWalkThatStoppedGoesOnWhenAsked() {
+        type("17\n");
+        browser.await("the walk has stopped", "document.getElementById('on') !== null");
+        long before = Long.parseLong(browser.find("#seek").getDomProperty("max"));
+        press("#on");
+        browser.await("it goes on", "Number(document.getElementById('seek').max) > " + before);
+        assertThat(browser.find("#main").getDomAttribute("data-walk")).isEqualTo("running");
+    }
+
+    @Test
+    void whatIsSavedIsWhatIsShown() {
+        walked();
+        key("n");
+        key("5");
+        browser.await("pictures", "document.querySelectorAll('.gallery li').length === 4");
+        browser.run("""
+                window.saved = [];
+                const make = URL.createObjectURL;
+                URL.createObjectURL = blob => {
+                    blob.text().then(text => window.saved.push(text));
+                    return make.call(URL, blob);
+                };
+                HTMLAnchorElement.prototype.click = () => {};
+                document.querySelectorAll('#download button').forEach(button => button.click());
+                """);
+        browser.await("four files", "window.saved.length === 4");
+        Object saved = browser.run("return window.saved.map(text => text.slice(0, 40)).sort().join('|')");
+        assertThat(saved.toString()).contains("6\n|", "|<svg", "|{\"type\":\"solution\",\"puzzle\":1,\"number\":1");
+        assertThat(browser.run(
+                        "return JSON.parse(window.saved.find(text => text.includes('choose')).split('\\n')[0]).type"))
+                .isEqualTo("step");
+    }
+
+    @Test
     void keysDoWhatTheHelpSays() {
         walked();
         key(Keys.ARROW_RIGHT);

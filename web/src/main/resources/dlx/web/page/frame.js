@@ -160,11 +160,11 @@ export function playerTemplate(page) {
             <div><dt>solutions</dt><dd>${figure(moment.solutions)} of ${figure(marks.solutions)}${marks.complete ? '' : '+'}</dd></div>
             <div><dt>searched</dt><dd>${percent(marks.share)}</dd></div>
             <div><dt>time</dt><dd>${figure(marks.millis)} ms</dd></div>
-            ${page.puzzle && !page.isRecording && !page.walking && !marks.complete && marks.stopped ? html`<div><button id="on" @click=${() => page.walk(MORE_SECONDS)}>Search on</button></div>` : nothing}
+            ${page.puzzle && !page.isRecording && !page.walking && !marks.complete && marks.stopped ? html`<div><button id="on" @click=${() => page.searchOn()}>Search on</button></div>` : nothing}
         </dl>`;
 }
 
-export function helpTemplate(page) {
+export function helpTemplate() {
     return html`<dialog id="help-dialog" aria-labelledby="help-title"><h2 id="help-title">How to read this page</h2>
         <p>A puzzle is a choice of <b>options</b> (a queen on this square, a digit in this cell) so that each <b>item</b> (a row, a column) is
         covered exactly once. Dancing links tries it so: it chooses the item with fewest options left, takes the first of them, removes all

@@ -239,6 +239,10 @@ class Page {
         }
     }
 
+    searchOn() {
+        this.walk(MORE_SECONDS);
+    }
+
     /** At most once per frame: there may be hundreds of lines. */
     knowMarks() {
         if (!this.knows) {
@@ -735,7 +739,7 @@ class Page {
             render(topTemplate(this), byId('top'));
             render(puzzleTemplate(this), byId('puzzle'));
             render(modesTemplate(this), byId('matrix-modes'));
-            render(helpTemplate(this), byId('dialogs'));
+            render(helpTemplate(), byId('dialogs'));
             this.drawReason();
             if (this.view === 'solutions') {
                 render(galleryTemplate(this.gallery, this, this.galleryActions()), byId('solutions'));

@@ -14,7 +14,7 @@ const MOST_LEFT = 700;
 const MOST_NEAR = 700;
 
 const NEAR = new Set(['CHOSEN', 'COVERED', 'SHARED', 'STUCK', 'HOLDS', 'TRIED', 'TAKEN', 'CONFLICT']);
-const [LEFT, GONE] = [MARKS.indexOf('LEFT'), MARKS.indexOf('GONE')];
+const GONE = MARKS.indexOf('GONE');
 const IS_NEAR = MARKS.map(name => NEAR.has(name));
 
 /** How much of a cover is shown at first. */
