@@ -4,6 +4,9 @@ import {html, nothing, svg} from './lib/lit-html/lit-html.js';
 
 const KEPT = 300;
 
+/** While steps hurry by, boards take a share of the time: large ones would take all of it. */
+const RESTS = 2;
+
 /** Elements of a picture that have a place: element by element as `Svg` writes them, one per line. */
 const SHAPE = /^<(rect|polygon|line|circle|text)\b/;
 
@@ -24,6 +27,7 @@ export class Boards {
         this.before = undefined;
         this.wish = undefined;
         this.isAsking = false;
+        this.isHurried = false;
         this.turn = (this.turn ?? 0) + 1;
     }
 
@@ -42,6 +46,7 @@ export class Boards {
         this.isAsking = true;
         const {turn} = this;
         const options = this.wish;
+        const begin = performance.now();
         let board;
         try {
             board = await this.ask(options);
@@ -51,13 +56,17 @@ export class Boards {
         if (turn !== this.turn) {
             return;
         }
-        this.isAsking = false;
         const made = {...board, options, url: board.svg ? address(board.svg) : undefined};
         this.keep(options.join(), made);
-        if (this.wish === options) {
-            this.take(made);
-        } else {
-            this.take(made);
+        this.take(made);
+        if (this.isHurried) {
+            await rest(RESTS * (performance.now() - begin));
+            if (turn !== this.turn) {
+                return;
+            }
+        }
+        this.isAsking = false;
+        if (this.wish !== options) {
             this.show(this.wish);
         }
     }
@@ -83,6 +92,10 @@ export class Boards {
             this.onShown();
         }
     }
+}
+
+function rest(millis) {
+    return new Promise(resolve => setTimeout(resolve, millis));
 }
 
 /** A picture that a browser may show, in which no script runs. */

@@ -22,6 +22,9 @@ const MORE_SECONDS = 30;
 const RATING_SECONDS = 2;
 const TYPING_MILLIS = 300;
 
+/** Steps per second that nobody follows one by one. */
+const HURRIED = 30;
+
 const byId = id => document.getElementById(id);
 
 class Page {
@@ -338,6 +341,7 @@ class Page {
         this.moment = moment;
         this.wish = moment.step;
         this.player.prepare(moment.step + WINDOW / 4);
+        this.boards.isHurried = Boolean(this.playing) && this.speed >= HURRIED;
         this.boards.show(chosen(moment));
         this.icicle?.show(moment.step);
         this.draw(true);
