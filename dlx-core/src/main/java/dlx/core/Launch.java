@@ -220,10 +220,16 @@ record Launch<O>(
         if (search instanceof Walk walk) {
             return isCut(walk)
                     ? new ParallelSearch(
-                            (part, own) -> (Walk) compiled.start(task.given(part), own), control, work(task, walk))
+                            (part, own) -> onItsWay(compiled.start(task.given(part), own)), control, work(task, walk))
                     : search;
         }
         return search;
+    }
+
+    private static Walk onItsWay(Search search) {
+        Walk walk = (Walk) search;
+        walk.stay();
+        return walk;
     }
 
     /** A count that goes on with some parts; empty for other questions, and where everything remains. */

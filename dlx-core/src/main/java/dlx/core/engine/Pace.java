@@ -31,4 +31,14 @@ public final class Pace {
             left = STRIDE;
         }
     }
+
+    /** Asks no more until {@link #resume}: for work of less than 2^31 steps that must not end halfway. */
+    public void suspend() {
+        left = Integer.MAX_VALUE;
+    }
+
+    /** Asks again, at the next step. */
+    public void resume() {
+        left = 0;
+    }
 }

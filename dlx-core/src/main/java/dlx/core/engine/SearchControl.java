@@ -94,6 +94,17 @@ public final class SearchControl implements Interruption {
         return new SearchControl(this, Long.MAX_VALUE, false, end, Math.min(stride, between), watch);
     }
 
+    /**
+     * A control for a trial in this thread.
+     *
+     * @param nodes the greatest number of nodes of the trial
+     * @param end ends the trial; {@code watch}, which looks on at its checkpoints, asks whether the whole may go on
+     * @param between the most nodes between two of its checkpoints
+     */
+    public SearchControl trial(long nodes, CancellationToken end, int between, ProgressWatch watch) {
+        return new SearchControl(this, nodes, false, end, Math.min(stride, between), watch);
+    }
+
     /** The greatest number of nodes, {@code Long.MAX_VALUE} for no limit. */
     public long nodeLimit() {
         return nodeLimit;

@@ -520,6 +520,12 @@ public abstract class Walk implements Search {
         return true;
     }
 
+    /**
+     * Stays on its way: does not begin anew at the root, even where any solution will do. To be called first of all, by whoever
+     * needs walks that go through the same tree.
+     */
+    public void stay() {}
+
     /** Whether a walk that learns may stop to do so at any time, and begin anew with what it knows. */
     public boolean mayStopLearning() {
         return false;

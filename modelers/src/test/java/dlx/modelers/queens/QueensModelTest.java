@@ -7,6 +7,7 @@ import dlx.api.Cover;
 import dlx.api.ExactCoverModel;
 import dlx.api.PuzzleSyntaxException;
 import dlx.api.PuzzleText;
+import dlx.core.Answer;
 import dlx.core.LoadedModel;
 import dlx.core.search.Visit;
 import dlx.modelers.grid.Texts;
@@ -94,6 +95,21 @@ class QueensModelTest extends ExactCoverModelContract<Board, Queen> {
     void findsNothingWherePlacedQueensAttackEachOther(String drawn) {
         assertThat(queens.solver(queens.puzzle(drawn.replace('/', '\n'))).first())
                 .isEmpty();
+    }
+
+    /** Slots go astray from 56 on, at some sizes for good. Nodes stand for time here: these take some tenths of a second. */
+    @Test
+    void findsAPlacementAtAnySizeThatTheGrammarAllows() {
+        for (int size = 4; size <= 512; size += size < 64 ? 1 : 32) {
+            Board board = new Board(size, List.of());
+            Answer<Queen> answer = queens.solver(board).nodeLimit(100_000).solve();
+            assertThat(answer.solution()).as("size " + size).isPresent();
+            assertThat(queens.solver(new Board(size, answer.solution().get()))
+                            .count()
+                            .solutions())
+                    .as("size " + size)
+                    .isEqualTo(1);
+        }
     }
 
     @Test

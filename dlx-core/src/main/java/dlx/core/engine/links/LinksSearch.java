@@ -21,6 +21,7 @@ import dlx.core.engine.Walk;
 import dlx.core.search.OpenItems;
 import dlx.core.search.Strategy;
 import java.util.Arrays;
+import java.util.SplittableRandom;
 import java.util.stream.IntStream;
 
 /**
@@ -80,6 +81,12 @@ final class LinksSearch extends Walk implements OpenItems {
     /** Whether the strategy wants to know how each option fared. */
     private final boolean learns;
 
+    /** A search for any solution that has visited so many nodes for nothing begins anew, the first time. */
+    private static final long FIRST_PATIENCE = 2_000;
+
+    /** The source of the orders in which it begins anew, the same each time. */
+    private static final long SEED = 2_718_281_828L;
+
     /** How many ints of a large cover are copied at once. */
     private static final int PIECE = 1 << 20;
 
@@ -94,6 +101,16 @@ final class LinksSearch extends Walk implements OpenItems {
 
     private long updates;
 
+    /** How many nodes besides those of its way a search for any solution visits before it begins anew. */
+    private long patience;
+
+    /** The count of these at which this one does so; {@code Long.MAX_VALUE} if it may not. */
+    private long restart;
+
+    private boolean isShuffled;
+
+    private final SplittableRandom random = new SplittableRandom(SEED);
+
     /** Whether a stop now is one amid an option that is tried; used over large covers only. */
     private boolean trying;
 
@@ -106,6 +123,16 @@ final class LinksSearch extends Walk implements OpenItems {
 
     /** A search that asks {@code within} amid nodes, and the control at each of them. */
     LinksSearch(Links links, Task task, SearchControl control, Interruption within) {
+        this(links, task, control, within, FIRST_PATIENCE);
+    }
+
+    /**
+     * The same with another patience.
+     *
+     * @param patience how many nodes a search for any solution visits for nothing before it begins anew for the first time,
+     *     {@code >= 1}
+     */
+    LinksSearch(Links links, Task task, SearchControl control, Interruption within, long patience) {
         super(new Root(links.problem, task.givens()), control);
         this.links = links;
         llink = links.llink.clone();
@@ -122,6 +149,8 @@ final class LinksSearch extends Walk implements OpenItems {
         strategy = task.strategy();
         chooser = strategy.chooser();
         learns = chooser.learns();
+        this.patience = patience;
+        restart = task.kind().mayRestart() && mrv ? patience : Long.MAX_VALUE;
         options = new int[root.given.length + links.items];
         System.arraycopy(root.given, 0, options, 0, root.given.length);
         if (!root.isContradictory()) {
@@ -197,6 +226,9 @@ final class LinksSearch extends Walk implements OpenItems {
                     found++;
                     return true;
                 }
+                if (nodes - level >= restart) { // the nodes of a way straight down are no waste
+                    beginAnew();
+                }
                 int i = SIZE * (mrv ? leftmostSmallest() : asked());
                 choice[level] = i; // in case the walk is stopped here: nothing of the item has been tried
                 coverChosen(i);
@@ -207,6 +239,89 @@ final class LinksSearch extends Walk implements OpenItems {
         }
         assert floor > 0 || level != 0 || isRestored(); // not where the walk was stopped
         return end();
+    }
+
+    /**
+     * Goes back to the root, to search on another way: the items in another order where several have equally few options, and
+     * the options of each item too. Where solutions are many but the first choices were wrong, another way meets one soon
+     * (Gomes, Selman, Kautz: Boosting combinatorial search through randomization, AAAI 1998). Each try has half as many nodes
+     * again as the one before, so a search that must see the whole tree takes some three times as long at worst.
+     */
+    private void beginAnew() {
+        pace.suspend();
+        while (level > 0) {
+            int x = choice[--level];
+            uncoverBack(x - SIZE, x);
+            uncoverChosen(nd[x + TOP]);
+        }
+        pace.resume();
+        known = 0;
+        shuffle();
+        patience += (patience + 1) / 2;
+        restart = nodes + patience;
+    }
+
+    /** Links the open items, and the options of each, in a random order. */
+    private void shuffle() {
+        isShuffled = true;
+        int open = 0;
+        int[] members = new int[links.items];
+        for (int i = rlink[ROOT]; i != ROOT; i = rlink[i]) {
+            members[open++] = i;
+        }
+        shuffle(members, open);
+        int last = ROOT;
+        for (int k = 0; k < open; k++) {
+            last = linkItem(last, members[k]);
+        }
+        linkItem(last, ROOT);
+        int[] nodesOfItem = new int[0];
+        for (int i = SIZE; i <= SIZE * links.items; i += SIZE) {
+            int count = 0;
+            for (int p = nd[i + DLINK]; p != i; p = nd[p + DLINK]) {
+                if (count == nodesOfItem.length) {
+                    nodesOfItem = Arrays.copyOf(nodesOfItem, 2 * count + 16);
+                }
+                nodesOfItem[count++] = p;
+            }
+            shuffle(nodesOfItem, count);
+            int above = i;
+            for (int k = 0; k < count; k++) {
+                above = linkNode(above, nodesOfItem[k]);
+            }
+            linkNode(above, i);
+        }
+    }
+
+    private int linkItem(int left, int right) {
+        rlink[left] = right;
+        llink[right] = left;
+        return right;
+    }
+
+    private int linkNode(int above, int below) {
+        nd[above + DLINK] = below;
+        nd[below + ULINK] = above;
+        return below;
+    }
+
+    private void shuffle(int[] numbers, int length) {
+        for (int k = length - 1; k > 0; k--) {
+            int other = random.nextInt(k + 1);
+            int number = numbers[k];
+            numbers[k] = numbers[other];
+            numbers[other] = number;
+        }
+    }
+
+    /** Whether it has begun anew, so that the lists have another order now. */
+    boolean hasBegunAnew() {
+        return isShuffled;
+    }
+
+    @Override
+    public void stay() {
+        restart = Long.MAX_VALUE;
     }
 
     /** Ends the walk amid a step: an option that was being tried counts as untried. */
@@ -778,6 +893,7 @@ final class LinksSearch extends Walk implements OpenItems {
     /** Whether every array holds what it held at the start; what is given is never undone. Cost: O(size). */
     private boolean isRestored() {
         return !root.isPlain()
+                || isShuffled
                 || Arrays.equals(llink, links.llink)
                         && Arrays.equals(rlink, links.rlink)
                         && Arrays.equals(nd, links.nodes)

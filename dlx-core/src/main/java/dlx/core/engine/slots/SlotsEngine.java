@@ -16,6 +16,22 @@ public final class SlotsEngine implements KeyedEngine {
     /** The most words that the sparse rows of all options may have. */
     static final long MOST_SPARSE_WORDS = 1 << 24;
 
+    private final Optional<String> other;
+
+    /** An engine on its own. */
+    public SlotsEngine() {
+        other = Optional.empty();
+    }
+
+    /**
+     * An engine with another one behind it.
+     *
+     * @param other the name of the one that looks for any solution where this one finds none soon
+     */
+    public SlotsEngine(String other) {
+        this.other = Optional.of(other);
+    }
+
     @Override
     public String name() {
         return "slots";
@@ -69,6 +85,24 @@ public final class SlotsEngine implements KeyedEngine {
         Rows rows = Rows.of(slots, stop);
         PairRule rule = new PairRule(slots, stop);
         return (task, control) -> new ManyWordsSearch(slots, rows, rule, task, control);
+    }
+
+    /** Where this engine was not asked for by name, a search for any solution may try another one. */
+    @Override
+    public Compiled compile(Problem problem, Others others, Interruption stop) {
+        Keyed slots = compile(problem, stop);
+        return (task, control) -> other.isPresent() && mayTryAnother(task)
+                ? new FirstSearch(
+                        slots, others, other.get(), task, control, FirstSearch.FEW_NODES, FirstSearch.OTHER_NODES)
+                : slots.start(task, control);
+    }
+
+    private boolean mayTryAnother(Task task) {
+        Task.Kind kind = task.kind();
+        return kind.mayRestart()
+                && !kind.engine().equals(name())
+                && kind.branching() == Branching.MRV
+                && task.threads() == 1;
     }
 
     private static long[][] rowsByPlace(Slots slots, Interruption stop) {

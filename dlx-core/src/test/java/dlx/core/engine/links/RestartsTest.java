@@ -1,0 +1,87 @@
+package dlx.core.engine.links;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dlx.core.BruteForce;
+import dlx.core.PlainCover;
+import dlx.core.RandomCovers;
+import dlx.core.engine.Aim;
+import dlx.core.engine.Interruption;
+import dlx.core.engine.Problem;
+import dlx.core.engine.SearchControl;
+import dlx.core.engine.Task;
+import dlx.core.engine.Tasks;
+import dlx.core.search.CancellationToken;
+import dlx.core.search.StopReason;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Set;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Searches for any solution that begin anew at the root: almost at each node, here. */
+class RestartsTest {
+
+    private static final long COVERS = RandomCovers.amount(3000);
+
+    private static LinksSearch search(PlainCover cover, Task task, SearchControl control, long patience) {
+        Links links = new Links(Problem.of(cover.cover().data(), Interruption.NEVER), Interruption.NEVER);
+        return new LinksSearch(links, task, control, control, patience);
+    }
+
+    private static SearchControl control(boolean isLarge) {
+        int size = isLarge ? Integer.MAX_VALUE : 1;
+        return new SearchControl(Long.MAX_VALUE, false, 0, new CancellationToken(), search -> {}, size);
+    }
+
+    private static List<Integer> options(LinksSearch search) {
+        int[] options = new int[search.length()];
+        search.copyOptions(options);
+        return Arrays.stream(options).sorted().boxed().toList();
+    }
+
+    @ParameterizedTest
+    @ValueSource(booleans = {false, true})
+    void aSolutionIsFoundJustWhereThereIsOne(boolean isLarge) {
+        int anew = 0;
+        for (long seed = 0; seed < COVERS; seed++) {
+            PlainCover cover = RandomCovers.plain(seed);
+            if (cover.hasMultiplicities()) {
+                continue;
+            }
+            Set<List<Integer>> all = BruteForce.solutions(cover);
+            SearchControl control = control(isLarge);
+            LinksSearch search = search(cover, Tasks.of(Aim.FIRST, cover.givens()), control, 1 + seed % 3);
+            assertThat(search.advance()).as("seed " + seed).isEqualTo(!all.isEmpty());
+            assertThat(control.stopped()).as("seed " + seed).isEqualTo(StopReason.EXHAUSTED);
+            if (!all.isEmpty()) {
+                assertThat(all).as("seed " + seed).contains(options(search));
+            }
+            anew += search.hasBegunAnew() ? 1 : 0;
+        }
+        assertThat(anew).as("searches that began anew").isGreaterThan((int) COVERS / 10);
+    }
+
+    /** Whoever cuts the tree into pieces needs it to stay as it is. */
+    @ParameterizedTest
+    @ValueSource(strings = {"ALL", "COUNT", "FIRST"})
+    void whereSolutionsHaveAnOrderOrTheWalkStaysNothingBeginsAnew(String aim) {
+        for (long seed = 0; seed < RandomCovers.amount(500); seed++) {
+            PlainCover cover = RandomCovers.plain(seed);
+            if (cover.hasMultiplicities()) {
+                continue;
+            }
+            LinksSearch search = search(cover, Tasks.of(Aim.valueOf(aim), cover.givens()), Tasks.free(), 1);
+            if (aim.equals("FIRST")) {
+                search.stay();
+            }
+            List<List<Integer>> found = new ArrayList<>();
+            while (search.advance()) {
+                found.add(options(search));
+            }
+            assertThat(found).as("seed " + seed).containsExactlyInAnyOrderElementsOf(BruteForce.solutions(cover));
+            assertThat(search.hasBegunAnew()).isFalse();
+        }
+    }
+}

@@ -1,0 +1,121 @@
+package dlx.core.engine.slots;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dlx.core.BruteForce;
+import dlx.core.PlainCover;
+import dlx.core.RandomCovers;
+import dlx.core.engine.Aim;
+import dlx.core.engine.Engine;
+import dlx.core.engine.Interruption;
+import dlx.core.engine.Problem;
+import dlx.core.engine.SearchControl;
+import dlx.core.engine.Tasks;
+import dlx.core.engine.links.LinksEngine;
+import dlx.core.search.CancellationToken;
+import dlx.core.search.Givens;
+import dlx.core.search.StopReason;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+
+/** A search that goes from slots to other ways, and back to slots. */
+class FirstSearchTest {
+
+    private static final long COVERS = RandomCovers.amount(2000);
+
+    private static FirstSearch search(PlainCover cover, SearchControl control, long few, long fewOfOthers) {
+        Problem problem = Problem.of(cover.cover().data(), Interruption.NEVER);
+        Engine.Others others = (name, stop) -> new LinksEngine().compile(problem, stop);
+        return new FirstSearch(
+                new SlotsEngine().compile(problem, Interruption.NEVER),
+                others,
+                LinksEngine.NAME,
+                Tasks.of(Aim.FIRST, cover.givens()),
+                control,
+                few,
+                fewOfOthers);
+    }
+
+    private static List<Integer> options(FirstSearch search) {
+        int[] options = new int[search.length()];
+        search.copyOptions(options);
+        return Arrays.stream(options).sorted().boxed().toList();
+    }
+
+    private static PlainCover cover(long seed) {
+        return seed % 2 == 0 ? RandomCovers.plain(seed) : SlotsSearchContract.random(seed, 12, 30, 3);
+    }
+
+    @Test
+    void aSolutionIsFoundJustWhereThereIsOneInWhateverStageTheSearchIs() {
+        int[] onOtherWays = new int[2];
+        for (long seed = 0; seed < COVERS; seed++) {
+            PlainCover cover = cover(seed);
+            if (cover.hasMultiplicities()) {
+                continue;
+            }
+            Set<List<Integer>> all = BruteForce.solutions(cover);
+            SearchControl control = Tasks.free();
+            FirstSearch search = search(cover, control, 1 + seed % 4, 1 + seed % 7);
+            assertThat(search.advance()).as("seed " + seed).isEqualTo(!all.isEmpty());
+            assertThat(control.stopped()).as("seed " + seed).isEqualTo(StopReason.EXHAUSTED);
+            if (!all.isEmpty()) {
+                assertThat(all).as("seed " + seed).contains(options(search));
+            }
+            onOtherWays[all.isEmpty() ? 0 : 1] += search.engine().equals(Optional.of(LinksEngine.NAME)) ? 1 : 0;
+        }
+        assertThat(onOtherWays[0])
+                .as("covers without a solution, as links found")
+                .isPositive();
+        assertThat(onOtherWays[1]).as("solutions found by links").isPositive();
+    }
+
+    /** Nodes are those of all stages together, and no stage goes on when the whole may not. */
+    @Test
+    void aLimitOfNodesEndsItInWhateverStageItIs() {
+        int stopped = 0;
+        for (long seed = 1; seed < RandomCovers.amount(400); seed += 2) {
+            PlainCover cover = cover(seed);
+            for (long limit = 1; limit < 30; limit++) {
+                SearchControl control = Tasks.nodes(limit);
+                FirstSearch search = search(cover, control, 4, 6);
+                boolean found = search.advance();
+                String where = "seed " + seed + ", limit " + limit;
+                assertThat(search.nodes()).as(where).isLessThanOrEqualTo(limit + 1);
+                if (!found && control.stopped() == StopReason.NODES) {
+                    stopped++;
+                    assertThat(search.remaining(false)).as(where).isPresent();
+                } else {
+                    assertThat(found)
+                            .as(where)
+                            .isEqualTo(!BruteForce.solutions(cover).isEmpty());
+                }
+            }
+        }
+        assertThat(stopped).isPositive();
+    }
+
+    @Test
+    void whoCancelsItOnOtherWaysHasSeenNothingYet() {
+        PlainCover cover = SlotsSearchContract.random(3, 60, 600, 4);
+        CancellationToken token = new CancellationToken();
+        SearchControl control = new SearchControl(
+                Long.MAX_VALUE,
+                false,
+                0,
+                token,
+                search -> {
+                    if (search.engine().isPresent()) {
+                        token.cancel();
+                    }
+                },
+                1);
+        FirstSearch search = search(cover, control, 100, Long.MAX_VALUE);
+        assertThat(search.advance()).isFalse();
+        assertThat(control.stopped()).isEqualTo(StopReason.CANCELLED);
+        assertThat(search.remaining(false)).contains(List.of(Givens.NONE));
+    }
+}
