@@ -6,6 +6,7 @@ import dlx.api.Word;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /**
  * The cells of a board under way, line by line. What the symbols mean is known only when all have been seen: B is 2 on
@@ -17,8 +18,14 @@ import java.util.Optional;
  */
 public final class Cells {
 
-    /** A line with cells, and the number of the first. */
-    private record Row(Line line, int first) {}
+    /** A line with cells, and the number of the first; the words that they are, where the line was cut into words. */
+    private record Row(Line line, int first, List<Word> words) {}
+
+    /** Boards of more values have one that is written 0 by people who write 0 to F. */
+    private static final int MOST_DIGITS = 9;
+
+    /** Boards of more values may have X for one. */
+    private static final int MOST_WITHOUT_CROSS = 16;
 
     private final int n;
     private final boolean spaced;
@@ -33,6 +40,9 @@ public final class Cells {
     private boolean anyDigit;
     private boolean anyLetter;
     private boolean anyNumber;
+    private int zeros;
+    private boolean anyMark;
+    private boolean anyGreatest;
 
     /**
      * No cells yet.
@@ -148,18 +158,65 @@ public final class Cells {
      * @throws PuzzleSyntaxException if a cell is no symbol of any kind
      */
     public void add(Line line) {
-        rows.add(new Row(line, count));
         if (spaced) {
-            for (Word word : line.words()) {
-                add(codeOfWord(word.text()));
-            }
+            add(line, line.words());
         } else {
+            rows.add(new Row(line, count, List.of()));
             String text = line.text();
             int end = end(text);
             for (int i = start(text); i < end; i++) {
                 add(Symbols.code(text.charAt(i)));
             }
         }
+    }
+
+    /**
+     * Adds a line that holds a row, cut into cells beforehand.
+     *
+     * @param line the line
+     * @param cells what stands in it; a word of no characters is an empty cell
+     * @throws PuzzleSyntaxException if they are other than n, or one is no symbol
+     */
+    public void addRow(Line line, List<Word> cells) {
+        if (cells.size() != n) {
+            throw wrongCount(line, cells, "the row", Integer.toString(n));
+        }
+        add(line, cells);
+    }
+
+    /**
+     * Adds at most {@link #missing} cells of a line, cut into cells beforehand.
+     *
+     * @param line the line
+     * @param cells what stands in it; a word of no characters is an empty cell
+     * @throws PuzzleSyntaxException if one is no symbol of any kind
+     */
+    public void add(Line line, List<Word> cells) {
+        rows.add(new Row(line, count, cells));
+        for (Word word : cells) {
+            add(codeOfWord(word.text()));
+        }
+    }
+
+    /**
+     * An error about a line with too many cells or too few, which was cut into cells beforehand.
+     *
+     * @param line the line
+     * @param cells what stands in it
+     * @param what what the line is: {@code the row}
+     * @param expected how many cells it should have
+     * @return the exception, to be thrown
+     */
+    public static PuzzleSyntaxException wrongCount(Line line, List<Word> cells, String what, String expected) {
+        for (Word cell : cells) {
+            if (codeOfWord(cell.text()) == Symbols.NONE) {
+                return cell.wrong("is not a cell", "a digit, a letter, a number or '.'");
+            }
+        }
+        int found = cells.size();
+        return line.error(
+                end(line.text()) + 1,
+                what + " has " + found + (found == 1 ? " cell" : " cells") + "; expected " + expected);
     }
 
     /**
@@ -171,18 +228,61 @@ public final class Cells {
     public List<Placement> givens() {
         Symbols symbols = symbols();
         Placements all = Placements.of(n);
-        Placement[] found = new Placement[givens];
-        int k = 0;
+        List<Placement> found = new ArrayList<>(givens);
         for (int cell = 0; cell < codes.length; cell++) {
-            if (codes[cell] != Symbols.EMPTY) {
-                int value = symbols.value(codes[cell]);
+            int code = codes[cell];
+            if (!isMark(code) && (code != Symbols.ZERO || isFromZero(symbols))) {
+                int value = symbols.value(code);
                 if (value < 1 || value > n) {
-                    throw notACell(cell, " of a " + n + "x" + n + " board", symbols.expected(n));
+                    throw notACell(cell, "is not a cell of a " + n + "x" + n + " board", symbols.expected(n));
                 }
-                found[k++] = all.at(cell, value);
+                found.add(all.at(cell, value));
             }
         }
-        return List.of(found);
+        return List.copyOf(found);
+    }
+
+    private static boolean isFromZero(Symbols symbols) {
+        return symbols == Symbols.FROM_ZERO || symbols == Symbols.NUMBERS_FROM_ZERO;
+    }
+
+    /** Whether a code is that of an empty cell, that of 0 aside. */
+    private boolean isMark(int code) {
+        return code == Symbols.EMPTY || code == Symbols.CROSS && n <= MOST_WITHOUT_CROSS;
+    }
+
+    /**
+     * Whether values go from 0 to n - 1, as people write boards of sixteen: 0 is no empty cell where another mark is one, or where
+     * no cell is empty otherwise and it stands once in each row; and the value n does not occur.
+     *
+     * @throws PuzzleSyntaxException if that is not clear: no cell is empty but those with 0, which are few
+     */
+    private boolean isCountedFromZero() {
+        if (n <= MOST_DIGITS || zeros == 0 || anyGreatest) {
+            return false;
+        }
+        if (anyMark || isZeroOncePerRow()) {
+            return true;
+        }
+        if (zeros <= n) {
+            throw notACell(
+                    firstZero(),
+                    "may be an empty cell here, or the first of " + n + " values",
+                    "'.' for an empty cell, which makes that clear");
+        }
+        return false;
+    }
+
+    private boolean isZeroOncePerRow() {
+        for (int row = 0; row < n; row++) {
+            long inRow = IntStream.range(row * n, (row + 1) * n)
+                    .filter(cell -> codes[cell] == Symbols.ZERO)
+                    .count();
+            if (inRow != 1) {
+                return false;
+            }
+        }
+        return true;
     }
 
     /**
@@ -196,20 +296,37 @@ public final class Cells {
     }
 
     private Symbols symbols() {
-        return only.orElseGet(() -> anyNumber || spaced && !anyLetter || n > Symbols.DIGITS.most()
+        if (only.isPresent()) {
+            return only.get();
+        }
+        Symbols symbols = anyNumber || spaced && !anyLetter || n > Symbols.DIGITS.most()
                 ? Symbols.NUMBERS
-                : Symbols.of(n, anyDigit, anyLetter));
+                : Symbols.of(n, anyDigit, anyLetter);
+        return symbols != Symbols.LETTERS && isCountedFromZero() ? symbols.fromZero() : symbols;
+    }
+
+    private int firstZero() {
+        int cell = 0;
+        while (codes[cell] != Symbols.ZERO) {
+            cell++;
+        }
+        return cell;
     }
 
     private void add(int code) {
         if (code == Symbols.NONE) {
-            throw notACell(count, "", expected());
+            throw notACell(count, "is not a cell", expected());
         }
-        if (code != Symbols.EMPTY) {
+        if (code == Symbols.ZERO) {
+            zeros++;
+        } else if (isMark(code)) {
+            anyMark = true;
+        } else {
             givens++;
+            anyGreatest |= code == n || code == Symbols.CODE_OF_NUMBER + n;
             anyNumber |= code >= Symbols.CODE_OF_NUMBER;
             anyDigit |= code < Symbols.CODE_OF_A;
-            anyLetter |= code >= Symbols.CODE_OF_A && code < Symbols.CODE_OF_NUMBER;
+            anyLetter |= code >= Symbols.CODE_OF_A && code < Symbols.ZERO;
         }
         codes[count++] = code;
     }
@@ -219,22 +336,23 @@ public final class Cells {
         return spaced ? Symbols.NUMBERS.expected(n) : n <= 9 ? Symbols.DIGITS.expected(n) : "a digit, a letter or '.'";
     }
 
-    private PuzzleSyntaxException notACell(int cell, String ofWhat, String expected) {
+    private PuzzleSyntaxException notACell(int cell, String problem, String expected) {
         int k = rows.size() - 1;
         while (rows.get(k).first() > cell) {
             k--;
         }
         Line line = rows.get(k).line();
         int index = cell - rows.get(k).first();
-        return spaced
-                ? line.words().get(index).wrong("is not a cell" + ofWhat, expected)
-                : line.wrong(start(line.text()) + index + 1, "is not a cell" + ofWhat, expected);
+        List<Word> words = rows.get(k).words();
+        return !words.isEmpty()
+                ? words.get(index).wrong(problem, expected)
+                : line.wrong(start(line.text()) + index + 1, problem, expected);
     }
 
     /** A word is one symbol or a number; leading zeros do not matter. */
     private static int codeOfWord(String word) {
-        if (word.length() == 1) {
-            return Symbols.code(word.charAt(0));
+        if (word.length() <= 1) {
+            return word.isEmpty() ? Symbols.EMPTY : Symbols.code(word.charAt(0));
         }
         int number = 0;
         for (int i = 0; i < word.length(); i++) {
@@ -243,6 +361,9 @@ public final class Cells {
                 return Symbols.NONE;
             }
             number = 10 * number + c - '0';
+        }
+        if (number == 0) {
+            return Symbols.ZERO;
         }
         return number < Symbols.CODE_OF_A ? number : Symbols.CODE_OF_NUMBER + number;
     }

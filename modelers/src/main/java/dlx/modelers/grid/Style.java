@@ -39,7 +39,7 @@ public record Style(boolean oneLine, boolean spaced, Symbols symbols) {
      * @throws IllegalArgumentException if numbers would run together
      */
     public Style {
-        if (symbols == Symbols.NUMBERS && !spaced) {
+        if (symbols.areNumbers() && !spaced) {
             throw new IllegalArgumentException("spaced: false; expected blanks between numbers");
         }
     }

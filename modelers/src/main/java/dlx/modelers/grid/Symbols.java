@@ -13,13 +13,23 @@ public enum Symbols {
     /** A for 1, up to Z for 26. */
     LETTERS("ABCDEFGHIJKLMNOPQRSTUVWXYZ"),
     /** Decimal numbers, with blanks between. */
-    NUMBERS("");
+    NUMBERS(""),
+    /** 0 for 1, up to 9 for 10, then A for 11, up to Y for 35: boards of sixteen are written so. */
+    FROM_ZERO("0123456789ABCDEFGHIJKLMNOPQRSTUVWXY"),
+    /** Decimal numbers less one. */
+    NUMBERS_FROM_ZERO("");
 
     /** The code of a character that is no symbol. */
     static final int NONE = -1;
 
     /** The code of an empty cell. */
     static final int EMPTY = 0;
+
+    /** The code of 0: an empty cell, unless another mark stands for those. */
+    static final int ZERO = 99;
+
+    /** The code of x, which is an empty cell on boards that have no such value. */
+    static final int CROSS = 33;
 
     /** Codes of A to Z are 10 to 35; those of 1 to 9 are the digits. */
     static final int CODE_OF_A = 10;
@@ -49,10 +59,22 @@ public enum Symbols {
     /** The value that a code stands for; 0 if it is none. */
     int value(int code) {
         return switch (this) {
-            case DIGITS -> code;
+            case DIGITS -> code < CODE_OF_NUMBER && code != ZERO ? code : 0;
             case LETTERS -> Math.max(0, code - CODE_OF_A + 1);
             case NUMBERS -> code >= CODE_OF_NUMBER ? code - CODE_OF_NUMBER : code < CODE_OF_A ? code : 0;
+            case FROM_ZERO -> code == ZERO ? 1 : code + 1;
+            case NUMBERS_FROM_ZERO -> code == ZERO ? 1 : NUMBERS.value(code) == 0 ? 0 : NUMBERS.value(code) + 1;
         };
+    }
+
+    /** Whether values are written as numbers, which need blanks between them. */
+    boolean areNumbers() {
+        return this == NUMBERS || this == NUMBERS_FROM_ZERO;
+    }
+
+    /** These symbols, from zero on. */
+    Symbols fromZero() {
+        return areNumbers() ? NUMBERS_FROM_ZERO : FROM_ZERO;
     }
 
     /** A value as a character; not for numbers. */
@@ -67,7 +89,7 @@ public enum Symbols {
      * @return a character, or a decimal number
      */
     public String word(int value) {
-        return this == NUMBERS ? Integer.toString(value) : String.valueOf(character(value));
+        return areNumbers() ? Integer.toString(this == NUMBERS ? value : value - 1) : String.valueOf(character(value));
     }
 
     /**
@@ -76,13 +98,13 @@ public enum Symbols {
      * @return {@code >= 26}
      */
     public int most() {
-        return this == NUMBERS ? Integer.MAX_VALUE : characters.length();
+        return areNumbers() ? Integer.MAX_VALUE : characters.length();
     }
 
     /** For messages: what a cell of a board of side n may be. */
     String expected(int n) {
-        return this == NUMBERS
-                ? "a number from 1 to " + n + ", or '.' for an empty cell"
+        return areNumbers()
+                ? "a number from " + (this == NUMBERS ? "1 to " + n : "0 to " + (n - 1)) + ", or '.' for an empty cell"
                 : "one of " + characters.substring(0, n) + " or '.'";
     }
 
@@ -94,9 +116,10 @@ public enum Symbols {
             codes[c] = (byte) value;
             codes[Character.toLowerCase(c)] = (byte) value;
         }
-        for (char c : ".0-_*".toCharArray()) {
+        for (char c : ".-_*?".toCharArray()) {
             codes[c] = EMPTY;
         }
+        codes['0'] = ZERO;
         return codes;
     }
 }

@@ -55,7 +55,7 @@ public final class JigsawModel implements ExactCoverModel<Jigsaw, Placement> {
                 of n marks. A mark is a letter or a digit; cells with the same mark are one region. There are n
                 regions, each of n cells and in one piece.
 
-                A cell is empty (one of . 0 - _ *), or holds a value:
+                A cell is empty (one of . 0 - _ * ?, and x up to 16 values), or holds a value:
                   1 to 9, then A for 10, B for 11 and so on
                   A for 1, B for 2 and so on, on boards without digits
                   a number, where blanks stand between cells

@@ -7,8 +7,10 @@ import dlx.api.Setting;
 import dlx.api.Word;
 import dlx.modelers.grid.BoardLines;
 import dlx.modelers.grid.Cells;
+import dlx.modelers.grid.PastedRow;
 import dlx.modelers.grid.Symbols;
 import java.util.Optional;
+import java.util.regex.Pattern;
 
 /**
  * Reads one board, in whatever way it is written.
@@ -29,6 +31,12 @@ public final class BoardReader {
 
     /** What may end an input before its end. */
     private static final String END = "end";
+
+    /** A line that tells the size of the board below: 9, or 9x9. */
+    private static final Pattern SIZE = Pattern.compile("\\s*\\d{1,2}(\\s*[xX*\u00d7]\\s*\\d{1,2})?\\s*");
+
+    /** Three letters or more: no row of a board of digits has them. */
+    private static final Pattern WORD = Pattern.compile("\\p{L}{3}");
 
     private final PuzzleText text;
 
@@ -91,7 +99,13 @@ public final class BoardReader {
      * @throws PuzzleSyntaxException if the text is no board
      */
     public Board read() {
-        Line line = text.nextFilled("a board");
+        Line line = firstRow();
+        if (isPasted(line)) {
+            Optional<Board> board = pasted(line);
+            if (board.isPresent()) {
+                return board.get();
+            }
+        }
         boolean spaced = Cells.isSpaced(line);
         int count = Cells.count(line, spaced);
         Optional<Size> whole = wholeBoard(count, spaced);
@@ -100,6 +114,78 @@ public final class BoardReader {
             return oneLine(line, whole.get(), spaced);
         }
         return grid(line, row.orElseThrow(() -> wrongLength(line, spaced, count)), spaced);
+    }
+
+    /** Passes over what may stand above a board: a border, its size, a title. */
+    private Line firstRow() {
+        Line line = text.nextFilled("a board");
+        while (isAbove(line)) {
+            line = text.nextFilled("a board");
+        }
+        return line;
+    }
+
+    private boolean isAbove(Line line) {
+        Optional<Line> below = text.look().filter(next -> !next.isBlank());
+        if (below.isEmpty()) {
+            return false;
+        }
+        if (isPlain(line)) { // dashes are empty cells, unless a border follows or bars do
+            return PastedRow.isBorder(line) && PastedRow.isDecorated(below.get())
+                    || cells(line) != cells(below.get()) && isTitle(line, below.get());
+        }
+        return PastedRow.isBorder(line) || SIZE.matcher(line.text()).matches() || isTitle(line, below.get());
+    }
+
+    private static int cells(Line line) {
+        return Cells.count(line, Cells.isSpaced(line));
+    }
+
+    /** A line of words in front of a row of a board, of which it cannot be one itself. */
+    private boolean isTitle(Line line, Line below) {
+        boolean isBelowARow = isPlain(below)
+                || PastedRow.isBorder(below)
+                || PastedRow.isDecorated(below)
+                || SIZE.matcher(below.text()).matches();
+        return isBelowARow && hasWord(line) && !hasWord(below);
+    }
+
+    private static boolean hasWord(Line line) {
+        return WORD.matcher(PastedRow.withoutComment(line.text())).find();
+    }
+
+    /** Whether a line is a board or a row without anything else in it. */
+    private boolean isPlain(Line line) {
+        boolean spaced = Cells.isSpaced(line);
+        int count = Cells.count(line, spaced);
+        return (wholeBoard(count, spaced).isPresent() || row(count, spaced).isPresent())
+                && !PastedRow.isDecorated(line);
+    }
+
+    /** Whether a line may hold more than cells and blanks. */
+    private boolean isPasted(Line line) {
+        return PastedRow.isDecorated(line) || Cells.isSpaced(line) && !isPlain(line);
+    }
+
+    private boolean isSize(int count) {
+        return wholeBoard(count, true).isPresent() || row(count, true).isPresent();
+    }
+
+    /** The board that begins with a line among whose cells something else stands; nothing if it is no such line. */
+    private Optional<Board> pasted(Line line) {
+        PastedRow first = PastedRow.of(line, this::isSize);
+        int count = first.cells().size();
+        Optional<Size> row = row(count, first.spaced());
+        if (row.isPresent()) {
+            Cells cells = new Cells(count, first.spaced());
+            cells.addRow(line, first.cells());
+            return Optional.of(rest(row.get(), cells, first.spaced()));
+        }
+        return wholeBoard(count, first.spaced()).map(size -> {
+            Cells cells = new Cells(size.n, first.spaced());
+            cells.add(line, first.cells());
+            return board(size, cells, true);
+        });
     }
 
     /**
@@ -161,10 +247,63 @@ public final class BoardReader {
     private Board grid(Line first, Size size, boolean spaced) {
         Cells cells = new Cells(size.n, spaced);
         cells.add(first);
+        return rest(size, cells, spaced);
+    }
+
+    /** The board whose first row has been read. */
+    private Board rest(Size size, Cells cells, boolean spaced) {
+        boolean hasGaps = false;
         for (int row = 2; row <= size.n; row++) {
-            cells.addRow(BoardLines.next(text, "the board", "row " + row + " of the " + size + " board"));
+            String expected = "row " + row + " of the " + size + " board";
+            boolean isBandBehind = (row - 1) % size.boxRows == 0;
+            boolean isGap = isBandBehind && (hasGaps || row - 1 == size.boxRows) && skipGap(size.n);
+            if (isBandBehind && hasGaps && !isGap) {
+                throw text.look().map(line -> gapMissing(line, expected)).orElseGet(() -> text.endOfText(expected));
+            }
+            hasGaps |= isGap;
+            skipBorders(size.n, expected);
+            Line line = BoardLines.next(text, "the board", expected);
+            if (isDecorated(line, size.n)) {
+                cells.addRow(line, PastedRow.of(line, count -> count == size.n).cells());
+            } else {
+                cells.addRow(line);
+            }
+        }
+        skipBorders(size.n, "a border");
+        Optional<Line> behind = text.look().filter(line -> isRow(line, size.n));
+        if (hasGaps && behind.isPresent()) { // the first band of a board that ends there, and another board
+            throw gapMissing(behind.get(), "the next board");
         }
         return board(size, cells, false);
+    }
+
+    /** Passes over blank lines behind a band, if the next line is a row or a border. */
+    private boolean skipGap(int n) {
+        if (text.look().filter(Line::isBlank).isEmpty()) {
+            return false;
+        }
+        return text.skipBlank();
+    }
+
+    private static PuzzleSyntaxException gapMissing(Line line, String what) {
+        return line.error(1, "the board has blank lines between its bands; expected one in front of " + what);
+    }
+
+    private void skipBorders(int n, String expected) {
+        Optional<Line> line = text.look();
+        while (line.isPresent() && PastedRow.isBorder(line.get()) && !isRow(line.get(), n)) {
+            text.next(expected);
+            line = text.look();
+        }
+    }
+
+    /** Whether a line is a row without anything else in it. */
+    private static boolean isRow(Line line, int n) {
+        return !PastedRow.isDecorated(line) && Cells.count(line, Cells.isSpaced(line)) == n;
+    }
+
+    private static boolean isDecorated(Line line, int n) {
+        return PastedRow.isDecorated(line) || Cells.isSpaced(line) && Cells.count(line, true) != n;
     }
 
     /** Of a line that may be a whole board or a row of a larger one: whether it is the board. */

@@ -50,11 +50,15 @@ public final class SudokuModel implements ExactCoverModel<Board, Placement> {
                 A board of n x n cells is one line of all its cells, row after row, or n lines of n cells; with or
                 without blanks between cells. n is one of %s.
 
-                A cell is empty (one of . 0 - _ *), or holds a value:
+                A cell is empty (one of . 0 - _ * ?, and x up to 16 values), or holds a value:
                   1 to 9, then A for 10, B for 11 and so on
+                  0 to 9, then A for 11 and so on, on boards of more than 9 values where another mark is empty
                   A for 1, B for 2 and so on, on boards without digits; n is at most 26
                   a number, where blanks stand between cells; the only way to write 36x36
                 Lower-case letters will do. Solutions are written like the board.
+                Boards are read as they are pasted, too: in frames, with bars, in groups, bands apart by blank
+                lines, with commas, semicolons or tabs and empty fields, in brackets or quotes, with a title or the
+                size above and comments behind.
 
                 An input may hold many boards. It ends with a line "end", or with the text. Blank lines separate
                 boards where needed, lines that start with '#' are comments.

@@ -128,10 +128,10 @@ class SudokuJudgesTest {
             delimiter = '|',
             value = {
                 "POJ3074 | 53.. | <text>:1:5: the board has 4 cells; expected 81",
-                "P10482  | 53?. | <text>:1:3: '?' is not a cell; expected a digit, a letter or '.'",
+                "P10482  | 53@. | <text>:1:3: '@' is not a cell; expected a digit, a letter or '.'",
                 "POJ2676 | 1    | <text>:1:1: the text ends here; expected row 1 of board 1 of 1",
                 "LC37    | 53.. | <text>:1:5: the row has 4 cells; expected 9",
-                "P1784   | 5 3 ? | <text>:1:5: '?' is not a cell; expected a number from 1 to 9, or '.' for an empty cell",
+                "P1784   | 5 3 @ | <text>:1:5: '@' is not a cell; expected a number from 1 to 9, or '.' for an empty cell",
                 "P1784   | 5 3 0 | <text>:1:1: the text ends here; expected a board of 81 digits",
                 "POJ3076 | AB-  | <text>:1:4: the row has 3 cells; expected 16",
                 "UVA1309 | A--------------A | <text>:1:1: the text ends here; expected row 2 of board 1",

@@ -215,7 +215,7 @@ class VariantsModelTest extends ExactCoverModelContract<Variant, Placement> {
     @Test
     void goesOnBehindABadPuzzleAndNeverForgetsItsRules() {
         PuzzleText text =
-                PuzzleText.of("diagonal\n12x.\n....\n....\n....\n\nwindoko\n\n" + EMPTY + "\ndiagonal\n" + EMPTY);
+                PuzzleText.of("diagonal\n12y.\n....\n....\n....\n\nwindoko\n\n" + EMPTY + "\ndiagonal\n" + EMPTY);
         StringBuilder seen = new StringBuilder();
         for (int k = 0; k < 5; k++) {
             try {

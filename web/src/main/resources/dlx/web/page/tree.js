@@ -203,7 +203,7 @@ export class Icicle {
         pen.clearRect(0, 0, canvas.width, canvas.height);
         pen.drawImage(this.tree, 0, 0);
         pen.fillStyle = this.mark;
-        const at = (Math.max(1, this.step ?? 1) - 1) / this.steps * canvas.width;
+        const at = (this.step ?? 0) / this.steps * canvas.width;
         pen.fillRect(Math.min(canvas.width - 2 * ratio, at), 0, 2 * ratio, canvas.height);
     }
 

@@ -25,8 +25,8 @@ final class FirstSearch implements Search {
     /** The nodes of slots before others try: some hundredths of a second. */
     static final long FEW_NODES = 50_000;
 
-    /** The nodes that the others visit, and those that they unlink: a tenth of a second. */
-    static final long OTHER_NODES = 20_000;
+    /** The nodes that the others visit, and those that they unlink: some tenths of a second. */
+    static final long OTHER_NODES = 40_000;
 
     private static final long OTHER_UPDATES = 20_000_000;
 

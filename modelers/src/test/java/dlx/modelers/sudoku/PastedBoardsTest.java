@@ -1,0 +1,310 @@
+package dlx.modelers.sudoku;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dlx.api.PuzzleText;
+import dlx.core.LoadedModel;
+import dlx.modelers.grid.Placement;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
+
+/** One board in the layouts in which people find it, and paste it. */
+class PastedBoardsTest {
+
+    /** The example of the model: 30 givens. */
+    private static final List<String> ROWS = new SudokuModel().example().lines().toList();
+
+    private final LoadedModel<Board, Placement> sudoku = LoadedModel.of(new SudokuModel(), "test");
+
+    private List<Board> read(String text) {
+        PuzzleText lines = PuzzleText.of(text);
+        List<Board> boards = new ArrayList<>();
+        for (Optional<Board> next = sudoku.next(lines); next.isPresent(); next = sudoku.next(lines)) {
+            boards.add(next.get());
+        }
+        return boards;
+    }
+
+    /** Each row in some form. */
+    private static List<String> rows(java.util.function.UnaryOperator<String> form) {
+        return ROWS.stream().map(form).toList();
+    }
+
+    private static String lines(List<String> rows) {
+        return String.join("\n", rows) + "\n";
+    }
+
+    /** The cells of a row with something between. */
+    private static String joined(String row, String between) {
+        return String.join(between, row.split(""));
+    }
+
+    /** The three parts of a row with something between. */
+    private static String parts(String row, String between) {
+        return row.substring(0, 3) + between + row.substring(3, 6) + between + row.substring(6);
+    }
+
+    /** Rows with a line between bands, and around. */
+    private static String framed(List<String> rows, String above, String between, String below) {
+        StringBuilder text = new StringBuilder(above);
+        for (int row = 0; row < 9; row++) {
+            text.append(rows.get(row)).append('\n').append(row == 2 || row == 5 ? between : "");
+        }
+        return text.append(below).toString();
+    }
+
+    private static String spacedWithBars(String row) {
+        return parts(row, "|").replaceAll("(.)(?=.)", "$1 ");
+    }
+
+    private static String cells(String row) {
+        return row.chars()
+                .mapToObj(c -> c == '.' ? "" : String.valueOf((char) c))
+                .collect(Collectors.joining(","));
+    }
+
+    private static Map<String, String> layouts() {
+        Map<String, String> all = new LinkedHashMap<>();
+        all.put("rows", lines(ROWS));
+        all.put("one line", String.join("", ROWS) + "\n");
+        all.put("zeros", lines(ROWS).replace('.', '0'));
+        all.put("dashes", lines(ROWS).replace('.', '-'));
+        all.put("underscores", lines(ROWS).replace('.', '_'));
+        all.put("stars", lines(ROWS).replace('.', '*'));
+        all.put("question marks", lines(ROWS).replace('.', '?'));
+        all.put("crosses", lines(ROWS).replace('.', 'x'));
+        all.put(
+                "great crosses with blanks",
+                lines(rows(row -> joined(row, " "))).replace('.', 'X'));
+        all.put("crosses in one line", String.join("", ROWS).replace('.', 'x') + "\n");
+        all.put("blanks between cells", lines(rows(row -> joined(row, " "))));
+        all.put("tabs between cells", lines(rows(row -> joined(row, "\t"))));
+        all.put("tabs, empty fields", lines(rows(row -> joined(row, "\t").replace(".", ""))));
+        all.put("groups of three", lines(rows(row -> parts(row, " "))));
+        all.put("groups of three, bands apart", framed(rows(row -> parts(row, " ")), "", "\n", ""));
+        all.put("groups of three, of zeros", lines(rows(row -> parts(row, " "))).replace('.', '0'));
+        all.put("one line in groups", parts(String.join("", ROWS), " ") + "\n");
+        all.put("bands apart", framed(ROWS, "", "\n", ""));
+        all.put("bands far apart", framed(ROWS, "", "\n  \n", "\n\n"));
+        all.put("blanks, bands apart", framed(rows(row -> joined(row, " ")), "", "\n", ""));
+        all.put("bars", lines(rows(row -> parts(row, "|"))));
+        all.put("bars around", lines(rows(row -> "|" + parts(row, "|") + "|")));
+        all.put("bars and crossings", framed(rows(row -> parts(row, "|")), "", "---+---+---\n", ""));
+        all.put("bars with blanks", framed(rows(PastedBoardsTest::spacedWithBars), "", "------+-------+------\n", ""));
+        all.put(
+                "bars and plain dashes",
+                framed(rows(PastedBoardsTest::spacedWithBars), "", "---------------------\n", ""));
+        String corners = "+-------+-------+-------+\n";
+        all.put("a frame", framed(rows(row -> "| " + spacedWithBars(row) + " |"), corners, corners, corners));
+        all.put(
+                "a frame, zeros",
+                framed(rows(row -> "| " + spacedWithBars(row) + " |"), corners, corners, corners)
+                        .replace('.', '0'));
+        all.put(
+                "a frame of stars",
+                framed(
+                        rows(row -> "|" + parts(row, "|") + "|"),
+                        "*-----------*\n",
+                        "|---+---+---|\n",
+                        "*-----------*\n"));
+        all.put(
+                "a frame of dots",
+                framed(
+                        rows(row -> "| " + spacedWithBars(row) + " |"),
+                        ".-------.-------.-------.\n",
+                        ":-------+-------+-------:\n",
+                        "'-------'-------'-------'\n"));
+        all.put(
+                "a frame of dashes",
+                framed(
+                        rows(row -> "|" + parts(row, "|") + "|"),
+                        "-------------\n",
+                        "-------------\n",
+                        "-------------\n"));
+        all.put("equals signs", framed(rows(row -> parts(row, "|")), "", "===========\n", ""));
+        all.put(
+                "light box drawing",
+                framed(
+                        rows(row -> "\u2502" + parts(row, "\u2502") + "\u2502"),
+                        "\u250c\u2500\u2500\u2500\u252c\u2500\u2500\u2500\u252c\u2500\u2500\u2500\u2510\n",
+                        "\u251c\u2500\u2500\u2500\u253c\u2500\u2500\u2500\u253c\u2500\u2500\u2500\u2524\n",
+                        "\u2514\u2500\u2500\u2500\u2534\u2500\u2500\u2500\u2534\u2500\u2500\u2500\u2518\n"));
+        all.put(
+                "double box drawing, every cell",
+                framed(
+                        rows(row -> "\u2551 " + joined(row, " \u2502 ") + " \u2551"),
+                        "\u2554" + "\u2550".repeat(35) + "\u2557\n",
+                        "\u2560" + "\u2550".repeat(35) + "\u2563\n",
+                        "\u255a" + "\u2550".repeat(35) + "\u255d\n"));
+        all.put(
+                "blanks for empty cells among bars",
+                framed(rows(row -> "|" + parts(row, "|").replace('.', ' ') + "|"), "", "", ""));
+        all.put("commas", lines(rows(row -> joined(row, ","))));
+        all.put("commas and zeros", lines(rows(row -> joined(row, ", "))).replace('.', '0'));
+        all.put("commas, empty fields", lines(rows(PastedBoardsTest::cells)));
+        all.put("semicolons, empty fields", lines(rows(PastedBoardsTest::cells)).replace(',', ';'));
+        all.put(
+                "commas in quotes",
+                lines(rows(row -> "\"" + joined(row, "\",\"").replace(".", "") + "\"")));
+        all.put("one line of commas", rows(PastedBoardsTest::cells).stream().collect(Collectors.joining(",")) + "\n");
+        all.put(
+                "a list of lists",
+                "["
+                        + rows(row -> "[" + joined(row, ", ").replace('.', '0') + "]").stream()
+                                .collect(Collectors.joining(",\n "))
+                        + "]\n");
+        all.put(
+                "a list of lists in one line",
+                "["
+                        + rows(row -> "[" + joined(row, ",").replace('.', '0') + "]").stream()
+                                .collect(Collectors.joining(","))
+                        + "]\n");
+        all.put("strings", rows(row -> "\"" + row + "\"").stream().collect(Collectors.joining(",\n")) + "\n");
+        all.put("brackets", lines(rows(row -> "[ " + joined(row, " ") + " ]")));
+        all.put("a size above", "9\n" + lines(ROWS));
+        all.put("sizes above", "9x9\n" + lines(rows(row -> joined(row, " "))));
+        all.put("a title", "Grid 01\n" + lines(ROWS).replace('.', '0'));
+        all.put("a title of letters", "Easy\n" + lines(ROWS));
+        all.put("a title and a size", "Sudoku No. 7, hard\n9 x 9\n" + lines(ROWS));
+        all.put(
+                "a title and a frame",
+                "Times, 5 April:\n"
+                        + framed(rows(row -> "| " + spacedWithBars(row) + " |"), corners, corners, corners));
+        all.put("a comment behind", ROWS.get(0) + " # from the paper\n" + lines(ROWS.subList(1, 9)));
+        all.put("a comment behind each row", lines(rows(row -> row + "   # row")));
+        all.put("a comment behind a line", String.join("", ROWS) + " # easy\n");
+        all.put("comments between", framed(ROWS, "# a board\n", "# ---\n", "# the end\n"));
+        all.put("blanks around", lines(rows(row -> "   " + row + "  ")));
+        all.put("line ends of two characters", lines(ROWS).replace("\n", "\r\n"));
+        return all;
+    }
+
+    @TestFactory
+    Stream<DynamicTest> everyLayoutIsTheSameBoard() {
+        List<Placement> expected = read(lines(ROWS)).get(0).givens();
+        assertThat(expected).hasSize(30);
+        return layouts().entrySet().stream()
+                .map(layout -> DynamicTest.dynamicTest(layout.getKey(), () -> {
+                    List<Board> boards = read(layout.getValue());
+                    assertThat(boards).as(layout.getValue()).hasSize(1);
+                    assertThat(boards.get(0).givens()).as(layout.getValue()).isEqualTo(expected);
+                    String written = sudoku.render(
+                            boards.get(0), sudoku.solver(boards.get(0)).first().orElseThrow());
+                    assertThat(read(written).get(0).givens())
+                            .as("the solution, read back")
+                            .hasSize(81);
+                }));
+    }
+
+    @TestFactory
+    Stream<DynamicTest> twoBoardsInTheSameLayoutAreTwo() {
+        return layouts().entrySet().stream()
+                .map(layout -> DynamicTest.dynamicTest(layout.getKey(), () -> {
+                    String text = layout.getValue() + "\n" + layout.getValue();
+                    assertThat(read(text))
+                            .as(text)
+                            .hasSize(2)
+                            .allMatch(board -> board.givens().size() == 30);
+                }));
+    }
+
+    // ---- sixteen values
+
+    /** A board of 16x16 as it is written from 0 to F. */
+    private static List<String> sixteen(String empty) {
+        return IntStream.range(0, 16)
+                .mapToObj(row -> IntStream.range(0, 16)
+                        .mapToObj(column -> (row * 5 + column * 3) % 4 == 1
+                                ? empty
+                                : Integer.toHexString((row % 4 * 4 + row / 4 + column) % 16)
+                                        .toUpperCase())
+                        .collect(Collectors.joining()))
+                .toList();
+    }
+
+    private static void assertIsFromZero(Board board) {
+        assertThat(board.givens()).allMatch(given -> {
+            int row = given.row() - 1;
+            return given.value() == (row % 4 * 4 + row / 4 + given.column() - 1) % 16 + 1;
+        });
+    }
+
+    @Test
+    void sixteenValuesFromZeroAreValuesWhereAnotherMarkIsEmpty() {
+        for (String empty : List.of(".", "-", "_", "?")) {
+            Board board = read(lines(sixteen(empty))).get(0);
+            assertThat(board.givens()).hasSize(192);
+            assertIsFromZero(board);
+            String solution = sudoku.render(board, sudoku.solver(board).first().orElseThrow());
+            assertThat(solution.lines().findFirst()).contains("0123456789ABCDEF");
+            Board again = read(solution).get(0);
+            assertThat(again.givens()).hasSize(256);
+            assertIsFromZero(again);
+        }
+    }
+
+    @Test
+    void numbersFromZeroAreReadLikewise() {
+        String text = lines(sixteen("."))
+                .lines()
+                .map(row -> row.chars()
+                        .mapToObj(c -> c == '.' ? "." : String.valueOf(Character.digit(c, 16)))
+                        .collect(Collectors.joining(" ")))
+                .collect(Collectors.joining("\n"));
+        assertIsFromZero(read(text).get(0));
+    }
+
+    @Test
+    void zerosAreEmptyWhereTheGreatestValueOccursOrTheyAreMany() {
+        String some = "1".repeat(1) + "0".repeat(15) + "\n";
+        String none = "0".repeat(16) + "\n";
+        assertThat(read(some + none.repeat(15)).get(0).givens()).hasSize(1);
+        assertThat(read(some.replace('1', 'G') + none.repeat(14) + ".".repeat(16) + "\n")
+                        .get(0)
+                        .givens())
+                .hasSize(1);
+    }
+
+    @Test
+    void zerosThatMayBeEitherAreAQuestion() {
+        List<String> rows = new ArrayList<>(sixteen("2"));
+        rows.replaceAll(row -> row.replace('0', '3'));
+        rows.set(4, "00" + rows.get(4).substring(2));
+        assertThatThrownBy(() -> read(lines(rows)))
+                .hasMessage("<text>:5:1: '0' may be an empty cell here, or the first of 16 values; expected '.' for an"
+                        + " empty cell, which makes that clear");
+    }
+
+    // ---- what is no board
+
+    @Test
+    void errorsPointIntoTheLineAsItIs() {
+        List<String> rows = new ArrayList<>(rows(row -> "| " + spacedWithBars(row) + " |"));
+        rows.set(4, rows.get(4).replace('3', '@'));
+        String text = framed(rows, "+---+\n", "+---+\n", "+---+\n");
+        assertThatThrownBy(() -> read(text))
+                .hasMessageStartingWith("<text>:7:15: '@' is not a cell; expected a number from 1 to 9");
+        assertThatThrownBy(() -> read(lines(rows(row -> parts(row, "|"))).replaceFirst("\\|", "|5")))
+                .hasMessage("<text>:2:12: the row has 9 cells; expected 10");
+        assertThatThrownBy(() -> read(lines(rows(PastedBoardsTest::cells)).replaceFirst("\n6,", "\n6,,")))
+                .hasMessage("<text>:2:14: the row has 10 cells; expected 9");
+    }
+
+    @Test
+    void aBandAloneIsNoPartOfTheNextBoard() {
+        String text = lines(ROWS.subList(0, 3)) + "\n" + lines(ROWS);
+        assertThatThrownBy(() -> read(text))
+                .hasMessage(
+                        "<text>:8:1: the board has blank lines between its bands; expected one in front of row 7 of the 9x9 board");
+    }
+}
