@@ -28,6 +28,9 @@ public final class PuzzleText {
     /** The line that was looked at and is not taken yet; null if there is none. */
     private @Nullable Line ahead;
 
+    /** Why the line at which {@link #glance} has looked cannot be read. */
+    private @Nullable PuzzleSyntaxException unread;
+
     /** The line taken last, for errors at the end of the text. */
     private int lastNumber = 1;
 
@@ -223,6 +226,23 @@ public final class PuzzleText {
     }
 
     /**
+     * Looks at the next line where it is no matter of the present puzzle whether it can be read: for a model that asks what stands
+     * behind a puzzle.
+     *
+     * @return the line, or nothing at the end of the text, or where {@link #look} would throw, which it does for the next asker
+     */
+    public Optional<Line> glance() {
+        if (ahead == null && unread == null) {
+            try {
+                ahead = read();
+            } catch (PuzzleSyntaxException e) {
+                unread = e;
+            }
+        }
+        return Optional.ofNullable(ahead);
+    }
+
+    /**
      * Takes the next line, blank or not.
      *
      * @param expected what the model expects there, for the message at the end of the text
@@ -351,6 +371,11 @@ public final class PuzzleText {
     }
 
     private @Nullable Line peek() {
+        PuzzleSyntaxException error = unread;
+        if (error != null) {
+            unread = null;
+            throw error;
+        }
         if (ahead == null) {
             ahead = read();
         }

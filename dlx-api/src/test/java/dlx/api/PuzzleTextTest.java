@@ -255,6 +255,21 @@ class PuzzleTextTest {
     }
 
     @Test
+    void aGlanceLeavesTheErrorToWhoeverReadsOn() {
+        byte[] bytes = "one\n\377\nthree\n".getBytes(StandardCharsets.ISO_8859_1);
+        PuzzleText text = PuzzleText.of("<text>", new ByteArrayInputStream(bytes), Map.of(), warning -> {});
+        assertThat(text.glance().orElseThrow().text()).isEqualTo("one");
+        assertThat(text.next("a line").text()).isEqualTo("one");
+        assertThat(text.glance()).isEmpty();
+        assertThat(text.glance()).isEmpty();
+        assertThatThrownBy(text::look).isInstanceOf(PuzzleSyntaxException.class);
+        assertThat(text.glance().orElseThrow().text()).isEqualTo("three");
+        assertThat(text.next("a line").text()).isEqualTo("three");
+        assertThat(text.glance()).isEmpty();
+        assertThat(text.look()).isEmpty();
+    }
+
+    @Test
     void looksWithoutTaking() {
         PuzzleText text = PuzzleText.of("a\nb\n");
         assertThat(text.look().orElseThrow().text()).isEqualTo("a");

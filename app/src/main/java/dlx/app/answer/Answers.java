@@ -1,5 +1,6 @@
 package dlx.app.answer;
 
+import dlx.api.Cover;
 import dlx.api.ModelException;
 import dlx.api.Solution;
 import dlx.app.console.Console;
@@ -79,11 +80,17 @@ public final class Answers {
      */
     public <P, O> void write(Case<P, O> asked, SolutionFormat form, Solution<O> solution, boolean scored) {
         switch (form.format()) {
-            case TEXT -> console.print(text(asked, solution));
+            case TEXT -> writeText(text(asked, solution));
             case JSON -> console.print(SearchJson.solution(asked, solution, scored, text(asked, solution)) + '\n');
             case OPTIONS -> console.print(numbers(solution.numbers()));
             case SVG -> pictures.write(asked, form, solution);
         }
+    }
+
+    /** Solutions of several lines stand apart by blank lines, so that they can be read back. */
+    private void writeText(String text) {
+        boolean isOneLine = text.indexOf('\n') == text.length() - 1;
+        console.print(isOneLine || !console.isBehindAnswers() ? text : '\n' + text);
     }
 
     /** What writes the solutions of a puzzle as numbers of their options, however many there are. */
@@ -128,7 +135,8 @@ public final class Answers {
     }
 
     /**
-     * Reports on standard error how a search ended: that there is no solution, which items no option holds, how far it
+     * Reports on standard error how a search ended: that there is no solution, which givens clash, which items no option
+     * holds, how far it
      * came.
      *
      * @param noSolutionIsNews whether standard output does not show that there is none
@@ -140,7 +148,7 @@ public final class Answers {
             if (noSolutionIsNews) {
                 console.report("puzzle " + asked.number() + ": no solution");
             }
-            uncoverable(asked).ifPresent(s -> console.report("warning: puzzle " + asked.number() + ": " + s));
+            slip(asked).ifPresent(s -> console.report("warning: puzzle " + asked.number() + ": " + s));
         }
         howFar.ifPresent(sentence -> console.report("puzzle " + asked.number() + ": " + sentence));
     }
@@ -172,10 +180,11 @@ public final class Answers {
         };
     }
 
-    /** The answer stands also where the model fails to name the items. */
-    private static Optional<String> uncoverable(Case<?, ?> asked) {
+    /** What is likely to be a slip in the puzzle. The answer stands also where the model fails to name the items. */
+    private static Optional<String> slip(Case<?, ?> asked) {
         try {
-            return Uncoverable.sentence(asked.solver().cover());
+            Cover<?> cover = asked.solver().cover();
+            return Clashing.sentence(cover, asked.solver().givens()).or(() -> Uncoverable.sentence(cover));
         } catch (ModelException e) {
             return Optional.ofNullable(e.in(asked.model().id(), "search").getMessage());
         }

@@ -79,6 +79,9 @@ final class ResumeCommand implements Callable<Integer> {
                         append.get() + ": this is the checkpoint itself; expected the output of the run");
             }
             append.ifPresent(out -> console.printTo(OutputFile.cut(out, saved.bytes())));
+            if (saved.bytes() > 0) {
+                console.goesOn();
+            }
             console.report(file + ": " + howFar + "; " + output(saved));
             keeper.goOn(checkpoint, saved);
             return command.call();

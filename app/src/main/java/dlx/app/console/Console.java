@@ -35,6 +35,8 @@ public final class Console implements AutoCloseable {
     /** How many bytes have been printed, those that are waiting included. */
     private long printed;
 
+    private boolean isBehindAnswers;
+
     /** Why nothing can be printed any more. */
     private Optional<IOException> failure = Optional.empty();
 
@@ -74,6 +76,16 @@ public final class Console implements AutoCloseable {
     /** How many bytes of answers have been printed so far; they may be waiting for {@link #flush}. */
     public synchronized long printed() {
         return printed;
+    }
+
+    /** The answers go on behind those of an earlier run. */
+    public synchronized void goesOn() {
+        isBehindAnswers = true;
+    }
+
+    /** Whether an answer stands before what is printed next, be it one of an earlier run. */
+    public synchronized boolean isBehindAnswers() {
+        return isBehindAnswers || printed > 0;
     }
 
     /** From now on errors are shown with their stack trace. */

@@ -38,7 +38,7 @@ class SearchCommandsTest {
 
         @Test
         void writesEverySolution() {
-            assertThat(dlx("4\n", "solve", "toy-queens", "--all").out()).isEqualTo(FOUR + OTHER_FOUR);
+            assertThat(dlx("4\n", "solve", "toy-queens", "--all").out()).isEqualTo(FOUR + "\n" + OTHER_FOUR);
         }
 
         @Test
@@ -46,8 +46,8 @@ class SearchCommandsTest {
             String all = dlx("6\n", "solve", "toy-queens", "--all").out();
             String three = dlx("6\n", "solve", "toy-queens", "--limit", "3").out();
 
-            assertThat(three).hasLineCount(18);
-            assertThat(all).startsWith(three).hasLineCount(24);
+            assertThat(three).hasLineCount(20);
+            assertThat(all).startsWith(three).hasLineCount(27);
         }
 
         @Test
@@ -141,7 +141,7 @@ class SearchCommandsTest {
         void isTheSameEachTime() {
             String[] line = {"solve", "toy-queens", "--all", "--any-order"};
 
-            assertThat(dlx("6\n", line).out()).isEqualTo(dlx("6\n", line).out()).hasLineCount(24);
+            assertThat(dlx("6\n", line).out()).isEqualTo(dlx("6\n", line).out()).hasLineCount(27);
         }
 
         @Test
@@ -304,8 +304,8 @@ class SearchCommandsTest {
             String[] pinned = {"sample", "toy-queens", "-n", "2", "--pin", "Queen[row=0, column=1]"};
             String[] forbidden = {"sample", "toy-queens", "-n", "2", "--forbid", "Queen[row=0, column=1]"};
 
-            assertThat(dlx("4\n", pinned)).isEqualTo(new Result(0, FOUR + FOUR, ""));
-            assertThat(dlx("4\n", forbidden)).isEqualTo(new Result(0, OTHER_FOUR + OTHER_FOUR, ""));
+            assertThat(dlx("4\n", pinned)).isEqualTo(new Result(0, FOUR + "\n" + FOUR, ""));
+            assertThat(dlx("4\n", forbidden)).isEqualTo(new Result(0, OTHER_FOUR + "\n" + OTHER_FOUR, ""));
         }
 
         @Test
@@ -320,7 +320,7 @@ class SearchCommandsTest {
             Result result = dlx("8\n", line);
 
             assertThat(result.code()).isEqualTo(5);
-            assertThat(result.out()).hasLineCount(16);
+            assertThat(result.out()).hasLineCount(17);
             assertThat(result.err())
                     .matches("puzzle 1: stopped by the limit on nodes after \\d+ solutions; the draws are not uniform,"
                             + " because they are from the solutions seen by then\n");
@@ -341,7 +341,7 @@ class SearchCommandsTest {
 
             assertThat(result.code()).isZero();
             assertThat(result.err()).isEmpty();
-            assertThat(result.out()).hasLineCount(40);
+            assertThat(result.out()).hasLineCount(44);
         }
 
         @Test

@@ -126,11 +126,15 @@ public final class BoardReader {
     }
 
     private boolean isAbove(Line line) {
-        Optional<Line> below = text.look().filter(next -> !next.isBlank());
+        boolean isPlain = isPlain(line);
+        if (isPlain && !PastedRow.isBorder(line) && !hasWord(line)) {
+            return false; // a board, whatever comes behind it
+        }
+        Optional<Line> below = text.glance().filter(next -> !next.isBlank());
         if (below.isEmpty()) {
             return false;
         }
-        if (isPlain(line)) { // dashes are empty cells, unless a border follows or bars do
+        if (isPlain) { // dashes are empty cells, unless a border follows or bars do
             return PastedRow.isBorder(line) && PastedRow.isDecorated(below.get())
                     || cells(line) != cells(below.get()) && isTitle(line, below.get());
         }
@@ -269,8 +273,13 @@ public final class BoardReader {
                 cells.addRow(line);
             }
         }
-        skipBorders(size.n, "a border");
-        Optional<Line> behind = text.look().filter(line -> isRow(line, size.n));
+        Optional<Line> behind = text.glance();
+        while (behind.filter(line -> PastedRow.isBorder(line) && !isRow(line, size.n))
+                .isPresent()) {
+            text.next("a border");
+            behind = text.glance();
+        }
+        behind = behind.filter(line -> isRow(line, size.n));
         if (hasGaps && behind.isPresent()) { // the first band of a board that ends there, and another board
             throw gapMissing(behind.get(), "the next board");
         }

@@ -6,11 +6,14 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dlx.api.PuzzleText;
 import dlx.core.LoadedModel;
 import dlx.modelers.grid.Placement;
+import java.io.ByteArrayInputStream;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -36,7 +39,7 @@ class PastedBoardsTest {
     }
 
     /** Each row in some form. */
-    private static List<String> rows(java.util.function.UnaryOperator<String> form) {
+    private static List<String> rows(UnaryOperator<String> form) {
         return ROWS.stream().map(form).toList();
     }
 
@@ -306,5 +309,15 @@ class PastedBoardsTest {
         assertThatThrownBy(() -> read(text))
                 .hasMessage(
                         "<text>:8:1: the board has blank lines between its bands; expected one in front of row 7 of the 9x9 board");
+    }
+
+    @Test
+    void whatStandsBehindABoardDoesNotSpoilIt() {
+        byte[] bytes = (lines(ROWS) + "\377\n\n" + lines(ROWS)).getBytes(StandardCharsets.ISO_8859_1);
+        PuzzleText text = PuzzleText.of("<text>", new ByteArrayInputStream(bytes), Map.of(), warning -> {});
+        assertThat(sudoku.next(text).orElseThrow().givens()).hasSize(30);
+        assertThatThrownBy(() -> sudoku.next(text)).hasMessageContaining("is not UTF-8");
+        assertThat(sudoku.resume(text)).isTrue();
+        assertThat(sudoku.next(text).orElseThrow().givens()).hasSize(30);
     }
 }

@@ -1,0 +1,64 @@
+package dlx.app.answer;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dlx.core.ModelRegistry;
+import dlx.core.Solver;
+import dlx.core.search.Givens;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class ClashingTest {
+
+    private static final ModelRegistry MODELS = ModelRegistry.load();
+
+    private static Optional<String> sentence(String model, String puzzle) {
+        Solver<?> solver = MODELS.get(model).solverOf(puzzle);
+        return Clashing.sentence(solver.cover(), solver.givens());
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = ';',
+            quoteCharacter = '`',
+            value = {
+                "sudoku; 33../..../..../....; the givens r1c1=3 and r1c2=3 both hold the item \"row 1 digit 3\"",
+                "sudoku; 3333/..../..../....; the givens r1c1=3, r1c2=3, r1c3=3, r1c4=3 all hold the item \"row 1 digit 3\"",
+                "queens; Q.../.Q../..../....; the givens Queen[row=0, column=0] and Queen[row=1, column=1] both hold the"
+                        + " item \"falling diagonal 2\"",
+                "latin; 1 1 ./. . ./. . .; the givens r1c1=1 and r1c2=1 both hold the item \"row 1 symbol 1\"",
+            })
+    void namesTheGivensAndTheItem(String model, String puzzle, String sentence) {
+        assertThat(sentence(model, puzzle.replace('/', '\n') + '\n')).hasValue(sentence);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = ';',
+            quoteCharacter = '`',
+            value = {
+                "A | X/A X:1/A X:2; 0,1; the givens 1 and 2 both hold the item \"A\"",
+                "A B | X/A X:1/B X:2; 0,1; the givens 1 and 2 give the item \"X\" other colors",
+                "A B | X/A X:1/B X; 0,1; the givens 1 and 2 both hold the item \"X\"",
+                "2|A | X Y/A X/A Y/A; 0,1,2; the givens 1, 2, 3 hold the item \"A\", which may be covered 2 times at most",
+                "A B | X/A X:1/B X:1; 0,1; ",
+                "2|A | X/A/A; 0,1; ",
+            })
+    void colorsAndMultiplicitiesLeaveRoom(String lines, String taken, String sentence) {
+        Solver<?> solver = MODELS.get("knuth").solverOf(lines.replace('/', '\n') + '\n');
+        Givens givens = Givens.taking(
+                Stream.of(taken.split(",")).mapToInt(Integer::parseInt).toArray());
+        Optional<String> found = Clashing.sentence(solver.cover(), givens);
+        assertThat(found.isPresent()).isEqualTo(sentence != null);
+        found.ifPresent(s -> assertThat(s.replaceAll("givens .* (hold|both|give)", "$1"))
+                .isEqualTo(sentence.replaceAll("givens .* (hold|both|give)", "$1")));
+    }
+
+    @Test
+    void givensThatLeaveRoomDoNotClash() {
+        assertThat(sentence("sudoku", MODELS.get("sudoku").example())).isEmpty();
+    }
+}
