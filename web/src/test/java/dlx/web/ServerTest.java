@@ -369,13 +369,13 @@ class ServerTest {
     void anErrorHasItsPlace() throws Exception {
         JsonObject error = JsonParser.parseString(post(
                                 "api/puzzles",
-                                "{\"model\":\"sudoku\",\"text\":\"53..7....\\n6..x95...\\n" + ".........\\n".repeat(7)
+                                "{\"model\":\"sudoku\",\"text\":\"53..7....\\n6..z95...\\n" + ".........\\n".repeat(7)
                                         + "\"}")
                         .body())
                 .getAsJsonObject();
         assertThat(error.get("line").getAsInt()).isEqualTo(2);
         assertThat(error.get("column").getAsInt()).isEqualTo(4);
-        assertThat(error.get("error").getAsString()).contains("'x'");
+        assertThat(error.get("error").getAsString()).contains("'z'");
     }
 
     @ParameterizedTest
