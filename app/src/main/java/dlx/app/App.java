@@ -61,6 +61,9 @@ final class App {
             console.reportOwn(usage(tree.whole()).stripTrailing());
             return ExitStatus.USAGE;
         }
+        if (args[0].equals("help")) {
+            return execute(args.length == 1 ? new String[] {"--help"} : new String[] {args[1], "--help"});
+        }
         CommandLine line = tree.forArguments(args);
         ParseResult parsed = line.parseArgs(args);
         while (parsed.hasSubcommand()) {

@@ -52,7 +52,8 @@ final class AppModule extends AbstractModule {
     @Provides
     @Singleton
     Inputs inputs(Console console, Interrupts interrupts) {
-        return new Inputs(surroundings.in(), console, interrupts);
+        boolean waits = surroundings.inIsTerminal() && surroundings.errIsTerminal();
+        return new Inputs(surroundings.in(), console, interrupts, waits);
     }
 
     /** Asked for by commands when they run: then {@code --plugins} has been read. */

@@ -94,6 +94,18 @@ class OutputTest {
                 .isZero();
     }
 
+    @Test
+    void aPersonAtATerminalIsToldThatItWaits() {
+        ByteArrayOutputStream out = new ByteArrayOutputStream();
+        InputStream in = new ByteArrayInputStream("4\n".getBytes(StandardCharsets.UTF_8));
+        Surroundings typing = new Surroundings(in, out, err, true, true, () -> false, Map.of(), Optional.empty(), true);
+
+        assertThat(Main.run(typing, "count", "toy-queens", "-", "-")).isZero();
+        assertThat(err.toString(StandardCharsets.UTF_8))
+                .startsWith("reading puzzles from the terminal; end with Ctrl-D\n")
+                .containsOnlyOnce("reading puzzles");
+    }
+
     private int run(String failure, String stdin, String... args) {
         OutputStream broken = new OutputStream() {
             @Override

@@ -26,6 +26,7 @@ public final class Answers {
     private final Console console;
     private final Pictures pictures;
     private final boolean onTerminal;
+    private boolean saidNoSymmetries;
 
     @Inject
     Answers(Console console, Pictures pictures, Surroundings surroundings) {
@@ -41,6 +42,13 @@ public final class Answers {
 
     /** The same for a search that may go on from where an earlier one was. */
     public <P, O> Solver<O> solver(Case<P, O> asked, SearchOptions search, Optional<Checkpoint> from) {
+        if (search.isDistinct()
+                && !saidNoSymmetries
+                && asked.model().symmetries(asked.puzzle()).isEmpty()) {
+            saidNoSymmetries = true;
+            console.report("warning: puzzle " + asked.number() + ": the model "
+                    + asked.model().id() + " knows no symmetries of it, so --distinct changes nothing");
+        }
         Solver<O> solver = search.applyTo(asked.model(), asked.puzzle(), asked.solver(), asked.number());
         return search.progress(onTerminal)
                 ? solver.onProgress(new ProgressLine(console, asked.number(), begin(from)))

@@ -67,6 +67,8 @@ final class BestCommand extends SearchCommand {
     @Mixin
     private final ProofOption proof = new ProofOption();
 
+    private boolean warned;
+
     @Inject
     BestCommand(Parts parts) {
         super(parts);
@@ -129,6 +131,11 @@ final class BestCommand extends SearchCommand {
 
     @Override
     public <P, O> void ask(Case<P, O> asked) {
+        if (!warned && !asked.solver().cover().data().hasWeights()) {
+            warned = true;
+            answers.report("warning: puzzle " + asked.number()
+                    + ": no option has a score, so every solution is a best one," + " with the score 0");
+        }
         Solver<O> solver =
                 answers.solverOfBest(asked, search, format(), from(asked)).gap(gap.orElse(0L));
         Best<O> best = askFor(kept(asked, solver));

@@ -147,6 +147,11 @@ final class GenerateCommand implements Callable<Integer>, Question {
     }
 
     @Override
+    public boolean reportsNone() {
+        return true;
+    }
+
+    @Override
     public <P, O> void ask(Case<P, O> about) {
         asked = true;
         if (about.solver().isStopped()) {

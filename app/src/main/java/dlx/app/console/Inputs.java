@@ -23,11 +23,19 @@ public final class Inputs {
     /** What inputs hold, in the order in which they will be opened; empty where they are opened themselves. */
     private final Deque<byte[]> served = new ArrayDeque<>();
 
-    /** Inputs of a run. */
-    public Inputs(InputStream stdin, Console console, Interrupts interrupts) {
+    /** Whether a person is to be told that the program waits for what they type; once. */
+    private boolean tellsThatItWaits;
+
+    /**
+     * Inputs of a run.
+     *
+     * @param tellsThatItWaits whether a person at a terminal writes {@code stdin}
+     */
+    public Inputs(InputStream stdin, Console console, Interrupts interrupts, boolean tellsThatItWaits) {
         this.stdin = stdin;
         this.console = console;
         this.interrupts = interrupts;
+        this.tellsThatItWaits = tellsThatItWaits;
     }
 
     /** How messages call an input. */
@@ -43,6 +51,10 @@ public final class Inputs {
     public InputStream open(String file) {
         if (!served.isEmpty()) {
             return new ByteArrayInputStream(served.remove());
+        }
+        if (file.equals("-") && tellsThatItWaits) {
+            tellsThatItWaits = false;
+            console.report("reading puzzles from the terminal; end with Ctrl-D");
         }
         return new Flushing(file.equals("-") ? new Unclosed(stdin) : openFile(file), name(file));
     }

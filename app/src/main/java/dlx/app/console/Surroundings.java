@@ -24,6 +24,7 @@ import java.util.function.BooleanSupplier;
  * @param outIsPipe whether a program reads {@code out}, as far as the system shows it
  * @param environment the variables of the environment
  * @param home the folder of the launcher, if a launcher started this
+ * @param inIsTerminal whether a person writes {@code in}
  */
 public record Surroundings(
         InputStream in,
@@ -33,11 +34,25 @@ public record Surroundings(
         boolean errIsTerminal,
         BooleanSupplier outIsPipe,
         Map<String, String> environment,
-        Optional<Path> home) {
+        Optional<Path> home,
+        boolean inIsTerminal) {
+
+    /** Those where a file or a program writes {@code in}. */
+    public Surroundings(
+            InputStream in,
+            OutputStream out,
+            OutputStream err,
+            boolean outIsTerminal,
+            boolean errIsTerminal,
+            BooleanSupplier outIsPipe,
+            Map<String, String> environment,
+            Optional<Path> home) {
+        this(in, out, err, outIsTerminal, errIsTerminal, outIsPipe, environment, home, false);
+    }
 
     /**
      * Those of this process. Java cannot tell what a stream is connected to, so the launcher says so in the system
-     * properties {@code dlx.tty.out} and {@code dlx.tty.err}.
+     * properties {@code dlx.tty.in}, {@code dlx.tty.out} and {@code dlx.tty.err}.
      */
     public static Surroundings ofProcess() {
         return new Surroundings(
@@ -48,7 +63,8 @@ public record Surroundings(
                 Boolean.getBoolean("dlx.tty.err"),
                 Surroundings::stdoutIsPipe,
                 System.getenv(),
-                Optional.ofNullable(System.getProperty("dlx.home")).map(Path::of));
+                Optional.ofNullable(System.getProperty("dlx.home")).map(Path::of),
+                Boolean.getBoolean("dlx.tty.in"));
     }
 
     /** Linux shows it; elsewhere nobody knows. */

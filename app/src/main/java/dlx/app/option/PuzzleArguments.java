@@ -7,8 +7,10 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
 
 /** Which puzzles: a model, files, settings. */
 public final class PuzzleArguments {
@@ -29,6 +31,10 @@ public final class PuzzleArguments {
             description = "A setting of the model; dlx info MODEL lists them.")
     private List<String> settings = new ArrayList<>();
 
+    /** What has these arguments, where picocli fills them in. */
+    @Spec(Spec.Target.MIXEE)
+    private CommandSpec command = CommandSpec.create().name("dlx");
+
     /** Arguments that picocli fills in. */
     public PuzzleArguments() {}
 
@@ -47,6 +53,11 @@ public final class PuzzleArguments {
     /** The id of the model, as it was typed. */
     public String model() {
         return model;
+    }
+
+    /** How the command is called: {@code dlx count}. */
+    public String command() {
+        return command.qualifiedName();
     }
 
     /** The files; {@code -} alone where none was named. */

@@ -38,6 +38,8 @@ public final class PuzzleRun {
     private final CancellationToken token;
     private final ExitStatus status = new ExitStatus();
     private int number;
+    private boolean hasSettings;
+    private Repeated repeated;
 
     @Inject
     PuzzleRun(Provider<Models> models, Inputs inputs, Console console, CancellationToken token) {
@@ -45,6 +47,7 @@ public final class PuzzleRun {
         this.inputs = inputs;
         this.console = console;
         this.token = token;
+        repeated = new Repeated(console, "");
     }
 
     /**
@@ -56,6 +59,7 @@ public final class PuzzleRun {
     public ExitStatus ask(PuzzleArguments arguments, Question question) {
         LoadedModel<?, ?> model = find(arguments.model(), question);
         Map<String, String> settings = arguments.settings(model);
+        hasSettings = !settings.isEmpty();
         for (String file : arguments.files()) {
             if (isOver(question)) {
                 break;
@@ -64,7 +68,8 @@ public final class PuzzleRun {
                 askAll(model, file, settings, question);
             } catch (InputException e) {
                 status.malformed();
-                refuse(question, new Refusal(OptionalInt.empty(), Optional.of(Inputs.name(file)), e));
+                InputException told = new MeantPuzzle(model, settings, arguments).told(file, e);
+                refuse(question, new Refusal(OptionalInt.empty(), Optional.of(Inputs.name(file)), told));
             }
         }
         return status;
@@ -113,6 +118,8 @@ public final class PuzzleRun {
 
     private <P, O> void askAll(LoadedModel<P, O> model, PuzzleText text, String source, Question question) {
         Puzzles<P> puzzles = new Puzzles<>(model, text);
+        int before = number;
+        repeated = new Repeated(console, source);
         while (!isOver(question)) {
             long begin = System.nanoTime();
             Optional<P> puzzle;
@@ -123,6 +130,10 @@ public final class PuzzleRun {
                 continue;
             }
             if (puzzle.isEmpty()) {
+                if (number == before && !question.reportsNone()) {
+                    warn(source + ": there is no puzzle in it", question);
+                }
+                repeated.end();
                 return;
             }
             number++;
@@ -175,6 +186,9 @@ public final class PuzzleRun {
     private void refuse(Question question, Refusal refusal) {
         question.refused(refusal);
         RuntimeException reason = refusal.reason();
+        if (hasSettings && reason instanceof PuzzleSyntaxException wrong && repeated.counts(wrong)) {
+            return;
+        }
         boolean placed =
                 reason instanceof PuzzleSyntaxException || refusal.puzzle().isEmpty();
         console.reportError((placed ? "" : "puzzle " + number + ": ") + reason.getMessage(), reason);

@@ -29,6 +29,11 @@ public interface Question {
         return false;
     }
 
+    /** Whether it says itself where there is no puzzle. */
+    default boolean reportsNone() {
+        return false;
+    }
+
     /** The number of the first puzzle to be asked about; those before it have been answered by an earlier run. */
     default int firstPuzzle() {
         return 1;

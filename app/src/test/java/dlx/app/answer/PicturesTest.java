@@ -126,7 +126,7 @@ class PicturesTest {
 
             assertThat(result.code()).isZero();
             assertThat(words(result.out())).hasSize(4);
-            assertThat(result.err()).isEqualTo("puzzle 1: score 0\n");
+            assertThat(result.err()).endsWith("\npuzzle 1: score 0\n").hasLineCount(2);
         }
 
         @Test

@@ -91,7 +91,45 @@ class SearchCommandsTest {
 
         @Test
         void anEmptyInputHasNoPuzzles() {
-            assertThat(dlx("", "solve", "toy-queens")).isEqualTo(new Result(0, "", ""));
+            assertThat(dlx("", "solve", "toy-queens"))
+                    .isEqualTo(new Result(0, "", "warning: <stdin>: there is no puzzle in it\n"));
+        }
+
+        @Test
+        void symmetriesThatAModelDoesNotKnowAreMissedOnce() {
+            assertThat(dlx("1 0=1\n1 0=1\n", "count", "toy-cover", "--distinct"))
+                    .isEqualTo(new Result(
+                            0,
+                            "1\n1\n",
+                            "warning: puzzle 1: the model toy-cover knows no symmetries of it, so --distinct changes"
+                                    + " nothing\n"));
+        }
+
+        @Test
+        void aPuzzleInPlaceOfAFileGetsTheCommandThatWasMeant() {
+            assertThat(dlx("", "count", "toy-queens", "8").err())
+                    .isEqualTo(
+                            "8: there is no such file; expected a file that can be read. A puzzle comes in a file, or so:"
+                                    + " echo 8 | dlx count toy-queens\n");
+            assertThat(dlx("", "solve", "toy-cover", "1 0=1").err())
+                    .endsWith("or so: echo '1 0=1' | dlx solve toy-cover\n");
+            assertThat(dlx("", "count", "toy-queens", "eight").err())
+                    .isEqualTo("eight: there is no such file; expected a file that can be read\n");
+        }
+
+        @Test
+        void helpOfACommandIsThatOfItsOption() {
+            assertThat(dlx("", "help", "solve")).isEqualTo(dlx("", "solve", "--help"));
+            assertThat(dlx("", "help")).isEqualTo(dlx("", "--help"));
+            assertThat(dlx("", "help", "slove").err()).contains("did you mean \"solve\"");
+        }
+
+        @Test
+        void aSettingThatDoesNotFitIsSaidOncePerFile() {
+            String rows = "53..7....\n6..195...\n.98....6.\n8...6...3\n";
+            assertThat(dlx(rows, "solve", "sudoku", "--set", "box=2x2").err())
+                    .isEqualTo("<stdin>:1:10: the line has 9 cells; expected 16 for a board, or 4 for a row\n"
+                            + "<stdin>: the same is wrong in 3 lines more, up to line 4\n");
         }
 
         @Test
@@ -532,10 +570,16 @@ class SearchCommandsTest {
             assertThat(result.code()).isEqualTo(5);
             assertThat(result.out()).endsWith("score 0\n").hasLineCount(9);
             assertThat(result.err())
-                    .isEqualTo("puzzle 1: stopped by the limit on nodes; best so far 0, no bound is known\n");
+                    .isEqualTo(
+                            "warning: puzzle 1: no option has a score, so every solution is a best one, with the score"
+                                    + " 0\npuzzle 1: stopped by the limit on nodes; best so far 0, no bound is known\n");
             assertThat(dlx("8\n", "best", "toy-queens", "--nodes", "2", "--engine", "links"))
-                    .isEqualTo(new Result(
-                            5, "", "puzzle 1: stopped by the limit on nodes; no solution so far, no bound is known\n"));
+                    .isEqualTo(
+                            new Result(
+                                    5,
+                                    "",
+                                    "warning: puzzle 1: no option has a score, so every solution is a best one, with the score"
+                                            + " 0\npuzzle 1: stopped by the limit on nodes; no solution so far, no bound is known\n"));
         }
 
         @Test

@@ -173,7 +173,7 @@ class PuzzleRunTest {
         new CommandLine(arguments).parseArgs(words);
         Models models = Models.load(List.of(), sentence -> {});
         Inputs inputs = new Inputs(
-                new ByteArrayInputStream(text.getBytes(UTF_8)), console, new Interrupts(token, Duration.ZERO));
+                new ByteArrayInputStream(text.getBytes(UTF_8)), console, new Interrupts(token, Duration.ZERO), false);
         return new PuzzleRun(() -> models, inputs, console, token).ask(arguments, question);
     }
 }

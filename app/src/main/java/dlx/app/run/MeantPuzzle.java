@@ -1,0 +1,51 @@
+package dlx.app.run;
+
+import dlx.api.DlxException;
+import dlx.api.PuzzleText;
+import dlx.app.console.InputException;
+import dlx.app.option.PuzzleArguments;
+import dlx.core.LoadedModel;
+import java.io.ByteArrayInputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.NoSuchFileException;
+import java.util.Map;
+import java.util.regex.Pattern;
+
+/** Names the command that was meant where a puzzle stands in place of a file: {@code dlx count queens 8}. */
+final class MeantPuzzle {
+
+    /** What a shell takes as it is. */
+    private static final Pattern BARE = Pattern.compile("[\\w.,:/+-]+");
+
+    private final LoadedModel<?, ?> model;
+    private final Map<String, String> settings;
+    private final PuzzleArguments arguments;
+
+    MeantPuzzle(LoadedModel<?, ?> model, Map<String, String> settings, PuzzleArguments arguments) {
+        this.model = model;
+        this.settings = settings;
+        this.arguments = arguments;
+    }
+
+    /** What to tell of a file that cannot be opened: more, if it does not exist and its name is a puzzle. */
+    InputException told(String file, InputException error) {
+        return error.getCause() instanceof NoSuchFileException && isPuzzle(file)
+                ? new InputException(error.getMessage() + ". A puzzle comes in a file, or so: echo " + quoted(file)
+                        + " | " + arguments.command() + " " + arguments.model())
+                : error;
+    }
+
+    private boolean isPuzzle(String name) {
+        byte[] bytes = (name + '\n').getBytes(StandardCharsets.UTF_8);
+        try {
+            PuzzleText text = PuzzleText.of(name, new ByteArrayInputStream(bytes), settings, warning -> {});
+            return model.next(text).isPresent() && !text.skipBlank();
+        } catch (DlxException e) {
+            return false;
+        }
+    }
+
+    private static String quoted(String name) {
+        return BARE.matcher(name).matches() ? name : '\'' + name.replace("'", "'\\''") + '\'';
+    }
+}

@@ -1,0 +1,44 @@
+package dlx.app.run;
+
+import dlx.api.PuzzleSyntaxException;
+import dlx.app.console.Console;
+
+/**
+ * Says once per file what is wrong with line after line: a setting that does not fit the boards is wrong for each of them. What
+ * differs is said.
+ */
+final class Repeated {
+
+    private final Console console;
+    private final String source;
+    private String said = "";
+    private int more;
+    private int last;
+
+    Repeated(Console console, String source) {
+        this.console = console;
+        this.source = source;
+    }
+
+    /** Whether this has just been said of an earlier line; then it counts. */
+    boolean counts(PuzzleSyntaxException error) {
+        if (!error.problem().equals(said)) {
+            end();
+            said = error.problem();
+            return false;
+        }
+        more++;
+        last = error.line();
+        return true;
+    }
+
+    /** Something else is said, or nothing more. */
+    void end() {
+        if (more > 0) {
+            console.report(source + ": the same is wrong in " + more + (more == 1 ? " line" : " lines")
+                    + " more, up to line " + last);
+        }
+        said = "";
+        more = 0;
+    }
+}
