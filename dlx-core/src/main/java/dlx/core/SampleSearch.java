@@ -52,12 +52,6 @@ final class SampleSearch extends GatheringSearch {
         return (long) Math.min(Integer.MAX_VALUE, StrictMath.log(u) / StrictMath.log1p(-1.0 / seen));
     }
 
-    /** Draws are handed out as long as they may; those of a search that was stopped at once. */
-    @Override
-    public boolean isOver() {
-        return super.isOver() && !isComplete();
-    }
-
     @Override
     List<int[]> chosen() {
         return seen == 0 ? List.of() : new ArrayList<>(Arrays.asList(drawn));

@@ -2,11 +2,17 @@ package dlx.core;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.mockito.Mockito.mock;
+import static org.mockito.Mockito.when;
 
 import dlx.api.Cover;
 import dlx.api.Items;
 import dlx.api.Solution;
+import dlx.core.engine.Search;
+import dlx.core.engine.SearchControl;
+import dlx.core.search.CancellationToken;
 import dlx.core.search.Givens;
+import dlx.core.search.Question;
 import dlx.core.search.StopReason;
 import java.util.Arrays;
 import java.util.List;
@@ -102,6 +108,25 @@ class SampleSearchTest {
         assertThat(chiSquare(pairs, 1000))
                 .as("seed 9, draws %d apart: 24 degrees of freedom", apart)
                 .isLessThan(51.2);
+    }
+
+    @Test
+    void drawsOfASearchThatHasLookedAtAllAreHandedOutWhateverHappensMeanwhile() {
+        CancellationToken token = new CancellationToken();
+        SearchControl control = new SearchControl(Long.MAX_VALUE, false, 0, token, s -> {}, 1);
+        Search none = mock(Search.class);
+        when(none.advance()).thenReturn(true, true).thenAnswer(asked -> {
+            control.end(StopReason.EXHAUSTED);
+            return false;
+        });
+        SampleSearch draws = new SampleSearch(none, control, new Question.Sample(4, 1));
+        assertThat(draws.advance()).isTrue();
+
+        token.cancel();
+
+        assertThat(draws.isOver()).as("whether no limit is asked any more").isTrue();
+        assertThat(List.of(draws.advance(), draws.advance(), draws.advance(), draws.advance()))
+                .containsExactly(true, true, true, false);
     }
 
     @Test
