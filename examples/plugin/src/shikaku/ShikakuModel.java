@@ -5,9 +5,8 @@ import dlx.api.ExactCoverModel;
 import dlx.api.Grid;
 import dlx.api.Item;
 import dlx.api.ItemGrid;
-import dlx.api.Line;
 import dlx.api.PuzzleText;
-import dlx.api.Word;
+import dlx.api.WordGrid;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -49,19 +48,8 @@ public final class ShikakuModel implements ExactCoverModel<ShikakuModel.Board, S
 
     @Override
     public Board parse(PuzzleText text) {
-        List<List<Integer>> rows = new ArrayList<>();
-        while (text.look().filter(line -> !line.isBlank()).isPresent()) {
-            Line line = text.next("a row");
-            List<Integer> row = new ArrayList<>();
-            for (Word word : line.words()) {
-                row.add(word.text().equals(".") ? 0 : word.toInt("an area", 1, 1000));
-            }
-            if (!rows.isEmpty() && row.size() != rows.get(0).size()) {
-                throw line.error(1, "the row has " + row.size() + " cells; expected " + rows.get(0).size());
-            }
-            rows.add(row);
-        }
-        return new Board(rows);
+        WordGrid cells = text.words("a row");
+        return new Board(cells.map(cell -> cell.text().equals(".") ? 0 : cell.toInt("an area", 1, 1000)));
     }
 
     @Override

@@ -308,6 +308,56 @@ public final class PuzzleText {
     }
 
     /**
+     * Reads a board of words: lines up to a blank one or the end of the text, blanks between words, and as many words in each line as
+     * in the first. Blank lines and comments before it are skipped.
+     *
+     * @param row what a line is, for messages: {@code a row of numbers}
+     * @return the words, each with its place
+     * @throws PuzzleSyntaxException if no line follows, or one is longer or shorter than the first
+     */
+    public WordGrid words(String row) {
+        return WordGrid.read(this, WordGrid.Cells.WORDS, row);
+    }
+
+    /**
+     * Reads a board of words whose size is known: so many lines, one after the other. Blank lines and comments before it are skipped.
+     *
+     * @param row what a line is, for messages
+     * @param rows how many lines, {@code >= 0}
+     * @param columns how many words in each
+     * @return the words, each with its place
+     * @throws PuzzleSyntaxException if the text ends before, or a line has more words or fewer
+     */
+    public WordGrid words(String row, int rows, int columns) {
+        return WordGrid.read(this, WordGrid.Cells.WORDS, row, rows, columns);
+    }
+
+    /**
+     * Reads a board of characters: like {@link #words(String)}, but each character is a cell, and blanks do not matter. A first line that
+     * starts with {@code #} is a comment, a later one is a row.
+     *
+     * @param row what a line is, for messages: {@code a row of the board}
+     * @return the characters, each with its place
+     * @throws PuzzleSyntaxException if no line follows, or one is longer or shorter than the first
+     */
+    public WordGrid characters(String row) {
+        return WordGrid.read(this, WordGrid.Cells.CHARACTERS, row);
+    }
+
+    /**
+     * Reads a board of characters whose size is known: like {@link #words(String, int, int)}, but each character is a cell.
+     *
+     * @param row what a line is, for messages
+     * @param rows how many lines, {@code >= 0}
+     * @param columns how many characters in each, blanks not counted
+     * @return the characters, each with its place
+     * @throws PuzzleSyntaxException if the text ends before, or a line has more characters or fewer
+     */
+    public WordGrid characters(String row, int rows, int columns) {
+        return WordGrid.read(this, WordGrid.Cells.CHARACTERS, row, rows, columns);
+    }
+
+    /**
      * An error: the text ended too early.
      *
      * @param expected what was expected

@@ -1,6 +1,7 @@
 package dlx.modelers.domination;
 
 import dlx.api.Area;
+import dlx.api.BoardMap;
 import dlx.api.CoverBuilder;
 import dlx.api.Grid;
 import dlx.api.Item;
@@ -75,22 +76,9 @@ record ChessBoard(int rows, int columns, Piece piece) implements Ground {
     /** The turns and reflections of a square, or those of them that keep a rectangle. */
     @Override
     public List<UnaryOperator<Guard>> symmetries() {
-        int bottom = rows - 1;
-        int right = columns - 1;
-        List<UnaryOperator<Guard>> maps = new ArrayList<>();
-        maps.add(moved(c -> new Cell(bottom - c.row(), right - c.column())));
-        maps.add(moved(c -> new Cell(bottom - c.row(), c.column())));
-        maps.add(moved(c -> new Cell(c.row(), right - c.column())));
-        if (rows == columns) {
-            maps.add(moved(c -> new Cell(c.column(), right - c.row())));
-            maps.add(moved(c -> new Cell(bottom - c.column(), c.row())));
-            maps.add(moved(c -> new Cell(c.column(), c.row())));
-            maps.add(moved(c -> new Cell(right - c.column(), bottom - c.row())));
-        }
-        return maps;
-    }
-
-    private static UnaryOperator<Guard> moved(UnaryOperator<Cell> map) {
-        return guard -> map.apply((Cell) guard);
+        return BoardMap.symmetries(rows, columns, (guard, map) -> {
+            Cell cell = (Cell) guard;
+            return new Cell(map.row(cell.row(), cell.column()), map.column(cell.row(), cell.column()));
+        });
     }
 }

@@ -1,6 +1,7 @@
 package dlx.modelers.queens;
 
 import dlx.api.Area;
+import dlx.api.BoardMap;
 import dlx.api.CoverBuilder;
 import dlx.api.ExactCoverModel;
 import dlx.api.Grid;
@@ -185,15 +186,10 @@ public final class QueensModel implements ExactCoverModel<QueensModel.Board, Que
     /** The turns and reflections of the square; a torus may be shifted too, but its boards are told apart by that. */
     @Override
     public List<UnaryOperator<Queen>> symmetries(Board board) {
-        int last = board.size() - 1;
-        return List.of(
-                q -> new Queen(q.column(), last - q.row()),
-                q -> new Queen(last - q.row(), last - q.column()),
-                q -> new Queen(last - q.column(), q.row()),
-                q -> new Queen(last - q.row(), q.column()),
-                q -> new Queen(q.row(), last - q.column()),
-                q -> new Queen(q.column(), q.row()),
-                q -> new Queen(last - q.column(), last - q.row()));
+        return BoardMap.symmetries(
+                board.size(),
+                board.size(),
+                (q, map) -> new Queen(map.row(q.row(), q.column()), map.column(q.row(), q.column())));
     }
 
     @Override

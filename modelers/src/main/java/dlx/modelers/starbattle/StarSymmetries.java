@@ -1,5 +1,6 @@
 package dlx.modelers.starbattle;
 
+import dlx.api.BoardMap;
 import dlx.modelers.grid.RegionMap;
 import java.util.HashMap;
 import java.util.List;
@@ -13,21 +14,16 @@ final class StarSymmetries {
 
     /** Of a board without its stars; the identity is not among them. */
     static List<UnaryOperator<Star>> of(RegionMap regions) {
-        return square(regions.n() + 1).stream()
+        return BoardMap.symmetries(regions.n(), regions.n(), StarSymmetries::moved).stream()
                 .filter(map -> keeps(regions, map))
                 .toList();
     }
 
-    /** All seven, for rows and columns whose sum with their mirror images is given. */
-    private static List<UnaryOperator<Star>> square(int sum) {
-        return List.of(
-                s -> new Star(s.column(), sum - s.row()),
-                s -> new Star(sum - s.row(), sum - s.column()),
-                s -> new Star(sum - s.column(), s.row()),
-                s -> new Star(sum - s.row(), s.column()),
-                s -> new Star(s.row(), sum - s.column()),
-                s -> new Star(s.column(), s.row()),
-                s -> new Star(sum - s.column(), sum - s.row()));
+    /** Stars count from 1. */
+    private static Star moved(Star star, BoardMap map) {
+        int row = star.row() - 1;
+        int column = star.column() - 1;
+        return new Star(map.row(row, column) + 1, map.column(row, column) + 1);
     }
 
     /** Whether each region has one image, and no other region has the same. */
