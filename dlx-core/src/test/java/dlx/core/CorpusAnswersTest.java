@@ -3,7 +3,6 @@ package dlx.core;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dlx.api.Cover;
-import dlx.core.search.SearchReport;
 import dlx.core.search.Visit;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -79,11 +78,15 @@ class CorpusAnswersTest {
             if (!isTooLarge && !isTooRich) {
                 tests.add(DynamicTest.dynamicTest(engine + ": " + instance.name(), () -> {
                     Cover<Integer> cover = corpus.cover(instance.name());
-                    SearchReport report = Refusal.orAnswer(
-                            engine, () -> Solver.of(cover).engine(engine).count());
-                    answers.incrementAndGet();
-                    assertThat(report.isComplete()).isTrue();
-                    assertThat(report.solutions()).hasToString(instance.solutions());
+                    Refusal.orAnswer(
+                                    engine,
+                                    cover,
+                                    () -> Solver.of(cover).engine(engine).count())
+                            .ifPresent(report -> {
+                                answers.incrementAndGet();
+                                assertThat(report.isComplete()).isTrue();
+                                assertThat(report.solutions()).hasToString(instance.solutions());
+                            });
                 }));
             }
         }
@@ -104,10 +107,11 @@ class CorpusAnswersTest {
                     .filter(engine -> !COUNTERS.contains(engine) && !(engine.equals("masks") && isRich(cover)))
                     .map(engine -> DynamicTest.dynamicTest(
                             engine + ": " + instance.name(),
-                            () -> assertThat(Refusal.orAnswer(
+                            () -> Refusal.orAnswer(
                                             engine,
-                                            () -> first(reference.solutions().size(), engine, cover)))
-                                    .isEqualTo(reference.solutions())));
+                                            cover,
+                                            () -> first(reference.solutions().size(), engine, cover))
+                                    .ifPresent(found -> assertThat(found).isEqualTo(reference.solutions()))));
         });
     }
 

@@ -3,7 +3,6 @@ package dlx.core;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dlx.api.Cover;
-import dlx.core.search.SearchReport;
 import dlx.core.search.Visit;
 import java.nio.file.Path;
 import java.util.List;
@@ -68,11 +67,15 @@ class KnuthsNodeCountsTest {
     private static DynamicTest test(
             String engine, String name, long solutions, long nodes, Supplier<Cover<Integer>> cover) {
         return DynamicTest.dynamicTest(engine + ": " + name, () -> {
-            SearchReport report = Refusal.orAnswer(
-                    engine,
-                    () -> Solver.of(cover.get()).engine(engine).forEachOptions((options, length) -> Visit.CONTINUE));
-            assertThat(report.solutions()).isEqualTo(solutions);
-            assertThat(report.nodes()).isEqualTo(nodes);
+            Cover<Integer> asked = cover.get();
+            Refusal.orAnswer(
+                            engine,
+                            asked,
+                            () -> Solver.of(asked).engine(engine).forEachOptions((options, length) -> Visit.CONTINUE))
+                    .ifPresent(report -> {
+                        assertThat(report.solutions()).isEqualTo(solutions);
+                        assertThat(report.nodes()).isEqualTo(nodes);
+                    });
         });
     }
 }

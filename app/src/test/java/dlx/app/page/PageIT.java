@@ -3,6 +3,7 @@ package dlx.app.page;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dlx.app.plugin.PluginJar;
+import java.awt.image.BufferedImage;
 import java.io.IOException;
 import java.net.URI;
 import java.net.http.HttpClient;
@@ -10,6 +11,7 @@ import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.nio.file.Path;
 import java.util.List;
+import javax.imageio.ImageIO;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
@@ -468,12 +470,10 @@ class PageIT {
         }
     }
 
-    /** What the guides show; only where somebody names a folder. */
+    /** What the guides show, for {@code -Ddlx.pictures=FOLDER}; without it only whether it can be drawn. */
     @Test
-    void picturesForTheGuides() throws IOException {
-        String where = System.getProperty("dlx.pictures", "");
-        org.junit.jupiter.api.Assumptions.assumeTrue(!where.isEmpty(), "-Ddlx.pictures=FOLDER names none");
-        Path to = Path.of(where);
+    void picturesForTheGuides(@TempDir Path unnamed) throws IOException {
+        Path to = Path.of(System.getProperty("dlx.pictures", unnamed.toString()));
         walked();
         key("d");
         browser.picture(to.resolve("page-queens.png"));
@@ -498,5 +498,10 @@ class PageIT {
         key("d");
         press(".tab-matrix");
         browser.picture(to.resolve("page-phone.png"));
+        for (String name : List.of("queens", "dark", "solutions", "hint", "phone")) {
+            BufferedImage picture =
+                    ImageIO.read(to.resolve("page-" + name + ".png").toFile());
+            assertThat(picture.getWidth()).as(name).isEqualTo(name.equals("phone") ? 780 : 1400);
+        }
     }
 }
