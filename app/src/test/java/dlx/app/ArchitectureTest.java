@@ -148,6 +148,8 @@ class ArchitectureTest {
             .definedBy("dlx.app.checkpoint")
             .layer("export")
             .definedBy("dlx.app.export")
+            .layer("project")
+            .definedBy("dlx.app.project")
             .layer("run")
             .definedBy("dlx.app.run")
             .layer("option")
@@ -162,7 +164,16 @@ class ArchitectureTest {
             .mayOnlyAccessLayers("command", "option", "plugin", "console")
             .whereLayer("command")
             .mayOnlyAccessLayers(
-                    "bench", "answer", "checkpoint", "export", "run", "option", "plugin", "console", "covers")
+                    "bench",
+                    "answer",
+                    "checkpoint",
+                    "export",
+                    "project",
+                    "run",
+                    "option",
+                    "plugin",
+                    "console",
+                    "covers")
             .whereLayer("bench")
             .mayOnlyAccessLayers("answer", "run", "option", "plugin", "console")
             .whereLayer("answer")
@@ -170,6 +181,8 @@ class ArchitectureTest {
             .whereLayer("checkpoint")
             .mayOnlyAccessLayers("option", "console")
             .whereLayer("export")
+            .mayOnlyAccessLayers("console")
+            .whereLayer("project")
             .mayOnlyAccessLayers("console")
             .whereLayer("run")
             .mayOnlyAccessLayers("option", "plugin", "console", "covers")

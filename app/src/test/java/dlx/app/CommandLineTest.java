@@ -19,7 +19,7 @@ class CommandLineTest {
             delimiter = '|',
             value = {
                 "slove x | no command is called \"slove\"; did you mean \"solve\"? Known: solve, count, unique, best,"
-                        + " sample, explain, hint, path, rate, generate, alive, resume, trace, serve, models, info, inspect, diagram, export, verify, judge, bench, doctor, completion",
+                        + " sample, explain, hint, path, rate, generate, alive, resume, trace, serve, models, info, inspect, diagram, export, verify, judge, bench, new-plugin, doctor, completion",
                 "solve | dlx solve: missing required parameter: 'MODEL'; see dlx solve --help",
                 "solve toy-queens --al | dlx solve: there is no option --al; did you mean \"--all\"? See dlx solve --help",
                 "solve toy-queens --zzzzzz | dlx solve: there is no option --zzzzzz; see dlx solve --help",
@@ -152,6 +152,7 @@ class CommandLineTest {
                 "export",
                 "judge",
                 "bench",
+                "new-plugin",
                 "doctor",
                 "completion"
             })

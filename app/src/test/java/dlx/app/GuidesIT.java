@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.IntStream;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -22,18 +22,29 @@ class GuidesIT {
 
     private static final Path ROOT = Path.of(System.getProperty("dlx.root", ".."));
 
+    private static InstalledBuild installed;
+
+    @BeforeAll
+    static void install(@TempDir Path folder) throws IOException {
+        installed = InstalledBuild.in(folder);
+    }
+
     @Test
     void thePluginGuideShowsThePluginOfTheExamples() throws IOException {
         assertThat(read("docs/plugin-guide.md"))
-                .contains("```java\n" + read("examples/plugin/src/shikaku/ShikakuModel.java") + "```\n")
+                .contains("```java\n" + read("examples/plugin/src/main/java/shikaku/ShikakuModel.java") + "```\n")
                 .contains("```java\n" + read("examples/plugin-colors/src/rectangles/WordRectangleModel.java") + "```\n")
                 .contains("```java\n" + read("examples/plugin-multiplicities/src/watch/WatchModel.java") + "```\n")
-                .contains("```\n" + read("examples/plugin/src/META-INF/services/dlx.api.ExactCoverModel") + "```\n");
+                .contains("```java\n" + read("examples/plugin/src/test/java/shikaku/ShikakuModelTest.java") + "```\n")
+                .contains(read("examples/plugin/pom.xml")
+                        .replaceAll("(?s).*(  <dependencyManagement>.*</dependencies>\n).*", "$1"))
+                .contains("```\n"
+                        + read("examples/plugin/src/main/resources/META-INF/services/dlx.api.ExactCoverModel")
+                        + "```\n");
     }
 
     @ParameterizedTest(name = "{0}")
     @CsvSource({
-        "plugin, ShikakuModel.java, 'aaab/ccdb/ccdb/'",
         "plugin-colors, WordRectangleModel.java, 'tow/ore/'",
         "plugin-multiplicities, WatchModel.java, '186/4860/'" // OEIS A002564
     })
@@ -53,22 +64,46 @@ class GuidesIT {
     }
 
     @Test
-    void thePluginGuideShowsWhatExplainPrints(@TempDir Path folder) throws Exception {
-        copy(ROOT.resolve("examples/plugin/src"), folder.resolve("src"));
+    void thePluginOfTheGuideIsBuiltFromPublishedPartsAlone(@TempDir Path folder) throws Exception {
+        Path plugin = folder.resolve("shikaku");
+        copy(ROOT.resolve("examples/plugin"), plugin);
         List<String> steps = blocks(read("docs/plugin-guide.md"), "");
-        int explain = IntStream.range(0, steps.size())
-                .filter(k -> steps.get(k).contains("explain shikaku"))
-                .findFirst()
-                .orElseThrow();
-        String build = steps.stream()
-                .filter(s -> s.contains("ShikakuModel.java") && s.contains("javac"))
-                .findFirst()
-                .orElseThrow();
-        assertThat(shell(folder, build).code).isZero();
-        Finished finished =
-                shell(folder, steps.get(explain).replace("--plugins plugins", "--plugins plugins --time 5m"));
+        String build = one(steps, "solve shikaku");
+        Finished finished = shell(plugin, installed.withMaven(build));
+        assertThat(finished.code).as(finished.out + finished.err).isZero();
+        assertThat(finished.out).isEqualTo("aaab\nccdb\nccdb\n");
+        String explain = one(steps, "explain shikaku");
+        finished = shell(plugin, explain.replace("--plugins target", "--plugins target --time 5m"));
         assertThat(finished.err).isEmpty();
-        assertThat(finished.out).isEqualTo(steps.get(explain + 1));
+        assertThat(finished.out).isEqualTo(steps.get(steps.indexOf(explain) + 1));
+    }
+
+    @Test
+    void fiveCommandsLeadToTheFirstSolvedPuzzle(@TempDir Path folder) throws Exception {
+        Path checkout = Files.createDirectories(folder.resolve("dlx"));
+        Files.writeString(checkout.resolve("dlx"), "#!/bin/sh\nexec \"$DLX/dlx\" \"$@\"\n")
+                .toFile()
+                .setExecutable(true);
+        List<String> steps = one(blocks(read("docs/plugin-guide.md"), ""), "new-plugin rooks")
+                .lines()
+                .toList();
+        assertThat(steps).hasSize(5);
+        // The first two clone and install: this build is what they would make.
+        Finished finished = shell(checkout, installed.withMaven(String.join("\n", steps.subList(2, 5))));
+        assertThat(finished.code).as(finished.out + finished.err).isZero();
+        assertThat(finished.out).endsWith("RooksModelTest.java\nR..\n.R.\n..R\n");
+
+        Path project = folder.resolve("rooks");
+        assertThat(project.resolve("target/surefire-reports/TEST-rooks.RooksModelTest.xml"))
+                .exists();
+        Path plugins = Files.createDirectories(folder.resolve("plugins"));
+        Files.copy(project.resolve("target/rooks.jar"), plugins.resolve("rooks.jar"));
+        assertThat(shell(folder, "\"$DLX/dlx\" models --plugins plugins").out)
+                .contains("rooks\trooks on the free cells");
+    }
+
+    private static String one(List<String> blocks, String words) {
+        return blocks.stream().filter(s -> s.contains(words)).findFirst().orElseThrow();
     }
 
     @Test

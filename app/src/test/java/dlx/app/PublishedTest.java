@@ -26,7 +26,7 @@ class PublishedTest {
         try (Stream<Path> files = Files.walk(ROOT, 3)) {
             List<Path> poms = files.filter(
                             file -> file.endsWith("pom.xml") && !file.toString().contains("/target/"))
-                    .filter(file -> !file.getParent().equals(ROOT))
+                    .filter(file -> !file.getParent().equals(ROOT) && !file.startsWith(ROOT.resolve("examples")))
                     .toList();
             return poms.stream();
         }

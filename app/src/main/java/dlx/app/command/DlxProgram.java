@@ -34,6 +34,7 @@ public final class DlxProgram implements Program {
             "verify",
             "judge",
             "bench",
+            "new-plugin",
             "doctor",
             "completion");
 
@@ -89,6 +90,7 @@ public final class DlxProgram implements Program {
             case "verify" -> VerifyCommand.class;
             case "judge" -> JudgeCommand.class;
             case "bench" -> BenchCommand.class;
+            case "new-plugin" -> NewPluginCommand.class;
             case "doctor" -> DoctorCommand.class;
             case "completion" -> CompletionCommand.class;
             default -> throw new IllegalArgumentException(name);

@@ -1,0 +1,83 @@
+package dlx.app.command;
+
+import dlx.app.console.Console;
+import dlx.app.console.ExitStatus;
+import dlx.app.console.Printable;
+import dlx.app.console.UsageException;
+import dlx.app.option.GeneralOptions;
+import dlx.app.option.PluginOptions;
+import dlx.app.plugin.Models;
+import dlx.app.project.PluginProject;
+import jakarta.inject.Inject;
+import jakarta.inject.Provider;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+@Command(
+        name = "new-plugin",
+        description = {
+            "Makes a Maven project for a puzzle of your own: a small model that works, its test, and how to go on.",
+            "docs/plugin-guide.md tells how to write the model."
+        },
+        footer = {
+            "",
+            "Example:",
+            "  dlx new-plugin rooks && cd rooks && mvn package && dlx solve rooks --plugins target example.txt"
+        })
+final class NewPluginCommand implements Callable<Integer> {
+
+    @Parameters(
+            paramLabel = "NAME",
+            description = "What the model is to be called: small letters, digits, and dashes between them.")
+    private String name = "";
+
+    @Option(names = "--folder", paramLabel = "DIR", description = "Where to put it; a new folder of this name.")
+    private Optional<Path> folder = Optional.empty();
+
+    @Option(names = "--group", paramLabel = "NAME", description = "The group of its jar; ${DEFAULT-VALUE}.")
+    private String group = "com.example";
+
+    @Option(
+            names = "--package",
+            paramLabel = "NAME",
+            description = "The package of its classes; the name of the model.")
+    private String inPackage = "";
+
+    @Mixin
+    private final PluginOptions plugins;
+
+    @Mixin
+    private final GeneralOptions general = new GeneralOptions();
+
+    private final Provider<Models> models;
+    private final Console console;
+
+    @Inject
+    NewPluginCommand(PluginOptions plugins, Provider<Models> models, Console console) {
+        this.plugins = plugins;
+        this.models = models;
+        this.console = console;
+    }
+
+    @Override
+    public Integer call() {
+        PluginProject project = new PluginProject(name, group, inPackage);
+        models.get().all().stream()
+                .filter(model -> model.id().equals(name))
+                .findFirst()
+                .ifPresent(model -> {
+                    throw new UsageException("a model " + name + " is there already, from "
+                            + Printable.line(model.origin()) + "; expected another name");
+                });
+        Path to = folder.orElse(Path.of(name));
+        project.write(to).forEach(file -> console.print(Printable.line(file.toString()) + '\n'));
+        console.report("next: cd " + Printable.line(to.toString()) + " && mvn package && dlx solve " + name
+                + " --plugins target example.txt");
+        return ExitStatus.OK;
+    }
+}
