@@ -5,6 +5,7 @@ import dlx.core.engine.SearchControl;
 import dlx.core.engine.SearchStopped;
 import dlx.core.engine.Stepper;
 import dlx.core.search.Givens;
+import dlx.core.search.Inside;
 import dlx.core.search.Outcome;
 import dlx.core.search.SearchReport;
 import dlx.core.search.Step;
@@ -163,6 +164,17 @@ public final class Steps {
                 .flatMapToInt(s -> IntStream.of(s.options()))
                 .boxed()
                 .toList();
+    }
+
+    /**
+     * What the engine holds after the last step: the lists of {@code links}, the bit matrix of {@code slots}. For lessons: each
+     * call copies it all, so it costs as much as the cover is large.
+     *
+     * @return a copy; empty for other engines, for {@code slots} with multiplicities, for a search that has been stopped before
+     *     it began, and while the search goes back over several levels: then only the last of these steps shows it
+     */
+    public Optional<Inside> inside() {
+        return stepper.flatMap(Stepper::inside);
     }
 
     /**

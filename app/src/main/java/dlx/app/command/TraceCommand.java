@@ -1,5 +1,6 @@
 package dlx.app.command;
 
+import dlx.api.Svg;
 import dlx.app.answer.ErrorJson;
 import dlx.app.answer.TraceJson;
 import dlx.app.console.Console;
@@ -17,9 +18,11 @@ import dlx.app.run.PuzzleRun;
 import dlx.app.run.Question;
 import dlx.app.run.Refusal;
 import dlx.app.trace.FrameTrace;
+import dlx.app.trace.InsideTrace;
 import dlx.app.trace.TextTrace;
 import dlx.app.trace.Tracer;
 import dlx.core.Solver;
+import dlx.core.search.RootReduction;
 import dlx.web.file.RecordedPage;
 import jakarta.inject.Inject;
 import java.nio.file.Path;
@@ -45,12 +48,16 @@ import picocli.CommandLine.Option;
             "  echo 4 | dlx trace queens --limit 1",
             "  echo 8 | dlx trace queens --steps 20 --format json",
             "  echo 3 | dlx trace domination --engine ida",
+            "  echo 4 | dlx trace queens --format svg --show engine --output frames",
             "  echo 6 | dlx trace queens --format html --output queens.html"
         })
 final class TraceCommand implements Callable<Integer>, Question {
 
     /** Steps as in books: the reference chooses items that have one option left like any others. */
     private static final List<String> ENGINES = List.of(Solver.REFERENCE, "ida");
+
+    /** Those that can be looked into. */
+    private static final List<String> SHOWN = List.of(Solver.REFERENCE, "slots");
 
     private static final long USUAL_STEPS = 200;
 
@@ -69,8 +76,18 @@ final class TraceCommand implements Callable<Integer>, Question {
     @Option(
             names = "--engine",
             paramLabel = "E",
-            description = "Whose steps: links (default); ida, which deepens its search for a repeated cover, and cuts.")
+            description =
+                    "Whose steps: links (default); ida, which deepens its search for a repeated cover, and cuts; slots, with"
+                            + " --show engine.")
     private String engine = Solver.REFERENCE;
+
+    @Option(
+            names = "--show",
+            paramLabel = "WHAT",
+            description =
+                    "What --format svg draws: matrix (default); engine, what the engine holds after each step, the linked"
+                            + " lists of links or the bits of slots.")
+    private String shown = "matrix";
 
     @Option(names = "--limit", paramLabel = "N", description = "Ends the search of each puzzle at its N-th solution.")
     private Optional<Long> limit = Optional.empty();
@@ -122,10 +139,7 @@ final class TraceCommand implements Callable<Integer>, Question {
         format = Format.of(formatName, Format.TEXT, Format.JSON, Format.SVG, Format.HTML);
         strategy.check();
         given.check();
-        if (!ENGINES.contains(engine)) {
-            throw new UsageException(
-                    "--engine " + engine + ": it has no steps as in books; expected " + String.join(" or ", ENGINES));
-        }
+        checkEngine();
         steps = wanted.orElse(format == Format.HTML ? HTML_STEPS : USUAL_STEPS);
         if (steps < 1) {
             throw new UsageException("--steps " + steps + ": this is no number of steps; expected 1 or more");
@@ -162,13 +176,14 @@ final class TraceCommand implements Callable<Integer>, Question {
                 console.print(TraceJson.end(asked, end) + '\n');
             }
             case SVG -> {
-                Tracer.End end = Tracer.trace(limited, steps, frames(asked));
+                Tracer.End end =
+                        shown.equals("engine") ? inside(asked, limited) : Tracer.trace(limited, steps, frames(asked));
                 if (end.steps() == 0) {
                     console.report("puzzle " + asked.number() + ": there is no step to draw");
                 }
                 if (end.ended() == Tracer.Ending.STEPS) {
-                    console.report(
-                            "puzzle " + asked.number() + ": cut after " + end.steps() + " steps; --steps N shows more");
+                    console.report("puzzle " + asked.number() + ": cut after " + end.steps()
+                            + (end.steps() == 1 ? " step" : " steps") + "; --steps N shows more");
                 }
             }
             case HTML -> page(asked, limited);
@@ -178,6 +193,24 @@ final class TraceCommand implements Callable<Integer>, Question {
                 Tracer.End end = Tracer.trace(limited, steps, (n, s) -> console.print(text.step(n, s)));
                 console.print(text.end(end));
             }
+        }
+    }
+
+    private void checkEngine() {
+        boolean looksInside = shown.equals("engine");
+        if (!looksInside && !shown.equals("matrix")) {
+            throw new UsageException("--show " + shown + ": this is nothing to draw; expected matrix or engine");
+        }
+        if (looksInside && format != Format.SVG) {
+            throw new UsageException("--show engine: only pictures show it; expected --format svg");
+        }
+        if (looksInside && !SHOWN.contains(engine)) {
+            throw new UsageException("--engine " + engine + ": --show engine knows no picture of it; expected "
+                    + String.join(" or ", SHOWN));
+        }
+        if (!looksInside && !ENGINES.contains(engine)) {
+            throw new UsageException(
+                    "--engine " + engine + ": it has no steps as in books; expected " + String.join(" or ", ENGINES));
         }
     }
 
@@ -214,14 +247,36 @@ final class TraceCommand implements Callable<Integer>, Question {
 
     /** Frames are numbered through all puzzles, so that their names sort as they were drawn. */
     private Tracer.Audience frames(Case<?, ?> asked) {
-        FrameTrace drawing = FrameTrace.of(asked.number(), asked.solver())
-                .orElseThrow(() -> new UsageException("--format svg: puzzle " + asked.number()
-                        + " is too large to draw, which is done " + FrameTrace.limits()
-                        + "; expected the format text or json"));
+        FrameTrace drawing =
+                FrameTrace.of(asked.number(), asked.solver()).orElseThrow(() -> tooLarge(asked, FrameTrace.limits()));
         OutputFolder folder = new OutputFolder(output.orElseThrow());
-        return (number, step) -> {
-            String name = String.format(Locale.ROOT, "frame-%04d.svg", ++frames);
-            console.print(folder.write(name, drawing.frame(number, step).toString()) + '\n');
-        };
+        return (number, step) -> write(folder, drawing.frame(number, step));
+    }
+
+    /** As it is, for whoever wants to see the cover in the engine: with nothing reduced before. */
+    private Tracer.End inside(Case<?, ?> asked, Solver<?> solver) {
+        InsideTrace drawing =
+                InsideTrace.of(asked.number(), asked.solver()).orElseThrow(() -> tooLarge(asked, InsideTrace.limits()));
+        OutputFolder folder = new OutputFolder(output.orElseThrow());
+        int before = frames;
+        Tracer.End end = Tracer.watch(
+                solver.reduction(RootReduction.OFF),
+                steps,
+                (number, step, search) -> drawing.frame(number, step, search).ifPresent(svg -> write(folder, svg)));
+        if (end.steps() > 0 && frames == before) {
+            throw new UsageException("--show engine: puzzle " + asked.number() + " has multiplicities, and " + engine
+                    + " has no picture of them; expected --engine " + Solver.REFERENCE);
+        }
+        return end;
+    }
+
+    private static UsageException tooLarge(Case<?, ?> asked, String limits) {
+        return new UsageException("--format svg: puzzle " + asked.number() + " is too large to draw, which is done "
+                + limits + "; expected the format text or json");
+    }
+
+    private void write(OutputFolder folder, Svg frame) {
+        String name = String.format(Locale.ROOT, "frame-%04d.svg", ++frames);
+        console.print(folder.write(name, frame.toString()) + '\n');
     }
 }

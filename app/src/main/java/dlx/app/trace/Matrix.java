@@ -55,7 +55,11 @@ final class Matrix {
 
     /** Whether a person can look at it. */
     boolean canBeDrawn() {
-        return items.length <= MOST_COLUMNS && options.length <= MOST_ROWS;
+        return canBeDrawn(items.length, options.length);
+    }
+
+    static boolean canBeDrawn(int items, int options) {
+        return items <= MOST_COLUMNS && options <= MOST_ROWS;
     }
 
     /** The limits of {@link #canBeDrawn} in words. */

@@ -40,6 +40,14 @@ public final class Tracer {
         INTERRUPTED
     }
 
+    /** Hears the steps, the one that enters the root too, and sees what the engine holds. */
+    @FunctionalInterface
+    public interface Watcher {
+
+        /** Hears a step; {@code number} counts from 1, and is 0 at the root. */
+        void hear(int number, Step step, Steps search);
+    }
+
     /**
      * Searches, and tells every step as it is made. The first one, that a search enters its root, is no news.
      *
@@ -47,14 +55,31 @@ public final class Tracer {
      * @param audience called with each step
      */
     public static End trace(Solver<?> solver, long most, Audience audience) {
+        return watch(solver, most, (number, step, search) -> {
+            if (number > 0) {
+                audience.hear(number, step);
+            }
+        });
+    }
+
+    /**
+     * The same from the root on, for those who look into the engine.
+     *
+     * @param most the greatest number of steps, without the root
+     * @param watcher called with each step
+     */
+    public static End watch(Solver<?> solver, long most, Watcher watcher) {
         Steps search = solver.steps();
         int told = 0;
         long solutions = 0;
         Optional<Step> step = search.next();
         long nodes = step.isPresent() ? 1 : 0; // none where what is given clashes
-        step = step.isPresent() ? search.next() : step;
+        if (step.isPresent()) {
+            watcher.hear(0, step.get(), search);
+            step = search.next();
+        }
         while (step.isPresent() && told < most) {
-            audience.hear(++told, step.get());
+            watcher.hear(++told, step.get(), search);
             switch (step.get().kind()) {
                 case TAKE, DEAD_END, CUT, LEAVE -> nodes++;
                 case SOLUTION -> solutions++;

@@ -129,7 +129,7 @@ final class Words {
         return hasLabel(option) ? aligned + ' ' + cut(cover.label(option)) : aligned;
     }
 
-    private String option(int option) {
+    String option(int option) {
         return hasLabel(option) ? (option + 1) + " (" + cut(cover.label(option)) + ')' : String.valueOf(option + 1);
     }
 

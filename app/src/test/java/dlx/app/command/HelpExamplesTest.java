@@ -84,9 +84,9 @@ class HelpExamplesTest {
         }
     }
 
-    /** Files that an example writes, and a later one of the page reads. */
+    /** Files that an example writes, and a later one of the page reads; a folder for its pictures. */
     private static String inFolder(String word) {
-        return word.matches("[a-z]+\\.(cp|txt|proof|html)")
+        return word.matches("[a-z]+\\.(cp|txt|proof|html)|frames")
                 ? folder.resolve(word).toString()
                 : word;
     }

@@ -6,8 +6,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
 import dlx.app.Cli.Result;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** {@code trace} beside its golden runs: limits, large covers, and that it tells what the search does. */
 class TraceCommandTest {
@@ -111,6 +117,78 @@ class TraceCommandTest {
                 rising diagonal 0
                 cut after 2 steps: 0 solutions, 2 nodes so far; --steps N shows more
                 """);
+    }
+
+    @Test
+    void showsWhatTheEngineHoldsFromTheRootOn(@TempDir Path folder) throws IOException {
+        String output = folder.resolve("lists").toString();
+        Result result = dlx("a b\na\nb\n", "trace", "knuth", "--format", "svg", "--show", "engine", "--output", output);
+
+        assertThat(result.code()).isZero();
+        assertThat(result.out().lines()) // root, a, its option, b, its option, solution, and all the way back at once
+                .hasSize(7)
+                .last()
+                .isEqualTo(Path.of(output, "frame-0007.svg").toString());
+        assertThat(Files.readString(Path.of(output, "frame-0001.svg")))
+                .contains("<title>puzzle 1, step 0, level 0</title>", "1, LEN 1", "← 0  → 2");
+        assertThat(Files.readString(Path.of(output, "frame-0007.svg")))
+                .contains(
+                        "puzzle 1, steps 6 to 9, level 0",
+                        "option 2 (b) is dropped; item b is given back: no option is left to try; option 1 (a) is dropped;");
+    }
+
+    @Test
+    void showsTheBitsOfSlotsAndWhatTheyForce(@TempDir Path folder) throws IOException {
+        String output = folder.resolve("bits").toString();
+        String cover = "a b\na\nb\na b\n";
+        Result result = dlx(
+                cover,
+                "trace",
+                "knuth",
+                "--engine",
+                "slots",
+                "--format",
+                "svg",
+                "--show",
+                "engine",
+                "--output",
+                output);
+
+        assertThat(result.code()).isZero();
+        assertThat(Files.readString(Path.of(output, "frame-0003.svg")))
+                .contains("option 1 (a) is taken: a; forced: 2 (b)");
+        assertThat(Files.readString(Path.of(output, "frame-0004.svg"))).contains("solution 1: 1 (a), 2 (b)");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "--show engine | --show engine: only pictures show it; expected --format svg",
+                "--show bits | --show bits: this is nothing to draw; expected matrix or engine",
+                "--engine slots | --engine slots: it has no steps as in books; expected links or ida",
+                "--show engine --format svg --output x --engine ida |"
+                        + " --engine ida: --show engine knows no picture of it; expected links or slots",
+            })
+    void saysWhatCannotBeShown(String options, String error) {
+        Result result = dlx("a\na\n", ("trace knuth " + options).split(" "));
+
+        assertThat(result.code()).isEqualTo(2);
+        assertThat(result.err()).contains(error);
+    }
+
+    @Test
+    void aLargeCoverAndSlotsWithMultiplicitiesAreRefused(@TempDir Path folder) {
+        String output = folder.resolve("frames").toString();
+        String[] large = {"trace", "toy-queens", "--format", "svg", "--show", "engine", "--output", output};
+        String[] bounded = {
+            "trace", "knuth", "--engine", "slots", "--format", "svg", "--show", "engine", "--output", output
+        };
+
+        assertThat(dlx("8\n", large).err()).contains("puzzle 1 is too large to draw");
+        assertThat(dlx("2|a b\na\na b\na\n", bounded).err())
+                .contains("puzzle 1 has multiplicities, and slots has no picture of them; expected --engine links");
+        assertThat(folder).isEmptyDirectory();
     }
 
     @Test

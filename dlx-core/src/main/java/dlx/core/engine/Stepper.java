@@ -1,6 +1,7 @@
 package dlx.core.engine;
 
 import dlx.core.search.Givens;
+import dlx.core.search.Inside;
 import dlx.core.search.Step;
 import dlx.core.search.Step.Kind;
 import dlx.core.search.Tally;
@@ -278,6 +279,11 @@ public final class Stepper {
     /** All options taken so far, those given and forced included, ascending. */
     public int[] options() {
         return taken.stream().mapToInt(option -> option).sorted().toArray();
+    }
+
+    /** What the walk holds where the step told last has led; empty while steps are told that the walk has made already. */
+    public Optional<Inside> inside() {
+        return untold.isEmpty() ? walk.inside() : Optional.empty();
     }
 
     /** What the steps so far have shown. */

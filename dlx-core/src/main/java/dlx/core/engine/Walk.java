@@ -1,6 +1,7 @@
 package dlx.core.engine;
 
 import dlx.core.search.Givens;
+import dlx.core.search.Inside;
 import dlx.core.search.Step;
 import java.math.BigInteger;
 import java.util.ArrayList;
@@ -117,6 +118,11 @@ public abstract class Walk implements Search {
 
     /** Passes over the options before a given one of the item chosen at this level; false if it has no such option. */
     protected abstract boolean skipTo(int option);
+
+    /** What this walk holds in the present state; empty where nobody has made a picture of it. Cost: O(size). */
+    public Optional<Inside> inside() {
+        return Optional.empty();
+    }
 
     /** The item chosen at a level, by its number in the cover. */
     public abstract int itemAt(int atLevel);

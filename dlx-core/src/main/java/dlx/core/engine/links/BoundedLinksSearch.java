@@ -16,10 +16,12 @@ import dlx.core.engine.Root;
 import dlx.core.engine.SearchControl;
 import dlx.core.engine.Task;
 import dlx.core.engine.Walk;
+import dlx.core.search.Inside;
 import dlx.core.search.OpenItems;
 import dlx.core.search.Step;
 import dlx.core.search.Strategy;
 import java.util.Arrays;
+import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
@@ -294,6 +296,11 @@ final class BoundedLinksSearch extends Walk implements OpenItems {
     @Override
     public boolean isSolved() {
         return rlink[ROOT] == ROOT && liveFrom(1) == ROOT;
+    }
+
+    @Override
+    public Optional<Inside> inside() {
+        return Optional.of(Snapshot.of(links, llink, rlink, nd));
     }
 
     @Override

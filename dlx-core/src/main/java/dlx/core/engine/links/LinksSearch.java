@@ -18,9 +18,11 @@ import dlx.core.engine.SearchControl;
 import dlx.core.engine.SearchStopped;
 import dlx.core.engine.Task;
 import dlx.core.engine.Walk;
+import dlx.core.search.Inside;
 import dlx.core.search.OpenItems;
 import dlx.core.search.Strategy;
 import java.util.Arrays;
+import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.stream.IntStream;
 
@@ -400,6 +402,11 @@ final class LinksSearch extends Walk implements OpenItems {
     @Override
     public boolean isSolved() {
         return rlink[ROOT] == ROOT;
+    }
+
+    @Override
+    public Optional<Inside> inside() {
+        return Optional.of(Snapshot.of(links, llink, rlink, nd));
     }
 
     @Override

@@ -3,9 +3,12 @@ package dlx.core.engine.slots;
 import dlx.core.engine.Interruption;
 import dlx.core.engine.Pace;
 import dlx.core.engine.Problem;
+import dlx.core.search.SlotMatrix;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.Comparator;
+import java.util.List;
 import java.util.stream.IntStream;
 
 /**
@@ -236,6 +239,31 @@ final class Slots {
             }
         }
         return options;
+    }
+
+    /**
+     * A state for people to look at.
+     *
+     * @param number of each option, its number in the cover
+     */
+    SlotMatrix picture(long[] state, int[] number) {
+        List<SlotMatrix.Column> columns = new ArrayList<>();
+        for (int at = 0; at < itemAt.length; at++) {
+            if (itemAt[at] != NONE) {
+                int position = offset[at >> 6];
+                boolean open = isSet(state[position], at);
+                List<SlotMatrix.Slot> filled = new ArrayList<>();
+                for (int option : optionsOf[itemAt[at]]) {
+                    filled.add(new SlotMatrix.Slot(number[option], isSet(state[++position], at)));
+                }
+                columns.add(new SlotMatrix.Column(at & 63, problem.itemNumber[itemAt[at]], open, filled));
+            }
+        }
+        return new SlotMatrix(columns);
+    }
+
+    private static boolean isSet(long word, int bit) {
+        return (word >>> bit & 1) != 0; // a shift by bit & 63
     }
 
     /** The primary items of an option, as bits. */

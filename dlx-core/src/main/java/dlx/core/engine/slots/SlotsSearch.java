@@ -7,8 +7,10 @@ import dlx.core.engine.Root;
 import dlx.core.engine.SearchControl;
 import dlx.core.engine.Task;
 import dlx.core.engine.Walk;
+import dlx.core.search.Inside;
 import dlx.core.search.Step;
 import java.util.Arrays;
+import java.util.Optional;
 
 /**
  * Search over {@link Slots}. At every node the items with a single option are covered first, however many there are,
@@ -118,6 +120,12 @@ abstract class SlotsSearch extends KeyedWalk {
         for (int option : root.ban) {
             slots.exclude(option, states[0]);
         }
+    }
+
+    /** The state of the present level; that of the root at the end of the walk. */
+    @Override
+    public final Optional<Inside> inside() {
+        return Optional.of(slots.picture(states[Math.max(level, 0)], number));
     }
 
     /** Takes an option in a state, and does nothing else. */
