@@ -67,7 +67,8 @@ class LauncherIT {
     void aClosedInputIsAnEmptyOne() throws Exception {
         distributionWithoutArchive();
 
-        assertThat(sh("bin/dlx count queens <&-")).isEqualTo(new Result(0, "", ""));
+        assertThat(sh("bin/dlx count queens <&-"))
+                .isEqualTo(new Result(0, "", "warning: <stdin>: there is no puzzle in it\n"));
     }
 
     @Test
@@ -216,6 +217,20 @@ class LauncherIT {
         assertThat(first.waitFor()).isZero();
         assertThat(second.waitFor()).isZero();
         assertThat(folder.resolve("builds")).hasContent("build");
+    }
+
+    @Test
+    void aJavaOfItsOwnIsTakenBeforeAnyOther() throws Exception {
+        distributionWithoutArchive();
+        Files.createDirectories(folder.resolve("runtime/bin"));
+        Path java = Files.writeString(
+                folder.resolve("runtime/bin/java"),
+                "#!/bin/sh\necho own >>own\nexec '" + System.getProperty("java.home") + "/bin/java' \"$@\"\n");
+        assertThat(java.toFile().setExecutable(true)).isTrue();
+        Files.copy(Path.of(System.getProperty("java.home"), "release"), folder.resolve("runtime/release"));
+
+        assertThat(sh("echo 8 | JAVA_HOME=/nowhere bin/dlx count queens")).isEqualTo(new Result(0, "92\n", ""));
+        assertThat(folder.resolve("own")).hasContent("own");
     }
 
     /** Without an archive of classes, which takes seconds to make: a file stands in its place. */

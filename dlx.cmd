@@ -1,0 +1,200 @@
+@echo off
+rem Starts dlx on Windows, as the script "dlx" beside it does elsewhere. In a source checkout it first builds what is
+rem missing or older than its sources, with messages on stderr; in a packed distribution (bin\dlx.cmd beside lib\) it only
+rem starts.
+rem
+rem   JAVA_HOME       the Java to use, 17 or later; without it, the java.exe on the PATH; runtime\ of a packed folder first
+rem   DLX_JAVA_OPTS   more flags for it, separated by blanks: set DLX_JAVA_OPTS=-Xmx256m
+rem   DLX_BUILD=no    take the last build as it is, which also saves asking PowerShell for the age of the sources
+rem
+rem No blocks in parentheses: a path such as "C:\Program Files (x86)" would end them. No delayed expansion: it would eat
+rem the exclamation marks of arguments. Our own names begin with "_", so that no program below takes them for its own.
+setlocal EnableExtensions DisableDelayedExpansion
+
+rem ---- where we are. In a subroutine: only there %~f0 is right if the caller wrote "dlx" with quotes.
+call :locate
+set "_sources=no"
+set "_dist=%_home%"
+if exist "%_here%\pom.xml" set "_sources=yes"
+if "%_sources%"=="yes" set "_home=%_here%"
+if "%_sources%"=="yes" set "_dist=%_here%\app\target\dist"
+set "_app=%_dist%\lib\dlx-app.jar"
+
+rem ---- which Java: its version is read from the JDK's own "release" file, which costs no JVM start
+set "_java="
+if exist "%_dist%\runtime\bin\java.exe" set "_java=%_dist%\runtime\bin\java.exe"
+if defined _java goto :version
+if not defined JAVA_HOME goto :path
+set "_jdk=%JAVA_HOME:"=%"
+if exist "%_jdk%\bin\java.exe" set "_java=%_jdk%\bin\java.exe"
+if defined _java goto :version
+>&2 echo dlx: JAVA_HOME is "%_jdk%", but there is no bin\java.exe in it
+exit /b 1
+
+:path
+for %%J in (java.exe) do set "_java=%%~$PATH:J"
+if defined _java goto :version
+>&2 echo dlx: no Java found; install a JDK, 17 or later, or set JAVA_HOME
+exit /b 1
+
+:version
+for %%J in ("%_java%") do set "_jdk=%%~dpJ.."
+set "_version="
+if exist "%_jdk%\release" for /f "usebackq tokens=1,2 delims==" %%K in ("%_jdk%\release") do if "%%K"=="JAVA_VERSION" set "_version=%%~L"
+if defined _version goto :major
+rem The java.exe of an installer stands alone in a folder of its own; it has to be asked.
+set "_asked=%TEMP%\dlx-java-%RANDOM%%RANDOM%.txt"
+"%_java%" -version 2>"%_asked%"
+for /f "usebackq tokens=2,3" %%K in ("%_asked%") do if "%%K"=="version" set "_version=%%~L"
+del "%_asked%" 2>nul
+
+:major
+set "_major=0"
+for /f "delims=.-+_ " %%M in ("%_version%") do set "_major=%%M"
+if %_major% GEQ 17 goto :build
+>&2 echo dlx: needs Java 17 or later, but "%_java%" is Java %_version%; set JAVA_HOME
+exit /b 1
+
+rem ---- the build
+:build
+set "_stamp=%_home%\app\target\dlx-build.stamp"
+set "_log=%_home%\app\target\dlx-build.log"
+if not "%_sources%"=="yes" goto :built
+if /i "%DLX_BUILD%"=="no" goto :built
+call :is-current
+if not errorlevel 1 goto :built
+call :make
+if errorlevel 1 exit /b 1
+
+:built
+if exist "%_app%" goto :flags
+>&2 echo dlx: nothing to start: "%_app%" does not exist
+exit /b 1
+
+rem ---- flags: those of the script "dlx", which says why
+:flags
+set "_opts="
+if defined DLX_JAVA_OPTS set "_opts=%DLX_JAVA_OPTS:"=%"
+set "_gc=-XX:+UseSerialGC"
+if not defined _opts goto :collected
+if not "%_opts:-XX:+Use=%"=="%_opts%" if not "%_opts:GC=%"=="%_opts%" set "_gc="
+
+:collected
+set "_flags=-XX:-UsePerfData -Xlog:disable -XX:+DisplayVMOutputToStderr"
+set "_flags=%_flags% -XX:CompileThresholdScaling=5"
+set "_flags=%_flags% -Dguice_custom_class_loading=CHILD -Dguice_bytecode_gen_option=DISABLED"
+set "_flags=%_flags% -Djdk.reflect.useNativeAccessorOnly=true"
+set "_crash=-XX:ErrorFile=%TEMP%\hs_err_%%p.log"
+rem A backslash in front of a quote would escape it: that of a drive, C:\, is doubled.
+set "_property=-Ddlx.home=%_home%"
+if "%_home:~-1%"=="\" set "_property=-Ddlx.home=%_home%\"
+
+rem ---- the archive of loaded classes, one for each version of Java. Java itself finds out whether it fits the jars and,
+rem with VerifySharedSpaces, whether it was damaged; it then starts without. An empty one: could not be made.
+set "_kind=jsa"
+if %_major% GEQ 25 set "_kind=aot"
+set "_archive=%_dist%\cds\%_version%.%_kind%"
+set "_share="
+if not defined _opts goto :archive
+if not "%_opts:-Xshare=%"=="%_opts%" goto :start
+if not "%_opts:SharedArchive=%"=="%_opts%" goto :start
+if not "%_opts:AOT=%"=="%_opts%" goto :start
+if not "%_opts:ArchiveClasses=%"=="%_opts%" goto :start
+
+:archive
+if not exist "%_archive%" call :make-archive
+set "_size=0"
+if exist "%_archive%" for %%A in ("%_archive%") do set "_size=%%~zA"
+if "%_size%"=="0" goto :start
+set "_share=-XX:+VerifySharedSpaces -XX:SharedArchiveFile="
+if "%_kind%"=="aot" set "_share=-XX:+VerifySharedSpaces -XX:AOTCache="
+
+:start
+if defined _share goto :start-shared
+"%_java%" %_flags% %_gc% "%_crash%" %DLX_JAVA_OPTS% "%_property%" -cp "%_app%" dlx.app.Main %*
+exit /b %ERRORLEVEL%
+
+:start-shared
+"%_java%" %_flags% %_gc% "%_crash%" %_share%"%_archive%" %DLX_JAVA_OPTS% "%_property%" -cp "%_app%" dlx.app.Main %*
+exit /b %ERRORLEVEL%
+
+rem ---- subroutines
+
+:locate
+for %%H in ("%~dp0.") do set "_here=%%~fH"
+for %%H in ("%~dp0..") do set "_home=%%~fH"
+exit /b 0
+
+rem Whether the build is as new as its sources. Folders count: they are younger once a file in them is deleted.
+:is-current
+if not exist "%_stamp%" exit /b 1
+if not exist "%_app%" exit /b 1
+powershell -NoLogo -NoProfile -NonInteractive -Command "$ErrorActionPreference = 'Stop'; Set-Location -LiteralPath $env:_home; $built = (Get-Item -LiteralPath $env:_stamp).LastWriteTimeUtc; $sources = @(Get-Item pom.xml, */pom.xml, */src/main) + @(Get-Item */src/main | Get-ChildItem -Recurse); if ($sources | Where-Object { $_.LastWriteTimeUtc -gt $built } | Select-Object -First 1) { exit 1 }" <nul >nul 2>nul
+exit /b %ERRORLEVEL%
+
+rem One builder at a time: who has the lock open for writing has it, until the end of the process, whatever ends it.
+:make
+if not exist "%_home%\app\target" mkdir "%_home%\app\target" 2>nul
+set "_probe=%_home%\app\target\dlx-build.probe-%RANDOM%%RANDOM%"
+2>nul type nul >"%_probe%"
+if not exist "%_probe%" goto :make-forbidden
+del "%_probe%"
+set "_waiting=no"
+
+:lock
+set "_entered=no"
+call :make-locked 9>"%_home%\app\target\dlx-build.lock.txt"
+if "%_entered%"=="yes" exit /b %ERRORLEVEL%
+if "%_waiting%"=="no" >&2 echo dlx: another call is building; waiting for it
+set "_waiting=yes"
+ping -n 2 127.0.0.1 >nul
+goto :lock
+
+:make-locked
+set "_entered=yes"
+call :is-current
+if not errorlevel 1 exit /b 0
+>&2 echo dlx: building (the first time about a minute)...
+set "_maven="
+for %%M in (mvn.cmd) do set "_maven=%%~$PATH:M"
+if not defined _maven set "_maven=%_home%\mvnw.cmd"
+if exist "%_jdk%\bin\javac.exe" set "JAVA_HOME=%_jdk%"
+type nul >"%_stamp%.new"
+call "%_maven%" -f "%_home%\pom.xml" -B -q -ntp -pl app -am -P "!lint" -Dmaven.test.skip=true -Dspotless.check.skip=true package >"%_log%" 2>&1 <nul
+if errorlevel 1 goto :make-failed
+move /y "%_stamp%.new" "%_stamp%" >nul
+if exist "%_dist%\cds" rmdir /s /q "%_dist%\cds"
+exit /b 0
+
+:make-failed
+>&2 type "%_log%"
+>&2 echo dlx: the build failed; all of its messages are in "%_log%"
+exit /b 1
+
+:make-forbidden
+if not exist "%_app%" >&2 echo dlx: cannot build: no permission to write to "%_home%\app\target"
+if not exist "%_app%" exit /b 1
+>&2 echo dlx: warning: the sources are newer than the build, and "%_home%\app\target" cannot be written; starting the last build
+exit /b 0
+
+rem A real run, with the flags of all: what it loads is what most runs load. Dumped under G1, see the script "dlx".
+:make-archive
+if not exist "%_dist%\cds" mkdir "%_dist%\cds" 2>nul
+set "_new=%_dist%\cds\new-%RANDOM%%RANDOM%"
+set "_board=%_new%.txt"
+>"%_board%" 2>nul echo 53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79
+if not exist "%_board%" exit /b 1
+if "%_kind%"=="aot" goto :make-aot
+"%_java%" %_flags% %_gc% "%_crash%" -XX:DumpLoadedClassList="%_new%.list" "%_property%" -cp "%_app%" dlx.app.Main solve sudoku "%_board%" >nul 2>nul <nul
+"%_java%" %_flags% "%_crash%" -XX:+UseG1GC -Xshare:dump -XX:SharedClassListFile="%_new%.list" -XX:SharedArchiveFile="%_new%" -cp "%_app%" >nul 2>nul <nul
+goto :keep-archive
+
+:make-aot
+"%_java%" %_flags% %_gc% "%_crash%" -XX:AOTMode=record -XX:AOTConfiguration="%_new%.list" "%_property%" -cp "%_app%" dlx.app.Main solve sudoku "%_board%" >nul 2>nul <nul
+"%_java%" %_flags% %_gc% "%_crash%" -XX:AOTMode=create -XX:AOTConfiguration="%_new%.list" -XX:AOTCache="%_new%" "%_property%" -cp "%_app%" >nul 2>nul <nul
+
+:keep-archive
+if not exist "%_new%" type nul >"%_new%"
+move /y "%_new%" "%_archive%" >nul 2>nul
+del "%_new%" "%_new%.list" "%_board%" 2>nul
+exit /b 0
