@@ -61,7 +61,7 @@ class ArchitectureTest {
     @ArchTest
     static final ArchRule onlyTheAppKnowsGuiceAndPicocli = noClasses()
             .that()
-            .resideOutsideOfPackage("dlx.app..")
+            .resideOutsideOfPackages("dlx.app..", "dlx.guice..")
             .should()
             .dependOnClassesThat()
             .resideInAnyPackage("com.google.common..", "com.google.inject..", "jakarta..", "picocli..");

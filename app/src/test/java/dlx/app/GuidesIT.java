@@ -12,11 +12,13 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** The guides say what runs: their programs are those of {@code examples/}, and their steps are taken one by one. */
 class GuidesIT {
@@ -107,20 +109,26 @@ class GuidesIT {
         return blocks.stream().filter(s -> s.contains(words)).findFirst().orElseThrow();
     }
 
-    @Test
-    void theEmbeddingGuideShowsAProgramThatPrintsWhatItSays() throws Exception {
+    @ParameterizedTest
+    @ValueSource(strings = {"SolveText", "GuiceHost", "AsyncSearch", "SolveService", "NightBatch", "ShiftPlan"})
+    void theEmbeddingGuideShowsProgramsThatPrintWhatItSays(String program) throws Exception {
         String guide = read("docs/embedding.md");
-        String printed = read("examples/embedding/ShiftPlan.out");
+        String printed = read("examples/embedding/" + program + ".out");
         assertThat(guide)
-                .contains("```java\n" + read("examples/embedding/ShiftPlan.java") + "```\n")
+                .contains("```java\n" + read("examples/embedding/" + program + ".java") + "```\n")
                 .contains("```\n" + printed + "```\n");
-        String run = blocks(guide, "").stream()
-                .filter(s -> s.startsWith("java "))
-                .findFirst()
-                .orElseThrow();
-        Finished finished = shell(ROOT, run);
+        Finished finished = shell(ROOT, one(blocks(guide, ""), "java -cp").replace("SolveText", program));
         assertThat(finished.err).isEmpty();
         assertThat(finished.out).isEqualTo(printed);
+    }
+
+    @Test
+    void eachProgramOfTheExamplesIsInTheGuide() throws IOException {
+        String guide = read("docs/embedding.md");
+        try (Stream<Path> files = Files.list(ROOT.resolve("examples/embedding"))) {
+            assertThat(files.map(file -> file.getFileName().toString()).filter(name -> name.endsWith(".java")))
+                    .allSatisfy(name -> assertThat(guide).contains("public class " + name.replace(".java", " {")));
+        }
     }
 
     @Test

@@ -273,6 +273,19 @@ public final class LoadedModel<P, O> {
     }
 
     /**
+     * Text in, text out: a puzzle with all that can be asked about it.
+     *
+     * @param text one puzzle
+     * @return the puzzle, its solver, and its drawings
+     * @throws PuzzleSyntaxException if the text is not one puzzle
+     * @throws ModelException if the model failed or broke a rule
+     */
+    public LoadedPuzzle<P, O> read(String text) {
+        P puzzle = puzzle(text);
+        return new LoadedPuzzle<>(this, puzzle, solver(puzzle));
+    }
+
+    /**
      * A solver for a text that holds one puzzle.
      *
      * @param text the puzzle

@@ -40,6 +40,8 @@ import java.util.OptionalLong;
 import java.util.Spliterator;
 import java.util.Spliterators;
 import java.util.concurrent.CancellationException;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.UnaryOperator;
@@ -496,6 +498,61 @@ public final class Solver<O> {
      */
     public Optional<List<O>> first() {
         return solve().solution();
+    }
+
+    /**
+     * What {@link #solve} answers, found by a thread of its own: {@link #async} with this question.
+     *
+     * @return completed with the answer
+     */
+    public CompletableFuture<Answer<O>> solveAsync() {
+        return async(Solver::solve);
+    }
+
+    /**
+     * Asks a question in a thread of its own, a daemon.
+     *
+     * <p>Whatever completes the future ends the search within some milliseconds: {@code cancel}, {@code orTimeout}, somebody's
+     * {@code complete}. Not so the future of a stage behind it: cancel this one. A limit or the solver's own token ends the search
+     * with an answer that says so, as ever.
+     *
+     * @param question asks the solver that it is given, {@code Solver::count} or {@code s -> s.best(3)}, and returns what is
+     *     known; no iterator or stream, which would have to search on afterwards
+     * @return completed with the answer, or exceptionally with what the question threw
+     * @param <A> the answer
+     */
+    public <A> CompletableFuture<A> async(Function<Solver<O>, A> question) {
+        return async(question, search -> {
+            Thread thread = new Thread(search, "dlx-search");
+            thread.setDaemon(true);
+            thread.start();
+        });
+    }
+
+    /**
+     * The same in a thread of an executor. A future that is completed before its turn comes is not searched for.
+     *
+     * @param question asks the solver that it is given
+     * @param executor runs the search, in one piece
+     * @return completed with the answer, or exceptionally with what the question threw
+     * @param <A> the answer
+     * @throws java.util.concurrent.RejectedExecutionException if the executor takes no more
+     */
+    public <A> CompletableFuture<A> async(Function<Solver<O>, A> question, Executor executor) {
+        CancellationToken token = new CancellationToken(launch.settings().token);
+        Solver<O> asked = cancelledBy(token);
+        CompletableFuture<A> answer = new CompletableFuture<>();
+        answer.whenComplete((given, thrown) -> token.cancel());
+        executor.execute(() -> {
+            if (!answer.isDone()) {
+                try {
+                    answer.complete(question.apply(asked));
+                } catch (Throwable e) { // for whoever waits
+                    answer.completeExceptionally(e);
+                }
+            }
+        });
+        return answer;
     }
 
     /**

@@ -1,0 +1,155 @@
+package dlx.core;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dlx.api.Cover;
+import dlx.api.Items;
+import dlx.core.search.CancellationToken;
+import dlx.core.search.SearchReport;
+import dlx.core.search.StopReason;
+import dlx.core.search.Visit;
+import java.math.BigInteger;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.concurrent.CancellationException;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+
+/** Questions in threads of their own. Nothing here sleeps: latches tell when a search has begun and when it has ended. */
+@Timeout(60)
+class AsyncTest {
+
+    /** All permutations of 20: a search that nobody waits for. */
+    private static final Solver<Integer> ENDLESS = permutations(20);
+
+    private static Solver<Integer> permutations(int n) {
+        return Solver.of(Cover.of(Integer.class, c -> {
+            Items rows = c.primary("row", n);
+            Items columns = c.primary("column", n);
+            for (int k = 0; k < n * n; k++) {
+                c.option(k, rows.at(k / n), columns.at(k % n));
+            }
+        }));
+    }
+
+    /** A search through all solutions, one after the other, that tells when it has begun and what it ended with. */
+    private static final class Watched {
+        private final CountDownLatch begun = new CountDownLatch(1);
+        private final CompletableFuture<SearchReport> ended = new CompletableFuture<>();
+
+        SearchReport goThrough(Solver<Integer> solver) {
+            SearchReport report = solver.engine("links").forEach(solution -> {
+                begun.countDown();
+                return Visit.CONTINUE;
+            });
+            ended.complete(report);
+            return report;
+        }
+
+        StopReason reason() throws Exception {
+            return ended.get().stopped();
+        }
+    }
+
+    @Test
+    void anAnswerComesByItself() throws Exception {
+        Answer<Integer> answer = permutations(4).solveAsync().get();
+        assertThat(answer.solution()).isEqualTo(permutations(4).first()).isPresent();
+        assertThat(permutations(5)
+                        .async(Solver::count)
+                        .thenApply(SearchReport::solutions)
+                        .get())
+                .isEqualTo(BigInteger.valueOf(120));
+    }
+
+    @Test
+    void whoCancelsTheFutureEndsTheSearch() throws Exception {
+        Watched watched = new Watched();
+        CompletableFuture<SearchReport> future = ENDLESS.async(watched::goThrough);
+        watched.begun.await();
+
+        assertThat(future.cancel(true)).isTrue();
+
+        assertThat(watched.reason()).isEqualTo(StopReason.CANCELLED);
+        assertThatThrownBy(future::get).isInstanceOf(CancellationException.class);
+    }
+
+    @Test
+    void aTimeoutOfTheFutureEndsTheSearch() throws Exception {
+        Watched watched = new Watched();
+        CompletableFuture<SearchReport> future =
+                ENDLESS.async(watched::goThrough).orTimeout(1, TimeUnit.MILLISECONDS);
+
+        assertThatThrownBy(future::get)
+                .isInstanceOf(ExecutionException.class)
+                .hasCauseInstanceOf(TimeoutException.class);
+        // It may have been over before the search began: then that never runs.
+        if (watched.begun.getCount() == 0) {
+            assertThat(watched.reason()).isEqualTo(StopReason.CANCELLED);
+        }
+    }
+
+    @Test
+    void theTokenOfTheSolverEndsTheSearchWithAnAnswer() throws Exception {
+        CancellationToken token = new CancellationToken();
+        Watched watched = new Watched();
+        CompletableFuture<SearchReport> future = ENDLESS.cancelledBy(token).async(watched::goThrough);
+        watched.begun.await();
+
+        token.cancel();
+
+        assertThat(future.get().stopped()).isEqualTo(StopReason.CANCELLED);
+    }
+
+    @Test
+    void cancellingTheFutureLeavesTheTokenOfTheSolverAlone() throws Exception {
+        CancellationToken token = new CancellationToken();
+        Watched watched = new Watched();
+        CompletableFuture<SearchReport> future = ENDLESS.cancelledBy(token).async(watched::goThrough);
+        watched.begun.await();
+        future.cancel(false);
+        assertThat(watched.reason()).isEqualTo(StopReason.CANCELLED);
+        assertThat(token.isCancelled()).isFalse();
+    }
+
+    @Test
+    void whatAQuestionThrowsIsTheFuturesEnd() {
+        CompletableFuture<Object> future = permutations(3).async(solver -> {
+            throw new IllegalStateException("no");
+        });
+        assertThatThrownBy(future::join)
+                .isInstanceOf(CompletionException.class)
+                .hasCauseInstanceOf(IllegalStateException.class);
+    }
+
+    @Test
+    void aFutureThatIsCancelledBeforeItsTurnIsNotSearchedFor() {
+        Deque<Runnable> waiting = new ArrayDeque<>();
+        Watched watched = new Watched();
+        CompletableFuture<SearchReport> future = ENDLESS.async(watched::goThrough, waiting::add);
+        future.cancel(true);
+        waiting.remove().run();
+        assertThat(watched.ended).isNotDone();
+        assertThat(watched.begun.getCount()).isOne();
+    }
+
+    @Test
+    void aTokenBelowAnotherIsCancelledByEither() {
+        CancellationToken above = new CancellationToken();
+        CancellationToken below = new CancellationToken(above);
+        CancellationToken beside = new CancellationToken(above);
+        below.cancel();
+        assertThat(below.isCancelled()).isTrue();
+        assertThat(above.isCancelled()).isFalse();
+        assertThat(beside.isCancelled()).isFalse();
+        above.cancel();
+        assertThat(beside.isCancelled()).isTrue();
+    }
+}

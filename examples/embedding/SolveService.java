@@ -1,0 +1,119 @@
+import com.sun.net.httpserver.HttpExchange;
+import com.sun.net.httpserver.HttpServer;
+import dlx.api.DlxException;
+import dlx.core.ModelRegistry;
+import dlx.core.Solver;
+import dlx.core.search.SearchReport;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest.BodyPublishers;
+import java.net.http.HttpResponse.BodyHandlers;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+
+/** Counts solutions for others: POST a puzzle to /count/MODEL. Each answer has a deadline, and nobody searches for a client that has left. */
+public class SolveService {
+
+    private static final long GREATEST = 1_000_000; // items, options and nodes in all: puzzles of strangers
+
+    private final ModelRegistry models = ModelRegistry.load();
+    private final ExecutorService searches = Executors.newFixedThreadPool(2); // as many searches at a time
+    private final ExecutorService clients = Executors.newCachedThreadPool();
+    private final Duration deadline;
+    private final HttpServer server;
+
+    /** The reports of searches that nobody waited for any more. */
+    final CompletableFuture<String> abandoned = new CompletableFuture<>();
+
+    SolveService(Duration deadline) throws IOException {
+        this.deadline = deadline;
+        server = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
+        server.setExecutor(clients);
+        server.createContext("/count/", this::count);
+        server.start();
+    }
+
+    private void count(HttpExchange exchange) throws IOException {
+        try (exchange) {
+            Solver<?> solver;
+            try {
+                String model = exchange.getRequestURI().getPath().substring("/count/".length());
+                String puzzle = new String(exchange.getRequestBody().readAllBytes(), StandardCharsets.UTF_8);
+                solver = models.get(model).greatestSize(GREATEST).solverOf(puzzle).timeLimit(deadline);
+            } catch (DlxException e) { // where, what is wrong, what was expected
+                byte[] sentence = (e.getMessage() + "\n").getBytes(StandardCharsets.UTF_8);
+                exchange.sendResponseHeaders(400, sentence.length);
+                exchange.getResponseBody().write(sentence);
+                return;
+            }
+            exchange.sendResponseHeaders(200, 0); // in chunks: the length is not known yet
+            answer(solver.async(Solver::count, searches), exchange.getResponseBody());
+        }
+    }
+
+    /** A blank now and then: only who writes notices that the client has left. */
+    private void answer(CompletableFuture<SearchReport> counted, OutputStream body) throws IOException {
+        while (true) {
+            try {
+                SearchReport report = counted.get(50, TimeUnit.MILLISECONDS);
+                String known = report.isComplete() ? "" : " at least; stopped by " + report.stopped();
+                body.write((report.solutions() + known + "\n").getBytes(StandardCharsets.UTF_8));
+                return;
+            } catch (TimeoutException stillSearching) {
+                try {
+                    body.write(' ');
+                    body.flush();
+                } catch (IOException left) {
+                    counted.cancel(true); // ends the search
+                    abandoned.complete("a client left, its search has ended");
+                    throw left;
+                }
+            } catch (InterruptedException | ExecutionException e) {
+                throw new IOException(e);
+            }
+        }
+    }
+
+    void stop() {
+        server.stop(0);
+        searches.shutdownNow();
+        clients.shutdownNow();
+    }
+
+    /** Serves three clients, and shows what they get. */
+    public static void main(String[] args) throws Exception {
+        SolveService service = new SolveService(Duration.ofSeconds(1));
+        URI queens = URI.create("http://127.0.0.1:" + service.server.getAddress().getPort() + "/count/queens");
+        HttpClient client = HttpClient.newHttpClient();
+        for (String size : new String[] {"8", "40", "many"}) {
+            String answer = client.send(
+                            java.net.http.HttpRequest.newBuilder(queens).POST(BodyPublishers.ofString(size)).build(),
+                            BodyHandlers.ofString())
+                    .body();
+            System.out.println(size + ": " + answer.strip().replaceFirst("^\\d+ at least", "some, at least"));
+        }
+        service.stop();
+
+        SolveService patient = new SolveService(Duration.ofHours(1));
+        try (var socket = new java.net.Socket(InetAddress.getLoopbackAddress(), patient.server.getAddress().getPort())) {
+            OutputStream out = socket.getOutputStream();
+            out.write("POST /count/queens HTTP/1.1\r\nHost: here\r\nContent-Length: 2\r\n\r\n40".getBytes(StandardCharsets.US_ASCII));
+            out.flush();
+            InputStream in = socket.getInputStream();
+            in.read(); // the search has begun; now the client leaves
+        }
+        System.out.println(patient.abandoned.get());
+        patient.stop();
+    }
+}

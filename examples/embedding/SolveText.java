@@ -1,0 +1,16 @@
+import dlx.core.LoadedPuzzle;
+import dlx.core.ModelRegistry;
+
+/** Text in, text out, and a picture: any model, bundled or a plugin, without a word about its types. */
+public class SolveText {
+
+    public static void main(String[] args) {
+        ModelRegistry models = ModelRegistry.load();
+        LoadedPuzzle<?, ?> board = models.get("sudoku").read("1...\n..3.\n.4..\n...2\n");
+        System.out.print(board.solved().orElse("no solution\n"));
+
+        String svg = board.pictured().orElseThrow().toString();
+        System.out.println(svg.startsWith("<svg") + ", a picture");
+        System.out.println("unique: " + board.solver().isUnique());
+    }
+}

@@ -1,0 +1,2 @@
+/** For hosts that are wired by Guice: {@link dlx.guice.DlxModule}. */
+package dlx.guice;
