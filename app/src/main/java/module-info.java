@@ -8,6 +8,7 @@ module dlx.app {
     requires com.google.guice;
     requires info.picocli;
     requires jakarta.inject;
+    requires java.desktop; // pictures in dots
     requires java.compiler; // what a name in Java may be
     requires java.management;
     requires jdk.unsupported; // sun.misc.Signal, by reflection

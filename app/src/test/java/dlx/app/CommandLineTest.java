@@ -31,7 +31,7 @@ class CommandLineTest {
                 "solve toy-queens --strategy first --seed 1 | --seed breaks the ties of the strategy mrv; the strategy"
                         + " first has none",
                 "solve toy-queens --format jsno | no format is called \"jsno\"; did you mean \"json\"? Known: text, json,"
-                        + " options, svg",
+                        + " options, svg, png",
                 "count toy-queens --format options | --format options: this command does not write it; expected"
                         + " text or json",
                 "solve toy-queens --time 1x | dlx solve: invalid value for option '--time': '1x' is not a time; expected"
@@ -82,7 +82,7 @@ class CommandLineTest {
                 "bench toy-queens --engines links,bits | no engine is called \"bits\". Known: auto, links, slots, masks,"
                         + " memo, sweep, diagram, leftmost, prices, ida",
                 "bench toy-queens --repeat 0 | --repeat 0: this is no number of runs; expected 1 or more",
-                "solve toy-queens --output d | --output is for --format svg; the format text goes to standard output",
+                "solve toy-queens --output d | --output is for --format svg and png; the format text goes to standard output",
                 "solve toy-queens --all --format svg | --format svg: standard output takes one picture; expected"
                         + " --output DIR where there may be several",
                 "solve toy-queens --limit 2 --format svg | --format svg: standard output takes one picture; expected"

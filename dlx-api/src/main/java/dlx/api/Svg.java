@@ -32,6 +32,8 @@ public final class Svg {
     /** Where the first element stands in the text. */
     private final int begin;
 
+    private boolean isTitled;
+
     /**
      * An empty picture.
      *
@@ -77,8 +79,18 @@ public final class Svg {
      * @return this picture
      */
     public Svg titled(String title, String description) {
+        isTitled = true;
         text.insert(begin, "<title>" + escaped(title) + "</title>\n<desc>" + escaped(description) + "</desc>\n");
         return this;
+    }
+
+    /**
+     * Whether {@link #titled} has been called.
+     *
+     * @return {@code false} where a host may tell what the picture shows
+     */
+    public boolean isTitled() {
+        return isTitled;
     }
 
     /**

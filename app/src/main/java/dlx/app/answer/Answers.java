@@ -91,7 +91,7 @@ public final class Answers {
             case TEXT -> writeText(text(asked, solution));
             case JSON -> console.print(SearchJson.solution(asked, solution, scored, text(asked, solution)) + '\n');
             case OPTIONS -> console.print(numbers(solution.numbers()));
-            case SVG -> pictures.write(asked, form, solution);
+            case SVG, PNG -> pictures.write(asked, form, solution);
         }
     }
 

@@ -4,12 +4,17 @@ import dlx.api.Solution;
 import dlx.api.Svg;
 import dlx.app.console.Console;
 import dlx.app.console.UsageException;
+import dlx.app.option.Format;
 import dlx.app.option.SolutionFormat;
 import dlx.app.run.Case;
 import jakarta.inject.Inject;
+import java.nio.charset.StandardCharsets;
 
 /** Writes solutions as pictures: into a folder, or one to standard output. */
 final class Pictures {
+
+    /** Of a description, in characters. */
+    private static final int LONGEST = 2000;
 
     private final Console console;
     private boolean written;
@@ -22,22 +27,45 @@ final class Pictures {
     /**
      * Draws a solution and writes it.
      *
-     * @throws UsageException if the model draws nothing, or if this is one picture too many for standard output
+     * @throws UsageException if the model draws nothing, if this is one picture too many for standard output, or if a terminal would get
+     *     bytes that are no text
      */
     <P, O> void write(Case<P, O> asked, SolutionFormat form, Solution<O> solution) {
+        String format = form.format().word();
         Svg picture = asked.model()
                 .picture(asked.puzzle(), solution)
-                .orElseThrow(() -> new UsageException("--format svg: the model "
+                .orElseThrow(() -> new UsageException("--format " + format + ": the model "
                         + asked.model().id() + " draws no pictures; expected text, json or options"));
+        if (!picture.isTitled()) {
+            picture.titled(title(asked, solution), description(asked, solution));
+        }
         if (form.folder().isPresent()) {
-            String name = "puzzle-" + asked.number() + "-solution-" + solution.number() + ".svg";
-            console.print(form.folder().get().write(name, picture.toString()) + '\n');
+            String name = "puzzle-" + asked.number() + "-solution-" + solution.number() + '.' + format;
+            console.print(form.folder().get().write(name, bytes(picture, form.format())) + '\n');
         } else if (written) {
-            throw new UsageException("--format svg: standard output takes one picture, and puzzle " + asked.number()
-                    + " is another; expected --output DIR");
+            throw new UsageException("--format " + format + ": standard output takes one picture, and puzzle "
+                    + asked.number() + " is another; expected --output DIR");
+        } else if (form.format() == Format.PNG && console.showsAnswers()) {
+            throw new UsageException("--format png: a terminal cannot show it; expected --output DIR, or > FILE");
         } else {
-            console.print(picture.toString());
+            byte[] document = bytes(picture, form.format());
+            console.print(document, document.length);
             written = true;
         }
+    }
+
+    private static String title(Case<?, ?> asked, Solution<?> solution) {
+        return asked.model().title().replaceAll("\\s+", " ") + ": puzzle " + asked.number() + ", solution "
+                + solution.number();
+    }
+
+    /** For those who cannot see the picture: the solution as text, if that is short enough to be listened to. */
+    private static <P, O> String description(Case<P, O> asked, Solution<O> solution) {
+        String text = asked.model().render(asked.puzzle(), solution).strip().replaceAll("\\R", " / ");
+        return text.length() <= LONGEST ? text : solution.options().size() + " options are chosen";
+    }
+
+    private static byte[] bytes(Svg picture, Format format) {
+        return format == Format.PNG ? Raster.png(picture) : picture.toString().getBytes(StandardCharsets.UTF_8);
     }
 }

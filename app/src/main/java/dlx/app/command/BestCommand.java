@@ -171,7 +171,7 @@ final class BestCommand extends SearchCommand {
         answers.write(asked, form, found, true);
         if (format() == Format.TEXT) {
             answers.writeLine("score " + found.score());
-        } else if (format() == Format.SVG || format() == Format.OPTIONS) {
+        } else if (format().isPicture() || format() == Format.OPTIONS) {
             String which = wantsSeveral() ? ", solution " + found.number() : "";
             answers.report("puzzle " + asked.number() + which + ": score " + found.score());
         }

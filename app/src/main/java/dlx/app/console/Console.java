@@ -78,6 +78,11 @@ public final class Console implements AutoCloseable {
         return printed;
     }
 
+    /** Whether a terminal shows the answers. */
+    public synchronized boolean showsAnswers() {
+        return outIsTerminal;
+    }
+
     /** The answers go on behind those of an earlier run. */
     public synchronized void goesOn() {
         isBehindAnswers = true;
@@ -104,7 +109,7 @@ public final class Console implements AutoCloseable {
         print(bytes, bytes.length);
     }
 
-    /** Prints a part of an answer that is text for a terminal too; the bytes may be used again then. */
+    /** Prints a part of an answer that is text for a terminal too, or goes to none; the bytes may be used again then. */
     public synchronized void print(byte[] bytes, int length) {
         checkOpen();
         clearStatus();

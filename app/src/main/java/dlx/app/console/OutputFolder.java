@@ -52,10 +52,20 @@ public final class OutputFolder {
      * @throws UncheckedIOException if it cannot be written; the message is one sentence
      */
     public String write(String name, String text) {
+        return write(name, text.getBytes(StandardCharsets.UTF_8));
+    }
+
+    /**
+     * Writes a file.
+     *
+     * @return the file's path
+     * @throws UncheckedIOException if it cannot be written; the message is one sentence
+     */
+    public String write(String name, byte[] bytes) {
         try {
             Path directory = Files.createDirectories(Path.of(folder));
             Path file = directory.resolve(name);
-            replace(file, text.getBytes(StandardCharsets.UTF_8));
+            replace(file, bytes);
             return file.toString();
         } catch (FileAlreadyExistsException e) {
             throw new UncheckedIOException(folder + ": this is a file; expected a directory", e);

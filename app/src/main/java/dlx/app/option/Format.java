@@ -15,6 +15,8 @@ public enum Format {
     OPTIONS,
     /** As the model draws them, in SVG. */
     SVG,
+    /** As the model draws them, in PNG. */
+    PNG,
     /** A page in one file. */
     HTML;
 
@@ -39,12 +41,19 @@ public enum Format {
         throw UsageException.unknown("format", typed, names);
     }
 
-    private String word() {
+    /** Whether it is a picture, of which standard output takes one. */
+    public boolean isPicture() {
+        return this == SVG || this == PNG;
+    }
+
+    /** What people type, and how files end. */
+    public String word() {
         return switch (this) {
             case TEXT -> "text";
             case JSON -> "json";
             case OPTIONS -> "options";
             case SVG -> "svg";
+            case PNG -> "png";
             case HTML -> "html";
         };
     }

@@ -11,14 +11,15 @@ public final class SolutionFormat {
     @Option(
             names = "--format",
             paramLabel = "F",
-            description = "text (default); json, an object per line; options, the numbers of the options from 1; svg, a"
-                    + " picture, where the model draws one.")
+            description = "text (default); json, an object per line; options, the numbers of the options from 1; svg or"
+                    + " png, a picture, where the model draws one.")
     private String formatName = "text";
 
     @Option(
             names = "--output",
             paramLabel = "DIR",
-            description = "With svg: writes each picture to a file in this folder, and its name to standard output.")
+            description =
+                    "With svg and png: writes each picture to a file in this folder, and its name to standard output.")
     private Optional<String> output = Optional.empty();
 
     private Format format = Format.TEXT;
@@ -29,14 +30,14 @@ public final class SolutionFormat {
      * @param several whether a puzzle may have more than one solution to write
      */
     public void check(boolean several) {
-        format = Format.of(formatName, Format.TEXT, Format.JSON, Format.OPTIONS, Format.SVG);
-        if (output.isPresent() && format != Format.SVG) {
+        format = Format.of(formatName, Format.TEXT, Format.JSON, Format.OPTIONS, Format.SVG, Format.PNG);
+        if (output.isPresent() && !format.isPicture()) {
             throw new UsageException(
-                    "--output is for --format svg; the format " + formatName + " goes to standard output");
+                    "--output is for --format svg and png; the format " + formatName + " goes to standard output");
         }
-        if (several && format == Format.SVG && output.isEmpty()) {
-            throw new UsageException(
-                    "--format svg: standard output takes one picture; expected --output DIR where there may be several");
+        if (several && format.isPicture() && output.isEmpty()) {
+            throw new UsageException("--format " + formatName
+                    + ": standard output takes one picture; expected --output DIR where there may be several");
         }
     }
 

@@ -147,7 +147,12 @@ public final class ColoringModel implements ExactCoverModel<ColoringPuzzle, Colo
 
     @Override
     public Optional<Svg> picture(ColoringPuzzle puzzle, List<Choice> solution) {
-        GraphPicture picture = new GraphPicture(puzzle.graph());
+        GraphPicture picture = new GraphPicture(
+                puzzle.graph(),
+                List.of("inside: the vertex; beside it: its color"),
+                IntStream.rangeClosed(1, puzzle.colors())
+                        .mapToObj(color -> "color " + color)
+                        .toList());
         for (Choice choice : solution) {
             String vertex = Integer.toString(choice.vertex());
             String color = Integer.toString(choice.color());

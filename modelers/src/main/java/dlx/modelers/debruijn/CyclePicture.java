@@ -2,6 +2,7 @@ package dlx.modelers.debruijn;
 
 import dlx.api.Area;
 import dlx.api.Svg;
+import dlx.modelers.grid.Ink;
 
 /** Draws the slots on a circle, the first on top and clockwise from there. Givens have bold letters. */
 final class CyclePicture {
@@ -54,9 +55,9 @@ final class CyclePicture {
     private static void write(Svg picture, double x, double y, boolean given, char letter) {
         String word = String.valueOf(letter);
         if (given) {
-            picture.boldWord(x, y, 0.45, "black", word);
+            picture.boldWord(x, y, 0.45, Ink.GIVEN, word);
         } else {
-            picture.word(x, y, 0.45, "black", word);
+            picture.word(x, y, 0.45, Ink.FOUND, word);
         }
     }
 }

@@ -49,7 +49,10 @@ record Network(Graph graph) implements Ground {
         List<Integer> chosen =
                 guards.stream().map(guard -> ((Vertex) guard).number()).toList();
         List<List<Integer>> edgesAt = graph.edgesAt();
-        GraphPicture picture = new GraphPicture(graph);
+        GraphPicture picture = new GraphPicture(
+                graph,
+                List.of("in color: a guard; white: watched; grey: not watched", "beside a vertex: who watches it"),
+                List.of());
         for (int vertex = 1; vertex <= graph.vertices(); vertex++) {
             int self = vertex;
             List<Integer> watchers = edgesAt.get(vertex - 1).stream()

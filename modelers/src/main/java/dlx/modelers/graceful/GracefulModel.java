@@ -150,7 +150,10 @@ public final class GracefulModel implements ExactCoverModel<Labeling, GracefulMo
 
     @Override
     public Optional<Svg> picture(Labeling labeling, List<LabeledEdge> solution) {
-        GraphPicture picture = new GraphPicture(labeling.graph());
+        GraphPicture picture = new GraphPicture(
+                labeling.graph(),
+                List.of("inside: the label, grey where given", "on an edge: the difference; beside: the vertex"),
+                List.of());
         solution.forEach(option -> picture.edgeWord(option.edge, Integer.toString(option.difference())));
         List<Integer> labels = labels(labeling, solution);
         for (int vertex = 1; vertex <= labels.size(); vertex++) {

@@ -2,6 +2,7 @@ package dlx.modelers.graph;
 
 import dlx.api.Area;
 import dlx.api.Svg;
+import java.util.List;
 
 /**
  * Draws a graph with its vertices on a circle, the first on top. Edges are drawn at once; vertices and words when they
@@ -26,6 +27,14 @@ public final class GraphPicture {
 
     private static final String EDGE = "#808080";
 
+    private static final String LEGEND = "#333";
+
+    /** The height of a line of the legend. */
+    private static final double LINE = 0.55;
+
+    /** The width of a color and its meaning in the legend. */
+    private static final double SAMPLE = 2;
+
     /** Of the circle on which the vertices stand. */
     private final double radius;
 
@@ -39,15 +48,36 @@ public final class GraphPicture {
      * @param graph the graph
      */
     public GraphPicture(Graph graph) {
-        this(graph.vertices());
+        this(graph, List.of(), List.of());
+    }
+
+    /**
+     * A picture of the edges, with a legend below it.
+     *
+     * @param graph the graph
+     * @param sentences what numbers and words of the picture mean, a line each
+     * @param colors what the colors 0, 1, ... of {@link Svg#color} mean, in a few characters each
+     */
+    public GraphPicture(Graph graph, List<String> sentences, List<String> colors) {
+        this(graph.vertices(), sentences, colors);
         graph.edges().forEach(this::drawEdge);
     }
 
-    private GraphPicture(int vertices) {
+    private GraphPicture(int vertices, List<String> sentences, List<String> colors) {
         this.vertices = vertices;
         radius = vertices == 1 ? 0 : Math.max(2.5, vertices * DISTANCE / (2 * Math.PI));
         middle = radius + LABEL + 0.3;
-        picture = new Svg(2 * middle, 2 * middle);
+        int perLine = Math.max(1, (int) (2 * middle / SAMPLE));
+        int lines = sentences.size() + (colors.size() + perLine - 1) / perLine;
+        picture = new Svg(2 * middle, 2 * middle + LINE * lines);
+        for (int k = 0; k < sentences.size(); k++) {
+            picture.word(middle, 2 * middle + LINE * (k + 0.5), 0.3, LEGEND, sentences.get(k));
+        }
+        for (int k = 0; k < colors.size(); k++) {
+            double x = SAMPLE * (k % perLine);
+            double y = 2 * middle + LINE * (sentences.size() + k / perLine + 0.5);
+            picture.circle(x + 0.25, y, 0.18, Svg.color(k)).word(x + 0.55 + SAMPLE / 4, y, 0.3, LEGEND, colors.get(k));
+        }
     }
 
     /**
@@ -96,7 +126,7 @@ public final class GraphPicture {
      * @return a box around it, without what stands beside it
      */
     public static Area area(Graph graph, int vertex) {
-        GraphPicture places = new GraphPicture(graph.vertices());
+        GraphPicture places = new GraphPicture(graph.vertices(), List.of(), List.of());
         double x = places.x(vertex, places.radius);
         double y = places.y(vertex, places.radius);
         return new Area(x - RADIUS, y - RADIUS, 2 * RADIUS, 2 * RADIUS);

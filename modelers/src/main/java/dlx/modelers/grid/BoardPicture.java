@@ -19,8 +19,6 @@ import java.util.stream.IntStream;
 public final class BoardPicture {
 
     private static final String GIVEN_GROUND = "#dedede";
-    private static final String GIVEN = "black";
-    private static final String FOUND = "#1f4fb0";
     private static final String NOTE = "#555555";
 
     /** Paler than the palette of {@link Svg}, for blue words must be read on them. */
@@ -153,9 +151,9 @@ public final class BoardPicture {
         boolean noted = !notes[cell].isEmpty();
         double down = noted ? 0.08 : 0;
         if (given != 0) {
-            svg.boldWord(x, y + down, 0.6, GIVEN, symbols.word(given));
+            svg.boldWord(x, y + down, Ink.SIZE, Ink.GIVEN, symbols.word(given));
         } else if (found != 0) {
-            svg.word(x, y + down, 0.6, FOUND, symbols.word(found));
+            svg.word(x, y + down, Ink.SIZE, Ink.FOUND, symbols.word(found));
         }
         if (noted) {
             svg.word(x - 0.32, y - 0.34, 0.2, NOTE, notes[cell]);

@@ -1,6 +1,7 @@
 package dlx.modelers.latin;
 
 import dlx.api.Svg;
+import dlx.modelers.grid.Ink;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -30,9 +31,9 @@ final class SquarePicture {
             double y = entry.row() - 0.5;
             String symbol = SquareText.symbol(square, entry.symbol());
             if (givens.contains(entry)) {
-                picture.boldWord(x, y, 0.55, "black", symbol);
+                picture.boldWord(x, y, Ink.SIZE, Ink.GIVEN, symbol);
             } else {
-                picture.word(x, y, 0.55, "black", symbol);
+                picture.word(x, y, Ink.SIZE, Ink.FOUND, symbol);
             }
         }
         return picture;

@@ -2,6 +2,7 @@ package dlx.modelers.letters;
 
 import dlx.api.Area;
 import dlx.api.Svg;
+import dlx.modelers.grid.Ink;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -15,8 +16,6 @@ import java.util.stream.IntStream;
  */
 public final class LetterBoard {
 
-    private static final String GIVEN = "black";
-    private static final String FOUND = "#1f4fb0";
     private static final String BLOCK = "#404040";
 
     private final LetterGrid grid;
@@ -120,9 +119,9 @@ public final class LetterBoard {
                 continue;
             }
             if (grid.cells().get(cell).equals(letter)) {
-                svg.boldWord(x, y, 0.6, GIVEN, letter);
+                svg.boldWord(x, y, Ink.SIZE, Ink.GIVEN, letter);
             } else {
-                svg.word(x, y, 0.6, FOUND, letter);
+                svg.word(x, y, Ink.SIZE, Ink.FOUND, letter);
             }
         }
         return svg;

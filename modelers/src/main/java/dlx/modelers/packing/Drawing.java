@@ -23,6 +23,12 @@ public final class Drawing {
     /** Cells between two layers. */
     private static final int GAP = 1;
 
+    /** Below the layers of a board that has several: their names. */
+    private static final double NAMES = 0.6;
+
+    /** A place amid the board that no piece may take. */
+    private static final String HOLE = "#6b6b6b";
+
     private final Board board;
     private final int[] owners;
     private final List<Look> looks;
@@ -77,7 +83,15 @@ public final class Drawing {
      * @return a picture to be drawn on; the cell in row r and column c of layer 0 has its middle at (c + .5, r + .5)
      */
     public Svg outlines() {
-        Svg svg = new Svg(left(board.layers()) - GAP, board.rows());
+        double names = board.layers() > 1 ? NAMES : 0;
+        Svg svg = new Svg(left(board.layers()) - GAP, board.rows() + names);
+        for (Cell hole : Holes.of(board)) {
+            svg.box(left(hole.layer()) + hole.column(), hole.row(), 1, 1, HOLE);
+        }
+        for (int layer = 0; names > 0 && layer < board.layers(); layer++) {
+            double middle = left(layer) + board.columns() / 2.0;
+            svg.word(middle, board.rows() + 0.62 * names, 0.32, "#333", "layer " + (layer + 1));
+        }
         for (Cell cell : board.cells()) {
             int owner = owner(cell);
             String fill =

@@ -1,6 +1,7 @@
 package dlx.modelers.queens;
 
 import dlx.api.Svg;
+import dlx.modelers.grid.Ink;
 import dlx.modelers.queens.QueensModel.Board;
 import dlx.modelers.queens.QueensModel.Queen;
 import java.util.HashSet;
@@ -12,7 +13,6 @@ final class QueensPicture {
 
     private static final String DARK = "#d9c9ae";
     private static final String PLACED = "black";
-    private static final String FOUND = "#1f4fb0";
 
     /** The tips of a crown, from its left to its right, and how far they are below the top of the cell. */
     private static final double[][] TIPS = {{0.16, 0.34}, {0.33, 0.24}, {0.5, 0.2}, {0.67, 0.24}, {0.84, 0.34}};
@@ -33,7 +33,7 @@ final class QueensPicture {
         }
         Set<Queen> placed = new HashSet<>(board.placed());
         for (Queen queen : solution) {
-            drawCrown(svg, queen.column(), queen.row(), placed.contains(queen) ? PLACED : FOUND);
+            drawCrown(svg, queen.column(), queen.row(), placed.contains(queen) ? PLACED : Ink.FOUND);
         }
         return svg;
     }

@@ -3,6 +3,7 @@ package dlx.modelers.starbattle;
 import dlx.api.Svg;
 import dlx.modelers.grid.BoardPicture;
 import dlx.modelers.grid.House;
+import dlx.modelers.grid.Ink;
 import dlx.modelers.grid.Style;
 import java.util.HashSet;
 import java.util.List;
@@ -12,7 +13,6 @@ import java.util.Set;
 final class StarPicture {
 
     private static final String PLACED = "black";
-    private static final String FOUND = "#1f4fb0";
 
     private static final int TIPS = 5;
 
@@ -26,7 +26,7 @@ final class StarPicture {
                 .draw(Style.WORDS, List.of(), List.of());
         Set<Star> placed = new HashSet<>(puzzle.placed());
         for (Star star : stars) {
-            draw(svg, star.column() - 0.5, star.row() - 0.5, placed.contains(star) ? PLACED : FOUND);
+            draw(svg, star.column() - 0.5, star.row() - 0.5, placed.contains(star) ? PLACED : Ink.FOUND);
         }
         return svg;
     }

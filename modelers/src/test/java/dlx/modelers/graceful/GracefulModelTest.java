@@ -252,7 +252,9 @@ class GracefulModelTest extends ExactCoverModelContract<Labeling, LabeledEdge> {
         assertThat(picture.split("<line", -1)).hasSize(1 + 3);
         assertThat(picture.split("<circle", -1)).hasSize(1 + 4);
         assertThat(words(picture, "bold")).containsExactlyInAnyOrder("0", "1", "2", "3");
-        assertThat(words(picture, "normal")).containsExactlyInAnyOrder("1", "2", "3", "1", "2", "3", "4");
+        assertThat(words(picture, "normal"))
+                .filteredOn(word -> word.length() == 1)
+                .containsExactlyInAnyOrder("1", "2", "3", "1", "2", "3", "4");
         assertThat(picture.split("#c8c8c8", -1)).as("one given").hasSize(2);
     }
 

@@ -131,7 +131,9 @@ class SomaModelTest extends ExactCoverModelContract<Packing, Placement> {
     void drawsAPicture() {
         Packing packing = soma.puzzle("soma\n" + CUBE);
         String svg = model().picture(packing, packing.placed()).orElseThrow().toString();
-        assertThat(svg.split("</text>", -1)).hasSize(27 + 1);
-        assertThat(svg).startsWith("<svg").endsWith("</svg>\n").contains("width=\"460\" height=\"140\"");
+        assertThat(svg.split("</text>", -1))
+                .as("letters, and the names of the layers")
+                .hasSize(27 + 3 + 1);
+        assertThat(svg).startsWith("<svg").endsWith("</svg>\n").contains("width=\"460\" height=\"164\"");
     }
 }
