@@ -104,7 +104,7 @@ public final class LoadedModel<P, O> {
      * {@link ModelException} with the code {@link #TIME_OUT} is thrown, and the thread of the step, a daemon, is left behind
      * with what it does. A text that was being read then is not to be read any further.
      *
-     * <p>Steps are done in threads of their own, which costs some microseconds each. What options and items do themselves, their
+     * <p>Steps are done in threads of their own, which costs some ten microseconds each. What options and items do themselves, their
      * {@code toString}, {@code hashCode} and names, and symmetries that are applied to an option, are not watched outside of
      * a step.
      *

@@ -3,6 +3,7 @@ package dlx.core;
 import dlx.api.DlxException;
 import dlx.api.ExactCoverModel;
 import dlx.api.UnknownModelException;
+import java.nio.file.Path;
 import java.security.CodeSource;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -97,7 +98,29 @@ public final class ModelRegistry {
 
     /** The same with another class path. */
     static ModelRegistry load(Place classPath, List<Place> places) {
-        return new ModelRegistry(classPath, places);
+        return of(classPath, PluginJars.of(places));
+    }
+
+    /**
+     * The models that the loader of this class sees, then those of the plugins in folders, in the order of their names. A plugin is
+     * a jar, with the jars that its manifest names, or a folder with the jar of a plugin and those of its libraries. Each has
+     * a class loader of its own: what it carries comes before what this program has, but for the packages {@code java} and
+     * {@code dlx}.
+     *
+     * <p>The jars of a plugin are read whole into memory when one of its models is first looked for; after that no file of
+     * it is open.
+     *
+     * @param folders where the plugins are; folders that do not exist have none
+     * @return the registry
+     */
+    public static ModelRegistry ofFolders(List<Path> folders) {
+        return of(CLASS_PATH, PluginJars.in(folders));
+    }
+
+    private static ModelRegistry of(Place classPath, PluginJars found) {
+        ModelRegistry registry = new ModelRegistry(classPath, found.places());
+        registry.problems.addAll(found.problems());
+        return registry;
     }
 
     /**

@@ -77,6 +77,11 @@ public final class PuzzleRun {
         return status;
     }
 
+    /** The bundled models are known to end, and need no thread for each board that they write. */
+    private static boolean isPlugin(LoadedModel<?, ?> model) {
+        return model.type().getClassLoader() != PuzzleRun.class.getClassLoader();
+    }
+
     /** What happened so far. */
     public ExitStatus status() {
         return status;
