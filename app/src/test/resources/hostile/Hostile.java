@@ -222,6 +222,7 @@ public class Hostile implements ExactCoverModel<Hostile.Puzzle, Hostile.Half> {
             case "exit" -> System.exit(0);
             case "heap" -> fillTheHeap();
             case "unknown" -> throw new UnknownModelException("nobody", Optional.empty(), List.of());
+            case "hang" -> hang();
             case "interrupt" -> Thread.currentThread().interrupt();
             default -> {}
         }
@@ -241,6 +242,17 @@ public class Hostile implements ExactCoverModel<Hostile.Puzzle, Hostile.Half> {
     private static void fill() {
         long[][] rows = new long[Integer.MAX_VALUE][]; // more than any Java allows: refused at once
         rows[0] = new long[1];
+    }
+
+    /** Does nothing, for ever, whoever asks it to end. */
+    private static void hang() {
+        while (true) {
+            try {
+                Thread.sleep(Long.MAX_VALUE);
+            } catch (InterruptedException e) {
+                // it goes on
+            }
+        }
     }
 
     private static void fillTheHeap() {

@@ -4,6 +4,7 @@ import dlx.api.DlxException;
 import dlx.api.ModelException;
 import dlx.api.PuzzleSyntaxException;
 import dlx.api.PuzzleText;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 
 /**
@@ -12,8 +13,14 @@ import java.util.concurrent.Callable;
  * guarded by the cover.
  *
  * @param model the id of the model
+ * @param watch gives up steps that do not come back; without one they are done in the thread that asks
  */
-record Guard(String model) {
+record Guard(String model, Optional<StepWatch> watch) {
+
+    /** A guard that waits for steps as long as they take. */
+    Guard(String model) {
+        this(model, Optional.empty());
+    }
 
     /**
      * Does a step of the plugin's.
@@ -28,7 +35,7 @@ record Guard(String model) {
     private <T> T run(String step, Class<? extends DlxException> allowed, Callable<T> work) {
         T result;
         try {
-            result = work.call();
+            result = watch.isEmpty() ? work.call() : watch.get().run(work);
         } catch (ModelException e) {
             throw e.in(model, step);
         } catch (Throwable e) { // an Error of a plugin's, or a checked exception in disguise, must not fell the host

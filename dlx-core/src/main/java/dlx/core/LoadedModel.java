@@ -13,15 +13,12 @@ import dlx.api.Solution;
 import dlx.api.Svg;
 import dlx.core.engine.Interruption;
 import dlx.core.engine.SearchControl;
-import dlx.core.plan.Once;
 import dlx.core.search.Limits;
 import dlx.core.search.StopReason;
-import java.lang.ref.SoftReference;
+import java.io.InputStream;
 import java.time.Duration;
 import java.util.Collection;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.function.Supplier;
@@ -44,8 +41,8 @@ public final class LoadedModel<P, O> {
     /** The code of an error: the model reads a puzzle without taking any of the text, and would do so for ever. */
     public static final String TOOK_NOTHING = "took_nothing";
 
-    /** Shapes are few and large: the sizes of a board. */
-    private static final int SHAPES_KEPT = 16;
+    /** The code of an error: a step of the model did not end within its {@link #timeLimit}. */
+    public static final String TIME_OUT = StepWatch.TIME_OUT;
 
     /** There is one solver of a shape. */
     private static final String SOLVER = "solver";
@@ -58,25 +55,15 @@ public final class LoadedModel<P, O> {
     /** Items, options and nodes together; empty for what {@link Cover} allows. */
     private final OptionalLong greatestSize;
 
-    /**
-     * Shapes that have been described, or are just being; the map alone is locked, never a description. Java forgets them
-     * before its memory is full: a puzzle that fits alone must fit behind others.
-     */
-    private final Map<P, SoftReference<Once<String, Solver<O>>>> shapes = new LinkedHashMap<>(16, 0.75f, true) {
-        private static final long serialVersionUID = 1L;
+    /** Another one when a step was given up that may hold its lock for ever. */
+    private volatile Shapes<P, O> shapes = new Shapes<>();
 
-        @Override
-        protected boolean removeEldestEntry(Map.Entry<P, SoftReference<Once<String, Solver<O>>>> eldest) {
-            return size() > SHAPES_KEPT;
-        }
-    };
-
-    private LoadedModel(ExactCoverModel<P, O> model, String id, String origin, OptionalLong greatestSize) {
+    private LoadedModel(ExactCoverModel<P, O> model, String origin, Guard guard, OptionalLong greatestSize) {
         this.model = model;
         this.greatestSize = greatestSize;
-        this.id = id;
+        this.id = guard.model();
         this.origin = origin;
-        this.guard = new Guard(id);
+        this.guard = guard;
     }
 
     /**
@@ -94,7 +81,7 @@ public final class LoadedModel<P, O> {
 
     /** A model whose id has been asked for, and checked: it may give another one the next time. */
     static <P, O> LoadedModel<P, O> of(ExactCoverModel<P, O> model, String id, String origin) {
-        return new LoadedModel<>(model, id, origin, OptionalLong.empty());
+        return new LoadedModel<>(model, origin, new Guard(id), OptionalLong.empty());
     }
 
     /**
@@ -108,7 +95,40 @@ public final class LoadedModel<P, O> {
         if (size < 1) {
             throw new IllegalArgumentException("size: " + size + "; expected 1 or more");
         }
-        return new LoadedModel<>(model, id, origin, OptionalLong.of(size));
+        return new LoadedModel<>(model, origin, guard, OptionalLong.of(size));
+    }
+
+    /**
+     * This model with a time limit for each of its steps, so that no plugin keeps the host for ever. A step that has not ended
+     * one second after the limit is interrupted; if it goes on for half a second more, it is given up: a
+     * {@link ModelException} with the code {@link #TIME_OUT} is thrown, and the thread of the step, a daemon, is left behind
+     * with what it does. A text that was being read then is not to be read any further.
+     *
+     * <p>Steps are done in threads of their own, which costs some ten microseconds each. What options and items do themselves, their
+     * {@code toString}, {@code hashCode} and names, and symmetries that are applied to an option, are not watched outside of
+     * a step.
+     *
+     * @param limit the wall time that a step may take, not negative; the time that it waits for an {@link #input} does not
+     *     count, and begins anew after it
+     * @return the same model; it shares no shapes with this one
+     */
+    public LoadedModel<P, O> timeLimit(Duration limit) {
+        if (limit.isNegative()) {
+            throw new IllegalArgumentException("limit: " + limit + "; expected a time that is not negative");
+        }
+        Guard watched = new Guard(id, Optional.of(new StepWatch(limit)));
+        return new LoadedModel<>(model, origin, watched, greatestSize);
+    }
+
+    /**
+     * A stream for a text that this model is to read: waiting for it is not the model's fault under a {@link #timeLimit}, and a
+     * step that was given up reads nothing more of it.
+     *
+     * @param stream bytes of the text
+     * @return the same bytes; throws what {@code stream} throws
+     */
+    public InputStream input(InputStream stream) {
+        return guard.watch().isPresent() ? StepWatch.input(stream) : stream;
     }
 
     /**
@@ -324,8 +344,15 @@ public final class LoadedModel<P, O> {
     public Solver<O> solver(P puzzle, Limits limits) {
         long begin = System.nanoTime();
         Settings settings = Settings.DEFAULT.with(s -> s.limit(limits));
-        Solver<O> solver = described(puzzle, settings.control(0, search -> {}));
-        return solver.limited(limits, Duration.ofNanos(System.nanoTime() - begin));
+        try {
+            Solver<O> solver = described(puzzle, settings.control(0, search -> {}));
+            return solver.limited(limits, Duration.ofNanos(System.nanoTime() - begin));
+        } catch (ModelException e) {
+            if (e.code().equals(TIME_OUT)) {
+                shapes = new Shapes<>(); // nobody is to wait for a description that was given up
+            }
+            throw e;
+        }
     }
 
     private Solver<O> described(P puzzle, SearchControl stop) {
@@ -366,7 +393,8 @@ public final class LoadedModel<P, O> {
     }
 
     private UnaryOperator<O> guarded(UnaryOperator<O> symmetry) {
-        return option -> guard.run("symmetries", () -> symmetry.apply(option));
+        Guard each = new Guard(id); // a thread for each option would take longer than the option
+        return option -> each.run("symmetries", () -> symmetry.apply(option));
     }
 
     /**
@@ -470,19 +498,7 @@ public final class LoadedModel<P, O> {
 
     /** The solver of a shape. Who waits for another thread that describes it does so under its own limits. */
     private Solver<O> shapeSolver(P shape, Interruption stop) {
-        return described(shape).get(SOLVER, stop, () -> describe(shape, stop));
-    }
-
-    private Once<String, Solver<O>> described(P shape) {
-        synchronized (shapes) {
-            SoftReference<Once<String, Solver<O>>> kept = shapes.get(shape);
-            Once<String, Solver<O>> once = kept == null ? null : kept.get();
-            if (once == null) {
-                once = new Once<>();
-                shapes.put(shape, new SoftReference<>(once));
-            }
-            return once;
-        }
+        return shapes.get(shape).get(SOLVER, stop, () -> describe(shape, stop));
     }
 
     private Solver<O> describe(P puzzle, Interruption stop) {

@@ -3,12 +3,14 @@ package dlx.core;
 import dlx.api.DlxException;
 import dlx.api.ExactCoverModel;
 import dlx.api.UnknownModelException;
+import java.nio.file.Path;
 import java.security.CodeSource;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Deque;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
@@ -16,8 +18,10 @@ import java.util.Optional;
 import java.util.ServiceConfigurationError;
 import java.util.ServiceLoader;
 import java.util.ServiceLoader.Provider;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.Predicate;
+import java.util.function.Supplier;
 
 /**
  * The models that are found, by id, and what cannot be loaded.
@@ -43,6 +47,9 @@ public final class ModelRegistry {
     /** The models in the order in which they were found. */
     private final List<LoadedModel<?, ?>> found = new ArrayList<>();
 
+    /** Those of them that {@link #reload} keeps. */
+    private final Set<LoadedModel<?, ?>> ofClassPath = new HashSet<>();
+
     private final List<Problem> problems = new ArrayList<>();
 
     /** Models that were found by the ids that the class path tells; they are not made again when all are loaded. */
@@ -50,8 +57,12 @@ public final class ModelRegistry {
 
     private final Place classPath;
 
-    private ModelRegistry(Place classPath, List<Place> places) {
+    /** Where {@link #reload} finds places: those that were given, or folders that it reads again. */
+    private final Supplier<PluginJars> plugins;
+
+    private ModelRegistry(Place classPath, List<Place> places, Supplier<PluginJars> plugins) {
         this.classPath = classPath;
+        this.plugins = plugins;
         pending.add(classPath);
         pending.addAll(places);
     }
@@ -97,7 +108,50 @@ public final class ModelRegistry {
 
     /** The same with another class path. */
     static ModelRegistry load(Place classPath, List<Place> places) {
-        return new ModelRegistry(classPath, places);
+        return of(classPath, () -> PluginJars.of(places));
+    }
+
+    /**
+     * The models that the loader of this class sees, then those of the plugins in folders, in the order of their names. A plugin is
+     * a jar, with the jars that its manifest names, or a folder with the jar of a plugin and those of its libraries. Each has
+     * a class loader of its own: what it carries comes before what this program has, but for the packages {@code java} and
+     * {@code dlx}.
+     *
+     * <p>The jars of a plugin are read whole into memory when one of its models is first looked for; after that no file of
+     * it is open.
+     *
+     * @param folders where the plugins are; folders that do not exist have none
+     * @return the registry
+     */
+    public static ModelRegistry ofFolders(List<Path> folders) {
+        List<Path> all = List.copyOf(folders);
+        return of(CLASS_PATH, () -> PluginJars.in(all));
+    }
+
+    private static ModelRegistry of(Place classPath, Supplier<PluginJars> plugins) {
+        PluginJars found = plugins.get();
+        ModelRegistry registry = new ModelRegistry(classPath, found.places(), plugins);
+        registry.problems.addAll(found.problems());
+        return registry;
+    }
+
+    /**
+     * A registry of what is there now: the models of the class path, and the plugins of the {@linkplain #ofFolders folders}, read
+     * anew with new class loaders, when they are asked for. For hosts that run for weeks: keep the registry in a {@code
+     * volatile} field, and put the new one there.
+     *
+     * <p>This registry stays as it is, and so do its models, the puzzles that they read and the solvers made of them, also where the jars have been
+     * replaced or deleted. Nothing is to be closed: no file is open, and Java unloads the classes of a plugin when the
+     * last registry, model, puzzle, option or solver that knows them has gone. A record of the old plugin is no record of the
+     * new one: read puzzles again. May be called from any thread.
+     *
+     * @return another registry; it shares with this one the models of the class path that have been made
+     */
+    public synchronized ModelRegistry reload() {
+        ModelRegistry fresh = of(classPath, plugins);
+        fresh.named.putAll(named);
+        found.stream().filter(ofClassPath::contains).forEach(model -> fresh.named.putIfAbsent(model.id(), model));
+        return fresh;
     }
 
     /**
@@ -229,6 +283,9 @@ public final class ModelRegistry {
         }
         if (own && seen == 0 && problems.size() == before) {
             refuse(place.name(), "it names no model; expected META-INF/services/" + ExactCoverModel.class.getName());
+        }
+        if (!own) {
+            ofClassPath.addAll(found);
         }
     }
 

@@ -6,7 +6,6 @@ import dlx.core.LoadedModel;
 import dlx.core.ModelRegistry;
 import dlx.core.ModelRegistry.Problem;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
@@ -17,12 +16,10 @@ import java.util.function.Predicate;
 public final class Models {
 
     private final ModelRegistry registry;
-    private final List<Problem> brokenJars;
     private final Consumer<String> warnings;
 
-    private Models(ModelRegistry registry, List<Problem> brokenJars, Consumer<String> warnings) {
+    private Models(ModelRegistry registry, Consumer<String> warnings) {
         this.registry = registry;
-        this.brokenJars = brokenJars;
         this.warnings = warnings;
     }
 
@@ -33,8 +30,7 @@ public final class Models {
      * @param warnings takes sentences about models that behave oddly
      */
     public static Models load(List<Path> folders, Consumer<String> warnings) {
-        PluginJars jars = PluginJars.in(folders);
-        return new Models(ModelRegistry.load(jars.places()), jars.problems(), warnings);
+        return new Models(ModelRegistry.ofFolders(folders), warnings);
     }
 
     /**
@@ -77,9 +73,7 @@ public final class Models {
 
     /** What was refused, and why. */
     public List<Problem> problems() {
-        List<Problem> problems = new ArrayList<>(brokenJars);
-        problems.addAll(registry.problems());
-        return problems;
+        return registry.problems();
     }
 
     /** The title of a model; its id if the plugin fails. */

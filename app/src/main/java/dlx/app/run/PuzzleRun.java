@@ -57,7 +57,9 @@ public final class PuzzleRun {
      * @throws dlx.api.UnknownModelException if there is no such model; the question has been given the refusal
      */
     public ExitStatus ask(PuzzleArguments arguments, Question question) {
-        LoadedModel<?, ?> model = find(arguments.model(), question);
+        LoadedModel<?, ?> found = find(arguments.model(), question);
+        LoadedModel<?, ?> model =
+                question.time().isPresent() ? found.timeLimit(question.time().get()) : found;
         Map<String, String> settings = arguments.settings(model);
         hasSettings = !settings.isEmpty();
         for (String file : arguments.files()) {
@@ -73,6 +75,11 @@ public final class PuzzleRun {
             }
         }
         return status;
+    }
+
+    /** The bundled models are known to end, and need no thread for each board that they write. */
+    private static boolean isPlugin(LoadedModel<?, ?> model) {
+        return model.type().getClassLoader() != PuzzleRun.class.getClassLoader();
     }
 
     /** What happened so far. */
@@ -93,7 +100,7 @@ public final class PuzzleRun {
         String source = Inputs.name(file);
         InputStream in = inputs.open(file);
         try {
-            PuzzleText text = PuzzleText.of(source, in, settings, warning -> warn(warning, question));
+            PuzzleText text = PuzzleText.of(source, model.input(in), settings, warning -> warn(warning, question));
             askAll(model, question.ignoresWeights() ? text.ignoringWeights() : text, source, question);
         } finally {
             close(in, source);

@@ -13,6 +13,7 @@ import java.util.Optional;
  *   <li>A model that refuses a puzzle decides itself, by {@code resume}.
  *   <li>One that fails has said nothing of the text. Where every puzzle is a line, the next line is the next puzzle;
  *       elsewhere the rest of the broken one might pass for a puzzle, so reading goes on behind the next blank line.
+ *   <li>Where one was given up, it may still be reading, so nobody else does.
  *   <li>Where nothing at all was taken, it would fail again, for ever.
  * </ul>
  */
@@ -68,7 +69,9 @@ public final class Puzzles<P> {
             return puzzle;
         } catch (DlxException e) {
             lineByLine &= text.filledTaken() <= linesBefore + 1;
-            ended = text.taken() == takenAtError || e.code().equals(LoadedModel.TOOK_NOTHING);
+            ended = text.taken() == takenAtError
+                    || e.code().equals(LoadedModel.TOOK_NOTHING)
+                    || e.code().equals(LoadedModel.TIME_OUT);
             takenAtError = text.taken();
             error = Optional.of(e);
             throw e;

@@ -9,7 +9,10 @@ public interface Question {
     /** Asks, and writes the answer before it returns. */
     <P, O> void ask(Case<P, O> asked);
 
-    /** The wall time that a puzzle may take, from the beginning of its description on; empty for any. */
+    /**
+     * The wall time that a puzzle may take, from the beginning of its description on, and that each step of its model may
+     * take; empty for any.
+     */
     default Optional<Duration> time() {
         return Optional.empty();
     }

@@ -252,6 +252,61 @@ class HostilePluginsTest {
         assertThat(result).isEqualTo(new Result(1, "first\n", "case 2: hostile: search: it interrupted its thread\n"));
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"describe", "shape", "pins", "hashCode-of-puzzle", "render", "picture"})
+    void aStepThatHangsIsGivenUpAtTheTimeLimitAndTheNextPuzzleFollows(String step) throws IOException {
+        strikingFromTheStart("");
+
+        Result result = run("first\n" + step + " hang\nlast\n", timed(commandFor(step + " hang")));
+
+        assertThat(result.code()).isEqualTo(1);
+        assertThat(result.err())
+                .hasLineCount(1)
+                .startsWith("puzzle 2: hostile: " + nameOf(step + " hang") + ": it did not end within the time limit");
+        assertThat(result.out()).containsPattern("first|puzzle-1-").containsPattern("last|puzzle-3-");
+    }
+
+    /** It may be reading still: nobody else reads that text, but the next one is read. */
+    @ParameterizedTest
+    @ValueSource(strings = {"hasNext", "parse"})
+    void aTextInWhichReadingHangsIsGivenUp(String step) throws IOException {
+        strikingFromTheStart("");
+        Path one = Files.writeString(folder.resolve("one.txt"), "first\n" + step + " hang\nunread\n");
+        Path two = Files.writeString(folder.resolve("two.txt"), "last\n");
+
+        Result result = run("", timed("solve", "hostile", one.toString(), two.toString()));
+
+        assertThat(result.code()).isEqualTo(1);
+        assertThat(result.out()).isEqualTo("first\nlast\n");
+        assertThat(result.err())
+                .hasLineCount(1)
+                .startsWith("puzzle 2: hostile: " + step + ": it did not end within the time limit");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"parse error", "describe stack", "describe memory", "render null", "describe interrupt"})
+    void underATimeLimitTheSameIsSaid(String mode) throws IOException {
+        strikingFromTheStart("");
+        String text = "first\n" + mode + "\nlast\n";
+
+        assertThat(run(text, "solve", "hostile", "--time", "5m")).isEqualTo(run(text, "solve", "hostile"));
+    }
+
+    private static String[] timed(String... command) {
+        List<String> words = new ArrayList<>(List.of(command));
+        words.addAll(List.of("--time", "1s"));
+        return words.toArray(String[]::new);
+    }
+
+    @Test
+    void debugShowsWhereAStepHangs() throws IOException {
+        strikingFromTheStart("");
+
+        Result result = run("parse hang\n", "solve", "hostile", "--time", "0ms", "--debug");
+
+        assertThat(result.err()).contains("it did not end within", "plugin.Hostile.hang(");
+    }
+
     @Test
     void debugShowsWhatItCanOfAnErrorWithoutWords() throws IOException {
         strikingFromTheStart("");

@@ -75,6 +75,17 @@ class HostileProcessIT {
     }
 
     @Test
+    void theProcessEndsWhereAStepHangs() throws Exception {
+        Result result = run("first\nrender hang\nlast\n", "solve", "hostile", "--time", "1s");
+
+        assertThat(result.code()).isEqualTo(1);
+        assertThat(result.out()).isEqualTo("first\nlast\n");
+        assertThat(result.err())
+                .startsWith("puzzle 2: hostile: render: it did not end")
+                .hasLineCount(1);
+    }
+
+    @Test
     void itsThreadsEndWithoutATrace() throws Exception {
         Result result = run("first\nrender thread\nlast\n", "solve", "hostile");
 
