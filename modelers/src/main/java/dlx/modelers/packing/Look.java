@@ -17,7 +17,10 @@ import java.util.Set;
  */
 public record Look(char letter, int color, boolean given) {
 
-    /** The looks of the placements of a solution, in their order. */
+    /**
+     * The looks of the placements of a solution, in their order. Pieces keep their letters; only where all is copies of
+     * one piece, so that its letter says nothing, letters go by place.
+     */
     static List<Look> of(Packing packing, List<Placement> solution) {
         Set<Placement> given = new HashSet<>(packing.placed());
         List<Look> looks = new ArrayList<>();
@@ -26,6 +29,12 @@ public record Look(char letter, int color, boolean given) {
             for (Placement placement : solution) {
                 String name = placement.piece();
                 looks.add(new Look(name.charAt(0), names.indexOf(name), given.contains(placement)));
+            }
+        } else if (packing.pieces().size() > 1) {
+            char[] letters = new KeptLetters(packing, solution).letters();
+            for (Placement placement : solution) {
+                char letter = letters[looks.size()];
+                looks.add(new Look(letter, Piece.NAMES.indexOf(letter), given.contains(placement)));
             }
         } else {
             for (Look look : byPlace(packing.board(), solution)) {

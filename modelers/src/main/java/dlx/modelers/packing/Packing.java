@@ -90,17 +90,13 @@ public record Packing(List<Piece> pieces, Board board, List<Placement> placed) {
     }
 
     /**
-     * Where the pieces are too many or too few for the board, an item that nothing covers: the search need not find out
-     * the hard way, and people are told.
+     * Where the sizes of the pieces cannot add up to that of the board, an item that nothing covers: the search need not
+     * find out the hard way, and people are told.
      */
     private void declareArea(CoverBuilder<Placement> cover) {
-        long area = pieces.stream()
-                .mapToLong(piece -> (long) piece.copies() * piece.size())
-                .sum();
-        boolean exact = pieces.stream().noneMatch(piece -> piece.copies() == Piece.ANY_NUMBER);
-        int free = board.cells().size();
-        if (area > free || exact && area < free) {
-            cover.primary(free + " free cells for pieces of " + area + " cells");
+        AreaSum sum = new AreaSum(pieces, board.cells().size());
+        if (!sum.canFit()) {
+            cover.primary(sum.toString());
         }
     }
 

@@ -59,30 +59,32 @@ final class PieceReader {
     }
 
     private void add() {
-        Optional<Line> head = text.look().filter(PieceReader::isHead);
-        head.ifPresent(line -> text.next("a piece"));
-        Optional<Word> name =
-                head.map(Line::words).filter(words -> words.size() == 2).map(words -> words.get(0));
-        int copies = head.map(Line::words)
-                .map(words -> Copies.of(words.get(words.size() - 1)))
-                .orElse(1);
+        PieceHead head = PieceHead.read(text);
         Rows rows = Rows.read(text, LETTERS, kit.flat(), PieceReader::isBoard);
-        if (rows.marks().isEmpty()) {
-            throw head.map(line -> line.error(1, "a piece starts here; expected its drawing in the next line"))
+        boolean row = head.alone().isPresent() && isRow(rows);
+        List<Mark> drawn = row ? below(head.alone().orElseThrow(), rows.marks()) : rows.marks();
+        if (drawn.isEmpty()) {
+            throw head.line()
+                    .map(line -> line.error(1, "a piece starts here; expected its drawing in the next line"))
                     .orElseGet(() -> text.endOfText("a piece"));
         }
-        List<Mark> marks = rows.marks().stream()
-                .filter(mark -> mark.sign() != Drawing.FREE)
-                .toList();
+        List<Mark> marks =
+                drawn.stream().filter(mark -> mark.sign() != Drawing.FREE).toList();
         if (marks.isEmpty()) {
-            throw rows.marks().get(0).wrong("starts a piece without cells", "a '#' or a letter in it");
+            throw drawn.get(0).wrong("starts a piece without cells", "a '#' or a letter in it");
         }
-        Mark first = marks.get(0);
-        Form form = form(marks);
+        Form form = form(marks, row);
+        add(marks.get(0), form, row ? head.name() : head.name().or(head::alone), head.copies());
+    }
+
+    /** Adds a piece that was drawn, from its first mark on. */
+    private void add(Mark first, Form form, Optional<Word> name, int copies) {
         String drawn = first.sign() == Drawing.BLOCKED ? "" : String.valueOf(first.sign());
         String label = name.map(word -> checked(word, drawn)).orElse(drawn);
         if (pieces.containsKey(label)) {
-            throw first.wrong("draws the piece " + label + " a second time", "another letter, or '#'");
+            throw name.map(word -> word.wrong("is the name of an earlier piece", "another letter"))
+                    .orElseGet(
+                            () -> first.wrong("draws the piece " + label + " a second time", "another letter, or '#'"));
         }
         Piece piece = Piece.of(label, form, kit.motions()).times(copies);
         Form least = piece.forms().get(0);
@@ -94,13 +96,24 @@ final class PieceReader {
         pieces.put(label.isEmpty() ? "nameless " + nameless++ : label, piece);
     }
 
-    private static boolean isHead(Line line) {
-        List<Word> words = line.text().length() > Rows.MOST ? List.of() : line.words();
-        return (words.size() == 1 || words.size() == 2) && Copies.isOne(words.get(words.size() - 1));
+    /**
+     * Whether a letter alone above these rows is the first of them: not above {@code #}, which has no letter of its own,
+     * and not above layers side by side, of which it would have too few.
+     */
+    private static boolean isRow(Rows rows) {
+        return rows.layers() <= 1 && rows.marks().stream().noneMatch(mark -> mark.sign() == Drawing.BLOCKED);
+    }
+
+    /** The marks of a drawing whose first row is a letter. */
+    private static List<Mark> below(Word letter, List<Mark> rows) {
+        List<Mark> marks = new ArrayList<>();
+        marks.add(new Mark(new Cell(0, 0, 0), letter.text().charAt(0), letter.line(), letter.column()));
+        rows.forEach(mark -> marks.add(new Mark(mark.cell().plus(0, 1, 0), mark.sign(), mark.line(), mark.position())));
+        return marks;
     }
 
     private static String checked(Word name, String drawn) {
-        if (name.text().length() != 1 || LETTERS.indexOf(name.text().charAt(0)) < 0) {
+        if (!PieceHead.isLetter(name)) {
             throw name.wrong("is not the name of a piece", "a letter");
         }
         if (!drawn.isEmpty() && !drawn.equals(name.text())) {
@@ -109,7 +122,7 @@ final class PieceReader {
         return name.text();
     }
 
-    private static Form form(List<Mark> marks) {
+    private static Form form(List<Mark> marks, boolean letterAlone) {
         Mark first = marks.get(0);
         for (Mark mark : marks) {
             if (mark.sign() != first.sign()) {
@@ -119,6 +132,10 @@ final class PieceReader {
         Form form = new Form(marks.stream().map(Mark::cell).toList());
         Set<Cell> part = Form.partAround(
                 first.cell(), new HashSet<>(marks.stream().map(Mark::cell).toList()));
+        if (letterAlone && part.size() == 1 && marks.size() > 1) {
+            throw first.wrong(
+                    "does not touch the rest of its piece", "'#' in the drawing below a letter that names it");
+        }
         for (Mark mark : marks) {
             if (!part.contains(mark.cell())) {
                 throw mark.wrong("does not touch the rest of its piece", "a piece that hangs together");

@@ -67,7 +67,8 @@ public final class PolyominoModel implements ExactCoverModel<Packing, Placement>
                 the line starts with "one-sided"; then a set holds both a piece and its mirror image (as f beside F).
 
                 Own pieces are drawn with '#', or with the letter that names them, and '.', with blank lines between.
-                A line in front of a piece may give its letter and its copies. Then comes the board:
+                A line in front of a piece may give its letter, its copies, or both, as in "L", "3x" and "L 3x". Above a
+                drawing with letters, a letter alone is no name but the first row. Then comes the board:
 
                   pieces
                   PP
@@ -86,7 +87,8 @@ public final class PolyominoModel implements ExactCoverModel<Packing, Placement>
                 A board is ROWSxCOLUMNS or drawn: '.' is a free cell, '#' a blocked one, a letter is a cell of a piece
                 that lies there already. Where all pieces are used once, the letter must be the name of the piece;
                 where copies may touch, cells of one letter that touch are one piece. A blank line ends the board.
-                Solutions are drawn in the same way. A line that starts with '#' and a blank is a comment.
+                Solutions are drawn in the same way; copies that touch have different letters: L, l, and letters that
+                name no piece; where all are copies of one piece, A, B, C and so on. A line that starts with '#' and a blank is a comment.
                 """.formatted(String.join(", ", Polyominoes.TWO_SIDED.sets().keySet()));
     }
 

@@ -58,7 +58,8 @@ public final class SomaModel implements ExactCoverModel<Packing, Placement> {
 
                 Own pieces are drawn layer by layer: the layers side by side with a blank between, rows below each
                 other, '#' or the letter of the piece for a cube, '.' for none; blank lines between pieces. A line in
-                front of a piece may give its letter and its copies. Then comes the solid:
+                front of a piece may give its letter, its copies, or both, as in "L", "3x" and "L 3x". Above a drawing
+                of one layer with letters, a letter alone is no name but the first row. Then comes the solid:
 
                   pieces
                   ## .#
@@ -72,8 +73,9 @@ public final class SomaModel implements ExactCoverModel<Packing, Placement> {
                 A solid is LAYERSxROWSxCOLUMNS or drawn layer by layer: '.' is a free place, '#' a blocked one, a
                 letter is a cube of a piece that lies there already. Where all pieces are used once, the letter must
                 be the name of the piece; where copies may touch, cubes of one letter that touch are one piece. A
-                blank line ends the solid. Solutions are drawn in the same way. A line that starts with '#' and a
-                blank is a comment, unless it is a row.
+                blank line ends the solid. Solutions are drawn in the same way; copies that touch have different
+                letters: L, l, and letters that name no piece; where all are copies of one piece, A, B, C and so on.
+                A line that starts with '#' and a blank is a comment, unless it is a row.
                 """;
     }
 

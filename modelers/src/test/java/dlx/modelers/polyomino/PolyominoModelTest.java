@@ -222,17 +222,113 @@ class PolyominoModelTest extends ExactCoverModelContract<Packing, Placement> {
     }
 
     @ParameterizedTest
-    @CsvSource({
-        "pentominoes 6x9, 54 free cells for pieces of 60 cells",
-        "pentominoes 6x11, 66 free cells for pieces of 60 cells",
-        "tetrominoes T 3x 4x4, 16 free cells for pieces of 12 cells",
-        "tetrominoes T * I L O S 3x5, 15 free cells for pieces of 16 cells"
-    })
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "pentominoes 6x9|54 free cells for pieces of 60 cells: F 5 + I 5 + L 5 + N 5 + P 5 + T 5 + U 5 + V 5"
+                        + " + W 5 + X 5 + Y 5 + Z 5",
+                "one-sided pentominoes 9x9|81 free cells for pieces of 90 cells: F 5 + f 5 + I 5 + L 5 + l 5 + N 5"
+                        + " + n 5 + P 5 + p 5 + T 5 + U 5 + 7 more of 35",
+                "tetrominoes T 3x 4x4|16 free cells for pieces of 12 cells: T 3x4",
+                "dominoes 1x1|1 free cell for pieces of 2 cells: I 2",
+                "tetrominoes T * I L O S 3x5|15 free cells for pieces of 16 cells: I 4 + L 4 + O 4 + S 4, and any"
+                        + " number of T 4",
+                "tetrominoes T * I 3x5|15 free cells for pieces of 4 cells: I 4, and any number of T 4",
+                "tetrominoes T * I * 3x5|15 free cells for any number of T 4, I 4"
+            })
     void saysWhenTheAreaIsWrong(String text, String item) {
         Cover<Placement> cover = polyominoes.solverOf(text).cover();
         assertThat(cover.itemName(0)).isEqualTo(item);
         assertThat(Solver.of(cover).count().nodes()).isLessThan(2);
         assertThat(Solver.of(cover).first()).isEmpty();
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {"tetrominoes I 3x L 4x4", "monominoes 1x1", "tetrominoes T * I * 3x4", "tetrominoes T * I 4x1"})
+    void saysNothingWhereTheAreaMayBeRight(String text) {
+        assertThat(polyominoes.solverOf(text).cover().itemName(0)).doesNotContain("free cell");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "F\n.##\n##.\n.#.",
+                "F\n...\n.##\n##.\n.#.",
+                "F\n# a comment\n.##\n##.\n.#.",
+                "F 1x\n.##\n##.\n.#.",
+                "F 1x\n.FF\nFF.\n.F.",
+                "1x\nF\n.##\n##.\n.#.",
+                "1x\n# a comment\nF\n.##\n##.\n.#."
+            })
+    void aLetterAloneNamesThePieceBelow(String drawn) {
+        Packing packing = polyominoes.puzzle("pieces\n" + drawn + "\n\nI\n#####\n\nboard 2x5");
+        assertThat(packing.pieces())
+                .containsExactlyElementsOf(
+                        polyominoes.puzzle("pentominoes F I 2x5").pieces());
+    }
+
+    @ParameterizedTest
+    @CsvSource({"F, 1", "F|FF, 3", "F|FFF|F, 5", "F|.|F#, 0", "F|.., 1"})
+    void aLetterAloneIsARowAboveItsOwnLetter(String drawn, int size) {
+        String text = "pieces\n" + drawn.replace('|', '\n') + "\n\nboard 2x5";
+        if (size == 0) {
+            assertThatThrownBy(() -> polyominoes.puzzle(text)).hasMessageContaining("is another piece");
+        } else {
+            Piece piece = polyominoes.puzzle(text).pieces().get(0);
+            assertThat(piece.name()).isEqualTo("F");
+            assertThat(piece.size()).isEqualTo(size);
+        }
+    }
+
+    @Test
+    void piecesKeepTheirLettersWhereOneHasCopies() {
+        Packing packing =
+                polyominoes.puzzle("pieces\n\nPP\nPPP\n\nL 3x\n#..\n###\n\nboard\n.....\n.....\n.....\n..###\n");
+        assertThat(drawings(packing))
+                .hasSize(22)
+                .contains("LLLll\nLAAAl\nPPPAl\nPP###\n")
+                .allSatisfy(drawing -> {
+                    assertThat(drawing.chars().filter(c -> c == 'P')).hasSize(5);
+                    assertThat(drawing.chars().filter(c -> c == 'L').count() % 4)
+                            .isZero();
+                    assertThat(drawing).contains("L");
+                });
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "trominoes I L * 3x3",
+                "tetrominoes I 2x O 2x 4x4",
+                "one-sided tetrominoes L 2x l 2x 4x4",
+                "pentominoes P 2x F I L 5x5",
+                "pieces\n*\n##\n\na 2x\n#\n\nA\nAA\n\nboard 3x3"
+            })
+    void givesBackSolutionsWithCopiesToo(String text) {
+        String head = text.substring(0, text.lastIndexOf(' '));
+        for (String drawing : drawings(polyominoes.puzzle(text))) {
+            assertThat(drawings(polyominoes.puzzle(head + "\n" + drawing))).containsExactly(drawing);
+        }
+    }
+
+    @Test
+    void tellsNeighborsApartWhereLettersRunOut() {
+        StringBuilder text = new StringBuilder("pieces\n* \n#\n");
+        for (int i = 2; i < 62; i++) {
+            text.append('\n').append("#".repeat(i)).append('\n');
+        }
+        Packing bars = polyominoes.puzzle(text + "\nboard 61x61");
+        List<Placement> ones = bars.board().cells().stream()
+                .map(cell -> new Placement("A", List.of(cell)))
+                .toList();
+        String[] rows = polyominoes.render(bars, ones).split("\n");
+        for (int row = 0; row < rows.length; row++) {
+            assertThat(rows[row]).doesNotContainPattern("(.)\\1");
+            for (int column = 0; row > 0 && column < 61; column++) {
+                assertThat(rows[row].charAt(column)).isNotEqualTo(rows[row - 1].charAt(column));
+            }
+        }
     }
 
     @Test

@@ -18,6 +18,8 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class SomaModelTest extends ExactCoverModelContract<Packing, Placement> {
 
@@ -106,6 +108,27 @@ class SomaModelTest extends ExactCoverModelContract<Packing, Placement> {
         assertThat(packing.pieces()).extracting(Piece::copies).containsExactly(1, 2);
         assertThat(packing.pieces().get(0))
                 .isEqualTo(SomaPieces.KIT.sets().get("soma").get().get(0));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"Q\n## .#\n#. ..", "Q\n.. ..\n## .#\n#. ..", "Q\nQQ .Q\nQ. ..", "Q 1x\nQQ .Q\nQ. .."})
+    void aLetterAloneNamesThePieceBelow(String drawn) {
+        Packing packing = soma.puzzle("pieces\n" + drawn + "\n\nB 2x\n##\n\nboard 2x2x2");
+        assertThat(packing.pieces()).extracting(Piece::name).containsExactly("Q", "B");
+        assertThat(packing.pieces()).extracting(Piece::size).containsExactly(4, 2);
+        assertThat(soma.puzzle("pieces\nQ\nQQ\n\nboard 2x2x2").pieces())
+                .extracting(Piece::size)
+                .containsExactly(3);
+    }
+
+    @Test
+    void keepsLettersAndTellsSizes() {
+        Packing packing = soma.puzzle("pieces\nQ\n## .#\n#. ..\n\nB 2x\n##\n\nboard 2x2x2");
+        String drawing = soma.render(packing, soma.solver(packing).first().orElseThrow());
+        assertThat(drawing.chars().filter(c -> c == 'Q')).hasSize(4);
+        assertThat(drawing.chars().filter(c -> c == 'B' || c == 'b')).hasSize(4);
+        assertThat(soma.solverOf("soma 2x3x3").cover().itemName(0))
+                .isEqualTo("18 free cells for pieces of 27 cells: A 4 + B 4 + L 4 + P 4 + T 4 + V 3 + Z 4");
     }
 
     @Test

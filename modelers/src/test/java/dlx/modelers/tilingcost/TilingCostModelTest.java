@@ -244,6 +244,20 @@ class TilingCostModelTest extends ExactCoverModelContract<PaidBoard, Placement> 
         assertThat(cover.option(0)).hasToString("I2 r1c1 r1c2");
     }
 
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "dominoes 4x|1 2|2 free cells for pieces of 8 cells: I2 4x2",
+                "trominoes L 2x / dominoes|1 2 3|3 free cells for pieces of 6 cells: L3 2x3, and any number of I2 2",
+                "dominoes|1 2 3|3 free cells for any number of I2 2"
+            })
+    void tellsTheSizesOfPiecesThatCannotFill(String pieces, String row, String item) {
+        Cover<Placement> cover =
+                model.solverOf(pieces.replace(" / ", "\n") + "\n" + row + "\n").cover();
+        assertThat(cover.itemName(0)).isEqualTo(item);
+    }
+
     @Test
     void writesALetterForEachTile() {
         PaidBoard board = model.puzzle(model().example());

@@ -1,0 +1,84 @@
+package dlx.modelers.packing;
+
+import java.util.Arrays;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Stream;
+
+/**
+ * The letters of placements where some pieces have copies. A piece that is used once has its name. So has a copy, unless
+ * another copy with that letter touches it: then it has the small or capital letter, and then letters that name no piece.
+ */
+final class KeptLetters {
+
+    private static final char NONE = 0;
+
+    private final Board board;
+    private final List<Placement> solution;
+    private final Set<Character> names = new HashSet<>();
+    private final Set<Character> ofSingles = new HashSet<>();
+    private final int[] owners;
+    private final char[] letters;
+
+    KeptLetters(Packing packing, List<Placement> solution) {
+        this.board = packing.board();
+        this.solution = solution;
+        this.owners = board.owners(solution);
+        this.letters = new char[solution.size()];
+        for (Piece piece : packing.pieces()) {
+            names.add(piece.name().charAt(0));
+            if (piece.isSingle()) {
+                ofSingles.add(piece.name().charAt(0));
+            }
+        }
+    }
+
+    /** The letters, in the order of the placements; those that touch have different ones. */
+    char[] letters() {
+        for (int k = 0; k < letters.length; k++) {
+            letters[k] = ofSingles.contains(name(k)) ? name(k) : NONE;
+        }
+        for (int owner : owners) {
+            if (owner >= 0 && letters[owner] == NONE) {
+                letters[owner] = letterOfCopy(owner);
+            }
+        }
+        return Arrays.copyOf(letters, letters.length);
+    }
+
+    private char letterOfCopy(int owner) {
+        char name = name(owner);
+        Set<Character> taken = around(solution.get(owner));
+        Stream<Character> own = Stream.of(name, otherCase(name)).filter(c -> c == name || !names.contains(c));
+        Stream<Character> ofNobody = all().filter(c -> !names.contains(c) && !names.contains(otherCase(c)));
+        Stream<Character> ofOthers = all().filter(c -> !ofSingles.contains(c));
+        return Stream.of(own, ofNobody, ofOthers, all())
+                .flatMap(candidates -> candidates)
+                .filter(c -> !taken.contains(c))
+                .findFirst()
+                .orElse(name);
+    }
+
+    private Set<Character> around(Placement placement) {
+        Set<Character> taken = new HashSet<>();
+        placement.cells().stream()
+                .flatMap(Cell::neighbors)
+                .mapToInt(board::indexOf)
+                .filter(i -> i >= 0 && owners[i] >= 0)
+                .forEach(i -> taken.add(letters[owners[i]]));
+        return taken;
+    }
+
+    private char name(int placement) {
+        return solution.get(placement).piece().charAt(0);
+    }
+
+    private static Stream<Character> all() {
+        return Piece.NAMES.chars().mapToObj(c -> (char) c);
+    }
+
+    private static char otherCase(char c) {
+        return Character.isUpperCase(c) ? Character.toLowerCase(c) : Character.toUpperCase(c);
+    }
+}

@@ -1,0 +1,90 @@
+package dlx.modelers.packing;
+
+import dlx.api.Line;
+import dlx.api.PuzzleText;
+import dlx.api.Word;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What stands in front of the drawing of a piece: its letter, its copies, or both.
+ *
+ * @param line the first line of it; absent if the drawing starts at once
+ * @param name the letter, if it stands beside the copies
+ * @param copies how often the piece is used
+ * @param alone a letter in a line of its own: the name of what is drawn below, or its first row
+ */
+record PieceHead(Optional<Line> line, Optional<Word> name, int copies, Optional<Word> alone) {
+
+    /** What people write for copies; none of it is a row. */
+    private static final String NUMBER = "x?[0-9]+x?|[*]";
+
+    private static final String ROW_OF_BLOCKS = "[.#]*#[.#]*";
+
+    /**
+     * Takes the head from a text.
+     *
+     * @param text at the first line of a piece
+     * @return what there is
+     * @throws dlx.api.PuzzleSyntaxException if the line is neither a head nor a row
+     */
+    static PieceHead read(PuzzleText text) {
+        Optional<Line> line = text.look().filter(PieceHead::hasCopies);
+        line.ifPresent(head -> text.next("a piece"));
+        List<Word> words = line.map(Line::words).orElse(List.of());
+        Optional<Word> name = words.size() == 2 ? Optional.of(words.get(0)) : Optional.empty();
+        int copies = words.isEmpty() ? 1 : Copies.of(words.get(words.size() - 1));
+        Optional<Word> alone = name.isPresent() ? Optional.empty() : takeLetter(text);
+        return new PieceHead(line.or(() -> alone.map(Word::line)), name, copies, alone);
+    }
+
+    /** Whether a word is a letter that can name a piece. */
+    static boolean isLetter(Word word) {
+        return word.text().length() == 1
+                && PieceReader.LETTERS.indexOf(word.text().charAt(0)) >= 0;
+    }
+
+    private static boolean hasCopies(Line line) {
+        List<Word> words = words(line);
+        if (words.size() >= 2) {
+            refuse(words.get(0), words.get(1));
+        }
+        return (words.size() == 1 || words.size() == 2) && Copies.isOne(words.get(words.size() - 1));
+    }
+
+    /** Says what is wrong with heads that people write, before they are taken for rows. */
+    private static void refuse(Word first, Word second) {
+        if (first.text().matches(NUMBER) && isLetter(second)) {
+            throw first.wrong(
+                    "stands in front of the letter",
+                    "the letter first, as in '" + second.text() + " " + inOrder(first.text()) + "'");
+        }
+        if (isLetter(first) && second.text().matches(NUMBER) && !Copies.isOne(second)) {
+            throw second.wrong("is not a number of copies", "one like 2x, or '*' for any number");
+        }
+        if (isLetter(first) && second.text().matches(ROW_OF_BLOCKS)) {
+            throw second.wrong("stands behind the letter of its piece", "it in the next line");
+        }
+    }
+
+    private static String inOrder(String number) {
+        return number.equals("*") ? number : number.replace("x", "") + "x";
+    }
+
+    private static Optional<Word> takeLetter(PuzzleText text) {
+        while (text.look().filter(Rows::isComment).isPresent()) {
+            text.next("a piece");
+        }
+        Optional<Word> letter = text.look()
+                .map(PieceHead::words)
+                .filter(words -> words.size() == 1)
+                .map(words -> words.get(0))
+                .filter(PieceHead::isLetter);
+        letter.ifPresent(word -> text.next("a piece"));
+        return letter;
+    }
+
+    private static List<Word> words(Line line) {
+        return line.text().length() > Rows.MOST ? List.of() : line.words();
+    }
+}
