@@ -10,7 +10,6 @@ import dlx.core.Solver;
 import java.util.List;
 import java.util.Map;
 import java.util.function.BiConsumer;
-import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 
@@ -49,27 +48,10 @@ abstract class ModelContract<P, O> {
         assertThat(solutionCounts()).isNotEmpty();
         return solutionCounts().keySet().stream()
                 .sorted()
-                .map(text -> DynamicTest.dynamicTest(
-                        shown(text),
-                        () -> about(text, () -> {
-                            LoadedModel<P, O> modeler = modeler();
-                            test.accept(text, modeler.solver(modeler.puzzle(text)));
-                        })));
-    }
-
-    /** Checks something about a text. A failure names the text, and tells what people would see of it. */
-    final void about(String text, Runnable check) {
-        try {
-            check.run();
-        } catch (AssertionError | RuntimeException | LinkageError | StackOverflowError e) {
-            throw new AssertionError(
-                    "puzzle " + shown(text) + ": " + e.getMessage() + '\n' + HostAnswer.to(modeler(), text, e), e);
-        }
-    }
-
-    /** Checks something about the example and each of the puzzles. */
-    final void aboutEach(Consumer<String> check) {
-        texts().forEach(text -> about(text, () -> check.accept(text)));
+                .map(text -> DynamicTest.dynamicTest(shown(text), () -> {
+                    LoadedModel<P, O> modeler = modeler();
+                    test.accept(text, modeler.solver(modeler.puzzle(text)));
+                }));
     }
 
     static void assertDrawn(String picture) {
