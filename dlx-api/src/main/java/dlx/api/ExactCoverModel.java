@@ -18,7 +18,8 @@ import java.util.function.UnaryOperator;
  * {@link #render} are required; all else has a default.
  *
  * @param <P> a puzzle: immutable, with {@code equals} where the model has a {@linkplain #shape shape}
- * @param <O> what an option means: a record; its {@code toString} is the option's label
+ * @param <O> what an option means: a record; its {@code toString} is the option's label, which should tell it from the
+ *     other options
  * @since 0.1
  */
 public interface ExactCoverModel<P, O> {

@@ -5,9 +5,12 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Consumer;
 
 /**
@@ -36,6 +39,9 @@ public final class PuzzleText {
 
     private long taken;
     private int filledTaken;
+
+    /** What was asked for, given or not, in the order of the first question. */
+    private final Set<Setting> settingsAsked = new LinkedHashSet<>();
 
     /** Whether weights play no part in what will be asked. */
     private boolean weightsIgnored;
@@ -128,6 +134,7 @@ public final class PuzzleText {
 
     private Optional<Word> given(Setting setting) {
         String name = setting.name();
+        settingsAsked.add(setting);
         return Optional.ofNullable(settings.get(name))
                 .map(value -> new Word(new Line("--set " + name, 1, value), 1, value));
     }
@@ -409,6 +416,15 @@ public final class PuzzleText {
      */
     public int filledTaken() {
         return filledTaken;
+    }
+
+    /**
+     * Which settings have been asked for, given or not, for hosts: a model lists all that it reads.
+     *
+     * @return in the order of the first question; a copy
+     */
+    public List<Setting> settingsAsked() {
+        return List.copyOf(settingsAsked);
     }
 
     /**

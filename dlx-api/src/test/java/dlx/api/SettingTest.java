@@ -50,6 +50,16 @@ class SettingTest {
         assertThat(text.setting(box)).isEmpty();
     }
 
+    @Test
+    void textsTellWhichSettingsWereAsked() {
+        PuzzleText text = with("colors", "9");
+        assertThat(text.settingsAsked()).isEmpty();
+        text.number(colors);
+        text.flag(toroidal);
+        text.number(colors);
+        assertThat(text.settingsAsked()).containsExactly(colors, toroidal);
+    }
+
     @ParameterizedTest
     @ValueSource(strings = {"", "Yes", "true", " no", "1"})
     void aFlagIsYesOrNo(String value) {

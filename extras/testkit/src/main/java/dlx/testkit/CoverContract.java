@@ -3,76 +3,151 @@ package dlx.testkit;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dlx.api.Cover;
+import dlx.api.ModelException;
+import dlx.api.PuzzleText;
+import dlx.core.LoadedModel;
+import dlx.core.Solver;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
 
 /** What a model describes: covers, shapes and pins, symmetries. */
-abstract class CoverContract<P, O> extends TextContract<P, O> {
+abstract class CoverContract<P, O> extends SettingContract<P, O> {
 
     CoverContract() {}
 
     /** Items, names, options and labels do not depend on what was parsed or described before. */
     @Test
     public final void describesEqualPuzzlesAlike() {
-        for (String text : texts()) {
+        aboutEachText(text -> {
             Cover<O> first = coverOf(modeler(), first(text));
             Cover<O> second = coverOf(modeler(), first(text));
-            assertThat(CoverText.of(second)).as(text).isEqualTo(CoverText.of(first));
-            assertThat(CoverText.values(second)).as(text).isEqualTo(CoverText.values(first));
+            assertThat(CoverText.of(second)).as("the cover, described again").isEqualTo(CoverText.of(first));
+            assertThat(CoverText.values(second))
+                    .as("the options, described again")
+                    .isEqualTo(CoverText.values(first));
+        });
+    }
+
+    /** People know an option by its label: what steps, hints and options in JSON show. */
+    @Test
+    public final void labelsOptionsApart() {
+        if (mayRepeatOptions()) {
+            return;
         }
+        aboutEachText(text -> {
+            Cover<O> cover = coverOf(modeler(), first(text));
+            Map<String, Integer> labels = new HashMap<>();
+            for (int option = 0; option < cover.optionCount(); option++) {
+                Integer first = labels.putIfAbsent(cover.label(option), option);
+                if (first != null) {
+                    throw new AssertionError("the options " + first + " and " + option + " have one label, "
+                            + PuzzleText.quoted(cover.label(option))
+                            + "; expected labels that tell them apart: the toString of an option is its label");
+                }
+            }
+        });
     }
 
     /** A shape is a puzzle that stands for many: equal, described once, with an option for each pin. */
     @Test
     public final void fitsShapeAndPinsTogether() {
-        for (String text : texts()) {
-            P puzzle = first(text);
-            Optional<P> shape = model().shape(puzzle);
-            if (shape.isEmpty()) {
-                continue;
-            }
-            assertThat(first(text))
-                    .as("the puzzle read again")
-                    .isEqualTo(puzzle)
-                    .hasSameHashCodeAs(puzzle);
-            assertThat(model().shape(first(text))).as("the shape of %s", text).isEqualTo(shape);
-            assertThat(model().shape(first(text)).orElseThrow()).hasSameHashCodeAs(shape.get());
-            assertThat(model().shape(shape.get())).as("the shape of a shape").isEqualTo(shape);
-            assertThat(model().pins(shape.get())).as("the pins of a shape").isEmpty();
-            Cover<O> cover = Cover.of(builder -> model().describe(shape.get(), builder));
-            assertThat(CoverText.values(cover)).as("options").doesNotHaveDuplicates();
-            assertThat(CoverText.values(cover)).as("options").containsAll(model().pins(puzzle));
+        aboutEachText(this::assertShapeAndPins);
+    }
+
+    private void assertShapeAndPins(String text) {
+        LoadedModel<P, O> modeler = modeler();
+        P puzzle = first(text);
+        Optional<P> shape = modeler.shape(puzzle);
+        if (shape.isEmpty()) {
+            return;
         }
+        assertThat(first(text)).as("the puzzle read again").isEqualTo(puzzle).hasSameHashCodeAs(puzzle);
+        assertThat(modeler.shape(first(text)))
+                .as("the shape of the puzzle read again")
+                .isEqualTo(shape);
+        assertThat(modeler.shape(first(text)).orElseThrow()).hasSameHashCodeAs(shape.get());
+        assertThat(modeler.shape(shape.get())).as("the shape of the shape").isEqualTo(shape);
+        assertThat(modeler.pins(shape.get())).as("the pins of the shape").isEmpty();
+        Cover<O> cover = described(shape.get());
+        assertThat(CoverText.values(cover)).as("options").doesNotHaveDuplicates();
+        assertThat(CoverText.values(cover)).as("options").containsAll(modeler.pins(puzzle));
     }
 
     /** Givens are stated once, as pins: a puzzle is described like its shape. */
     @Test
     public final void describesGivensAsPinsOnly() {
-        for (String text : texts()) {
+        aboutEachText(text -> {
             P puzzle = first(text);
-            model().shape(puzzle)
+            modeler()
+                    .shape(puzzle)
                     .ifPresent(shape -> assertThat(described(puzzle).data().fingerprint())
-                            .as("the cover of %s, to be that of its shape, since givens are pins", text)
+                            .as("the cover of the puzzle, to be that of its shape, since givens are pins")
                             .isEqualTo(described(shape).data().fingerprint()));
-        }
+        });
     }
 
-    /** Each symmetry is an automorphism of the cover: it makes options of options, and items of items. */
+    /**
+     * Each symmetry is an automorphism of the cover: it makes options of options, and items of items. It does not look at
+     * the givens, and the host can do with it what it wants.
+     */
     @Test
     public final void mapsItemsToItemsByItsSymmetries() {
-        for (String text : texts()) {
+        aboutEachText(text -> {
+            LoadedModel<P, O> modeler = modeler();
             P puzzle = first(text);
-            P shape = model().shape(puzzle).orElse(puzzle);
-            Cover<O> cover = described(shape);
-            List<UnaryOperator<O>> symmetries = model().symmetries(shape);
+            P shape = modeler.shape(puzzle).orElse(puzzle);
+            Solver<O> solver = modeler.solver(shape);
+            List<UnaryOperator<O>> symmetries = modeler.symmetries(shape);
             for (int k = 0; k < symmetries.size(); k++) {
-                Automorphism.check("symmetry " + k + " of " + shown(text), cover, symmetries.get(k));
+                try {
+                    Automorphism.check("symmetry " + k, solver.cover(), symmetries.get(k));
+                } catch (AssertionError | ModelException e) {
+                    throw new AssertionError(e.getMessage() + toldOfSymmetries(solver, symmetries), e);
+                }
+            }
+            assertThat(toldOfSymmetries(solver, symmetries)).isEmpty();
+            assertGivensUnseen(solver.cover(), symmetries, guarded(puzzle));
+        });
+    }
+
+    /** The model, asked of a puzzle with its givens; the host asks of its shape. */
+    private List<UnaryOperator<O>> guarded(P puzzle) {
+        List<UnaryOperator<O>> maps = model().symmetries(puzzle);
+        return maps == null ? List.of() : maps;
+    }
+
+    private void assertGivensUnseen(Cover<O> cover, List<UnaryOperator<O>> ofShape, List<UnaryOperator<O>> ofPuzzle) {
+        assertThat(ofPuzzle)
+                .as("symmetries of the puzzle, to be those of its shape: givens are not to be looked at")
+                .hasSameSizeAs(ofShape);
+        for (int k = 0; k < ofShape.size(); k++) {
+            for (int option = 0; option < cover.optionCount(); option++) {
+                O value = cover.option(option);
+                assertThat(ofPuzzle.get(k).apply(value))
+                        .as(
+                                "what symmetry %d of the puzzle makes of %s, to be that of its shape: givens are not to"
+                                        + " be looked at",
+                                k, cover.label(option))
+                        .isEqualTo(ofShape.get(k).apply(value));
             }
         }
     }
 
+    /** What {@code dlx solve --distinct} says of symmetries that it refuses. */
+    private static <O> String toldOfSymmetries(Solver<O> solver, List<UnaryOperator<O>> symmetries) {
+        try {
+            solver.distinct(symmetries).nodeLimit(1).count();
+            return "";
+        } catch (ModelException e) {
+            return "\n`dlx solve --distinct` says: " + e.getMessage();
+        }
+    }
+
+    /** The host would describe the shape. */
     private Cover<O> described(P puzzle) {
         return Cover.of(builder -> model().describe(puzzle, builder));
     }

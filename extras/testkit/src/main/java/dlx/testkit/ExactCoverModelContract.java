@@ -47,14 +47,22 @@ import org.junit.jupiter.api.Test;
  *   <li>the counts are right, by the engine and, where it is quick enough, by {@link ReferenceCounter};
  *   <li>every solution covers what it must and does not depend on the order of the search; it can be drawn, and so can
  *       any part of it, as text and as a well-formed picture;
+ *   <li>drawings show what was chosen: other solutions, other options alone and a solution without one of its options are
+ *       other drawings;
  *   <li>the areas of options, where they have some, lie within the picture;
  *   <li>what the model renders can be read back as a puzzle, if it says so; and so can the puzzles that it writes, with the
  *       same shape and givens;
- *   <li>bad texts are refused at the place you say; spoilt ones never do worse than {@link PuzzleSyntaxException};
- *   <li>equal puzzles give equal covers; shape and pins fit together, and givens are pins only;
- *   <li>symmetries make options of options and items of items;
+ *   <li>bad texts are refused at the place you say; spoilt ones never do worse than {@link PuzzleSyntaxException}, and
+ *       where they are read they draw back what was read; garbage is not passed over;
+ *   <li>a puzzle behind another one is read, or refused; {@code resume} moves, and to the next puzzle;
+ *   <li>the settings that are read are those that are listed; wrong values are refused, right ones change something;
+ *   <li>equal puzzles give equal covers; shape and pins fit together, and givens are pins only; labels tell options apart;
+ *   <li>symmetries make options of options and items of items, and do not look at givens;
  *   <li>one instance serves eight threads.
  * </ul>
+ *
+ * <p>What fails names the puzzle and shows what {@code dlx} says of it. Where a promise does not fit a puzzle by its nature,
+ * say so: {@link #mayTakeTheWholeText}, {@link #mayRepeatOptions}, {@link #isDrawn}.
  *
  * <p>All is seeded: a test that fails fails again. Puzzles of a few thousand solutions at most keep it quick.
  *

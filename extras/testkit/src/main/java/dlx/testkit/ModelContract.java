@@ -10,8 +10,10 @@ import dlx.core.Solver;
 import java.util.List;
 import java.util.Map;
 import java.util.function.BiConsumer;
+import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.function.Executable;
 
 /** What the contracts of this package ask of the author, and what they share. */
 abstract class ModelContract<P, O> {
@@ -44,14 +46,64 @@ abstract class ModelContract<P, O> {
      */
     protected abstract Map<String, String> syntaxErrors();
 
+    /**
+     * Whether a puzzle may go on to the end of the text, blank lines and all: the rows of a matrix, say. What stands behind
+     * it is then more of it.
+     *
+     * @return {@code false} unless overridden: a puzzle ends, and the next one may follow
+     */
+    protected boolean mayTakeTheWholeText() {
+        return false;
+    }
+
+    /**
+     * Whether a puzzle may state an option twice, so that neither labels nor drawings tell the two apart.
+     *
+     * @return {@code false} unless overridden: labels differ
+     */
+    protected boolean mayRepeatOptions() {
+        return false;
+    }
+
+    /**
+     * Whether drawings show an option by itself.
+     *
+     * @param option an option of one of the puzzles
+     * @return {@code true} unless overridden; {@code false} for what is seen only in the place that others leave free: the
+     *     date of a calendar
+     */
+    protected boolean isDrawn(O option) {
+        return true;
+    }
+
     final Stream<DynamicTest> eachPuzzle(BiConsumer<String, Solver<O>> test) {
         assertThat(solutionCounts()).isNotEmpty();
         return solutionCounts().keySet().stream()
                 .sorted()
-                .map(text -> DynamicTest.dynamicTest(shown(text), () -> {
-                    LoadedModel<P, O> modeler = modeler();
-                    test.accept(text, modeler.solver(modeler.puzzle(text)));
-                }));
+                .map(text -> DynamicTest.dynamicTest(
+                        shown(text),
+                        () -> about(text, () -> {
+                            LoadedModel<P, O> modeler = modeler();
+                            test.accept(text, modeler.solver(modeler.puzzle(text)));
+                        })));
+    }
+
+    /** Checks something of the example and of each puzzle. */
+    final void aboutEachText(Consumer<String> check) {
+        texts().forEach(text -> about(text, () -> check.accept(text)));
+    }
+
+    final void about(String text, Executable check) {
+        about(text, Map.of(), check);
+    }
+
+    /** Checks something of a puzzle. What fails names it, and shows what people would read who ask {@code dlx} about it. */
+    final void about(String text, Map<String, String> settings, Executable check) {
+        try {
+            check.execute();
+        } catch (Throwable e) { // the model may have thrown it
+            throw new AssertionError(e.getMessage() + "\n\n" + Dlx.says(modeler(), text, settings), e);
+        }
     }
 
     static void assertDrawn(String picture) {

@@ -2,6 +2,7 @@ package dlx.testkit;
 
 import dlx.api.PuzzleSyntaxException;
 import dlx.api.PuzzleText;
+import dlx.api.Setting;
 import dlx.core.LoadedModel;
 import java.io.ByteArrayInputStream;
 import java.nio.charset.StandardCharsets;
@@ -10,43 +11,58 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** What a model makes of a whole text: the puzzles and the first error, read the way the host reads. */
-record Reading<P>(List<P> puzzles, Optional<PuzzleSyntaxException> error) {
+/**
+ * What a model makes of a whole text, read the way the host reads.
+ *
+ * @param puzzles what was read
+ * @param errors what was refused
+ * @param settings what was asked for
+ * @param standsStill whether the model said that it could be asked again, behind an error, where it had not moved at all
+ * @param resumed whether it went on behind every error
+ */
+record Reading<P>(
+        List<P> puzzles,
+        List<PuzzleSyntaxException> errors,
+        List<Setting> settings,
+        boolean standsStill,
+        boolean resumed) {
 
     /** A spoilt text may hold many puzzles, but a parser that never moves on holds infinitely many. */
     private static final int MOST = 10_000;
 
-    static <P> Reading<P> of(LoadedModel<P, ?> modeler, String text) {
-        return of(modeler, text.getBytes(StandardCharsets.UTF_8));
+    Optional<PuzzleSyntaxException> error() {
+        return errors.stream().findFirst();
     }
 
-    static <P> Reading<P> of(LoadedModel<P, ?> modeler, byte[] bytes) {
-        PuzzleText text = PuzzleText.of("<text>", new ByteArrayInputStream(bytes), Map.of(), warning -> {});
+    static <P> Reading<P> of(LoadedModel<P, ?> modeler, String text) {
+        return of(modeler, text, Map.of());
+    }
+
+    static <P> Reading<P> of(LoadedModel<P, ?> modeler, String text, Map<String, String> settings) {
+        return of(modeler, text.getBytes(StandardCharsets.UTF_8), settings);
+    }
+
+    static <P> Reading<P> of(LoadedModel<P, ?> modeler, byte[] bytes, Map<String, String> settings) {
+        PuzzleText text = PuzzleText.of("<text>", new ByteArrayInputStream(bytes), settings, warning -> {});
         List<P> puzzles = new ArrayList<>();
-        Optional<PuzzleSyntaxException> error = Optional.empty();
+        List<PuzzleSyntaxException> errors = new ArrayList<>();
         for (int steps = 0; steps < MOST; steps++) {
+            long before = text.taken();
             try {
                 Optional<P> next = modeler.next(text);
                 if (next.isEmpty()) {
-                    return new Reading<>(puzzles, error);
+                    return new Reading<>(puzzles, errors, text.settingsAsked(), false, true);
                 }
                 puzzles.add(next.get());
             } catch (PuzzleSyntaxException e) {
-                error = error.or(() -> Optional.of(e));
-                if (!resumes(modeler, text)) {
-                    return new Reading<>(puzzles, error);
+                errors.add(e);
+                boolean resumed = modeler.resume(text);
+                boolean standsStill = resumed && text.taken() == before;
+                if (!resumed || standsStill) {
+                    return new Reading<>(puzzles, errors, text.settingsAsked(), standsStill, false);
                 }
             }
         }
         throw new AssertionError("the parser found " + MOST + " puzzles and errors in a short text; does it move on?");
-    }
-
-    /** A line that is no text may come where the model only wants to skip. */
-    private static boolean resumes(LoadedModel<?, ?> modeler, PuzzleText text) {
-        try {
-            return modeler.resume(text);
-        } catch (PuzzleSyntaxException e) {
-            return false;
-        }
     }
 }

@@ -25,7 +25,7 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 
 /** Solutions: how many there are, what they cover, how they are drawn and read back. */
-abstract class SolutionContract<P, O> extends CoverContract<P, O> {
+abstract class SolutionContract<P, O> extends DrawingContract<P, O> {
 
     /** Up to so many solutions are compared as sets. */
     private static final int COMPARED = 10_000;
@@ -86,8 +86,8 @@ abstract class SolutionContract<P, O> extends CoverContract<P, O> {
                 int[] chosen = Arrays.copyOf(options, length);
                 SolutionCheck.check(solver.cover(), solver.givens(), chosen);
                 Solution<O> solution = Solution.of(solver.cover(), 1, chosen);
-                assertDrawn(model().render(puzzle, solution.options()));
-                assertDrawn(model().render(puzzle, solution));
+                assertDrawn(modeler().render(puzzle, solution.options()));
+                assertDrawn(modeler().render(puzzle, solution));
                 return Visit.CONTINUE;
             });
         });
@@ -156,7 +156,8 @@ abstract class SolutionContract<P, O> extends CoverContract<P, O> {
         if (areas.isEmpty()) {
             return;
         }
-        Svg picture = model().picture(puzzle, List.of())
+        Svg picture = modeler()
+                .picture(puzzle, List.of())
                 .orElseThrow(() -> new AssertionError("areas of " + option + ", but no picture"));
         assertThat(areas)
                 .as("areas of %s in %s x %s", option, picture.width(), picture.height())
@@ -181,7 +182,7 @@ abstract class SolutionContract<P, O> extends CoverContract<P, O> {
             P puzzle = modeler().puzzle(text);
             solver.limit(READ_BACK).forEach(solution -> {
                 assertReadBack(puzzle, solution);
-                if (model().shape(puzzle).isPresent()) {
+                if (modeler().shape(puzzle).isPresent()) {
                     assertGivens(puzzle, half(solution));
                     assertGivens(puzzle, solution);
                 }
@@ -200,9 +201,9 @@ abstract class SolutionContract<P, O> extends CoverContract<P, O> {
     public final Stream<DynamicTest> readsBackThePuzzlesItWrites() {
         return eachPuzzle((text, solver) -> {
             P puzzle = modeler().puzzle(text);
-            Optional<P> shape = model().shape(puzzle);
+            Optional<P> shape = modeler().shape(puzzle);
             if (shape.isEmpty()) {
-                assertThat(model().write(puzzle, List.of()))
+                assertThat(modeler().write(puzzle, List.of()))
                         .as("what write makes of %s, which has no shape", text)
                         .isEmpty();
                 return;
@@ -221,21 +222,23 @@ abstract class SolutionContract<P, O> extends CoverContract<P, O> {
     }
 
     private void assertWritten(P shape, List<O> givens) {
-        model().write(shape, givens).ifPresent(written -> {
+        modeler().write(shape, givens).ifPresent(written -> {
             assertDrawn(written);
             P again = modeler().puzzle(written);
-            assertThat(model().shape(again)).as("the shape of %s", written).contains(shape);
-            assertThat(model().pins(again)).as("the givens of %s", written).containsExactlyInAnyOrderElementsOf(givens);
+            assertThat(modeler().shape(again)).as("the shape of %s", written).contains(shape);
+            assertThat(modeler().pins(again))
+                    .as("the givens of %s", written)
+                    .containsExactlyInAnyOrderElementsOf(givens);
         });
     }
 
     private void assertPartDrawn(P puzzle, List<O> part) {
-        assertThat(model().render(puzzle, part)).as("render of %s", part).isNotNull();
-        model().picture(puzzle, part).ifPresent(picture -> WellFormed.check(picture.toString()));
+        modeler().render(puzzle, part);
+        modeler().picture(puzzle, part).ifPresent(picture -> WellFormed.check(picture.toString()));
     }
 
     private void assertReadBack(P puzzle, List<O> solution) {
-        String written = model().render(puzzle, solution);
+        String written = modeler().render(puzzle, solution);
         P again = modeler().puzzle(written);
         List<List<O>> found = new ArrayList<>();
         modeler().solver(again).limit(2).forEach(other -> {
@@ -243,16 +246,18 @@ abstract class SolutionContract<P, O> extends CoverContract<P, O> {
             return Visit.CONTINUE;
         });
         assertThat(found).as("solutions of %s", written).hasSize(1);
-        assertThat(model().render(again, found.get(0))).isEqualTo(written);
+        assertThat(modeler().render(again, found.get(0))).isEqualTo(written);
     }
 
     private void assertGivens(P puzzle, List<O> part) {
-        String written = model().render(puzzle, part);
+        String written = modeler().render(puzzle, part);
         P again = modeler().puzzle(written);
-        Collection<O> givens = model().pins(again);
+        Collection<O> givens = modeler().pins(again);
         assertThat(givens).as("givens of %s", written).containsExactlyInAnyOrderElementsOf(part);
-        assertThat(model().shape(again)).as("the shape of %s", written).isEqualTo(model().shape(puzzle));
-        assertThat(model().render(again, List.copyOf(givens))).isEqualTo(written);
+        assertThat(modeler().shape(again))
+                .as("the shape of %s", written)
+                .isEqualTo(modeler().shape(puzzle));
+        assertThat(modeler().render(again, List.copyOf(givens))).isEqualTo(written);
     }
 
     /** Every other option, so that the part is nowhere whole. */

@@ -9,11 +9,15 @@ import dlx.api.PuzzleSyntaxException;
 import dlx.api.PuzzleText;
 import dlx.api.Setting;
 import dlx.core.LoadedModel;
+import dlx.core.Solver;
 import java.io.ByteArrayInputStream;
 import java.nio.charset.StandardCharsets;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
@@ -23,6 +27,8 @@ import org.junit.jupiter.api.TestFactory;
 abstract class TextContract<P, O> extends ModelContract<P, O> {
 
     private static final int SPOILT_TEXTS = 600;
+
+    private static final long NODES_OF_SPOILT = 1_000;
 
     /** A short text holds fewer cases than this. */
     private static final int MOST_CASES = 10_000;
@@ -51,6 +57,10 @@ abstract class TextContract<P, O> extends ModelContract<P, O> {
     /** The example of {@code dlx info} can be piped back in. */
     @Test
     public final void hasAnExampleWithASolution() {
+        about(model().example(), this::assertExample);
+    }
+
+    private void assertExample() {
         assertThat(model().example()).endsWith("\n");
         Reading<P> reading = read(model().example());
         assertThat(reading.error()).isEmpty();
@@ -58,7 +68,7 @@ abstract class TextContract<P, O> extends ModelContract<P, O> {
         P puzzle = reading.puzzles().get(0);
         Optional<List<O>> solution = modeler().solver(puzzle).first();
         assertThat(solution).as("a solution of the example").isPresent();
-        String picture = model().render(puzzle, solution.get());
+        String picture = modeler().render(puzzle, solution.get());
         assertThat(picture).isNotBlank();
         assertDrawn(picture);
     }
@@ -77,18 +87,18 @@ abstract class TextContract<P, O> extends ModelContract<P, O> {
     /** CR LF for LF, blank lines in front, no line end behind: the cover stays. */
     @Test
     public final void readsTheSameWhateverTheLineEnds() {
-        for (String text : texts()) {
-            List<String> expected = coverOfFirst(text);
-            assertThat(coverOfFirst(text.replace("\n", "\r\n")))
-                    .as("with CR LF: %s", text)
+        aboutEachText(text -> {
+            List<String> expected = textOfCover(text);
+            assertThat(textOfCover(text.replace("\n", "\r\n")))
+                    .as("the cover with CR LF")
                     .isEqualTo(expected);
-            assertThat(coverOfFirst("\n\n" + text))
-                    .as("behind blank lines: %s", text)
+            assertThat(textOfCover("\n\n" + text))
+                    .as("the cover behind blank lines")
                     .isEqualTo(expected);
-            assertThat(coverOfFirst(text.stripTrailing()))
-                    .as("without line end: %s", text)
+            assertThat(textOfCover(text.stripTrailing()))
+                    .as("the cover without line end")
                     .isEqualTo(expected);
-        }
+        });
     }
 
     /**
@@ -100,24 +110,90 @@ abstract class TextContract<P, O> extends ModelContract<P, O> {
     public final Stream<DynamicTest> saysWhereATextIsWrong() {
         assertThat(syntaxErrors()).isNotEmpty();
         return syntaxErrors().entrySet().stream()
-                .map(bad -> DynamicTest.dynamicTest(shown(bad.getKey()), () -> {
-                    Optional<PuzzleSyntaxException> error = read(bad.getKey()).error();
-                    assertThat(error).as("an error").isPresent();
-                    assertThat(error.get().getMessage())
-                            .startsWith(bad.getValue())
-                            .matches("(?s)<text>:[1-9]\\d*:[1-9]\\d*: .*");
-                }));
+                .map(bad -> DynamicTest.dynamicTest(
+                        shown(bad.getKey()),
+                        () -> about(bad.getKey(), () -> {
+                            Optional<PuzzleSyntaxException> error =
+                                    read(bad.getKey()).error();
+                            assertThat(error).as("an error").isPresent();
+                            assertThat(error.get().getMessage())
+                                    .startsWith(bad.getValue())
+                                    .matches("(?s)<text>:[1-9]\\d*:[1-9]\\d*: .*");
+                        })));
     }
 
-    /** Whatever the text: a puzzle that can be described, or an error that says where. */
+    /** Whatever the text: a puzzle that can be described and draws back what was read, or an error that says where. */
     @Test
     public final void survivesSpoiltTexts() {
         List<String> texts = texts();
+        LoadedModel<P, O> modeler = modeler();
+        Set<String> known = new HashSet<>();
         for (int seed = 0; seed < SPOILT_TEXTS; seed++) {
             byte[] spoilt = new Mutations(seed).spoil(texts.get(seed % texts.size()));
-            assertThatCode(() -> describeAll(spoilt))
-                    .as("seed %d: %s", seed, new String(spoilt, StandardCharsets.UTF_8))
-                    .doesNotThrowAnyException();
+            String text = new String(spoilt, StandardCharsets.UTF_8);
+            if (known.add(text)) {
+                about(
+                        text,
+                        () -> Reading.of(modeler, spoilt, Map.of()).puzzles().stream()
+                                .distinct()
+                                .limit(5)
+                                .forEach(puzzle -> assertReadable(modeler, puzzle)));
+            }
+        }
+    }
+
+    /** What was read of a spoilt text is a puzzle: it is described and drawn, and what it is written as is read as it. */
+    private void assertReadable(LoadedModel<P, O> modeler, P puzzle) {
+        Solver<O> solver = modeler.solver(puzzle);
+        Optional<P> shape = modeler.shape(puzzle);
+        List<O> none = List.of();
+        assertThat(modeler.render(puzzle, none))
+                .as("what render writes of the empty board")
+                .doesNotContain("\r")
+                .matches("(?s)|.*\n");
+        modeler.picture(puzzle, none).ifPresent(picture -> WellFormed.check(picture.toString()));
+        if (shape.isEmpty()) {
+            if (model().rendersPuzzles()) {
+                solver.nodeLimit(NODES_OF_SPOILT)
+                        .first()
+                        .ifPresent(solution -> readBack(modeler, "render", modeler.render(puzzle, solution)));
+            }
+            return;
+        }
+        List<O> pins = modeler.pins(puzzle);
+        if (!pins.isEmpty() && solver.nodeLimit(NODES_OF_SPOILT).first().isEmpty()) {
+            return; // they may contradict each other
+        }
+        List<O> givens = IntStream.of(solver.givens().taken())
+                .sorted()
+                .mapToObj(solver.cover()::option)
+                .toList();
+        modeler.write(shape.get(), givens)
+                .ifPresent(written -> assertReadBack(modeler, shape.get(), pins, "write", written));
+        if (model().rendersPuzzles()) {
+            assertReadBack(modeler, shape.get(), pins, "render", modeler.render(puzzle, givens));
+        }
+    }
+
+    private void assertReadBack(LoadedModel<P, O> modeler, P shape, List<O> pins, String method, String written) {
+        P again = readBack(modeler, method, written);
+        assertThat(modeler.shape(again))
+                .as("the shape of what %s draws:\n%s", method, written)
+                .contains(shape);
+        assertThat(modeler.pins(again))
+                .as("the givens of what %s draws:\n%s", method, written)
+                .containsExactlyInAnyOrderElementsOf(new HashSet<>(pins));
+    }
+
+    private P readBack(LoadedModel<P, O> modeler, String method, String written) {
+        assertDrawn(written);
+        try {
+            return modeler.puzzle(written);
+        } catch (PuzzleSyntaxException e) {
+            throw new AssertionError(
+                    "what was read is drawn by " + method + " as\n" + Dlx.indented(written) + "\nwhich is refused: "
+                            + e.getMessage(),
+                    e);
         }
     }
 
@@ -135,11 +211,6 @@ abstract class TextContract<P, O> extends ModelContract<P, O> {
         }
     }
 
-    private void describeAll(byte[] text) {
-        LoadedModel<P, O> modeler = modeler();
-        Reading.of(modeler, text).puzzles().stream().distinct().limit(5).forEach(puzzle -> coverOf(modeler, puzzle));
-    }
-
     private static <P, O> void readCases(JudgeProblem<P, O> problem, byte[] bytes) {
         PuzzleText text = PuzzleText.of("<text>", new ByteArrayInputStream(bytes), Map.of(), warning -> {});
         try {
@@ -154,7 +225,7 @@ abstract class TextContract<P, O> extends ModelContract<P, O> {
         }
     }
 
-    private List<String> coverOfFirst(String text) {
+    private List<String> textOfCover(String text) {
         return CoverText.of(coverOf(modeler(), first(text)));
     }
 }

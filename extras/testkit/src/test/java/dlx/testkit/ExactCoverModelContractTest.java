@@ -339,25 +339,9 @@ class ExactCoverModelContractTest {
         return contractOf(model, COUNTS, ERRORS);
     }
 
-    /** Without a name, so that it is not taken for a test. */
     private static <P, O> ExactCoverModelContract<P, O> contractOf(
             ExactCoverModel<P, O> model, Map<String, Long> counts, Map<String, String> errors) {
-        return new ExactCoverModelContract<>() {
-            @Override
-            protected ExactCoverModel<P, O> model() {
-                return model;
-            }
-
-            @Override
-            protected Map<String, Long> solutionCounts() {
-                return counts;
-            }
-
-            @Override
-            protected Map<String, String> syntaxErrors() {
-                return errors;
-            }
-        };
+        return Planted.contract(model, counts, errors);
     }
 
     private static void assertFails(Runnable promise) {

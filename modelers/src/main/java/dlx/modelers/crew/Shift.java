@@ -4,7 +4,8 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 /**
- * The option "somebody works this shift". The label names its duties: {@code F1 F4}.
+ * The option "somebody works this shift". The label names its duties and what it costs, for the same duties may be
+ * offered at several costs: {@code F1 F4 for 310}.
  *
  * @param cost what it costs
  * @param duties what is done in it, in the order of time; at least one
@@ -27,6 +28,6 @@ public record Shift(long cost, List<Duty> duties) {
 
     @Override
     public String toString() {
-        return duties.stream().map(Duty::name).collect(Collectors.joining(" "));
+        return duties.stream().map(Duty::name).collect(Collectors.joining(" ", "", " for " + cost));
     }
 }

@@ -2,6 +2,7 @@ package dlx.modelers.matrix;
 
 import dlx.api.JudgeProblem;
 import dlx.api.PuzzleText;
+import java.util.BitSet;
 import java.util.Optional;
 
 /** The cases of a judge's input: each a size and as many cells, with any blanks and line ends between. */
@@ -27,6 +28,8 @@ public final class JudgeCases implements JudgeProblem.Cases<Matrix> {
 
     @Override
     public Optional<Matrix> next() {
-        return left-- > 0 && cells.inText() ? Optional.of(MatrixReader.readSized(cells, text)) : Optional.empty();
+        return left-- > 0 && cells.inText()
+                ? Optional.of(MatrixReader.readSized(cells, text, columns -> new BitSet()))
+                : Optional.empty();
     }
 }

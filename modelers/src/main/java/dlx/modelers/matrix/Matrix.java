@@ -29,10 +29,10 @@ public record Matrix(int columns, BitSet secondary, int[] numbers, Incidence row
         private boolean anyOne;
         private boolean anyPrimary;
 
-        Builder(PuzzleText text, int columns) {
+        Builder(PuzzleText text, int columns, BitSet secondary) {
             this.text = text;
             this.columns = columns;
-            this.secondary = SecondaryColumns.of(text, columns);
+            this.secondary = secondary;
         }
 
         /** A one in the current row. */

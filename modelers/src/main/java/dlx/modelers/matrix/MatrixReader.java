@@ -3,6 +3,8 @@ package dlx.modelers.matrix;
 import dlx.api.Line;
 import dlx.api.PuzzleText;
 import dlx.modelers.incidence.WordScanner;
+import java.util.BitSet;
+import java.util.function.IntFunction;
 
 /**
  * Reads one matrix: with its size in front, then it takes as many cells as the size says; or without, then it takes all
@@ -19,11 +21,11 @@ public final class MatrixReader {
     private MatrixReader() {}
 
     static Matrix read(PuzzleText text) {
-        return read(text.nextFilled("a matrix"), text);
+        return read(text.nextFilled("a matrix"), text, columns -> SecondaryColumns.of(text, columns));
     }
 
     /**
-     * Reads a matrix whose first line has been taken.
+     * Reads a matrix whose first line has been taken, and whose columns are all primary: no setting is read.
      *
      * <p>A row too many behind a matrix with a size is an error here: it would be read as the next matrix, one without a
      * size. Whatever else follows is left for the next matrix to complain about, so that this one is answered.
@@ -34,11 +36,16 @@ public final class MatrixReader {
      * @throws dlx.api.PuzzleSyntaxException if it is none
      */
     public static Matrix read(Line first, PuzzleText text) {
+        return read(first, text, columns -> new BitSet());
+    }
+
+    /** The secondary columns are asked for when the number of columns is known. */
+    private static Matrix read(Line first, PuzzleText text, IntFunction<BitSet> secondary) {
         if (!isSize(first, text)) {
-            return readLines(first, text);
+            return readLines(first, text, secondary);
         }
         CellReader cells = new CellReader(text, first);
-        Matrix matrix = readSized(cells, text);
+        Matrix matrix = readSized(cells, text, secondary);
         if (cells.inLine()) {
             throw cells.wrong("is one too many", "the line to end behind the last row");
         }
@@ -51,10 +58,10 @@ public final class MatrixReader {
     }
 
     /** Reads the size, then the cells, however they are spread over lines. */
-    static Matrix readSized(CellReader cells, PuzzleText text) {
+    static Matrix readSized(CellReader cells, PuzzleText text, IntFunction<BitSet> secondary) {
         int rows = cells.number("a number of rows", MOST_ROWS);
         int columns = cells.number("a number of columns", MOST_COLUMNS);
-        Matrix.Builder matrix = new Matrix.Builder(text, columns);
+        Matrix.Builder matrix = new Matrix.Builder(text, columns, secondary.apply(columns));
         for (int r = 1; r <= rows; r++) {
             for (int c = 0; c < columns; c++) {
                 if (!cells.inText()) {
@@ -70,12 +77,12 @@ public final class MatrixReader {
         return matrix.build();
     }
 
-    private static Matrix readLines(Line first, PuzzleText text) {
+    private static Matrix readLines(Line first, PuzzleText text, IntFunction<BitSet> secondary) {
         int columns = cellCount(first);
         if (columns > MOST_COLUMNS) {
             throw first.error(1, "the row has " + columns + " cells; expected at most " + MOST_COLUMNS);
         }
-        Matrix.Builder matrix = new Matrix.Builder(text, columns);
+        Matrix.Builder matrix = new Matrix.Builder(text, columns, secondary.apply(columns));
         readRow(first, columns, text, matrix);
         while (text.skipBlank()) {
             readRow(text.next("a row"), columns, text, matrix);

@@ -66,6 +66,12 @@ class CalendarModelTest extends ExactCoverModelContract<OpenDate, Placement> {
                 0L);
     }
 
+    /** The date is what the pieces leave free. */
+    @Override
+    protected boolean isDrawn(Placement option) {
+        return !Calendar.isDate(option);
+    }
+
     @Override
     protected Map<String, String> syntaxErrors() {
         return Map.of(

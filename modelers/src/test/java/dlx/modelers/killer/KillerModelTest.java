@@ -70,6 +70,12 @@ class KillerModelTest extends ExactCoverModelContract<Killer, Choice> {
         return counts;
     }
 
+    /** The picture shows the values in the cells of a cage. */
+    @Override
+    protected boolean isDrawn(Choice option) {
+        return !(option instanceof Filling);
+    }
+
     @Override
     protected Map<String, String> syntaxErrors() {
         return Map.of(

@@ -55,6 +55,18 @@ class KnuthModelTest extends ExactCoverModelContract<NamedCover, KnuthOption> {
                 entry("1:2|A 0:1|B | X\nA B X:1\nA X:1\nA X:2\nB\n", 6L));
     }
 
+    /** Knuth's format is one problem per file. */
+    @Override
+    protected boolean mayTakeTheWholeText() {
+        return true;
+    }
+
+    /** Nothing forbids a line that is there already. */
+    @Override
+    protected boolean mayRepeatOptions() {
+        return true;
+    }
+
     @Override
     protected Map<String, String> syntaxErrors() {
         return Map.of(

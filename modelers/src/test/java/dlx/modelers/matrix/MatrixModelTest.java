@@ -51,6 +51,12 @@ class MatrixModelTest extends ExactCoverModelContract<Matrix, Row> {
                 52L);
     }
 
+    /** A matrix without a size ends with the text. */
+    @Override
+    protected boolean mayTakeTheWholeText() {
+        return true;
+    }
+
     @Override
     protected Map<String, String> syntaxErrors() {
         return Map.of(

@@ -1,0 +1,145 @@
+package dlx.testkit;
+
+import dlx.api.Cover;
+import dlx.api.Solution;
+import dlx.core.LoadedModel;
+import dlx.core.Solver;
+import dlx.core.search.Visit;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.BitSet;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.TestFactory;
+
+/** Drawings show what was chosen: another solution, or another part of one, is another drawing. */
+abstract class DrawingContract<P, O> extends CoverContract<P, O> {
+
+    /** Of each puzzle, so many solutions are drawn. */
+    private static final int DRAWN = 8;
+
+    /** Of each puzzle, so many options are drawn alone. */
+    private static final int ALONE = 60;
+
+    DrawingContract() {}
+
+    /**
+     * What {@code render} writes.
+     *
+     * @return one test per puzzle
+     */
+    @TestFactory
+    public final Stream<DynamicTest> rendersEveryOptionOfASolution() {
+        return eachPuzzle((text, solver) -> {
+            LoadedModel<P, O> modeler = modeler();
+            P puzzle = modeler.puzzle(text);
+            new Drawn("render", solver).check(part -> modeler.render(puzzle, part));
+        });
+    }
+
+    /**
+     * What {@code picture} draws, where it draws.
+     *
+     * @return one test per puzzle
+     */
+    @TestFactory
+    public final Stream<DynamicTest> picturesEveryOptionOfASolution() {
+        return eachPuzzle((text, solver) -> {
+            LoadedModel<P, O> modeler = modeler();
+            P puzzle = modeler.puzzle(text);
+            boolean draws = modeler.picture(puzzle, List.of()).isPresent();
+            Drawn drawn = new Drawn("picture", solver);
+            drawn.check(part -> {
+                Optional<String> picture = modeler.picture(puzzle, part).map(Object::toString);
+                if (picture.isPresent() != draws) {
+                    throw new AssertionError("picture draws "
+                            + (draws ? "the empty board, but not " : "no empty board, but ") + part.options());
+                }
+                return picture.orElseGet(() -> part.options().toString());
+            });
+        });
+    }
+
+    /** Parts of solutions, and what each is drawn as. */
+    private final class Drawn {
+        private final String method;
+        private final Solver<O> solver;
+
+        /** Options that the puzzle itself shows: given, or the only one left for an item. */
+        private final BitSet forced;
+
+        private final List<int[]> solutions = new ArrayList<>();
+
+        Drawn(String method, Solver<O> solver) {
+            this.method = method;
+            this.solver = solver;
+            this.forced = Forced.options(solver.cover(), solver.givens().taken());
+            solver.limit(DRAWN).forEachOptions((options, length) -> {
+                solutions.add(Arrays.stream(options, 0, length).sorted().toArray());
+                return Visit.CONTINUE;
+            });
+        }
+
+        void check(Function<Solution<O>, String> draw) {
+            Map<String, int[]> whole = new HashMap<>();
+            solutions.forEach(solution -> assertNew(whole, draw, solution));
+            Map<String, int[]> alone = new HashMap<>();
+            assertNew(alone, draw);
+            shown(solutions.stream().flatMapToInt(Arrays::stream)).forEach(option -> assertNew(alone, draw, option));
+            solutions.stream()
+                    .limit(1)
+                    .forEach(solution ->
+                            shown(Arrays.stream(solution)).forEach(left -> assertChanged(draw, solution, left)));
+        }
+
+        /** Leaves out an option, and what shares an item with it: a letter is seen in the other word too. */
+        private void assertChanged(Function<Solution<O>, String> draw, int[] solution, int left) {
+            int[] rest = Arrays.stream(solution)
+                    .filter(other -> !sharesAnItem(left, other))
+                    .toArray();
+            Map<String, int[]> drawn = new HashMap<>();
+            assertNew(drawn, draw, solution);
+            assertNew(drawn, draw, rest);
+        }
+
+        private boolean sharesAnItem(int one, int other) {
+            Cover<O> cover = solver.cover();
+            return IntStream.range(cover.firstNode(one), cover.firstNode(one + 1))
+                    .anyMatch(p -> IntStream.range(cover.firstNode(other), cover.firstNode(other + 1))
+                            .anyMatch(q -> cover.item(p) == cover.item(q)));
+        }
+
+        private IntStream shown(IntStream options) {
+            return options.distinct()
+                    .filter(option ->
+                            !forced.get(option) && isDrawn(solver.cover().option(option)))
+                    .limit(ALONE);
+        }
+
+        private void assertNew(Map<String, int[]> drawn, Function<Solution<O>, String> draw, int... part) {
+            int[] other = drawn.putIfAbsent(draw.apply(part(part)), part);
+            if (other != null && !(mayRepeatOptions() && sorted(other).equals(sorted(part)))) {
+                throw new AssertionError(method + " draws the same of " + labels(other) + " and of " + labels(part)
+                        + "; expected drawings that show what was chosen:\n" + Dlx.indented(draw.apply(part(part))));
+            }
+        }
+
+        private List<String> sorted(int... options) {
+            return labels(options).stream().sorted().toList();
+        }
+
+        private Solution<O> part(int... options) {
+            return Solution.of(solver.cover(), 1, options);
+        }
+
+        private List<String> labels(int... options) {
+            return Arrays.stream(options).mapToObj(solver.cover()::label).toList();
+        }
+    }
+}

@@ -1,0 +1,101 @@
+package dlx.testkit;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dlx.api.ExactCoverModel;
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Method;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
+import org.junit.jupiter.api.function.Executable;
+
+/** A model with a planted fault, and what the whole contract says of it. */
+final class Planted {
+
+    /** By the name of a test that fails: the first message. */
+    private final Map<String, String> failures = new TreeMap<>();
+
+    private Planted() {}
+
+    /** Runs all tests of the contract, as JUnit would. */
+    static <P, O> Planted in(ExactCoverModel<P, O> model, Map<String, Long> counts, Map<String, String> errors) {
+        ExactCoverModelContract<P, O> contract = contract(model, counts, errors);
+        Planted planted = new Planted();
+        Arrays.stream(ExactCoverModelContract.class.getMethods())
+                .sorted(Comparator.comparing(Method::getName))
+                .forEach(method -> planted.run(method, contract));
+        return planted;
+    }
+
+    /** Without a name, so that it is not taken for a test. */
+    static <P, O> ExactCoverModelContract<P, O> contract(
+            ExactCoverModel<P, O> model, Map<String, Long> counts, Map<String, String> errors) {
+        return new ExactCoverModelContract<>() {
+            @Override
+            protected ExactCoverModel<P, O> model() {
+                return model;
+            }
+
+            @Override
+            protected Map<String, Long> solutionCounts() {
+                return counts;
+            }
+
+            @Override
+            protected Map<String, String> syntaxErrors() {
+                return errors;
+            }
+        };
+    }
+
+    private void run(Method method, Object contract) {
+        if (method.isAnnotationPresent(Test.class)) {
+            note(method, () -> invoke(method, contract));
+        }
+        if (method.isAnnotationPresent(TestFactory.class)) {
+            note(
+                    method,
+                    () -> ((Stream<?>) invoke(method, contract))
+                            .forEach(test -> note(method, ((DynamicTest) test).getExecutable())));
+        }
+    }
+
+    private static Object invoke(Method method, Object contract) throws Throwable {
+        try {
+            method.setAccessible(true); // declared by classes of this package
+            return method.invoke(contract);
+        } catch (InvocationTargetException e) {
+            throw e.getCause();
+        }
+    }
+
+    private void note(Method method, Executable test) {
+        try {
+            test.execute();
+        } catch (Throwable e) {
+            failures.putIfAbsent(method.getName(), String.valueOf(e.getMessage()));
+        }
+    }
+
+    /** The contract notices the fault there, in these words among others. */
+    Planted isCaughtBy(String test, String... words) {
+        assertThat(failures).as("the tests that fail").containsKey(test);
+        assertThat(failures.get(test)).contains(words);
+        return this;
+    }
+
+    /** Nothing else notices the fault. */
+    void alone() {
+        assertThat(failures).as("the tests that fail").hasSize(1);
+    }
+
+    void isSound() {
+        assertThat(failures).as("the tests that fail").isEmpty();
+    }
+}
