@@ -48,7 +48,7 @@ public final class RoundRobinModel implements ExactCoverModel<RoundRobinModel.To
 
     @Override
     public Tournament parse(PuzzleText text) {
-        var word = text.nextFilled("a number of teams").words().get(0);
+        var word = text.words("a number of teams", 1, 1).at(0, 0);
         int teams = word.toInt("a number of teams", 2, 40);
         if (teams % 2 != 0) {
             throw word.wrong("is odd", "an even number of teams");

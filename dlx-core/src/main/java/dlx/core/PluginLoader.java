@@ -47,7 +47,7 @@ final class PluginLoader extends ClassLoader {
     }
 
     private final List<Path> jars;
-    private Map<String, List<Entry>> entries;
+    private @Nullable Map<String, List<Entry>> entries;
 
     /** A file of a jar. */
     private record Entry(Jar jar, byte[] bytes) {}
@@ -126,7 +126,7 @@ final class PluginLoader extends ClassLoader {
     }
 
     @Override
-    protected URL findResource(String name) {
+    protected @Nullable URL findResource(String name) {
         Entry entry = first(name);
         return entry == null ? null : url(name, entry);
     }
@@ -158,7 +158,7 @@ final class PluginLoader extends ClassLoader {
         return entry != null ? new ByteArrayInputStream(entry.bytes()) : super.getResourceAsStream(name);
     }
 
-    private Entry first(String name) {
+    private @Nullable Entry first(String name) {
         List<Entry> all = entries().getOrDefault(name, List.of());
         return all.isEmpty() ? null : all.get(0);
     }

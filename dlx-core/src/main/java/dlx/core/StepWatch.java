@@ -5,6 +5,8 @@ import java.io.FilterInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -132,8 +134,10 @@ final class StepWatch {
         /** Since when the plugin has had the time for itself, by {@link System#nanoTime}. */
         private long since = System.nanoTime();
 
-        private T result;
-        private Throwable thrown;
+        /** What it returned, which may be null; nothing if it threw. */
+        private final List<T> result = new ArrayList<>(1);
+
+        private @Nullable Throwable thrown;
 
         Step(Callable<T> work, ClassLoader context) {
             this.work = work;
@@ -144,15 +148,14 @@ final class StepWatch {
         public void run() {
             CURRENT.set(this);
             begin();
-            T made = null;
             Throwable failure = null;
             try {
-                made = work.call();
+                result.add(work.call());
             } catch (Throwable e) { // thrown where the step is waited for
                 failure = e;
             } finally {
                 CURRENT.remove();
-                end(made, failure);
+                end(failure);
             }
         }
 
@@ -166,9 +169,8 @@ final class StepWatch {
             }
         }
 
-        private synchronized void end(T made, Throwable failure) {
+        private synchronized void end(@Nullable Throwable failure) {
             worker.setContextClassLoader(null); // an idle thread keeps no loader alive
-            result = made;
             thrown = failure;
             interrupted = Thread.interrupted() && !late; // cleared for the next step; nobody interrupts after done
             done = true;
@@ -199,7 +201,7 @@ final class StepWatch {
                     }
                     askerInterrupted |= interrupted;
                     if (thrown == null) {
-                        return result;
+                        return result.get(0);
                     }
                     throw late ? timeOut(thrown.getStackTrace()) : thrown;
                 }

@@ -153,7 +153,9 @@ class ShortPluginsTest {
 
         @Override
         protected Map<String, String> syntaxErrors() {
-            return Map.of("5", "<text>:1:1: '5' is odd; expected an even number of teams");
+            return Map.of(
+                    "6 7", "<text>:1:3: the row has 2 cells; expected 1",
+                    "5", "<text>:1:1: '5' is odd; expected an even number of teams");
         }
     }
 }

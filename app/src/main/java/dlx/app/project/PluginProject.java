@@ -151,7 +151,10 @@ public final class PluginProject {
         String inPackage = file;
         for (String sources : SOURCES) {
             if (file.startsWith(sources)) {
-                inPackage = sources + values.get("package").replace('.', '/') + '/' + file.substring(sources.length());
+                inPackage = sources
+                        + values.getOrDefault("package", "").replace('.', '/')
+                        + '/'
+                        + file.substring(sources.length());
             }
         }
         return inPackage.replace("__modelClass__", values.get("modelClass"));

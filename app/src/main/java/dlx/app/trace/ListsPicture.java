@@ -109,12 +109,11 @@ final class ListsPicture {
         lists.nodes().forEach(node -> numbered.put(node.number(), node));
         for (Header header : headers.subList(1, headers.size())) {
             int above = -1;
-            for (int p = header.down();
-                    p != header.number();
-                    p = numbered.get(p).down()) {
-                int option = numbered.get(p).option();
-                down(svg, header, above, option, top, rows);
-                above = option;
+            for (int p = header.down(); p != header.number(); ) {
+                Node node = Optional.ofNullable(numbered.get(p)).orElseThrow();
+                down(svg, header, above, node.option(), top, rows);
+                above = node.option();
+                p = node.down();
             }
         }
     }

@@ -25,37 +25,31 @@ final class CrewReader {
     private final ShiftReader listed = new ShiftReader(duties);
     private Optional<Line> rules = Optional.empty();
 
+    /** The rules by which shifts are made, unless some are listed. */
+    private Optional<Rules> made = Optional.empty();
+
     CrewReader(PuzzleText text) {
         this.text = text;
     }
 
     Crew read() {
-        Line line = text.nextFilled("a duty");
-        while (true) {
-            add(line);
-            Optional<Line> next = next();
-            if (next.isEmpty()) {
-                break;
-            }
-            line = next.get();
+        Optional<Line> line = Optional.of(text.nextFilled("a duty"));
+        while (line.isPresent()) {
+            add(line.get());
+            line = next(line.get());
         }
-        if (duties.isEmpty()) {
-            throw line.error(line.text().length() + 1, "the puzzle ends here; expected a duty");
-        }
-        if (!shifts.isEmpty()) {
-            return new Crew(List.copyOf(duties.values()), shifts, Optional.empty());
-        }
-        RuleReader reader = new RuleReader(text);
-        rules.ifPresent(reader::read);
-        return new Crew(List.copyOf(duties.values()), List.of(), Optional.of(reader.rules(duties.values())));
+        return new Crew(List.copyOf(duties.values()), shifts, shifts.isEmpty() ? made : Optional.empty());
     }
 
     /** The next line of this puzzle: shifts may stand behind a blank line, all else begins another one. */
-    private Optional<Line> next() {
+    private Optional<Line> next(Line last) {
         Optional<Line> line = text.look();
         while (line.isPresent() && line.get().startsWith('#')) {
             text.next("a line");
             line = text.look();
+        }
+        if (line.isEmpty() || line.get().isBlank()) {
+            endDuties(last);
         }
         if (line.isPresent() && line.get().isBlank()) {
             text.skipBlank();
@@ -63,6 +57,18 @@ final class CrewReader {
         }
         line.ifPresent(taken -> text.next("a line"));
         return line;
+    }
+
+    /** What is wrong is told before the blank line is left: nobody could tell whether a line behind it is of this puzzle. */
+    private void endDuties(Line last) {
+        if (duties.isEmpty()) {
+            throw last.error(last.text().length() + 1, "the puzzle ends here; expected a duty");
+        }
+        if (shifts.isEmpty()) {
+            RuleReader reader = new RuleReader(text);
+            rules.ifPresent(reader::read);
+            made = Optional.of(reader.rules(duties.values()));
+        }
     }
 
     static boolean isShift(Line line) {

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dlx.api.ExactCoverModel;
+import dlx.api.PuzzleSyntaxException;
 import dlx.api.PuzzleText;
 import dlx.core.Best;
 import dlx.core.LoadedModel;
@@ -55,6 +56,16 @@ class CrewModelTest extends ExactCoverModelContract<Crew, Shift> {
         counts.put("duty A 6:00 7:00 X Y\nduty B 7:30 8:00 Y Z\nduty C 8:30 9:00 Z X\n", 4L); // compositions of 3
         counts.put("duty A 6:00 7:00 X Y\nduty B 7:30 8:00 Y Z\nduty C 8:30 9:00 Z X\nrules base=X\n", 1L);
         return counts;
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"rules nonsense 3\nA 1 2\n", "rules\n", "# nothing\nrules nonsense 3\nA 1 2\nB 3 4\n"})
+    void aGoodPuzzleBehindOneThatIsRefusedIsRead(String bad) {
+        PuzzleText text = PuzzleText.of(bad + "\n" + model().example());
+        LoadedModel<Crew, Shift> crew = LoadedModel.of(model(), "test");
+        assertThatThrownBy(() -> crew.next(text)).isInstanceOf(PuzzleSyntaxException.class);
+        assertThat(crew.resume(text)).isTrue();
+        assertThat(crew.next(text)).contains(crew.puzzle(model().example()));
     }
 
     @Override
