@@ -26,9 +26,6 @@ public record PastedRow(List<Word> cells, boolean spaced) {
     private static final int FIRST_BOX_DRAWING = 0x2500;
     private static final int LAST_BOX_DRAWING = 0x257f;
 
-    /** A row of no cells. */
-    private static final PastedRow NOTHING = new PastedRow(List.of(), true);
-
     /**
      * Whether a line is part of a frame: dashes, with or without corners and crossings.
      *
@@ -70,7 +67,8 @@ public record PastedRow(List<Word> cells, boolean spaced) {
 
     /**
      * The cells of a line. Of the ways to see it, the first one counts in which the number of cells is right: fields between
-     * commas, semicolons or tabs; words; characters in groups; between bars, characters of which blanks are empty cells.
+     * commas, semicolons or tabs; words; characters in groups; between bars, cells of which blanks are empty ones. (That way goes
+     * before words where these do not stand at the same places between all bars.)
      *
      * @param line a line that is no border
      * @param isRight whether a line may have so many cells
@@ -86,14 +84,18 @@ public record PastedRow(List<Word> cells, boolean spaced) {
                 ways.add(ended(fields));
             }
         }
+        BarredRow barred = new BarredRow(line, text);
+        if (!barred.isRegular()) {
+            barred.ways().forEach(ways::add);
+        }
         String bare = bare(text);
         PastedRow words = new PastedRow(new Line(line.source(), line.number(), bare).words(), true);
         boolean areCells = words.cells.stream().allMatch(word -> isCell(word.text()));
         if (areCells || words.cells.isEmpty()) {
             ways.add(words);
         }
-        ways.add(new PastedRow(characters(line, bare, 0, bare.length(), false), false));
-        ways.add(amongBars(line, text));
+        ways.add(new PastedRow(characters(line, bare), false));
+        barred.ways().forEach(ways::add);
         Optional<PastedRow> right =
                 ways.stream().filter(way -> isRight.test(way.cells.size())).findFirst();
         return right.orElse(ways.get(0)).of(line);
@@ -131,7 +133,7 @@ public record PastedRow(List<Word> cells, boolean spaced) {
         return new String(bare);
     }
 
-    private static boolean isCell(String word) {
+    static boolean isCell(String word) {
         if (word.length() == 1) {
             return true;
         }
@@ -161,7 +163,7 @@ public record PastedRow(List<Word> cells, boolean spaced) {
         return empty == 1 && cells.get(last).text().isEmpty() ? new PastedRow(cells.subList(0, last), true) : row;
     }
 
-    private static Word field(Line line, String text, int from, int to) {
+    static Word field(Line line, String text, int from, int to) {
         int begin = from;
         int end = to;
         while (begin < end && isAround(text.charAt(begin))) {
@@ -177,33 +179,21 @@ public record PastedRow(List<Word> cells, boolean spaced) {
         return isBlank(c) || BRACKETS.indexOf(c) >= 0;
     }
 
-    /** The characters of a part of a line, one cell each. */
-    private static List<Word> characters(Line line, String text, int from, int to, boolean blanksToo) {
+    /** The characters of a line, one cell each. */
+    private static List<Word> characters(Line line, String text) {
         List<Word> cells = new ArrayList<>();
-        for (int i = from; i < to; i++) {
+        for (int i = 0; i < text.length(); i++) {
             char c = text.charAt(i);
             if (!isBlank(c)) {
                 cells.add(new Word(line, i + 1, String.valueOf(c)));
-            } else if (blanksToo) {
-                cells.add(new Word(line, i + 1, ""));
             }
         }
         return cells;
     }
 
-    /** Characters between the first bar and the last, blanks too; nothing if there are no two bars. */
-    private static PastedRow amongBars(Line line, String text) {
-        List<Word> cells = new ArrayList<>();
-        int begin = -1;
-        for (int i = 0; i < text.length(); i++) {
-            if (BARS.indexOf(text.charAt(i)) >= 0 || isUpright(text.charAt(i))) {
-                if (begin >= 0) {
-                    cells.addAll(characters(line, text, begin, i, true));
-                }
-                begin = i + 1;
-            }
-        }
-        return cells.isEmpty() ? NOTHING : new PastedRow(cells, false);
+    /** What parts cells or bands of them. */
+    static boolean isBar(char c) {
+        return BARS.indexOf(c) >= 0 || isUpright(c);
     }
 
     private static boolean isBoxDrawing(char c) {
@@ -215,7 +205,7 @@ public record PastedRow(List<Word> cells, boolean spaced) {
         return "\u2502\u2503\u2551\u2506\u2507\u250a\u250b\u254e\u254f".indexOf(c) >= 0;
     }
 
-    private static boolean isBlank(char c) {
+    static boolean isBlank(char c) {
         return c == ' ' || c >= '\t' && c <= '\r';
     }
 }

@@ -29,6 +29,9 @@ public final class BoardReader {
     public static final Setting.Text BOX =
             Setting.text("box", "ROWSxCOLUMNS", "rows and columns of a box, from 2x2 to 6x6");
 
+    /** What to do where blanks were meant as empty cells. */
+    private static final String EMPTY = " cells, with '.' for an empty one";
+
     /** What may end an input before its end. */
     private static final String END = "end";
 
@@ -363,7 +366,12 @@ public final class BoardReader {
         int most = spaced ? Size.GREATEST : Symbols.DIGITS.most();
         return count > most
                 ? Cells.wrongCount(line, spaced, "the board", Size.list(most, n -> n * n))
-                : Cells.wrongCount(line, spaced, "the row", Size.list(most, n -> n));
+                : Cells.wrongCount(line, spaced, "the row", Size.list(most, n -> n) + (isGapped(line) ? EMPTY : ""));
+    }
+
+    /** Whether blanks may have been meant as empty cells. */
+    private static boolean isGapped(Line line) {
+        return line.text().stripTrailing().contains("   ");
     }
 
     private static boolean isEnd(Line line) {

@@ -43,6 +43,10 @@ class PastedBoardsTest {
         return ROWS.stream().map(form).toList();
     }
 
+    private static List<String> rows(List<String> rows, UnaryOperator<String> form) {
+        return rows.stream().map(form).toList();
+    }
+
     private static String lines(List<String> rows) {
         return String.join("\n", rows) + "\n";
     }
@@ -152,6 +156,24 @@ class PastedBoardsTest {
         all.put(
                 "blanks for empty cells among bars",
                 framed(rows(row -> "|" + parts(row, "|").replace('.', ' ') + "|"), "", "", ""));
+        List<String> table = rows(row -> "| " + joined(row, " | ").replace('.', ' ') + " |");
+        all.put("a Markdown table", table.get(0) + "\n|" + "---|".repeat(9) + "\n" + lines(table.subList(1, 9)));
+        all.put(
+                "a narrow Markdown table",
+                lines(table).replace(" ", "").replaceFirst("\n", "\n|" + ":-:|".repeat(9) + "\n"));
+        all.put(
+                "bars between all cells, blanks for empty ones",
+                lines(rows(row -> joined(row, "|").replace('.', ' '))));
+        String wide = "+" + "---+".repeat(9) + "\n";
+        all.put(
+                "a frame around each cell",
+                wide + table.stream().map(row -> row + "\n" + wide).collect(Collectors.joining()));
+        List<String> columns = rows(row -> spacedWithBars(row).replace('.', ' '));
+        all.put("blanks in a frame", framed(rows(columns, row -> "| " + row + " |"), corners, corners, corners));
+        all.put("blanks with bars", framed(columns, "", "------+-------+------\n", ""));
+        all.put(
+                "blanks with bars, cut off at the ends",
+                framed(rows(columns, String::stripTrailing), "", "------+-------+------\n", ""));
         all.put("commas", lines(rows(row -> joined(row, ","))));
         all.put("commas and zeros", lines(rows(row -> joined(row, ", "))).replace('.', '0'));
         all.put("commas, empty fields", lines(rows(PastedBoardsTest::cells)));
@@ -301,6 +323,27 @@ class PastedBoardsTest {
                 .hasMessage("<text>:2:12: the row has 9 cells; expected 10");
         assertThatThrownBy(() -> read(lines(rows(PastedBoardsTest::cells)).replaceFirst("\n6,", "\n6,,")))
                 .hasMessage("<text>:2:14: the row has 10 cells; expected 9");
+    }
+
+    /** The words are as many as a smaller board has cells in a row; only the places tell. */
+    @Test
+    void fewCellsAmongBarsAreARowOfEmptyOnes() {
+        String row = "| 4 1 |   2 | 3   |\n";
+        String none = "|     |     |     |\n";
+        assertThat(read(row + none.repeat(5)))
+                .singleElement()
+                .satisfies(board -> assertThat(board.givens()).hasSize(4))
+                .satisfies(board ->
+                        assertThat(board.boxRows() * board.boxColumns()).isEqualTo(6));
+        assertThat(read("| 1   2 | 3   4 |\n".repeat(4)).get(0).boxRows()).isEqualTo(2);
+    }
+
+    @Test
+    void blanksAloneAreNoEmptyCells() {
+        assertThatThrownBy(() -> read("5 3     7\n6     1 9 5\n"))
+                .hasMessage(
+                        "<text>:1:10: the row has 3 cells; expected 4, 6, 8, 9, 10, 12, 15, 16, 18, 20, 24, 25, 30, 36"
+                                + " cells, with '.' for an empty one");
     }
 
     @Test
