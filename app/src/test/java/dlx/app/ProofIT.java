@@ -61,7 +61,7 @@ class ProofIT {
     /** What is pinned and forbidden belongs to the cover that is exported, and to the proof. */
     @Test
     void bothCheckersKnowWhatIsPinnedAndForbidden() throws Exception {
-        String[] given = {"--pin", "Queen[row=0, column=1]", "--forbid", "Queen[row=2, column=2]"};
+        String[] given = {"--pin", "r1c2", "--forbid", "r3c3"};
         Path puzzle = Files.writeString(folder.resolve("puzzle"), "6\n");
         Path proof = folder.resolve("proof");
         dlx("", with(given, "count", "queens", puzzle.toString(), "--proof", proof.toString()));

@@ -27,8 +27,7 @@ class ClashingTest {
             value = {
                 "sudoku; 33../..../..../....; the givens r1c1=3 and r1c2=3 both hold the item \"row 1 digit 3\"",
                 "sudoku; 3333/..../..../....; the givens r1c1=3, r1c2=3, r1c3=3, r1c4=3 all hold the item \"row 1 digit 3\"",
-                "queens; Q.../.Q../..../....; the givens Queen[row=0, column=0] and Queen[row=1, column=1] both hold the"
-                        + " item \"falling diagonal 2\"",
+                "queens; Q.../.Q../..../....; the givens r1c1 and r2c2 both hold the item \"falling diagonal 4\"",
                 "latin; 1 1 ./. . ./. . .; the givens r1c1=1 and r1c2=1 both hold the item \"row 1 symbol 1\"",
             })
     void namesTheGivensAndTheItem(String model, String puzzle, String sentence) {

@@ -46,7 +46,7 @@ class ClusterCommandsTest {
 
     @Test
     void keepsToWhatIsGivenAndWritesJson() {
-        String[] question = {"count", "queens", "--pin", "Queen[row=0, column=1]", "--format", "json"};
+        String[] question = {"count", "queens", "--pin", "r1c2", "--format", "json"};
         JsonObject here = status(dlx("8", question));
 
         JsonObject there = status(dlxSpark(

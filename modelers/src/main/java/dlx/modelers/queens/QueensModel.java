@@ -37,7 +37,14 @@ public final class QueensModel implements ExactCoverModel<QueensModel.Board, Que
      * @param row from 0
      * @param column from 0
      */
-    public record Queen(int row, int column) {}
+    public record Queen(int row, int column) {
+
+        /** {@code r1c1} in the corner: people count from 1. */
+        @Override
+        public String toString() {
+            return "r" + (row + 1) + 'c' + (column + 1);
+        }
+    }
 
     /**
      * A board, perhaps with queens on it that must stay.
@@ -60,7 +67,8 @@ public final class QueensModel implements ExactCoverModel<QueensModel.Board, Que
             }
             for (Queen queen : placed) {
                 if (Math.min(queen.row(), queen.column()) < 0 || Math.max(queen.row(), queen.column()) >= size) {
-                    throw new IllegalArgumentException("placed: " + queen + "; expected 0 to " + (size - 1));
+                    throw new IllegalArgumentException(
+                            "placed: " + queen + "; expected r1c1 to " + new Queen(size - 1, size - 1));
                 }
             }
         }
@@ -139,8 +147,8 @@ public final class QueensModel implements ExactCoverModel<QueensModel.Board, Que
         Item[] rows = new Item[n];
         Item[] columns = new Item[n];
         for (int k : middleFirst(n)) {
-            rows[k] = cover.primary("row " + k);
-            columns[k] = cover.primary("column " + k);
+            rows[k] = cover.primary("row " + (k + 1));
+            columns[k] = cover.primary("column " + (k + 1));
         }
         BiConsumer<Queen, List<Item>> addDiagonals = board.toroidal() ? toroidal(n, cover) : bounded(n, cover);
         List<Item> held = new ArrayList<>();
@@ -219,12 +227,12 @@ public final class QueensModel implements ExactCoverModel<QueensModel.Board, Que
 
     /**
      * Diagonals of a board with edges: at most one queen in each. They count from corner to corner; the first and the
-     * last are one cell, where no two queens meet.
+     * last, 1 and 2n - 1, are one cell, where no two queens meet.
      */
     private static BiConsumer<Queen, List<Item>> bounded(int n, CoverBuilder<Queen> cover) {
         int diagonals = Math.max(0, 2 * n - 3);
-        Items falling = cover.secondary("falling diagonal", diagonals);
-        Items rising = cover.secondary("rising diagonal", diagonals);
+        Items falling = cover.secondary("falling diagonal", diagonals, k -> "falling diagonal " + (k + 2));
+        Items rising = cover.secondary("rising diagonal", diagonals, k -> "rising diagonal " + (k + 2));
         return (queen, held) -> {
             addUnlessSingle(falling, queen.row() - queen.column() + n - 1, held);
             addUnlessSingle(rising, queen.row() + queen.column(), held);
@@ -239,8 +247,8 @@ public final class QueensModel implements ExactCoverModel<QueensModel.Board, Que
 
     /** Diagonals of a board without edges: n in each direction and n queens, so each gets exactly one. */
     private static BiConsumer<Queen, List<Item>> toroidal(int n, CoverBuilder<Queen> cover) {
-        Items falling = cover.primary("falling diagonal", n);
-        Items rising = cover.primary("rising diagonal", n);
+        Items falling = cover.primary("falling diagonal", n, k -> "falling diagonal " + (k + 1));
+        Items rising = cover.primary("rising diagonal", n, k -> "rising diagonal " + (k + 1));
         return (queen, held) -> {
             held.add(falling.at(Math.floorMod(queen.row() - queen.column(), n)));
             held.add(rising.at((queen.row() + queen.column()) % n));

@@ -70,7 +70,7 @@ class QueensModelTest extends ExactCoverModelContract<Board, Queen> {
         Board board = new Board(4, List.of());
         List<Queen> solution = List.of(new Queen(0, 1), new Queen(1, 3), new Queen(2, 0), new Queen(3, 2));
         assertThat(model().render(board, solution)).isEqualTo(".Q..\n...Q\nQ...\n..Q.\n");
-        assertThat(solution.get(0)).hasToString("Queen[row=0, column=1]");
+        assertThat(solution.get(0)).hasToString("r1c2");
     }
 
     @Test
@@ -139,7 +139,7 @@ class QueensModelTest extends ExactCoverModelContract<Board, Queen> {
     void refusesQueensThatAreNotOnTheBoard() {
         assertThatThrownBy(() -> new Board(4, List.of(new Queen(0, 4))))
                 .isInstanceOf(IllegalArgumentException.class)
-                .hasMessage("placed: Queen[row=0, column=4]; expected 0 to 3");
+                .hasMessage("placed: r1c5; expected r1c1 to r4c4");
         assertThatThrownBy(() -> new Board(0, List.of())).hasMessage("size: 0; expected 1 or more");
     }
 
