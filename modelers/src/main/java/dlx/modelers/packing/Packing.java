@@ -96,7 +96,7 @@ public record Packing(List<Piece> pieces, Board board, List<Placement> placed) {
     private void declareArea(CoverBuilder<Placement> cover) {
         AreaSum sum = new AreaSum(pieces, board.cells().size());
         if (!sum.canFit()) {
-            cover.primary(sum.toString());
+            cover.primary("equal areas: " + sum);
         }
     }
 

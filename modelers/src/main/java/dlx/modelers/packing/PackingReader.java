@@ -8,7 +8,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /**
  * Reads a packing puzzle: a set of pieces by name or pieces drawn, then a board by size or drawn.
@@ -19,6 +22,9 @@ public final class PackingReader {
 
     static final String PIECES = "pieces";
     static final String ONE_SIDED = "one-sided";
+
+    /** A letter and a number that people write as one word: 3xL, L3. */
+    private static final Pattern COPIES_OF = Pattern.compile("(\\p{L}?)x?(\\d{1,4})x?(\\p{L}?)");
 
     private final PuzzleText text;
     private final Kit kit;
@@ -91,6 +97,18 @@ public final class PackingReader {
         return kit.sets().get(name.text()).get();
     }
 
+    /** What was meant perhaps by a letter and a number in one word; otherwise what there is. */
+    private static String meant(Word word, Set<String> names) {
+        Matcher copies = COPIES_OF.matcher(word.text());
+        if (copies.matches()) {
+            String name = copies.group(1).isEmpty() ? copies.group(3) : copies.group(1);
+            if (names.contains(name)) {
+                return "the letter and its copies apart, as in '" + name + ' ' + copies.group(2) + "x'";
+            }
+        }
+        return "a size, or one of " + String.join(" ", names);
+    }
+
     /** The pieces of a set that are named behind it, with their copies; all if none is. */
     private static List<Piece> chosen(List<Piece> set, Words words) {
         Map<String, Piece> byName = new TreeMap<>();
@@ -100,7 +118,7 @@ public final class PackingReader {
             Word word = words.next("a piece");
             Piece piece = byName.get(word.text());
             if (piece == null) {
-                throw word.wrong("is no piece of the set", "a size, or one of " + String.join(" ", byName.keySet()));
+                throw word.wrong("is no piece of the set", meant(word, byName.keySet()));
             }
             if (chosen.stream().anyMatch(other -> other.name().equals(piece.name()))) {
                 throw word.wrong("is there already", "each piece once, with '2x' behind it for two copies");

@@ -225,16 +225,16 @@ class PolyominoModelTest extends ExactCoverModelContract<Packing, Placement> {
     @CsvSource(
             delimiter = '|',
             value = {
-                "pentominoes 6x9|54 free cells for pieces of 60 cells: F 5 + I 5 + L 5 + N 5 + P 5 + T 5 + U 5 + V 5"
+                "pentominoes 6x9|equal areas: 54 free cells for pieces of 60 cells: F 5 + I 5 + L 5 + N 5 + P 5 + T 5 + U 5 + V 5"
                         + " + W 5 + X 5 + Y 5 + Z 5",
-                "one-sided pentominoes 9x9|81 free cells for pieces of 90 cells: F 5 + f 5 + I 5 + L 5 + l 5 + N 5"
+                "one-sided pentominoes 9x9|equal areas: 81 free cells for pieces of 90 cells: F 5 + f 5 + I 5 + L 5 + l 5 + N 5"
                         + " + n 5 + P 5 + p 5 + T 5 + U 5 + 7 more of 35",
-                "tetrominoes T 3x 4x4|16 free cells for pieces of 12 cells: T 3x4",
-                "dominoes 1x1|1 free cell for pieces of 2 cells: I 2",
-                "tetrominoes T * I L O S 3x5|15 free cells for pieces of 16 cells: I 4 + L 4 + O 4 + S 4, and any"
+                "tetrominoes T 3x 4x4|equal areas: 16 free cells for pieces of 12 cells: T 3x4",
+                "dominoes 1x1|equal areas: 1 free cell for pieces of 2 cells: I 2",
+                "tetrominoes T * I L O S 3x5|equal areas: 15 free cells for pieces of 16 cells: I 4 + L 4 + O 4 + S 4, and any"
                         + " number of T 4",
-                "tetrominoes T * I 3x5|15 free cells for pieces of 4 cells: I 4, and any number of T 4",
-                "tetrominoes T * I * 3x5|15 free cells for any number of T 4, I 4"
+                "tetrominoes T * I 3x5|equal areas: 15 free cells for pieces of 4 cells: I 4, and any number of T 4",
+                "tetrominoes T * I * 3x5|equal areas: 15 free cells for any number of T 4, I 4"
             })
     void saysWhenTheAreaIsWrong(String text, String item) {
         Cover<Placement> cover = polyominoes.solverOf(text).cover();
@@ -247,7 +247,7 @@ class PolyominoModelTest extends ExactCoverModelContract<Packing, Placement> {
     @ValueSource(
             strings = {"tetrominoes I 3x L 4x4", "monominoes 1x1", "tetrominoes T * I * 3x4", "tetrominoes T * I 4x1"})
     void saysNothingWhereTheAreaMayBeRight(String text) {
-        assertThat(polyominoes.solverOf(text).cover().itemName(0)).doesNotContain("free cell");
+        assertThat(polyominoes.solverOf(text).cover().itemName(0)).doesNotContain("areas");
     }
 
     @ParameterizedTest

@@ -128,7 +128,8 @@ class SomaModelTest extends ExactCoverModelContract<Packing, Placement> {
         assertThat(drawing.chars().filter(c -> c == 'Q')).hasSize(4);
         assertThat(drawing.chars().filter(c -> c == 'B' || c == 'b')).hasSize(4);
         assertThat(soma.solverOf("soma 2x3x3").cover().itemName(0))
-                .isEqualTo("18 free cells for pieces of 27 cells: A 4 + B 4 + L 4 + P 4 + T 4 + V 3 + Z 4");
+                .isEqualTo(
+                        "equal areas: 18 free cells for pieces of 27 cells: A 4 + B 4 + L 4 + P 4 + T 4 + V 3 + Z 4");
     }
 
     @Test

@@ -248,9 +248,9 @@ class TilingCostModelTest extends ExactCoverModelContract<PaidBoard, Placement> 
     @CsvSource(
             delimiter = '|',
             value = {
-                "dominoes 4x|1 2|2 free cells for pieces of 8 cells: I2 4x2",
-                "trominoes L 2x / dominoes|1 2 3|3 free cells for pieces of 6 cells: L3 2x3, and any number of I2 2",
-                "dominoes|1 2 3|3 free cells for any number of I2 2"
+                "dominoes 4x|1 2|equal areas: 2 free cells for pieces of 8 cells: I2 4x2",
+                "trominoes L 2x / dominoes|1 2 3|equal areas: 3 free cells for pieces of 6 cells: L3 2x3, and any number of I2 2",
+                "dominoes|1 2 3|equal areas: 3 free cells for any number of I2 2"
             })
     void tellsTheSizesOfPiecesThatCannotFill(String pieces, String row, String item) {
         Cover<Placement> cover =
