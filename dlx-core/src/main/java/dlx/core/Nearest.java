@@ -1,5 +1,6 @@
 package dlx.core;
 
+import java.util.Locale;
 import java.util.Optional;
 
 /**
@@ -25,7 +26,8 @@ public final class Nearest {
     }
 
     /**
-     * The name that was perhaps meant.
+     * The name that was perhaps meant. Small letters are as good as great ones; between two names that differ in them alone, they
+     * tell.
      *
      * @param typed a name that nobody has
      * @param names the names that exist; of equally near ones the first is meant
@@ -33,11 +35,15 @@ public final class Nearest {
      */
     public static Optional<String> find(String typed, Iterable<String> names) {
         Optional<String> nearest = Optional.empty();
-        int best = Integer.MAX_VALUE;
+        int least = Integer.MAX_VALUE;
+        int leastWithCase = Integer.MAX_VALUE;
         for (String name : names) {
-            int distance = distance(typed, name);
-            if (distance < best && distance <= allowed(name)) {
-                best = distance;
+            int distance = distance(typed.toLowerCase(Locale.ROOT), name.toLowerCase(Locale.ROOT));
+            int withCase = distance(typed, name);
+            boolean isNearer = distance < least || distance == least && withCase < leastWithCase;
+            if (isNearer && distance <= allowed(name)) {
+                least = distance;
+                leastWithCase = withCase;
                 nearest = Optional.of(name);
             }
         }
