@@ -1,5 +1,6 @@
 package dlx.app.answer;
 
+import dlx.api.ModelException;
 import dlx.api.Solution;
 import dlx.api.Svg;
 import dlx.app.console.Console;
@@ -41,14 +42,14 @@ final class Pictures {
         }
         if (form.folder().isPresent()) {
             String name = "puzzle-" + asked.number() + "-solution-" + solution.number() + '.' + format;
-            console.print(form.folder().get().write(name, bytes(picture, form.format())) + '\n');
+            console.print(form.folder().get().write(name, bytes(asked, picture, form.format())) + '\n');
         } else if (written) {
             throw new UsageException("--format " + format + ": standard output takes one picture, and puzzle "
                     + asked.number() + " is another; expected --output DIR");
         } else if (form.format() == Format.PNG && console.showsAnswers()) {
             throw new UsageException("--format png: a terminal cannot show it; expected --output DIR, or > FILE");
         } else {
-            byte[] document = bytes(picture, form.format());
+            byte[] document = bytes(asked, picture, form.format());
             console.print(document, document.length);
             written = true;
         }
@@ -65,7 +66,14 @@ final class Pictures {
         return text.length() <= LONGEST ? text : solution.options().size() + " options are chosen";
     }
 
-    private static byte[] bytes(Svg picture, Format format) {
-        return format == Format.PNG ? Raster.png(picture) : picture.toString().getBytes(StandardCharsets.UTF_8);
+    private static byte[] bytes(Case<?, ?> asked, Svg picture, Format format) {
+        if (format != Format.PNG) {
+            return picture.toString().getBytes(StandardCharsets.UTF_8);
+        }
+        try {
+            return Raster.png(picture);
+        } catch (ModelException e) {
+            throw e.in(asked.model().id(), "picture");
+        }
     }
 }

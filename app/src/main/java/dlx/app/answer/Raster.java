@@ -1,6 +1,8 @@
 package dlx.app.answer;
 
+import dlx.api.ModelException;
 import dlx.api.Svg;
+import dlx.app.console.Printable;
 import java.awt.BasicStroke;
 import java.awt.Color;
 import java.awt.Font;
@@ -37,9 +39,26 @@ final class Raster {
     /** Of an image, in dots along an edge; what is larger is drawn smaller. */
     private static final double LARGEST = 8000;
 
-    /** The colors that have names; others are written as #rrggbb or #rgb. */
-    private static final Map<String, Color> NAMES =
-            Map.of("black", Color.BLACK, "white", Color.WHITE, "gray", Color.GRAY, "red", Color.RED);
+    /** The colors that have had names in HTML from the first. */
+    private static final Map<String, Integer> NAMES = Map.ofEntries(
+            Map.entry("black", 0),
+            Map.entry("silver", 0xc0c0c0),
+            Map.entry("gray", 0x808080),
+            Map.entry("grey", 0x808080),
+            Map.entry("white", 0xffffff),
+            Map.entry("maroon", 0x800000),
+            Map.entry("red", 0xff0000),
+            Map.entry("purple", 0x800080),
+            Map.entry("fuchsia", 0xff00ff),
+            Map.entry("green", 0x008000),
+            Map.entry("lime", 0x00ff00),
+            Map.entry("olive", 0x808000),
+            Map.entry("yellow", 0xffff00),
+            Map.entry("orange", 0xffa500),
+            Map.entry("navy", 0x000080),
+            Map.entry("blue", 0x0000ff),
+            Map.entry("teal", 0x008080),
+            Map.entry("aqua", 0x00ffff));
 
     private final Graphics2D graphics;
 
@@ -47,7 +66,11 @@ final class Raster {
         this.graphics = graphics;
     }
 
-    /** The picture as a PNG file. */
+    /**
+     * The picture as a PNG file.
+     *
+     * @throws ModelException if it has a color that is not known here
+     */
     static byte[] png(Svg picture) {
         System.setProperty("java.awt.headless", "true");
         Element svg = parsed(picture.toString());
@@ -65,6 +88,8 @@ final class Raster {
         graphics.setRenderingHint(RenderingHints.KEY_TEXT_ANTIALIASING, RenderingHints.VALUE_TEXT_ANTIALIAS_ON);
         graphics.setRenderingHint(RenderingHints.KEY_FRACTIONALMETRICS, RenderingHints.VALUE_FRACTIONALMETRICS_ON);
         graphics.setRenderingHint(RenderingHints.KEY_STROKE_CONTROL, RenderingHints.VALUE_STROKE_PURE);
+        graphics.setColor(Color.WHITE); // the last dots may be covered in part
+        graphics.fillRect(0, 0, image.getWidth(), image.getHeight());
         graphics.scale(perCell, perCell);
         graphics.translate(-Double.parseDouble(view[0]), -Double.parseDouble(view[1]));
         Raster raster = new Raster(graphics);
@@ -189,6 +214,14 @@ final class Raster {
         if (low.matches("#[0-9a-f]{3}")) {
             return Color.decode("#" + low.replaceAll("([0-9a-f])", "$1$1").substring(1));
         }
-        return low.matches("#[0-9a-f]{6}") ? Color.decode(low) : NAMES.getOrDefault(low, Color.BLACK);
+        if (low.matches("#[0-9a-f]{6}")) {
+            return Color.decode(low);
+        }
+        Integer rgb = NAMES.get(low);
+        if (rgb == null) {
+            throw new ModelException("it drew in the color \"" + Printable.name(name)
+                    + "\"; --format png knows #rrggbb and the basic names of HTML");
+        }
+        return new Color(rgb);
     }
 }

@@ -3,7 +3,9 @@ package dlx.app.answer;
 import static dlx.app.Cli.cli;
 import static dlx.app.Cli.dlx;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dlx.api.ModelException;
 import dlx.api.Svg;
 import dlx.app.Cli.Result;
 import java.awt.image.BufferedImage;
@@ -55,6 +57,30 @@ class RasterTest {
         assertThat(at(image, 4.25, 0.5)).as("a dash").isEqualTo("#c00000");
         assertThat(at(image, 4.75, 0.5)).as("a gap").isEqualTo("#ffffff");
         assertThat(at(image, 3, 1.5)).isEqualTo("#ffffff");
+    }
+
+    @Test
+    void theLastDotsAreWhite() throws IOException {
+        for (double width : new double[] {1.0, 1.003, 1.013, 7.1, 1000}) {
+            BufferedImage image = drawn(new Svg(width, width));
+            int last = image.getWidth() - 1;
+            assertThat(image.getRGB(last, last)).as("width " + width).isEqualTo(0xffffffff);
+            assertThat(image.getRGB(0, last)).as("width " + width).isEqualTo(0xffffffff);
+        }
+    }
+
+    @Test
+    void colorsHaveNamesOrNumbers() throws IOException {
+        BufferedImage image = drawn(
+                new Svg(3, 1).box(0, 0, 1, 1, "Teal").box(1, 0, 1, 1, "orange").box(2, 0, 1, 1, "#ABC"));
+        assertThat(at(image, 0.5, 0.5)).isEqualTo("#008080");
+        assertThat(at(image, 1.5, 0.5)).isEqualTo("#ffa500");
+        assertThat(at(image, 2.5, 0.5)).isEqualTo("#aabbcc");
+        assertThatThrownBy(() -> drawn(new Svg(1, 1).box(0, 0, 1, 1, "ultra\u0007violet")))
+                .isInstanceOf(ModelException.class)
+                .hasMessage(
+                        "it drew in the color \"ultra\\u0007violet\"; --format png knows #rrggbb and the basic names"
+                                + " of HTML");
     }
 
     @Test
