@@ -46,20 +46,25 @@ public class SolveService {
 
     private void count(HttpExchange exchange) throws IOException {
         try (exchange) {
+            long end = System.nanoTime() + deadline.toNanos(); // waiting for other searches counts too
             Solver<?> solver;
             try {
                 String model = exchange.getRequestURI().getPath().substring("/count/".length());
                 String puzzle = new String(exchange.getRequestBody().readAllBytes(), StandardCharsets.UTF_8);
-                solver = models.get(model).greatestSize(GREATEST).solverOf(puzzle).timeLimit(deadline);
+                solver = models.get(model).greatestSize(GREATEST).solverOf(puzzle);
             } catch (DlxException e) { // where, what is wrong, what was expected
                 byte[] sentence = (e.getMessage() + "\n").getBytes(StandardCharsets.UTF_8);
                 exchange.sendResponseHeaders(400, sentence.length);
                 exchange.getResponseBody().write(sentence);
                 return;
             }
-            exchange.sendResponseHeaders(200, 0); // in chunks: the length is not known yet
-            answer(solver.async(Solver::count, searches), exchange.getResponseBody());
+            exchange.sendResponseHeaders(200, 0); // in chunks, before the answer is known
+            answer(solver.async(search -> search.timeLimit(until(end)).count(), searches), exchange.getResponseBody());
         }
+    }
+
+    private static Duration until(long end) {
+        return Duration.ofNanos(Math.max(0, end - System.nanoTime()));
     }
 
     /** A blank now and then: only who writes notices that the client has left. */

@@ -117,7 +117,12 @@ class GuidesIT {
         assertThat(guide)
                 .contains("```java\n" + read("examples/embedding/" + program + ".java") + "```\n")
                 .contains("```\n" + printed + "```\n");
-        Finished finished = shell(ROOT, one(blocks(guide, ""), "java -cp").replace("SolveText", program));
+        List<String> commands = blocks(guide, "");
+        String command = commands.stream()
+                .filter(s -> s.endsWith("/" + program + ".java\n"))
+                .findFirst()
+                .orElseGet(() -> one(commands, "java -cp").replace("SolveText", program));
+        Finished finished = shell(ROOT, command);
         assertThat(finished.err).isEmpty();
         assertThat(finished.out).isEqualTo(printed);
     }
