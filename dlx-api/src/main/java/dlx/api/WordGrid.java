@@ -81,7 +81,10 @@ public final class WordGrid {
             int column = cells.size() > expected
                     ? cells.get(expected).column()
                     : line.text().stripTrailing().length() + 1;
-            throw line.error(column, "the row has " + cells.size() + " cells; expected " + expected + ", " + why);
+            throw line.error(
+                    column,
+                    "the row has " + cells.size() + (cells.size() == 1 ? " cell" : " cells") + "; expected " + expected
+                            + ", " + why);
         }
     }
 

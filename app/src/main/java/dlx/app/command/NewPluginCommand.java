@@ -78,6 +78,8 @@ final class NewPluginCommand implements Callable<Integer> {
         project.write(to).forEach(file -> console.print(Printable.line(file.toString()) + '\n'));
         console.report("next: cd " + Printable.line(to.toString()) + " && mvn package && dlx solve " + name
                 + " --plugins target example.txt");
+        console.report(
+                "Maven must find dlx: in a checkout of it, ./mvnw -q install -DskipTests -DskipITs puts it there");
         return ExitStatus.OK;
     }
 }

@@ -35,7 +35,9 @@ class NewPluginCommandTest {
                         "src/main/resources/META-INF/services/dlx.api.ExactCoverModel",
                         "src/test/java/a/b/StarTrekModelTest.java");
         assertThat(result.err())
-                .isEqualTo("next: cd " + to + " && mvn package && dlx solve star-trek --plugins target example.txt\n");
+                .isEqualTo(
+                        "next: cd " + to + " && mvn package && dlx solve star-trek --plugins target example.txt\n"
+                                + "Maven must find dlx: in a checkout of it, ./mvnw -q install -DskipTests -DskipITs puts it there\n");
         List<Path> files;
         try (Stream<Path> walked = Files.walk(to)) {
             files = walked.filter(Files::isRegularFile).toList();
