@@ -76,11 +76,10 @@ class RasterTest {
         assertThat(at(image, 0.5, 0.5)).isEqualTo("#008080");
         assertThat(at(image, 1.5, 0.5)).isEqualTo("#ffa500");
         assertThat(at(image, 2.5, 0.5)).isEqualTo("#aabbcc");
-        assertThatThrownBy(() -> drawn(new Svg(1, 1).box(0, 0, 1, 1, "ultra\u0007violet")))
+        assertThatThrownBy(() -> drawn(new Svg(1, 1).box(0, 0, 1, 1, "ultraviolet")))
                 .isInstanceOf(ModelException.class)
-                .hasMessage(
-                        "it drew in the color \"ultra\\u0007violet\"; --format png knows #rrggbb and the basic names"
-                                + " of HTML");
+                .hasMessage("it drew in the color \"ultraviolet\"; --format png knows #rrggbb and the basic names"
+                        + " of HTML");
     }
 
     @Test
