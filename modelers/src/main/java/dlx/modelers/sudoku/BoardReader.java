@@ -19,6 +19,15 @@ import java.util.regex.Pattern;
  * board or a row. 16 cells may be a 4x4 board or a row of 16x16 (36 cells likewise): they are a board if they and those
  * of the next line can be one.
  *
+ * <p>Each line is one of these, the first that fits:
+ *
+ * <ul>
+ *   <li>plain: cells and blanks alone, as many as a board or a row has;
+ *   <li>a border: dashes, corners and bars; dashes alone are empty cells unless the board marks those otherwise;
+ *   <li>a size (9x9) or a title (a word of three letters), above a board only;
+ *   <li>pasted: cells among bars, commas, brackets or groups, and a comment perhaps ({@link PastedRow}).
+ * </ul>
+ *
  * <p>Not thread-safe; made for one board.
  *
  * @since 0.1
@@ -28,6 +37,9 @@ public final class BoardReader {
     /** The setting that gives the size of a box; models that read boards list it. */
     public static final Setting.Text BOX =
             Setting.text("box", "ROWSxCOLUMNS", "rows and columns of a box, from 2x2 to 6x6");
+
+    /** What stands for an empty cell, dashes aside. */
+    private static final String MARKS = ".*?0";
 
     /** What to do where blanks were meant as empty cells. */
     private static final String EMPTY = " cells, with '.' for an empty one";
@@ -45,6 +57,11 @@ public final class BoardReader {
 
     /** The only size there is, if the person at the prompt says so. */
     private final Optional<Size> only;
+
+    /** Whether an empty cell was seen that is no dash, and one that is. */
+    private boolean hasMarks;
+
+    private boolean hasDashes;
 
     /**
      * A reader of the next board.
@@ -137,11 +154,15 @@ public final class BoardReader {
         if (below.isEmpty()) {
             return false;
         }
-        if (isPlain) { // dashes are empty cells, unless a border follows or bars do
-            return PastedRow.isBorder(line) && PastedRow.isDecorated(below.get())
+        if (isPlain) { // dashes are empty cells, unless a border follows, or bars do, or other empty cells
+            return PastedRow.isBorder(line) && (PastedRow.isDecorated(below.get()) || isMarkedOtherwise(below.get()))
                     || cells(line) != cells(below.get()) && isTitle(line, below.get());
         }
         return PastedRow.isBorder(line) || SIZE.matcher(line.text()).matches() || isTitle(line, below.get());
+    }
+
+    private static boolean isMarkedOtherwise(Line row) {
+        return hasMark(row) && row.text().indexOf('-') < 0;
     }
 
     private static int cells(Line line) {
@@ -186,7 +207,7 @@ public final class BoardReader {
         if (row.isPresent()) {
             Cells cells = new Cells(count, first.spaced());
             cells.addRow(line, first.cells());
-            return Optional.of(rest(row.get(), cells, first.spaced()));
+            return Optional.of(rest(line, row.get(), cells, first.spaced()));
         }
         return wholeBoard(count, first.spaced()).map(size -> {
             Cells cells = new Cells(size.n, first.spaced());
@@ -254,12 +275,13 @@ public final class BoardReader {
     private Board grid(Line first, Size size, boolean spaced) {
         Cells cells = new Cells(size.n, spaced);
         cells.add(first);
-        return rest(size, cells, spaced);
+        return rest(first, size, cells, spaced);
     }
 
     /** The board whose first row has been read. */
-    private Board rest(Size size, Cells cells, boolean spaced) {
+    private Board rest(Line first, Size size, Cells cells, boolean spaced) {
         boolean hasGaps = false;
+        note(first);
         for (int row = 2; row <= size.n; row++) {
             String expected = "row " + row + " of the " + size + " board";
             boolean isBandBehind = (row - 1) % size.boxRows == 0;
@@ -268,8 +290,9 @@ public final class BoardReader {
                 throw text.look().map(line -> gapMissing(line, expected)).orElseGet(() -> text.endOfText(expected));
             }
             hasGaps |= isGap;
-            skipBorders(size.n, expected);
+            skipBorder(size.n, expected);
             Line line = BoardLines.next(text, "the board", expected);
+            note(line);
             if (isDecorated(line, size.n)) {
                 cells.addRow(line, PastedRow.of(line, count -> count == size.n).cells());
             } else {
@@ -277,8 +300,7 @@ public final class BoardReader {
             }
         }
         Optional<Line> behind = text.glance();
-        while (behind.filter(line -> PastedRow.isBorder(line) && !isRow(line, size.n))
-                .isPresent()) {
+        while (behind.filter(line -> isBorder(line, size.n)).isPresent()) {
             text.next("a border");
             behind = text.glance();
         }
@@ -289,7 +311,7 @@ public final class BoardReader {
         return board(size, cells, false);
     }
 
-    /** Passes over blank lines behind a band, if the next line is a row or a border. */
+    /** Passes over blank lines behind a band; {@code false} if there are none, or nothing behind them. */
     private boolean skipGap(int n) {
         if (text.look().filter(Line::isBlank).isEmpty()) {
             return false;
@@ -301,12 +323,29 @@ public final class BoardReader {
         return line.error(1, "the board has blank lines between its bands; expected one in front of " + what);
     }
 
-    private void skipBorders(int n, String expected) {
-        Optional<Line> line = text.look();
-        while (line.isPresent() && PastedRow.isBorder(line.get()) && !isRow(line.get(), n)) {
+    /** Passes over a border in front of a row. Two of them end one frame and begin another. */
+    private void skipBorder(int n, String expected) {
+        if (text.look().filter(line -> isBorder(line, n)).isPresent()) {
             text.next(expected);
-            line = text.look();
+            text.glance().filter(line -> isBorder(line, n)).ifPresent(another -> {
+                throw another.error(1, "another border begins here; expected " + expected);
+            });
         }
+    }
+
+    /** Whether a line is a border in this board; dashes that fill a row are one where empty cells are marked otherwise. */
+    private boolean isBorder(Line line, int n) {
+        return PastedRow.isBorder(line) && (!isRow(line, n) || hasMarks && !hasDashes);
+    }
+
+    /** Remembers how a row marks its empty cells. */
+    private void note(Line row) {
+        hasMarks |= hasMark(row);
+        hasDashes |= row.text().indexOf('-') >= 0;
+    }
+
+    private static boolean hasMark(Line row) {
+        return row.text().chars().anyMatch(c -> MARKS.indexOf(c) >= 0);
     }
 
     /** Whether a line is a row without anything else in it. */

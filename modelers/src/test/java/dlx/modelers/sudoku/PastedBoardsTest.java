@@ -346,6 +346,37 @@ class PastedBoardsTest {
                                 + " cells, with '.' for an empty one");
     }
 
+    /** Dashes are empty cells or a border: the other rows tell. */
+    @Test
+    void boardsPartedByDashesAreTwo() {
+        String board = lines(ROWS);
+        for (String between : List.of("---------\n", "=========\n", "-----------\n", "\n---------\n")) {
+            for (String marked : List.of(board, board.replace('.', '0'))) {
+                String text = marked + between + marked;
+                assertThat(read(text))
+                        .as(text)
+                        .hasSize(2)
+                        .allMatch(b -> b.givens().size() == 30);
+            }
+        }
+        String empty = "---------\n";
+        String dashes = empty + lines(ROWS.subList(1, 9)).replace('.', '-');
+        assertThat(read(dashes + dashes))
+                .as(dashes)
+                .hasSize(2)
+                .allMatch(b -> b.givens().size() < 30);
+    }
+
+    @Test
+    void aBoardInAFrameEndsWithIt() {
+        String corners = "+-------+-------+-------+\n";
+        List<String> rows = rows(row -> "| " + spacedWithBars(row) + " |");
+        String whole = framed(rows, corners, corners, corners);
+        String text = whole.replaceFirst("[^\n]*\n([+][^\n]*)\n$", "$1\n") + whole;
+        assertThatThrownBy(() -> read(text))
+                .hasMessage("<text>:13:1: another border begins here; expected row 9 of the 9x9 board");
+    }
+
     @Test
     void aBandAloneIsNoPartOfTheNextBoard() {
         String text = lines(ROWS.subList(0, 3)) + "\n" + lines(ROWS);
