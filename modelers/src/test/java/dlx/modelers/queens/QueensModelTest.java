@@ -20,6 +20,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -99,17 +100,29 @@ class QueensModelTest extends ExactCoverModelContract<Board, Queen> {
 
     /** Slots go astray from 56 on, at some sizes for good. Nodes stand for time here: these take some tenths of a second. */
     @Test
-    void findsAPlacementAtAnySizeThatTheGrammarAllows() {
+    void findsAPlacementAtSizesFromTheSmallestToTheGreatest() {
         for (int size = 4; size <= 512; size += size < 64 ? 1 : 32) {
-            Board board = new Board(size, List.of());
-            Answer<Queen> answer = queens.solver(board).nodeLimit(100_000).solve();
-            assertThat(answer.solution()).as("size " + size).isPresent();
-            assertThat(queens.solver(new Board(size, answer.solution().get()))
-                            .count()
-                            .solutions())
-                    .as("size " + size)
-                    .isEqualTo(1);
+            findsAPlacement(size);
         }
+    }
+
+    @Test
+    @Tag("slow")
+    void findsAPlacementAtAnySizeThatTheGrammarAllows() {
+        for (int size = 4; size <= 512; size++) {
+            findsAPlacement(size);
+        }
+    }
+
+    private void findsAPlacement(int size) {
+        Board board = new Board(size, List.of());
+        Answer<Queen> answer = queens.solver(board).nodeLimit(100_000).solve();
+        assertThat(answer.solution()).as("size " + size).isPresent();
+        assertThat(queens.solver(new Board(size, answer.solution().get()))
+                        .count()
+                        .solutions())
+                .as("size " + size)
+                .isEqualTo(1);
     }
 
     @Test
