@@ -38,8 +38,10 @@ final class FirstSearch implements Search {
     private final String other;
     private final Task task;
     private final SearchControl control;
-    private final long few;
     private final long fewOfOthers;
+
+    /** Of the first stage. */
+    private final SearchControl first;
 
     private Search search;
     private boolean isBegun;
@@ -63,14 +65,14 @@ final class FirstSearch implements Search {
             SearchControl control,
             long few,
             long fewOfOthers) {
-        this.few = few;
         this.fewOfOthers = fewOfOthers;
         this.slots = slots;
         this.others = others;
         this.other = other;
         this.task = task;
         this.control = control;
-        search = slots.start(task, control); // so that there is one to ask before it begins
+        first = trial(Math.min(few, control.nodeLimit()), Long.MAX_VALUE, new CancellationToken());
+        search = slots.start(task, first);
     }
 
     /** Finds one solution: what may come behind it, nobody asks for. */
@@ -81,7 +83,7 @@ final class FirstSearch implements Search {
         }
         isBegun = true;
         try {
-            return finds(slots, few, Long.MAX_VALUE) || isUndecided() && onOtherWays() || isUndecided() && toTheEnd();
+            return finds(first) || isUndecided() && onOtherWays() || isUndecided() && toTheEnd();
         } catch (SearchStopped e) { // while the other engine compiled
             control.end(e.reason());
             return false;
@@ -89,22 +91,34 @@ final class FirstSearch implements Search {
     }
 
     private boolean onOtherWays() {
-        Engine.Compiled ways = others.compiled(other, control);
+        Engine.Compiled ways;
+        try {
+            ways = others.compiled(other, control);
+        } catch (SearchStopped e) {
+            if (e.reason() == StopReason.MEMORY) { // slots go on with what there is
+                return false;
+            }
+            throw e;
+        }
+        SearchControl own =
+                trial(Math.min(fewOfOthers, control.nodeLimit() - nodes()), OTHER_UPDATES, new CancellationToken());
+        begin(ways, own);
         isOnOtherWays = true;
-        return finds(ways, fewOfOthers, OTHER_UPDATES);
+        return finds(own);
     }
 
-    /** Whether a search finds a solution before it has done the most that it may. */
-    private boolean finds(Engine.Compiled compiled, long most, long mostUpdates) {
-        CancellationToken enough = new CancellationToken();
-        long nodes = Math.min(most, control.nodeLimit() - nodes());
-        SearchControl own = control.trial(nodes, enough, BETWEEN, trial -> {
+    /** The control of a stage that ends when it has done the most that it may. */
+    private SearchControl trial(long nodes, long mostUpdates, CancellationToken enough) {
+        return control.trial(nodes, enough, BETWEEN, trial -> {
             control.look(this);
             if (!control.mayGoOn() || trial.updates() >= mostUpdates) {
                 enough.cancel();
             }
         });
-        begin(compiled, own);
+    }
+
+    /** Whether the search that stands ready finds a solution. */
+    private boolean finds(SearchControl own) {
         boolean found = search.advance();
         isDecided = found || own.stopped() == StopReason.EXHAUSTED;
         return found;

@@ -10,6 +10,7 @@ import dlx.core.engine.Engine;
 import dlx.core.engine.Interruption;
 import dlx.core.engine.Problem;
 import dlx.core.engine.SearchControl;
+import dlx.core.engine.SearchStopped;
 import dlx.core.engine.Tasks;
 import dlx.core.engine.links.LinksEngine;
 import dlx.core.search.CancellationToken;
@@ -28,7 +29,12 @@ class FirstSearchTest {
 
     private static FirstSearch search(PlainCover cover, SearchControl control, long few, long fewOfOthers) {
         Problem problem = Problem.of(cover.cover().data(), Interruption.NEVER);
-        Engine.Others others = (name, stop) -> new LinksEngine().compile(problem, stop);
+        return search(cover, control, few, fewOfOthers, (name, stop) -> new LinksEngine().compile(problem, stop));
+    }
+
+    private static FirstSearch search(
+            PlainCover cover, SearchControl control, long few, long fewOfOthers, Engine.Others others) {
+        Problem problem = Problem.of(cover.cover().data(), Interruption.NEVER);
         return new FirstSearch(
                 new SlotsEngine().compile(problem, Interruption.NEVER),
                 others,
@@ -96,6 +102,26 @@ class FirstSearchTest {
             }
         }
         assertThat(stopped).isPositive();
+    }
+
+    @Test
+    void whereNoMemoryIsLeftForOtherWaysSlotsGoToTheEnd() {
+        int onTheirOwn = 0;
+        for (long seed = 1; seed < RandomCovers.amount(400); seed += 2) {
+            PlainCover cover = cover(seed);
+            int[] asked = new int[1];
+            SearchControl control = Tasks.free();
+            FirstSearch search = search(cover, control, 2, 5, (name, stop) -> {
+                asked[0]++;
+                throw new SearchStopped(StopReason.MEMORY);
+            });
+            assertThat(search.advance())
+                    .as("seed " + seed)
+                    .isEqualTo(!BruteForce.solutions(cover).isEmpty());
+            assertThat(control.stopped()).as("seed " + seed).isEqualTo(StopReason.EXHAUSTED);
+            onTheirOwn += asked[0];
+        }
+        assertThat(onTheirOwn).isPositive();
     }
 
     @Test
