@@ -62,9 +62,10 @@ public final class LoadedPuzzle<P, O> {
     }
 
     /**
-     * The same puzzle, whose searches end when the time is up.
+     * The same puzzle, whose searches end when the time is up. Steps of the model itself have the limit of
+     * {@link LoadedModel#timeLimit}.
      *
-     * @param time greater than 0
+     * @param time not negative
      * @return a puzzle with that limit
      */
     public LoadedPuzzle<P, O> timeLimit(Duration time) {
@@ -114,7 +115,8 @@ public final class LoadedPuzzle<P, O> {
     }
 
     /**
-     * The puzzle as it was given: its givens alone.
+     * The puzzle as it was given: its pins alone, drawn as a part of a solution. What is part of its shape is not among them where the
+     * model has no {@link dlx.api.ExactCoverModel#shape shape}.
      *
      * @return lines, each with its line end
      * @throws ModelException if the model failed

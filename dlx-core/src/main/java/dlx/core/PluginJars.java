@@ -61,7 +61,7 @@ final class PluginJars {
 
     private void addJar(Path jar) {
         try {
-            namesModels(jar);
+            new ZipFile(jar.toFile()).close(); // throws what is wrong with it
             add(jar, List.of(jar));
         } catch (IOException e) {
             refuse(jar, "it is not a jar (" + e.getMessage() + ")");

@@ -203,7 +203,12 @@ final class StepWatch {
                     if (thrown == null) {
                         return result.get(0);
                     }
-                    throw late ? timeOut(thrown.getStackTrace()) : thrown;
+                    if (!late) {
+                        throw thrown;
+                    }
+                    ModelException timeOut = timeOut(thrown.getStackTrace());
+                    timeOut.addSuppressed(thrown); // what the interrupt made it throw, or what it found too late
+                    throw timeOut;
                 }
             } finally {
                 if (askerInterrupted) {
