@@ -47,7 +47,7 @@ public final class PuzzleRun {
         this.inputs = inputs;
         this.console = console;
         this.token = token;
-        repeated = new Repeated(console, "");
+        repeated = new Repeated(console, "", false);
     }
 
     /**
@@ -75,11 +75,6 @@ public final class PuzzleRun {
             }
         }
         return status;
-    }
-
-    /** The bundled models are known to end, and need no thread for each board that they write. */
-    private static boolean isPlugin(LoadedModel<?, ?> model) {
-        return model.type().getClassLoader() != PuzzleRun.class.getClassLoader();
     }
 
     /** What happened so far. */
@@ -126,7 +121,19 @@ public final class PuzzleRun {
     private <P, O> void askAll(LoadedModel<P, O> model, PuzzleText text, String source, Question question) {
         Puzzles<P> puzzles = new Puzzles<>(model, text);
         int before = number;
-        repeated = new Repeated(console, source);
+        repeated = new Repeated(console, source, hasSettings);
+        try {
+            boolean isAtEnd = askEach(puzzles, model, source, question);
+            if (isAtEnd && number == before && !question.reportsNone()) {
+                warn(source + ": there is no puzzle in it", question);
+            }
+        } finally {
+            repeated.end();
+        }
+    }
+
+    /** Returns whether the end of the text was reached, and not that of the run. */
+    private <P, O> boolean askEach(Puzzles<P> puzzles, LoadedModel<P, O> model, String source, Question question) {
         while (!isOver(question)) {
             long begin = System.nanoTime();
             Optional<P> puzzle;
@@ -134,20 +141,22 @@ public final class PuzzleRun {
                 puzzle = puzzles.next();
             } catch (DlxException e) {
                 refuse(e, source, question);
+                if (e.code().equals(LoadedModel.TIME_OUT)) {
+                    console.report("warning: " + source + ": nothing behind puzzle " + number
+                            + " is read, for the model may still be reading");
+                }
                 continue;
             }
             if (puzzle.isEmpty()) {
-                if (number == before && !question.reportsNone()) {
-                    warn(source + ": there is no puzzle in it", question);
-                }
-                repeated.end();
-                return;
+                return true;
             }
+            repeated.none();
             number++;
             if (number >= question.firstPuzzle()) {
                 ask(model, puzzle.get(), source, System.nanoTime() - begin, question);
             }
         }
+        return false;
     }
 
     private boolean isOver(Question question) {
@@ -193,7 +202,7 @@ public final class PuzzleRun {
     private void refuse(Question question, Refusal refusal) {
         question.refused(refusal);
         RuntimeException reason = refusal.reason();
-        if (hasSettings && reason instanceof PuzzleSyntaxException wrong && repeated.counts(wrong)) {
+        if (reason instanceof PuzzleSyntaxException wrong && repeated.counts(wrong)) {
             return;
         }
         boolean placed =

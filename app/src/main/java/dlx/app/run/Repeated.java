@@ -4,24 +4,29 @@ import dlx.api.PuzzleSyntaxException;
 import dlx.app.console.Console;
 
 /**
- * Says once per file what is wrong with line after line: a setting that does not fit the boards is wrong for each of them. What
- * differs is said.
+ * Says once per file what is wrong with line after line: a setting that does not fit the boards is wrong for each of them.
+ * Where one puzzle of the file has been read, or there are no settings, they are not to blame, and each error is said.
  */
 final class Repeated {
 
     private final Console console;
     private final String source;
+    private boolean counting;
     private String said = "";
     private int more;
     private int last;
 
-    Repeated(Console console, String source) {
+    Repeated(Console console, String source, boolean hasSettings) {
         this.console = console;
         this.source = source;
+        this.counting = hasSettings;
     }
 
     /** Whether this has just been said of an earlier line; then it counts. */
     boolean counts(PuzzleSyntaxException error) {
+        if (!counting) {
+            return false;
+        }
         if (!error.problem().equals(said)) {
             end();
             said = error.problem();
@@ -30,6 +35,12 @@ final class Repeated {
         more++;
         last = error.line();
         return true;
+    }
+
+    /** A puzzle was read: the settings fit. */
+    void none() {
+        end();
+        counting = false;
     }
 
     /** Something else is said, or nothing more. */

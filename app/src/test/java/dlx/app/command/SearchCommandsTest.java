@@ -132,6 +132,15 @@ class SearchCommandsTest {
                             + "<stdin>: the same is wrong in 3 lines more, up to line 4\n");
         }
 
+        /** It fits one board, so it is not to blame for the others. */
+        @Test
+        void whatIsWrongBesideASettingThatFitsIsSaidOfEachLine() {
+            String lines = "1234341221434321\n53..7....\n6..195...\n";
+            String wrong = ":10: the line has 9 cells; expected 16 for a board, or 4 for a row\n";
+            assertThat(dlx(lines, "solve", "sudoku", "--set", "box=2x2"))
+                    .isEqualTo(new Result(3, "1234341221434321\n", "<stdin>:2" + wrong + "<stdin>:3" + wrong));
+        }
+
         @Test
         void theEmptyCoverHasTheEmptySolution() {
             assertThat(dlx("0\n", "solve", "toy-cover"))

@@ -2,6 +2,7 @@ package dlx.app.plugin;
 
 import static dlx.app.Cli.dlx;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.atIndex;
 
 import dlx.app.Cli.Result;
 import java.io.IOException;
@@ -278,9 +279,15 @@ class HostilePluginsTest {
 
         assertThat(result.code()).isEqualTo(1);
         assertThat(result.out()).isEqualTo("first\nlast\n");
-        assertThat(result.err())
-                .hasLineCount(1)
-                .startsWith("puzzle 2: hostile: " + step + ": it did not end within the time limit");
+        assertThat(result.err().lines())
+                .hasSize(2)
+                .satisfies(
+                        line -> assertThat(line)
+                                .startsWith("puzzle 2: hostile: " + step + ": it did not end within the time limit"),
+                        atIndex(0))
+                .contains(
+                        "warning: " + one + ": nothing behind puzzle 2 is read, for the model may still be reading",
+                        atIndex(1));
     }
 
     @ParameterizedTest
