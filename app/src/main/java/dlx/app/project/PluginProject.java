@@ -58,7 +58,8 @@ public final class PluginProject {
                     + "\" cannot be the name of a model; expected small letters, digits, and dashes between them");
         }
         String packageName = inPackage.isEmpty() ? name.replace("-", "") : inPackage;
-        if (!SourceVersion.isName(packageName)) {
+        if (!SourceVersion.isName(packageName)
+                || (packageName + '.').startsWith("java.")) { // Java's own cannot be loaded
             throw new UsageException(
                     "\"" + packageName + "\" cannot be the name of a package; expected another one: --package NAME");
         }

@@ -60,6 +60,8 @@ class NewPluginCommandTest {
             a--b                    | "a--b" cannot be the name of a model; expected small letters, digits, and dashes between them
             ../rooks                | "../rooks" cannot be the name of a model; expected small letters, digits, and dashes between them
             int                     | "int" cannot be the name of a package; expected another one: --package NAME
+            java                    | "java" cannot be the name of a package; expected another one: --package NAME
+            rooks --package java.a  | "java.a" cannot be the name of a package; expected another one: --package NAME
             rooks --package a.1     | "a.1" cannot be the name of a package; expected another one: --package NAME
             rooks --group a/b       | --group: "a/b" cannot be a group; expected words with dots between them: com.example
             toy-queens              | a model toy-queens is there already, from test-classes; expected another name
