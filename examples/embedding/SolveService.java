@@ -4,6 +4,7 @@ import dlx.api.DlxException;
 import dlx.core.ModelRegistry;
 import dlx.core.Solver;
 import dlx.core.search.SearchReport;
+import dlx.core.search.StopReason;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
@@ -26,6 +27,7 @@ import java.util.concurrent.TimeoutException;
 public class SolveService {
 
     private static final long GREATEST = 1_000_000; // items, options and nodes in all: puzzles of strangers
+    private static final int LONGEST = 1_000_000; // bytes of a text; what is longer is cut off
 
     private final ModelRegistry models = ModelRegistry.load();
     private final ExecutorService searches = Executors.newFixedThreadPool(2); // as many searches at a time
@@ -33,7 +35,7 @@ public class SolveService {
     private final Duration deadline;
     private final HttpServer server;
 
-    /** The reports of searches that nobody waited for any more. */
+    /** Told when a search has ended that nobody waited for any more. */
     final CompletableFuture<String> abandoned = new CompletableFuture<>();
 
     SolveService(Duration deadline) throws IOException {
@@ -50,7 +52,7 @@ public class SolveService {
             Solver<?> solver;
             try {
                 String model = exchange.getRequestURI().getPath().substring("/count/".length());
-                String puzzle = new String(exchange.getRequestBody().readAllBytes(), StandardCharsets.UTF_8);
+                String puzzle = new String(exchange.getRequestBody().readNBytes(LONGEST), StandardCharsets.UTF_8);
                 solver = models.get(model).greatestSize(GREATEST).solverOf(puzzle);
             } catch (DlxException e) { // where, what is wrong, what was expected
                 byte[] sentence = (e.getMessage() + "\n").getBytes(StandardCharsets.UTF_8);
@@ -59,12 +61,17 @@ public class SolveService {
                 return;
             }
             exchange.sendResponseHeaders(200, 0); // in chunks, before the answer is known
-            answer(solver.async(search -> search.timeLimit(until(end)).count(), searches), exchange.getResponseBody());
+            answer(solver.async(search -> count(search, end), searches), exchange.getResponseBody());
         }
     }
 
-    private static Duration until(long end) {
-        return Duration.ofNanos(Math.max(0, end - System.nanoTime()));
+    private SearchReport count(Solver<?> search, long end) {
+        Duration left = Duration.ofNanos(Math.max(0, end - System.nanoTime()));
+        SearchReport report = search.timeLimit(left).count();
+        if (report.stopped() == StopReason.CANCELLED) {
+            abandoned.complete("a client left, its search has ended");
+        }
+        return report;
     }
 
     /** A blank now and then: only who writes notices that the client has left. */
@@ -81,7 +88,6 @@ public class SolveService {
                     body.flush();
                 } catch (IOException left) {
                     counted.cancel(true); // ends the search
-                    abandoned.complete("a client left, its search has ended");
                     throw left;
                 }
             } catch (InterruptedException | ExecutionException e) {
