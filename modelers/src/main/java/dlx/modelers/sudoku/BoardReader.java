@@ -9,6 +9,7 @@ import dlx.modelers.grid.BoardLines;
 import dlx.modelers.grid.Cells;
 import dlx.modelers.grid.PastedRow;
 import dlx.modelers.grid.Symbols;
+import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
 
@@ -41,6 +42,12 @@ public final class BoardReader {
     /** What stands for an empty cell, dashes aside. */
     private static final String MARKS = ".*?0";
 
+    /** A row has at most so many characters, or a board in one line; what is longer is not cut into words. */
+    private static final int LONGEST_GROUPED = 2000;
+
+    /** A number that may be a cell, with zeros in front perhaps. */
+    private static final Pattern SMALL_NUMBER = Pattern.compile("0*\\d{1,2}");
+
     /** What to do where blanks were meant as empty cells. */
     private static final String EMPTY = " cells, with '.' for an empty one";
 
@@ -48,7 +55,7 @@ public final class BoardReader {
     private static final String END = "end";
 
     /** A line that tells the size of the board below: 9, or 9x9. */
-    private static final Pattern SIZE = Pattern.compile("\\s*\\d{1,2}(\\s*[xX*\u00d7]\\s*\\d{1,2})?\\s*");
+    private static final Pattern SIZE = Pattern.compile("\\s*(\\d{1,2})(\\s*[xX*\u00d7]\\s*\\1)?\\s*");
 
     /** Three letters or more: no row of a board of digits has them. */
     private static final Pattern WORD = Pattern.compile("\\p{L}{3}");
@@ -187,7 +194,19 @@ public final class BoardReader {
         boolean spaced = Cells.isSpaced(line);
         int count = Cells.count(line, spaced);
         return (wholeBoard(count, spaced).isPresent() || row(count, spaced).isPresent())
-                && !PastedRow.isDecorated(line);
+                && !PastedRow.isDecorated(line)
+                && !(spaced && isInGroups(line));
+    }
+
+    /** Whether each word has several cells: four words of four are a row of 16x16, not of 4x4. */
+    private static boolean isInGroups(Line line) {
+        if (line.text().length() > LONGEST_GROUPED) {
+            return false;
+        }
+        List<Word> words = line.words();
+        return words.stream().allMatch(word -> word.text().length() >= 3)
+                && !words.stream()
+                        .allMatch(word -> SMALL_NUMBER.matcher(word.text()).matches());
     }
 
     /** Whether a line may hold more than cells and blanks. */

@@ -278,6 +278,27 @@ class PastedBoardsTest {
         }
     }
 
+    /** As many words as a row of 4x4 has cells. */
+    @Test
+    void sixteenValuesMayStandInGroupsOfFour() {
+        for (String between : List.of(" ", "  ", " | ")) {
+            String text = lines(sixteen("."))
+                    .lines()
+                    .map(row -> row.replaceAll("(.{4})(?=.)", "$1" + between))
+                    .collect(Collectors.joining("\n", "", "\n"));
+            assertThat(read(text + "\n" + text)).as(text).hasSize(2).allSatisfy(board -> {
+                assertThat(board.givens()).hasSize(192);
+                assertIsFromZero(board);
+            });
+        }
+        assertThat(read("001 002 003 004\n".repeat(4)).get(0).givens()).hasSize(16);
+    }
+
+    @Test
+    void aRowThatLooksLikeASizeIsARow() {
+        assertThat(read("34 *2\n1* **\n2* *1\n** 2*\n").get(0).givens()).hasSize(7);
+    }
+
     @Test
     void numbersFromZeroAreReadLikewise() {
         String text = lines(sixteen("."))
