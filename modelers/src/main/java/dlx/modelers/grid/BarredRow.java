@@ -5,6 +5,7 @@ import dlx.api.Word;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
@@ -39,12 +40,22 @@ final class BarredRow {
     }
 
     /**
-     * Whether no cell needs to be looked for among the blanks: what the parts show stands at the same places in each.
+     * Whether no cell needs to be looked for among the blanks: what the parts show stands at the same places in each, and equally
+     * far apart.
      *
      * @return {@code true} too where no bar is
      */
     boolean isRegular() {
-        return inside().map(this::filled).distinct().count() <= 1;
+        List<List<Integer>> places = inside().map(this::filled).distinct().toList();
+        return places.isEmpty() || places.size() == 1 && isEven(places.get(0));
+    }
+
+    private static boolean isEven(List<Integer> places) {
+        return IntStream.range(1, places.size())
+                        .map(k -> places.get(k) - places.get(k - 1))
+                        .distinct()
+                        .count()
+                <= 1;
     }
 
     /** The ways to see it, the likeliest first: each has a cell for each blank that may be one. */
@@ -52,7 +63,7 @@ final class BarredRow {
         List<Part> inside = inside().toList();
         return inside.isEmpty()
                 ? Stream.of()
-                : Stream.of(fields(inside), fields(parts), columns(inside), columns(parts), characters(inside))
+                : Stream.of(fields(inside), columns(inside), fields(parts), columns(parts), characters(inside))
                         .flatMap(Optional::stream);
     }
 

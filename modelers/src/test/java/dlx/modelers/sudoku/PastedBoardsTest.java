@@ -356,6 +356,14 @@ class PastedBoardsTest {
                 .satisfies(board -> assertThat(board.givens()).hasSize(4))
                 .satisfies(board ->
                         assertThat(board.boxRows() * board.boxColumns()).isEqualTo(6));
+        assertThat(read("|   1 | 3 2 |\n| 3   | 4 1 |\n|     |   3 |\n| 1 3 | 2 4 |\n")
+                        .get(0)
+                        .givens())
+                .extracting(Placement::toString)
+                .contains("r3c4=3");
+        String ten = "| 1 2   4 5 | 6 7   9 A |\n";
+        String others = "|           |           |\n";
+        assertThat(read(ten + others.repeat(9)).get(0).boxColumns()).isEqualTo(5);
         assertThat(read("| 1   2 | 3   4 |\n".repeat(4)).get(0).boxRows()).isEqualTo(2);
     }
 
