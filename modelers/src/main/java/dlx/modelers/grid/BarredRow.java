@@ -17,6 +17,9 @@ final class BarredRow {
     /** What stands between two bars, or between one and an end of the line. */
     private record Part(int from, int to) {}
 
+    /** A digit with a blank on each side. */
+    private static final int WIDEST_CELL = 3;
+
     private final Line line;
     private final String text;
     private final List<Part> parts = new ArrayList<>();
@@ -61,10 +64,27 @@ final class BarredRow {
     /** The ways to see it, the likeliest first: each has a cell for each blank that may be one. */
     Stream<PastedRow> ways() {
         List<Part> inside = inside().toList();
-        return inside.isEmpty()
-                ? Stream.of()
-                : Stream.of(fields(inside), columns(inside), fields(parts), columns(parts), characters(inside))
-                        .flatMap(Optional::stream);
+        if (inside.isEmpty()) {
+            return Stream.of();
+        }
+        Stream<Optional<PastedRow>> within =
+                isOneEach() ? Stream.of(fields(inside), columns(inside)) : Stream.of(columns(inside), fields(inside));
+        return Stream.concat(within, Stream.of(fields(parts), columns(parts), characters(inside)))
+                .flatMap(Optional::stream);
+    }
+
+    /** Whether a part looks like a cell: it is narrow, or each shows one character, at the same place. */
+    private boolean isOneEach() {
+        List<List<Integer>> places = inside().map(this::filled)
+                .filter(filled -> !filled.isEmpty())
+                .distinct()
+                .toList();
+        return width() <= WIDEST_CELL || places.size() == 1 && places.get(0).size() == 1;
+    }
+
+    /** Of the widest part between two bars. */
+    private int width() {
+        return inside().mapToInt(part -> part.to - part.from).max().orElse(0);
     }
 
     /** The parts between two bars. */
@@ -101,7 +121,7 @@ final class BarredRow {
      * got lost.
      */
     private Optional<PastedRow> columns(List<Part> of) {
-        int width = inside().mapToInt(part -> part.to - part.from).max().orElse(0);
+        int width = width();
         if (width % 2 == 0) {
             return Optional.empty();
         }

@@ -5,7 +5,7 @@ import dlx.api.Word;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.IntPredicate;
+import java.util.function.Predicate;
 
 /**
  * A line of a board as people paste it: cells among bars, in groups, between commas, in brackets, with a comment behind.
@@ -45,6 +45,24 @@ public record PastedRow(List<Word> cells, boolean spaced) {
     }
 
     /**
+     * How many cells a line has if its dashes are empty ones.
+     *
+     * @param line any line
+     * @return the number of its dashes, {@code -} or {@code _}; 0 if it has something else besides blanks and bars
+     */
+    public static int dashes(Line line) {
+        int dashes = 0;
+        for (char c : line.text().toCharArray()) {
+            if (c == '-' || c == '_') {
+                dashes++;
+            } else if (!isBlank(c) && !isBar(c)) {
+                return 0;
+            }
+        }
+        return dashes;
+    }
+
+    /**
      * Whether a line has something besides cells and blanks.
      *
      * @param line any line
@@ -71,10 +89,10 @@ public record PastedRow(List<Word> cells, boolean spaced) {
      * before words where these do not stand at the same places between all bars.)
      *
      * @param line a line that is no border
-     * @param isRight whether a line may have so many cells
+     * @param isRight whether a line may have these cells
      * @return the cells, or as many as words or fields where no number is right
      */
-    public static PastedRow of(Line line, IntPredicate isRight) {
+    public static PastedRow of(Line line, Predicate<List<Word>> isRight) {
         String text = withoutComment(line.text());
         List<PastedRow> ways = new ArrayList<>();
         for (char between : new char[] {',', ';', '\t'}) {
@@ -97,7 +115,7 @@ public record PastedRow(List<Word> cells, boolean spaced) {
         ways.add(new PastedRow(characters(line, bare), false));
         barred.ways().forEach(ways::add);
         Optional<PastedRow> right =
-                ways.stream().filter(way -> isRight.test(way.cells.size())).findFirst();
+                ways.stream().filter(way -> isRight.test(way.cells)).findFirst();
         return right.orElse(ways.get(0)).of(line);
     }
 

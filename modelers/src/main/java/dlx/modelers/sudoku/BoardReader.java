@@ -48,6 +48,9 @@ public final class BoardReader {
     /** A number that may be a cell, with zeros in front perhaps. */
     private static final Pattern SMALL_NUMBER = Pattern.compile("0*\\d{1,2}");
 
+    /** A letter that may be a value; A is 1 at least. X may be an empty cell. */
+    private static final Pattern GREAT_LETTER = Pattern.compile("[A-WYZ]");
+
     /** What to do where blanks were meant as empty cells. */
     private static final String EMPTY = " cells, with '.' for an empty one";
 
@@ -165,11 +168,26 @@ public final class BoardReader {
             return PastedRow.isBorder(line) && (PastedRow.isDecorated(below.get()) || isMarkedOtherwise(below.get()))
                     || cells(line) != cells(below.get()) && isTitle(line, below.get());
         }
-        return PastedRow.isBorder(line) || SIZE.matcher(line.text()).matches() || isTitle(line, below.get());
+        if (PastedRow.isBorder(line)) {
+            return !isRowOver(line, below.get());
+        }
+        return SIZE.matcher(line.text()).matches() || isTitle(line, below.get());
     }
 
     private static boolean isMarkedOtherwise(Line row) {
-        return hasMark(row) && row.text().indexOf('-') < 0;
+        return hasMark(row) && !hasDash(row);
+    }
+
+    private static boolean hasDash(Line row) {
+        return row.text().indexOf('-') >= 0 || row.text().indexOf('_') >= 0;
+    }
+
+    /** Whether a line of dashes is the first row, as it looks from the line below. */
+    private boolean isRowOver(Line dashes, Line below) {
+        int n = PastedRow.dashes(dashes);
+        return row(n, true).isPresent()
+                && hasDash(below)
+                && PastedRow.of(below, row -> row.size() == n).cells().size() == n;
     }
 
     private static int cells(Line line) {
@@ -214,13 +232,23 @@ public final class BoardReader {
         return PastedRow.isDecorated(line) || Cells.isSpaced(line) && !isPlain(line);
     }
 
-    private boolean isSize(int count) {
-        return wholeBoard(count, true).isPresent() || row(count, true).isPresent();
+    /** Whether a board may begin with these cells: so many are a row or a whole board, and none is too great for it. */
+    private boolean mayBe(List<Word> cells) {
+        return row(cells.size(), true)
+                .or(() -> wholeBoard(cells.size(), true))
+                .filter(size -> cells.stream().noneMatch(cell -> isGreater(cell.text(), size.n)))
+                .isPresent();
+    }
+
+    private static boolean isGreater(String cell, int n) {
+        return SMALL_NUMBER.matcher(cell).matches()
+                ? Integer.parseInt(cell) > n
+                : GREAT_LETTER.matcher(cell).matches() && cell.charAt(0) - 'A' >= n;
     }
 
     /** The board that begins with a line among whose cells something else stands; nothing if it is no such line. */
     private Optional<Board> pasted(Line line) {
-        PastedRow first = PastedRow.of(line, this::isSize);
+        PastedRow first = PastedRow.of(line, this::mayBe);
         int count = first.cells().size();
         Optional<Size> row = row(count, first.spaced());
         if (row.isPresent()) {
@@ -313,7 +341,9 @@ public final class BoardReader {
             Line line = BoardLines.next(text, "the board", expected);
             note(line);
             if (isDecorated(line, size.n)) {
-                cells.addRow(line, PastedRow.of(line, count -> count == size.n).cells());
+                cells.addRow(
+                        line,
+                        PastedRow.of(line, found -> found.size() == size.n).cells());
             } else {
                 cells.addRow(line);
             }
@@ -354,13 +384,18 @@ public final class BoardReader {
 
     /** Whether a line is a border in this board; dashes that fill a row are one where empty cells are marked otherwise. */
     private boolean isBorder(Line line, int n) {
-        return PastedRow.isBorder(line) && (!isRow(line, n) || hasMarks && !hasDashes);
+        return PastedRow.isBorder(line) && !(PastedRow.dashes(line) == n && areCells(line));
+    }
+
+    /** Whether dashes are empty cells here: they were, or nothing else was, and no bar says otherwise. */
+    private boolean areCells(Line dashes) {
+        return hasDashes || !hasMarks && !PastedRow.isDecorated(dashes);
     }
 
     /** Remembers how a row marks its empty cells. */
     private void note(Line row) {
         hasMarks |= hasMark(row);
-        hasDashes |= row.text().indexOf('-') >= 0;
+        hasDashes |= hasDash(row);
     }
 
     private static boolean hasMark(Line row) {

@@ -1,0 +1,164 @@
+package dlx.modelers.sudoku;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dlx.api.PuzzleSyntaxException;
+import dlx.api.PuzzleText;
+import dlx.core.LoadedModel;
+import dlx.modelers.grid.Placement;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import java.util.function.UnaryOperator;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+/**
+ * Boards of all usual sizes with random givens, each written in a layout drawn at random, are read as the boards that they are.
+ * Few layouts of few boards cannot be told from others, and are refused.
+ */
+class RandomLayoutsTest {
+
+    private static final int TEXTS = 3000;
+
+    private static final String SYMBOLS = "123456789ABCDEFG";
+
+    /** Rows and columns of a box. */
+    private static final int[][] BOXES = {{2, 2}, {2, 3}, {2, 4}, {3, 3}, {2, 5}, {3, 4}, {4, 4}};
+
+    private final LoadedModel<Board, Placement> sudoku = LoadedModel.of(new SudokuModel(), "test");
+
+    /** A board under way: rows of words, empty where a cell is. */
+    private record Drawn(int boxRows, int boxColumns, List<List<String>> rows) {
+
+        static Drawn at(Random random) {
+            int[] box = BOXES[random.nextInt(BOXES.length)];
+            int n = box[0] * box[1];
+            double share = 0.2 + 0.7 * random.nextDouble();
+            int turn = random.nextInt(n);
+            List<List<String>> rows = IntStream.range(0, n)
+                    .mapToObj(row -> IntStream.range(0, n)
+                            .mapToObj(column -> random.nextDouble() < share
+                                    ? ""
+                                    : symbol((row % box[0] * box[1] + row / box[0] + column + turn) % n))
+                            .toList())
+                    .toList();
+            Drawn drawn = new Drawn(box[0], box[1], rows);
+            return drawn.mayBeSmallBoards() ? at(random) : drawn;
+        }
+
+        private static String symbol(int value) {
+            return String.valueOf(SYMBOLS.charAt(value));
+        }
+
+        /** Whether the first two rows of sixteen cells might be boards of 4x4, which they are taken for. */
+        private boolean mayBeSmallBoards() {
+            return rows.size() == 16
+                    && rows.subList(0, 2).stream()
+                            .flatMap(List::stream)
+                            .allMatch(cell -> cell.isEmpty() || SYMBOLS.indexOf(cell) < 4);
+        }
+
+        /** What must be read. */
+        List<String> givens() {
+            List<String> givens = new ArrayList<>();
+            for (int row = 0; row < rows.size(); row++) {
+                for (int column = 0; column < rows.size(); column++) {
+                    String symbol = rows.get(row).get(column);
+                    if (!symbol.isEmpty()) {
+                        givens.add("r" + (row + 1) + 'c' + (column + 1) + '=' + (SYMBOLS.indexOf(symbol) + 1));
+                    }
+                }
+            }
+            return givens;
+        }
+
+        /** Each row with something between cells and between boxes; with another line in front of each band but the first. */
+        List<String> lines(String empty, String between, String boxes, UnaryOperator<String> row, String bands) {
+            List<String> lines = new ArrayList<>();
+            for (int r = 0; r < rows.size(); r++) {
+                if (r > 0 && r % boxRows == 0 && !bands.equals("none")) {
+                    lines.add(bands);
+                }
+                List<String> cells = rows.get(r).stream()
+                        .map(cell -> cell.isEmpty() ? empty : cell)
+                        .toList();
+                lines.add(row.apply(IntStream.range(0, boxRows)
+                        .mapToObj(box -> String.join(between, cells.subList(box * boxColumns, (box + 1) * boxColumns)))
+                        .collect(Collectors.joining(boxes))));
+            }
+            return lines;
+        }
+
+        String text(Random random) {
+            String empty = String.valueOf((rows.size() <= 9 ? ".0-_?*x" : ".-_?").charAt(random.nextInt(4)));
+            UnaryOperator<String> bars = row -> "| " + row + " |";
+            String border = "+" + ("-".repeat(2 * boxColumns + 1) + "+").repeat(boxRows);
+            List<String> lines = new ArrayList<>();
+            switch (random.nextInt(12)) {
+                case 0 -> lines.addAll(lines(empty, "", "", row -> row, "none"));
+                case 1 -> lines.addAll(lines(empty, " ", " ", row -> row, "none"));
+                case 2 -> lines.addAll(lines("", ",", ",", row -> row, "none"));
+                case 3 -> lines.add(String.join("", lines(empty, "", "", row -> row, "none")));
+                case 4 -> lines.addAll(lines(empty, "", " ", row -> row, "none"));
+                case 5 -> lines.addAll(lines(empty, "", " ", row -> row, ""));
+                case 6 -> lines.addAll(lines(empty, " ", " | ", row -> row, "-".repeat(2 * rows.size() + boxRows)));
+                case 7 -> lines.addAll(lines(empty, " ", " | ", bars, border));
+                case 8 -> lines.addAll(lines(" ", " ", " | ", bars, border));
+                case 9 -> lines.addAll(lines(" ", " | ", " | ", bars, "none"));
+                case 10 -> {
+                    lines.addAll(lines(" ", " | ", " | ", bars, "none"));
+                    lines.add(1, "|" + "---|".repeat(rows.size()));
+                }
+                default -> {
+                    String wide = "+" + "---+".repeat(rows.size());
+                    lines(" ", " | ", " | ", bars, "none").forEach(row -> lines.addAll(List.of(wide, row)));
+                    lines.add(wide);
+                }
+            }
+            if (random.nextInt(4) == 0 && lines.contains(border)) {
+                lines.add(0, border);
+                lines.add(border);
+            }
+            return String.join("\n", lines) + "\n";
+        }
+    }
+
+    @Test
+    void aBoardInAnyLayoutIsTheBoardOrRefused() {
+        int refused = 0;
+        for (int seed = 0; seed < TEXTS; seed++) {
+            Random random = new Random(seed);
+            List<Drawn> drawn = Stream.generate(() -> Drawn.at(random))
+                    .limit(1 + random.nextInt(3))
+                    .toList();
+            String text = drawn.stream().map(board -> board.text(random)).collect(Collectors.joining("\n"));
+            List<List<String>> expected = drawn.stream().map(Drawn::givens).toList();
+            List<List<String>> read = read(text);
+            boolean isRefused = read.get(read.size() - 1).toString().contains("expected");
+            refused += isRefused ? 1 : 0;
+            assertThat(isRefused ? read.subList(0, read.size() - 1) : read)
+                    .as("seed %d:%n%s", seed, text)
+                    .isEqualTo(isRefused ? expected.subList(0, read.size() - 1) : expected);
+        }
+        assertThat(refused).isLessThan(TEXTS / 200);
+    }
+
+    /** The givens of each board, or what is wrong with it, behind which nothing is read. */
+    private List<List<String>> read(String text) {
+        PuzzleText lines = PuzzleText.of(text);
+        List<List<String>> boards = new ArrayList<>();
+        try {
+            for (Optional<Board> board = sudoku.next(lines); board.isPresent(); board = sudoku.next(lines)) {
+                boards.add(
+                        board.get().givens().stream().map(Placement::toString).toList());
+            }
+        } catch (PuzzleSyntaxException e) {
+            boards.add(List.of(String.valueOf(e.getMessage())));
+        }
+        return boards;
+    }
+}
