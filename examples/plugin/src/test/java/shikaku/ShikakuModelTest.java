@@ -24,6 +24,6 @@ class ShikakuModelTest extends ExactCoverModelContract<ShikakuModel.Board, Shika
     protected Map<String, String> syntaxErrors() {
         return Map.of(
                 "4 x\n", "<text>:1:3: 'x' is not an area",
-                "4 .\n.\n", "<text>:2:2: the row has 1 cells; expected 2");
+                "4 .\n.\n", "<text>:2:2: the row has 1 cell; expected 2");
     }
 }
