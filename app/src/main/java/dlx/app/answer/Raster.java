@@ -69,7 +69,7 @@ final class Raster {
     /**
      * The picture as a PNG file.
      *
-     * @throws ModelException if it has a color that is not known here
+     * @throws ModelException if it has a color that is not known here, or a number that nothing can be drawn with
      */
     static byte[] png(Svg picture) {
         System.setProperty("java.awt.headless", "true");
@@ -95,7 +95,7 @@ final class Raster {
         Raster raster = new Raster(graphics);
         for (Node child = svg.getFirstChild(); child != null; child = child.getNextSibling()) {
             if (child instanceof Element element) {
-                raster.draw(element);
+                raster.drawOrRefuse(element);
             }
         }
         graphics.dispose();
@@ -116,6 +116,15 @@ final class Raster {
                     .getDocumentElement();
         } catch (ParserConfigurationException | SAXException | IOException e) {
             throw new IllegalStateException(e); // Svg writes what is well-formed
+        }
+    }
+
+    private void drawOrRefuse(Element element) {
+        try {
+            draw(element);
+        } catch (IllegalArgumentException e) { // Java2D says which number
+            throw new ModelException(
+                    "it drew a " + element.getTagName() + " that cannot be drawn (" + e.getMessage() + ")");
         }
     }
 

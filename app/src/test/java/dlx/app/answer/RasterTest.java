@@ -83,6 +83,15 @@ class RasterTest {
     }
 
     @Test
+    void whatCannotBeDrawnIsTheModelsFault() {
+        assertThatThrownBy(() -> drawn(new Svg(1, 1).line(0, 0, 1, 1, -3, "black")))
+                .isInstanceOf(ModelException.class)
+                .hasMessage("it drew a line that cannot be drawn (negative width)");
+        assertThatThrownBy(() -> drawn(new Svg(1, 1).dashes(0, 0, 1, 1, 0.1, "black", 0, 0)))
+                .hasMessageStartingWith("it drew a line that cannot be drawn (dash");
+    }
+
+    @Test
     void wordsAreCenteredAndBoldOnesHaveMoreInk() throws IOException {
         BufferedImage image =
                 drawn(new Svg(2, 1).word(0.5, 0.5, 0.6, "#1f4fb0", "8").boldWord(1.5, 0.5, 0.6, "black", "8"));
