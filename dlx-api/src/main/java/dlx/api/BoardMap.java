@@ -6,8 +6,8 @@ import java.util.function.BiFunction;
 import java.util.function.UnaryOperator;
 
 /**
- * A turn or a reflection of a board of cells: where each cell comes to lie. A square has seven beside the one that moves nothing, any
- * other rectangle three that keep its shape. Rows and columns count from 0.
+ * A turn or a reflection of a board of cells: where each cell comes to lie. A square has seven beside the one that moves
+ * nothing, any other rectangle three that keep its shape. Rows and columns count from 0.
  *
  * <p>For {@link ExactCoverModel#symmetries}, in one line:
  *

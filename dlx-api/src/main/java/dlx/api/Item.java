@@ -72,8 +72,8 @@ public final class Item {
     }
 
     /**
-     * Lets this primary item be covered any number of times, but once at least: {@code times(1, Integer.MAX_VALUE)}. A cover of such
-     * items only is a {@linkplain CoverData#isRepeated repeated cover}.
+     * Lets this primary item be covered any number of times, but once at least: {@code times(1, Integer.MAX_VALUE)}. A
+     * cover of such items only is a {@linkplain CoverData#isRepeated repeated cover}.
      *
      * @return this item
      * @throws ModelException if the item is secondary

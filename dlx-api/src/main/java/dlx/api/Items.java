@@ -61,8 +61,9 @@ public final class Items {
     }
 
     /**
-     * Lets each item of this primary group be covered any number of times, but once at least: {@code times(1, Integer.MAX_VALUE)}. A cover of such
-     * items only is a {@linkplain CoverData#isRepeated repeated cover}.
+     * Lets each item of this primary group be covered any number of times, but once at least:
+     * {@code times(1, Integer.MAX_VALUE)}. A cover of such items only is a
+     * {@linkplain CoverData#isRepeated repeated cover}.
      *
      * @return this group
      * @throws ModelException if the group is secondary

@@ -7,9 +7,10 @@ import java.util.Optional;
  * A model broke a rule of the SPI: the plugin's author can mend it, the puzzle's author cannot.
  *
  * <p>Its codes: {@code model_rule} unless another one is named, {@code model_failed} where the model threw something of
- * its own, {@code memory_full}, {@code took_nothing} where a model reads puzzle after puzzle without taking any of the text, {@code time_out} where a step did not end within its time, {@code cover_too_large}, {@code score_overflow},
- * {@code engine_cannot} where no engine, or not the one that was named, can search the cover. Its parts are {@code model} and {@code step}, where the host
- * knows them.
+ * its own, {@code memory_full}, {@code took_nothing} where a model reads puzzle after puzzle without taking any of the
+ * text, {@code time_out} where a step did not end within its time, {@code cover_too_large}, {@code score_overflow},
+ * {@code engine_cannot} where no engine, or not the one that was named, can search the cover. Its parts are
+ * {@code model} and {@code step}, where the host knows them.
  *
  * @since 0.1
  */

@@ -315,8 +315,8 @@ public final class PuzzleText {
     }
 
     /**
-     * Reads a board of words: lines up to a blank one or the end of the text, blanks between words, and as many words in each line as
-     * in the first. Blank lines and comments before it are skipped.
+     * Reads a board of words: lines up to a blank one or the end of the text, blanks between words, and as many words in
+     * each line as in the first. Blank lines and comments before it are skipped.
      *
      * @param row what a line is, for messages: {@code a row of numbers}
      * @return the words, each with its place
@@ -327,7 +327,8 @@ public final class PuzzleText {
     }
 
     /**
-     * Reads a board of words whose size is known: so many lines, one after the other. Blank lines and comments before it are skipped.
+     * Reads a board of words whose size is known: so many lines, one after the other. Blank lines and comments before it
+     * are skipped.
      *
      * @param row what a line is, for messages
      * @param rows how many lines, {@code >= 0}
@@ -340,8 +341,8 @@ public final class PuzzleText {
     }
 
     /**
-     * Reads a board of characters: like {@link #words(String)}, but each character is a cell, and blanks do not matter. A first line that
-     * starts with {@code #} is a comment, a later one is a row.
+     * Reads a board of characters: like {@link #words(String)}, but each character is a cell, and blanks do not matter.
+     * A first line that starts with {@code #} is a comment, a later one is a row.
      *
      * @param row what a line is, for messages: {@code a row of the board}
      * @return the characters, each with its place

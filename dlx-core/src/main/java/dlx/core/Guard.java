@@ -51,8 +51,8 @@ record Guard(String model, Optional<StepWatch> watch) {
     }
 
     /**
-     * Does a step that reads a text, and may refuse it. What keeps the text itself from being read is thrown as it was, whatever the plugin
-     * made of it.
+     * Does a step that reads a text, and may refuse it. What keeps the text itself from being read is thrown as it was,
+     * whatever the plugin made of it.
      */
     <T> T reading(PuzzleText text, String step, Callable<T> work) {
         T result;

@@ -104,9 +104,9 @@ public final class LoadedModel<P, O> {
      * {@link ModelException} with the code {@link #TIME_OUT} is thrown, and the thread of the step, a daemon, is left behind
      * with what it does. A text that was being read then is not to be read any further.
      *
-     * <p>Steps are done in threads of their own, which costs some ten microseconds each. What options and items do themselves, their
-     * {@code toString}, {@code hashCode} and names, and symmetries that are applied to an option, are not watched outside of
-     * a step.
+     * <p>Steps are done in threads of their own, which costs some ten microseconds each. What options and items do
+     * themselves, their {@code toString}, {@code hashCode} and names, and symmetries that are applied to an option, are
+     * not watched outside of a step.
      *
      * @param limit the wall time that a step may take, not negative; the time that it waits for an {@link #input} does not
      *     count, and begins anew after it

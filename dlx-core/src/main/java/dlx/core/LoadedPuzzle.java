@@ -115,8 +115,8 @@ public final class LoadedPuzzle<P, O> {
     }
 
     /**
-     * The puzzle as it was given: its pins alone, drawn as a part of a solution. What is part of its shape is not among them where the
-     * model has no {@link dlx.api.ExactCoverModel#shape shape}.
+     * The puzzle as it was given: its pins alone, drawn as a part of a solution. What is part of its shape is not among
+     * them where the model has no {@link dlx.api.ExactCoverModel#shape shape}.
      *
      * @return lines, each with its line end
      * @throws ModelException if the model failed

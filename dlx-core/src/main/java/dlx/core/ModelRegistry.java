@@ -140,11 +140,12 @@ public final class ModelRegistry {
      * anew with new class loaders, when they are asked for. For hosts that run for weeks: keep the registry in a {@code
      * volatile} field, and put the new one there.
      *
-     * <p>This registry stays as it is, and so do its models, the puzzles that they read and the solvers made of them, also where the jars have been
-     * replaced or deleted. Nothing is to be closed: no file is open, and Java unloads the classes of a plugin when the
-     * last registry, model, puzzle, option or solver that knows them has gone, and no thread is left in which a step of it was
-     * {@linkplain LoadedModel#timeLimit watched}: an idle one ends after a minute, one that was given up when its step does. A record of the old plugin is no record of the
-     * new one: read puzzles again. May be called from any thread.
+     * <p>This registry stays as it is, and so do its models, the puzzles that they read and the solvers made of them,
+     * also where the jars have been replaced or deleted. Nothing is to be closed: no file is open, and Java unloads the
+     * classes of a plugin when the last registry, model, puzzle, option or solver that knows them has gone, and no
+     * thread is left in which a step of it was {@linkplain LoadedModel#timeLimit watched}: an idle one ends after a
+     * minute, one that was given up when its step does. A record of the old plugin is no record of the new one: read
+     * puzzles again. May be called from any thread.
      *
      * @return another registry; it shares with this one the models of the class path that have been made
      */

@@ -39,7 +39,8 @@ public final class Pieces {
      * A piece that was cut.
      *
      * @param counted what was counted in order to cut it: in none of the pieces
-     * @param pieces what it was cut into, in order; the piece alone if it cannot be cut, or a limit stopped that, and then nothing was counted
+     * @param pieces what it was cut into, in order; the piece alone if it cannot be cut, or a limit stopped that, and
+     *     then nothing was counted
      */
     public record Cut(Tally counted, List<Piece> pieces) {}
 

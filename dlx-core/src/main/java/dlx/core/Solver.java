@@ -269,8 +269,8 @@ public final class Solver<O> {
      * Makes checkpoints of each search: how far it is, as data from which {@link #resume} goes on. Not of {@link #unique} and
      * {@link #sample}. {@link #solve} then gives the first solution of the order. A
      * count that goes along a sweep, a listing of solutions in any order, and a strategy that learns begin anew when they go
-     * on, and pass over what was shown; a search for the best by {@code prices} begins its tree anew, with the solutions in hand and the bound; all
-     * others lose some milliseconds.
+     * on, and pass over what was shown; a search for the best by {@code prices} begins its tree anew, with the solutions
+     * in hand and the bound; all others lose some milliseconds.
      *
      * @param every how much time passes between two checkpoints at most
      * @param keeper called in the calling thread, while the search rests, and once when it has ended: all solutions that the
@@ -289,8 +289,8 @@ public final class Solver<O> {
     /**
      * Goes on from a checkpoint: the next question shows the solutions that had not been shown, in their order, and reports of
      * the whole. (Where several threads searched, and a limit on solutions ends the search later, its nodes may include some
-     * behind the last solution.) The question and the settings must be those of the search that made it; threads, and limits of time and
-     * nodes, may be others.
+     * behind the last solution.) The question and the settings must be those of the search that made it; threads, and
+     * limits of time and nodes, may be others.
      *
      * @param checkpoint of an earlier search
      * @return a solver whose questions throw {@link CheckpointException} if the checkpoint is of another search
@@ -714,10 +714,10 @@ public final class Solver<O> {
      *   <li>From a diagram of all solutions, within {@link #memoMemory}: uniform.
      *   <li>By looking at every solution: uniform. So where that is likely to be shorter, with an engine named that
      *       enumerates, a listener, symmetries, a path, another strategy than MRV, and where the cover has multiplicities.
-     *   <li>By weighted walks, with an error that is stated: where the memory is or would be full, and where half of the time limit has
-     *       passed. At least 20 000 walks and 20 per draw, fewer where a limit stops them. Not where an engine was named that
-     *       enumerates, nor with a listener, symmetries or a path: then there are fewer draws, or those from the solutions that
-     *       were looked at.
+     *   <li>By weighted walks, with an error that is stated: where the memory is or would be full, and where half of the
+     *       time limit has passed. At least 20 000 walks and 20 per draw, fewer where a limit stops them. Not where an
+     *       engine was named that enumerates, nor with a listener, symmetries or a path: then there are fewer draws, or
+     *       those from the solutions that were looked at.
      * </ul>
      *
      * <p>The draws depend on the method, the engine named, the cover, what is given and the seed alone. All of them are in

@@ -13,8 +13,8 @@ import java.util.List;
  * Injector injector = Guice.createInjector(new HostModule(), new DlxModule());
  * }</pre>
  *
- * <p>The registry is one for the injector, thread-safe, and made when it is first asked for. Two such modules of the same places may
- * be installed in one injector; they are one.
+ * <p>The registry is one for the injector, thread-safe, and made when it is first asked for. Two such modules of the
+ * same places may be installed in one injector; they are one.
  *
  * @since 0.1
  */

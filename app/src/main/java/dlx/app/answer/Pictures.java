@@ -28,8 +28,8 @@ final class Pictures {
     /**
      * Draws a solution and writes it.
      *
-     * @throws UsageException if the model draws nothing, if this is one picture too many for standard output, or if a terminal would get
-     *     bytes that are no text
+     * @throws UsageException if the model draws nothing, if this is one picture too many for standard output, or if a
+     *     terminal would get bytes that are no text
      */
     <P, O> void write(Case<P, O> asked, SolutionFormat form, Solution<O> solution) {
         String format = form.format().word();

@@ -9,8 +9,8 @@ import dlx.core.search.SearchReport;
 import dlx.core.search.StopReason;
 
 /**
- * The questions of a generator: each over the one compiled shape, each with a limit of nodes of its own, so that the answers are the
- * same on every machine. Belongs to one thread.
+ * The questions of a generator: each over the one compiled shape, each with a limit of nodes of its own, so that the
+ * answers are the same on every machine. Belongs to one thread.
  */
 final class Asker<O> {
 

@@ -26,9 +26,9 @@ import java.util.stream.Stream;
 /**
  * Makes fresh puzzles of a shape, each with one solution and, unless more givens are asked for, none that could be left out.
  *
- * <p>An immutable bundle of settings; each setter returns a new generator. Any number of threads may ask at once. Puzzles are numbered:
- * the same seed and number give the same puzzle on every machine, unless a limit of time stops the work. Which puzzles are made more
- * often than others is not promised; {@link #uniform} draws the solutions alike.
+ * <p>An immutable bundle of settings; each setter returns a new generator. Any number of threads may ask at once.
+ * Puzzles are numbered: the same seed and number give the same puzzle on every machine, unless a limit of time stops the
+ * work. Which puzzles are made more often than others is not promised; {@link #uniform} draws the solutions alike.
  *
  * <p>A text is believed only once the model has read it back, as a puzzle of the same shape with the same givens.
  *

@@ -10,8 +10,9 @@ import java.util.SplittableRandom;
 import java.util.stream.IntStream;
 
 /**
- * Draws solutions at random, each possible but not all equally likely: it walks down at random, an option of the item with the fewest,
- * and where several walks end nowhere, a search finds a solution that begins as the last of them did. Belongs to one thread.
+ * Draws solutions at random, each possible but not all equally likely: it walks down at random, an option of the item
+ * with the fewest, and where several walks end nowhere, a search finds a solution that begins as the last of them did.
+ * Belongs to one thread.
  */
 final class RandomSolutions<O> {
 

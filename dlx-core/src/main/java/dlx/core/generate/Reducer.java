@@ -8,8 +8,9 @@ import java.util.Optional;
 import java.util.SplittableRandom;
 
 /**
- * Finds givens that single out a solution: begins with some, adds one of those that each further solution lacks, and then drops in a
- * random order what is not needed. What is left is minimal, because a given that is needed among more is needed among fewer.
+ * Finds givens that single out a solution: begins with some, adds one of those that each further solution lacks, and
+ * then drops in a random order what is not needed. What is left is minimal, because a given that is needed among more is
+ * needed among fewer.
  *
  * <p>Each solution found on the way is remembered by what it lacks. A given that is the only one against it is needed, and nobody
  * need ask. Used once.

@@ -21,8 +21,8 @@ import java.util.List;
  * <p>Taking an option leaves the slack of its items as it is, since it is one option less and one need less; each option that
  * goes takes 1 from the slack of its items. Everything is written on one trail, which {@link #undo} takes back.
  *
- * <p>What was there at {@link #fix} is a fact: nobody asks for its reasons. Where demands cannot be met, {@link Cores} tells which demands
- * and which choices are to blame, and {@link Refuter} searches for a contradiction.
+ * <p>What was there at {@link #fix} is a fact: nobody asks for its reasons. Where demands cannot be met, {@link Cores}
+ * tells which demands and which choices are to blame, and {@link Refuter} searches for a contradiction.
  *
  * <p>Not thread-safe.
  */

@@ -14,7 +14,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Finds the way to the only solution, the easiest steps first. Above level 3, what is not harder than a step before is taken as it is found.
+ * Finds the way to the only solution, the easiest steps first. Above level 3, what is not harder than a step before is
+ * taken as it is found.
  *
  * <p>To show that an option is impossible, one takes it and looks for a smallest set of demands that cannot all be met then:
  * the level of the step is one more than their number. One and two demands are looked for exactly, by trying all; more by

@@ -3,8 +3,9 @@ package dlx.core.reason;
 import dlx.core.engine.Pace;
 
 /**
- * Searches for a contradiction between the demands of a kernel: the demand with the fewest options first, jumping back over choices that
- * a contradiction does not stand on (P. Prosser, Hybrid algorithms for the constraint satisfaction problem, 1993).
+ * Searches for a contradiction between the demands of a kernel: the demand with the fewest options first, jumping back
+ * over choices that a contradiction does not stand on (P. Prosser, Hybrid algorithms for the constraint satisfaction
+ * problem, 1993).
  */
 final class Refuter {
 

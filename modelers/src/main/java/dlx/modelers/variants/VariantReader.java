@@ -22,8 +22,8 @@ import java.util.Set;
 /**
  * Reads the rules, then the board.
  *
- * <p>Rules stand in front of each board or in the setting, never some here and some there, and a board without rules is refused: so nobody
- * gets the answer to a plain sudoku because an error took the rules away.
+ * <p>Rules stand in front of each board or in the setting, never some here and some there, and a board without rules is
+ * refused: so nobody gets the answer to a plain sudoku because an error took the rules away.
  */
 final class VariantReader {
 

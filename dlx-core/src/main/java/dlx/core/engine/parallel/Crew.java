@@ -35,8 +35,8 @@ import java.util.concurrent.TimeUnit;
  *
  * <p><b>Memory.</b> Solutions that wait are bounded. A portion may be started where not more than half of what may wait
  * waits in front of it, and where there is room at all; the first portion always. One that has its share waiting, a quarter of
- * all divided by the threads, ends there, and what it has not seen is a portion of its own. So however many solutions the first portion has,
- * workers find work close behind it, with room for what they find.
+ * all divided by the threads, ends there, and what it has not seen is a portion of its own. So however many solutions
+ * the first portion has, workers find work close behind it, with room for what they find.
  *
  * <p>No thread outlives its work for long: those of the pool end after a second without any.
  */

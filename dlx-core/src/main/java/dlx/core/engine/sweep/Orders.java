@@ -17,8 +17,9 @@ import java.util.stream.IntStream;
  *
  * <ul>
  *   <li><b>file</b>: the order of the cover, where the model names none.
- *   <li><b>frontier</b>: from an item on that meets few others, as a corner does, next comes the item with the least of: its options left, plus a
- *       weight times the items that these would touch for the first time. A front goes through a board so.
+ *   <li><b>frontier</b>: from an item on that meets few others, as a corner does, next comes the item with the least of:
+ *       its options left, plus a weight times the items that these would touch for the first time. A front goes through
+ *       a board so.
  *   <li><b>greedy</b>: the same with weight 0: fewest options left.
  *   <li><b>breadth</b>: breadth first over the items that meet, those that meet few first (Cuthill and McKee, 1969).
  *   <li><b>model</b>: the one that the model names, the items that it leaves out behind.

@@ -8,9 +8,10 @@ import java.util.SplittableRandom;
  * which stands for several (stratified sampling of a search; Chen, SIAM J. Comput. 1992, with layers as strata).
  *
  * <p>A state that is reached from several stands for the most that any of them stood for: how many of the states left out
- * would have met is not known. So the number, which the bits of a layer bound besides, of states comes out too large, the more the wider the layers are, and is good
- * for comparing orders, not as a forecast. It is exact as long as no layer has more states than are drawn. The number of
- * ways to states, where those that meet count separately, is the size of the tree without a table: unbiased.
+ * would have met is not known. So the number, which the bits of a layer bound besides, of states comes out too large,
+ * the more the wider the layers are, and is good for comparing orders, not as a forecast. It is exact as long as no
+ * layer has more states than are drawn. The number of ways to states, where those that meet count separately, is the
+ * size of the tree without a table: unbiased.
  */
 final class Probe extends Sweep {
 
