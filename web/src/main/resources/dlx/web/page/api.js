@@ -12,11 +12,21 @@ export class Refusal extends Error {
 
 const GONE = 'dlx is not running any more: start it again, nothing is lost.';
 
+/** What the server reads of a request, in bytes. It closes on more, and some browsers then lose its answer. */
+const MOST_BYTES = 1 << 20;
+
+function posted(body, signal) {
+    const bytes = new TextEncoder().encode(JSON.stringify(body));
+    if (bytes.length > MOST_BYTES) {
+        throw new Refusal(413, {error: 'the puzzle is too large for the page; expected 1 MiB at most'});
+    }
+    return {method: 'POST', headers: {'Content-Type': 'application/json'}, body: bytes, signal};
+}
+
 async function ask(path, body, signal) {
+    const request = body === undefined ? {signal} : posted(body, signal);
     try {
-        return await fetch(path, body === undefined ? {signal} : {
-            method: 'POST', headers: {'Content-Type': 'application/json'}, body: JSON.stringify(body), signal
-        });
+        return await fetch(path, request);
     } catch (problem) {
         if (problem.name === 'AbortError') {
             throw problem;
