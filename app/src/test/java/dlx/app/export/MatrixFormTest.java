@@ -86,8 +86,8 @@ class MatrixFormTest {
         assertThat(StatedPuzzles.text(Samples.puzzle("queens", "1\n"), Form.MATRIX))
                 .isEqualTo("""
                 # queens: 2 items, 1 options, 2 nodes
-                # column 1 is row 0
-                # column 2 is column 0
+                # column 1 is row 1
+                # column 2 is column 1
                 1 2
                 1 1
                 """);
