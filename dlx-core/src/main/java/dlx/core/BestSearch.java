@@ -8,6 +8,8 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.OptionalLong;
+import java.util.Set;
+import java.util.TreeSet;
 
 /**
  * Finds the solutions with the best scores, the best first: looks at every solution, and keeps as many as are asked for.
@@ -25,6 +27,9 @@ final class BestSearch extends GatheringSearch {
     /** The best first; of equally good ones the one found first. */
     private final List<Scored> kept = new ArrayList<>();
 
+    /** What it began with, each solution by the ascending numbers of its options. */
+    private final Set<int[]> known = new TreeSet<>(Arrays::compare);
+
     private int[] options = new int[16];
 
     BestSearch(Search all, SearchControl control, CoverData cover, Question.Best question) {
@@ -32,6 +37,21 @@ final class BestSearch extends GatheringSearch {
         this.control = control;
         this.cover = cover;
         this.question = question;
+    }
+
+    /**
+     * Begins with solutions that are known, in any order. One that the search meets again is not kept twice; with symmetries,
+     * each is to be the one of its kind that the search shows.
+     */
+    void begin(List<int[]> solutions) {
+        for (int[] solution : solutions) {
+            int[] ascending = solution.clone();
+            Arrays.sort(ascending);
+            long score = cover.score(solution, solution.length);
+            if (known.add(ascending) && wants(score)) {
+                keep(score, solution.clone());
+            }
+        }
     }
 
     @Override
@@ -42,36 +62,45 @@ final class BestSearch extends GatheringSearch {
         }
         solution.copyOptions(options);
         long score = cover.score(options, length);
-        boolean better =
-                kept.isEmpty() || question.goal().prefers(score, kept.get(0).score());
+        if (wants(score) && !isKnown(length)) {
+            boolean better = surpassesAll(score);
+            keep(score, Arrays.copyOf(options, length));
+            if (better) {
+                control.improved(this);
+            }
+        }
+    }
+
+    private boolean surpassesAll(long score) {
+        return kept.isEmpty() || question.goal().prefers(score, kept.get(0).score());
+    }
+
+    /** Whether a solution with this score is to be kept, if it is a new one. */
+    private boolean wants(long score) {
         if (question.allOptima()) {
-            keepIfBest(score, better, length);
-        } else {
-            keepIfAmongBest(score, length);
+            return kept.isEmpty() || !question.goal().prefers(kept.get(0).score(), score);
         }
-        if (better) {
-            control.improved(this);
-        }
+        return kept.size() < question.howMany()
+                || question.goal().prefers(score, kept.get(kept.size() - 1).score());
     }
 
-    private void keepIfBest(long score, boolean better, int length) {
-        if (better) {
+    private boolean isKnown(int length) {
+        if (known.isEmpty()) {
+            return false;
+        }
+        int[] ascending = Arrays.copyOf(options, length);
+        Arrays.sort(ascending);
+        return known.contains(ascending);
+    }
+
+    /** Keeps a solution that is wanted. */
+    private void keep(long score, int... solution) {
+        if (question.allOptima() && surpassesAll(score)) {
             kept.clear();
-        }
-        if (better || score == kept.get(0).score()) {
-            kept.add(new Scored(score, Arrays.copyOf(options, length)));
-        }
-    }
-
-    private void keepIfAmongBest(long score, int length) {
-        boolean full = kept.size() == question.howMany();
-        if (full && !question.goal().prefers(score, kept.get(kept.size() - 1).score())) {
-            return;
-        }
-        if (full) {
+        } else if (!question.allOptima() && kept.size() == question.howMany()) {
             kept.remove(kept.size() - 1);
         }
-        kept.add(place(score), new Scored(score, Arrays.copyOf(options, length)));
+        kept.add(place(score), new Scored(score, solution));
     }
 
     /** Where a solution with this score goes: after all that are as good or better. */
@@ -87,13 +116,6 @@ final class BestSearch extends GatheringSearch {
             }
         }
         return low;
-    }
-
-    /** Begins with solutions that an earlier search had in hand, the best first. */
-    void begin(List<int[]> solutions) {
-        for (int[] solution : solutions) {
-            kept.add(new Scored(cover.score(solution, solution.length), solution.clone()));
-        }
     }
 
     @Override

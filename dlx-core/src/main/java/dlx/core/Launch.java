@@ -127,7 +127,7 @@ record Launch<O>(
         } else {
             long found = settings.resumed.map(Checkpoint::solutions).orElse(0L);
             search = maps.isEmpty() ? search : new DistinctSearch(search, maps, control, found);
-            search = answering(question, search, control);
+            search = answering(question, search, task, control);
         }
         return new Ready(search, compilation.engine(), nanos, settings.path.length > 0, identity);
     }
@@ -257,10 +257,11 @@ record Launch<O>(
                 settings.checkpoints.isPresent() ? settings.cutting.thrifty() : settings.cutting);
     }
 
-    private Search answering(Question question, Search search, SearchControl control) {
+    private Search answering(Question question, Search search, Task task, SearchControl control) {
         if (question instanceof Question.Best best) {
             BestSearch all = new BestSearch(search, control, cover.data(), best);
-            all.begin(settings.resumed.map(Checkpoint::kept).orElse(settings.known));
+            settings.resumed.ifPresent(checkpoint -> all.begin(checkpoint.kept()));
+            all.begin(settings.known.stream().map(task::leastImage).toList());
             return all;
         }
         if (question instanceof Question.Sample sample) {

@@ -121,9 +121,7 @@ public abstract class Optimizer implements Search {
     public final void begin(List<int[]> solutions, OptionalLong proved) {
         synchronized (incumbents) {
             for (int[] numbers : solutions) {
-                int[] ascending = numbers.clone();
-                Arrays.sort(ascending);
-                incumbents.offer(sign * problem.cover.score(numbers, numbers.length), ascending);
+                incumbents.offer(sign * problem.cover.score(numbers, numbers.length), task.leastImage(numbers));
             }
             if (proved.isPresent()) {
                 incumbents.prove(sign * proved.getAsLong() - 1);
@@ -270,7 +268,7 @@ public abstract class Optimizer implements Search {
             numbers[root.given.length + k] = problem.number[options[k]];
         }
         long cost = sign * problem.cover.score(numbers, numbers.length);
-        int[] least = leastImage(numbers);
+        int[] least = task.leastImage(numbers);
         boolean better;
         synchronized (incumbents) {
             better = incumbents.offer(cost, least);
@@ -293,17 +291,6 @@ public abstract class Optimizer implements Search {
         if (better) {
             control.improved(this);
         }
-    }
-
-    /** Of a solution and what the symmetries make of it, the one whose ascending numbers come first. */
-    private int[] leastImage(int... options) {
-        Arrays.sort(options);
-        int[] least = options;
-        for (int[] map : task.symmetries()) {
-            int[] image = Arrays.stream(options).map(k -> map[k]).sorted().toArray();
-            least = Arrays.compare(image, least) < 0 ? image : least;
-        }
-        return least;
     }
 
     @Override

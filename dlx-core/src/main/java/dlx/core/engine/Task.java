@@ -4,6 +4,7 @@ import dlx.core.search.Givens;
 import dlx.core.search.Question;
 import dlx.core.search.RootReduction;
 import dlx.core.search.Strategy;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 
@@ -43,6 +44,18 @@ public record Task(
     /** This task with items chosen in another way. */
     public Task branching(Branching other) {
         return new Task(kind.branching(other), givens, strategy, memoMemory, threads, best, symmetries);
+    }
+
+    /** Of a solution and what the symmetries make of it, the one whose ascending numbers come first; a new array. */
+    public int[] leastImage(int... options) {
+        int[] least = options.clone();
+        Arrays.sort(least);
+        int[] ascending = least;
+        for (int[] map : symmetries) {
+            int[] image = Arrays.stream(ascending).map(k -> map[k]).sorted().toArray();
+            least = Arrays.compare(image, least) < 0 ? image : least;
+        }
+        return least;
     }
 
     /**

@@ -1,0 +1,167 @@
+package dlx.core;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dlx.api.Cover;
+import dlx.api.Goal;
+import dlx.api.Items;
+import dlx.api.ModelException;
+import dlx.api.Solution;
+import dlx.core.search.Question;
+import dlx.core.search.SearchListener;
+import dlx.core.search.Strategy;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Random;
+import java.util.Set;
+import java.util.function.UnaryOperator;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Whatever is known before a search for the best, it finds what it finds without: by every engine, each solution once. */
+class KnownSolutionsTest {
+
+    /** Two cells, each taken alone: {0, 2}, {0, 3}, {1, 2}, {1, 3}, worth 2, 3, 0 + 2, 0 + 3 where option k is worth k. */
+    private static Cover<Integer> twoCells() {
+        return Cover.of(Integer.class, c -> {
+            Items cells = c.primary("cell", 2);
+            for (int k = 0; k < 4; k++) {
+                c.option(k, k, cells.at(k / 2));
+            }
+        });
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"auto", "links", "slots", "masks", "prices"})
+    void theWorseOneThatIsKnownIsNotTheBound(String engine) {
+        Solver<Integer> solver = Solver.of(twoCells()).engine(engine);
+        Best<Integer> best = solver.knowing(List.of(new int[] {0, 2}, new int[] {3, 0}, new int[] {2, 0}))
+                .best(2);
+        assertThat(best.found()).extracting(Solution::score).containsExactly(4L, 3L);
+        assertThat(best.bound()).hasValue(4);
+        assertThat(best.proven()).isTrue();
+    }
+
+    private static Solver<Integer> bare(PlainCover cover, Goal goal) {
+        return Solver.of(cover.cover()).given(cover.givens()).goal(goal);
+    }
+
+    /** Solvers that look at every solution, each for another reason, and those that do not. */
+    private static List<Solver<Integer>> solvers(Solver<Integer> solver) {
+        return List.of(
+                solver,
+                solver.engine("links"),
+                solver.engine("slots"),
+                solver.engine("masks"),
+                solver.engine("prices"),
+                solver.strategy(Strategy.seeded(7)),
+                solver.strategy(() -> open -> open.first()),
+                solver.listener(new SearchListener() {}),
+                solver.threads(2));
+    }
+
+    @ParameterizedTest
+    @EnumSource(
+            value = Family.class,
+            names = {"TINY", "BOARDS", "DENSE", "SECONDARY", "GIVEN", "PINNED", "COLORED", "MULTIPLE", "BOTH"})
+    void areAmongTheBestOnceAndInTheirPlace(Family family) {
+        for (long seed = 0; seed < RandomCovers.amount(60); seed++) {
+            PlainCover cover = family.cover(seed);
+            Random random = new Random(seed);
+            Goal goal = random.nextBoolean() ? Goal.LEAST : Goal.GREATEST;
+            List<Solution<Integer>> all =
+                    new ArrayList<>(bare(cover, goal).engine("links").best(3000).found());
+            if (all.size() == 3000) {
+                continue;
+            }
+            List<Long> scores = all.stream().map(Solution::score).toList();
+            Collections.shuffle(all, random);
+            List<int[]> known = new ArrayList<>();
+            all.subList(0, Math.min(all.size(), random.nextInt(6))).forEach(s -> {
+                known.add(s.numbers());
+                known.add(shuffled(s.numbers(), random));
+            });
+            Collections.shuffle(known, random);
+            for (Solver<Integer> solver : solvers(bare(cover, goal))) {
+                for (int howMany : new int[] {1, 2, 5}) {
+                    String where = family + ", seed " + seed + ", best " + howMany + " by " + engine(solver)
+                            + ", known " + known.stream().map(Arrays::toString).toList();
+                    if (engine(solver).isEmpty()) {
+                        continue;
+                    }
+                    Best<Integer> best = solver.knowing(known).best(howMany);
+                    assertThat(best.found())
+                            .as(where)
+                            .extracting(Solution::score)
+                            .isEqualTo(scores.subList(0, Math.min(howMany, scores.size())));
+                    assertThat(sets(best)).as(where).hasSameSizeAs(best.found());
+                    assertThat(best.proven()).as(where).isTrue();
+                    assertThat(best.bound().isPresent()).as(where).isEqualTo(!scores.isEmpty());
+                    best.bound().ifPresent(bound -> assertThat(bound).as(where).isEqualTo(scores.get(0)));
+                    assertThat(sets(solver.knowing(known).optima()))
+                            .as("optima, %s", where)
+                            .isEqualTo(sets(solver.optima()));
+                }
+            }
+        }
+    }
+
+    /** The engine that answers; empty where it cannot. */
+    private static String engine(Solver<Integer> solver) {
+        try {
+            return solver.prepare(new Question.Best(Goal.LEAST, 1)).engine();
+        } catch (ModelException e) {
+            return "";
+        }
+    }
+
+    private static Set<Set<Integer>> sets(Best<Integer> best) {
+        Set<Set<Integer>> sets = new HashSet<>();
+        best.found()
+                .forEach(s ->
+                        sets.add(Set.copyOf(Arrays.stream(s.numbers()).boxed().toList())));
+        return sets;
+    }
+
+    private static int[] shuffled(int[] numbers, Random random) {
+        List<Integer> list = new ArrayList<>(Arrays.stream(numbers).boxed().toList());
+        Collections.shuffle(list, random);
+        return list.stream().mapToInt(k -> k).toArray();
+    }
+
+    /** Of what is known, each up to symmetry: a mirror image of a solution is not a second one. */
+    @Test
+    void upToSymmetryAreOfAKindWithWhatIsFound() {
+        record At(int cell, int kind) {}
+        Cover<At> cover = Cover.of(At.class, c -> {
+            Items cells = c.primary("cell", 4);
+            for (int cell = 0; cell < 4; cell++) {
+                for (int kind = 0; kind < 2; kind++) {
+                    c.option(new At(cell, kind), kind, cells.at(cell));
+                }
+            }
+        });
+        List<UnaryOperator<At>> mirror = List.of(at -> new At(3 - at.cell, at.kind));
+        List<int[]> known = Solver.of(cover).best(16).found().stream()
+                .map(Solution::numbers)
+                .toList();
+        assertThat(known).hasSize(16);
+        for (String engine : List.of("links", "slots", "prices", "auto")) {
+            Solver<At> solver = Solver.of(cover).engine(engine).distinct(mirror);
+            Best<At> plain = solver.best(16);
+            Best<At> knowing = solver.knowing(known).best(16);
+            assertThat(plain.found()).as(engine).hasSize(10);
+            assertThat(knowing.found())
+                    .as(engine)
+                    .extracting(s -> Set.copyOf(s.options()))
+                    .containsExactlyInAnyOrderElementsOf(plain.found().stream()
+                            .map(s -> Set.copyOf(s.options()))
+                            .toList());
+        }
+    }
+}
