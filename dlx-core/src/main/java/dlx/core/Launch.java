@@ -4,6 +4,7 @@ import dlx.api.Cover;
 import dlx.api.ModelException;
 import dlx.core.engine.Aim;
 import dlx.core.engine.Branching;
+import dlx.core.engine.Cutting;
 import dlx.core.engine.Engine;
 import dlx.core.engine.Interruption;
 import dlx.core.engine.NoSuchChoice;
@@ -220,16 +221,10 @@ record Launch<O>(
         if (search instanceof Walk walk) {
             return isCut(walk)
                     ? new ParallelSearch(
-                            (part, own) -> onItsWay(compiled.start(task.given(part), own)), control, work(task, walk))
+                            (part, own) -> (Walk) compiled.start(task.given(part), own), control, work(task))
                     : search;
         }
         return search;
-    }
-
-    private static Walk onItsWay(Search search) {
-        Walk walk = (Walk) search;
-        walk.stay();
-        return walk;
     }
 
     /** A count that goes on with some parts; empty for other questions, and where everything remains. */
@@ -241,20 +236,18 @@ record Launch<O>(
 
     /** Whether a search is to know its parts: for several threads, or because it will be gone on with. */
     private boolean isCut(Walk walk) {
-        return walk.isRepeatable()
-                ? settings.threads > 1 || settings.isKept()
-                : settings.threads > 1 && walk.mayStopLearning();
+        return walk.isRepeatable() && (settings.threads > 1 || settings.isKept());
     }
 
-    private Work work(Task task, Walk walk) {
+    private Work work(Task task) {
         boolean collects = task.kind().aim() != Aim.COUNT;
+        Cutting cutting = task.handOvers().cutting();
         return new Work(
                 settings.resumed.map(Checkpoint::parts).orElse(List.of(Part.WHOLE)),
                 settings.resumed.map(Checkpoint::counted).orElse(Tally.ZERO),
                 settings.threads,
                 collects,
-                !walk.isRepeatable(),
-                settings.checkpoints.isPresent() ? settings.cutting.thrifty() : settings.cutting);
+                settings.checkpoints.isPresent() ? cutting.thrifty() : cutting);
     }
 
     private Search answering(Question question, Search search, Task task, SearchControl control) {
@@ -323,7 +316,8 @@ record Launch<O>(
     }
 
     private Task task(Task.Kind kind, Optional<Question.Best> best, List<int[]> maps) {
-        return new Task(kind, givens, settings.strategy, settings.memoMemory, settings.threads, best, maps);
+        return new Task(
+                kind, givens, settings.strategy, settings.memoMemory, settings.threads, settings.handOvers, best, maps);
     }
 
     private SymmetryGroup symmetries(Interruption stop) {

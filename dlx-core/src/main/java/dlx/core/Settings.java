@@ -1,8 +1,8 @@
 package dlx.core;
 
 import dlx.api.Goal;
+import dlx.core.engine.HandOvers;
 import dlx.core.engine.SearchControl;
-import dlx.core.engine.parallel.Cutting;
 import dlx.core.plan.Engines;
 import dlx.core.search.CancellationToken;
 import dlx.core.search.Limits;
@@ -49,8 +49,8 @@ final class Settings {
     /** How many threads search at once. */
     int threads = 1;
 
-    /** How work is cut for them. */
-    Cutting cutting = Cutting.USUAL;
+    /** When searches go on in another way. */
+    HandOvers handOvers = HandOvers.USUAL;
 
     Optional<Checkpoints> checkpoints = Optional.empty();
 
@@ -99,7 +99,7 @@ final class Settings {
         changed.timeLimit = timeLimit;
         changed.memoMemory = memoMemory;
         changed.threads = threads;
-        changed.cutting = cutting;
+        changed.handOvers = handOvers;
         changed.checkpoints = checkpoints;
         changed.known = known;
         changed.resumed = resumed;

@@ -7,9 +7,10 @@ import dlx.api.ModelException;
 import dlx.api.Solution;
 import dlx.core.diagram.Diagram;
 import dlx.core.diagram.Zdd;
+import dlx.core.engine.Cutting;
+import dlx.core.engine.HandOvers;
 import dlx.core.engine.SearchControl;
 import dlx.core.engine.SearchStopped;
-import dlx.core.engine.parallel.Cutting;
 import dlx.core.explain.Alive;
 import dlx.core.explain.Deduction;
 import dlx.core.explain.Explanation;
@@ -299,9 +300,14 @@ public final class Solver<O> {
         return with(s -> s.resumed = Optional.of(checkpoint));
     }
 
+    /** This solver with searches that go on in another way sooner or later. */
+    Solver<O> handOvers(HandOvers handOvers) {
+        return with(s -> s.handOvers = handOvers);
+    }
+
     /** This solver with work cut for several threads in another way. */
     Solver<O> cutting(Cutting cutting) {
-        return with(s -> s.cutting = cutting);
+        return with(s -> s.handOvers = s.handOvers.cutting(cutting));
     }
 
     /**

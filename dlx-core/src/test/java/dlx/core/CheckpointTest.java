@@ -8,7 +8,7 @@ import dlx.api.Cover;
 import dlx.api.Goal;
 import dlx.api.Items;
 import dlx.api.ModelException;
-import dlx.core.engine.parallel.Cutting;
+import dlx.core.engine.Cutting;
 import dlx.core.search.Progress;
 import dlx.core.search.SearchReport;
 import dlx.core.search.StopReason;
@@ -30,7 +30,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** A search that is broken off anywhere and gone on with shows each solution once, in order, and counts the whole. */
 class CheckpointTest {
 
-    private static final Cutting FINE = new Cutting(2, 3, 0, 1, 40);
+    private static final Cutting FINE = new Cutting(2, 0, 1, 40);
 
     /** What ends a search as an accident would. */
     private static final class Accident extends RuntimeException {

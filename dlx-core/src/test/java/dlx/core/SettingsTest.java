@@ -3,7 +3,9 @@ package dlx.core;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dlx.api.Goal;
-import dlx.core.engine.parallel.Cutting;
+import dlx.core.engine.Caps;
+import dlx.core.engine.Cutting;
+import dlx.core.engine.HandOvers;
 import dlx.core.search.CancellationToken;
 import dlx.core.search.RootReduction;
 import dlx.core.search.SearchListener;
@@ -50,7 +52,7 @@ class SettingsTest {
             s.timeLimit = OptionalLong.of(3);
             s.memoMemory = 4;
             s.threads = 7;
-            s.cutting = new Cutting(1, 2, 3, 4, 5);
+            s.handOvers = new HandOvers(1, 2, 3, 4, 5, 6, Caps.USUAL, Cutting.USUAL);
             s.known = List.of(new int[] {1});
             s.checkpoints = Optional.of(new Settings.Checkpoints(1, checkpoint -> {}));
             s.resumed = Optional.of(new Checkpoint(

@@ -6,7 +6,9 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dlx.api.Cover;
 import dlx.api.Items;
 import dlx.api.ModelException;
-import dlx.core.engine.parallel.Cutting;
+import dlx.core.engine.Caps;
+import dlx.core.engine.Cutting;
+import dlx.core.engine.HandOvers;
 import dlx.core.search.CancellationToken;
 import dlx.core.search.Givens;
 import dlx.core.search.SearchReport;
@@ -28,10 +30,10 @@ import org.junit.jupiter.params.provider.EnumSource;
 class ThreadsTest {
 
     /** Workers from the second node on, who give away whatever they can, and wait for each other all the time. */
-    private static final Cutting FINE = new Cutting(1, 3, 0, 1, 40);
+    private static final Cutting FINE = new Cutting(1, 0, 1, 40);
 
     /** Workers who find much before they must wait. */
-    private static final Cutting ROOMY = new Cutting(2, 3, 0, 1, 1 << 20);
+    private static final Cutting ROOMY = new Cutting(2, 0, 1, 1 << 20);
 
     /** Of more nodes, cut so finely, a search takes minutes: some random covers have tens of millions for one engine. */
     private static final long MOST_NODES = 5000;
@@ -101,29 +103,53 @@ class ThreadsTest {
         }
     }
 
+    /**
+     * What learns, and what begins anew: the first solution and the proof that it is the only one are those of one thread, in
+     * whatever stage they are found, with the same counts.
+     */
     @ParameterizedTest
     @EnumSource(
             value = Family.class,
-            names = {"ONE_WORD", "TWO_WORDS", "DENSE", "BOARDS", "HOPELESS", "FORCED"})
-    void firstAndUniqueAreTheSameWithAnySeveralThreads(Family family) {
+            names = {"ONE_WORD", "TWO_WORDS", "DENSE", "BOARDS", "HOPELESS", "FORCED", "MULTIPLE", "COLORED"})
+    void firstAndUniqueAreThoseOfOneThread(Family family) {
         for (long seed = 0; seed < RandomCovers.amount(60); seed++) {
             PlainCover cover = family.cover(seed);
-            Solver<Integer> one = solver(cover, "slots").cutting(FINE);
-            String where = "family " + family + ", seed " + seed;
-            Uniqueness.Verdict verdict = one.unique().verdict();
-            Answer<Integer> first = one.threads(2).solve();
-            Uniqueness<Integer> unique = one.threads(2).unique();
-            assertThat(first.found().isPresent())
-                    .as(where)
-                    .isEqualTo(one.first().isPresent());
-            assertThat(unique.verdict()).as(where).isEqualTo(verdict);
-            for (int threads : new int[] {2, 3, 8}) {
-                assertThat(one.threads(threads).solve().found()).as(where).isEqualTo(first.found());
-                Uniqueness<Integer> again = one.threads(threads).unique();
-                assertThat(again.found()).as(where).isEqualTo(unique.found());
-                assertThat(again.verdict()).as(where).isEqualTo(verdict);
+            for (String engine : List.of("auto", "slots", "links")) {
+                for (int few : new int[] {1, 2, 5}) {
+                    HandOvers early = new HandOvers(few, 2L * few, few, few, few, few, Caps.USUAL, FINE);
+                    Solver<Integer> one = Solver.of(cover.cover())
+                            .given(cover.givens())
+                            .engine(engine)
+                            .handOvers(early);
+                    String where = family + ", seed " + seed + ", " + engine + ", " + early;
+                    Answer<Integer> first = one.solve();
+                    Uniqueness<Integer> unique = one.unique();
+                    for (int threads : new int[] {2, 3, 8}) {
+                        Answer<Integer> again = one.threads(threads).solve();
+                        assertThat(again.found()).as(where).isEqualTo(first.found());
+                        assertThat(again.report().tally())
+                                .as(where)
+                                .isEqualTo(first.report().tally());
+                        Uniqueness<Integer> asked = one.threads(threads).unique();
+                        assertThat(asked.found()).as(where).isEqualTo(unique.found());
+                        assertThat(asked.verdict()).as(where).isEqualTo(unique.verdict());
+                        assertThat(asked.report().tally())
+                                .as(where)
+                                .isEqualTo(unique.report().tally());
+                    }
+                }
             }
         }
+    }
+
+    /** 60 queens: slots alone find nothing soon, whoever begins anew does. */
+    @Test
+    void aHardFirstSolutionIsThatOfOneThread() {
+        Solver<Integer> one = Solver.of(queens(60));
+        Answer<Integer> first = one.solve();
+        Answer<Integer> two = one.threads(2).solve();
+        assertThat(two.found()).isEqualTo(first.found());
+        assertThat(two.report().tally()).isEqualTo(first.report().tally());
     }
 
     @Test

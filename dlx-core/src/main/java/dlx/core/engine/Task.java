@@ -16,6 +16,7 @@ import java.util.Optional;
  * @param strategy asked for items where {@code kind} says so
  * @param memoMemory the most bytes that a table of counts may take
  * @param threads the most threads that search at once, {@code >= 1}
+ * @param handOvers when it goes on in another way
  * @param best which solutions are the best; for other questions empty
  * @param symmetries maps of options to options, by the numbers of the cover, that keep the cover, the givens and the
  *     weights: of solutions that they make of each other one will do. For other questions than the best empty
@@ -26,24 +27,25 @@ public record Task(
         Strategy strategy,
         long memoMemory,
         int threads,
+        HandOvers handOvers,
         Optional<Question.Best> best,
         List<int[]> symmetries) {
 
     /** A task that does not ask for the best. */
     public Task(Kind kind, Givens givens, Strategy strategy, long memoMemory) {
-        this(kind, givens, strategy, memoMemory, 1, Optional.empty(), List.of());
+        this(kind, givens, strategy, memoMemory, 1, HandOvers.USUAL, Optional.empty(), List.of());
     }
 
     /** This task with more given. */
     public Task given(Givens more) {
         return more.isEmpty()
                 ? this
-                : new Task(kind, givens.and(more), strategy, memoMemory, threads, best, symmetries);
+                : new Task(kind, givens.and(more), strategy, memoMemory, threads, handOvers, best, symmetries);
     }
 
     /** This task with items chosen in another way. */
     public Task branching(Branching other) {
-        return new Task(kind.branching(other), givens, strategy, memoMemory, threads, best, symmetries);
+        return new Task(kind.branching(other), givens, strategy, memoMemory, threads, handOvers, best, symmetries);
     }
 
     /** Of a solution and what the symmetries make of it, the one whose ascending numbers come first; a new array. */

@@ -521,25 +521,17 @@ public abstract class Walk implements Search {
         return pathTo(Math.max(level, 0));
     }
 
-    /** Whether another walk of the same task goes through the same tree. Not if it learns on its way. */
+    /** Whether a walk of a part of the task goes through the same tree there. Not if it learns on its way, or begins anew. */
     public boolean isRepeatable() {
         return true;
     }
 
     /**
-     * Stays on its way: does not begin anew at the root, even where any solution will do. To be called first of all, by whoever
-     * needs walks that go through the same tree.
+     * Knows what another walk of the same task has learned, and learns no more: from now on it is repeatable. To be called
+     * first of all.
      */
-    public void stay() {}
-
-    /** Whether a walk that learns may stop to do so at any time, and begin anew with what it knows. */
-    public boolean mayStopLearning() {
-        return false;
-    }
-
-    /** Knows what another walk of the same task has learned, and learns no more. To be called first of all. */
     public void learnFrom(Walk other) {
-        throw new UnsupportedOperationException("this walk cannot stop learning");
+        throw new UnsupportedOperationException("this walk does not learn");
     }
 
     /** Counts a node; false, and the walk has ended, where the control refuses it. */

@@ -22,6 +22,19 @@ public final class Tasks {
         return new Task(kind, givens, strategy, 1 << 20);
     }
 
+    /** A task that goes on in another way sooner or later. */
+    public static Task with(Task task, HandOvers handOvers) {
+        return new Task(
+                task.kind(),
+                task.givens(),
+                task.strategy(),
+                task.memoMemory(),
+                task.threads(),
+                handOvers,
+                task.best(),
+                task.symmetries());
+    }
+
     /** A control that stops nothing. */
     public static SearchControl free() {
         return nodes(Long.MAX_VALUE);

@@ -83,12 +83,6 @@ final class LinksSearch extends Walk implements OpenItems {
     /** Whether the strategy wants to know how each option fared. */
     private final boolean learns;
 
-    /**
-     * A search for any solution that has visited so many nodes for nothing begins anew, the first time. The order of the cover is
-     * often a good one: an empty sudoku of 36 values takes 6 530 nodes in it, and millions in random ones.
-     */
-    private static final long FIRST_PATIENCE = 20_000;
-
     /** The first try in a random order has so many times fewer nodes: most are in vain. */
     private static final int SHORTER = 10;
 
@@ -115,6 +109,7 @@ final class LinksSearch extends Walk implements OpenItems {
     /** The count of nodes besides those of its way at which this one does so; {@code Long.MAX_VALUE} if it may not. */
     private long restart;
 
+    private final boolean mayBeginAnew;
     private boolean isShuffled;
 
     private final SplittableRandom random = new SplittableRandom(SEED);
@@ -131,16 +126,6 @@ final class LinksSearch extends Walk implements OpenItems {
 
     /** A search that asks {@code within} amid nodes, and the control at each of them. */
     LinksSearch(Links links, Task task, SearchControl control, Interruption within) {
-        this(links, task, control, within, FIRST_PATIENCE);
-    }
-
-    /**
-     * The same with another patience.
-     *
-     * @param patience how many nodes a search for any solution visits for nothing before it begins anew for the first time,
-     *     {@code >= 1}
-     */
-    LinksSearch(Links links, Task task, SearchControl control, Interruption within, long patience) {
         super(new Root(links.problem, task.givens()), control);
         this.links = links;
         llink = links.llink.clone();
@@ -157,8 +142,10 @@ final class LinksSearch extends Walk implements OpenItems {
         strategy = task.strategy();
         chooser = strategy.chooser();
         learns = chooser.learns();
+        long patience = task.handOvers().patience();
         nodesOfTry = Math.max(1, patience / SHORTER);
-        restart = task.kind().mayRestart() && mrv ? patience : Long.MAX_VALUE;
+        mayBeginAnew = task.kind().mayRestart() && mrv;
+        restart = mayBeginAnew ? patience : Long.MAX_VALUE;
         options = new int[root.given.length + links.items];
         System.arraycopy(root.given, 0, options, 0, root.given.length);
         if (!root.isContradictory()) {
@@ -325,11 +312,6 @@ final class LinksSearch extends Walk implements OpenItems {
     /** Whether it has begun anew, so that the lists have another order now. */
     boolean hasBegunAnew() {
         return isShuffled;
-    }
-
-    @Override
-    public void stay() {
-        restart = Long.MAX_VALUE;
     }
 
     /** Ends the walk amid a step: an option that was being tried counts as untried. */
@@ -869,7 +851,7 @@ final class LinksSearch extends Walk implements OpenItems {
 
     @Override
     public boolean isRepeatable() {
-        return !learns;
+        return !learns && !mayBeginAnew;
     }
 
     /** A covered item keeps its own list, and its length. */

@@ -11,7 +11,6 @@ import dlx.core.engine.Problem;
 import dlx.core.engine.Search;
 import dlx.core.engine.SearchControl;
 import dlx.core.engine.Task;
-import dlx.core.engine.parallel.Cutting;
 import dlx.core.engine.parallel.ParallelSearch;
 import dlx.core.engine.parallel.Work;
 import dlx.core.search.Tally;
@@ -77,7 +76,9 @@ public final class MemoEngine implements Engine {
                 return search(task, control);
             }
             return new TwoOrdersSearch(
-                    () -> search(task.branching(Branching.LEFTMOST), control), () -> search(task, control));
+                    () -> search(task.branching(Branching.LEFTMOST), control),
+                    () -> search(task, control),
+                    task.handOvers().orders());
         }
 
         /** One part after the other, each with a table of its own: what is banned in a part is not in the keys. */
@@ -91,7 +92,10 @@ public final class MemoEngine implements Engine {
             MemoTable table = new MemoTable(task.memoMemory(), walk.hasExactKeys());
             boolean inThreads = task.threads() > 1 && control.nodeLimit() == Long.MAX_VALUE;
             return new MemoSearch(
-                    walk, table, inThreads ? Optional.of(parts -> walks(task, control, parts)) : Optional.empty());
+                    walk,
+                    table,
+                    task.handOvers().table(),
+                    inThreads ? Optional.of(parts -> walks(task, control, parts)) : Optional.empty());
         }
 
         /** The walks that count what a table is no help for. */
@@ -99,7 +103,12 @@ public final class MemoEngine implements Engine {
             return new ParallelSearch(
                     (part, own) -> compiled.start(task.given(part), own),
                     control,
-                    new Work(parts, Tally.ZERO, task.threads(), false, false, Cutting.USUAL));
+                    new Work(
+                            parts,
+                            Tally.ZERO,
+                            task.threads(),
+                            false,
+                            task.handOvers().cutting()));
         }
     }
 }

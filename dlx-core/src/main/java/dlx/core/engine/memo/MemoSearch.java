@@ -1,5 +1,6 @@
 package dlx.core.engine.memo;
 
+import dlx.core.engine.HandOvers;
 import dlx.core.engine.KeyedWalk;
 import dlx.core.engine.Part;
 import dlx.core.engine.Rest;
@@ -36,13 +37,14 @@ public final class MemoSearch implements Search {
 
     private static final int FIRST_LEVELS = 64;
 
-    /** A search of fewer nodes than this is over before a table pays. */
-    private static final int SMALL = 1 << 10;
-
     private static final long NO_KEY = 0;
 
     private final KeyedWalk tree;
     private final MemoTable table;
+
+    /** A search of fewer nodes than this is over before a table pays. */
+    private final long untabled;
+
     private final long[] key = new long[2];
 
     /** Of each level, the key of the state there: two words, or {@link #NO_KEY} twice where it was not asked for. */
@@ -69,13 +71,19 @@ public final class MemoSearch implements Search {
     /** Whether the tree stands at a live node from which nobody has gone on. */
     private boolean alive;
 
-    /** A search in one thread. */
+    /** A search in one thread, which begins with the table after the usual number of nodes. */
     MemoSearch(KeyedWalk tree, MemoTable table) {
-        this(tree, table, Optional.empty());
+        this(tree, table, HandOvers.USUAL.table(), Optional.empty());
     }
 
-    /** @param byOthers counts some parts of the tree where the table does not pay: in several threads */
-    MemoSearch(KeyedWalk tree, MemoTable table, Optional<Function<List<Part>, Search>> byOthers) {
+    /**
+     * A search that has not begun.
+     *
+     * @param untabled how many nodes it visits before it keeps what it finds
+     * @param byOthers counts some parts of the tree where the table does not pay: in several threads
+     */
+    MemoSearch(KeyedWalk tree, MemoTable table, long untabled, Optional<Function<List<Part>, Search>> byOthers) {
+        this.untabled = untabled;
         this.tree = tree;
         this.table = table;
         this.byOthers = byOthers;
@@ -129,7 +137,7 @@ public final class MemoSearch implements Search {
             add(level, 1, 0);
             return true;
         }
-        if (tree.nodes() < SMALL) {
+        if (tree.nodes() < untabled) {
             Arrays.fill(key, NO_KEY);
             return false;
         }

@@ -19,18 +19,21 @@ import java.util.function.Supplier;
  */
 final class TwoOrdersSearch implements Search {
 
-    /** How many nodes a trial has. */
-    static final long TRIAL = 1 << 14;
-
     private final Supplier<MemoSearch> byDegree;
+    private final long trial;
     private MemoSearch chosen;
     private boolean started;
 
     /** Whether the other order is being tried. */
     private boolean decides;
 
-    /** Both orders begin at the root. */
-    TwoOrdersSearch(Supplier<MemoSearch> leftmost, Supplier<MemoSearch> byDegree) {
+    /**
+     * Both orders begin at the root.
+     *
+     * @param trial how many nodes each is tried for
+     */
+    TwoOrdersSearch(Supplier<MemoSearch> leftmost, Supplier<MemoSearch> byDegree, long trial) {
+        this.trial = trial;
         this.byDegree = byDegree;
         chosen = leftmost.get();
     }
@@ -39,7 +42,7 @@ final class TwoOrdersSearch implements Search {
     public boolean advance() {
         if (!started) {
             started = true;
-            chosen.count(TRIAL);
+            chosen.count(trial);
             if (!chosen.hasEnded()) {
                 decide();
             }
@@ -51,7 +54,7 @@ final class TwoOrdersSearch implements Search {
     private void decide() {
         decides = true;
         MemoSearch other = byDegree.get();
-        other.count(TRIAL);
+        other.count(trial);
         if (other.hasEnded() || !chosen.isWorthwhile() || other.share() > chosen.share()) {
             chosen = other;
         }

@@ -1,6 +1,7 @@
 package dlx.core.engine.parallel;
 
 import dlx.core.engine.Branches;
+import dlx.core.engine.Cutting;
 import dlx.core.engine.Part;
 import dlx.core.engine.Rest;
 import dlx.core.engine.SearchControl;

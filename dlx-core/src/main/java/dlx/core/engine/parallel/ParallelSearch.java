@@ -12,7 +12,6 @@ import dlx.core.search.Tally;
 import java.math.BigInteger;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
@@ -30,14 +29,11 @@ import java.util.Optional;
  */
 public final class ParallelSearch implements Search {
 
-    private Walks walks;
+    private final Walks walks;
     private final SearchControl control;
     private final Work work;
     private final int threads;
     private final boolean collects;
-
-    /** Whether walks learn on their way. */
-    private final boolean learns;
 
     /** Those that have not begun; the first of them is what {@link #walk} goes through. */
     private final Deque<Part> parts;
@@ -58,9 +54,6 @@ public final class ParallelSearch implements Search {
     /** Which solution of the chunk is shown. */
     private int at;
 
-    /** A solution that was shown before the tree was begun anew, its options ascending: not to be shown again. */
-    private int[] known = new int[0];
-
     /** How many solutions of the crew have been shown. */
     private long shown;
 
@@ -78,7 +71,6 @@ public final class ParallelSearch implements Search {
     /** A search that has not begun. */
     public ParallelSearch(Walks walks, SearchControl control, Work work) {
         this.walks = walks;
-        learns = work.learns();
         this.control = control;
         this.work = work;
         threads = work.threads();
@@ -95,9 +87,7 @@ public final class ParallelSearch implements Search {
         long limit = control.nodeLimit();
         boolean alone =
                 work.threads() == 1 || limit < Long.MAX_VALUE; // only in order is it known which nodes are the first
-        long most = alone
-                ? limit
-                : learns ? work.cutting().learning() : work.cutting().alone();
+        long most = alone ? limit : work.cutting().alone();
         long passed = before.nodes() - (alone ? 0 : work.counted().nodes());
         long left = most == Long.MAX_VALUE ? most : Math.max(0, most - passed);
         return control.part(left, work.cutting().stride(), search -> look());
@@ -125,7 +115,6 @@ public final class ParallelSearch implements Search {
         while (true) {
             boolean found = walk.advance();
             if (found && collects) {
-                known = learns ? sorted(walk) : known;
                 return true;
             }
             if (!found && !endPart()) {
@@ -162,12 +151,7 @@ public final class ParallelSearch implements Search {
     private void handOver() {
         List<Portion> portions = new ArrayList<>();
         Part first = parts.removeFirst();
-        if (learns) {
-            beginAnewWithWhatIsLearned();
-            portions.add(new Portion(first, Branches.ALL));
-        } else {
-            walk.unseen().ifPresent(rest -> portions.add(new Portion(first, rest)));
-        }
+        walk.unseen().ifPresent(rest -> portions.add(new Portion(first, rest)));
         parts.forEach(part -> portions.add(new Portion(part, Branches.ALL)));
         parts.clear();
         before = before.plus(present());
@@ -176,34 +160,7 @@ public final class ParallelSearch implements Search {
         crew.get().begin(portions);
     }
 
-    /** From now on all walks go through the same tree, from its root: that of a walk that knows what this one has learned. */
-    private void beginAnewWithWhatIsLearned() {
-        Walk teacher = walk;
-        Walks untaught = walks;
-        walks = (part, given) -> {
-            Walk pupil = untaught.start(part, given);
-            pupil.learnFrom(teacher);
-            return pupil;
-        };
-    }
-
-    private static int[] sorted(Search solution) {
-        int[] options = new int[solution.length()];
-        solution.copyOptions(options);
-        Arrays.sort(options);
-        return options;
-    }
-
     private boolean showNext() {
-        boolean more = showNextOfCrew();
-        if (more && known.length > 0 && Arrays.equals(sorted(this), known)) {
-            shown--;
-            more = showNextOfCrew();
-        }
-        return more;
-    }
-
-    private boolean showNextOfCrew() {
         if (chunk.isEmpty() || at + 1 == chunk.get().size()) {
             Optional<Chunk> last = chunk;
             chunk = Optional.empty();

@@ -1,5 +1,6 @@
 package dlx.core.engine.parallel;
 
+import dlx.core.engine.Cutting;
 import dlx.core.engine.Part;
 import dlx.core.search.Tally;
 import java.util.List;
@@ -11,7 +12,6 @@ import java.util.List;
  * @param counted what was counted elsewhere before
  * @param threads {@code >= 1}
  * @param collects whether solutions are shown; if not, they are counted
- * @param learns whether the walks learn on their way
  * @param cutting how the work is cut for the threads
  */
-public record Work(List<Part> parts, Tally counted, int threads, boolean collects, boolean learns, Cutting cutting) {}
+public record Work(List<Part> parts, Tally counted, int threads, boolean collects, Cutting cutting) {}

@@ -28,9 +28,6 @@ import java.util.concurrent.atomic.AtomicLong;
  */
 final class CoveringSearch extends Optimizer {
 
-    /** So many nodes are searched alone, even where threads would help. */
-    private static final int ALONE = 2_000;
-
     private final Covering covering;
     private final CoveringCosts costs;
     private final int alone;
@@ -48,7 +45,7 @@ final class CoveringSearch extends Optimizer {
 
     /** A search; the weights of the cover are such that it {@link #fits}. */
     CoveringSearch(Covering covering, Task task, SearchControl control) {
-        this(covering, task, control, ALONE);
+        this(covering, task, control, task.handOvers().caps().alone());
     }
 
     /** A search that becomes one of several threads after some nodes. */

@@ -1,5 +1,6 @@
 package dlx.core.engine.prices;
 
+import dlx.core.engine.Caps;
 import dlx.core.engine.Helpers;
 import dlx.core.engine.Pace;
 import java.util.Arrays;
@@ -50,19 +51,6 @@ final class PricedRounds {
 
         /** Notes that a task has ended. */
         void end();
-    }
-
-    /**
-     * How many nodes a search may take.
-     *
-     * @param easy with a quick guess at the prices
-     * @param first at the root of a round, before it is taken apart
-     * @param below at the nodes that are taken apart
-     */
-    record Caps(int easy, int first, int below) {
-
-        /** Measured on rp60_1500 and iv80_1500. */
-        static final Caps USUAL = new Caps(500, 20_000, 700);
     }
 
     /** This part of a round's nodes goes to a search for anything at all, or something better. */

@@ -1,5 +1,6 @@
 package dlx.core.engine.prices;
 
+import dlx.core.engine.Caps;
 import dlx.core.engine.Helpers;
 import dlx.core.engine.Incumbents;
 import dlx.core.engine.Optimizer;
@@ -12,10 +13,10 @@ import java.util.function.LongSupplier;
 final class PricedSearch extends Optimizer {
 
     private final int scale;
-    private final PricedRounds.Caps caps;
+    private final Caps caps;
     private LongSupplier updates = () -> 0;
 
-    PricedSearch(Problem problem, Task task, SearchControl control, int scale, PricedRounds.Caps caps) {
+    PricedSearch(Problem problem, Task task, SearchControl control, int scale, Caps caps) {
         super(problem, task, control);
         this.scale = scale;
         this.caps = caps;

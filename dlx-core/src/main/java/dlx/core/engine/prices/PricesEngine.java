@@ -71,6 +71,7 @@ public final class PricesEngine implements Engine {
             return (task, control) -> new CoveringSearch(covering, task, control);
         }
         int scale = Scale.of(problem, stop).orElseThrow();
-        return (task, control) -> new PricedSearch(problem, task, control, scale, PricedRounds.Caps.USUAL);
+        return (task, control) ->
+                new PricedSearch(problem, task, control, scale, task.handOvers().caps());
     }
 }

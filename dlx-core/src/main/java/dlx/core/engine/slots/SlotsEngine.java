@@ -1,5 +1,6 @@
 package dlx.core.engine.slots;
 
+import dlx.core.engine.Aim;
 import dlx.core.engine.Branching;
 import dlx.core.engine.Interruption;
 import dlx.core.engine.KeyedEngine;
@@ -91,18 +92,20 @@ public final class SlotsEngine implements KeyedEngine {
     @Override
     public Compiled compile(Problem problem, Others others, Interruption stop) {
         Keyed slots = compile(problem, stop);
-        return (task, control) -> other.isPresent() && mayTryAnother(task)
-                ? new FirstSearch(
-                        slots, others, other.get(), task, control, FirstSearch.FEW_NODES, FirstSearch.OTHER_NODES)
+        if (problem.isBounded()) {
+            return slots;
+        }
+        Optional<LearningSearch.OtherWays> ways = other.map(name -> new LearningSearch.OtherWays(name, others));
+        return (task, control) -> learns(task.kind())
+                ? new LearningSearch(
+                        slots, ways.filter(way -> !task.kind().engine().equals(name())), task, control)
                 : slots.start(task, control);
     }
 
-    private boolean mayTryAnother(Task task) {
-        Task.Kind kind = task.kind();
-        return kind.mayRestart()
-                && !kind.engine().equals(name())
-                && kind.branching() == Branching.MRV
-                && task.threads() == 1;
+    /** Whether any solution, or any two, will do: then failures may decide where to look. */
+    static boolean learns(Task.Kind kind) {
+        boolean anyTwo = kind.aim() == Aim.UNIQUE && !kind.isOrdered();
+        return kind.branching() == Branching.MRV && (kind.mayRestart() || anyTwo);
     }
 
     private static long[][] rowsByPlace(Slots slots, Interruption stop) {

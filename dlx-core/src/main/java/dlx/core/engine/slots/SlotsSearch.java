@@ -74,9 +74,6 @@ abstract class SlotsSearch extends KeyedWalk {
     /** Whether failures are counted. */
     boolean learns;
 
-    /** Whether it may stop to learn: the strategy does not ask for it. */
-    private final boolean mayStopLearning;
-
     /** Whether failures decide between items that have equally few options: the order of solutions is free then. */
     boolean dynamic;
 
@@ -110,7 +107,6 @@ abstract class SlotsSearch extends KeyedWalk {
         Task.Kind kind = task.kind();
         dynamic = kind.branching() == Branching.WEIGHTS || kind.aim() == Aim.UNIQUE && !kind.isOrdered();
         learns = dynamic || kind.mayRestart();
-        mayStopLearning = kind.branching() != Branching.WEIGHTS;
         patience = kind.mayRestart() && !dynamic ? PATIENCE : Long.MAX_VALUE;
         states[0] = slots.root.clone();
         key = root.relax.length > 0 ? new StateKey(slots, true) : slots.key;
@@ -178,11 +174,6 @@ abstract class SlotsSearch extends KeyedWalk {
     @Override
     public final boolean isRepeatable() {
         return !learns;
-    }
-
-    @Override
-    public final boolean mayStopLearning() {
-        return mayStopLearning;
     }
 
     @Override

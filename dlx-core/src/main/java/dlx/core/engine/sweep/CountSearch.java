@@ -27,10 +27,7 @@ import java.util.Optional;
  */
 final class CountSearch extends SweepOrTree<CountingSweep> {
 
-    /** How many nodes are counted along the tree before a sweep is thought of. */
-    static final long TRIAL_NODES = 1 << 11;
-
-    /** How many updates: a node may be dear. */
+    /** How many updates are made along the tree before a sweep is thought of: a node may be dear. */
     static final long TRIAL_UPDATES = 1 << 20;
 
     /** How many nodes are counted between two looks at the updates. */
@@ -89,10 +86,10 @@ final class CountSearch extends SweepOrTree<CountingSweep> {
         MemoSearch trial = counting.trial(task, control);
         tree = Optional.of(trial);
         do {
-            trial.count(trial.nodes() + STRIDE);
+            trial.count(Math.min(trial.nodes() + STRIDE, task.handOvers().trial()));
         } while (!trial.hasEnded()
                 && trial.isWorthwhile()
-                && trial.nodes() < TRIAL_NODES
+                && trial.nodes() < task.handOvers().trial()
                 && trial.updates() < TRIAL_UPDATES);
         return trial.hasEnded();
     }

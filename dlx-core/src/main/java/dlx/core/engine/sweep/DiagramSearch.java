@@ -13,7 +13,6 @@ import dlx.core.engine.SearchControl;
 import dlx.core.engine.SearchStopped;
 import dlx.core.engine.Task;
 import dlx.core.engine.Walk;
-import dlx.core.engine.parallel.Cutting;
 import dlx.core.engine.parallel.ParallelSearch;
 import dlx.core.engine.parallel.Work;
 import dlx.core.search.CancellationToken;
@@ -163,7 +162,12 @@ public final class DiagramSearch extends SweepOrTree<DiagramSweep> {
         return new ParallelSearch(
                 (part, own) -> (Walk) compiled.start(task.given(part), own),
                 control,
-                new Work(List.of(Part.WHOLE), Tally.ZERO, task.threads(), true, false, Cutting.USUAL));
+                new Work(
+                        List.of(Part.WHOLE),
+                        Tally.ZERO,
+                        task.threads(),
+                        true,
+                        task.handOvers().cutting()));
     }
 
     private boolean isWorthIt(Plan plan, Beginning beginning, boolean orTree) {
@@ -177,7 +181,7 @@ public final class DiagramSearch extends SweepOrTree<DiagramSweep> {
         double[] share = {0};
         CancellationToken enough = new CancellationToken();
         SearchControl few = new SearchControl(
-                CountSearch.TRIAL_NODES,
+                task.handOvers().trial(),
                 false,
                 0,
                 enough,

@@ -6,6 +6,7 @@ import dlx.core.PlainCover;
 import dlx.core.PlainCover.Bounds;
 import dlx.core.engine.Aim;
 import dlx.core.engine.Branching;
+import dlx.core.engine.HandOvers;
 import dlx.core.engine.Interruption;
 import dlx.core.engine.KeyedWalk;
 import dlx.core.engine.Problem;
@@ -25,6 +26,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class TwoOrdersSearchTest {
+
+    private static final long TRIAL = HandOvers.USUAL.orders();
 
     /** 0/1 matrices of n x n with such sums in all rows, then in all columns; an option is a 1. */
     private static PlainCover binary(int n, int sum) {
@@ -106,7 +109,7 @@ class TwoOrdersSearchTest {
         }
 
         TwoOrdersSearch both() {
-            return new TwoOrdersSearch(() -> begin(Branching.LEFTMOST), () -> begin(Branching.MRV));
+            return new TwoOrdersSearch(() -> begin(Branching.LEFTMOST), () -> begin(Branching.MRV), TRIAL);
         }
     }
 
@@ -173,7 +176,7 @@ class TwoOrdersSearchTest {
         assertThat(search.advance()).isFalse();
         assertThat(orders.begun).containsExactly(Branching.LEFTMOST, Branching.MRV);
         MemoSearch other = counted(cover, Branching.MRV);
-        assertThat(other.nodes()).isLessThan(TwoOrdersSearch.TRIAL);
+        assertThat(other.nodes()).isLessThan(TRIAL);
         assertThat(search.nodes()).isEqualTo(other.nodes());
         assertThat(search.updates()).isEqualTo(other.updates());
         assertThat(search.solutions())
@@ -182,8 +185,7 @@ class TwoOrdersSearchTest {
     }
 
     @ParameterizedTest
-    @ValueSource(
-            longs = {1, 10, 1000, TwoOrdersSearch.TRIAL - 1, TwoOrdersSearch.TRIAL, TwoOrdersSearch.TRIAL + 1, 30_000})
+    @ValueSource(longs = {1, 10, 1000, 16_383, 16_384, 16_385, 30_000})
     void theControlStopsIt(long limit) {
         TwoOrdersSearch search = new Orders(binary(8, 4), Tasks.nodes(limit)).both();
         assertThat(search.advance()).isFalse();

@@ -6,6 +6,7 @@ import dlx.core.Family;
 import dlx.core.PlainCover;
 import dlx.core.engine.Aim;
 import dlx.core.engine.Branches;
+import dlx.core.engine.Cutting;
 import dlx.core.engine.Engine;
 import dlx.core.engine.Interruption;
 import dlx.core.engine.Part;
@@ -26,7 +27,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class CrewTest {
 
     private static final int MEMORY = 1 << 16;
-    private static final Cutting CUTTING = new Cutting(1, 1, 1000, 500, MEMORY);
+    private static final Cutting CUTTING = new Cutting(1, 1000, 500, MEMORY);
 
     /** Of a cover whose solutions nobody could keep. */
     private static Crew crew(int threads) {
@@ -37,7 +38,7 @@ class CrewTest {
         Crew crew = new Crew(
                 (part, control) -> (Walk) compiled.start(task.given(part), control),
                 Tasks.free(),
-                new Work(List.of(Part.WHOLE), Tally.ZERO, threads, true, false, CUTTING));
+                new Work(List.of(Part.WHOLE), Tally.ZERO, threads, true, CUTTING));
         crew.begin(List.of(new Portion(Part.WHOLE, Branches.ALL)));
         return crew;
     }

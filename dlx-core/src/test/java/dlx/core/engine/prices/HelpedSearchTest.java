@@ -9,6 +9,7 @@ import dlx.core.Family;
 import dlx.core.PlainCover;
 import dlx.core.Reference;
 import dlx.core.engine.Aim;
+import dlx.core.engine.Caps;
 import dlx.core.engine.Interruption;
 import dlx.core.engine.Problem;
 import dlx.core.engine.Search;
@@ -41,16 +42,23 @@ class HelpedSearchTest {
     private static final Question.Best ROUGHLY = new Question.Best(Goal.LEAST, 1, false, 3);
 
     /** Takes everything apart. */
-    private static final PricedRounds.Caps NONE = new PricedRounds.Caps(0, 0, 0);
+    private static final Caps NONE = new Caps(0, 0, 0, 0);
 
-    private static final PricedRounds.Caps FEW = new PricedRounds.Caps(2, 5, 3);
+    private static final Caps FEW = new Caps(0, 2, 5, 3);
 
     private static PricedSearch search(
-            PlainCover plain, Question.Best question, int threads, PricedRounds.Caps caps, SearchControl control) {
+            PlainCover plain, Question.Best question, int threads, Caps caps, SearchControl control) {
         Problem problem = Problem.of(plain.cover().data(), Interruption.NEVER);
         Task any = Tasks.of(Aim.BEST, plain.givens());
         Task task = new Task(
-                any.kind(), any.givens(), any.strategy(), any.memoMemory(), threads, Optional.of(question), List.of());
+                any.kind(),
+                any.givens(),
+                any.strategy(),
+                any.memoMemory(),
+                threads,
+                any.handOvers(),
+                Optional.of(question),
+                List.of());
         return new PricedSearch(
                 problem, task, control, Scale.of(problem, Interruption.NEVER).orElseThrow(), caps);
     }
@@ -65,8 +73,7 @@ class HelpedSearchTest {
         return found;
     }
 
-    private static List<List<Integer>> solve(
-            PlainCover plain, Question.Best question, int threads, PricedRounds.Caps caps) {
+    private static List<List<Integer>> solve(PlainCover plain, Question.Best question, int threads, Caps caps) {
         return found(search(plain, question, threads, caps, Tasks.free()));
     }
 
@@ -102,7 +109,7 @@ class HelpedSearchTest {
         check(plain, reference, 8, NONE, name + ", 8 threads");
     }
 
-    private static void check(PlainCover plain, Reference reference, int threads, PricedRounds.Caps caps, String name) {
+    private static void check(PlainCover plain, Reference reference, int threads, Caps caps, String name) {
         CoverData cover = plain.cover().data();
         List<List<Integer>> all = reference.solutions().stream()
                 .map(s -> s.stream().sorted().toList())
@@ -181,8 +188,8 @@ class HelpedSearchTest {
     @Test
     void aSearchThatIsOverSoonIsTheSameWithManyThreads() {
         PlainCover plain = partition(24, 150, 3, 1);
-        PricedSearch alone = search(plain, FOUR, 1, PricedRounds.Caps.USUAL, Tasks.free());
-        PricedSearch many = search(plain, FOUR, 8, PricedRounds.Caps.USUAL, Tasks.free());
+        PricedSearch alone = search(plain, FOUR, 1, Caps.USUAL, Tasks.free());
+        PricedSearch many = search(plain, FOUR, 8, Caps.USUAL, Tasks.free());
         assertThat(found(many)).isEqualTo(found(alone));
         assertThat(many.nodes()).isEqualTo(alone.nodes());
         assertThat(many.updates()).isEqualTo(alone.updates());

@@ -10,6 +10,7 @@ import dlx.core.Family;
 import dlx.core.PlainCover;
 import dlx.core.Reference;
 import dlx.core.engine.Aim;
+import dlx.core.engine.Caps;
 import dlx.core.engine.Interruption;
 import dlx.core.engine.Problem;
 import dlx.core.engine.Task;
@@ -28,11 +29,8 @@ import org.junit.jupiter.params.provider.EnumSource;
 /** The searches of prices with so few nodes allowed that small covers are taken apart at every depth. */
 class PricedSearchTest {
 
-    static final List<PricedRounds.Caps> CAPS = List.of(
-            new PricedRounds.Caps(0, 0, 0),
-            new PricedRounds.Caps(0, 1, 1),
-            new PricedRounds.Caps(1, 2, 1),
-            new PricedRounds.Caps(2, 3, 4));
+    static final List<Caps> CAPS =
+            List.of(new Caps(0, 0, 0, 0), new Caps(0, 0, 1, 1), new Caps(0, 1, 2, 1), new Caps(0, 2, 3, 4));
 
     @ParameterizedTest
     @EnumSource(
@@ -44,7 +42,7 @@ class PricedSearchTest {
             PlainCover plain = weighed(family.cover(seed), seed);
             Reference reference = Reference.solve(plain, 2_000, 100_000);
             if (reference.isComplete()) {
-                for (PricedRounds.Caps caps : CAPS) {
+                for (Caps caps : CAPS) {
                     check(plain, reference, caps, family + ", seed " + seed + ", " + caps);
                 }
             }
@@ -57,7 +55,7 @@ class PricedSearchTest {
         for (long seed = 0; seed < 3_000; seed++) {
             PlainCover plain = crowded(new Random(seed));
             Reference reference = Reference.solve(plain, 2_000, 100_000);
-            for (PricedRounds.Caps caps : CAPS) {
+            for (Caps caps : CAPS) {
                 check(plain, reference, caps, "seed " + seed + ", " + caps);
             }
         }
@@ -96,7 +94,7 @@ class PricedSearchTest {
                 cover.relaxed());
     }
 
-    private static void check(PlainCover plain, Reference reference, PricedRounds.Caps caps, String name) {
+    private static void check(PlainCover plain, Reference reference, Caps caps, String name) {
         CoverData cover = plain.cover().data();
         long[] scores = reference.solutions().stream()
                 .mapToLong(s -> s.stream().mapToLong(cover::weight).sum())
@@ -111,11 +109,18 @@ class PricedSearchTest {
                 .containsExactly(optima);
     }
 
-    private static long[] scores(PlainCover plain, CoverData cover, Question.Best question, PricedRounds.Caps caps) {
+    private static long[] scores(PlainCover plain, CoverData cover, Question.Best question, Caps caps) {
         Problem problem = Problem.of(cover, Interruption.NEVER);
         Task any = Tasks.of(Aim.BEST, plain.givens());
         Task task = new Task(
-                any.kind(), any.givens(), any.strategy(), any.memoMemory(), 1, Optional.of(question), List.of());
+                any.kind(),
+                any.givens(),
+                any.strategy(),
+                any.memoMemory(),
+                1,
+                any.handOvers(),
+                Optional.of(question),
+                List.of());
         PricedSearch search = new PricedSearch(
                 problem,
                 task,
@@ -142,7 +147,7 @@ class PricedSearchTest {
                     })
                     .data();
             PlainCover nothing = new PlainCover(List.of(), List.of(), List.of());
-            assertThat(scores(nothing, cover, new Question.Best(Goal.LEAST, 2), PricedRounds.Caps.USUAL))
+            assertThat(scores(nothing, cover, new Question.Best(Goal.LEAST, 2), Caps.USUAL))
                     .containsExactly(cost, cost);
         }
     }

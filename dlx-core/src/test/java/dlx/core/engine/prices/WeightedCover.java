@@ -5,6 +5,7 @@ import dlx.api.Goal;
 import dlx.api.Item;
 import dlx.core.engine.Aim;
 import dlx.core.engine.Branching;
+import dlx.core.engine.HandOvers;
 import dlx.core.engine.Problem;
 import dlx.core.engine.Task;
 import dlx.core.search.Givens;
@@ -144,7 +145,8 @@ public record WeightedCover(
     Task task(Question.Best question, List<int[]> symmetries, int threads) {
         Task.Kind kind = new Task.Kind(
                 "auto", Aim.BEST, Branching.of(Strategy.MRV), false, false, relax.length > 0, RootReduction.OFF);
-        return new Task(kind, givens(), Strategy.MRV, 1 << 20, threads, Optional.of(question), symmetries);
+        return new Task(
+                kind, givens(), Strategy.MRV, 1 << 20, threads, HandOvers.USUAL, Optional.of(question), symmetries);
     }
 
     /** All solutions, the best first; of equally good ones those with lower numbers first. */

@@ -6,7 +6,10 @@ import dlx.core.BruteForce;
 import dlx.core.PlainCover;
 import dlx.core.RandomCovers;
 import dlx.core.engine.Aim;
+import dlx.core.engine.Caps;
+import dlx.core.engine.Cutting;
 import dlx.core.engine.Engine;
+import dlx.core.engine.HandOvers;
 import dlx.core.engine.Interruption;
 import dlx.core.engine.Problem;
 import dlx.core.engine.SearchControl;
@@ -14,7 +17,6 @@ import dlx.core.engine.SearchStopped;
 import dlx.core.engine.Tasks;
 import dlx.core.engine.links.LinksEngine;
 import dlx.core.search.CancellationToken;
-import dlx.core.search.Givens;
 import dlx.core.search.StopReason;
 import java.util.Arrays;
 import java.util.List;
@@ -22,30 +24,28 @@ import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
-/** A search that goes from slots to other ways, and back to slots. */
-class FirstSearchTest {
+/** A search that learns along slots, goes over to other ways, and back to slots. */
+class LearningSearchTest {
 
     private static final long COVERS = RandomCovers.amount(2000);
 
-    private static FirstSearch search(PlainCover cover, SearchControl control, long few, long fewOfOthers) {
+    private static LearningSearch search(PlainCover cover, SearchControl control, long few, long fewOfOthers) {
         Problem problem = Problem.of(cover.cover().data(), Interruption.NEVER);
         return search(cover, control, few, fewOfOthers, (name, stop) -> new LinksEngine().compile(problem, stop));
     }
 
-    private static FirstSearch search(
+    private static LearningSearch search(
             PlainCover cover, SearchControl control, long few, long fewOfOthers, Engine.Others others) {
         Problem problem = Problem.of(cover.cover().data(), Interruption.NEVER);
-        return new FirstSearch(
+        HandOvers early = new HandOvers(few, fewOfOthers, 3, 1, 1, 1, Caps.USUAL, Cutting.USUAL);
+        return new LearningSearch(
                 new SlotsEngine().compile(problem, Interruption.NEVER),
-                others,
-                LinksEngine.NAME,
-                Tasks.of(Aim.FIRST, cover.givens()),
-                control,
-                few,
-                fewOfOthers);
+                Optional.of(new LearningSearch.OtherWays(LinksEngine.NAME, others)),
+                Tasks.with(Tasks.of(Aim.FIRST, cover.givens()), early),
+                control);
     }
 
-    private static List<Integer> options(FirstSearch search) {
+    private static List<Integer> options(LearningSearch search) {
         int[] options = new int[search.length()];
         search.copyOptions(options);
         return Arrays.stream(options).sorted().boxed().toList();
@@ -65,7 +65,7 @@ class FirstSearchTest {
             }
             Set<List<Integer>> all = BruteForce.solutions(cover);
             SearchControl control = Tasks.free();
-            FirstSearch search = search(cover, control, 1 + seed % 4, 1 + seed % 7);
+            LearningSearch search = search(cover, control, 1 + seed % 4, 1 + seed % 7);
             assertThat(search.advance()).as("seed " + seed).isEqualTo(!all.isEmpty());
             assertThat(control.stopped()).as("seed " + seed).isEqualTo(StopReason.EXHAUSTED);
             if (!all.isEmpty()) {
@@ -87,13 +87,12 @@ class FirstSearchTest {
             PlainCover cover = cover(seed);
             for (long limit = 1; limit < 30; limit++) {
                 SearchControl control = Tasks.nodes(limit);
-                FirstSearch search = search(cover, control, 4, 6);
+                LearningSearch search = search(cover, control, 4, 6);
                 boolean found = search.advance();
                 String where = "seed " + seed + ", limit " + limit;
                 assertThat(search.nodes()).as(where).isLessThanOrEqualTo(limit + 1);
                 if (!found && control.stopped() == StopReason.NODES) {
                     stopped++;
-                    assertThat(search.remaining(false)).as(where).isPresent();
                 } else {
                     assertThat(found)
                             .as(where)
@@ -111,7 +110,7 @@ class FirstSearchTest {
             PlainCover cover = cover(seed);
             int[] asked = new int[1];
             SearchControl control = Tasks.free();
-            FirstSearch search = search(cover, control, 2, 5, (name, stop) -> {
+            LearningSearch search = search(cover, control, 2, 5, (name, stop) -> {
                 asked[0]++;
                 throw new SearchStopped(StopReason.MEMORY);
             });
@@ -125,7 +124,7 @@ class FirstSearchTest {
     }
 
     @Test
-    void whoCancelsItOnOtherWaysHasSeenNothingYet() {
+    void whoCancelsItOnOtherWaysEndsIt() {
         PlainCover cover = SlotsSearchContract.random(3, 60, 600, 4);
         CancellationToken token = new CancellationToken();
         SearchControl control = new SearchControl(
@@ -139,9 +138,9 @@ class FirstSearchTest {
                     }
                 },
                 1);
-        FirstSearch search = search(cover, control, 100, Long.MAX_VALUE);
+        LearningSearch search = search(cover, control, 100, Long.MAX_VALUE);
         assertThat(search.advance()).isFalse();
         assertThat(control.stopped()).isEqualTo(StopReason.CANCELLED);
-        assertThat(search.remaining(false)).contains(List.of(Givens.NONE));
+        assertThat(search.solutions()).isZero();
     }
 }

@@ -1,0 +1,30 @@
+package dlx.core.engine;
+
+/**
+ * How many nodes a search visits in one way before it goes on in another. Most searches end before: tests make these
+ * numbers small, so that small covers meet every hand-over.
+ *
+ * @param learning nodes that {@code slots} visit while they learn from failures, in a search for any solution
+ * @param otherWays nodes that {@code links} then visit on other ways
+ * @param patience nodes that {@code links} visit in such a search before they begin anew for the first time
+ * @param trial nodes of the tree before a sweep or a diagram is thought of
+ * @param orders nodes that a count visits in each of two orders, before it goes on in the better one
+ * @param table nodes that a count visits before it keeps what it finds in a table
+ * @param caps of searches for the best
+ * @param cutting for several threads
+ */
+public record HandOvers(
+        long learning, long otherWays, long patience, long trial, long orders, long table, Caps caps, Cutting cutting) {
+
+    /**
+     * Slots learn, and others try, for some hundredths of a second. The order of a cover is often a good one: an empty
+     * sudoku of 36 values takes {@code links} 6 530 nodes in it, and millions in random ones.
+     */
+    public static final HandOvers USUAL =
+            new HandOvers(50_000, 40_000, 20_000, 1 << 11, 1 << 14, 1 << 10, Caps.USUAL, Cutting.USUAL);
+
+    /** The same with work cut in another way. */
+    public HandOvers cutting(Cutting other) {
+        return new HandOvers(learning, otherWays, patience, trial, orders, table, caps, other);
+    }
+}

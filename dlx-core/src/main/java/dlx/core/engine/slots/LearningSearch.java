@@ -1,0 +1,256 @@
+package dlx.core.engine.slots;
+
+import dlx.core.engine.Engine;
+import dlx.core.engine.Part;
+import dlx.core.engine.Search;
+import dlx.core.engine.SearchControl;
+import dlx.core.engine.SearchStopped;
+import dlx.core.engine.Task;
+import dlx.core.engine.Walk;
+import dlx.core.engine.parallel.ParallelSearch;
+import dlx.core.engine.parallel.Walks;
+import dlx.core.engine.parallel.Work;
+import dlx.core.search.CancellationToken;
+import dlx.core.search.StopReason;
+import dlx.core.search.Tally;
+import java.math.BigInteger;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A search for any solution, or for any two, in stages. Each begins at the root:
+ *
+ * <ol>
+ *   <li>Slots learn from dead ends, for a while: the best that is known for most puzzles that are hard.
+ *   <li>Where nothing was found, dancing links try, for a while, on other ways; only in a search for a first solution. Where there
+ *       are very many solutions and a wrong choice at the top shows only far below, as with 60 queens and more, slots go
+ *       astray for good, and one of some ways chosen at random meets a solution soon.
+ *   <li>Slots go to the end, through the tree that follows from what was learned, and learn no more: so all threads that
+ *       there may be go through the same tree, and what is found does not depend on their number.
+ * </ol>
+ */
+final class LearningSearch implements Search {
+
+    /** What the other ways may unlink: some tenths of a second. */
+    private static final long OTHER_UPDATES = 20_000_000;
+
+    /** A trial of other ways is looked at so often, in nodes. */
+    private static final int BETWEEN = 256;
+
+    /**
+     * What tries other ways.
+     *
+     * @param engine its name
+     * @param others who compiles it
+     */
+    record OtherWays(String engine, Engine.Others others) {}
+
+    /** Where the search is; the engine that tries other ways is in the report only while it tries, or where it was the last. */
+    private enum Stage {
+        LEARNING,
+        ON_OTHER_WAYS,
+        TAUGHT
+    }
+
+    private final Engine.Keyed slots;
+    private final Optional<OtherWays> otherWays;
+    private final Task task;
+    private final SearchControl control;
+
+    /** The walk that learns. */
+    private final Walk teacher;
+
+    private Stage stage = Stage.LEARNING;
+
+    /** The control of the stage. */
+    private SearchControl own;
+
+    private Search search;
+
+    /** What was counted in the stages before; no solution is among it. */
+    private Tally before = Tally.ZERO;
+
+    /** How many solutions were shown. */
+    private long shown;
+
+    /** The options of the solution that was shown while the search learned, if another is wanted: the last stage meets it again. */
+    private int[] known = new int[0];
+
+    /**
+     * A search that has not begun.
+     *
+     * @param task that {@linkplain SlotsEngine#learns learns}
+     * @param otherWays none: there is no second stage
+     */
+    LearningSearch(Engine.Keyed slots, Optional<OtherWays> otherWays, Task task, SearchControl control) {
+        this.slots = slots;
+        this.otherWays = otherWays.filter(ways -> task.kind().mayRestart());
+        this.task = task;
+        this.control = control;
+        own = stage(task.handOvers().learning());
+        teacher = slots.start(task, own);
+        search = teacher;
+    }
+
+    /** The control of a stage of so many nodes at most. */
+    private SearchControl stage(long nodes) {
+        return control.part(Math.min(nodes, nodesLeft()), Integer.MAX_VALUE, present -> control.look(this));
+    }
+
+    private long nodesLeft() {
+        return control.nodeLimit() == Long.MAX_VALUE ? Long.MAX_VALUE : control.nodeLimit() - before.nodes();
+    }
+
+    @Override
+    public boolean advance() {
+        try {
+            do {
+                if (advanceInStage()) {
+                    shown++;
+                    return true;
+                }
+            } while (nextStage());
+        } catch (SearchStopped e) { // while the other engine compiled
+            control.end(e.reason());
+        }
+        return false;
+    }
+
+    private boolean advanceInStage() {
+        boolean found = search.advance();
+        if (found && stage == Stage.LEARNING && !task.kind().mayRestart()) {
+            known = options(); // sorted later: most searches end here
+        } else if (found && known.length > 0 && isKnown()) {
+            known = new int[0];
+            found = search.advance();
+        }
+        return found;
+    }
+
+    private boolean isKnown() {
+        int[] options = options();
+        Arrays.sort(options);
+        Arrays.sort(known);
+        return Arrays.equals(options, known);
+    }
+
+    private int[] options() {
+        int[] options = new int[search.length()];
+        search.copyOptions(options);
+        return options;
+    }
+
+    /** Goes over to the next stage; false where the tree has been seen to its end, or the search is stopped. */
+    private boolean nextStage() {
+        if (own.stopped() == StopReason.EXHAUSTED) {
+            return false;
+        }
+        boolean isSpent = stage != Stage.TAUGHT && control.mayGoOn(this);
+        if (!isSpent) {
+            control.end(own.stopped());
+            return false;
+        }
+        Optional<Engine.Compiled> ways = stage == Stage.LEARNING && shown == 0 ? otherWays() : Optional.empty();
+        Tally counted = search.tally();
+        before = before.plus(new Tally(BigInteger.ZERO, counted.nodes(), counted.updates()));
+        if (ways.isPresent()) {
+            stage = Stage.ON_OTHER_WAYS;
+            own = trial();
+            search = ways.get().start(task, own);
+        } else {
+            stage = Stage.TAUGHT;
+            own = stage(Long.MAX_VALUE);
+            search = task.threads() == 1 ? pupil(task, own) : inThreads();
+        }
+        return true;
+    }
+
+    /** Dancing links, compiled; empty where there are none, or no memory for them. */
+    private Optional<Engine.Compiled> otherWays() {
+        try {
+            return otherWays.map(ways -> ways.others().compiled(ways.engine(), control));
+        } catch (SearchStopped e) {
+            if (e.reason() == StopReason.MEMORY) { // slots go on with what there is
+                return Optional.empty();
+            }
+            throw e;
+        }
+    }
+
+    /** The control of a stage that ends after some work, too. */
+    private SearchControl trial() {
+        CancellationToken enough = new CancellationToken();
+        return control.trial(Math.min(task.handOvers().otherWays(), nodesLeft()), enough, BETWEEN, trial -> {
+            control.look(this);
+            if (!control.mayGoOn() || trial.updates() >= OTHER_UPDATES) {
+                enough.cancel();
+            }
+        });
+    }
+
+    private Search inThreads() {
+        Walks pupils = (part, control) -> pupil(task.given(part), control);
+        return new ParallelSearch(
+                pupils,
+                own,
+                new Work(
+                        List.of(Part.WHOLE),
+                        Tally.ZERO,
+                        task.threads(),
+                        true,
+                        task.handOvers().cutting()));
+    }
+
+    private Walk pupil(Task part, SearchControl control) {
+        Walk pupil = slots.start(part, control);
+        pupil.learnFrom(teacher);
+        return pupil;
+    }
+
+    @Override
+    public Tally tally() {
+        Tally counted = before.plus(search.tally());
+        return new Tally(solutions(), counted.nodes(), counted.updates());
+    }
+
+    @Override
+    public BigInteger solutions() {
+        return BigInteger.valueOf(shown);
+    }
+
+    @Override
+    public int length() {
+        return search.length();
+    }
+
+    @Override
+    public void copyOptions(int[] into) {
+        search.copyOptions(into);
+    }
+
+    @Override
+    public long nodes() {
+        return before.nodes() + search.nodes();
+    }
+
+    @Override
+    public long updates() {
+        return before.updates() + search.updates();
+    }
+
+    @Override
+    public double share() {
+        return stage == Stage.ON_OTHER_WAYS ? 0 : search.share();
+    }
+
+    @Override
+    public Optional<String> engine() {
+        return stage == Stage.ON_OTHER_WAYS ? otherWays.map(OtherWays::engine) : Optional.empty();
+    }
+
+    @Override
+    public void close() {
+        search.close();
+    }
+}
