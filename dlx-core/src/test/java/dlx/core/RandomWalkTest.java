@@ -3,6 +3,7 @@ package dlx.core;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import dlx.core.search.Visit;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
@@ -14,6 +15,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
 
 /** Random walks held against all sets of options of small covers: colors, multiplicities, givens of all kinds. */
 class RandomWalkTest {
@@ -52,6 +54,36 @@ class RandomWalkTest {
         double deviation = Math.sqrt((squares / WALKS - mean * mean) / WALKS);
         assertThat(deviation).isLessThan(mean / 10);
         assertThat(mean).as("seed 7").isCloseTo(12_988_816, within(3 * deviation));
+    }
+
+    /** The tree is that of the engines: each solution has its options in the order in which dancing links take them. */
+    @ParameterizedTest
+    @EnumSource(
+            value = Family.class,
+            names = {"TINY", "BOARDS", "TINY_COLORED", "TINY_MULTIPLE", "MULTIPLE", "BOTH", "PINNED"})
+    void theWaysDownAreThoseOfTheEngines(Family family) {
+        int met = 0;
+        for (long seed = 0; seed < RandomCovers.amount(100); seed++) {
+            PlainCover plain = family.cover(seed);
+            Solver<Integer> solver = plain.solver().engine("links").limit(2000);
+            Map<List<Integer>, List<Integer>> ways = new HashMap<>();
+            solver.forEachOptions((options, length) -> {
+                List<Integer> way = Arrays.stream(options, 0, length).boxed().toList();
+                ways.put(way.stream().sorted().toList(), way);
+                return Visit.CONTINUE;
+            });
+            RandomWalk walk = new RandomWalk(solver.cover().data(), solver.givens(), seed, () -> {});
+            for (int k = 0; k < 20; k++) {
+                if (walk.walk() && ways.size() < 2000) {
+                    List<Integer> way = Arrays.stream(walk.options()).boxed().toList();
+                    assertThat(way)
+                            .as(family + ", seed " + seed)
+                            .isEqualTo(ways.get(way.stream().sorted().toList()));
+                    met++;
+                }
+            }
+        }
+        assertThat(met).isPositive();
     }
 
     /** How many solutions the cover has. */
