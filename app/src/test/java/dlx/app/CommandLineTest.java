@@ -51,8 +51,10 @@ class CommandLineTest {
                 "unique toy-queens --memo-memory 1G | dlx unique: there is no option --memo-memory; see dlx unique --help",
                 "bench toy-queens --cross-check | dlx bench: there is no option --cross-check; see dlx bench --help",
                 "solve toy-queens --nodes 0 | --nodes 0: this is no limit; expected 1 or more",
-                "solve toy-queens --threads -1 | --threads -1: this is no number of threads; expected 1 or more, or 0"
+                "solve toy-queens --threads -1 | --threads -1: this is no number of threads; expected 1 to 4096, or 0"
                         + " for all cores",
+                "solve toy-queens --threads 536870912 | --threads 536870912: this is no number of threads; expected 1 to"
+                        + " 4096, or 0 for all cores",
                 "count toy-queens --threads many | dlx count: invalid value for option '--threads': 'many' is no"
                         + " whole number, or too large; expected a whole number; see dlx count --help",
                 "count toy-queens --checkpoint-every 1s | --checkpoint-every is how often a checkpoint is kept; expected"

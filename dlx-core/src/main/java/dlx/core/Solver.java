@@ -72,6 +72,9 @@ public final class Solver<O> {
     /** The name of the engine that can answer every question, and that the others are held against. */
     public static final String REFERENCE = Engines.REFERENCE;
 
+    /** The most {@link #threads}: more than any machine has cores. */
+    public static final int MOST_THREADS = 4096;
+
     private final Launch<O> launch;
 
     private Solver(Launch<O> launch) {
@@ -256,12 +259,13 @@ public final class Solver<O> {
      * the same, which of several {@linkplain #best best} solutions it shows may differ, and so may its nodes and updates; its
      * watchers are told in the calling thread, what was found at once as one improvement.
      *
-     * @param threads {@code >= 1}, or 0 for as many as the machine has cores
+     * @param threads from 1 to {@link #MOST_THREADS}, or 0 for as many as the machine has cores
      * @return a solver that searches in so many threads
      */
     public Solver<O> threads(int threads) {
-        if (threads < 0) {
-            throw new IllegalArgumentException("threads: " + threads + "; expected 0 for all cores, or 1 or more");
+        if (threads < 0 || threads > MOST_THREADS) {
+            throw new IllegalArgumentException(
+                    "threads: " + threads + "; expected 0 for all cores, or 1 to " + MOST_THREADS);
         }
         return with(s -> s.threads = threads == 0 ? Runtime.getRuntime().availableProcessors() : threads);
     }
@@ -730,7 +734,7 @@ public final class Solver<O> {
      * memory at once, some 100 bytes each and 8 more for each option. Nothing is kept for the next call: for many draws take
      * {@link #diagram} and {@link Diagram#sampler}. A limit on solutions does not count here.
      *
-     * @param howMany how many are drawn, {@code >= 1}
+     * @param howMany how many are drawn, from 1 to {@value Question.Sample#MOST}
      * @param seed the same seed draws the same on every machine, unless the time limit decides on the method
      * @return the draws; none if there is no solution, or none was found
      */

@@ -1,6 +1,7 @@
 package dlx.core;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
 import dlx.api.Cover;
@@ -9,6 +10,7 @@ import dlx.api.Solution;
 import dlx.core.search.CancellationToken;
 import dlx.core.search.Givens;
 import dlx.core.search.Outcome;
+import dlx.core.search.Question;
 import dlx.core.search.StopReason;
 import java.math.BigInteger;
 import java.time.Duration;
@@ -20,6 +22,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** All seeds are fixed: a test of chance that passes once passes always. */
 class SampleMethodsTest {
@@ -274,5 +277,13 @@ class SampleMethodsTest {
         Sample<Integer> whole = queens(6).sample(1, 1);
         assertThat(new Sample<>(whole.drawn(), true, whole.report()).error()).isZero();
         assertThat(new Sample<>(whole.drawn(), false, whole.report()).error()).isOne();
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {0, -1, Question.Sample.MOST + 1, Integer.MAX_VALUE})
+    void moreDrawsThanMemoryHoldsAreRefused(int howMany) {
+        assertThatThrownBy(() -> dominoes(2, 0).sample(howMany, 1))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage("howMany: " + howMany + "; expected 1 to 10000000");
     }
 }

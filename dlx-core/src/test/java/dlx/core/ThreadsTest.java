@@ -25,6 +25,7 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Several threads give what one gives: solutions, order, counts. The work is cut as finely as it can be. */
 class ThreadsTest {
@@ -112,7 +113,7 @@ class ThreadsTest {
             value = Family.class,
             names = {"ONE_WORD", "TWO_WORDS", "DENSE", "BOARDS", "HOPELESS", "FORCED", "MULTIPLE", "COLORED"})
     void firstAndUniqueAreThoseOfOneThread(Family family) {
-        for (long seed = 0; seed < RandomCovers.amount(60); seed++) {
+        for (long seed = 0; seed < RandomCovers.amount(16); seed++) {
             PlainCover cover = family.cover(seed);
             for (String engine : List.of("auto", "slots", "links")) {
                 for (int few : new int[] {1, 2, 5}) {
@@ -152,9 +153,25 @@ class ThreadsTest {
         assertThat(two.report().tally()).isEqualTo(first.report().tally());
     }
 
+    /** A multiple of 2^29 threads was a pool without any. */
+    @ParameterizedTest
+    @ValueSource(ints = {-1, Solver.MOST_THREADS + 1, 1 << 29, 1 << 30, Integer.MAX_VALUE})
+    void moreThreadsThanAnybodyHasAreRefused(int threads) {
+        assertThatThrownBy(() -> Solver.of(queens(4)).threads(threads))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage("threads: " + threads + "; expected 0 for all cores, or 1 to 4096");
+    }
+
+    @Test
+    void asManyAsThereMayBeFindTheSame() {
+        Solver<Integer> one = Solver.of(queens(8)).engine("links").cutting(FINE);
+        assertThat(one.threads(Solver.MOST_THREADS).stream().toList())
+                .isEqualTo(one.stream().toList());
+    }
+
     @Test
     void whatAnIteratorHasNotHandedOutRemains() {
-        for (long seed = 0; seed < RandomCovers.amount(40); seed++) {
+        for (long seed = 0; seed < RandomCovers.amount(20); seed++) {
             Solver<Integer> one = solver(Family.BOARDS.cover(seed), "links").cutting(ROOMY);
             List<Set<Integer>> all = one.stream().map(Set::copyOf).toList();
             int some = all.size() / 2;

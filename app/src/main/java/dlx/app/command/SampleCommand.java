@@ -39,8 +39,6 @@ import picocli.CommandLine.Option;
         })
 final class SampleCommand extends SearchCommand {
 
-    private static final int MOST = 10_000_000;
-
     @Option(
             names = {"-n", "--number"},
             paramLabel = "N",
@@ -70,8 +68,9 @@ final class SampleCommand extends SearchCommand {
         if (number < 1) {
             throw new UsageException("-n " + number + ": this is no number of draws; expected 1 or more");
         }
-        if (number > MOST) {
-            throw new UsageException("-n " + number + ": all draws are kept in memory; expected " + MOST + " at most");
+        if (number > Question.Sample.MOST) {
+            throw new UsageException(
+                    "-n " + number + ": all draws are kept in memory; expected " + Question.Sample.MOST + " at most");
         }
         form.check(number > 1);
     }

@@ -91,12 +91,17 @@ public final class SearchOptions {
         if (nodes.orElse(1L) < 1) {
             throw new UsageException("--nodes " + nodes.get() + ": this is no limit; expected 1 or more");
         }
-        if (threads < 0) {
-            throw new UsageException(
-                    "--threads " + threads + ": this is no number of threads; expected 1 or more, or 0 for all cores");
-        }
+        checkThreads(threads);
         if (exitCode.isPresent() && !exitCode.get().equals("sat")) {
             throw UsageException.unknown("kind of exit code", exitCode.get(), List.of("sat"));
+        }
+    }
+
+    /** Refuses a number of threads that cannot be had. */
+    static void checkThreads(int threads) {
+        if (threads < 0 || threads > Solver.MOST_THREADS) {
+            throw new UsageException("--threads " + threads + ": this is no number of threads; expected 1 to "
+                    + Solver.MOST_THREADS + ", or 0 for all cores");
         }
     }
 
@@ -160,6 +165,7 @@ public final class SearchOptions {
 
     /** Takes what a run that goes on is given in place of what it had. */
     public void override(ResumeOptions other) {
+        other.threads().ifPresent(SearchOptions::checkThreads);
         threads = other.threads().orElse(threads);
         time = other.time().or(() -> time);
         nodes = other.nodes().or(() -> nodes);

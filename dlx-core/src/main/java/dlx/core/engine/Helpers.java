@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.Queue;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.ThreadFactory;
 import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -32,20 +33,24 @@ public final class Helpers implements AutoCloseable {
     private volatile boolean stopped;
 
     /**
-     * Threads that start as tasks come.
+     * Threads that start as tasks come, and stay until they are closed.
      *
      * @param look called in this thread while it waits; what it throws ends the waiting
      */
     Helpers(int threads, Runnable look) {
+        this(threads, look, task -> new Thread(task, "dlx-best"));
+    }
+
+    /** The same with threads of other makes. */
+    Helpers(int threads, Runnable look, ThreadFactory factory) {
         this.threads = threads;
         this.look = look;
-        pool = new ThreadPoolExecutor(threads, threads, 1, TimeUnit.SECONDS, new LinkedBlockingQueue<>(), task -> {
-            Thread thread = new Thread(task, "dlx-best");
+        pool = new ThreadPoolExecutor(threads, threads, 0, TimeUnit.SECONDS, new LinkedBlockingQueue<>(), task -> {
+            Thread thread = factory.newThread(task);
             thread.setDaemon(true);
             made.add(thread);
             return thread;
         });
-        pool.allowCoreThreadTimeOut(true);
     }
 
     /** Tasks that are waited for together. */
@@ -68,7 +73,7 @@ public final class Helpers implements AutoCloseable {
     public void add(Batch batch, Runnable task) {
         check();
         batch.pending.incrementAndGet();
-        pool.execute(() -> {
+        execute(() -> {
             try {
                 if (!stopped) {
                     task.run();
@@ -83,6 +88,19 @@ public final class Helpers implements AutoCloseable {
                 }
             }
         });
+    }
+
+    /** Lets a thread do it. If no further one is to be had, those that there are go on, if there are any. */
+    private void execute(Runnable task) {
+        try {
+            pool.execute(task);
+        } catch (Error e) {
+            if (pool.getPoolSize() == 0) {
+                throw e;
+            }
+            pool.setCorePoolSize(pool.getPoolSize());
+            pool.getQueue().add(task);
+        }
     }
 
     private synchronized void fail(Throwable thrown) {

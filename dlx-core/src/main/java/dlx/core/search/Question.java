@@ -69,14 +69,19 @@ public sealed interface Question extends Serializable {
     /**
      * Solutions drawn at random, each uniformly from all and independently of the others.
      *
-     * @param howMany how many are drawn, {@code >= 1}
+     * @param howMany how many are drawn, from 1 to {@link #MOST}
      * @param seed the same seed draws the same solutions on every machine
      */
     record Sample(int howMany, long seed) implements Question {
 
+        /** The most draws: all of them are in memory at once. For more, take a diagram and its sampler. */
+        public static final int MOST = 10_000_000;
+
         /** So many draws. */
         public Sample {
-            checkPositive("howMany", howMany);
+            if (howMany < 1 || howMany > MOST) {
+                throw new IllegalArgumentException("howMany: " + howMany + "; expected 1 to " + MOST);
+            }
         }
     }
 
