@@ -1,0 +1,2 @@
+/** Covering arrays for tests of settings that go together: start at {@code CoveringArray}. */
+package dlx.pairs;
