@@ -44,12 +44,17 @@ public final class CommandTree {
     }
 
     private CommandLine root() {
-        return new CommandLine(program.root(), factory);
+        return line(program.root());
     }
 
     private CommandLine command(String name) {
-        CommandLine line = new CommandLine(program.type(name), factory);
+        CommandLine line = line(program.type(name));
         line.getCommandSpec().usageMessage().abbreviateSynopsis(true);
         return line;
+    }
+
+    /** A word is what it is: what a file holds never stands in the place of one that begins with @. */
+    private CommandLine line(Object command) {
+        return new CommandLine(command, factory).setExpandAtFiles(false);
     }
 }

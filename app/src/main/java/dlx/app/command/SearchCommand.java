@@ -182,7 +182,7 @@ abstract class SearchCommand implements Callable<Integer>, Question {
                     + " begin anew; expected one of them");
         }
         ParseResult line = spec.root().commandLine().getParseResult();
-        keeper.begin(options, Version.number(), line.expandedArgs(), puzzles.files(), run.status());
+        keeper.begin(options, Version.number(), line.originalArgs(), puzzles.files(), run.status());
     }
 
     /** Where the search of a puzzle goes on, if an earlier run began it. */
