@@ -66,11 +66,18 @@ public record CoveringArray(List<int[]> rows, int covered, int impossible) {
         /** The tuples that no row holds yet. */
         private final BitSet missing;
 
+        /** How often no value was left for a parameter. */
+        private final long[] stuck;
+
+        /** How many more values are tried before a row begins anew. */
+        private int tries;
+
         Maker(int[] sizes, int strength, long seed, Predicate<int[]> forbidden) {
             this.sizes = sizes;
             this.groups = new Groups(sizes, strength);
             this.forbidden = forbidden;
             this.random = new Random(seed);
+            this.stuck = new long[sizes.length];
             this.missing = new BitSet();
             missing.set(0, groups.tuples());
         }
@@ -97,7 +104,7 @@ public record CoveringArray(List<int[]> rows, int covered, int impossible) {
             int most = -1;
             for (int i = 0; i < TRIES; i++) {
                 int[] row = groups.row(tuple);
-                if (forbidden.test(row) || !fill(row, order(), 0)) {
+                if (forbidden.test(row) || !fill(row)) {
                     return best;
                 }
                 int gain = (int) IntStream.range(0, groups.size())
@@ -118,7 +125,25 @@ public record CoveringArray(List<int[]> rows, int covered, int impossible) {
             return order;
         }
 
-        /** Gives the parameters from this place of the order on their values; false, and the row as it was, if none fit. */
+        /**
+         * Gives all open parameters values; false, and the row as it was, if none fit. What takes long begins anew with
+         * the parameters first that no value was left for: they know soon that there is no way.
+         */
+        private boolean fill(int[] row) {
+            List<Integer> order = order();
+            for (int patience = 4 * sizes.length; ; patience *= 2) {
+                tries = patience;
+                if (fill(row, order, 0)) {
+                    return true;
+                }
+                if (tries > 0) {
+                    return false;
+                }
+                order.sort((a, b) -> Long.compare(stuck[b], stuck[a]));
+            }
+        }
+
+        /** The same for the parameters from this place of the order on; gives up when no tries are left. */
         private boolean fill(int[] row, List<Integer> order, int place) {
             if (place == order.size()) {
                 return true;
@@ -127,11 +152,21 @@ public record CoveringArray(List<int[]> rows, int covered, int impossible) {
             if (row[parameter] != OPEN) {
                 return fill(row, order, place + 1);
             }
+            boolean fits = false;
             for (int value : byGain(row, parameter)) {
                 row[parameter] = value;
-                if (!forbidden.test(row) && fill(row, order, place + 1)) {
-                    return true;
+                if (!forbidden.test(row)) {
+                    fits = true;
+                    if (fill(row, order, place + 1)) {
+                        return true;
+                    }
                 }
+                if (--tries <= 0) {
+                    break;
+                }
+            }
+            if (!fits) {
+                stuck[parameter]++;
             }
             row[parameter] = OPEN;
             return false;

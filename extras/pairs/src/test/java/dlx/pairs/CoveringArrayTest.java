@@ -53,6 +53,20 @@ class CoveringArrayTest {
         }
     }
 
+    /** The last of many parameters goes with no value of the first two, which is seen when nearly all have values. */
+    @Test
+    void aConflictThatIsSeenLateIsFoundSoon() {
+        List<Integer> sizes = Collections.nCopies(40, 4);
+        Predicate<int[]> forbidden = row -> row[0] == 0 && row[1] == 0 && row[39] >= 0
+                || row[2] == 1 && row[38] >= 0 && row[38] < 3
+                || row[38] == 3 && row[3] == 2;
+
+        CoveringArray array = CoveringArray.of(sizes, 2, 1, forbidden);
+
+        assertThat(array.impossible()).isEqualTo(1 + 3 + 1 + 1);
+        assertThat(array.rows()).noneMatch(forbidden).hasSizeLessThan(60);
+    }
+
     @Test
     void knowsWhenNoRowIsAllowed() {
         CoveringArray array = CoveringArray.of(List.of(2, 2), 2, 1, row -> true);
