@@ -9,7 +9,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -147,49 +146,6 @@ class GuidesIT {
                 .isEqualTo(blocks(readme, "").get(1));
     }
 
-    @Test
-    void theCommandsOfTheReadmeRun(@TempDir Path folder) throws Exception {
-        String more = blocks(read("README.md"), "").get(2);
-        for (String command : more.lines().toList()) {
-            Finished finished = shell(ROOT, command.replace("--output ", "--output " + folder + "/"));
-            assertThat(finished.code).as(command + "\n" + finished.err).isZero();
-            assertThat(finished.out).as(command).isNotEmpty();
-        }
-    }
-
-    @Test
-    void theGuideToExplanationsShowsWhatItsCommandsPrint() throws Exception {
-        assertThat(runsOf("docs/explain.md")).isGreaterThan(8);
-    }
-
-    @Test
-    void theGuideToFreshPuzzlesShowsWhatItsCommandsPrint() throws Exception {
-        assertThat(runsOf("docs/generate.md")).isGreaterThan(8);
-    }
-
-    /** Its figures too: each command draws into a folder that must have the same files as the one of the guide. */
-    @Test
-    void theGuideToHowItWorksShowsWhatItsCommandsPrintAndDraw(@TempDir Path folder) throws Exception {
-        String pictures = "docs/pictures/how-it-works";
-        String guide = read("docs/how-it-works.md");
-        List<String> runs = blocks(guide, "console");
-        assertThat(runs).hasSize(5);
-        for (String run : runs) {
-            String command = run.substring("$ ".length(), run.indexOf('\n') + 1);
-            Finished finished = shell(ROOT, command.replace(pictures, folder.toString()));
-            assertThat(finished.code).as(command + finished.err).isZero();
-            assertThat(finished.out.replace(folder.toString(), pictures))
-                    .as(command)
-                    .isEqualTo(run.substring(run.indexOf('\n') + 1));
-        }
-        Map<String, String> drawn = files(folder);
-        assertThat(drawn).hasSizeGreaterThan(15).isEqualTo(files(ROOT.resolve(pictures)));
-        Matcher link = Pattern.compile("\\(pictures/how-it-works/([^)]*)\\)").matcher(guide);
-        assertThat(link.results().map(found -> found.group(1)).toList())
-                .hasSizeGreaterThan(10)
-                .allMatch(drawn::containsKey);
-    }
-
     @ParameterizedTest(name = "{0}")
     @CsvSource({"links, 6, 27 updates", "slots, 3, 3 nodes instead of 6"})
     void theGuideToHowItWorksCountsAsTheEnginesDo(String engine, int nodes, String words) throws Exception {
@@ -200,29 +156,6 @@ class GuidesIT {
             assertThat(finished.err).contains("\"updates\":" + words.replace(" updates", ","));
         }
         assertThat(read("docs/how-it-works.md")).contains(words);
-    }
-
-    /** The text of each file of a folder, by its path there. */
-    private static Map<String, String> files(Path folder) throws IOException {
-        Map<String, String> texts = new TreeMap<>();
-        try (var files = Files.walk(folder)) {
-            for (Path file : files.filter(Files::isRegularFile).toList()) {
-                texts.put(folder.relativize(file).toString(), Files.readString(file));
-            }
-        }
-        return texts;
-    }
-
-    /** Runs the commands of a guide, with more time than a page has: a machine may be busy. */
-    private static int runsOf(String guide) throws Exception {
-        List<String> runs = blocks(read(guide), "console");
-        for (String run : runs) {
-            String command = run.substring("$ ".length(), run.indexOf('\n') + 1);
-            Finished finished = shell(ROOT, command.replaceFirst("\\./dlx (\\w+)", "./dlx $1 --time 5m"));
-            assertThat(finished.code).as(command + finished.err).isZero();
-            assertThat(finished.out).as(command).isEqualTo(run.substring(run.indexOf('\n') + 1));
-        }
-        return runs.size();
     }
 
     private record Finished(int code, String out, String err) {}
