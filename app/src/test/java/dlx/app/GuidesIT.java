@@ -2,11 +2,11 @@ package dlx.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dlx.app.guide.Page;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.regex.Matcher;
@@ -38,8 +38,7 @@ class GuidesIT {
                 .contains("```java\n" + read("examples/plugin-colors/src/rectangles/WordRectangleModel.java") + "```\n")
                 .contains("```java\n" + read("examples/plugin-multiplicities/src/watch/WatchModel.java") + "```\n")
                 .contains("```java\n" + read("examples/plugin/src/test/java/shikaku/ShikakuModelTest.java") + "```\n")
-                .contains(read("examples/plugin/pom.xml")
-                        .replaceAll("(?s).*(  <dependencyManagement>.*</dependencies>\n).*", "$1"))
+                .contains("```xml\n" + read("examples/plugin/pom.xml") + "```\n")
                 .contains("```\n"
                         + read("examples/plugin/src/main/resources/META-INF/services/dlx.api.ExactCoverModel")
                         + "```\n");
@@ -54,7 +53,7 @@ class GuidesIT {
             throws Exception {
         Path plugin = folder.resolve("myplugin/src");
         copy(ROOT.resolve("examples").resolve(example).resolve("src"), plugin);
-        List<String> steps = blocks(read("docs/plugin-guide.md"), "");
+        List<String> steps = Page.of("docs/plugin-guide.md").blocks("");
         String build = steps.stream()
                 .filter(s -> s.contains("javac") && s.contains(model))
                 .findFirst()
@@ -65,15 +64,26 @@ class GuidesIT {
         assertThat(finished.code).isZero();
     }
 
+    /** Copied as printed into an empty folder, each file under the name that the guide gives it. */
     @Test
     void thePluginOfTheGuideIsBuiltFromPublishedPartsAlone(@TempDir Path folder) throws Exception {
+        Page guide = Page.of("docs/plugin-guide.md");
         Path plugin = folder.resolve("shikaku");
-        copy(ROOT.resolve("examples/plugin"), plugin);
-        List<String> steps = blocks(read("docs/plugin-guide.md"), "");
-        String build = one(steps, "solve shikaku");
-        Finished finished = shell(plugin, installed.withMaven(build));
+        write(plugin.resolve("pom.xml"), one(guide.blocks("xml"), "<project"));
+        write(
+                plugin.resolve("src/main/java/shikaku/ShikakuModel.java"),
+                one(guide.blocks("java"), "class ShikakuModel "));
+        write(
+                plugin.resolve("src/test/java/shikaku/ShikakuModelTest.java"),
+                one(guide.blocks("java"), "class ShikakuModelTest "));
+        write(
+                plugin.resolve("src/main/resources/META-INF/services/dlx.api.ExactCoverModel"),
+                guide.block("shikaku.ShikakuModel"));
+        List<String> steps = guide.blocks("");
+        Finished finished = shell(plugin, installed.withMaven(one(steps, "solve shikaku")));
         assertThat(finished.code).as(finished.out + finished.err).isZero();
         assertThat(finished.out).isEqualTo("aaab\nccdb\nccdb\n");
+        assertThat(testsRun(plugin, "shikaku.ShikakuModelTest")).isGreaterThan(10);
         String explain = one(steps, "explain shikaku");
         finished = shell(plugin, explain.replace("--plugins target", "--plugins target --time 5m"));
         assertThat(finished.err).isEmpty();
@@ -86,7 +96,7 @@ class GuidesIT {
         Files.writeString(checkout.resolve("dlx"), "#!/bin/sh\nexec \"$DLX/dlx\" \"$@\"\n")
                 .toFile()
                 .setExecutable(true);
-        List<String> steps = one(blocks(read("docs/plugin-guide.md"), ""), "new-plugin rooks")
+        List<String> steps = one(Page.of("docs/plugin-guide.md").blocks(""), "new-plugin rooks")
                 .lines()
                 .toList();
         assertThat(steps).hasSize(5);
@@ -96,12 +106,36 @@ class GuidesIT {
         assertThat(finished.out).endsWith("RooksModelTest.java\nR..\n.R.\n..R\n");
 
         Path project = folder.resolve("rooks");
-        assertThat(project.resolve("target/surefire-reports/TEST-rooks.RooksModelTest.xml"))
-                .exists();
+        assertThat(testsRun(project, "rooks.RooksModelTest")).isGreaterThan(10);
         Path plugins = Files.createDirectories(folder.resolve("plugins"));
         Files.copy(project.resolve("target/rooks.jar"), plugins.resolve("rooks.jar"));
         assertThat(shell(folder, "\"$DLX/dlx\" models --plugins plugins").out)
                 .contains("rooks\trooks on the free cells");
+    }
+
+    /** The one example of a help text that {@code HelpExamplesTest} leaves out: it calls Maven. */
+    @Test
+    void theExampleOfNewPluginRunsAsPrinted(@TempDir Path folder) throws Exception {
+        String help = shell(folder, "\"$DLX/dlx\" new-plugin --help").out;
+        String example = help.substring(help.indexOf("Example:\n") + "Example:\n".length())
+                .strip();
+        String launcher = "dlx() { \"$DLX/dlx\" \"$@\"; }\n";
+        Finished finished = shell(folder, installed.withMaven(launcher + example.replaceAll("\\s+", " ")));
+        assertThat(finished.code).as(finished.out + finished.err).isZero();
+        assertThat(finished.out).endsWith("R..\n.R.\n..R\n");
+    }
+
+    /** How many tests of a class a build ran, by the report of Surefire. */
+    private static int testsRun(Path project, String test) throws IOException {
+        String report = Files.readString(project.resolve("target/surefire-reports/TEST-" + test + ".xml"));
+        Matcher tests = Pattern.compile("<testsuite [^>]*\\btests=\"(\\d+)\"").matcher(report);
+        assertThat(tests.find()).isTrue();
+        return Integer.parseInt(tests.group(1));
+    }
+
+    private static void write(Path file, String text) throws IOException {
+        Files.createDirectories(file.getParent());
+        Files.writeString(file, text);
     }
 
     private static String one(List<String> blocks, String words) {
@@ -116,7 +150,7 @@ class GuidesIT {
         assertThat(guide)
                 .contains("```java\n" + read("examples/embedding/" + program + ".java") + "```\n")
                 .contains("```\n" + printed + "```\n");
-        List<String> commands = blocks(guide, "");
+        List<String> commands = Page.of("docs/embedding.md").blocks("");
         String command = commands.stream()
                 .filter(s -> s.endsWith("/" + program + ".java\n"))
                 .findFirst()
@@ -137,13 +171,12 @@ class GuidesIT {
 
     @Test
     void theReadmeShowsWhatItsCommandPrints() throws Exception {
-        String readme = read("README.md");
-        String command = blocks(readme, "").get(0);
+        String command = Page.of("README.md").blocks("").get(0);
         assertThat(command).isEqualTo("./dlx solve sudoku examples/sudoku-easy.txt\n");
         Finished finished = shell(ROOT, command);
         assertThat(finished.out)
                 .isEqualTo(read("examples/expected/sudoku-easy.out"))
-                .isEqualTo(blocks(readme, "").get(1));
+                .isEqualTo(Page.of("README.md").blocks("").get(1));
     }
 
     @ParameterizedTest(name = "{0}")
@@ -182,18 +215,6 @@ class GuidesIT {
             Files.delete(out);
             Files.delete(err);
         }
-    }
-
-    /** The fenced blocks of a page that have the given language. */
-    private static List<String> blocks(String page, String language) {
-        List<String> blocks = new ArrayList<>();
-        Matcher matcher = Pattern.compile("(?ms)^```(\\w*)\n(.*?)^```$").matcher(page);
-        while (matcher.find()) {
-            if (matcher.group(1).equals(language)) {
-                blocks.add(matcher.group(2));
-            }
-        }
-        return blocks;
     }
 
     private static void copy(Path from, Path to) throws IOException {
