@@ -5,13 +5,17 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.time.LocalDate;
+import java.time.format.DateTimeFormatter;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Properties;
 
-/** What the figures depend on: processor, memory, system, compiler, commit. */
-record Machine(String processor, int cores, String memory, String system, String compiler, String commit) {
+/** What the figures depend on: processor, memory, system, compiler, commit; and the day, which a history that was rewritten keeps. */
+record Machine(String processor, int cores, String memory, String system, String compiler, String day, String commit) {
+
+    private static final DateTimeFormatter DAY = DateTimeFormatter.ofPattern("d MMMM uuuu", Locale.ENGLISH);
 
     static Machine here(Program program) throws IOException {
         return new Machine(
@@ -20,6 +24,7 @@ record Machine(String processor, int cores, String memory, String system, String
                 memory(field(Path.of("/proc/meminfo"), "MemTotal", "")),
                 System.getProperty("os.name") + " " + System.getProperty("os.version"),
                 firstLine(program, "no C compiler", "cc", "--version"),
+                DAY.format(LocalDate.now()),
                 firstLine(program, "unknown", "git", "describe", "--always", "--dirty"));
     }
 
@@ -30,8 +35,8 @@ record Machine(String processor, int cores, String memory, String system, String
 
     @Override
     public String toString() {
-        return "Machine: " + processor + ", " + cores + " cores, " + memory + ", " + system + ". " + compiler
-                + ". Commit " + commit + ".";
+        return "Machine: " + processor + ", " + cores + " cores, " + memory + ", " + system + ". " + compiler + ". "
+                + day + ", commit " + commit + ".";
     }
 
     /** The version of a JDK, as its own file {@code release} tells it. */

@@ -38,7 +38,7 @@ class ClusterReportTest {
 
     @Test
     void tellsTheTimeAndTheLimit() {
-        Machine machine = new Machine("processor", 2, "1 GiB", "system", "compiler", "commit");
+        Machine machine = new Machine("processor", 2, "1 GiB", "system", "compiler", "day", "commit");
         ClusterReport report = new ClusterReport("a machine", machine, ClusterRun.play(RECORDED, 1));
         assertThat(report.toString())
                 .contains("| 2.42 s | 2 |", "| 10000 |", "| handing out |")

@@ -9,14 +9,14 @@ import org.junit.jupiter.api.Test;
 
 class ReportTest {
 
-    private final Report report =
-            new Report("Engines", new Machine("AMD EPYC(tm) 9", 2, "24 GiB", "Linux 6", "cc 12", "abc1234"), 3);
+    private final Report report = new Report(
+            "Engines", new Machine("AMD EPYC(tm) 9", 2, "24 GiB", "Linux 6", "cc 12", "1 May 2026", "abc1234"), 3);
 
     @Test
     void namesTheMachineAndTheCommit() {
         assertThat(report.toString())
                 .startsWith("# Engines\n")
-                .contains("Machine: AMD EPYC(tm) 9, 2 cores, 24 GiB, Linux 6. cc 12. Commit abc1234.")
+                .contains("Machine: AMD EPYC(tm) 9, 2 cores, 24 GiB, Linux 6. cc 12. 1 May 2026, commit abc1234.")
                 .contains("medians of 3 runs");
     }
 
@@ -40,6 +40,6 @@ class ReportTest {
 
     @Test
     void namesItsFileAfterTheProcessor() {
-        assertThat(new Machine("AMD EPYC(tm) 9", 2, "", "", "", "").slug()).isEqualTo("amd-epyc-tm-9");
+        assertThat(new Machine("AMD EPYC(tm) 9", 2, "", "", "", "", "").slug()).isEqualTo("amd-epyc-tm-9");
     }
 }

@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Test;
 
 class SweepReportTest {
 
-    private static final Machine MACHINE = new Machine("a processor", 2, "24 GiB", "Linux", "cc", "abc");
+    private static final Machine MACHINE = new Machine("a processor", 2, "24 GiB", "Linux", "cc", "1 May 2026", "abc");
 
     private static final Family FAMILY = new Family(
             "sweep-toy",

@@ -30,7 +30,7 @@ class ThreadsRunTest {
     private static final ThreadsWay TWO = ThreadsWay.of(2);
     private static final ThreadsWay KEPT = new ThreadsWay(1, Checkpoints.EVERY_SECOND);
 
-    private static final Machine MACHINE = new Machine("a processor", 2, "24 GiB", "Linux", "cc", "abc");
+    private static final Machine MACHINE = new Machine("a processor", 2, "24 GiB", "Linux", "cc", "1 May 2026", "abc");
 
     @TempDir
     Path folder;

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 
 class WebReportTest {
 
-    private static final Machine MACHINE = new Machine("Z80", 1, "64 KiB", "CP/M", "cc", "abc");
+    private static final Machine MACHINE = new Machine("Z80", 1, "64 KiB", "CP/M", "cc", "1 May 2026", "abc");
 
     @Test
     void tellsWhichGoalsAreReached() {
