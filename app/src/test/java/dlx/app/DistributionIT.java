@@ -3,6 +3,7 @@ package dlx.app;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dlx.app.Cli.Result;
+import dlx.app.guide.Page;
 import dlx.app.plugin.PluginJar;
 import java.io.File;
 import java.io.IOException;
@@ -53,6 +54,8 @@ class DistributionIT {
                 .doesNotContain("\r");
         assertThat(Files.readString(home.resolve("bin/dlx.cmd"))).startsWith("@echo off\r\n");
 
+        thePagesSayWhatIsThere(home);
+
         String puzzle = home.resolve("examples/sudoku-easy.txt").toString();
         String expected = Files.readString(home.resolve("examples/expected/sudoku-easy.out"));
         assertThat(run(home, "solve", "sudoku", puzzle)).isEqualTo(new Result(0, expected, ""));
@@ -70,6 +73,26 @@ class DistributionIT {
                 .contains(home.resolve("plugins").toString(), "parrot from", "refused   nothing");
     }
 
+    /** Links lead to files that are packed, and the commands of the first page run in the folder. */
+    private void thePagesSayWhatIsThere(Path home) throws Exception {
+        for (Page page : Page.all(home)) {
+            assertThat(page.links())
+                    .as(page.name())
+                    .allSatisfy(link -> assertThat(home.resolve(link.file())).exists());
+        }
+        List<String> blocks = new Page(home, "README.md", Files.readString(home.resolve("README.md"))).blocks("");
+        assertThat(blocks).hasSize(3).allSatisfy(block -> assertThat(block).doesNotContain("./dlx"));
+        if (!WINDOWS) {
+            assertThat(shell(home, blocks.get(0))).isEqualTo(blocks.get(1));
+            assertThat(shell(home, blocks.get(2))).contains("\n92\n", "score 2829");
+        }
+    }
+
+    private String shell(Path home, String script) throws Exception {
+        ProcessBuilder builder = new ProcessBuilder("bash", "-e", "-c", script).directory(home.toFile());
+        return output(home, builder).out();
+    }
+
     /** Where there is a Java of its own, no other is to be found. */
     private Result run(Path home, String... words) throws Exception {
         List<String> command = new ArrayList<>();
@@ -78,9 +101,12 @@ class DistributionIT {
         }
         command.add(home.resolve(WINDOWS ? "bin/dlx.cmd" : "bin/dlx").toString());
         command.addAll(List.of(words));
+        return output(home, new ProcessBuilder(command).directory(folder.toFile()));
+    }
+
+    private Result output(Path home, ProcessBuilder builder) throws Exception {
         Path errors = folder.resolve("stderr.txt");
-        ProcessBuilder builder =
-                new ProcessBuilder(command).directory(folder.toFile()).redirectError(errors.toFile());
+        builder.redirectError(errors.toFile());
         builder.environment().keySet().removeAll(List.of("DLX_PLUGINS", "DLX_JAVA_OPTS"));
         boolean ownJava = Files.isDirectory(home.resolve("runtime"));
         builder.environment()
