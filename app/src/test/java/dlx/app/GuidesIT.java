@@ -113,16 +113,18 @@ class GuidesIT {
                 .contains("rooks\trooks on the free cells");
     }
 
-    /** The one example of a help text that {@code HelpExamplesTest} leaves out: it calls Maven. */
+    /** The one example of a help text that {@code HelpExamplesTest} leaves out, for it calls Maven. */
     @Test
-    void theExampleOfNewPluginRunsAsPrinted(@TempDir Path folder) throws Exception {
-        String help = shell(folder, "\"$DLX/dlx\" new-plugin --help").out;
-        String example = help.substring(help.indexOf("Example:\n") + "Example:\n".length())
-                .strip();
-        String launcher = "dlx() { \"$DLX/dlx\" \"$@\"; }\n";
-        Finished finished = shell(folder, installed.withMaven(launcher + example.replaceAll("\\s+", " ")));
-        assertThat(finished.code).as(finished.out + finished.err).isZero();
-        assertThat(finished.out).endsWith("R..\n.R.\n..R\n");
+    void theExampleOfNewPluginIsThatOfTheGuide() throws Exception {
+        String help = shell(ROOT, "./dlx new-plugin --help").out;
+        String example = help.substring(help.indexOf("Example:\n") + "Example:\n".length());
+        String steps = one(Page.of("docs/plugin-guide.md").blocks(""), "new-plugin rooks");
+        assertThat(example.strip().replaceAll("\\s+", " "))
+                .isEqualTo(String.join(" && ", steps.lines().skip(2).toList())
+                        .replaceAll("(\\./|\\.\\./dlx/)dlx", "dlx")
+                        .replace(" --folder ../rooks", "")
+                        .replace("cd ../rooks", "cd rooks")
+                        .replace("mvn -q", "mvn"));
     }
 
     /** How many tests of a class a build ran, by the report of Surefire. */

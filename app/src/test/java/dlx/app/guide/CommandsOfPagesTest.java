@@ -26,7 +26,7 @@ class CommandsOfPagesTest {
     /** The beginnings of lines that are not run here, and why that is no gap. */
     private static final List<String> ELSEWHERE = List.of(
             "dlx COMMAND", // a synopsis
-            "./mvnw", // what the build itself does; OptionsOfMavenTest reads them
+            "./mvnw", // what the build itself does; MavenOfPagesTest reads them
             "mvn", // GuidesIT
             "git clone", // GuidesIT
             "cd ", // GuidesIT
