@@ -1,6 +1,7 @@
 package dlx.web;
 
 import dlx.core.LoadedModel;
+import dlx.web.http.Patience;
 import dlx.web.http.Site;
 import dlx.web.play.Puzzles;
 import dlx.web.play.Searches;
@@ -40,10 +41,24 @@ public final class WebServer implements AutoCloseable {
     public static WebServer start(
             Collection<LoadedModel<?, ?>> models, WebSettings settings, Consumer<Throwable> failures)
             throws IOException {
+        return start(models, settings, Patience.USUAL, failures);
+    }
+
+    /** With another patience, for tests. */
+    static WebServer start(
+            Collection<LoadedModel<?, ?>> models, WebSettings settings, Patience patience, Consumer<Throwable> failures)
+            throws IOException {
         Puzzles puzzles = new Puzzles(models);
         Searches searches = new Searches(settings.searches());
         Site site = new Site(
-                settings.bind(), settings.port(), settings.names(), settings.time(), puzzles, searches, failures);
+                settings.bind(),
+                settings.port(),
+                settings.names(),
+                settings.time(),
+                patience,
+                puzzles,
+                searches,
+                failures);
         WebServer server = new WebServer(site, puzzles, searches, settings.bind());
         try {
             site.start();
@@ -74,6 +89,11 @@ public final class WebServer implements AutoCloseable {
      */
     public int port() {
         return site.port();
+    }
+
+    /** How many connections are open, for tests. */
+    int connections() {
+        return site.connections();
     }
 
     /**

@@ -18,23 +18,18 @@ import dlx.web.wire.PuzzleJson;
 import dlx.web.wire.StepJson;
 import dlx.web.wire.Writing;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.Queue;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.function.Consumer;
-import org.eclipse.jetty.http.HttpException;
 import org.eclipse.jetty.http.HttpMethod;
 import org.eclipse.jetty.http.HttpStatus;
-import org.eclipse.jetty.io.Content;
 import org.eclipse.jetty.server.Handler;
 import org.eclipse.jetty.server.Request;
 import org.eclipse.jetty.server.Response;
 import org.eclipse.jetty.util.Callback;
-import org.eclipse.jetty.util.Promise;
 
 /** The routes of the protocol. Keeps nothing for a visitor: whatever a request needs stands in it. */
 final class Api extends Handler.Abstract {
@@ -51,13 +46,21 @@ final class Api extends Handler.Abstract {
     private final Searches searches;
     private final Workers windows;
     private final Duration time;
+    private final Duration timeToRead;
     private final Consumer<Throwable> failures;
 
-    Api(Puzzles puzzles, Searches searches, Workers windows, Duration time, Consumer<Throwable> failures) {
+    Api(
+            Puzzles puzzles,
+            Searches searches,
+            Workers windows,
+            Duration time,
+            Duration timeToRead,
+            Consumer<Throwable> failures) {
         this.puzzles = puzzles;
         this.searches = searches;
         this.windows = windows;
         this.time = time;
+        this.timeToRead = timeToRead;
         this.failures = failures;
     }
 
@@ -78,13 +81,11 @@ final class Api extends Handler.Abstract {
                     "this cannot be asked so; expected GET " + MODELS + " or POST " + PUZZLES);
             return true;
         }
-        // The body comes when it comes, and takes no thread until it is whole.
-        Content.Source.asString(
+        Body.read(
                 request,
-                StandardCharsets.UTF_8,
-                Promise.from(
-                        body -> getServer().getThreadPool().execute(() -> answer(path, body, response, callback)),
-                        failure -> Replies.error(response, callback, refused(failure))));
+                timeToRead,
+                body -> getServer().getThreadPool().execute(() -> answer(path, body, response, callback)),
+                failure -> Replies.error(response, callback, told(failure)));
         return true;
     }
 
@@ -113,11 +114,7 @@ final class Api extends Handler.Abstract {
             Thread.currentThread().interrupt();
             callback.failed(e);
         } catch (Throwable e) {
-            Refused refused = refused(e);
-            if (refused.status() == HttpStatus.INTERNAL_SERVER_ERROR_500) {
-                failures.accept(e);
-            }
-            Replies.error(response, callback, refused);
+            Replies.error(response, callback, told(e));
         }
     }
 
@@ -286,7 +283,15 @@ final class Api extends Handler.Abstract {
                         nothing -> nothing);
     }
 
-    /** What anything that was thrown means to whoever asked. */
+    /** What anything that was thrown means to whoever asked; whoever runs the server is told what nobody expected. */
+    private Refused told(Throwable thrown) {
+        Refused refused = refused(thrown);
+        if (refused.status() == HttpStatus.INTERNAL_SERVER_ERROR_500) {
+            failures.accept(thrown);
+        }
+        return refused;
+    }
+
     static Refused refused(Throwable thrown) {
         if (thrown instanceof Refused refused) {
             return refused;
@@ -301,23 +306,7 @@ final class Api extends Handler.Abstract {
                 && String.valueOf(wrong.getMessage()).startsWith("path")) {
             return new Refused(Refused.BAD, "the mark is of another search; walk through this one first");
         }
-        Optional<HttpException> http = http(thrown);
-        if (http.isPresent()) {
-            boolean large = http.get().getCode() == HttpStatus.PAYLOAD_TOO_LARGE_413;
-            return new Refused(
-                    http.get().getCode(),
-                    large ? "the request is too large; expected 1 MiB at most" : "the request cannot be read");
-        }
         return new Refused(
                 HttpStatus.INTERNAL_SERVER_ERROR_500, "something went wrong inside; dlx serve --debug tells what");
-    }
-
-    private static Optional<HttpException> http(Throwable thrown) {
-        for (Throwable cause = thrown; cause != null; cause = cause.getCause()) {
-            if (cause instanceof HttpException known) {
-                return Optional.of(known);
-            }
-        }
-        return Optional.empty();
     }
 }

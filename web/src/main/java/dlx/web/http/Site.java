@@ -16,7 +16,6 @@ import org.eclipse.jetty.server.HttpConnectionFactory;
 import org.eclipse.jetty.server.NetworkConnectionLimit;
 import org.eclipse.jetty.server.Server;
 import org.eclipse.jetty.server.ServerConnector;
-import org.eclipse.jetty.server.handler.SizeLimitHandler;
 import org.eclipse.jetty.util.thread.QueuedThreadPool;
 
 /** Jetty, put together: who may ask, the page's files, the protocol. */
@@ -24,8 +23,6 @@ public final class Site implements AutoCloseable {
 
     private static final int MOST_CONNECTIONS = 256;
     private static final int MOST_THREADS = 200;
-    private static final int GREATEST_BODY = 1 << 20;
-    private static final Duration IDLE = Duration.ofSeconds(10);
 
     private static final int WINDOWS_AT_ONCE = 4;
     private static final Duration PATIENCE_FOR_WINDOWS = Duration.ofSeconds(5);
@@ -43,6 +40,7 @@ public final class Site implements AutoCloseable {
      *
      * @param names under which it may be asked for, besides the loopback ones
      * @param time how long a walk or an answer takes at most
+     * @param patience how long clients may take
      * @param failures takes what nobody expected
      */
     public Site(
@@ -50,6 +48,7 @@ public final class Site implements AutoCloseable {
             int port,
             Set<String> names,
             Duration time,
+            Patience patience,
             Puzzles puzzles,
             Searches searches,
             Consumer<Throwable> failures) {
@@ -62,14 +61,13 @@ public final class Site implements AutoCloseable {
         connector = new ServerConnector(server, 1, 1, new HttpConnectionFactory(http));
         connector.setHost(bind);
         connector.setPort(port);
-        connector.setIdleTimeout(IDLE.toMillis());
+        connector.setIdleTimeout(patience.idle().toMillis());
+        connector.addBean(new SlowHeads(connector.getScheduler(), patience.whole()));
         server.addConnector(connector);
         server.addBean(new NetworkConnectionLimit(MOST_CONNECTIONS, connector));
         server.setStopTimeout(0);
-        SizeLimitHandler limited = new SizeLimitHandler(GREATEST_BODY, -1);
-        limited.setHandler(
-                compressed(new Handler.Sequence(new Api(puzzles, searches, windows, time, failures), new PageFiles())));
-        server.setHandler(new Guard(names, limited));
+        Api api = new Api(puzzles, searches, windows, time, patience.whole(), failures);
+        server.setHandler(new Guard(names, compressed(new Handler.Sequence(api, new PageFiles()))));
         server.setErrorHandler((request, response, callback) -> {
             int status = response.getStatus();
             Replies.error(
@@ -109,6 +107,11 @@ public final class Site implements AutoCloseable {
     /** The port at which it listens. */
     public int port() {
         return connector.getLocalPort();
+    }
+
+    /** How many connections are open. */
+    public int connections() {
+        return connector.getConnectedEndPoints().size();
     }
 
     /** Waits until it is closed. */
