@@ -198,7 +198,7 @@ final class Api extends Handler.Abstract {
         Walk walk = new Walk(puzzle.solver(strategy(asked)), from, asked.number("gap", 1, 1L << 40, 1));
         Duration limit = time(asked);
         Searches.Turn<Walk.End> turn = searches.begin(() -> walk.run(limit, token));
-        new Stream(response, token).write(turn, new Telling(walk)::fresh, StepJson::end);
+        new Stream(response, token, this::told).write(turn, new Telling(walk)::fresh, StepJson::end);
     }
 
     /** What is new of a walk, as lines. */
@@ -235,7 +235,7 @@ final class Api extends Handler.Abstract {
         puzzle.solver(strategy); // an unknown one is refused before the answer begins
         Searches.Turn<Gallery> turn =
                 searches.begin(() -> Gallery.of(puzzle, strategy, mark, first, count, distinct, limit, token));
-        new Stream(response, token).write(turn, List::of, Api::gallery);
+        new Stream(response, token, this::told).write(turn, List::of, Api::gallery);
     }
 
     private static String gallery(Gallery gallery) {
@@ -270,7 +270,7 @@ final class Api extends Handler.Abstract {
             question.answer(puzzle, lines::add);
             return "";
         });
-        new Stream(response, token)
+        new Stream(response, token, this::told)
                 .write(
                         turn,
                         () -> {
@@ -292,7 +292,7 @@ final class Api extends Handler.Abstract {
         return refused;
     }
 
-    static Refused refused(Throwable thrown) {
+    private static Refused refused(Throwable thrown) {
         if (thrown instanceof Refused refused) {
             return refused;
         }

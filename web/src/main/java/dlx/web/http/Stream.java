@@ -32,10 +32,18 @@ final class Stream {
 
     private final Response response;
     private final CancellationToken token;
+    private final Function<Throwable, Refused> failures;
 
-    Stream(Response response, CancellationToken token) {
+    /**
+     * A stream that has not begun.
+     *
+     * @param token ends the search
+     * @param failures what a failure means to whoever reads
+     */
+    Stream(Response response, CancellationToken token, Function<Throwable, Refused> failures) {
         this.response = response;
         this.token = token;
+        this.failures = failures;
     }
 
     /**
@@ -49,35 +57,34 @@ final class Stream {
         response.setStatus(200);
         response.getHeaders().put(HttpHeader.CONTENT_TYPE, LINES);
         try (OutputStream out = Content.Sink.asOutputStream(response)) {
-            int place = 0;
-            for (int beat = 0; !turn.ends(HEARTBEAT_MILLIS); beat++) {
-                int now = turn.place();
-                if (now > 0 && now != place) {
-                    line(out, queued(now));
-                }
-                place = now;
-                if (beat % HEARTBEATS_PER_LOOK == 0) {
-                    lines(out, fresh.get());
-                } else {
-                    out.write(EMPTY_LINE);
-                }
-                out.flush();
+            try {
+                follow(out, turn, fresh);
+                lines(out, fresh.get());
+                line(out, end.apply(turn.result()));
+            } catch (RuntimeException | Error e) { // a line too: the status of the answer has long been told
+                line(out, Replies.object(failures.apply(e)));
             }
-            lines(out, fresh.get());
-            line(out, last(turn, end));
         } finally {
             token.cancel();
             turn.leave();
         }
     }
 
-    /** What the search threw is a line too: the status of the answer has long been told. */
-    private static <T> String last(Searches.Turn<T> turn, Function<T, String> end) throws InterruptedException {
-        try {
-            return end.apply(turn.result());
-        } catch (RuntimeException e) {
-            Refused refused = Api.refused(e);
-            return Replies.object(refused);
+    private static void follow(OutputStream out, Searches.Turn<?> turn, Supplier<List<String>> fresh)
+            throws IOException, InterruptedException {
+        int place = 0;
+        for (int beat = 0; !turn.ends(HEARTBEAT_MILLIS); beat++) {
+            int now = turn.place();
+            if (now > 0 && now != place) {
+                line(out, queued(now));
+            }
+            place = now;
+            if (beat % HEARTBEATS_PER_LOOK == 0) {
+                lines(out, fresh.get());
+            } else {
+                out.write(EMPTY_LINE);
+            }
+            out.flush();
         }
     }
 

@@ -1,0 +1,79 @@
+package dlx.web.http;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dlx.core.search.CancellationToken;
+import dlx.web.play.Refused;
+import dlx.web.play.Searches;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Function;
+import java.util.function.Supplier;
+import org.eclipse.jetty.server.Handler;
+import org.eclipse.jetty.server.LocalConnector;
+import org.eclipse.jetty.server.Request;
+import org.eclipse.jetty.server.Response;
+import org.eclipse.jetty.server.Server;
+import org.eclipse.jetty.util.Callback;
+import org.junit.jupiter.api.Test;
+
+class StreamTest {
+
+    private final List<Throwable> failures = new ArrayList<>();
+    private final CancellationToken token = new CancellationToken();
+
+    /** What a reader gets. */
+    private String stream(Supplier<List<String>> fresh, Function<String, String> end) throws Exception {
+        Server server = new Server();
+        LocalConnector connector = new LocalConnector(server);
+        server.addConnector(connector);
+        try (Searches searches = new Searches(1)) {
+            server.setHandler(new Handler.Abstract() {
+                @Override
+                public boolean handle(Request request, Response response, Callback callback) throws Exception {
+                    new Stream(response, token, this::told).write(searches.begin(() -> "done"), fresh, end);
+                    callback.succeeded();
+                    return true;
+                }
+
+                private Refused told(Throwable thrown) {
+                    failures.add(thrown);
+                    return new Refused(500, "told");
+                }
+            });
+            server.start();
+            return connector.getResponse("GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n");
+        } finally {
+            server.stop();
+        }
+    }
+
+    @Test
+    void theLastLineIsWhatTheSearchReturned() throws Exception {
+        assertThat(stream(List::of, done -> "{\"type\":\"" + done + "\"}")).contains("{\"type\":\"done\"}\n");
+        assertThat(failures).isEmpty();
+        assertThat(token.isCancelled()).isTrue();
+    }
+
+    @Test
+    void anErrorAmidTheLastLineIsTheLastLine() throws Exception {
+        assertThat(stream(List::of, done -> {
+                    throw new StackOverflowError();
+                }))
+                .startsWith("HTTP/1.1 200 ")
+                .contains("{\"error\":\"told\"}\n");
+        assertThat(failures).hasSize(1).first().isInstanceOf(StackOverflowError.class);
+        assertThat(token.isCancelled()).isTrue();
+    }
+
+    @Test
+    void anErrorAmidALineBeforeIsTheLastLine() throws Exception {
+        Supplier<List<String>> fresh = () -> {
+            throw new OutOfMemoryError("on purpose");
+        };
+        assertThat(stream(fresh, done -> "{}"))
+                .contains("{\"error\":\"told\"}\n")
+                .doesNotContain("{}");
+        assertThat(failures).hasSize(1);
+    }
+}
