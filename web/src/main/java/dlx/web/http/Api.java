@@ -183,12 +183,10 @@ final class Api extends Handler.Abstract {
         return asked.mark(puzzle.cover().itemCount(), puzzle.cover().optionCount());
     }
 
+    /** What was asked for, or the limit of this server where that is less. */
     private Duration time(Asked asked) {
-        return Duration.ofSeconds(asked.number("seconds", 1, time.toSeconds() + 1, time.toSeconds() + 1))
-                                .compareTo(time)
-                        < 0
-                ? Duration.ofSeconds(asked.number("seconds", 1, time.toSeconds() + 1))
-                : time;
+        Duration wanted = Duration.ofSeconds(asked.number("seconds", 1, Integer.MAX_VALUE, Integer.MAX_VALUE));
+        return wanted.compareTo(time) < 0 ? wanted : time;
     }
 
     private void walk(OpenPuzzle<?, ?> puzzle, Asked asked, Response response)

@@ -1,0 +1,93 @@
+package dlx.web;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.gson.JsonParser;
+import dlx.core.ModelRegistry;
+import java.io.IOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.time.Duration;
+import java.util.LinkedHashSet;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** What a server does of its settings. */
+@Timeout(120)
+class WebServerTest {
+
+    private static WebServer start(String bind, Duration time, String... names) throws IOException {
+        return WebServer.start(
+                ModelRegistry.load(List.of()).all(),
+                new WebSettings(bind, 0, new LinkedHashSet<>(List.of(names)), 1, time),
+                failure -> {});
+    }
+
+    private static HttpResponse<String> post(WebServer server, String path, String body)
+            throws IOException, InterruptedException {
+        return HttpClient.newHttpClient()
+                .send(
+                        HttpRequest.newBuilder(URI.create(server.address() + path))
+                                .header("Content-Type", "application/json")
+                                .POST(HttpRequest.BodyPublishers.ofString(body))
+                                .build(),
+                        HttpResponse.BodyHandlers.ofString());
+    }
+
+    private static String open(WebServer server, String model, String text) throws IOException, InterruptedException {
+        String body = "{\"model\":\"" + model + "\",\"text\":\"" + text + "\\n\"}";
+        return "api/puzzles/"
+                + JsonParser.parseString(post(server, "api/puzzles", body).body())
+                        .getAsJsonObject()
+                        .get("id")
+                        .getAsString();
+    }
+
+    /** The page asks so, whatever {@code --time} says. */
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            walk      | {"seconds":5}
+            walk      | {"seconds":30}
+            solutions | {"first":1,"count":24,"seconds":30}
+            answer    | {"question":"count","seconds":30}
+            answer    | {"question":"unique","seconds":30}
+            answer    | {"question":"best","seconds":30}
+            answer    | {"question":"hint","seconds":10}
+            answer    | {"question":"explain","seconds":5}
+            answer    | {"question":"generate","seconds":15,"seed":1}
+            answer    | {"question":"rate","seconds":2147483647}
+            """)
+    void ofTheTimeWantedAndTheTimeGivenTheSmallerHolds(String what, String body) throws Exception {
+        try (WebServer server = start("127.0.0.1", Duration.ofMillis(1))) {
+            HttpResponse<String> answer = post(server, open(server, "sudoku", ".".repeat(81)) + '/' + what, body);
+            assertThat(answer.statusCode()).as(answer.body()).isEqualTo(200);
+            assertThat(answer.body()).doesNotContain("\"error\"");
+        }
+    }
+
+    @Test
+    void theTimeOfTheServerEndsASearchThatMayTakeLonger() throws Exception {
+        try (WebServer server = start("127.0.0.1", Duration.ofMillis(50))) {
+            String answer = open(server, "queens", "20") + "/answer";
+            assertThat(post(server, answer, "{\"question\":\"count\",\"seconds\":30}")
+                            .body())
+                    .contains("\"stopped\":\"TIME\"");
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({"0", "-1", "1.5", "2147483648"})
+    void aTimeThatIsNoneIsRefused(String seconds) throws Exception {
+        try (WebServer server = start("127.0.0.1", Duration.ofSeconds(20))) {
+            HttpResponse<String> answer =
+                    post(server, open(server, "queens", "6") + "/walk", "{\"seconds\":" + seconds + "}");
+            assertThat(answer.statusCode()).isEqualTo(400);
+            assertThat(answer.body()).contains("a whole number from 1 to 2147483647");
+        }
+    }
+}
