@@ -20,13 +20,13 @@ public final class WebServer implements AutoCloseable {
     private final Site site;
     private final Puzzles puzzles;
     private final Searches searches;
-    private final String bind;
+    private final WebSettings settings;
 
-    private WebServer(Site site, Puzzles puzzles, Searches searches, String bind) {
+    private WebServer(Site site, Puzzles puzzles, Searches searches, WebSettings settings) {
         this.site = site;
         this.puzzles = puzzles;
         this.searches = searches;
-        this.bind = bind;
+        this.settings = settings;
     }
 
     /**
@@ -59,7 +59,7 @@ public final class WebServer implements AutoCloseable {
                 puzzles,
                 searches,
                 failures);
-        WebServer server = new WebServer(site, puzzles, searches, settings.bind());
+        WebServer server = new WebServer(site, puzzles, searches, settings);
         try {
             site.start();
         } catch (IOException e) {
@@ -73,13 +73,22 @@ public final class WebServer implements AutoCloseable {
     }
 
     /**
-     * Where a browser finds the page.
+     * Where browsers find the page: under the first of its names if others reach it, for they cannot use the address to which
+     * it is bound if that stands for all.
      *
      * @return such as {@code http://127.0.0.1:8080/}
      */
     public String address() {
-        String host = bind.equals("0.0.0.0") || bind.equals("::") ? "127.0.0.1" : bind;
-        return "http://" + (host.indexOf(':') >= 0 ? '[' + host + ']' : host) + ':' + port() + '/';
+        String host = settings.names().stream()
+                .filter(name -> !settings.isLocal())
+                .findFirst()
+                .orElse(isAny(settings.bind()) ? "127.0.0.1" : settings.bind());
+        boolean isPlainV6 = host.indexOf(':') >= 0 && !host.startsWith("[");
+        return "http://" + (isPlainV6 ? '[' + host + ']' : host) + ':' + port() + '/';
+    }
+
+    private static boolean isAny(String bind) {
+        return bind.equals("0.0.0.0") || bind.equals("::");
     }
 
     /**

@@ -5,10 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.google.gson.JsonParser;
 import dlx.core.ModelRegistry;
 import java.io.IOException;
+import java.net.Socket;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
+import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -88,6 +90,33 @@ class WebServerTest {
                     post(server, open(server, "queens", "6") + "/walk", "{\"seconds\":" + seconds + "}");
             assertThat(answer.statusCode()).isEqualTo(400);
             assertThat(answer.body()).contains("a whole number from 1 to 2147483647");
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "127.0.0.1, http://127.0.0.1:",
+        "localhost, http://localhost:",
+        "0.0.0.0, http://board.example:",
+    })
+    void theAddressIsOneUnderWhichThePageIsServed(String bind, String address) throws Exception {
+        try (WebServer server = start(bind, Duration.ofSeconds(1), "board.example", "a.example")) {
+            assertThat(server.address()).isEqualTo(address + server.port() + '/');
+            try (Socket socket = new Socket("127.0.0.1", server.port())) {
+                String host = URI.create(server.address()).getAuthority();
+                socket.getOutputStream()
+                        .write(("GET / HTTP/1.1\r\nHost: " + host + "\r\nConnection: close\r\n\r\n")
+                                .getBytes(StandardCharsets.US_ASCII));
+                assertThat(new String(socket.getInputStream().readAllBytes(), StandardCharsets.UTF_8))
+                        .startsWith("HTTP/1.1 200 ");
+            }
+        }
+    }
+
+    @Test
+    void withoutNamesTheAddressIsThatOfThisMachine() throws Exception {
+        try (WebServer server = start("0.0.0.0", Duration.ofSeconds(1))) {
+            assertThat(server.address()).isEqualTo("http://127.0.0.1:" + server.port() + '/');
         }
     }
 }

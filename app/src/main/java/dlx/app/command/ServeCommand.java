@@ -20,10 +20,10 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -46,7 +46,6 @@ import picocli.CommandLine.Parameters;
         })
 final class ServeCommand implements Callable<Integer> {
 
-    private static final Set<String> LOOPBACK = Set.of("127.0.0.1", "localhost", "::1", "[::1]");
     private static final long LOOK_MILLIS = 100;
 
     @Parameters(
@@ -119,7 +118,7 @@ final class ServeCommand implements Callable<Integer> {
         String link = link(found);
         try (WebServer server = WebServer.start(List.copyOf(found.all()), where, console::reportError)) {
             found.warnOfProblems();
-            if (!LOOPBACK.contains(bind)) {
+            if (!where.isLocal()) {
                 console.report("warning: there is no login; whoever reaches " + bind
                         + " may search with this machine's processor");
             }
@@ -154,11 +153,12 @@ final class ServeCommand implements Callable<Integer> {
         if (time.isZero()) {
             throw new UsageException("--time 0: nothing can be found in no time; expected a time like 30s");
         }
-        if (!LOOPBACK.contains(bind) && names.isEmpty()) {
+        WebSettings where = new WebSettings(bind, port, new LinkedHashSet<>(names), searches, time);
+        if (!where.isLocal() && names.isEmpty()) {
             throw new UsageException("--bind " + bind
                     + ": browsers ask for this machine by a name then, which must be known; expected --name HOST too");
         }
-        return new WebSettings(bind, port, Set.copyOf(names), searches, time);
+        return where;
     }
 
     /** What the page shows first, as the page itself writes it into links. */
