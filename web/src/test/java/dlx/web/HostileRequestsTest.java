@@ -2,6 +2,10 @@ package dlx.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dlx.api.CoverBuilder;
+import dlx.api.ExactCoverModel;
+import dlx.api.PuzzleText;
+import dlx.core.LoadedModel;
 import dlx.core.ModelRegistry;
 import dlx.web.http.Patience;
 import java.io.ByteArrayOutputStream;
@@ -13,10 +17,12 @@ import java.net.SocketTimeoutException;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Queue;
 import java.util.Set;
 import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.concurrent.CountDownLatch;
 import java.util.zip.GZIPOutputStream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
@@ -56,7 +62,10 @@ class HostileRequestsTest {
 
     private static WebServer start(Patience patience) throws IOException {
         WebSettings settings = new WebSettings("127.0.0.1", 0, Set.of(), 1, Duration.ofSeconds(10));
-        return WebServer.start(ModelRegistry.load(List.of()).all(), settings, patience, FAILURES::add);
+        List<LoadedModel<?, ?>> models =
+                new ArrayList<>(ModelRegistry.load(List.of()).all());
+        models.add(LoadedModel.of(new Slow(), "a test"));
+        return WebServer.start(models, settings, patience, FAILURES::add);
     }
 
     @AfterEach
@@ -221,6 +230,50 @@ class HostileRequestsTest {
         }
     }
 
+    @Test
+    void whoeverWaitsForUsIsNotIdle() throws Exception {
+        try (WebServer impatient = start(new Patience(SOON, NEVER))) {
+            byte[] slow = utf8("{\"model\":\"slow\",\"text\":\"a\"}");
+            Socket waiting = sent(impatient, head(impatient, "Connection: close\r\n", slow.length), slow);
+            assertThat(received(sent(impatient)))
+                    .as("closed when the other is as idle")
+                    .isEmpty();
+            Slow.GATE.countDown();
+            assertThat(received(waiting)).startsWith("HTTP/1.1 200 ");
+        }
+    }
+
+    /** Waits at a gate before it describes anything. */
+    static final class Slow implements ExactCoverModel<String, String> {
+
+        static final CountDownLatch GATE = new CountDownLatch(1);
+
+        @Override
+        public String id() {
+            return "slow";
+        }
+
+        @Override
+        public String parse(PuzzleText text) {
+            return text.nextFilled("a word").text();
+        }
+
+        @Override
+        public void describe(String puzzle, CoverBuilder<String> cover) {
+            try {
+                GATE.await();
+            } catch (InterruptedException e) {
+                throw new IllegalStateException(e);
+            }
+            cover.option("it", cover.primary("a"));
+        }
+
+        @Override
+        public String render(String puzzle, List<String> solution) {
+            return "it\n";
+        }
+    }
+
     /** Sends a letter again and again until there is an answer, or the server closes. */
     private static String trickled(Socket socket) throws IOException {
         ByteArrayOutputStream answer = new ByteArrayOutputStream();
@@ -248,19 +301,11 @@ class HostileRequestsTest {
 
     @Test
     void chunksThatAreTooLargeTogetherAreRefused() throws IOException {
-        byte[] chunk = utf8("10000\r\n" + "x".repeat(1 << 16) + "\r\n");
         byte[][] packets = new byte[18][];
+        Arrays.fill(packets, utf8("10000\r\n" + "x".repeat(1 << 16) + "\r\n"));
         packets[0] = head(server, "", -1);
-        for (int i = 1; i < packets.length; i++) {
-            packets[i] = chunk;
-        }
-        String answer;
-        try {
-            answer = received(sent(server, packets));
-        } catch (SocketException e) { // it closed before all was sent
-            return;
-        }
-        assertThat(answer).startsWith("HTTP/1.1 413 ").contains("expected 1 MiB at most");
+        packets[17] = utf8("1\r\nx\r\n"); // what makes it too much is the last that is sent: none is lost on the way
+        assertThat(received(sent(server, packets))).startsWith("HTTP/1.1 413 ").contains("expected 1 MiB at most");
     }
 
     @Test

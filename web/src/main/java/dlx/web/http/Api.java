@@ -81,6 +81,7 @@ final class Api extends Handler.Abstract {
                     "this cannot be asked so; expected GET " + MODELS + " or POST " + PUZZLES);
             return true;
         }
+        request.addIdleTimeoutListener(idle -> false); // it is we who are at work, if nobody reads or writes
         Body.read(
                 request,
                 timeToRead,
