@@ -134,6 +134,12 @@ final class Browser implements AutoCloseable {
                 Map.of("features", List.of(Map.of("name", "prefers-color-scheme", "value", name))));
     }
 
+    /** Addresses that nobody answers from now on; those of the call before are answered again. */
+    void block(String... patterns) {
+        driver.executeCdpCommand("Network.enable", Map.of());
+        driver.executeCdpCommand("Network.setBlockedURLs", Map.of("urls", List.of(patterns)));
+    }
+
     /** What the console has said since it was asked last. */
     List<String> console() {
         return driver.manage().logs().get(LogType.BROWSER).getAll().stream()

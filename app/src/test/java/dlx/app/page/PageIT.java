@@ -3,6 +3,7 @@ package dlx.app.page;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dlx.app.plugin.PluginJar;
+import dlx.web.PageLink;
 import java.awt.image.BufferedImage;
 import java.io.IOException;
 import java.net.URI;
@@ -11,6 +12,7 @@ import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import javax.imageio.ImageIO;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
@@ -311,6 +313,45 @@ class PageIT {
         assertThat(browser.find("#main").getDomAttribute("data-view")).isEqualTo("steps");
         key("?");
         assertThat(browser.find("#help-dialog").isDisplayed()).isTrue();
+    }
+
+    @Test
+    void keysBeforeAnyPuzzleWasReadDoNothing() {
+        go(PageLink.to("queens", "nonsense\n", Map.of()));
+        browser.await("an error", "document.querySelector('#said .place')");
+        everyKey();
+        assertThat(step()).isZero();
+        type("5\n");
+        key(Keys.ARROW_RIGHT);
+        assertThat(step()).isEqualTo(1);
+    }
+
+    @Test
+    void keysWithoutAServerDoNothing() {
+        browser.block("*/api/models");
+        try {
+            go("");
+            browser.await("a note", "document.body.innerText.includes('is not running')");
+            everyKey();
+            assertThat(browser.console()).allMatch(line -> line.contains("api/models"));
+        } finally {
+            browser.block();
+        }
+    }
+
+    private static void everyKey() {
+        for (Keys name : List.of(
+                Keys.ARROW_RIGHT, Keys.ARROW_LEFT, Keys.ARROW_DOWN, Keys.ARROW_UP, Keys.HOME, Keys.END, Keys.SPACE)) {
+            key(name);
+            key(Keys.SHIFT, name);
+        }
+        for (String letter : "nNd+-12345/".split("")) {
+            browser.run("document.activeElement.blur()"); // some keys go to a field
+            key(letter);
+        }
+        browser.run("document.activeElement.blur()");
+        browser.run("document.querySelectorAll('#download button').forEach(button => button.click())");
+        quiet();
     }
 
     @Test

@@ -30,7 +30,7 @@ export function topTemplate(page) {
         <span class="actions">
         ${page.isRecording ? nothing : html`<button id="share" @click=${() => page.share()} ?disabled=${!page.puzzle}>Share</button>`}
         <details class="menu" id="download"><summary>Download</summary><div class="sheet">
-            <button @click=${() => page.download('puzzle')}>the puzzle</button>
+            <button @click=${() => page.download('puzzle')} ?disabled=${!page.puzzle}>the puzzle</button>
             <button @click=${() => page.download('svg')} ?disabled=${!page.boards.shown?.svg}>this board as SVG</button>
             <button @click=${() => page.download('steps')} ?disabled=${!page.cover}>the steps around here as JSON</button>
             <button @click=${() => page.download('solutions')} ?disabled=${page.gallery.list.length === 0}>the solutions shown as JSON</button>

@@ -37,6 +37,8 @@ class Page {
         this.text = '';
         this.marks = new Marks();
         this.moment = Moment.start();
+        this.wish = 0;
+        this.player = Player.none(this.marks);
         this.gallery = new Gallery();
         this.boards = new Boards(() => this.draw(true));
         this.view = 'steps';
@@ -334,7 +336,7 @@ class Page {
     }
 
     get end() {
-        return this.player?.last ?? (this.marks.complete ? this.marks.steps : undefined);
+        return this.player.last ?? (this.marks.complete ? this.marks.steps : undefined);
     }
 
     show(moment) {
@@ -721,7 +723,7 @@ class Page {
         main.dataset.step = this.moment.step;
         main.dataset.walk = this.walking ? 'running' : this.marks.complete ? 'complete' : 'stopped';
         main.setAttribute('aria-busy', String(Boolean(this.busy)));
-        const isWaiting = this.busy || this.drawing || this.jumping || this.boards.isAsking || this.moment.step !== (this.wish ?? 0);
+        const isWaiting = this.busy || this.drawing || this.jumping || this.boards.isAsking || this.moment.step !== this.wish;
         main.dataset.state = isWaiting ? 'waiting' : 'ready';
     }
 
@@ -913,7 +915,7 @@ class Page {
     }
 
     help() {
-        byId('help-dialog').showModal();
+        byId('help-dialog')?.showModal();
     }
 
     listen() {
@@ -932,7 +934,7 @@ class Page {
             '+': () => this.faster(1), '-': () => this.faster(-1),
             '1': () => this.focus('puzzle'), '2': () => this.focus('board'), '3': () => this.focus('matrix'),
             '4': () => this.focus('tree'), '5': () => this.focus('solutions'),
-            '/': () => byId('model').focus(), '?': () => this.help()
+            '/': () => byId('model')?.focus(), '?': () => this.help()
         });
         // A page that is left goes to a cache with its connections open, and its search would run on.
         addEventListener('pagehide', () => this.stopStreams());

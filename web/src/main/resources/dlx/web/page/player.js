@@ -111,6 +111,13 @@ export class Player {
         this.last = undefined;
     }
 
+    /** Of no search: there is no step to go to. */
+    static none(marks) {
+        const player = new Player(undefined, marks);
+        player.last = 0;
+        return player;
+    }
+
     /** The position after a step; the last one where there are not so many. */
     async at(step) {
         if (step <= 0) {
