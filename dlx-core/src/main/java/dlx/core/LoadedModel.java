@@ -13,6 +13,7 @@ import dlx.api.Solution;
 import dlx.api.Svg;
 import dlx.core.engine.Interruption;
 import dlx.core.engine.SearchControl;
+import dlx.core.plan.Once;
 import dlx.core.search.Limits;
 import dlx.core.search.StopReason;
 import java.io.InputStream;
@@ -498,7 +499,9 @@ public final class LoadedModel<P, O> {
 
     /** The solver of a shape. Who waits for another thread that describes it does so under its own limits. */
     private Solver<O> shapeSolver(P shape, Interruption stop) {
-        return shapes.get(shape).get(SOLVER, stop, () -> describe(shape, stop));
+        Once<String, Solver<O>> solver = shapes.get(shape);
+        stop.check(); // hashCode and equals are the plugin's, and may have taken the time
+        return solver.get(SOLVER, stop, () -> describe(shape, stop));
     }
 
     private Solver<O> describe(P puzzle, Interruption stop) {

@@ -2,35 +2,50 @@ package dlx.core;
 
 import dlx.core.plan.Once;
 import java.lang.ref.SoftReference;
-import java.util.LinkedHashMap;
-import java.util.Map;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.stream.Stream;
 
 /**
- * Shapes of a model that have been described, or are just being; the map alone is locked, never a description. Java forgets
- * them before its memory is full: a puzzle that fits alone must fit behind others. Thread-safe.
+ * Shapes of a model that have been described, or are just being. There is no lock: {@code hashCode} and {@code equals} of a
+ * shape are the plugin's, and may take their time, but only that of the thread that asks. Java forgets shapes before its
+ * memory is full: a puzzle that fits alone must fit behind others. Thread-safe.
  */
 final class Shapes<P, O> {
 
     /** Shapes are few and large: the sizes of a board. */
     private static final int KEPT = 16;
 
-    private final Map<P, SoftReference<Once<String, Solver<O>>>> shapes = new LinkedHashMap<>(16, 0.75f, true) {
-        private static final long serialVersionUID = 1L;
+    /** The one used last is the first. The list is replaced, never changed. */
+    private final AtomicReference<List<Kept<P, O>>> shapes = new AtomicReference<>(List.of());
 
-        @Override
-        protected boolean removeEldestEntry(Map.Entry<P, SoftReference<Once<String, Solver<O>>>> eldest) {
-            return size() > KEPT;
-        }
-    };
+    private record Kept<P, O>(P shape, int hash, SoftReference<Once<String, Solver<O>>> solver) {}
 
     /** What is made of a shape. */
-    synchronized Once<String, Solver<O>> get(P shape) {
-        SoftReference<Once<String, Solver<O>>> kept = shapes.get(shape);
-        Once<String, Solver<O>> once = kept == null ? null : kept.get();
-        if (once == null) {
-            once = new Once<>();
-            shapes.put(shape, new SoftReference<>(once));
+    Once<String, Solver<O>> get(P shape) {
+        int hash = shape.hashCode();
+        while (true) {
+            List<Kept<P, O>> before = shapes.get();
+            Kept<P, O> known = find(before, shape, hash);
+            Once<String, Solver<O>> kept = known == null ? null : known.solver().get();
+            Once<String, Solver<O>> solver = kept == null ? new Once<>() : kept;
+            Kept<P, O> first = kept == null ? new Kept<>(shape, hash, new SoftReference<>(solver)) : known;
+            List<Kept<P, O>> after = Stream.concat(
+                            Stream.of(first), before.stream().filter(other -> other != known))
+                    .limit(KEPT)
+                    .toList();
+            if (shapes.compareAndSet(before, after) || kept != null) { // which was used last matters less
+                return solver;
+            }
         }
-        return once;
+    }
+
+    private static <P, O> @Nullable Kept<P, O> find(List<Kept<P, O>> kept, P shape, int hash) {
+        for (Kept<P, O> each : kept) {
+            if (each.hash() == hash && each.shape().equals(shape)) {
+                return each;
+            }
+        }
+        return null;
     }
 }

@@ -197,6 +197,55 @@ class LoadedModelLimitsTest {
     }
 
     @Test
+    void aLimitThatPassesWhileAKnownShapeIsLookedForIsSaid() {
+        class Tired implements ExactCoverModel<Object, Integer> {
+
+            @Override
+            public String id() {
+                return "tired";
+            }
+
+            @Override
+            public Object parse(PuzzleText text) {
+                return text.next("a word").toString();
+            }
+
+            @Override
+            public Optional<Object> shape(Object puzzle) {
+                return Optional.of(new Object() {
+                    @Override
+                    public int hashCode() {
+                        token.cancel(); // so much time has passed
+                        return 1;
+                    }
+
+                    @Override
+                    public boolean equals(Object other) {
+                        return other.getClass() == getClass();
+                    }
+                });
+            }
+
+            @Override
+            public void describe(Object shape, CoverBuilder<Integer> cover) {
+                cover.option(0, cover.primary("item"));
+            }
+
+            @Override
+            public String render(Object puzzle, List<Integer> solution) {
+                return solution + "\n";
+            }
+        }
+        LoadedModel<Object, Integer> tired = LoadedModel.of(new Tired(), "here");
+        assertThat(tired.solver("a").count().isComplete()).isTrue();
+
+        Solver<Integer> solver = tired.solver("b", cancellable());
+
+        assertThat(solver.isStopped()).isTrue();
+        assertThat(solver.count().stopped()).isEqualTo(StopReason.CANCELLED);
+    }
+
+    @Test
     void aShapeWhoseDescriptionWasStoppedIsDescribedAnew() {
         token.cancel();
         assertThat(model.solver("3", cancellable()).isStopped()).isTrue();
