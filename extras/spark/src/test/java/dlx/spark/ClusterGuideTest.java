@@ -20,7 +20,6 @@ import org.junit.jupiter.api.Test;
 /** What {@code docs/cluster.md} shows runs, and names what there is. */
 class ClusterGuideTest {
 
-    private static final Path GUIDE = Path.of("../../docs/cluster.md");
     private static final Path HERE = Path.of("src/test/java/dlx/spark/ClusterGuideTest.java");
 
     @Test
@@ -45,9 +44,7 @@ class ClusterGuideTest {
 
     @Test
     void theProgramOfTheGuideIsThisOne() throws IOException {
-        String guide = Files.readString(GUIDE);
-        int begin = guide.indexOf("```java\n") + "```java\n".length();
-        List<String> program = guide.substring(begin, guide.indexOf("```", begin))
+        List<String> program = Guide.block("In a program of your own")
                 .lines()
                 .map(String::strip)
                 .toList();
@@ -60,8 +57,8 @@ class ClusterGuideTest {
     }
 
     @Test
-    void theGuideKnowsEachCommandAndEachOptionOfItsOwn() throws IOException {
-        String guide = Files.readString(GUIDE);
+    void theGuideKnowsEachCommandAndEachOptionOfItsOwn() {
+        String guide = Guide.text();
 
         assertThat(guide)
                 .contains(new ClusterProgram()

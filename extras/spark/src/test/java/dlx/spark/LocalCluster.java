@@ -1,16 +1,16 @@
 package dlx.spark;
 
+import dlx.spark.Shell.Outcome;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.UncheckedIOException;
-import java.lang.ProcessBuilder.Redirect;
 import java.net.URI;
 import java.net.URISyntaxException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
@@ -26,10 +26,9 @@ import org.apache.spark.SparkConf;
 final class LocalCluster implements AutoCloseable {
 
     /** Of an executor; the smallest that Spark takes is 450 MB. */
-    private static final String MEMORY = "512m";
+    static final String MEMORY = "512m";
 
-    private static final Path MODULE =
-            Path.of(System.getProperty("dlx.spark", "")).toAbsolutePath();
+    private static final Path MODULE = Shell.MODULE;
 
     private final Path folder;
 
@@ -54,36 +53,11 @@ final class LocalCluster implements AutoCloseable {
         return cluster;
     }
 
-    /** What a call of the script said and returned. */
-    record Outcome(int exitCode, String out, String err) {}
-
     /** Calls {@code extras/spark/cluster} for this cluster. */
     Outcome script(String... arguments) {
         List<String> command = new ArrayList<>(List.of(MODULE.resolve("cluster").toString()));
         command.addAll(List.of(arguments));
-        return run(command.toArray(String[]::new));
-    }
-
-    private Outcome run(String... command) {
-        ProcessBuilder builder = new ProcessBuilder(command);
-        builder.environment().put("DLX_CLUSTER_FOLDER", folder.toString());
-        builder.environment().put("JAVA_HOME", System.getProperty("java.home"));
-        try {
-            Path err = Files.createTempFile("cluster", ".err");
-            try {
-                Process process =
-                        builder.redirectError(Redirect.to(err.toFile())).start();
-                String out = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
-                return new Outcome(
-                        process.waitFor(), out.strip(), Files.readString(err).strip());
-            } finally {
-                Files.delete(err);
-            }
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        } catch (InterruptedException e) {
-            throw new IllegalStateException(e);
-        }
+        return Shell.run(MODULE, Map.of("DLX_CLUSTER_FOLDER", folder.toString()), command);
     }
 
     /** The address for drivers, {@code spark://127.0.0.1:...}. */
@@ -148,7 +122,7 @@ final class LocalCluster implements AutoCloseable {
     ProcessHandle executor(String id) {
         String name = " --executor-id " + id + ' ';
         return executors().stream()
-                .filter(process -> run("ps", "-ww", "-o", "args=", "-p", "" + process.pid())
+                .filter(process -> Shell.run("ps", "-ww", "-o", "args=", "-p", "" + process.pid())
                         .out()
                         .contains(name))
                 .findFirst()
@@ -182,12 +156,12 @@ final class LocalCluster implements AutoCloseable {
 
     /** Keeps a process from running; whatever it is doing takes until {@link #thaw}. */
     void freeze(ProcessHandle process) {
-        run("kill", "-STOP", "" + process.pid());
+        Shell.run("kill", "-STOP", "" + process.pid());
     }
 
     /** Lets it go on. */
     void thaw(ProcessHandle process) {
-        run("kill", "-CONT", "" + process.pid());
+        Shell.run("kill", "-CONT", "" + process.pid());
     }
 
     /** Waits until none of the processes is there: one that ended is, until the system has taken note of it. */

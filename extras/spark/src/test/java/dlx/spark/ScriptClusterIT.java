@@ -2,17 +2,19 @@ package dlx.spark;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dlx.spark.LocalCluster.Outcome;
+import dlx.spark.Shell.Outcome;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.ServerSocket;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.apache.spark.api.java.JavaSparkContext;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -35,6 +37,24 @@ class ScriptClusterIT {
             assertThat(listeners(processes))
                     .hasSizeGreaterThanOrEqualTo(2 * processes.size() - 2)
                     .allMatch(line -> line.matches(".*[ :]127\\.0\\.0\\.1]?:\\d+ .*"));
+        }
+    }
+
+    @Test
+    void theGuidesCommandCountsOnIt(@TempDir Path folder) {
+        String command = Guide.block("A cluster on one machine")
+                .lines()
+                .filter(line -> line.contains("dlx-spark"))
+                .findFirst()
+                .orElseThrow();
+        try (LocalCluster cluster = LocalCluster.start(2)) {
+            Outcome outcome = Shell.asInCheckout(
+                    folder,
+                    command.replace("spark://127.0.0.1:7077", cluster.master()) + " --conf spark.executor.memory="
+                            + LocalCluster.MEMORY);
+
+            assertThat(outcome.exitCode()).as(outcome.err()).isZero();
+            assertThat(outcome.out()).isEqualTo("14200"); // OEIS A000170
         }
     }
 
