@@ -254,6 +254,7 @@ public final class ModelRegistry {
     private void addAll(Place place) {
         boolean own = place != classPath; // not equals: that of records is linked at run time, which takes its time
         int before = problems.size();
+        Set<String> reasons = new HashSet<>();
         Iterator<Provider<ExactCoverModel>> providers;
         try {
             providers = ServiceLoader.load(ExactCoverModel.class, place.loader()).stream()
@@ -263,7 +264,8 @@ public final class ModelRegistry {
             return;
         }
         int seen = 0;
-        while (problems.size() - before < MAX_PROBLEMS) {
+        int failures = 0;
+        while (problems.size() - before < MAX_PROBLEMS && failures < MAX_PROBLEMS) {
             try {
                 if (!providers.hasNext()) {
                     break;
@@ -280,7 +282,11 @@ public final class ModelRegistry {
                 }
             } catch (Throwable e) { // constructors, static blocks, id and spiVersion are the plugin's: they may throw
                 // anything
-                refuse(place.name(), reason(e));
+                failures++;
+                String reason = reason(e);
+                if (reasons.add(reason)) { // a loader that fails for ever says the same for ever
+                    refuse(place.name(), reason);
+                }
             }
         }
         if (own && seen == 0 && problems.size() == before) {

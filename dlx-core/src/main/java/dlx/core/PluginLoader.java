@@ -21,16 +21,12 @@ import java.util.Collections;
 import java.util.Deque;
 import java.util.Enumeration;
 import java.util.HashMap;
-import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.jar.Attributes;
-import java.util.jar.JarEntry;
-import java.util.jar.JarFile;
 import java.util.jar.Manifest;
-import java.util.zip.ZipFile;
 
 /**
  * The classes and files of one plugin: its jars, and those that their manifests name in {@code Class-Path}.
@@ -46,8 +42,15 @@ final class PluginLoader extends ClassLoader {
         registerAsParallelCapable();
     }
 
+    /** Plugins take some megabytes, with large libraries a hundred; a small jar may unpack to a thousand times as much. */
+    private static final long MOST_BYTES = 256L << 20;
+
     private final List<Path> jars;
+    private final long mostBytes;
     private @Nullable Map<String, List<Entry>> entries;
+
+    /** Why the jars cannot be read; they are not read again. */
+    private @Nullable UncheckedIOException failure;
 
     /** A file of a jar. */
     private record Entry(Jar jar, byte[] bytes) {}
@@ -63,8 +66,14 @@ final class PluginLoader extends ClassLoader {
      * @param host has the SPI, and what the plugin does not carry
      */
     PluginLoader(String name, List<Path> jars, ClassLoader host) {
+        this(name, jars, host, MOST_BYTES);
+    }
+
+    /** The same with another limit of what the jars unpack to, together. */
+    PluginLoader(String name, List<Path> jars, ClassLoader host, long mostBytes) {
         super(name, host);
         this.jars = List.copyOf(jars);
+        this.mostBytes = mostBytes;
     }
 
     @Override
@@ -164,47 +173,43 @@ final class PluginLoader extends ClassLoader {
     }
 
     private synchronized Map<String, List<Entry>> entries() {
+        if (failure != null) {
+            throw failure;
+        }
         if (entries == null) {
-            Map<String, List<Entry>> read = new HashMap<>();
             try {
-                readAll(read);
-            } catch (IOException e) {
-                throw new UncheckedIOException(e);
+                entries = readAll();
+            } catch (IOException | RuntimeException | OutOfMemoryError e) { // names that are no text, for example
+                failure = new UncheckedIOException(e instanceof IOException io ? io : new IOException(e));
+                throw failure;
             }
-            entries = read;
         }
         return entries;
     }
 
-    private void readAll(Map<String, List<Entry>> into) throws IOException {
+    private Map<String, List<Entry>> readAll() throws IOException {
+        Map<String, List<Entry>> read = new HashMap<>();
         Set<Path> seen = new LinkedHashSet<>();
         Deque<Path> left = new ArrayDeque<>(jars);
+        long bytes = 0;
         while (!left.isEmpty()) {
             Path jar = left.remove().toAbsolutePath().normalize();
             if (seen.add(jar) && Files.isRegularFile(jar)) { // what a manifest names need not exist, says Java
-                left.addAll(read(jar, into));
+                JarContent content = JarContent.read(jar, bytes, mostBytes);
+                bytes += content.size();
+                left.addAll(classPath(jar, content.manifest()));
+                addAll(content, read);
             }
         }
+        return read;
     }
 
-    /** Reads a jar, and returns those that its manifest names. */
-    private static List<Path> read(Path path, Map<String, List<Entry>> into) throws IOException {
-        try (JarFile file = new JarFile(path.toFile(), false, ZipFile.OPEN_READ, Runtime.version())) {
-            Manifest manifest = file.getManifest() == null ? new Manifest() : file.getManifest();
-            CodeSource source = new CodeSource(path.toUri().toURL(), (Certificate[]) null);
-            Jar jar = new Jar(path, manifest, new ProtectionDomain(source, null));
-            Map<String, Entry> own = new LinkedHashMap<>();
-            for (JarEntry entry : file.versionedStream().toList()) {
-                if (!entry.isDirectory()) {
-                    try (InputStream in = file.getInputStream(entry)) {
-                        own.putIfAbsent(entry.getName(), new Entry(jar, in.readAllBytes()));
-                    }
-                }
-            }
-            own.forEach((name, entry) ->
-                    into.computeIfAbsent(name, n -> new ArrayList<>()).add(entry));
-            return classPath(path, manifest);
-        }
+    private static void addAll(JarContent content, Map<String, List<Entry>> into) throws IOException {
+        CodeSource source = new CodeSource(content.path().toUri().toURL(), (Certificate[]) null);
+        Jar jar = new Jar(content.path(), content.manifest(), new ProtectionDomain(source, null));
+        content.files()
+                .forEach((name, bytes) ->
+                        into.computeIfAbsent(name, n -> new ArrayList<>()).add(new Entry(jar, bytes)));
     }
 
     private static List<Path> classPath(Path jar, Manifest manifest) {

@@ -254,6 +254,27 @@ class ModelRegistryTest {
     }
 
     @Test
+    void aPlaceThatCannotBeReadIsOneProblem() throws IOException {
+        AtomicInteger tries = new AtomicInteger();
+        ClassLoader broken = new ClassLoader(ModelRegistryTest.class.getClassLoader()) {
+            @Override
+            public Enumeration<URL> getResources(String name) throws IOException {
+                tries.incrementAndGet();
+                throw new IOException("the disk is gone");
+            }
+        };
+        ModelRegistry registry = ModelRegistry.load(
+                List.of(new ModelRegistry.Place("broken.jar", broken), place("good.jar", Good.class)));
+
+        assertThat(registry.problems())
+                .singleElement()
+                .satisfies(problem -> assertThat(problem.origin()).isEqualTo("broken.jar"))
+                .satisfies(problem -> assertThat(problem.reason()).contains("the disk is gone"));
+        assertThat(ids(registry)).containsExactly("good");
+        assertThat(tries).hasValueBetween(1, 100);
+    }
+
+    @Test
     void whatItHandsOutCannotBeChanged() throws IOException {
         ModelRegistry registry = ModelRegistry.load(List.of(place("empty.jar"), place("good.jar", Good.class)));
         assertThatThrownBy(() -> registry.all().clear()).isInstanceOf(UnsupportedOperationException.class);
