@@ -74,6 +74,9 @@ final class ResumeCommand implements Callable<Integer> {
             String howFar = howFar(saved);
             SearchCommand command = command(saved);
             command.override(options);
+            if (saved.finished()) {
+                command.liftLimits();
+            }
             if (append.filter(checkpoint::isSame).isPresent()) {
                 throw new UsageException(
                         append.get() + ": this is the checkpoint itself; expected the output of the run");

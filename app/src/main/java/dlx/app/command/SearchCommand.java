@@ -158,6 +158,11 @@ abstract class SearchCommand implements Callable<Integer>, Question {
         checkpoints().ifPresent(c -> c.override(options));
     }
 
+    /** Takes every limit away from a run that is finished: nothing of it is searched that could be stopped. */
+    final void liftLimits() {
+        search.liftLimits();
+    }
+
     @Override
     public final Integer call() {
         check();
@@ -183,6 +188,11 @@ abstract class SearchCommand implements Callable<Integer>, Question {
         }
         ParseResult line = spec.root().commandLine().getParseResult();
         keeper.begin(options, Version.number(), line.originalArgs(), puzzles.files(), run.status());
+    }
+
+    /** Whether the run is kept. */
+    final boolean isKept() {
+        return keeper.isOn();
     }
 
     /** Where the search of a puzzle goes on, if an earlier run began it. */

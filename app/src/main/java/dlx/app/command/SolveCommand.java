@@ -133,6 +133,8 @@ final class SolveCommand extends SearchCommand {
             askInAnyOrder(asked, solver.anyOrder());
         } else if (wantsSeveral()) {
             askInOrder(asked, solver);
+        } else if (isKept()) {
+            askInOrder(asked, solver.limit(1)); // which writes the solution before a checkpoint counts it
         } else {
             askForOne(asked, solver);
         }
@@ -160,6 +162,7 @@ final class SolveCommand extends SearchCommand {
         Optional<SideBySide<O>> pair = crossCheck.beside(asked, run.status(), solver);
         List<int[]> shown = new ArrayList<>();
         SearchReport report = write(asked, solver, witness(pair.map(p -> p::found), shown));
+        pointToExplain(asked, !wantsSeveral() && report.outcome() == Outcome.NO_SOLUTION);
         end(
                 asked,
                 report,

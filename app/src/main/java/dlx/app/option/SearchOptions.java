@@ -173,6 +173,12 @@ public final class SearchOptions {
         stats |= other.stats();
     }
 
+    /** Takes the limits of time and nodes away. */
+    public void liftLimits() {
+        time = Optional.empty();
+        nodes = Optional.empty();
+    }
+
     /** Whether solutions that symmetries make of each other are taken as one. */
     public boolean isDistinct() {
         return distinct;

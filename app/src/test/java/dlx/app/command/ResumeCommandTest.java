@@ -126,6 +126,46 @@ class ResumeCommandTest {
         assertThat(dlx("", "resume", name)).isEqualTo(again);
     }
 
+    /** The answer belongs to the checkpoint: what is joined is the whole, however often the run is told again. */
+    @ParameterizedTest
+    @ValueSource(strings = {"text", "options", "json", "svg"})
+    void theOneSolutionOfAFinishedRunIsNotCut(String format) throws IOException {
+        Result whole = dlx("8\n", "solve", "toy-queens", "--limit", "1", "--format", format);
+        Result kept = dlx("8\n", "solve", "toy-queens", "--format", format, "--checkpoint", name);
+        assertThat(withoutTimes(kept.out())).isEqualTo(withoutTimes(whole.out()));
+        Path out = Files.writeString(folder.resolve("out.txt"), kept.out());
+
+        for (int again = 0; again < 2; again++) {
+            Result result = dlx("", "resume", name, "--append", out.toString());
+
+            assertThat(result.code()).as(result.err()).isZero();
+            assertThat(withoutTimes(Files.readString(out))).isEqualTo(withoutTimes(whole.out()));
+        }
+    }
+
+    /** Nothing of it is searched, so nothing can stop it. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "solve toy-queens",
+                "solve toy-queens --all",
+                "count toy-queens",
+                "count toy-queens --engine links",
+                "best toy-queens",
+                "best toy-queens --engine links --limit 3"
+            })
+    void aFinishedRunKnowsNoLimits(String line) throws IOException {
+        Result kept = dlx("8\n", (line + " --time 1h --nodes 9999999 --checkpoint " + name).split(" "));
+        assertThat(kept.code()).isZero();
+        Path out = Files.writeString(folder.resolve("out.txt"), kept.out());
+
+        Result result = dlx("", "resume", name, "--append", out.toString(), "--time", "0.000001ms", "--nodes", "1");
+
+        assertThat(result.err()).doesNotContain("stopped").startsWith(name + ": nothing remains to be searched; ");
+        assertThat(result.code()).isZero();
+        assertThat(out).hasContent(kept.out());
+    }
+
     @Test
     void needsNoPuzzleFile() throws IOException {
         Path puzzles = Files.writeString(folder.resolve("p.txt"), "8\n");
