@@ -1,13 +1,14 @@
 package dlx.app.checkpoint;
 
 import dlx.app.console.InputException;
+import dlx.app.console.NamedFile;
 import dlx.app.console.UsageException;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
-import java.nio.channels.FileLock;
 import java.nio.channels.OverlappingFileLockException;
+import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
@@ -19,8 +20,8 @@ import java.util.Optional;
 
 /**
  * The file of a run's checkpoints, which is that run's own as long as it is at work: a lock on {@code FILE.lock} says so,
- * and goes with the process however that ends. {@code FILE.lock} itself stays: who removed it might remove the lock of
- * another.
+ * and goes with the process however that ends. {@code FILE.lock} itself stays beside a checkpoint: who removed it might
+ * remove the lock of another. One that was made for a run which wrote no checkpoint is removed while it is locked.
  *
  * <p>A checkpoint is written aside, to {@code FILE.new}, and takes the place of the last one when it is on the disk: there
  * is a whole one at any moment.
@@ -29,12 +30,13 @@ public final class CheckpointFile implements AutoCloseable {
 
     private final String name;
     private final Path path;
-    private final FileChannel lockFile;
+    private Optional<FileChannel> lockFile = Optional.empty();
+    private boolean madeLockFile;
+    private boolean written;
 
-    private CheckpointFile(String name, Path path, FileChannel lockFile) {
+    private CheckpointFile(String name) {
         this.name = name;
-        this.path = path;
-        this.lockFile = lockFile;
+        this.path = path(name);
     }
 
     /**
@@ -44,8 +46,9 @@ public final class CheckpointFile implements AutoCloseable {
      *     would be lost
      */
     static CheckpointFile create(String name, String version) {
-        CheckpointFile file = lock(name, path(name));
+        CheckpointFile file = new CheckpointFile(name);
         try {
+            file.lock();
             file.refuseToLose(version);
             return file;
         } catch (RuntimeException e) {
@@ -55,41 +58,51 @@ public final class CheckpointFile implements AutoCloseable {
     }
 
     /**
-     * The file of a run that goes on.
+     * The file of a run that goes on, or is told again.
      *
-     * @throws UsageException if another run is at work with it
      * @throws InputException if there is no such file
      */
     public static CheckpointFile open(String name) {
-        Path path = path(name);
-        if (!Files.exists(path)) {
+        CheckpointFile file = new CheckpointFile(name);
+        if (!Files.exists(file.path)) {
             throw new InputException(name + ": there is no such file; expected one that --checkpoint wrote");
         }
-        return lock(name, path);
+        return file;
     }
 
-    private static CheckpointFile lock(String name, Path path) {
-        FileChannel channel;
+    /**
+     * Makes the file this run's own, until it is closed.
+     *
+     * @throws UsageException if another run is at work with it, or no file can be beside it
+     */
+    public void lock() {
+        Path beside = beside(path, ".lock");
         try {
-            channel = FileChannel.open(beside(path, ".lock"), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+            do {
+                closeLock();
+                lockFile = Optional.of(openLock(beside));
+                if (lockFile.get().tryLock() == null) {
+                    throw new OverlappingFileLockException();
+                }
+            } while (!Files.exists(beside)); // who had it before has removed it
+        } catch (OverlappingFileLockException e) {
+            madeLockFile = false;
+            throw new UsageException(name + ": another run is at work with this checkpoint; expected it to end first");
         } catch (IOException e) {
             throw new UsageException(
                     name + ": no checkpoint can be kept there (" + reason(e) + "); expected a folder to write to");
         }
+    }
+
+    private FileChannel openLock(Path file) throws IOException {
         try {
-            FileLock lock = channel.tryLock();
-            if (lock != null) {
-                return new CheckpointFile(name, path, channel);
-            }
-        } catch (OverlappingFileLockException e) {
-            // another run in this process has it
-        } catch (IOException e) {
-            closeQuietly(channel);
-            throw new UsageException(
-                    name + ": the file cannot be locked (" + reason(e) + "); expected a folder where files can be");
+            FileChannel made = FileChannel.open(file, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE);
+            madeLockFile = true;
+            return made;
+        } catch (FileAlreadyExistsException e) {
+            madeLockFile = false;
+            return FileChannel.open(file, StandardOpenOption.CREATE, StandardOpenOption.WRITE);
         }
-        closeQuietly(channel);
-        throw new UsageException(name + ": another run is at work with this checkpoint; expected it to end first");
     }
 
     /** What the file holds, if there is such a file. */
@@ -118,7 +131,7 @@ public final class CheckpointFile implements AutoCloseable {
      *
      * @throws UncheckedIOException if that cannot be written; the file is as it was then
      */
-    void write(SavedRun run) {
+    synchronized void write(SavedRun run) {
         Path aside = beside(path, ".new");
         try {
             try (FileChannel channel = FileChannel.open(
@@ -130,6 +143,7 @@ public final class CheckpointFile implements AutoCloseable {
                 channel.force(true);
             }
             Files.move(aside, path, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
+            written = true;
         } catch (IOException e) {
             deleteQuietly(aside);
             throw new UncheckedIOException(
@@ -137,19 +151,36 @@ public final class CheckpointFile implements AutoCloseable {
         }
     }
 
-    /** Whether a name is that of this very file. */
+    /** Whether a name is that of this file, or of one that it has beside it. */
     public boolean isSame(String other) {
-        try {
-            return Files.exists(Path.of(other)) && Files.isSameFile(path, Path.of(other));
-        } catch (IOException | InvalidPathException e) {
-            return false; // whoever opens it says why
-        }
+        return NamedFile.isSame(other, path)
+                || NamedFile.isSame(other, beside(path, ".lock"))
+                || NamedFile.isSame(other, beside(path, ".new"));
+    }
+
+    /** Its name as it was given. */
+    @Override
+    public String toString() {
+        return name;
     }
 
     /** Gives the file free for others. */
     @Override
     public void close() {
-        closeQuietly(lockFile);
+        if (madeLockFile && !written) {
+            deleteQuietly(beside(path, ".lock"));
+        }
+        closeLock();
+    }
+
+    private void closeLock() {
+        try {
+            if (lockFile.isPresent()) {
+                lockFile.get().close();
+            }
+        } catch (IOException e) {
+            // its lock is gone with it all the same
+        }
     }
 
     private void refuseToLose(String version) {
@@ -173,14 +204,11 @@ public final class CheckpointFile implements AutoCloseable {
     /** Where a link leads to: taking the place of the link would lose it. */
     private static Path path(String name) {
         try {
-            Path path = Path.of(name).toAbsolutePath();
-            if (!Files.exists(path)) {
-                return path;
-            }
-            if (!Files.isRegularFile(path)) {
+            Path path = NamedFile.followed(Path.of(name).toAbsolutePath());
+            if (Files.exists(path) && !Files.isRegularFile(path)) {
                 throw new UsageException(name + ": this is no ordinary file; expected a file for checkpoints");
             }
-            return path.toRealPath();
+            return path;
         } catch (IOException e) {
             throw new UsageException(
                     name + ": it cannot be found (" + reason(e) + "); expected a file for checkpoints");
@@ -199,14 +227,6 @@ public final class CheckpointFile implements AutoCloseable {
         }
         String reason = e instanceof FileSystemException f ? f.getReason() : e.getMessage();
         return reason == null ? e.getClass().getSimpleName() : reason;
-    }
-
-    private static void closeQuietly(FileChannel channel) {
-        try {
-            channel.close();
-        } catch (IOException e) {
-            // its lock is gone with it all the same
-        }
     }
 
     private static void deleteQuietly(Path file) {

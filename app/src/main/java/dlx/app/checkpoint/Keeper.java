@@ -1,14 +1,17 @@
 package dlx.app.checkpoint;
 
+import dlx.api.CheckpointException;
 import dlx.app.console.Console;
 import dlx.app.console.ExitStatus;
 import dlx.app.console.Inputs;
+import dlx.app.console.Written;
 import dlx.app.option.CheckpointOptions;
 import dlx.core.Checkpoint;
 import dlx.core.Solver;
 import jakarta.inject.Inject;
 import jakarta.inject.Singleton;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -23,8 +26,14 @@ public final class Keeper implements AutoCloseable {
     private final Inputs inputs;
     private Optional<CheckpointFile> file = Optional.empty();
 
+    /** The output that is written behind; empty where that is left to others. */
+    private Optional<OutputFile> output = Optional.empty();
+
     /** What the run goes on from: at the beginning of a fresh one nothing has been done. Empty unless it is kept. */
     private Optional<SavedRun> begin = Optional.empty();
+
+    /** Whether the search that the run goes on with has not been asked for: until then anything may be wrong with it. */
+    private boolean awaits;
 
     private long everyNanos;
     private long writtenAt;
@@ -35,7 +44,7 @@ public final class Keeper implements AutoCloseable {
     private boolean lastIsWritten;
 
     /** A moment of a run; made into text only when it is written. */
-    private record State(int puzzle, int status, long bytes, Checkpoint search) {}
+    private record State(int puzzle, int status, Written output, Checkpoint search) {}
 
     @Inject
     Keeper(Console console, Inputs inputs) {
@@ -47,10 +56,13 @@ public final class Keeper implements AutoCloseable {
      * Has the next run of this process go on; to be called before {@link #begin}.
      *
      * @param saved what the file holds
+     * @param behind where the answers go
      */
-    public void goOn(CheckpointFile from, SavedRun saved) {
+    public void goOn(CheckpointFile from, SavedRun saved, Optional<OutputFile> behind) {
         file = Optional.of(from);
         begin = Optional.of(saved);
+        output = behind;
+        awaits = saved.isAmidSearch();
     }
 
     /**
@@ -72,10 +84,25 @@ public final class Keeper implements AutoCloseable {
             file = Optional.of(own);
             List<byte[]> contents = files.stream().map(inputs::readWhole).toList();
             inputs.serve(contents);
-            List<String> packed = contents.stream().map(SavedRun::packed).toList();
-            SavedRun fresh = new SavedRun(version, words, packed, 1, 0, 0, false, "");
-            begin = Optional.of(fresh);
-            own.write(fresh);
+            begin = Optional.of(SavedRun.fresh(version, words, contents));
+            own.write(begin.get());
+        }
+        if (isOn()) {
+            console.watch(this::beforeFirst);
+        }
+    }
+
+    /**
+     * Everything has been checked when there is an answer. Where nothing of the output belongs to the checkpoint, its beginning
+     * does before it is written, or it could not be told from another file.
+     */
+    private void beforeFirst(byte[] first) {
+        output.ifPresent(OutputFile::cut);
+        SavedRun whole = begin.orElseThrow();
+        if (whole.output().isEmpty() && !whole.finished()) {
+            begin = Optional.of(whole.beginning(first));
+            last.ifPresentOrElse(
+                    state -> write(state, false), () -> file.orElseThrow().write(begin.orElseThrow()));
         }
     }
 
@@ -104,47 +131,70 @@ public final class Keeper implements AutoCloseable {
         if (!isOn()) {
             return solver;
         }
+        awaits = false;
         int before = status.marks();
-        long bytesBefore = begin.orElseThrow().bytes();
         Solver<O> kept = solver.checkpoints(
-                Duration.ofNanos(everyNanos),
-                search -> keep(new State(puzzle, before, bytesBefore + console.printed(), search)));
+                Duration.ofNanos(everyNanos), search -> keep(new State(puzzle, before, console.written(), search)));
         return from(puzzle).map(kept::resume).orElse(kept);
+    }
+
+    /**
+     * A puzzle, or all of them, cannot be asked about.
+     *
+     * @throws CheckpointException if it is the one whose search goes on: then model or text are not what they were
+     */
+    public void refused(RuntimeException reason) {
+        if (awaits) {
+            throw new CheckpointException(
+                    file.orElseThrow() + ": puzzle " + begin.orElseThrow().puzzle()
+                            + " was searched before, and is refused now: " + reason.getMessage());
+        }
     }
 
     /** A search that ends at once is not worth a file: it waits for the next one, or for the end. */
     private void keep(State state) {
         last = Optional.of(state);
         lastIsWritten = false;
-        if (System.nanoTime() - writtenAt >= everyNanos / 2) {
+        if (System.nanoTime() - writtenAt >= everyNanos / 2
+                && !begin.orElseThrow().finished()) {
             write(state, false);
         }
     }
 
     private void write(State state, boolean finished) {
-        SavedRun whole = begin.orElseThrow();
         console.flush(); // what the file tells of has left this process
-        file.orElseThrow()
-                .write(new SavedRun(
-                        whole.version(),
-                        whole.words(),
-                        whole.inputs(),
-                        state.puzzle(),
-                        state.status(),
-                        state.bytes(),
-                        finished,
-                        state.search().text()));
+        file.orElseThrow().write(saved(state, finished));
         writtenAt = System.nanoTime();
         lastIsWritten = true;
+    }
+
+    private SavedRun saved(State state, boolean finished) {
+        SavedRun whole = begin.orElseThrow();
+        List<Written> pieces = new ArrayList<>(whole.output());
+        if (state.output().bytes() > 0) {
+            pieces.add(state.output());
+        }
+        return whole.at(
+                state.puzzle(), state.status(), pieces, finished, state.search().text());
     }
 
     /**
      * The run has come to its end.
      *
      * @param finished whether every puzzle was answered, and nothing stopped it
+     * @throws CheckpointException if the search that was to go on was not met
      */
     public void end(boolean finished) {
-        last.filter(state -> finished || !lastIsWritten).ifPresent(state -> write(state, finished));
+        if (awaits && finished) {
+            throw new CheckpointException(file.orElseThrow() + ": it goes on with puzzle "
+                    + begin.orElseThrow().puzzle() + ", and the inputs hold fewer; expected it as it was written");
+        }
+        if (last.isPresent()) {
+            output.ifPresent(OutputFile::cut);
+        }
+        if (begin.filter(SavedRun::finished).isEmpty()) {
+            last.filter(state -> finished || !lastIsWritten).ifPresent(state -> write(state, finished));
+        }
     }
 
     /** Gives the file free for others. */

@@ -1,48 +1,155 @@
 package dlx.app.checkpoint;
 
 import dlx.app.console.InputException;
+import dlx.app.console.NamedFile;
+import dlx.app.console.Written;
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.OutputStream;
+import java.io.UncheckedIOException;
+import java.nio.ByteBuffer;
 import java.nio.channels.Channels;
 import java.nio.channels.FileChannel;
+import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import java.security.MessageDigest;
+import java.util.Arrays;
 
-/** The output of a run that was cut off, for the run that goes on to write behind it. */
-public final class OutputFile {
+/**
+ * The output of a run that was cut off, for the run that goes on to write behind it. It is as it was until {@link #cut},
+ * which is for the moment when everything else has been checked.
+ */
+public final class OutputFile extends OutputStream {
 
-    private OutputFile() {}
+    private static final String EXPECTED = "; expected the output of the run that wrote the checkpoint";
+
+    private final String name;
+    private final Path path;
+    private final FileChannel file;
+    private final long bytes;
+    private final boolean isNew;
+    private boolean isCut;
+
+    private OutputFile(String name, Path path, long bytes, boolean isNew) throws IOException {
+        this.name = name;
+        this.path = path;
+        this.bytes = bytes;
+        this.isNew = isNew;
+        file = isNew
+                ? FileChannel.open(path, StandardOpenOption.CREATE, StandardOpenOption.WRITE)
+                : FileChannel.open(path, StandardOpenOption.READ, StandardOpenOption.WRITE);
+    }
 
     /**
-     * Cuts an output to what a checkpoint tells of.
+     * Opens an output and holds it against what its run kept of it.
      *
      * @param name of the file; where nothing belongs to the checkpoint, there need be no such file
-     * @param bytes how many of them belong to the checkpoint
-     * @return writes behind them
-     * @throws InputException if the file has fewer, or cannot be written
+     * @throws InputException if it is another file, or cannot be written
      */
-    public static OutputStream cut(String name, long bytes) {
+    public static OutputFile of(String name, SavedRun run) {
         try {
-            Path path = Path.of(name);
-            FileChannel file = bytes == 0
-                    ? FileChannel.open(path, StandardOpenOption.WRITE, StandardOpenOption.CREATE)
-                    : FileChannel.open(path, StandardOpenOption.WRITE);
-            if (file.size() < bytes) {
-                String has = name + ": it has " + file.size() + " bytes, and " + bytes;
-                file.close();
-                throw new InputException(has + " of the output belong to the checkpoint; expected the output of the"
-                        + " run that wrote it");
+            Path path = NamedFile.followed(Path.of(name));
+            boolean isNew = !Files.exists(path);
+            if (isNew && run.bytes() > 0) {
+                throw new InputException(name + ": there is no such file" + EXPECTED);
             }
-            file.truncate(bytes);
-            file.position(bytes);
-            return Channels.newOutputStream(file);
+            if (!isNew && !Files.isRegularFile(path)) { // it would wait for a pipe
+                throw new InputException(name + ": this is no ordinary file" + EXPECTED);
+            }
+            OutputFile output = new OutputFile(name, path, run.bytes(), isNew);
+            try {
+                output.check(run);
+                return output;
+            } catch (IOException | RuntimeException e) {
+                output.close();
+                throw e;
+            }
         } catch (IOException e) {
-            throw new InputException(name + ": it cannot be written behind (" + CheckpointFile.reason(e)
-                    + "); expected the output of the run that wrote the checkpoint");
+            throw new InputException(
+                    name + ": it cannot be written behind (" + CheckpointFile.reason(e) + ")" + EXPECTED);
         } catch (InvalidPathException e) {
-            throw new InputException(name + ": this is no name of a file; expected the output of the run that wrote the"
-                    + " checkpoint");
+            throw new InputException(name + ": this is no name of a file" + EXPECTED);
+        }
+    }
+
+    private void check(SavedRun run) throws IOException {
+        if (file.size() < bytes) {
+            throw new InputException(name + ": it has " + file.size() + " bytes, and " + bytes
+                    + " of the output belong to the checkpoint; expected the output of the run that wrote it");
+        }
+        if (file.size() == 0) {
+            return;
+        }
+        InputStream content = Channels.newInputStream(file);
+        for (Written piece : run.output()) {
+            if (!read(content, piece.bytes()).equals(piece)) {
+                throw new InputException(
+                        name + ": the first " + bytes + " bytes are others than the run wrote" + EXPECTED);
+            }
+        }
+        if (bytes == 0) {
+            byte[] begins = run.beginning();
+            byte[] found = content.readNBytes(begins.length);
+            if (found.length == 0 || !Arrays.equals(found, Arrays.copyOf(begins, found.length))) {
+                throw new InputException(
+                        name + ": it begins otherwise than the output of the run" + EXPECTED + ", or an empty file");
+            }
+        }
+    }
+
+    private static Written read(InputStream content, long bytes) throws IOException {
+        MessageDigest digest = Written.digest();
+        byte[] buffer = new byte[1 << 16];
+        long left = bytes;
+        while (left > 0) {
+            int got = content.read(buffer, 0, (int) Math.min(left, buffer.length));
+            if (got < 0) {
+                break; // somebody has cut it in this moment
+            }
+            digest.update(buffer, 0, got);
+            left -= got;
+        }
+        return Written.of(bytes - left, digest);
+    }
+
+    /**
+     * Cuts the output to what belongs to the checkpoint, once.
+     *
+     * @throws UncheckedIOException if that cannot be done
+     */
+    void cut() {
+        if (!isCut) {
+            try {
+                file.truncate(bytes);
+                file.position(bytes);
+                isCut = true;
+            } catch (IOException e) {
+                throw new UncheckedIOException(name + ": it cannot be cut (" + CheckpointFile.reason(e) + ")", e);
+            }
+        }
+    }
+
+    @Override
+    public void write(int one) throws IOException {
+        write(new byte[] {(byte) one}, 0, 1);
+    }
+
+    @Override
+    public void write(byte[] some, int from, int length) throws IOException {
+        ByteBuffer rest = ByteBuffer.wrap(some, from, length);
+        while (rest.hasRemaining()) {
+            file.write(rest);
+        }
+    }
+
+    /** Leaves no file that was not there and has not been written. */
+    @Override
+    public void close() throws IOException {
+        file.close();
+        if (isNew && !isCut) {
+            Files.deleteIfExists(path);
         }
     }
 }

@@ -4,14 +4,14 @@ import com.google.gson.JsonArray;
 import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
+import dlx.app.console.ExitStatus;
 import dlx.app.console.InputException;
+import dlx.app.console.Written;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Base64;
-import java.util.HexFormat;
 import java.util.List;
 
 /**
@@ -22,7 +22,9 @@ import java.util.List;
  * @param inputs what its inputs hold, in the order of the command line
  * @param puzzle the number of the puzzle that is under way, {@code >= 1}
  * @param status what came of the puzzles before it, as {@link dlx.app.console.ExitStatus#marks} has it
- * @param bytes how much of standard output belongs to what was counted and shown; of all runs so far together
+ * @param output what of standard output belongs to what was counted and shown: a piece per run that wrote some of it
+ * @param begins how the output begins where nothing of it belongs to the checkpoint: before it was written, it was kept;
+ *     packed, and empty where nothing was written
  * @param finished whether nothing remains but to write the answer to the last puzzle
  * @param search the checkpoint of the search; empty before it has begun
  */
@@ -32,25 +34,66 @@ public record SavedRun(
         List<String> inputs,
         int puzzle,
         int status,
-        long bytes,
+        List<Written> output,
+        String begins,
         boolean finished,
         String search) {
 
     /** The first line of the file; the number is that of the form of what follows. */
     private static final String HEAD = "dlx checkpoint ";
 
-    private static final String FORM = "1";
+    private static final String FORM = "2";
     private static final String CHECKSUM = "sha256 ";
     private static final int CHECKSUM_LENGTH = CHECKSUM.length() + 64 + 1;
 
-    /** An input as {@link #inputs} has it. */
-    static String packed(byte[] input) {
-        return Base64.getEncoder().encodeToString(input);
+    /** A run that has not begun. */
+    static SavedRun fresh(String version, List<String> words, List<byte[]> inputs) {
+        List<String> packed = inputs.stream().map(SavedRun::packed).toList();
+        return new SavedRun(version, words, packed, 1, 0, List.of(), "", false, "");
+    }
+
+    /** The run at a later moment. */
+    SavedRun at(int laterPuzzle, int laterStatus, List<Written> laterOutput, boolean isFinished, String laterSearch) {
+        return new SavedRun(
+                version, words, inputs, laterPuzzle, laterStatus, laterOutput, begins, isFinished, laterSearch);
+    }
+
+    /** The run when its output is about to begin. */
+    SavedRun beginning(byte[] first) {
+        return new SavedRun(version, words, inputs, puzzle, status, output, packed(first), finished, search);
+    }
+
+    private static String packed(byte[] bytes) {
+        return Base64.getEncoder().encodeToString(bytes);
+    }
+
+    private static byte[] unpacked(String packed) {
+        return Base64.getDecoder().decode(packed);
     }
 
     /** The inputs as they were. */
     List<byte[]> unpackedInputs() {
-        return inputs.stream().map(Base64.getDecoder()::decode).toList();
+        return inputs.stream().map(SavedRun::unpacked).toList();
+    }
+
+    /** How many inputs it has. */
+    public int inputCount() {
+        return inputs.size();
+    }
+
+    /** How the output begins. */
+    byte[] beginning() {
+        return unpacked(begins);
+    }
+
+    /** How many bytes of the output belong to the checkpoint. */
+    public long bytes() {
+        return output.stream().mapToLong(Written::bytes).reduce(0, Math::addExact);
+    }
+
+    /** Whether it goes on with a search, which has looked at its puzzle before. */
+    public boolean isAmidSearch() {
+        return !search.isEmpty();
     }
 
     /** Three lines: the form, an object, a checksum of both. */
@@ -61,7 +104,8 @@ public record SavedRun(
         json.add("inputs", array(inputs));
         json.addProperty("puzzle", puzzle);
         json.addProperty("status", status);
-        json.addProperty("bytes", bytes);
+        json.add("output", pieces(output));
+        json.addProperty("begins", begins);
         json.addProperty("finished", finished);
         json.addProperty("search", search);
         byte[] text = (HEAD + FORM + '\n' + json + '\n').getBytes(StandardCharsets.UTF_8);
@@ -102,15 +146,33 @@ public record SavedRun(
                 throw new InputException(file + ": dlx " + saved.version + " wrote the checkpoint, and this is dlx "
                         + version + "; expected the dlx that wrote it");
             }
-            if (saved.puzzle < 1 || saved.bytes < 0) {
-                throw new IllegalArgumentException("puzzle " + saved.puzzle + ", bytes " + saved.bytes);
-            }
+            saved.check();
             return saved;
         } catch (InputException e) {
             throw e;
         } catch (RuntimeException e) { // whatever the reader of JSON makes of values of another kind
-            throw new InputException(
-                    file + ": the checkpoint does not hold what one holds; expected it as it was" + " written");
+            throw noSuchRun(file);
+        }
+    }
+
+    /** What refuses a file that no run has written, although its checksum is right. */
+    public static InputException noSuchRun(String file) {
+        return new InputException(
+                file + ": the checkpoint does not hold what one holds; expected it as it was written");
+    }
+
+    /** Whoever knows how to make the checksum may have written anything. */
+    private void check() {
+        unpackedInputs();
+        beginning();
+        boolean begun = bytes() > 0 || puzzle > 1 || status != 0 || finished;
+        if (puzzle < 1 || !ExitStatus.areMarks(status) || words.isEmpty() || begun && !isAmidSearch()) {
+            throw new IllegalArgumentException("puzzle " + puzzle + ", status " + status + ", words " + words);
+        }
+        for (Written piece : output) {
+            if (piece.bytes() <= 0) {
+                throw new IllegalArgumentException("bytes " + piece.bytes());
+            }
         }
     }
 
@@ -121,9 +183,31 @@ public record SavedRun(
                 list(json.getAsJsonArray("inputs")),
                 json.get("puzzle").getAsInt(),
                 json.get("status").getAsInt(),
-                json.get("bytes").getAsLong(),
+                written(json.getAsJsonArray("output")),
+                json.get("begins").getAsString(),
                 json.get("finished").getAsBoolean(),
                 json.get("search").getAsString());
+    }
+
+    private static JsonArray pieces(List<Written> output) {
+        JsonArray array = new JsonArray(output.size());
+        for (Written piece : output) {
+            JsonObject json = new JsonObject();
+            json.addProperty("bytes", piece.bytes());
+            json.addProperty("sha256", piece.sha256());
+            array.add(json);
+        }
+        return array;
+    }
+
+    private static List<Written> written(JsonArray array) {
+        List<Written> output = new ArrayList<>(array.size());
+        for (JsonElement element : array) {
+            JsonObject json = element.getAsJsonObject();
+            output.add(new Written(
+                    json.get("bytes").getAsLong(), json.get("sha256").getAsString()));
+        }
+        return List.copyOf(output);
     }
 
     private static JsonArray array(List<String> strings) {
@@ -141,12 +225,8 @@ public record SavedRun(
     }
 
     private static String sha256(byte[] bytes, int length) {
-        try {
-            MessageDigest digest = MessageDigest.getInstance("SHA-256");
-            digest.update(bytes, 0, length);
-            return HexFormat.of().formatHex(digest.digest());
-        } catch (NoSuchAlgorithmException e) {
-            throw new IllegalStateException("every Java has SHA-256", e);
-        }
+        MessageDigest digest = Written.digest();
+        digest.update(bytes, 0, length);
+        return Written.of(length, digest).sha256();
     }
 }

@@ -12,14 +12,16 @@ import dlx.app.option.GeneralOptions;
 import dlx.app.option.ResumeOptions;
 import dlx.core.Checkpoint;
 import jakarta.inject.Inject;
+import java.io.IOException;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
+import picocli.CommandLine.ParseResult;
 
 @Command(
         name = "resume",
@@ -67,35 +69,59 @@ final class ResumeCommand implements Callable<Integer> {
     }
 
     @Override
-    public Integer call() {
-        CheckpointFile checkpoint = CheckpointFile.open(file);
-        try (checkpoint) {
+    public Integer call() throws IOException {
+        try (CheckpointFile checkpoint = CheckpointFile.open(file)) {
             SavedRun saved = checkpoint.read(Version.number());
-            String howFar = howFar(saved);
+            if (!saved.finished()) { // or it is only told again, also where no file can be written
+                checkpoint.lock();
+                saved = checkpoint.read(Version.number());
+            }
             SearchCommand command = command(saved);
             command.override(options);
             if (saved.finished()) {
                 command.liftLimits();
             }
-            if (append.filter(checkpoint::isSame).isPresent()) {
+            if (append.isEmpty()) {
+                return goOn(command, checkpoint, saved, Optional.empty());
+            }
+            if (checkpoint.isSame(append.get())) {
                 throw new UsageException(
                         append.get() + ": this is the checkpoint itself; expected the output of the run");
             }
-            append.ifPresent(out -> console.printTo(OutputFile.cut(out, saved.bytes())));
-            if (saved.bytes() > 0) {
-                console.goesOn();
+            try (OutputFile output = OutputFile.of(append.get(), saved)) {
+                console.printTo(output);
+                return goOn(command, checkpoint, saved, Optional.of(output));
             }
-            console.report(file + ": " + howFar + "; " + output(saved));
-            keeper.goOn(checkpoint, saved);
-            return command.call();
         }
     }
 
+    private int goOn(SearchCommand command, CheckpointFile checkpoint, SavedRun saved, Optional<OutputFile> output) {
+        if (saved.bytes() > 0) {
+            console.goesOn();
+        }
+        console.report(file + ": " + howFar(saved) + "; " + output(saved));
+        keeper.goOn(checkpoint, saved, output);
+        try {
+            return command.call();
+        } finally {
+            console.flush(); // before the output is closed
+        }
+    }
+
+    /** The command of a run that was kept: one that another command line would give is no checkpoint's. */
     private SearchCommand command(SavedRun saved) {
         String[] words = saved.words().toArray(String[]::new);
-        CommandLine line = tree.forArguments(words);
-        Object command = line.parseArgs(words).subcommand().commandSpec().userObject();
-        return (SearchCommand) command;
+        try {
+            ParseResult parsed = tree.forArguments(words).parseArgs(words);
+            if (parsed.hasSubcommand()
+                    && parsed.subcommand().commandSpec().userObject() instanceof SearchCommand command
+                    && command.mayHaveKept(saved.inputCount())) {
+                return command;
+            }
+        } catch (ParameterException | UsageException e) {
+            // another dlx may have known such words, and this is not it
+        }
+        throw SavedRun.noSuchRun(file);
     }
 
     private String howFar(SavedRun saved) {
@@ -118,7 +144,7 @@ final class ResumeCommand implements Callable<Integer> {
 
     private String output(SavedRun saved) {
         if (append.isPresent()) {
-            return append.get() + " was cut to " + saved.bytes() + " bytes";
+            return append.get() + " is cut to " + saved.bytes() + " bytes";
         }
         return "of the output so far " + saved.bytes() + " bytes belong to it: head -c " + saved.bytes() + " OUT";
     }

@@ -158,6 +158,14 @@ abstract class SearchCommand implements Callable<Integer>, Question {
         checkpoints().ifPresent(c -> c.override(options));
     }
 
+    /** Whether its words are those of a run with so many inputs that was kept. */
+    final boolean mayHaveKept(int inputs) {
+        return checkpoints().flatMap(CheckpointOptions::file).isPresent()
+                && puzzles.files().size() == inputs
+                && !spec.commandLine().isUsageHelpRequested()
+                && !spec.commandLine().isVersionHelpRequested();
+    }
+
     /** Takes every limit away from a run that is finished: nothing of it is searched that could be stopped. */
     final void liftLimits() {
         search.liftLimits();
@@ -232,6 +240,7 @@ abstract class SearchCommand implements Callable<Integer>, Question {
 
     @Override
     public final void refused(Refusal refusal) {
+        keeper.refused(refusal.reason());
         answers.writeRefusal(refusal, format());
     }
 

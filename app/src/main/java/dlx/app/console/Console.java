@@ -1,13 +1,17 @@
 package dlx.app.console;
 
+import java.io.FilterOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.util.Arrays;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
 
 /**
  * The two outputs of a run: answers go to standard output, everything else to standard error. UTF-8, {@code \n}.
@@ -22,6 +26,9 @@ public final class Console implements AutoCloseable {
     private static final int FLUSH_EVERY_MILLIS = 500;
     private static final String FLUSHER = "dlx-flusher";
 
+    /** How many bytes of the first answer somebody is told. */
+    private static final int MOST_OF_FIRST = 1 << 10;
+
     private OutputStream out;
     private final OutputStream err;
     private boolean outIsTerminal;
@@ -34,6 +41,12 @@ public final class Console implements AutoCloseable {
 
     /** How many bytes have been printed, those that are waiting included. */
     private long printed;
+
+    /** What has been printed, for {@link #written}; empty unless somebody asks for it. */
+    private Optional<MessageDigest> digest = Optional.empty();
+
+    /** Is told the first answer before any of it is printed. */
+    private Optional<Consumer<byte[]>> beforeFirst = Optional.empty();
 
     private boolean isBehindAnswers;
 
@@ -73,9 +86,24 @@ public final class Console implements AutoCloseable {
         outIsPipe = () -> false;
     }
 
-    /** How many bytes of answers have been printed so far; they may be waiting for {@link #flush}. */
-    public synchronized long printed() {
-        return printed;
+    /**
+     * Has {@link #written} tell what is printed from now on; to be called before the first answer.
+     *
+     * @param first is given the beginning of the first answer before any of it is printed: 1024 bytes at most.
+     *     What it throws leaves the answer unprinted
+     */
+    public synchronized void watch(Consumer<byte[]> first) {
+        digest = Optional.of(Written.digest());
+        beforeFirst = Optional.of(first);
+    }
+
+    /** What has been printed since {@link #watch}; some of it may be waiting for {@link #flush}. */
+    public synchronized Written written() {
+        try {
+            return Written.of(printed, (MessageDigest) digest.orElseThrow().clone());
+        } catch (CloneNotSupportedException e) {
+            throw new IllegalStateException("every SHA-256 of Java can be cloned", e);
+        }
     }
 
     /** Whether a terminal shows the answers. */
@@ -113,6 +141,9 @@ public final class Console implements AutoCloseable {
     public synchronized void print(byte[] bytes, int length) {
         checkOpen();
         clearStatus();
+        if (digest.isPresent()) {
+            watch(digest.get(), bytes, length);
+        }
         printed += length;
         if (length > buffer.length - waiting) {
             flush();
@@ -124,6 +155,46 @@ public final class Console implements AutoCloseable {
             waiting += length;
             startFlusher();
         }
+    }
+
+    /** A stream whose bytes are answers; closing it does nothing. */
+    OutputStream answers() {
+        return new OutputStream() {
+            @Override
+            public void write(int one) {
+                print(new byte[] {(byte) one}, 1);
+            }
+
+            @Override
+            public void write(byte[] some, int from, int length) {
+                print(Arrays.copyOfRange(some, from, from + length), length);
+            }
+        };
+    }
+
+    /** Standard error behind everything printed so far; closing it does nothing. */
+    OutputStream errors() {
+        flush();
+        return new FilterOutputStream(err) {
+            @Override
+            public void write(byte[] some, int from, int length) throws IOException {
+                err.write(some, from, length);
+            }
+
+            @Override
+            public void close() throws IOException {
+                flush();
+            }
+        };
+    }
+
+    private void watch(MessageDigest all, byte[] bytes, int length) {
+        if (beforeFirst.isPresent()) {
+            Consumer<byte[]> first = beforeFirst.get();
+            first.accept(Arrays.copyOf(bytes, Math.min(length, MOST_OF_FIRST)));
+            beforeFirst = Optional.empty();
+        }
+        all.update(bytes, 0, length);
     }
 
     /** Hands everything printed so far to the reader. */

@@ -52,6 +52,11 @@ public final class ExitStatus {
         return bits | last.ordinal() << LAST;
     }
 
+    /** Whether a number is one that {@link #marks} returns. */
+    public static boolean areMarks(int marks) {
+        return marks >= 0 && marks >> LAST < Outcome.values().length;
+    }
+
     /** Goes on where another run was. */
     public void restore(int marks) {
         failed = (marks & 1) != 0;

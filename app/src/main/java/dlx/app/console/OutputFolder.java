@@ -78,10 +78,9 @@ public final class OutputFolder {
         }
     }
 
-    /** Not a temporary file of Java's, which nobody else could read. The number keeps two processes apart. */
+    /** Not a temporary file of Java's, which nobody else could read. */
     private void replace(Path file, byte[] bytes) throws IOException {
-        Path aside = file.resolveSibling(
-                "." + file.getFileName() + "." + ProcessHandle.current().pid() + ".tmp");
+        Path aside = NamedFile.aside(file);
         try {
             Files.deleteIfExists(aside); // of a process of this number that was killed
             writing.write(aside, bytes);
@@ -96,7 +95,7 @@ public final class OutputFolder {
         }
     }
 
-    private static void move(Path from, Path to) throws IOException {
+    static void move(Path from, Path to) throws IOException {
         if (Files.isDirectory(to, LinkOption.NOFOLLOW_LINKS)) {
             throw new FileSystemException(to.toString(), null, "this is a directory; expected a file");
         }

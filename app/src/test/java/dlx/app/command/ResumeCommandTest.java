@@ -5,16 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dlx.app.Cli.Result;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
-import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.HexFormat;
-import java.util.List;
-import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
@@ -93,7 +86,7 @@ class ResumeCommandTest {
         assertThat(result.out()).isEmpty();
         assertThat(Files.readString(out)).isEqualTo(whole);
         assertThat(result.err())
-                .contains("; " + out + " was cut to ")
+                .contains("; " + out + " is cut to ")
                 .contains("{\"solutions\":\"92\"")
                 .doesNotContain(gone);
     }
@@ -166,6 +159,27 @@ class ResumeCommandTest {
         assertThat(out).hasContent(kept.out());
     }
 
+    /** Neither a lock nor a checkpoint can be written: a full disk, a folder that may only be read. */
+    @ParameterizedTest
+    @ValueSource(strings = {"solve toy-queens", "count toy-queens", "best toy-queens --format json"})
+    void aFinishedRunIsToldAgainWhereNothingCanBeWritten(String line) throws IOException {
+        Result kept = dlx("4\n8\n", (line + " --checkpoint " + name).split(" "));
+        Path out = Files.writeString(folder.resolve("out.txt"), kept.out());
+        byte[] before = Files.readAllBytes(file);
+        Files.delete(folder.resolve("run.cp.lock"));
+        Files.createDirectories(folder.resolve("run.cp.lock/in the way"));
+        Files.createDirectories(folder.resolve("run.cp.new/in the way"));
+
+        Result again = dlx("", "resume", name);
+        Result appended = dlx("", "resume", name, "--append", out.toString());
+
+        assertThat(again.code()).as(again.err()).isZero();
+        assertThat(withoutTimes(kept.out())).endsWith(withoutTimes(again.out()));
+        assertThat(appended.code()).as(appended.err()).isZero();
+        assertThat(withoutTimes(Files.readString(out))).isEqualTo(withoutTimes(kept.out()));
+        assertThat(file).hasBinaryContent(before);
+    }
+
     @Test
     void needsNoPuzzleFile() throws IOException {
         Path puzzles = Files.writeString(folder.resolve("p.txt"), "8\n");
@@ -189,7 +203,7 @@ class ResumeCommandTest {
     class Refuses {
 
         @Test
-        void aFileThatDoesNotExist() {
+        void aFileThatDoesNotExist() throws IOException {
             refuses(3, name + ": there is no such file; expected one that --checkpoint wrote\n");
             assertThat(folder).isEmptyDirectory();
         }
@@ -205,7 +219,7 @@ class ResumeCommandTest {
         void anyTruncation() throws IOException {
             stoppedRun();
             byte[] whole = Files.readAllBytes(file);
-            for (int length = "dlx checkpoint 1\n".length(); length < whole.length; length += 37) {
+            for (int length = "dlx checkpoint 2\n".length(); length < whole.length; length += 37) {
                 Files.write(file, Arrays.copyOf(whole, length));
 
                 refuses(
@@ -219,7 +233,7 @@ class ResumeCommandTest {
         void anyChange() throws IOException {
             stoppedRun();
             byte[] whole = Files.readAllBytes(file);
-            for (int at = "dlx checkpoint 1\n".length(); at < whole.length; at += 41) {
+            for (int at = "dlx checkpoint 2\n".length(); at < whole.length; at += 41) {
                 byte[] changed = whole.clone();
                 changed[at] ^= 1;
                 Files.write(file, changed);
@@ -232,14 +246,14 @@ class ResumeCommandTest {
         }
 
         @Test
-        void anotherForm() throws IOException {
+        void theFormBeforeThisOne() throws IOException {
             stoppedRun();
-            forge("dlx checkpoint 1\n", "dlx checkpoint 2\n");
+            forge("dlx checkpoint 2\n", "dlx checkpoint 1\n");
 
             refuses(
                     3,
-                    name + ": the checkpoint has the form 2, and this is dlx " + Version.number()
-                            + ", which knows the form 1 alone; expected the dlx that wrote it\n");
+                    name + ": the checkpoint has the form 1, and this is dlx " + Version.number()
+                            + ", which knows the form 2 alone; expected the dlx that wrote it\n");
         }
 
         @Test
@@ -264,17 +278,25 @@ class ResumeCommandTest {
             assertThat(result.err()).contains("it was made of another puzzle").hasLineCount(2);
         }
 
+        /** As one that was copied: the lock that was made for it goes with it. */
         @Test
-        void aSearchForSomethingElse() throws IOException {
+        void aSearchOfAnotherPuzzleLeavesNoLock() throws IOException {
             stoppedRun();
-            forge("\"--all\"", "\"--limit\",\"50\"");
+            forge("OAo=", "OQo=");
+            Files.delete(folder.resolve("run.cp.lock"));
 
-            Result result = dlx("", "resume", name);
+            assertThat(dlx("", "resume", name).code()).isEqualTo(3);
+            assertThat(folder.toFile().list()).containsExactly("run.cp");
+        }
 
-            assertThat(result.code()).isEqualTo(3);
-            assertThat(result.err())
-                    .contains("it was made for another question")
-                    .hasLineCount(2);
+        /** What another has made stays its own. */
+        @Test
+        void aSearchWithoutTakingAwayALockThatWasThere() throws IOException {
+            stoppedRun();
+            forge("OAo=", "OQo=");
+
+            assertThat(dlx("", "resume", name).code()).isEqualTo(3);
+            assertThat(folder.toFile().list()).containsExactlyInAnyOrder("run.cp", "run.cp.lock");
         }
 
         @Test
@@ -330,6 +352,7 @@ class ResumeCommandTest {
                                     + ": there is such a file, and it is no checkpoint of this dlx that can be written over;"
                                     + " expected another name\n"));
             assertThat(file).hasContent("my puzzle\n");
+            assertThat(folder.toFile().list()).containsExactly("run.cp");
         }
 
         @Test
@@ -353,8 +376,11 @@ class ResumeCommandTest {
             assertThat(result.err()).contains("there is no such file").hasLineCount(1);
         }
 
-        private void refuses(int code, String sentence) {
+        /** Whatever is wrong with the file, nothing is left beside it. */
+        private void refuses(int code, String sentence) throws IOException {
+            Files.deleteIfExists(folder.resolve("run.cp.lock"));
             assertThat(dlx("", "resume", name)).isEqualTo(new Result(code, "", sentence));
+            assertThat(folder.toFile().list()).doesNotContain("run.cp.lock");
         }
     }
 
@@ -377,48 +403,15 @@ class ResumeCommandTest {
     }
 
     private Result stoppedRun() throws IOException {
-        Result result = dlx(
-                "8\n",
-                "solve",
-                "toy-queens",
-                "--all",
-                "--format",
-                "options",
-                "--engine",
-                "slots",
-                "--nodes",
-                "400",
-                "--checkpoint",
-                name);
-        assertThat(result.code()).isEqualTo(STOPPED);
-        assertThat(bytes()).isBetween(20L, (long) result.out().length());
-        return result;
+        return new SavedFile(file).stoppedRun();
     }
 
-    /** How many bytes of output the file says belong to it. */
     private long bytes() throws IOException {
-        Matcher bytes = Pattern.compile("\"bytes\":(\\d+)").matcher(Files.readString(file));
-        assertThat(bytes.find()).isTrue();
-        return Long.parseLong(bytes.group(1));
+        return new SavedFile(file).bytes();
     }
 
-    /** Alters the file, and makes its checksum fit. */
     private void forge(String old, String fresh) throws IOException {
-        List<String> lines = new ArrayList<>(Files.readAllLines(file));
-        lines.remove(2);
-        String text = String.join("\n", lines) + '\n';
-        assertThat(text).contains(old);
-        String forged = text.replace(old, fresh);
-        Files.writeString(file, forged + "sha256 " + sha256(forged) + '\n');
-    }
-
-    private static String sha256(String text) {
-        try {
-            return HexFormat.of()
-                    .formatHex(MessageDigest.getInstance("SHA-256").digest(text.getBytes(StandardCharsets.UTF_8)));
-        } catch (NoSuchAlgorithmException e) {
-            throw new AssertionError(e);
-        }
+        new SavedFile(file).forge(old, fresh);
     }
 
     /** Times differ from run to run, and so does the work of a search that was cut. */

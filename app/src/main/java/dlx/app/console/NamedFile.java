@@ -1,0 +1,121 @@
+package dlx.app.console;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import java.io.OutputStreamWriter;
+import java.io.Writer;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.FileSystemException;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.Optional;
+
+/**
+ * A file that somebody named for an output. A link is followed. An ordinary file is written aside and then moved to its
+ * place, so that it is the old one or the new one, whole; what else exists, a pipe or a device, is written to as it is, and
+ * another name of standard output is standard output.
+ */
+public final class NamedFile {
+
+    private static final int MOST_LINKS = 40;
+
+    private final Path path;
+    private final Optional<OutputStream> stream;
+
+    /** What fills a file; whether it came to its end. */
+    @FunctionalInterface
+    public interface Body {
+
+        boolean write(Writer to) throws IOException;
+    }
+
+    /**
+     * The file of a name.
+     *
+     * @throws InvalidPathException if this is no name of a file
+     * @throws IOException if links lead nowhere
+     */
+    public NamedFile(String name, Console console) throws IOException {
+        path = followed(Path.of(name));
+        stream = isSame(name, Path.of("/dev/stdout"))
+                ? Optional.of(console.answers())
+                : isSame(name, Path.of("/dev/stderr")) ? Optional.of(console.errors()) : Optional.empty();
+    }
+
+    /** Whether it is one of the two outputs of the process. */
+    public boolean isOutput() {
+        return stream.isPresent();
+    }
+
+    /**
+     * Writes in UTF-8; half of a surrogate pair becomes a question mark.
+     *
+     * @return whether it was written to its end; otherwise an ordinary file is as it was
+     */
+    public boolean write(Body body) throws IOException {
+        if (stream.isPresent()) {
+            return write(body, stream.get());
+        }
+        if (Files.isDirectory(path)) {
+            throw new FileSystemException(path.toString(), null, "this is a directory; expected a file");
+        }
+        if (Files.exists(path) && !Files.isRegularFile(path)) {
+            return write(body, Files.newOutputStream(path, StandardOpenOption.WRITE));
+        }
+        Path aside = aside(path);
+        Files.deleteIfExists(aside); // of a process of this number that was killed
+        try {
+            boolean done =
+                    write(body, Files.newOutputStream(aside, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE));
+            if (done) {
+                OutputFolder.move(aside, path);
+            }
+            return done;
+        } finally {
+            Files.deleteIfExists(aside);
+        }
+    }
+
+    private static boolean write(Body body, OutputStream to) throws IOException {
+        try (Writer writer = new OutputStreamWriter(to, StandardCharsets.UTF_8)) {
+            return body.write(writer);
+        }
+    }
+
+    /** Where a file is written before it is moved. The number keeps two processes apart. */
+    static Path aside(Path file) {
+        return file.resolveSibling(
+                "." + file.getFileName() + "." + ProcessHandle.current().pid() + ".tmp");
+    }
+
+    /**
+     * Where links lead to, be there a file or not.
+     *
+     * @throws IOException if they lead in a circle
+     */
+    public static Path followed(Path path) throws IOException {
+        if (Files.isRegularFile(path)) {
+            return path.toRealPath();
+        }
+        Path end = path;
+        for (int links = 0; Files.isSymbolicLink(end) && !Files.exists(end); links++) {
+            if (links == MOST_LINKS) {
+                throw new FileSystemException(path.toString(), null, "links lead in a circle");
+            }
+            end = end.resolveSibling(Files.readSymbolicLink(end));
+        }
+        return end;
+    }
+
+    /** Whether a name is one of a file that exists. */
+    public static boolean isSame(String name, Path file) {
+        try {
+            Path path = Path.of(name);
+            return Files.exists(path) && Files.exists(file) && Files.isSameFile(path, file);
+        } catch (IOException | InvalidPathException e) {
+            return false; // whoever opens it says why
+        }
+    }
+}
