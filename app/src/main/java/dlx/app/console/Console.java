@@ -295,7 +295,7 @@ public final class Console implements AutoCloseable {
 
     private void checkOpen() {
         if (failure.isPresent()) {
-            failureThrown = !Thread.currentThread().getName().equals(FLUSHER);
+            failureThrown |= !Thread.currentThread().getName().equals(FLUSHER);
             if (isClosedPipe(failure.get())) {
                 throw new ClosedOutputException(failure.get());
             }

@@ -1,6 +1,7 @@
 package dlx.app.console;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.ByteArrayOutputStream;
@@ -89,6 +90,30 @@ class ConsoleTest {
         assertThatThrownBy(console::flush).isInstanceOf(UncheckedIOException.class);
         console.report("the disk is full");
         assertThat(err.toString(StandardCharsets.UTF_8)).isEqualTo("the disk is full\n");
+    }
+
+    /** The flusher meets the failure again behind the run, which goes on for half a second: that is no second one. */
+    @Test
+    void aFailureIsThrownOnceWhereverTheFlusherMeetsIt() throws InterruptedException {
+        Console console = new Console(failing("No space left on device"), err, false, () -> false, () -> {});
+        console.print("answer\n");
+        assertThatThrownBy(console::flush).isInstanceOf(UncheckedIOException.class);
+
+        AtomicInteger met = new AtomicInteger();
+        Thread flusher = new Thread(
+                () -> {
+                    try {
+                        console.flush();
+                    } catch (UncheckedIOException e) {
+                        met.incrementAndGet();
+                    }
+                },
+                "dlx-flusher");
+        flusher.start();
+        flusher.join();
+
+        assertThat(met).hasValue(1);
+        assertThatCode(console::close).doesNotThrowAnyException();
     }
 
     @Test
