@@ -4,6 +4,7 @@ import dlx.api.Cover;
 import dlx.api.ModelException;
 import dlx.api.Solution;
 import dlx.app.console.Console;
+import dlx.app.console.NamedFile;
 import dlx.app.console.Surroundings;
 import dlx.app.option.Format;
 import dlx.app.option.SearchOptions;
@@ -17,6 +18,7 @@ import dlx.core.search.Outcome;
 import dlx.core.search.Progress;
 import dlx.core.search.SearchReport;
 import jakarta.inject.Inject;
+import java.io.IOException;
 import java.util.Optional;
 import java.util.function.Consumer;
 
@@ -104,6 +106,15 @@ public final class Answers {
     /** What writes the solutions of a puzzle as numbers of their options, however many there are. */
     public OptionVisitor optionLines(Case<?, ?> asked) {
         return new OptionLines(console, asked.solver().cover().optionCount());
+    }
+
+    /**
+     * A file that somebody named for more than answers.
+     *
+     * @throws IOException if links lead nowhere
+     */
+    public NamedFile file(String name) throws IOException {
+        return new NamedFile(name, console);
     }
 
     /** Writes an answer that is one line. */

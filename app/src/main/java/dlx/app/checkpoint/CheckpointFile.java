@@ -1,6 +1,7 @@
 package dlx.app.checkpoint;
 
 import dlx.app.console.InputException;
+import dlx.app.console.Inputs;
 import dlx.app.console.NamedFile;
 import dlx.app.console.UsageException;
 import java.io.IOException;
@@ -9,14 +10,15 @@ import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
 import java.nio.channels.OverlappingFileLockException;
 import java.nio.file.FileAlreadyExistsException;
-import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
+import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * The file of a run's checkpoints, which is that run's own as long as it is at work: a lock on {@code FILE.lock} says so,
@@ -42,12 +44,14 @@ public final class CheckpointFile implements AutoCloseable {
     /**
      * The file of a run that begins.
      *
+     * @param inputs their names, which are no place to write a checkpoint aside
      * @throws UsageException if no checkpoint can be there, another run is at work with it, or it holds something that
      *     would be lost
      */
-    static CheckpointFile create(String name, String version) {
+    static CheckpointFile create(String name, String version, List<String> inputs) {
         CheckpointFile file = new CheckpointFile(name);
         try {
+            Inputs.spare(inputs, "--checkpoint", beside(file.path, ".new").toString());
             file.lock();
             file.refuseToLose(version);
             return file;
@@ -89,8 +93,8 @@ public final class CheckpointFile implements AutoCloseable {
             madeLockFile = false;
             throw new UsageException(name + ": another run is at work with this checkpoint; expected it to end first");
         } catch (IOException e) {
-            throw new UsageException(
-                    name + ": no checkpoint can be kept there (" + reason(e) + "); expected a folder to write to");
+            throw new UsageException(name + ": no checkpoint can be kept there (" + NamedFile.reason(e)
+                    + "); expected a folder to write to");
         }
     }
 
@@ -112,7 +116,7 @@ public final class CheckpointFile implements AutoCloseable {
         } catch (NoSuchFileException e) {
             return Optional.empty();
         } catch (IOException e) {
-            throw new InputException(name + ": it cannot be read (" + reason(e) + "); expected a checkpoint");
+            throw new InputException(name + ": it cannot be read (" + NamedFile.reason(e) + "); expected a checkpoint");
         }
     }
 
@@ -147,15 +151,16 @@ public final class CheckpointFile implements AutoCloseable {
         } catch (IOException e) {
             deleteQuietly(aside);
             throw new UncheckedIOException(
-                    name + ": the checkpoint cannot be written (" + reason(e) + "); the last one is as it was", e);
+                    name + ": the checkpoint cannot be written (" + NamedFile.reason(e)
+                            + "); the last one is as it was",
+                    e);
         }
     }
 
     /** Whether a name is that of this file, or of one that it has beside it. */
     public boolean isSame(String other) {
-        return NamedFile.isSame(other, path)
-                || NamedFile.isSame(other, beside(path, ".lock"))
-                || NamedFile.isSame(other, beside(path, ".new"));
+        return Stream.of("", ".lock", ".new")
+                .anyMatch(ending -> NamedFile.isSame(other, beside(path, ending).toString()));
     }
 
     /** Its name as it was given. */
@@ -211,7 +216,7 @@ public final class CheckpointFile implements AutoCloseable {
             return path;
         } catch (IOException e) {
             throw new UsageException(
-                    name + ": it cannot be found (" + reason(e) + "); expected a file for checkpoints");
+                    name + ": it cannot be found (" + NamedFile.reason(e) + "); expected a file for checkpoints");
         } catch (InvalidPathException e) {
             throw new UsageException(name + ": this is no name of a file; expected a file for checkpoints");
         }
@@ -219,14 +224,6 @@ public final class CheckpointFile implements AutoCloseable {
 
     private static Path beside(Path path, String ending) {
         return path.resolveSibling(path.getFileName() + ending);
-    }
-
-    static String reason(IOException e) {
-        if (e instanceof NoSuchFileException) {
-            return "there is no such folder";
-        }
-        String reason = e instanceof FileSystemException f ? f.getReason() : e.getMessage();
-        return reason == null ? e.getClass().getSimpleName() : reason;
     }
 
     private static void deleteQuietly(Path file) {

@@ -80,7 +80,7 @@ public final class Keeper implements AutoCloseable {
             inputs.serve(begin.orElseThrow().unpackedInputs());
             status.restore(begin.orElseThrow().status());
         } else if (options.file().isPresent()) {
-            CheckpointFile own = CheckpointFile.create(options.file().get(), version);
+            CheckpointFile own = CheckpointFile.create(options.file().get(), version, files);
             file = Optional.of(own);
             List<byte[]> contents = files.stream().map(inputs::readWhole).toList();
             inputs.serve(contents);

@@ -67,8 +67,7 @@ public final class OutputFile extends OutputStream {
                 throw e;
             }
         } catch (IOException e) {
-            throw new InputException(
-                    name + ": it cannot be written behind (" + CheckpointFile.reason(e) + ")" + EXPECTED);
+            throw new InputException(name + ": it cannot be written behind (" + NamedFile.reason(e) + ")" + EXPECTED);
         } catch (InvalidPathException e) {
             throw new InputException(name + ": this is no name of a file" + EXPECTED);
         }
@@ -126,7 +125,7 @@ public final class OutputFile extends OutputStream {
                 file.position(bytes);
                 isCut = true;
             } catch (IOException e) {
-                throw new UncheckedIOException(name + ": it cannot be cut (" + CheckpointFile.reason(e) + ")", e);
+                throw new UncheckedIOException(name + ": it cannot be cut (" + NamedFile.reason(e) + ")", e);
             }
         }
     }

@@ -1,13 +1,18 @@
 package dlx.app.command;
 
 import dlx.app.answer.Answers;
-import dlx.app.checkpoint.ProofFile;
+import dlx.app.console.Inputs;
+import dlx.app.console.NamedFile;
 import dlx.app.console.UsageException;
+import dlx.app.option.PuzzleArguments;
 import dlx.app.run.Case;
 import dlx.core.Solver;
 import dlx.core.proof.Claim;
 import dlx.core.proof.ProofWriter;
 import dlx.core.search.SearchReport;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.InvalidPathException;
 import java.util.List;
 import java.util.Optional;
 import picocli.CommandLine.Option;
@@ -29,6 +34,11 @@ final class ProofOption {
         return file.isPresent();
     }
 
+    /** Refuses to write over what is read. */
+    void check(PuzzleArguments puzzles) {
+        file.ifPresent(name -> Inputs.spare(puzzles.files(), "--proof", name));
+    }
+
     /**
      * Proves an answer, if that is wanted.
      *
@@ -45,7 +55,7 @@ final class ProofOption {
         }
         SearchReport[] report = new SearchReport[1];
         try {
-            boolean done = ProofFile.write(file.get(), to -> {
+            boolean done = write(answers, to -> {
                 report[0] = solver.prove(claim.get(), to);
                 return report[0].isComplete();
             });
@@ -56,15 +66,27 @@ final class ProofOption {
     }
 
     /** Proves that there are some solutions, by listing them, if that is wanted. */
-    boolean list(Case<?, ?> asked, Solver<?> solver, List<int[]> solutions) {
+    boolean list(Case<?, ?> asked, Solver<?> solver, Answers answers, List<int[]> solutions) {
         if (file.isPresent()) {
             begin(asked);
-            ProofFile.write(file.get(), to -> {
+            write(answers, to -> {
                 ProofWriter.of(solver.cover().data(), solver.givens()).write(solutions, to);
                 return true;
             });
         }
         return true;
+    }
+
+    private boolean write(Answers answers, NamedFile.Body proof) {
+        String name = file.orElseThrow();
+        try {
+            return answers.file(name).write(proof);
+        } catch (IOException e) {
+            throw new UncheckedIOException(name + ": the proof cannot be written (" + NamedFile.reason(e) + ")", e);
+        } catch (InvalidPathException e) {
+            throw new UncheckedIOException(
+                    name + ": this is no name of a file; expected one for the proof", new IOException(e));
+        }
     }
 
     private void begin(Case<?, ?> asked) {

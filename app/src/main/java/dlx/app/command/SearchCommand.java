@@ -141,6 +141,7 @@ abstract class SearchCommand implements Callable<Integer>, Question {
         if (proofs().filter(ProofOption::isWanted).isEmpty()) {
             return;
         }
+        proofs().orElseThrow().check(puzzles);
         if (search.isDistinct()) {
             throw new UsageException("--proof and --distinct exclude each other, because a proof is of all solutions;"
                     + " expected one of them");

@@ -202,7 +202,7 @@ final class SolveCommand extends SearchCommand {
         }
         return shown.isEmpty()
                 ? proof.prove(asked, solver, answers, Optional.empty())
-                : proof.list(asked, solver, shown);
+                : proof.list(asked, solver, answers, shown);
     }
 
     /**

@@ -4,6 +4,8 @@ import dlx.api.Svg;
 import dlx.app.answer.ErrorJson;
 import dlx.app.answer.TraceJson;
 import dlx.app.console.Console;
+import dlx.app.console.Inputs;
+import dlx.app.console.NamedFile;
 import dlx.app.console.OutputFolder;
 import dlx.app.console.UsageException;
 import dlx.app.option.Format;
@@ -25,6 +27,10 @@ import dlx.core.Solver;
 import dlx.core.search.RootReduction;
 import dlx.web.file.RecordedPage;
 import jakarta.inject.Inject;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
@@ -215,6 +221,7 @@ final class TraceCommand implements Callable<Integer>, Question {
     }
 
     private void checkPage() {
+        output.ifPresent(name -> Inputs.spare(puzzles.files(), "--output", name));
         if (steps > HTML_STEPS) {
             throw new UsageException("--steps " + steps + ": a page takes fewer; expected " + HTML_STEPS + " at most");
         }
@@ -230,12 +237,28 @@ final class TraceCommand implements Callable<Integer>, Question {
                     + " is another; expected one");
         }
         hasPage = true;
-        Path file = Path.of(output.orElseThrow());
-        Optional<Path> folder = Optional.ofNullable(file.getParent());
         String html = RecordedPage.of(
                 asked.model(), asked.puzzle(), solver, strategy.strategy().toString(), Math.toIntExact(steps));
-        new OutputFolder(folder.map(Path::toString).orElse(".")).write(String.valueOf(file.getFileName()), html);
-        console.print(file + "\n");
+        String name = output.orElseThrow();
+        try {
+            Path folder = Path.of(name).toAbsolutePath().getParent();
+            if (!Files.exists(folder)) {
+                Files.createDirectories(folder);
+            }
+            NamedFile file = new NamedFile(name, console);
+            file.write(to -> {
+                to.write(html);
+                return true;
+            });
+            if (!file.isOutput()) {
+                console.print(Path.of(name) + "\n");
+            }
+        } catch (IOException e) {
+            throw new UncheckedIOException(name + ": the page cannot be written (" + NamedFile.reason(e) + ")", e);
+        } catch (InvalidPathException e) {
+            throw new UncheckedIOException(
+                    name + ": this is no name of a file; expected one for the page", new IOException(e));
+        }
     }
 
     @Override

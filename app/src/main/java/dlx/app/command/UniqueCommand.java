@@ -79,6 +79,7 @@ final class UniqueCommand extends SearchCommand {
                 proof.list(
                         asked,
                         solver,
+                        answers,
                         found.found().stream().map(Solution::numbers).toList());
             case UNKNOWN -> proof.prove(asked, solver, answers, Optional.empty());
         };

@@ -44,6 +44,23 @@ public final class Inputs {
     }
 
     /**
+     * Refuses an output that would write over an input.
+     *
+     * @param files names of the inputs
+     * @param option that names the output
+     * @throws UsageException if it is one of them
+     */
+    public static void spare(List<String> files, String option, String output) {
+        for (String file : files) {
+            String input = file.equals("-") ? "/dev/stdin" : file;
+            if (NamedFile.isSame(output, input) && Files.isRegularFile(Path.of(input))) {
+                throw new UsageException(option + " " + output + ": this is the input " + name(file)
+                        + ", which would be written over; expected another file");
+            }
+        }
+    }
+
+    /**
      * Opens an input. Closing it leaves standard input open.
      *
      * @throws InputException if the file cannot be opened

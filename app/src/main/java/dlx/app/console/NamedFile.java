@@ -8,6 +8,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.Optional;
@@ -39,9 +40,9 @@ public final class NamedFile {
      */
     public NamedFile(String name, Console console) throws IOException {
         path = followed(Path.of(name));
-        stream = isSame(name, Path.of("/dev/stdout"))
+        stream = isSame(name, "/dev/stdout")
                 ? Optional.of(console.answers())
-                : isSame(name, Path.of("/dev/stderr")) ? Optional.of(console.errors()) : Optional.empty();
+                : isSame(name, "/dev/stderr") ? Optional.of(console.errors()) : Optional.empty();
     }
 
     /** Whether it is one of the two outputs of the process. */
@@ -109,13 +110,22 @@ public final class NamedFile {
         return end;
     }
 
-    /** Whether a name is one of a file that exists. */
-    public static boolean isSame(String name, Path file) {
+    /** Whether two names are those of one file, which exists. */
+    public static boolean isSame(String one, String other) {
         try {
-            Path path = Path.of(name);
-            return Files.exists(path) && Files.exists(file) && Files.isSameFile(path, file);
+            Path path = Path.of(one);
+            return Files.exists(path) && Files.exists(Path.of(other)) && Files.isSameFile(path, Path.of(other));
         } catch (IOException | InvalidPathException e) {
             return false; // whoever opens it says why
         }
+    }
+
+    /** What the system says, without the path that it begins with. */
+    public static String reason(IOException e) {
+        if (e instanceof NoSuchFileException) {
+            return "there is no such folder";
+        }
+        String reason = e instanceof FileSystemException f ? f.getReason() : e.getMessage();
+        return reason == null ? e.getClass().getSimpleName() : reason;
     }
 }

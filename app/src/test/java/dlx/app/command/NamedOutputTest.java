@@ -1,0 +1,163 @@
+package dlx.app.command;
+
+import static dlx.app.Cli.dlx;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import dlx.app.Cli.Result;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.LinkOption;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Files that somebody names for an output: links are followed, devices stay devices, and inputs stay what they are. */
+class NamedOutputTest {
+
+    private static final String PROOF = "count toy-queens --proof";
+    private static final String PAGE = "trace toy-queens --format html --output";
+    private static final String CHECKPOINT = "count toy-queens --checkpoint";
+
+    @TempDir
+    Path folder;
+
+    @ParameterizedTest
+    @ValueSource(strings = {PROOF, PAGE})
+    void aLinkIsFollowed(String command) throws IOException {
+        Path target = Files.writeString(folder.resolve("target"), "old\n");
+        Path link = Files.createSymbolicLink(folder.resolve("link"), target);
+
+        assertThat(asked(command, link).code()).isZero();
+
+        assertThat(link).isSymbolicLink();
+        assertThat(withoutTimes(Files.readString(target))).isEqualTo(written(command));
+        assertThat(files()).containsExactlyInAnyOrder("link", "target");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {PROOF, PAGE, CHECKPOINT})
+    void aDanglingLinkIsFollowed(String command) throws IOException {
+        Path link = Files.createSymbolicLink(folder.resolve("link"), Path.of("further"));
+        Files.createSymbolicLink(folder.resolve("further"), Path.of("target"));
+
+        assertThat(asked(command, link).code()).isZero();
+
+        assertThat(link).isSymbolicLink();
+        assertThat(folder.resolve("further")).isSymbolicLink();
+        assertThat(folder.resolve("target")).isRegularFile().isNotEmptyFile();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {PROOF, PAGE})
+    void linksInACircleAreRefused(String command) throws IOException {
+        Path link = Files.createSymbolicLink(folder.resolve("link"), Path.of("link"));
+
+        Result result = asked(command, link);
+
+        assertThat(result.code()).isEqualTo(1);
+        assertThat(result.err()).contains("(links lead in a circle)").hasLineCount(1);
+    }
+
+    /** Through a link too, so that a device of this machine is never at stake. */
+    @ParameterizedTest
+    @ValueSource(strings = {PROOF, PAGE})
+    void aPipeIsWrittenToAsItIs(String command) throws Exception {
+        Path pipe = folder.resolve("pipe");
+        assumeTrue(new ProcessBuilder("mkfifo", pipe.toString()).start().waitFor() == 0, "needs mkfifo");
+        Path link = Files.createSymbolicLink(folder.resolve("link"), pipe);
+        CompletableFuture<String> read = CompletableFuture.supplyAsync(() -> content(pipe));
+
+        Result result = asked(command, link);
+
+        assertThat(result.code()).as(result.err()).isZero();
+        assertThat(withoutTimes(read.get())).isEqualTo(written(command));
+        assertThat(link).isSymbolicLink();
+        assertThat(Files.isRegularFile(pipe, LinkOption.NOFOLLOW_LINKS)).isFalse();
+    }
+
+    private static String content(Path pipe) {
+        try {
+            return Files.readString(pipe);
+        } catch (IOException e) {
+            throw new AssertionError(e);
+        }
+    }
+
+    @Test
+    void standardOutputByAnotherNameIsStandardOutput() throws IOException {
+        assumeTrue(Files.exists(Path.of("/dev/stdout")), "needs /dev/stdout");
+        Path link = Files.createSymbolicLink(folder.resolve("link"), Path.of("/dev/stdout"));
+
+        assertThat(withoutTimes(asked(PROOF, link).out())).isEqualTo("4\n" + written(PROOF));
+        assertThat(withoutTimes(asked(PAGE, link).out())).isEqualTo(written(PAGE));
+        assertThat(link).isSymbolicLink();
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "count toy-queens IN --proof IN",
+                "solve toy-queens IN --proof LINK",
+                "unique toy-queens LINK --proof IN",
+                "best toy-queens OTHER IN --proof HARD",
+                "trace toy-queens IN --format html --output IN",
+                "trace toy-queens IN --format html --output LINK",
+                "count toy-queens IN --checkpoint CP"
+            })
+    void anInputIsNotWrittenOver(String line) throws IOException {
+        Path in = Files.writeString(folder.resolve("in.new"), "6\n");
+        Path other = Files.writeString(folder.resolve("other"), "5\n");
+        Path link = Files.createSymbolicLink(folder.resolve("link"), in);
+        Path hard = Files.createLink(folder.resolve("hard"), in);
+        String named = line.replace("LINK", link.toString())
+                .replace("OTHER", other.toString())
+                .replace("HARD", hard.toString())
+                .replace("CP", folder.resolve("in").toString())
+                .replace("IN", in.toString());
+
+        Result result = dlx("", named.split(" "));
+
+        assertThat(result.code()).isEqualTo(2);
+        assertThat(result.out()).isEmpty();
+        assertThat(result.err())
+                .matches("--\\w+ \\S+: this is the input \\S+, which would be written over; expected another file\n");
+        assertThat(in).hasContent("6\n");
+        assertThat(files()).containsExactlyInAnyOrder("in.new", "other", "link", "hard");
+    }
+
+    /** What a command writes to an ordinary file. */
+    private String written(String command) throws IOException {
+        Path file = folder.resolve("ordinary");
+        assertThat(asked(command, file).code()).isZero();
+        String text = Files.readString(file);
+        Files.delete(file);
+        assertThat(text).isNotEmpty();
+        return withoutTimes(text);
+    }
+
+    /** A page tells how long its search took, amid much else: its beginning and its end are enough. */
+    private static String withoutTimes(String text) {
+        int script = text.indexOf("<script");
+        return script < 0 ? text : text.substring(0, script) + text.substring(text.lastIndexOf("</"));
+    }
+
+    private static Result asked(String command, Path output) {
+        List<String> words = new ArrayList<>(Arrays.asList(command.split(" ")));
+        words.add(output.toString());
+        return dlx("6\n", words.toArray(String[]::new));
+    }
+
+    private List<String> files() throws IOException {
+        try (Stream<Path> files = Files.list(folder)) {
+            return files.map(file -> file.getFileName().toString()).toList();
+        }
+    }
+}
