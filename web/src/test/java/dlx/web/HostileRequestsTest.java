@@ -235,9 +235,9 @@ class HostileRequestsTest {
         try (WebServer impatient = start(new Patience(SOON, NEVER))) {
             byte[] slow = utf8("{\"model\":\"slow\",\"text\":\"a\"}");
             Socket waiting = sent(impatient, head(impatient, "Connection: close\r\n", slow.length), slow);
-            assertThat(received(sent(impatient)))
-                    .as("closed when the other is as idle")
-                    .isEmpty();
+            for (int i = 0; i < 4; i++) { // each is closed when it has been idle, one after the other
+                assertThat(received(sent(impatient))).isEmpty();
+            }
             Slow.GATE.countDown();
             assertThat(received(waiting)).startsWith("HTTP/1.1 200 ");
         }
