@@ -108,8 +108,11 @@ public final class Cover<O> {
         }
         check.run();
         CoverBuilder<O> builder = new CoverBuilder<>(greatestSize, check);
-        describe.accept(builder);
-        builder.close();
+        try {
+            describe.accept(builder);
+        } finally {
+            builder.close(); // throws what was refused, whatever became of it
+        }
         return new Cover<>(new Description<>(builder));
     }
 

@@ -15,7 +15,7 @@ import java.util.function.Supplier;
  *
  * <p>The order matters: of items with equally few options the one declared first is branched on, and options are tried
  * in the order in which they were added. Handed to {@link ExactCoverModel#describe} and {@link Cover#of}; of no use
- * afterwards. Not thread-safe.
+ * afterwards, nor to any other thread: calls of another one are refused, and so is the cover.
  *
  * <p>Its methods now and then ask whether the description may go on, and throw something of the host's if not: let it
  * pass. A description that computes for long without a call of the builder cannot be stopped.
@@ -82,8 +82,11 @@ public final class CoverBuilder<O> {
     /** Asked now and then whether to go on; throws if not. */
     private final Runnable check;
 
-    /** Why the cover is too large; null while it is not. */
-    private @Nullable ModelException refusal;
+    /** The one that may call. */
+    private final Thread describing = Thread.currentThread();
+
+    /** Why there is no cover, whatever a description makes of that; null while there may be one. */
+    private volatile @Nullable ModelException refusal;
 
     /** How many items and nodes may come before the next check. */
     private int untilCheck = CHECKED;
@@ -409,8 +412,9 @@ public final class CoverBuilder<O> {
     /** Ends the description: nothing may be added any more. */
     void close() {
         built = true;
-        if (refusal != null) {
-            throw refusal;
+        ModelException refused = refusal;
+        if (refused != null) {
+            throw refused;
         }
     }
 
@@ -524,8 +528,12 @@ public final class CoverBuilder<O> {
 
     /** A description that catches this and goes on does not make a smaller cover of it: {@link #close} refuses it again. */
     private ModelException tooLarge(String message) {
-        refusal = ModelException.coded("cover_too_large", message);
-        return refusal;
+        return refused(ModelException.coded("cover_too_large", message));
+    }
+
+    private ModelException refused(ModelException why) {
+        refusal = why;
+        return why;
     }
 
     /** Asks whether to go on, if enough has been described. A description that goes on all the same is asked at each call. */
@@ -539,6 +547,12 @@ public final class CoverBuilder<O> {
     }
 
     private void checkOpen() {
+        Thread asking = Thread.currentThread();
+        if (asking != describing) { // its calls would get lost between those of the other
+            throw refused(new ModelException("the thread \"" + asking.getName()
+                    + "\" describes the cover that the thread \"" + describing.getName()
+                    + "\" was asked for; one thread describes a cover, others may compute for it"));
+        }
         if (built) {
             throw new IllegalStateException("the cover is built; declare items and options before describe returns");
         }
