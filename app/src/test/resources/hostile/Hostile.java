@@ -149,9 +149,14 @@ public class Hostile implements ExactCoverModel<Hostile.Puzzle, Hostile.Half> {
     @Override
     public void describe(Puzzle puzzle, CoverBuilder<Half> cover) {
         strike("describe", puzzle.mode());
-        var items = cover.primary("item", 2);
+        var items = cover.primary("item", 2, i -> {
+            strike("item-names", puzzle.mode());
+            return "item " + i;
+        });
         cover.option(new Half(puzzle.mode(), 0), items.at(0));
-        cover.option(new Half(puzzle.mode(), 1), items.at(1));
+        if (!puzzle.mode().startsWith("item-names")) { // an item without options is named
+            cover.option(new Half(puzzle.mode(), 1), items.at(1));
+        }
         if (puzzle.mode().equals("describe null")) {
             cover.option(null, items.at(1));
         }
@@ -223,6 +228,7 @@ public class Hostile implements ExactCoverModel<Hostile.Puzzle, Hostile.Half> {
             case "heap" -> fillTheHeap();
             case "unknown" -> throw new UnknownModelException("nobody", Optional.empty(), List.of());
             case "hang" -> hang();
+            case "hook" -> Runtime.getRuntime().addShutdownHook(new Thread(Hostile::hang));
             case "interrupt" -> Thread.currentThread().interrupt();
             default -> {}
         }

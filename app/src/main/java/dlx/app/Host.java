@@ -24,6 +24,7 @@ public final class Host {
         injector.getInstance(Interrupts.class).install();
         int code = injector.getInstance(App.class).run(args);
         lastWords.run();
+        ForeignExit.giveUpHooks(code, console);
         System.exit(code);
     }
 

@@ -1,6 +1,7 @@
 package dlx.app.console;
 
 import java.io.UncheckedIOException;
+import java.time.Duration;
 import java.util.Optional;
 
 /**
@@ -13,6 +14,9 @@ import java.util.Optional;
 public final class ForeignExit {
 
     private static final String EXITS = "java.lang.Runtime";
+
+    /** For what has to be done at the end, on a slow machine too. */
+    private static final Duration PATIENCE = Duration.ofSeconds(5);
 
     private final Class<?> host;
     private final Console console;
@@ -30,6 +34,29 @@ public final class ForeignExit {
     public static void watch(Class<?> host, Console console) {
         Thread hook = new Thread(new ForeignExit(host, console)::end, "exit");
         Runtime.getRuntime().addShutdownHook(hook);
+    }
+
+    /**
+     * Called before this process ends by {@code System.exit}: shutdown hooks that do not end, of plugins for example, do not keep
+     * it for ever.
+     *
+     * @param code the exit code; all answers have been written
+     */
+    public static void giveUpHooks(int code, Console console) {
+        Thread last = new Thread(() -> awaitHooks(code, console), "last");
+        last.setDaemon(true);
+        last.start();
+    }
+
+    private static void awaitHooks(int code, Console console) {
+        try {
+            Thread.sleep(PATIENCE.toMillis());
+            console.report("a shutdown hook, perhaps of a plugin, has not ended within " + PATIENCE.toSeconds()
+                    + " s; the process ends without it");
+        } catch (InterruptedException | UncheckedIOException e) {
+            // nobody reads it; the process ends all the same
+        }
+        Runtime.getRuntime().halt(code);
     }
 
     private void end() {

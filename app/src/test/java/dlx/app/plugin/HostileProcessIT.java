@@ -86,6 +86,18 @@ class HostileProcessIT {
     }
 
     @Test
+    void theProcessEndsWhereItsShutdownHookHangs() throws Exception {
+        Result result = run("first\nrender hook\nlast\n", "solve", "hostile");
+
+        assertThat(result)
+                .isEqualTo(
+                        new Result(
+                                0,
+                                "first\nrender hook\nlast\n",
+                                "a shutdown hook, perhaps of a plugin, has not ended within 5 s; the process ends without it\n"));
+    }
+
+    @Test
     void itsThreadsEndWithoutATrace() throws Exception {
         Result result = run("first\nrender thread\nlast\n", "solve", "hostile");
 
