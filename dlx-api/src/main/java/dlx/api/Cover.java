@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
 import java.util.concurrent.Callable;
+import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 
 /**
@@ -33,8 +34,21 @@ public final class Cover<O> {
 
     private final Description<O> description;
 
+    /** Labels and names that a host has made; null where whoever asks makes them. */
+    private final @Nullable Texts labels;
+
+    private final @Nullable Texts names;
+
     private Cover(Description<O> description) {
         this.description = description;
+        labels = null;
+        names = null;
+    }
+
+    private Cover(Description<O> description, BiConsumer<String, Runnable> host) {
+        this.description = description;
+        labels = new Texts("toString", optionCount(), this::makeLabel, host);
+        names = new Texts("item names", itemCount(), this::makeName, host);
     }
 
     /**
@@ -127,6 +141,18 @@ public final class Cover<O> {
     }
 
     /**
+     * This cover, for hosts that do not trust what the model left in it: they have the labels of options and the names of
+     * items made, some hundred at once.
+     *
+     * @param host takes what is done, in a word for messages, and the work; returns when that has been done, or throws what
+     *     {@link #label} and {@link #itemName} are to throw
+     * @return a cover that shares all else with this one
+     */
+    public Cover<O> withTextsBy(BiConsumer<String, Runnable> host) {
+        return new Cover<>(description, host);
+    }
+
+    /**
      * This cover as plain data: without names, and without what options mean. Shared, not copied.
      *
      * @return the numbers of this cover
@@ -171,6 +197,10 @@ public final class Cover<O> {
      */
     public String itemName(int item) {
         Objects.checkIndex(item, itemCount());
+        return names == null ? makeName(item) : names.get(item);
+    }
+
+    private String makeName(int item) {
         CoverBuilder.Group group = description.groupOf(item);
         return guarded("the name of an item", () -> group.names().apply(item - group.first()));
     }
@@ -246,6 +276,11 @@ public final class Cover<O> {
      * @throws ModelException if the value fails to write itself
      */
     public String label(int option) {
+        Objects.checkIndex(option, optionCount());
+        return labels == null ? makeLabel(option) : labels.get(option);
+    }
+
+    private String makeLabel(int option) {
         return words(description.values[option]);
     }
 

@@ -111,10 +111,12 @@ public final class ModelException extends DlxException {
      *
      * @param id the model's id
      * @param doing what it was doing: {@code parse}, {@code describe}
-     * @return the exception, to be thrown; this one is its cause
+     * @return the exception, to be thrown; this one is its cause. One that knows its model already stays as it is
      */
     public ModelException in(String id, String doing) {
-        return new ModelException(code(), id + ": " + doing + ": " + getMessage(), this, id, doing);
+        return model != null
+                ? this
+                : new ModelException(code(), id + ": " + doing + ": " + getMessage(), this, id, doing);
     }
 
     /**

@@ -105,9 +105,9 @@ public final class LoadedModel<P, O> {
      * {@link ModelException} with the code {@link #TIME_OUT} is thrown, and the thread of the step, a daemon, is left behind
      * with what it does. A text that was being read then is not to be read any further.
      *
-     * <p>Steps are done in threads of their own, which costs some ten microseconds each. What options and items do
-     * themselves, their {@code toString}, {@code hashCode} and names, and symmetries that are applied to an option, are
-     * not watched outside of a step.
+     * <p>Steps are done in threads of their own, which costs some ten microseconds each. So are labels of options and names of
+     * items, some hundred at once. {@code hashCode} and {@code equals} of options, and symmetries that are applied to an
+     * option, are not watched outside of a step.
      *
      * @param limit the wall time that a step may take, not negative; the time that it waits for an {@link #input} does not
      *     count, and begins anew after it
@@ -508,7 +508,16 @@ public final class LoadedModel<P, O> {
         Cover<O> cover = greatestSize.isPresent()
                 ? Cover.of(greatestSize.getAsLong(), stop::check, builder -> model.describe(puzzle, builder))
                 : Cover.of(stop::check, builder -> model.describe(puzzle, builder));
-        return Solver.of(cover).goal(model.goal());
+        return Solver.of(guard.watch().isEmpty() ? cover : cover.withTextsBy(this::watched))
+                .goal(model.goal());
+    }
+
+    /** What options and items write themselves: it is asked for long after the description. */
+    private void watched(String step, Runnable work) {
+        guard.run(step, () -> {
+            work.run();
+            return true;
+        });
     }
 
     private static <O> Solver<O> pinned(Solver<O> solver, Collection<O> pins, Interruption stop) {

@@ -254,7 +254,7 @@ class HostilePluginsTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"describe", "shape", "pins", "hashCode-of-puzzle", "render", "picture"})
+    @ValueSource(strings = {"describe", "shape", "pins", "hashCode-of-puzzle", "render", "picture", "toString"})
     void aStepThatHangsIsGivenUpAtTheTimeLimitAndTheNextPuzzleFollows(String step) throws IOException {
         strikingFromTheStart("");
 
@@ -265,6 +265,20 @@ class HostilePluginsTest {
                 .hasLineCount(1)
                 .startsWith("puzzle 2: hostile: " + nameOf(step + " hang") + ": it did not end within the time limit");
         assertThat(result.out()).containsPattern("first|puzzle-1-").containsPattern("last|puzzle-3-");
+    }
+
+    /** There is no solution, and the item to blame has no name. */
+    @Test
+    void aNameThatHangsIsGivenUpToo() throws IOException {
+        strikingFromTheStart("");
+
+        Result result = run("first\nitem-names hang\nlast\n", timed("solve", "hostile"));
+
+        assertThat(result.code()).isZero();
+        assertThat(result.err())
+                .hasLineCount(2)
+                .contains("warning: puzzle 2: hostile: item names: it did not end within the time limit");
+        assertThat(result.out()).isEqualTo("first\nlast\n");
     }
 
     /** It may be reading still: nobody else reads that text, but the next one is read. */
