@@ -1,12 +1,14 @@
 package dlx.api;
 
+import java.util.Arrays;
 import java.util.Locale;
 
 /**
  * Writes a picture in SVG: lines, boxes, polygons, circles and words on a white ground.
  *
  * <p>Lengths are in cells: the unit is one cell of a board, x to the right, y down from the upper left corner. Colors
- * are what SVG knows: {@code black}, {@code #e0e0e0}, {@code none}. The same calls give the same text on every machine.
+ * are what SVG knows: {@code black}, {@code #e0e0e0}, {@code none}. The same calls give the same text on every machine. A
+ * number that is not finite is refused with an {@link IllegalArgumentException}.
  * Not thread-safe.
  *
  * @since 0.1
@@ -37,12 +39,13 @@ public final class Svg {
     /**
      * An empty picture.
      *
-     * @param width in cells
-     * @param height in cells
+     * @param width in cells, {@code >= 0}
+     * @param height in cells, {@code >= 0}
+     * @throws IllegalArgumentException if one of them is negative or not finite
      */
     public Svg(double width, double height) {
-        this.width = width;
-        this.height = height;
+        this.width = size("width", width);
+        this.height = size("height", height);
         double w = width + 2 * MARGIN;
         double h = height + 2 * MARGIN;
         text.append("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"").append(number(w * CELL));
@@ -114,6 +117,7 @@ public final class Svg {
      * @return this picture
      */
     public Svg box(double x, double y, double width, double height, String fill) {
+        checkFinite("box", x, y, width, height);
         text.append("<rect x=\"").append(number(x)).append("\" y=\"").append(number(y));
         text.append("\" width=\"").append(number(width)).append("\" height=\"").append(number(height));
         text.append("\" fill=\"").append(escaped(fill)).append("\"/>\n");
@@ -133,6 +137,7 @@ public final class Svg {
             throw new IllegalArgumentException(
                     "points: " + points.length + " numbers; expected x and y of three corners or more");
         }
+        checkFinite("polygon", points);
         text.append("<polygon points=\"");
         for (int i = 0; i < points.length; i++) {
             text.append(i == 0 ? "" : i % 2 == 0 ? " " : ",").append(number(points[i]));
@@ -153,6 +158,7 @@ public final class Svg {
      * @return this picture
      */
     public Svg line(double x1, double y1, double x2, double y2, double width, String color) {
+        checkFinite("line", x1, y1, x2, y2, width);
         text.append("<line x1=\"").append(number(x1)).append("\" y1=\"").append(number(y1));
         text.append("\" x2=\"").append(number(x2)).append("\" y2=\"").append(number(y2));
         text.append("\" stroke=\"")
@@ -177,6 +183,7 @@ public final class Svg {
      * @return this picture
      */
     public Svg dashes(double x1, double y1, double x2, double y2, double width, String color, double dash, double gap) {
+        checkFinite("dashes", dash, gap);
         line(x1, y1, x2, y2, width, color);
         text.setLength(text.length() - "/>\n".length());
         text.append(" stroke-dasharray=\"").append(number(dash)).append(' ').append(number(gap));
@@ -194,6 +201,7 @@ public final class Svg {
      * @return this picture
      */
     public Svg circle(double x, double y, double radius, String fill) {
+        checkFinite("circle", x, y, radius);
         text.append("<circle cx=\"").append(number(x)).append("\" cy=\"").append(number(y));
         text.append("\" r=\"").append(number(radius)).append("\" fill=\"").append(escaped(fill));
         text.append("\" stroke=\"black\" stroke-width=\"0.03\"/>\n");
@@ -239,6 +247,7 @@ public final class Svg {
     }
 
     private Svg word(double x, double y, double size, String color, String weight, String word) {
+        checkFinite("word", x, y, size);
         text.append("<text x=\"").append(number(x)).append("\" y=\"").append(number(y + 0.36 * size));
         text.append("\" font-size=\"")
                 .append(number(size))
@@ -248,6 +257,20 @@ public final class Svg {
                 .append(escaped(color));
         text.append("\">").append(escaped(word)).append("</text>\n");
         return this;
+    }
+
+    /** Called before anything of an element is written. */
+    private static void checkFinite(String element, double... numbers) {
+        if (!Arrays.stream(numbers).allMatch(Double::isFinite)) {
+            throw new IllegalArgumentException(element + ": " + Arrays.toString(numbers) + "; expected finite numbers");
+        }
+    }
+
+    private static double size(String name, double cells) {
+        if (!(cells >= 0 && Double.isFinite(cells))) {
+            throw new IllegalArgumentException(name + ": " + cells + "; expected a number of cells, 0 or more");
+        }
+        return cells;
     }
 
     /** At most three digits after the point, without zeros at the end. */

@@ -5,8 +5,12 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.ByteArrayInputStream;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 import javax.xml.parsers.DocumentBuilderFactory;
+import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class DrawingTest {
 
@@ -50,6 +54,39 @@ class DrawingTest {
                 .hasMessage("points: 4 numbers; expected x and y of three corners or more");
         assertThatThrownBy(() -> new Svg(2, 1).polygon("none", 0, 0, 1, 1, 2, 0, 3))
                 .hasMessageStartingWith("points: 7 numbers;");
+    }
+
+    @ParameterizedTest
+    @ValueSource(doubles = {-5, -0.001, Double.NaN, Double.POSITIVE_INFINITY, Double.NEGATIVE_INFINITY})
+    void aPictureHasASize(double size) {
+        String expected = size + "; expected a number of cells, 0 or more";
+        assertThatThrownBy(() -> new Svg(size, 1))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage("width: " + expected);
+        assertThatThrownBy(() -> new Svg(1, size))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage("height: " + expected);
+        assertThat(new Svg(0, 0).width()).isZero();
+    }
+
+    @ParameterizedTest
+    @ValueSource(doubles = {Double.NaN, Double.POSITIVE_INFINITY, Double.NEGATIVE_INFINITY})
+    void whatHasNoPlaceIsRefusedAndNothingOfItIsWritten(double number) {
+        Svg svg = new Svg(2, 1);
+        String before = svg.toString();
+        List<ThrowingCallable> calls = List.of(
+                () -> svg.box(0, number, 1, 1, "red"),
+                () -> svg.polygon("red", 0, 0, 1, 1, 2, number),
+                () -> svg.line(0, 0, 1, 1, number, "red"),
+                () -> svg.dashes(0, 0, 1, 1, 1, "red", 1, number),
+                () -> svg.circle(0, 0, number, "red"),
+                () -> svg.word(number, 0, 1, "red", "word"),
+                () -> svg.boldWord(0, 0, number, "red", "word"));
+        assertThat(calls)
+                .allSatisfy(call -> assertThatThrownBy(call)
+                        .isInstanceOf(IllegalArgumentException.class)
+                        .hasMessageMatching("[a-z]+: \\[.*" + number + ".*\\]; expected finite numbers"));
+        assertThat(svg).hasToString(before);
     }
 
     @Test
