@@ -37,7 +37,7 @@ public final class Drawing {
      * The drawing of a solution, or of a part of one.
      *
      * @param packing the puzzle
-     * @param solution placements that do not overlap
+     * @param solution placements; of those that overlap the last one shows
      */
     public Drawing(Packing packing, List<Placement> solution) {
         this(packing.board(), solution, Look.of(packing, solution));
@@ -47,7 +47,7 @@ public final class Drawing {
      * A drawing with looks of one's own.
      *
      * @param board the board
-     * @param solution placements that do not overlap
+     * @param solution placements; of those that overlap the last one shows
      * @param looks how each of them is drawn, in their order
      */
     public Drawing(Board board, List<Placement> solution, List<Look> looks) {

@@ -48,7 +48,7 @@ public record Look(char letter, int color, boolean given) {
      * Looks that tell neighbors apart, whatever the pieces are called.
      *
      * @param board the board
-     * @param solution placements that do not overlap
+     * @param solution placements; of those that overlap the last one shows
      * @return letters and colors by place, in the order of the placements; none is given
      */
     public static List<Look> byPlace(Board board, List<Placement> solution) {
@@ -74,6 +74,11 @@ public record Look(char letter, int color, boolean given) {
                 int letter = next < most ? next : freeAround(board, solution.get(owner), owners, letters);
                 letters[owner] = Math.min(letter, most - 1);
                 next++;
+            }
+        }
+        for (int hidden = 0; hidden < letters.length; hidden++) {
+            if (letters[hidden] < 0) { // others lie upon all of it
+                letters[hidden] = Math.min(next++, most - 1);
             }
         }
         return letters;

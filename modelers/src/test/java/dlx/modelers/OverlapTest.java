@@ -1,0 +1,48 @@
+package dlx.modelers;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dlx.api.Cover;
+import dlx.api.ExactCoverModel;
+import dlx.api.PuzzleText;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import java.util.ServiceLoader;
+import java.util.stream.IntStream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Hosts may draw any options of a cover together, as those that a search tries: no model is felled by such that clash. */
+class OverlapTest {
+
+    private static final int ROUNDS = 20;
+
+    static List<ExactCoverModel<?, ?>> models() {
+        List<ExactCoverModel<?, ?>> models = new ArrayList<>();
+        ServiceLoader.load(ExactCoverModel.class).forEach(models::add);
+        return models;
+    }
+
+    @ParameterizedTest
+    @MethodSource("models")
+    <P, O> void optionsThatOverlapAreDrawn(ExactCoverModel<P, O> model) {
+        P puzzle = model.parse(PuzzleText.of(model.example()));
+        P shape = model.shape(puzzle).orElse(puzzle);
+        Cover<O> cover = Cover.of(builder -> model.describe(shape, builder));
+        long seed = 28;
+        Random random = new Random(seed);
+        for (int round = 0; round < ROUNDS; round++) {
+            List<O> options = IntStream.generate(() -> random.nextInt(cover.optionCount()))
+                    .limit(1 + random.nextInt(40))
+                    .mapToObj(cover::option)
+                    .toList();
+            assertThat(model.render(puzzle, options))
+                    .as("seed %d: %s", seed, options)
+                    .isNotNull();
+            assertThat(model.picture(puzzle, options))
+                    .as("seed %d: %s", seed, options)
+                    .isNotNull();
+        }
+    }
+}
