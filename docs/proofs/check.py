@@ -7,6 +7,9 @@ COVER.json is what `dlx export MODEL FILE --to json` writes. Needs nothing but P
 import hashlib, json, re, secrets, sys
 
 FREE = 2**31 - 1
+LONGEST = 5000  # characters of a word
+if hasattr(sys, "set_int_max_str_digits"):
+    sys.set_int_max_str_digits(0)  # a count may have as many digits as a word has characters
 
 
 class Flaw(Exception):
@@ -17,25 +20,54 @@ class Tokens:
     """The words of a proof, with their numbers."""
 
     def __init__(self, text):
-        self.words, self.at, self.word = re.findall(r"\S+", text), 0, ""
+        self.words, self.at, self.word = re.findall("[^ \t\r\n]+", text), 0, ""
 
     def next(self):
         self.word = self.words[self.at] if self.at < len(self.words) else ""
         self.at += 1
+        if len(self.word) > LONGEST:
+            raise self.wrong("a word of at most %d characters" % LONGEST)
         return self.word
 
     def wrong(self, expected):
-        found = '"%s"' % self.word[:30] if self.word else "the end"
+        found = '"%s"' % re.sub("[^!-~]", "?", self.word[:30]) if self.word else "the end"
         return Flaw("token %d: found %s; expected %s" % (self.at, found, expected))
 
     def expect(self, word):
         if self.next() != word:
             raise self.wrong(word)
 
-    def number(self, least=None):
-        if not re.fullmatch(r"0|-?[1-9][0-9]*", self.next()) or least is not None and int(self.word) < least:
+    def number(self, least=-2**63, most=2**63 - 1):
+        if not re.fullmatch(r"0|-?[1-9][0-9]*", self.next()) or not least <= int(self.word) <= most:
             raise self.wrong("a number")
         return int(self.word)
+
+
+def is_cover(cover):
+    """Whether what was read has the form of a cover, so that nothing behind this need ask again."""
+    def one(value, least, most):
+        return type(value) is int and least <= value <= most
+
+    def numbers(values, most):
+        return isinstance(values, list) and all(one(n, 1, most) for n in values)
+
+    def item(i):
+        return isinstance(i, dict) and type(i.get("primary")) is bool and (
+            not i["primary"] or all(one(i.get(key), 0, FREE) for key in ("at_least", "at_most")))
+
+    def option(o):
+        if not isinstance(o, dict) or not numbers(o.get("items"), len(items)):
+            return False
+        colors = o.get("colors", [])
+        return one(o.get("weight", 0), -2**63, 2**63 - 1) and isinstance(colors, list) and (
+            len(colors) in (0, len(o["items"])) and all(c is None or isinstance(c, str) for c in colors))
+
+    if not isinstance(cover, dict):
+        return False
+    items, options = cover.get("items"), cover.get("options")
+    return isinstance(items, list) and isinstance(options, list) and all(map(item, items)) and all(map(option, options)) and (
+        numbers(cover.get("taken"), len(options)) and numbers(cover.get("banned"), len(options))
+        and numbers(cover.get("relaxed"), len(items)))
 
 
 def digests(cover):
@@ -156,7 +188,7 @@ def check(cover, text):
     claimed = {"none": 0, "unique": 1}.get(kind)
     sign, best, price, scale = 1, None, None, 1
     if kind == "count":
-        claimed = t.number(0)
+        claimed = t.number(0, 10**LONGEST)
     if kind == "best":
         if t.next() not in ("greatest", "least"):
             raise t.wrong("greatest or least")
@@ -190,7 +222,7 @@ def words(n):
 
 
 def solutions(t, s):
-    number, before, start = t.number(1), None, len(s.trail)
+    number, before, start = t.number(1, FREE), None, len(s.trail)
     t.next()
     for _ in range(number):
         if t.word != "solution":
@@ -285,12 +317,12 @@ def main(arguments):
             cover = json.loads(file.readline())
         with open(arguments[1], encoding="latin-1") as file:
             text = file.read()
-        if not isinstance(cover, dict) or not {"items", "options", "taken", "banned", "relaxed"} <= cover.keys():
+        if not is_cover(cover):
             raise ValueError("no such object")
     except OSError as error:
         print("%s: %s" % (error.filename, error.strerror), file=sys.stderr)
         return 2
-    except ValueError:
+    except (ValueError, RecursionError):  # no JSON, or far too deep
         print("%s: this is no cover; expected what dlx export --to json writes" % arguments[0], file=sys.stderr)
         return 2
     try:

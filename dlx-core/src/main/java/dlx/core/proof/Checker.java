@@ -251,9 +251,8 @@ final class Checker {
         if (!tokens.is("prices")) {
             throw tokens.wrong("prices");
         }
-        tokens.next();
-        long scale = tokens.positive(0);
-        if (scale < 0) {
+        long scale = readLong("the parts of a point that prices count, 1 or more");
+        if (scale < 1) {
             throw tokens.wrong("the parts of a point that prices count, 1 or more");
         }
         long[] price = new long[cover.itemCount()];
