@@ -1,11 +1,13 @@
 package dlx.core;
 
 import dlx.api.CheckpointException;
-import dlx.api.CoverData;
+import dlx.api.Cover;
 import dlx.core.engine.Part;
+import dlx.core.position.SolutionCheck;
 import dlx.core.search.Givens;
 import dlx.core.search.Tally;
 import java.math.BigInteger;
+import java.util.Arrays;
 import java.util.List;
 import java.util.OptionalLong;
 
@@ -159,11 +161,27 @@ public final class Checkpoint {
         return fingerprint.length() > 12 ? fingerprint.substring(0, 12) + '…' : fingerprint;
     }
 
-    /** Refuses numbers that a cover does not have. */
-    void check(CoverData cover) {
+    /** Refuses numbers that a cover does not have, parts that no search leaves, and solutions that are none. */
+    void check(Cover<?> cover, Givens given) {
+        for (Part part : parts) {
+            check(part.givens(), cover);
+            if (part.givens().relaxes()) { // an engine may have been made for searches that relax nothing
+                throw new CheckpointException(
+                        "checkpoint: a part has items relaxed; expected options that are taken or banned");
+            }
+        }
+        for (int[] solution : kept) {
+            check(Givens.taking(solution), cover);
+            SolutionCheck.flaw(cover, given, Arrays.stream(solution).boxed().toList())
+                    .ifPresent(flaw -> {
+                        throw new CheckpointException("checkpoint: what is kept as a solution " + flaw);
+                    });
+        }
+    }
+
+    private static void check(Givens givens, Cover<?> cover) {
         try {
-            parts.forEach(part -> part.givens().check(cover));
-            kept.forEach(solution -> Givens.taking(solution).check(cover));
+            givens.check(cover.data());
         } catch (IllegalArgumentException e) {
             throw new CheckpointException("checkpoint: " + e.getMessage());
         }

@@ -119,7 +119,7 @@ record Launch<O>(
         Checkpoint.Identity identity = settings.isKept() ? identity(question, maps) : Checkpoint.Identity.NONE;
         settings.resumed.ifPresent(checkpoint -> {
             checkpoint.check(identity);
-            checkpoint.check(cover.data());
+            checkpoint.check(cover, givens);
         });
         Search search = start(compilation.compiled(), task, control);
         if (search instanceof Optimizer optimizer) {

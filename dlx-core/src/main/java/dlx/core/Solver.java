@@ -272,11 +272,10 @@ public final class Solver<O> {
 
     /**
      * Makes checkpoints of each search: how far it is, as data from which {@link #resume} goes on. Not of {@link #unique} and
-     * {@link #sample}. {@link #solve} then gives the first solution of the order, behind the last checkpoint, which counts it:
-     * a visitor of {@code limit(1)} has it before. A
-     * count that goes along a sweep, a listing of solutions in any order, and a strategy that learns begin anew when they go
-     * on, and pass over what was shown; a search for the best by {@code prices} begins its tree anew, with the solutions
-     * in hand and the bound; all others lose some milliseconds.
+     * {@link #sample}. {@link #solve} then gives the first solution of the order, when the last checkpoint has counted it: a
+     * visitor of {@code limit(1)} is given it before. A count that goes along a sweep, a listing of solutions in any order,
+     * and a strategy that learns begin anew when they go on, and pass over what was shown; a search for the best by
+     * {@code prices} begins its tree anew, with the solutions in hand and the bound; all others lose some milliseconds.
      *
      * @param every how much time passes between two checkpoints at most
      * @param keeper called in the calling thread, while the search rests, and once when it has ended: all solutions that the

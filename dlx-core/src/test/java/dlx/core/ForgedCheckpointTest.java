@@ -1,0 +1,135 @@
+package dlx.core;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dlx.api.CheckpointException;
+import dlx.api.ModelException;
+import dlx.core.search.Strategy;
+import dlx.core.search.Visit;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Random;
+import java.util.function.Consumer;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Texts that no search wrote, with a right checksum: gone on with, or refused as checkpoints; no other exception. */
+class ForgedCheckpointTest {
+
+    private static final List<Consumer<Solver<Integer>>> QUESTIONS = List.of(
+            Solver::count,
+            solver -> solver.forEachOptions((options, length) -> Visit.CONTINUE),
+            Solver::solve,
+            Solver::best,
+            solver -> solver.best(3));
+
+    private static Solver<Integer> solver(Family family, long seed, String engine) {
+        PlainCover cover = family.cover(seed);
+        return Solver.of(cover.cover())
+                .given(cover.givens())
+                .engine(engine)
+                .strategy(engine.equals("leftmost") ? Strategy.FIRST : Strategy.MRV);
+    }
+
+    /** What the parts of a text are replaced by. */
+    private static String forged(String text, String parts) {
+        int end = text.lastIndexOf("sha256 ");
+        int begin = text.contains("\npart ") ? text.indexOf("\npart ") + 1 : end;
+        String body = text.substring(0, begin) + parts;
+        return body + "sha256 " + CheckpointText.digest(body) + '\n';
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"links", "slots", "masks", "leftmost", "memo", "sweep", "prices", "auto"})
+    void relaxedItemsAreRefused(String engine) {
+        int refused = 0;
+        for (Consumer<Solver<Integer>> question : QUESTIONS) {
+            Solver<Integer> solver = solver(Family.BOARDS, 3, engine);
+            List<Checkpoint> made = new ArrayList<>();
+            try {
+                question.accept(solver.checkpoints(Duration.ofDays(1), made::add));
+            } catch (ModelException e) {
+                continue; // no question for this engine
+            }
+            Checkpoint forged = Checkpoint.parse(forged(made.get(0).text(), "part 0.5 | | 0\n"));
+            assertThatThrownBy(() -> question.accept(solver.resume(forged)))
+                    .isInstanceOf(CheckpointException.class)
+                    .hasMessage("checkpoint: a part has items relaxed; expected options that are taken or banned");
+            refused++;
+        }
+        assertThat(refused).isPositive();
+    }
+
+    /** Whatever options of the cover are taken and banned. */
+    @ParameterizedTest
+    @ValueSource(strings = {"links", "slots", "masks", "leftmost", "memo", "sweep", "prices", "auto"})
+    void anyOptionsAreGoneOnWith(String engine) {
+        int gone = 0;
+        for (long seed = 0; seed < RandomCovers.amount(40); seed++) {
+            Random random = new Random(seed);
+            for (Family family : List.of(Family.TINY, Family.BOARDS)) {
+                Solver<Integer> solver = solver(family, seed, engine);
+                Consumer<Solver<Integer>> question = QUESTIONS.get(random.nextInt(QUESTIONS.size()));
+                List<Checkpoint> made = new ArrayList<>();
+                try {
+                    question.accept(solver.nodeLimit(2000).checkpoints(Duration.ofDays(1), made::add));
+                } catch (ModelException e) {
+                    continue; // not for this engine
+                }
+                int options = solver.cover().data().optionCount();
+                if (made.isEmpty() || options == 0) {
+                    continue;
+                }
+                String text = forged(made.get(0).text(), parts(random, options));
+                try {
+                    question.accept(solver.nodeLimit(2000)
+                            .threads(1 + random.nextInt(2))
+                            .resume(Checkpoint.parse(text)));
+                } catch (CheckpointException e) {
+                    // refused by what it is
+                } catch (RuntimeException e) {
+                    throw new AssertionError(family + ", seed " + seed + ", " + engine + "\n" + text, e);
+                }
+                gone++;
+            }
+        }
+        assertThat(gone).isPositive();
+    }
+
+    private static String parts(Random random, int options) {
+        return IntStream.range(0, 1 + random.nextInt(3))
+                .mapToObj(k -> "part 0.25" + numbers(random, options) + " |" + numbers(random, options) + " |\n")
+                .collect(Collectors.joining());
+    }
+
+    private static String numbers(Random random, int options) {
+        return IntStream.range(0, random.nextInt(4))
+                .mapToObj(k -> " " + random.nextInt(options))
+                .collect(Collectors.joining());
+    }
+
+    @Test
+    void aKeptSolutionThatIsNoneIsRefused() {
+        Solver<Integer> solver = solver(Family.BOARDS, 3, "links");
+        List<Checkpoint> made = new ArrayList<>();
+        Best<Integer> best = solver.checkpoints(Duration.ofDays(1), made::add).best();
+        assertThat(best.found()).isNotEmpty();
+        int[] solution = best.found().get(0).numbers();
+        Checkpoint last = made.get(made.size() - 1);
+        assertThat(solver.resume(last).best().score()).isEqualTo(best.score());
+        for (int[] wrong : List.of(new int[0], Arrays.copyOf(solution, solution.length - 1))) {
+            Checkpoint forged = new Checkpoint(
+                    last.identity(), last.counted(), last.shown(), last.parts(), List.of(wrong), last.bound());
+            assertThatThrownBy(
+                            () -> solver.resume(Checkpoint.parse(forged.text())).best())
+                    .isInstanceOf(CheckpointException.class)
+                    .hasMessageStartingWith("checkpoint: what is kept as a solution ");
+        }
+    }
+}
