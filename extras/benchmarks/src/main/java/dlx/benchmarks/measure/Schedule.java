@@ -1,6 +1,6 @@
 package dlx.benchmarks.measure;
 
-import dlx.core.engine.parallel.Cutting;
+import dlx.core.engine.Cutting;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;

@@ -1,7 +1,7 @@
 package dlx.benchmarks.measure;
 
 import dlx.benchmarks.measure.ThreadsBench.Outcome;
-import dlx.core.engine.parallel.Cutting;
+import dlx.core.engine.Cutting;
 import java.util.Map;
 import java.util.Optional;
 import java.util.StringJoiner;

@@ -12,7 +12,7 @@ import dlx.core.engine.Branching;
 import dlx.core.engine.SearchControl;
 import dlx.core.engine.Task;
 import dlx.core.engine.Walk;
-import dlx.core.engine.parallel.Cutting;
+import dlx.core.engine.Cutting;
 import dlx.core.plan.Compilations;
 import dlx.core.search.CancellationToken;
 import dlx.core.search.Givens;
