@@ -285,8 +285,8 @@ class ArchitectureTest {
                     "search")
             .whereLayer("links")
             .mayOnlyAccessLayers("engine", "search")
-            .whereLayer("slots")
-            .mayOnlyAccessLayers("engine", "search")
+            .whereLayer("slots") // a search that learns goes on in several threads
+            .mayOnlyAccessLayers("parallel", "engine", "search")
             .whereLayer("masks")
             .mayOnlyAccessLayers("engine", "search")
             .whereLayer("leftmost")

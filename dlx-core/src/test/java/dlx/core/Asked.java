@@ -1,0 +1,263 @@
+package dlx.core;
+
+import dlx.api.Goal;
+import dlx.core.search.Givens;
+import dlx.core.search.Step;
+import dlx.core.search.Strategy;
+import dlx.core.search.RootReduction;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import java.util.Set;
+import java.util.function.UnaryOperator;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+/**
+ * A combination of settings with a small cover, and what is true of it, by brute force.
+ *
+ * @param plain the cover, with what is given
+ * @param solver asks with all settings but those that save it and end it by force
+ * @param solutions that are to be shown, in their order, each by the ascending numbers of its options
+ * @param known solutions that a search for the best begins with
+ */
+record Asked(
+        Combination of,
+        PlainCover plain,
+        Solver<Integer> solver,
+        List<List<Integer>> solutions,
+        List<List<Integer>> known) {
+
+    /** More solutions than this take long to be asked of in all ways. */
+    private static final int MANY = 150;
+
+    /**
+     * The first cover, of those that seeds make, that has some solutions but not too many; now and then one without any.
+     *
+     * @return nothing where the combination is refused before anything is asked
+     */
+    static Asked of(Combination combination, long seed) {
+        for (long at = seed; ; at++) {
+            Random random = new Random(at);
+            PlainCover plain = weighed(combination.family().cover(at % 500), random);
+            if (plain.options().size() > (combination.distinct() ? 9 : 18)) {
+                continue;
+            }
+            plain = combination.distinct() ? twice(plain) : plain;
+            PlainCover given = given(combination.given(), plain, random);
+            Set<List<Integer>> all = BruteForce.solutions(given);
+            if (all.size() <= MANY && (!all.isEmpty() || random.nextInt(6) == 0)) {
+                return new Asked(combination, given, all, random);
+            }
+        }
+    }
+
+    private Asked(Combination of, PlainCover plain, Set<List<Integer>> all, Random random) {
+        this(of, plain, all, ordered(of, plain, all), random);
+    }
+
+    private Asked(
+            Combination of, PlainCover plain, Set<List<Integer>> all, List<List<Integer>> ordered, Random random) {
+        this(
+                of,
+                plain,
+                solver(of, plain, random, ordered),
+                shown(of, plain, ordered, random),
+                known(of.known(), plain, all, random));
+    }
+
+    /** The order is that of dancing links under the same strategy: a search of one thread over the cover as it is. */
+    private static List<List<Integer>> ordered(Combination of, PlainCover plain, Set<List<Integer>> all) {
+        List<List<Integer>> ordered = new ArrayList<>();
+        plain.solver()
+                .engine("links")
+                .reduction(RootReduction.OFF)
+                .strategy(of.choosing().strategy)
+                .forEach(solution -> {
+                    ordered.add(solution.stream().sorted().toList());
+                    return dlx.core.search.Visit.CONTINUE;
+                });
+        if (!Set.copyOf(ordered).equals(all) || ordered.size() != all.size()) {
+            throw new AssertionError("dancing links alone are wrong: " + plain);
+        }
+        return ordered;
+    }
+
+    private static Solver<Integer> solver(
+            Combination of, PlainCover plain, Random random, List<List<Integer>> ordered) {
+        Solver<Integer> solver = of.applyTo(Solver.of(plain.cover()).given(plain.givens()));
+        if (of.distinct()) {
+            solver = solver.distinct(List.of(swap(plain)));
+        }
+        return solver;
+    }
+
+    private static UnaryOperator<Integer> swap(PlainCover plain) {
+        int half = plain.options().size() / 2;
+        return option -> option < half ? option + half : option - half;
+    }
+
+    private static List<List<Integer>> shown(
+            Combination of, PlainCover plain, List<List<Integer>> ordered, Random random) {
+        if (!of.distinct() || !isKept(plain)) {
+            return ordered;
+        }
+        UnaryOperator<Integer> swap = swap(plain);
+        return ordered.stream().filter(s -> isFirst(s, swap)).toList();
+    }
+
+    /** Whether the swap of the halves of a cover keeps what is given. */
+    private static boolean isKept(PlainCover plain) {
+        UnaryOperator<Integer> swap = swap(plain);
+        int items = plain.primary().size() / 2;
+        UnaryOperator<Integer> swapItem = item -> item < items ? item + items : item - items;
+        return images(plain.pins(), swap).equals(Set.copyOf(plain.pins()))
+                && images(plain.banned(), swap).equals(Set.copyOf(plain.banned()))
+                && images(plain.relaxed(), swapItem).equals(Set.copyOf(plain.relaxed()));
+    }
+
+    private static Set<Integer> images(List<Integer> numbers, UnaryOperator<Integer> map) {
+        return Set.copyOf(numbers.stream().map(map).toList());
+    }
+
+    static boolean isFirst(List<Integer> solution, UnaryOperator<Integer> swap) {
+        int[] image = solution.stream().map(swap).sorted().mapToInt(k -> k).toArray();
+        int[] own = solution.stream().mapToInt(k -> k).toArray();
+        return java.util.Arrays.compare(own, image) <= 0;
+    }
+
+    private static List<List<Integer>> known(
+            Combination.Known kind, PlainCover plain, Set<List<Integer>> all, Random random) {
+        List<List<Integer>> some = new ArrayList<>(
+                kind == Combination.Known.STRANGERS ? BruteForce.solutions(plain.withNothingGiven()) : all);
+        some.sort(Comparator.comparing(List::toString));
+        if (kind == Combination.Known.NOTHING || some.isEmpty()) {
+            return List.of();
+        }
+        List<List<Integer>> known = new ArrayList<>();
+        int count = kind == Combination.Known.ONE ? 1 : 1 + random.nextInt(4);
+        for (int k = 0; k < count; k++) {
+            known.add(some.get(random.nextInt(some.size())));
+        }
+        return known;
+    }
+
+    private static PlainCover weighed(PlainCover plain, Random random) {
+        List<PlainCover.Option> options = plain.options().stream()
+                .map(o -> new PlainCover.Option(o.items(), o.colors(), random.nextInt(9) - 2))
+                .toList();
+        return new PlainCover(
+                plain.primary(), plain.bounds(), options, plain.pins(), plain.banned(), plain.relaxed());
+    }
+
+    private static PlainCover given(Combination.Given kind, PlainCover plain, Random random) {
+        PlainCover given = plain;
+        List<List<Integer>> all = new ArrayList<>(BruteForce.solutions(plain));
+        all.sort(Comparator.comparing(List::toString));
+        List<Integer> one = all.isEmpty() ? List.of() : all.get(random.nextInt(all.size()));
+        if ((kind == Combination.Given.TAKEN || kind == Combination.Given.MIXED) && !one.isEmpty()) {
+            given = given.pinned(List.of(one.get(random.nextInt(one.size()))));
+        }
+        if (kind == Combination.Given.BANNED || kind == Combination.Given.MIXED) {
+            List<Integer> others = IntStream.range(0, plain.options().size())
+                    .filter(k -> !one.contains(k))
+                    .boxed()
+                    .toList();
+            given = others.isEmpty() ? given : given.restricted(List.of(others.get(random.nextInt(others.size()))), List.of());
+        }
+        if (kind == Combination.Given.RELAXED || kind == Combination.Given.MIXED) {
+            List<Integer> primary = IntStream.range(0, plain.primary().size())
+                    .filter(plain.primary()::get)
+                    .boxed()
+                    .toList();
+            given = given.restricted(List.of(), List.of(primary.get(random.nextInt(primary.size()))));
+        }
+        return given;
+    }
+
+    /** A cover beside itself: whatever it has, it has twice, with the halves swapped by a symmetry. */
+    private static PlainCover twice(PlainCover one) {
+        int items = one.primary().size();
+        int options = one.options().size();
+        List<PlainCover.Option> both = new ArrayList<>(one.options());
+        one.options()
+                .forEach(o -> both.add(new PlainCover.Option(
+                        o.items().stream().map(i -> i + items).toList(), o.colors(), o.weight())));
+        return new PlainCover(
+                concat(one.primary(), one.primary()),
+                concat(one.bounds(), one.bounds()),
+                both,
+                concat(one.pins(), plus(one.pins(), options)),
+                concat(one.banned(), plus(one.banned(), options)),
+                concat(one.relaxed(), plus(one.relaxed(), items)));
+    }
+
+    private static List<Integer> plus(List<Integer> numbers, int more) {
+        return numbers.stream().map(n -> n + more).toList();
+    }
+
+    private static <T> List<T> concat(List<T> some, List<T> more) {
+        return Stream.concat(some.stream(), more.stream()).toList();
+    }
+
+    /**
+     * This question begun at the node of one of its solutions, by the steps of its own engine: what comes before is not seen.
+     *
+     * @return nothing where there is no solution to begin at, or where the engine does not go step by step
+     */
+    Optional<Asked> onPath(Random random) {
+        if (solutions.isEmpty()) {
+            return Optional.empty();
+        }
+        List<List<Integer>> seen = new ArrayList<>();
+        List<List<Integer>> paths = new ArrayList<>();
+        Solver<Integer> whole = Solver.of(plain.cover())
+                .given(plain.givens())
+                .engine(of.engine())
+                .reduction(of.reduction())
+                .strategy(of.choosing().strategy);
+        Steps steps = whole.steps();
+        for (Optional<Step> step = steps.next(); step.isPresent(); step = steps.next()) {
+            if (step.get().kind() == Step.Kind.SOLUTION) {
+                seen.add(steps.options().stream().sorted().toList());
+                paths.add(steps.path());
+            }
+        }
+        if (!seen.equals(solutions)) { // up to symmetry, or by an engine that looks for something else
+            return Optional.empty();
+        }
+        int from = random.nextInt(paths.size());
+        return Optional.of(new Asked(
+                of, plain, solver.startingAt(paths.get(from)), solutions.subList(from, solutions.size()), known));
+    }
+
+    long score(List<Integer> solution) {
+        return plain.score(solution);
+    }
+
+    /** What a search for the best chooses from. */
+    List<List<Integer>> candidates() {
+        Stream<List<Integer>> begun = known.stream();
+        if (of.distinct() && isKept(plain)) {
+            UnaryOperator<Integer> swap = swap(plain);
+            begun = begun.map(s -> isFirst(s, swap) ? s : s.stream().map(swap).sorted().toList());
+        }
+        return Stream.concat(solutions.stream(), begun).distinct().toList();
+    }
+
+    /** The scores of what a search for the best chooses from, the best first. */
+    List<Long> scores() {
+        Comparator<Long> better = of.goal() == Goal.LEAST ? Comparator.naturalOrder() : Comparator.reverseOrder();
+        return candidates().stream().map(this::score).sorted(better).toList();
+    }
+
+    Givens givens() {
+        return plain.givens();
+    }
+
+    Strategy strategy() {
+        return of.choosing().strategy;
+    }
+}

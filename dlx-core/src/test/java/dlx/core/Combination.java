@@ -1,0 +1,278 @@
+package dlx.core;
+
+import dlx.api.Goal;
+import dlx.core.engine.Caps;
+import dlx.core.engine.Cutting;
+import dlx.core.engine.HandOvers;
+import dlx.core.search.RootReduction;
+import dlx.core.search.SearchListener;
+import dlx.core.search.Strategy;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.Stream;
+
+/** All that can be set on a question, each with a value: one row of a covering array. */
+record Combination(List<Object> values) {
+
+    enum Ask {
+        FOR_EACH,
+        ITERATOR,
+        FIRST,
+        COUNT,
+        UNIQUE,
+        BEST,
+        BEST_THREE,
+        OPTIMA,
+        SAMPLE,
+        DIAGRAM,
+        PIECES
+    }
+
+    enum Choosing {
+        MRV(Strategy.MRV),
+        FIRST(Strategy.FIRST),
+        WEIGHTS(Strategy.WEIGHTS),
+        FRB(Strategy.FRB),
+        SEEDED(Strategy.seeded(5)),
+        OWN(() -> open -> open.first());
+
+        final Strategy strategy;
+
+        Choosing(Strategy strategy) {
+            this.strategy = strategy;
+        }
+
+        /** Whether its tree depends on what was seen, so that only one engine in one form has it. */
+        boolean learns() {
+            return this == WEIGHTS || this == FRB;
+        }
+    }
+
+    enum Given {
+        NOTHING,
+        TAKEN,
+        BANNED,
+        RELAXED,
+        MIXED
+    }
+
+    enum Known {
+        NOTHING,
+        ONE,
+        DOUBLES,
+        STRANGERS
+    }
+
+    enum Stop {
+        NEVER,
+        FAR_OFF,
+        NO_TIME,
+        CANCELLED
+    }
+
+    enum Saved {
+        NO,
+        KEPT,
+        RESUMED,
+        RESUMED_TWICE
+    }
+
+    enum Watch {
+        NOBODY,
+        PROGRESS,
+        IMPROVEMENTS
+    }
+
+    /** A setting: its name, and what it may be. */
+    record Setting(String name, List<?> values) {}
+
+    private static final Cutting FINE = new Cutting(1, 0, 1, 40);
+
+    static final List<Setting> SETTINGS = List.of(
+            new Setting("question", List.of(Ask.values())),
+            new Setting(
+                    "engine",
+                    Stream.concat(Stream.of("auto"), Solver.engines().stream()).toList()),
+            new Setting("strategy", List.of(Choosing.values())),
+            new Setting("threads", List.of(1, 2, 3)),
+            new Setting("reduction", List.of(RootReduction.values())),
+            new Setting("hand-overs", List.of(Integer.MAX_VALUE, 1, 2, 10)),
+            new Setting("nodes", List.of(Long.MAX_VALUE, 1L, 5L, 40L)),
+            new Setting("stop", List.of(Stop.values())),
+            new Setting("limit", List.of(Long.MAX_VALUE, 1L, 2L, 1000L)),
+            new Setting("gap", List.of(0L, 1L, 6L)),
+            new Setting("goal", List.of(Goal.values())),
+            new Setting("known", List.of(Known.values())),
+            new Setting("given", List.of(Given.values())),
+            new Setting("distinct", List.of(false, true)),
+            new Setting("any order", List.of(false, true)),
+            new Setting("saved", List.of(Saved.values())),
+            new Setting("listener", List.of(false, true)),
+            new Setting("watch", List.of(Watch.values())),
+            new Setting("memory", List.of(Long.MAX_VALUE, 1L, 3000L)),
+            new Setting("path", List.of(false, true)),
+            new Setting(
+                    "cover",
+                    List.of(
+                            Family.TINY,
+                            Family.BOARDS,
+                            Family.TINY_COLORED,
+                            Family.TINY_MULTIPLE,
+                            Family.TINY_BOTH,
+                            Family.FORCED,
+                            Family.REPEATED)));
+
+    /** The combination of a row of numbers of values. */
+    static Combination of(int[] row) {
+        List<Object> values = new ArrayList<>();
+        for (int k = 0; k < row.length; k++) {
+            values.add(SETTINGS.get(k).values().get(row[k]));
+        }
+        return new Combination(values);
+    }
+
+    private Object value(String name) {
+        for (int k = 0; k < values.size(); k++) {
+            if (SETTINGS.get(k).name().equals(name)) {
+                return values.get(k);
+            }
+        }
+        throw new IllegalArgumentException(name);
+    }
+
+    /** The same with another value. */
+    Combination with(String name, Object value) {
+        List<Object> changed = new ArrayList<>(values);
+        for (int k = 0; k < changed.size(); k++) {
+            if (SETTINGS.get(k).name().equals(name)) {
+                changed.set(k, value);
+            }
+        }
+        return new Combination(changed);
+    }
+
+    Ask ask() {
+        return (Ask) value("question");
+    }
+
+    String engine() {
+        return (String) value("engine");
+    }
+
+    Choosing choosing() {
+        return (Choosing) value("strategy");
+    }
+
+    int threads() {
+        return (int) value("threads");
+    }
+
+    RootReduction reduction() {
+        return (RootReduction) value("reduction");
+    }
+
+    HandOvers handOvers() {
+        int few = (int) value("hand-overs");
+        return few == Integer.MAX_VALUE
+                ? HandOvers.USUAL.cutting(FINE)
+                : new HandOvers(few, 2L * few, few, few, few, few, new Caps(few, few, few, few), FINE);
+    }
+
+    long nodes() {
+        return (long) value("nodes");
+    }
+
+    Stop stop() {
+        return (Stop) value("stop");
+    }
+
+    long limit() {
+        return (long) value("limit");
+    }
+
+    long gap() {
+        return (long) value("gap");
+    }
+
+    Goal goal() {
+        return (Goal) value("goal");
+    }
+
+    Known known() {
+        return (Known) value("known");
+    }
+
+    Given given() {
+        return (Given) value("given");
+    }
+
+    boolean distinct() {
+        return (boolean) value("distinct");
+    }
+
+    boolean anyOrder() {
+        return (boolean) value("any order");
+    }
+
+    Saved saved() {
+        return (Saved) value("saved");
+    }
+
+    boolean listener() {
+        return (boolean) value("listener");
+    }
+
+    Watch watch() {
+        return (Watch) value("watch");
+    }
+
+    long memory() {
+        return (long) value("memory");
+    }
+
+    boolean path() {
+        return (boolean) value("path");
+    }
+
+    Family family() {
+        return (Family) value("cover");
+    }
+
+    /** Whether something may end the search before its end, besides the limit on solutions. */
+    boolean mayStop() {
+        return nodes() < Long.MAX_VALUE || stop() == Stop.NO_TIME || stop() == Stop.CANCELLED;
+    }
+
+    /** A solver with all settings that are the same for each cover. */
+    Solver<Integer> applyTo(Solver<Integer> bare) {
+        Solver<Integer> solver = bare.engine(engine())
+                .strategy(choosing().strategy)
+                .threads(threads())
+                .reduction(reduction())
+                .handOvers(handOvers())
+                .goal(goal())
+                .gap(gap());
+        solver = nodes() < Long.MAX_VALUE ? solver.nodeLimit(nodes()) : solver;
+        solver = limit() < Long.MAX_VALUE ? solver.limit(limit()) : solver;
+        solver = memory() < Long.MAX_VALUE ? solver.memoMemory(memory()) : solver;
+        solver = anyOrder() ? solver.anyOrder() : solver;
+        solver = listener() ? solver.listener(new SearchListener() {}) : solver;
+        solver = watch() == Watch.PROGRESS ? solver.onProgress(progress -> {}) : solver;
+        return watch() == Watch.IMPROVEMENTS ? solver.onImprovement(progress -> {}) : solver;
+    }
+
+    @Override
+    public String toString() {
+        StringBuilder text = new StringBuilder();
+        for (int k = 0; k < values.size(); k++) {
+            text.append(SETTINGS.get(k).name()).append('=').append(values.get(k)).append(' ');
+        }
+        return text.toString();
+    }
+
+    /** The numbers of options, ascending: what a solution is known by. */
+    static List<Integer> set(int... options) {
+        return Arrays.stream(options).sorted().boxed().toList();
+    }
+}
