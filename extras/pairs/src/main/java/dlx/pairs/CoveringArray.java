@@ -131,6 +131,7 @@ public record CoveringArray(List<int[]> rows, int covered, int impossible) {
          */
         private boolean fill(int[] row) {
             List<Integer> order = order();
+            order.sort((a, b) -> Long.compare(stuck[b], stuck[a]));
             for (int patience = 4 * sizes.length; ; patience *= 2) {
                 tries = patience;
                 if (fill(row, order, 0)) {
