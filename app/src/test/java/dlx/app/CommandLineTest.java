@@ -61,6 +61,10 @@ class CommandLineTest {
                         + " --checkpoint FILE",
                 "count toy-queens --checkpoint run.cp --cross-check | --checkpoint and --cross-check exclude each other,"
                         + " because a second engine would begin anew; expected one of them",
+                "count toy-queens --engine memo --distinct | --engine memo: the engine memo only counts, and only all"
+                        + " solutions; expected auto, links, slots, masks",
+                "solve toy-queens --engine slots --strategy weights --checkpoint run.cp | --engine slots: the engine slots"
+                        + " keeps the order of solutions with the strategy mrv only; expected auto, links",
                 "solve toy-queens --limit 0 | --limit 0: this is no limit; expected 1 or more",
                 "solve toy-queens --all --limit 2 | --all and --limit exclude each other; expected one of them",
                 "best toy-queens --limit 0 | --limit 0: this is no limit; expected 1 or more",

@@ -98,6 +98,9 @@ final class SolveCommand extends SearchCommand {
 
     @Override
     Question question() {
+        if (!wantsSeveral() && checkpoints.file().isPresent()) {
+            return new Question.All(1, false); // what is kept is a search along the order
+        }
         return wantsSeveral() ? new Question.All(limit.orElse(Long.MAX_VALUE), anyOrder) : new Question.First();
     }
 

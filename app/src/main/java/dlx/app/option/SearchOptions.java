@@ -16,6 +16,9 @@ import picocli.CommandLine.Option;
 /** What the searching commands have in common. */
 public final class SearchOptions {
 
+    /** What --distinct asks of an engine, whatever the model's symmetries are. */
+    private static final List<UnaryOperator<String>> ANY_SYMMETRY = List.of(UnaryOperator.identity());
+
     @Option(
             names = "--time",
             paramLabel = "D",
@@ -87,7 +90,11 @@ public final class SearchOptions {
     public void check(Question question) {
         strategy.check();
         given.check();
-        checkEngine("--engine", engine, question, strategy, reduction);
+        checkEngine(
+                "--engine",
+                engine,
+                solver -> reduction.applyTo(strategy.applyTo(distinct ? solver.distinct(ANY_SYMMETRY) : solver)),
+                solver -> solver.prepare(question));
         if (nodes.orElse(1L) < 1) {
             throw new UsageException("--nodes " + nodes.get() + ": this is no limit; expected 1 or more");
         }
