@@ -1,13 +1,19 @@
 package dlx.app;
 
+import com.google.inject.Guice;
+import dlx.app.command.CommandTree;
+import dlx.app.command.DlxProgram;
 import dlx.app.console.Surroundings;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.InputStream;
+import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
+import picocli.CommandLine.Model.CommandSpec;
 
 /** Runs command lines inside the test's process. Immutable. */
 public record Cli(byte[] stdin, Map<String, String> environment, Optional<Path> home, boolean terminal) {
@@ -43,6 +49,26 @@ public record Cli(byte[] stdin, Map<String, String> environment, Optional<Path> 
     /** A run with streams of one's own, for tests that look on while it runs. */
     public static int run(Surroundings surroundings, String... args) {
         return Main.run(surroundings, args);
+    }
+
+    /** The commands with their options, by their names, as picocli sees them. */
+    public static Map<String, CommandSpec> commands() {
+        Surroundings nowhere = new Surroundings(
+                InputStream.nullInputStream(),
+                OutputStream.nullOutputStream(),
+                OutputStream.nullOutputStream(),
+                false,
+                false,
+                () -> false,
+                Map.of(),
+                Optional.empty());
+        Map<String, CommandSpec> commands = new LinkedHashMap<>();
+        Guice.createInjector(new AppModule(nowhere, new DlxProgram()))
+                .getInstance(CommandTree.class)
+                .whole()
+                .getSubcommands()
+                .forEach((name, line) -> commands.put(name, line.getCommandSpec()));
+        return commands;
     }
 
     public Result run(String... args) {

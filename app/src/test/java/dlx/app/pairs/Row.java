@@ -1,0 +1,75 @@
+package dlx.app.pairs;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * A command line to be run.
+ *
+ * @param given the values of options, by their longest names, in the order in which they stand; what stands in braces is
+ *     made for the row: a folder, a file, a label of the puzzle
+ */
+record Row(String command, Small small, Map<String, String> given) {
+
+    boolean has(String option) {
+        return given.containsKey(option);
+    }
+
+    Optional<String> value(String option) {
+        return Optional.ofNullable(given.get(option));
+    }
+
+    boolean is(String option, String value) {
+        return value.equals(given.get(option));
+    }
+
+    /** The format that was asked for. */
+    String format() {
+        return given.getOrDefault("--format", "text");
+    }
+
+    boolean isPicture() {
+        return List.of("svg", "png").contains(format());
+    }
+
+    /** Whether {@code --nodes} or {@code --memo-memory} may end a search before its end. */
+    boolean mayStop() {
+        return is("--nodes", "1") || is("--memo-memory", "1");
+    }
+
+    /** The same with some of the options alone. */
+    Row only(List<String> options) {
+        Map<String, String> kept = new java.util.LinkedHashMap<>(given);
+        kept.keySet().retainAll(options);
+        return new Row(command, small, kept);
+    }
+
+    /** The words behind {@code dlx}; files are made in the folder. */
+    String[] words(Labels labels, Path folder) {
+        List<String> words = new ArrayList<>(List.of(command, small.model()));
+        given.forEach((option, value) -> {
+            String filled = value.replace("{set}", small.set())
+                    .replace("{pin}", labels.pin())
+                    .replace("{forbid}", labels.forbid())
+                    .replace("{folder}", folder.resolve("pictures").toString())
+                    .replace("{none}", folder.toString())
+                    .replace("{page}", folder.resolve("page.html").toString())
+                    .replace("{checkpoint}", folder.resolve("run.cp").toString())
+                    .replace("{proof}", folder.resolve("proof").toString());
+            if (value.equals(Values.PRESENT)) {
+                words.add(option);
+            } else if (value.startsWith("--")) {
+                words.add(value);
+            } else if (option.equals("--exit-code")) {
+                words.add(option + '=' + filled);
+            } else {
+                words.add(option);
+                words.add(filled);
+            }
+        });
+        return words.toArray(String[]::new);
+    }
+}

@@ -1,0 +1,172 @@
+package dlx.app.pairs;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** All that does not go together on a command line. What is not here must be answered. */
+final class Rules {
+
+    private static final String[] SEARCHING = {"solve", "count", "unique", "best", "sample", "diagram"};
+    private static final String[] DRAWING = {"solve", "best", "sample"};
+    private static final String[] LINES = {"count", "unique", "diagram", "alive", "explain", "rate", "inspect", "bench"
+    };
+    private static final String[] STEPS = {"hint", "path"};
+
+    static final List<Rule> ALL = new ArrayList<>();
+
+    static {
+        ALL.add(Rule.of("--all and --limit exclude each other", "solve", "best")
+                .withAnyOf("--all")
+                .withAnyOf("--limit"));
+        ALL.add(Rule.of("--any-order is for the order of several", "solve")
+                .withAnyOf("--any-order")
+                .without("--all")
+                .without("--limit"));
+        ALL.add(Rule.of("--memo-memory is the room for a diagram", "solve")
+                .withAnyOf("--memo-memory")
+                .without("--any-order"));
+        ALL.add(Rule.of("--gap is for one solution", "best").withAnyOf("--gap").withAnyOf("--all"));
+        ALL.add(Rule.of("--gap is for one solution", "best").withAnyOf("--gap").withAnyOf("--limit", "1"));
+        ALL.add(Rule.of("--proof and --distinct exclude each other", "solve", "count", "unique", "best")
+                .withAnyOf("--proof")
+                .withAnyOf("--distinct"));
+        ALL.add(Rule.of("--proof and --checkpoint exclude each other", "solve", "count", "best")
+                .withAnyOf("--proof")
+                .withAnyOf("--checkpoint"));
+        ALL.add(Rule.of("a proof is of one puzzle", "solve", "count", "unique", "best")
+                .withAnyOf("--proof")
+                .of(small -> small.puzzles() > 1));
+        ALL.add(Rule.of("--checkpoint-every is how often", "solve", "count", "best")
+                .withAnyOf("--checkpoint-every")
+                .without("--checkpoint"));
+        ALL.add(Rule.of("--checkpoint and --cross-check exclude each other", "solve", "count", "best")
+                .withAnyOf("--checkpoint")
+                .withAnyOf("--cross-check"));
+        ALL.add(Rule.of(
+                        "--seed breaks the ties of the strategy mrv",
+                        "solve",
+                        "count",
+                        "unique",
+                        "best",
+                        "bench",
+                        "trace")
+                .withAnyOf("--seed")
+                .withAnyOf("--strategy", "mrv"));
+        ALL.add(Rule.of("this is no setting", allOf(SEARCHING, LINES, STEPS, new String[] {"export", "trace"}))
+                .withAnyOf("--set")
+                .of(small -> small.set().isEmpty()));
+        ALL.add(Rule.of("--to \\w+ writes the diagram, and --format json", "diagram")
+                .withAnyOf("--to")
+                .with("--format", "json"));
+        ALL.add(Rule.of("the output takes one puzzle", "diagram")
+                .withAnyOf("--to", "json")
+                .of(small -> small.puzzles() > 1));
+        formats();
+        engines();
+    }
+
+    private Rules() {}
+
+    private static void formats() {
+        ALL.add(Rule.of("this command does not write it", DRAWING).with("--format", "html"));
+        ALL.add(Rule.of("this command does not write it", LINES).with("--format", "options", "svg", "png", "html"));
+        ALL.add(Rule.of("this command does not write it", STEPS).with("--format", "options", "png", "html"));
+        ALL.add(Rule.of("--output is for --format", allOf(DRAWING, STEPS))
+                .withAnyOf("--output")
+                .with("--format", Rule.ABSENT, "text", "json", "options"));
+        ALL.add(Rule.of("draws no|no picture|draws nothing", DRAWING)
+                .with("--format", "svg", "png")
+                .of(small -> !small.draws() && !small.kind().equals("none")));
+        ALL.add(Rule.of("standard output takes one picture", "solve", "best")
+                .with("--format", "svg", "png")
+                .without("--output")
+                .withAnyOf("--all"));
+        ALL.add(Rule.of("standard output takes one picture", "solve", "best")
+                .with("--format", "svg", "png")
+                .without("--output")
+                .withAnyOf("--limit", "1"));
+        ALL.add(Rule.of("standard output takes one picture", "sample")
+                .with("--format", "svg", "png")
+                .without("--output")
+                .with("--number", "3"));
+        ALL.add(Rule.of("takes one picture", DRAWING)
+                .with("--format", "svg", "png")
+                .without("--output")
+                .of(small -> small.puzzles() > 1));
+    }
+
+    private static void engines() {
+        ALL.add(Rule.of("--engine \\w+: .*; expected auto, ", "solve", "unique")
+                .with("--engine", "memo", "sweep", "prices", "ida"));
+        ALL.add(Rule.of("--engine diagram: .*; expected auto, ", "solve")
+                .with("--engine", "diagram")
+                .without("--any-order"));
+        ALL.add(Rule.of("--engine diagram: .*; expected auto, ", "count", "unique", "best")
+                .with("--engine", "diagram"));
+        ALL.add(Rule.of("--engine \\w+: .*; expected auto, ", "count").with("--engine", "prices", "ida"));
+        ALL.add(Rule.of("--engine \\w+: .*; expected auto, ", "best").with("--engine", "memo", "sweep"));
+        ALL.add(Rule.of("--engine \\w+: .*; expected auto, ", "sample", "diagram")
+                .with("--engine", "memo", "sweep", "prices", "ida"));
+        ALL.add(Rule.of("--engine slots: .*; expected auto, ", SEARCHING)
+                .with("--engine", "slots")
+                .with("--strategy", "first", "frb"));
+        ALL.add(Rule.of("the engine ida finds one best cover or all", "best")
+                .with("--engine", "ida")
+                .withAnyOf("--limit", "1"));
+        ALL.add(Rule.of("--engine slots: .*; expected auto, ", "solve")
+                .with("--engine", "slots")
+                .with("--strategy", "weights")
+                .without("--any-order")
+                .withAnyOf("--checkpoint"));
+        ALL.add(Rule.of("--engine slots: .*; expected auto, ", "best", "sample")
+                .with("--engine", "slots")
+                .with("--strategy", "weights"));
+        ALL.add(Rule.of("--engine slots: .*; expected auto, ", "solve")
+                .with("--engine", "slots")
+                .with("--strategy", "weights")
+                .without("--any-order")
+                .withAnyOf("--all"));
+        ALL.add(Rule.of("--engine slots: .*; expected auto, ", "solve")
+                .with("--engine", "slots")
+                .with("--strategy", "weights")
+                .without("--any-order")
+                .withAnyOf("--limit"));
+        ALL.add(Rule.of("--engine \\w+: .*only all solutions; expected auto, ", "count")
+                .with("--engine", "memo", "sweep")
+                .withAnyOf("--distinct"));
+        ALL.add(Rule.of("the engine \\w+ knows no (colors|multiplicities)", SEARCHING)
+                .with("--engine", "masks", "leftmost")
+                .of(Small::isMore));
+        ALL.add(Rule.of("the engine \\w+ knows no multiplicities", SEARCHING)
+                .with("--engine", "diagram", "sweep")
+                .of(Small::isMultiple));
+        ALL.add(Rule.of("--engine slots: .*; expected auto, ", "solve", "count", "unique")
+                .with("--engine", "slots")
+                .with("--strategy", "weights")
+                .without("--any-order")
+                .withAnyOf("--distinct"));
+        ALL.add(Rule.of("the engine slots knows the strategy mrv only where", SEARCHING)
+                .with("--engine", "slots")
+                .with("--strategy", "weights")
+                .of(Small::isMultiple));
+        ALL.add(Rule.of("the engine ida covers every item once at least", "best")
+                .with("--engine", "ida")
+                .of(small -> !small.kind().equals("repeated")));
+        ALL.add(Rule.of("--engine \\w+: .*; expected auto, ", SEARCHING)
+                .with("--engine", "masks", "memo", "sweep", "diagram", "prices", "ida")
+                .withAnyOf("--strategy", "mrv"));
+        ALL.add(Rule.of("--engine \\w+: .*; expected auto, ", "solve", "count", "unique", "best")
+                .withAnyOf("--engine", "auto", "links")
+                .withAnyOf("--seed"));
+        ALL.add(Rule.of("--engine leftmost: .*; expected auto, ", SEARCHING)
+                .with("--engine", "leftmost")
+                .withAnyOf("--strategy", "first"));
+        ALL.add(Rule.of("--engine leftmost: .*; expected auto, ", SEARCHING)
+                .with("--engine", "leftmost")
+                .without("--strategy"));
+    }
+
+    private static String[] allOf(String[]... lists) {
+        return java.util.Arrays.stream(lists).flatMap(java.util.Arrays::stream).toArray(String[]::new);
+    }
+}

@@ -1,0 +1,94 @@
+package dlx.app.pairs;
+
+import com.google.gson.JsonObject;
+import dlx.app.Cli.Result;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+
+/** What a row left behind, read as its format is written. */
+record Run(Row row, List<String> words, Result result, Truth truth, Path folder) {
+
+    /** Stands for a PNG on standard output, whose bytes are no text. */
+    static final String PNG = "a picture";
+
+    private static final Pattern SCORE = Pattern.compile("^score -?\\d+$", Pattern.MULTILINE);
+
+    /** Some options as they were given, each with its value. */
+    List<String> given(String... options) {
+        List<String> given = new ArrayList<>();
+        for (String option : options) {
+            int at = words.indexOf(option);
+            given.addAll(at < 0 ? List.of() : words.subList(at, at + 2));
+        }
+        return given;
+    }
+
+    /** The solutions that were written, by the keys of the format. */
+    List<String> solutions(String out) {
+        return switch (row.format()) {
+            case "json" ->
+                objects(out, "solution").stream()
+                        .map(s -> String.join(
+                                " ",
+                                Truth.numbers(s.getAsJsonArray("options")).stream()
+                                        .map(String::valueOf)
+                                        .toList()))
+                        .toList();
+            case "svg", "png" -> pictures(out);
+            case "options" -> out.lines().toList();
+            default -> texts(out);
+        };
+    }
+
+    private List<String> pictures(String out) {
+        if (!row.has("--output")) {
+            if (out.isEmpty()) {
+                return List.of();
+            }
+            return List.of(row.is("--format", "svg") ? Truth.picture(out.getBytes(StandardCharsets.UTF_8)) : PNG);
+        }
+        return out.lines()
+                .map(file -> Truth.picture(CommandPairsTest.read(Path.of(file))))
+                .toList();
+    }
+
+    /** Solutions of several lines stand apart by blank lines. */
+    private List<String> texts(String out) {
+        String answers = row.command().equals("best") ? SCORE.matcher(out).replaceAll("\n") : out;
+        boolean severalLines = truth.puzzles().stream()
+                .flatMap(List::stream)
+                .anyMatch(solution -> solution.keys().get("text").contains("\n"));
+        return Stream.of(answers.split(severalLines ? "\n\\s*\n" : "\n"))
+                .map(String::strip)
+                .filter(text -> !text.isEmpty())
+                .toList();
+    }
+
+    /** The scores that {@code best} told, where its format tells them. */
+    List<Long> scores(String out, String err) {
+        if (row.format().equals("json")) {
+            return objects(out, "solution").stream()
+                    .map(s -> s.get("score").getAsLong())
+                    .toList();
+        }
+        String told = row.format().equals("text") ? out : err;
+        List<Long> scores = new ArrayList<>();
+        Matcher matcher =
+                Pattern.compile("(?:^|: )score (-?\\d+)$", Pattern.MULTILINE).matcher(told);
+        while (matcher.find()) {
+            scores.add(Long.valueOf(matcher.group(1)));
+        }
+        return scores;
+    }
+
+    static List<JsonObject> objects(String out, String type) {
+        return Truth.json(out).stream()
+                .filter(object -> object.get("type").getAsString().equals(type))
+                .toList();
+    }
+}

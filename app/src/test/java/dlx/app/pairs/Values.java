@@ -1,0 +1,66 @@
+package dlx.app.pairs;
+
+import dlx.app.option.EngineNames;
+import dlx.app.option.Format;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import picocli.CommandLine.Model.OptionSpec;
+
+/** What is given to the options: a few values of each, beside that it is absent. */
+final class Values {
+
+    /** The value of an option that takes none. */
+    static final String PRESENT = "";
+
+    private static final Map<String, List<String>> VALUES = new HashMap<>();
+
+    static {
+        put("--time", "1h");
+        put("--nodes", "1000000", "1");
+        put("--engine", EngineNames.all().toArray(String[]::new));
+        put("--threads", "0", "1", "2", "3");
+        put("--strategy", "mrv", "first", "weights", "frb");
+        put("--reduce", PRESENT, "--no-reduce");
+        put("--progress", PRESENT, "--no-progress");
+        put("--exit-code", "sat");
+        put("--format", Arrays.stream(Format.values()).map(Format::word).toArray(String[]::new));
+        put("--pin", "{pin}");
+        put("--forbid", "{forbid}");
+        put("--set", "{set}");
+        put("--plugins", "{none}");
+        put("--memo-memory", "64M", "1");
+        put("--seed", "0", "7");
+        put("--limit", "1", "2", "1000");
+        put("--gap", "0", "1", "1000000");
+        put("--number", "1", "3");
+        put("--output", "{folder}");
+        put("--checkpoint", "{checkpoint}");
+        put("--checkpoint-every", "1ms", "1h");
+        put("--proof", "{proof}");
+        put("diagram --to", "dot", "knuth", "svg", "json");
+        put("export --to", "knuth", "matrix", "dimacs", "lp", "json");
+        put("--steps", "1", "5", "1000");
+        put("trace --engine", "links", "ida", "slots");
+        put("trace --show", "matrix", "engine");
+        put("trace --output", "{folder}", "{page}");
+        put("--probes", "1", "100");
+    }
+
+    private Values() {}
+
+    private static void put(String option, String... values) {
+        VALUES.put(option, List.of(values));
+    }
+
+    /** The values of an option of a command; empty if nobody has thought of it. */
+    static Optional<List<String>> of(String command, OptionSpec option) {
+        if (option.arity().max() == 0 && !option.negatable()) {
+            return Optional.of(List.of(PRESENT));
+        }
+        String name = option.longestName();
+        return Optional.ofNullable(VALUES.getOrDefault(command + ' ' + name, VALUES.get(name)));
+    }
+}
