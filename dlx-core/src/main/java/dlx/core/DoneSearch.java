@@ -7,7 +7,7 @@ import java.math.BigInteger;
 import java.util.List;
 import java.util.Optional;
 
-/** A search that an earlier run has brought to its end: it shows nothing more. */
+/** A search that shows nothing more: an earlier run has brought it to its end, or it was stopped before it began. */
 record DoneSearch(Tally counted) implements Search {
 
     @Override

@@ -133,6 +133,18 @@ record Launch<O>(
         return new Ready(search, compilation.engine(), nanos, settings.path.length > 0, identity);
     }
 
+    /** What there is to say where a limit ended a question before its search could begin: what was in hand before. */
+    Search stopped(Question question, SearchControl control) {
+        Search before = new DoneSearch(settings.resumed.map(Checkpoint::tally).orElse(Tally.ZERO));
+        if (!(question instanceof Question.Best best)) {
+            return before;
+        }
+        BestSearch inHand = new BestSearch(before, control, cover.data(), best);
+        settings.resumed.ifPresent(checkpoint -> inHand.begin(checkpoint.kept()));
+        inHand.begin(settings.known);
+        return inHand;
+    }
+
     /** What decides on the solutions of a question, and on their order. */
     private Checkpoint.Identity identity(Question question, List<int[]> maps) {
         StringBuilder symmetries = new StringBuilder();

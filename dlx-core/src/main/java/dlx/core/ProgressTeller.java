@@ -4,6 +4,7 @@ import dlx.core.engine.Search;
 import dlx.core.engine.SearchControl;
 import dlx.core.search.Progress;
 import java.math.BigInteger;
+import java.util.Optional;
 import java.util.function.Consumer;
 
 /** Reports how far a search is, some ten times per second, and what has improved at once. */
@@ -16,7 +17,7 @@ final class ProgressTeller implements SearchControl.ProgressWatch {
     private final Consumer<Progress> improvements;
     private final long begin = System.nanoTime();
     private long next = begin + EVERY;
-    private Search shown = NoSearch.INSTANCE;
+    private Optional<Search> shown = Optional.empty();
 
     ProgressTeller(Consumer<Progress> watcher, Consumer<Progress> improvements) {
         this.watcher = watcher;
@@ -25,7 +26,7 @@ final class ProgressTeller implements SearchControl.ProgressWatch {
 
     /** Which search is to be reported: the one that knows what counts as a solution. */
     void show(Search search) {
-        shown = search;
+        shown = Optional.of(search);
     }
 
     @Override
@@ -43,7 +44,7 @@ final class ProgressTeller implements SearchControl.ProgressWatch {
     }
 
     private Progress progress(Search running, long now) {
-        Search search = shown == NoSearch.INSTANCE ? running : shown;
+        Search search = shown.orElse(running);
         return new Progress(
                 search.share(),
                 clamped(search.solutions()),

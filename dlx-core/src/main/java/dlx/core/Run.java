@@ -14,6 +14,8 @@ import dlx.core.search.Givens;
 import dlx.core.search.Outcome;
 import dlx.core.search.SearchReport;
 import dlx.core.search.StopReason;
+import dlx.core.search.Tally;
+import java.math.BigInteger;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -215,8 +217,11 @@ final class Run<O> {
 
     SearchReport report() {
         stop(StopReason.VISITOR);
-        return SearchReport.builder(Outcome.of(search.solutions(), stopped), stopped)
-                .tally(search.tally())
+        // one that begins anew may have been stopped before it came to what an earlier run has shown
+        Tally counted = search.tally();
+        BigInteger found = counted.solutions().max(BigInteger.valueOf(passOver));
+        return SearchReport.builder(Outcome.of(found, stopped), stopped)
+                .tally(new Tally(found, counted.nodes(), counted.updates()))
                 .engine(search.engine().orElse(ready.engine()))
                 .order(search.order())
                 .nanos(ready.buildNanos(), end - begin)

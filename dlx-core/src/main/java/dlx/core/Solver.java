@@ -9,6 +9,7 @@ import dlx.core.diagram.Diagram;
 import dlx.core.diagram.Zdd;
 import dlx.core.engine.Cutting;
 import dlx.core.engine.HandOvers;
+import dlx.core.engine.Search;
 import dlx.core.engine.SearchControl;
 import dlx.core.engine.SearchStopped;
 import dlx.core.explain.Alive;
@@ -936,11 +937,11 @@ public final class Solver<O> {
             }
             return run;
         } catch (SearchStopped e) {
+            control.end(e.reason());
+            Search inHand = launch.stopped(question, control);
             Launch.Ready nothing =
-                    new Launch.Ready(NoSearch.INSTANCE, "", System.nanoTime() - begin, false, Checkpoint.Identity.NONE);
-            Run<O> run = new Run<>(cover(), nothing, control, 1, Optional.empty());
-            run.stop(e.reason());
-            return run;
+                    new Launch.Ready(inHand, "", System.nanoTime() - begin, false, Checkpoint.Identity.NONE);
+            return new Run<>(cover(), nothing, control, limit(question), Optional.empty());
         }
     }
 

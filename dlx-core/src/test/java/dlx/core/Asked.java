@@ -1,18 +1,21 @@
 package dlx.core;
 
 import dlx.api.Goal;
-import dlx.core.search.Givens;
-import dlx.core.search.Step;
-import dlx.core.search.Strategy;
 import dlx.core.search.RootReduction;
+import dlx.core.search.Step;
+import dlx.core.search.Visit;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Comparator;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
 import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;
+import java.util.stream.LongStream;
 import java.util.stream.Stream;
 
 /**
@@ -33,19 +36,28 @@ record Asked(
     /** More solutions than this take long to be asked of in all ways. */
     private static final int MANY = 150;
 
+    /** All sets of so many options can be tried. */
+    private static final int OPTIONS = 18;
+
+    /** Of a cover that is taken twice. */
+    private static final int HALF_OPTIONS = 9;
+
+    /** How many covers of each family are looked at. */
+    private static final int COVERS = 300;
+
+    private static final Map<Boolean, Map<Family, List<PlainCover>>> SMALL =
+            Map.of(false, new EnumMap<>(Family.class), true, new EnumMap<>(Family.class));
+
     /**
      * The first cover, of those that seeds make, that has some solutions but not too many; now and then one without any.
-     *
-     * @return nothing where the combination is refused before anything is asked
      */
     static Asked of(Combination combination, long seed) {
         for (long at = seed; ; at++) {
             Random random = new Random(at);
-            PlainCover plain = weighed(combination.family().cover(at % 500), random);
-            if (plain.options().size() > (combination.distinct() ? 9 : 18)) {
-                continue;
-            }
-            plain = combination.distinct() ? twice(plain) : plain;
+            List<PlainCover> covers = smallCovers(combination.family(), combination.distinct());
+            PlainCover small = covers.get((int) (at % covers.size()));
+            PlainCover one = combination.family() == Family.GUARDS ? small : weighed(small, random);
+            PlainCover plain = combination.distinct() ? twice(one) : one;
             PlainCover given = given(combination.given(), plain, random);
             Set<List<Integer>> all = BruteForce.solutions(given);
             if (all.size() <= MANY && (!all.isEmpty() || random.nextInt(6) == 0)) {
@@ -54,18 +66,27 @@ record Asked(
         }
     }
 
+    private static List<PlainCover> smallCovers(Family family, boolean halves) {
+        List<PlainCover> small = SMALL.get(halves).computeIfAbsent(family, f -> {
+            int most = halves ? HALF_OPTIONS : OPTIONS;
+            return LongStream.range(0, COVERS)
+                    .mapToObj(f::cover)
+                    .filter(cover -> cover.options().size() <= most)
+                    .toList();
+        });
+        if (small.isEmpty()) {
+            throw new IllegalArgumentException(family + " has no small cover");
+        }
+        return small;
+    }
+
     private Asked(Combination of, PlainCover plain, Set<List<Integer>> all, Random random) {
         this(of, plain, all, ordered(of, plain, all), random);
     }
 
     private Asked(
             Combination of, PlainCover plain, Set<List<Integer>> all, List<List<Integer>> ordered, Random random) {
-        this(
-                of,
-                plain,
-                solver(of, plain, random, ordered),
-                shown(of, plain, ordered, random),
-                known(of.known(), plain, all, random));
+        this(of, plain, solver(of, plain), shown(of, plain, ordered), known(of.known(), plain, all, random));
     }
 
     /** The order is that of dancing links under the same strategy: a search of one thread over the cover as it is. */
@@ -77,7 +98,7 @@ record Asked(
                 .strategy(of.choosing().strategy)
                 .forEach(solution -> {
                     ordered.add(solution.stream().sorted().toList());
-                    return dlx.core.search.Visit.CONTINUE;
+                    return Visit.CONTINUE;
                 });
         if (!Set.copyOf(ordered).equals(all) || ordered.size() != all.size()) {
             throw new AssertionError("dancing links alone are wrong: " + plain);
@@ -85,13 +106,9 @@ record Asked(
         return ordered;
     }
 
-    private static Solver<Integer> solver(
-            Combination of, PlainCover plain, Random random, List<List<Integer>> ordered) {
-        Solver<Integer> solver = of.applyTo(Solver.of(plain.cover()).given(plain.givens()));
-        if (of.distinct()) {
-            solver = solver.distinct(List.of(swap(plain)));
-        }
-        return solver;
+    private static Solver<Integer> solver(Combination of, PlainCover plain) {
+        Solver<Integer> solver = of.applyTo(plain.solver());
+        return of.distinct() ? solver.distinct(List.of(swap(plain))) : solver;
     }
 
     private static UnaryOperator<Integer> swap(PlainCover plain) {
@@ -99,8 +116,7 @@ record Asked(
         return option -> option < half ? option + half : option - half;
     }
 
-    private static List<List<Integer>> shown(
-            Combination of, PlainCover plain, List<List<Integer>> ordered, Random random) {
+    private static List<List<Integer>> shown(Combination of, PlainCover plain, List<List<Integer>> ordered) {
         if (!of.distinct() || !isKept(plain)) {
             return ordered;
         }
@@ -125,7 +141,7 @@ record Asked(
     static boolean isFirst(List<Integer> solution, UnaryOperator<Integer> swap) {
         int[] image = solution.stream().map(swap).sorted().mapToInt(k -> k).toArray();
         int[] own = solution.stream().mapToInt(k -> k).toArray();
-        return java.util.Arrays.compare(own, image) <= 0;
+        return Arrays.compare(own, image) <= 0;
     }
 
     private static List<List<Integer>> known(
@@ -148,8 +164,7 @@ record Asked(
         List<PlainCover.Option> options = plain.options().stream()
                 .map(o -> new PlainCover.Option(o.items(), o.colors(), random.nextInt(9) - 2))
                 .toList();
-        return new PlainCover(
-                plain.primary(), plain.bounds(), options, plain.pins(), plain.banned(), plain.relaxed());
+        return new PlainCover(plain.primary(), plain.bounds(), options, plain.pins(), plain.banned(), plain.relaxed());
     }
 
     private static PlainCover given(Combination.Given kind, PlainCover plain, Random random) {
@@ -165,14 +180,18 @@ record Asked(
                     .filter(k -> !one.contains(k))
                     .boxed()
                     .toList();
-            given = others.isEmpty() ? given : given.restricted(List.of(others.get(random.nextInt(others.size()))), List.of());
+            given = others.isEmpty()
+                    ? given
+                    : given.restricted(List.of(others.get(random.nextInt(others.size()))), List.of());
         }
         if (kind == Combination.Given.RELAXED || kind == Combination.Given.MIXED) {
             List<Integer> primary = IntStream.range(0, plain.primary().size())
                     .filter(plain.primary()::get)
                     .boxed()
                     .toList();
-            given = given.restricted(List.of(), List.of(primary.get(random.nextInt(primary.size()))));
+            given = primary.isEmpty()
+                    ? given
+                    : given.restricted(List.of(), List.of(primary.get(random.nextInt(primary.size()))));
         }
         return given;
     }
@@ -208,7 +227,7 @@ record Asked(
      * @return nothing where there is no solution to begin at, or where the engine does not go step by step
      */
     Optional<Asked> onPath(Random random) {
-        if (solutions.isEmpty()) {
+        if (solutions.isEmpty() || of.choosing().learns()) { // what learns goes another way the next time
             return Optional.empty();
         }
         List<List<Integer>> seen = new ArrayList<>();
@@ -242,7 +261,8 @@ record Asked(
         Stream<List<Integer>> begun = known.stream();
         if (of.distinct() && isKept(plain)) {
             UnaryOperator<Integer> swap = swap(plain);
-            begun = begun.map(s -> isFirst(s, swap) ? s : s.stream().map(swap).sorted().toList());
+            begun = begun.map(
+                    s -> isFirst(s, swap) ? s : s.stream().map(swap).sorted().toList());
         }
         return Stream.concat(solutions.stream(), begun).distinct().toList();
     }
@@ -251,13 +271,5 @@ record Asked(
     List<Long> scores() {
         Comparator<Long> better = of.goal() == Goal.LEAST ? Comparator.naturalOrder() : Comparator.reverseOrder();
         return candidates().stream().map(this::score).sorted(better).toList();
-    }
-
-    Givens givens() {
-        return plain.givens();
-    }
-
-    Strategy strategy() {
-        return of.choosing().strategy;
     }
 }

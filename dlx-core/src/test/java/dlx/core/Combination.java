@@ -10,6 +10,7 @@ import dlx.core.search.Strategy;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /** All that can be set on a question, each with a value: one row of a covering array. */
@@ -120,8 +121,8 @@ record Combination(List<Object> values) {
                             Family.TINY_COLORED,
                             Family.TINY_MULTIPLE,
                             Family.TINY_BOTH,
-                            Family.FORCED,
-                            Family.REPEATED)));
+                            Family.REPEATED,
+                            Family.GUARDS)));
 
     /** The combination of a row of numbers of values. */
     static Combination of(int[] row) {
@@ -130,6 +131,13 @@ record Combination(List<Object> values) {
             values.add(SETTINGS.get(k).values().get(row[k]));
         }
         return new Combination(values);
+    }
+
+    /** The numbers of its values. */
+    int[] row() {
+        return IntStream.range(0, values.size())
+                .map(k -> SETTINGS.get(k).values().indexOf(values.get(k)))
+                .toArray();
     }
 
     private Object value(String name) {
@@ -150,6 +158,34 @@ record Combination(List<Object> values) {
             }
         }
         return new Combination(changed);
+    }
+
+    /** The same but for what this engine refuses: a question that it answers, and nothing that it does not know. */
+    Combination friendly() {
+        boolean isPlain = family() != Family.GUARDS && !family().name().startsWith("TINY_");
+        Combination plain = with("listener", false)
+                .with("path", false)
+                .with("cover", isPlain ? family() : Family.TINY)
+                .with("strategy", engine().equals("leftmost") ? Choosing.FIRST : Choosing.MRV);
+        return switch (engine()) {
+            case "memo", "sweep" ->
+                plain.with("question", Ask.COUNT).with("limit", Long.MAX_VALUE).with("distinct", false);
+            case "prices" ->
+                plain.with(
+                        "question",
+                        List.of(Ask.BEST, Ask.BEST_THREE, Ask.OPTIMA).get(ask().ordinal() % 3));
+            case "diagram" ->
+                plain.with(
+                                "question",
+                                List.of(Ask.FOR_EACH, Ask.ITERATOR, Ask.DIAGRAM, Ask.SAMPLE)
+                                        .get(ask().ordinal() % 4))
+                        .with("any order", true);
+            case "ida" ->
+                plain.with("question", ask().ordinal() % 2 == 0 ? Ask.BEST : Ask.OPTIMA)
+                        .with("goal", Goal.LEAST)
+                        .with("cover", Family.GUARDS);
+            default -> ask() == Ask.PIECES ? plain.with("distinct", false) : plain;
+        };
     }
 
     Ask ask() {
@@ -266,7 +302,10 @@ record Combination(List<Object> values) {
     public String toString() {
         StringBuilder text = new StringBuilder();
         for (int k = 0; k < values.size(); k++) {
-            text.append(SETTINGS.get(k).name()).append('=').append(values.get(k)).append(' ');
+            text.append(SETTINGS.get(k).name())
+                    .append('=')
+                    .append(values.get(k))
+                    .append(' ');
         }
         return text.toString();
     }

@@ -7,9 +7,8 @@ import dlx.api.ModelException;
 import dlx.api.Solution;
 import dlx.core.diagram.Diagram;
 import dlx.core.search.CancellationToken;
-import dlx.core.search.Givens;
-import dlx.core.search.OpenItems;
 import dlx.core.search.Question;
+import dlx.core.search.RootReduction;
 import dlx.core.search.SearchReport;
 import dlx.core.search.StopReason;
 import dlx.core.search.Tally;
@@ -17,11 +16,14 @@ import dlx.core.search.Visit;
 import java.math.BigInteger;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
+import java.util.function.Consumer;
 
 /**
  * Asks a combination of settings, and holds the answer against what is true: the same solutions, in the same order, the same
@@ -115,7 +117,10 @@ final class Judge {
         switch (shown.report.stopped()) {
             case EXHAUSTED -> assertThat(found).as("lost").hasSameSizeAs(all);
             case SOLUTION_LIMIT -> assertThat((long) found.size()).isEqualTo(of.limit());
-            default -> assertThat(of.mayStop()).as("stopped: " + shown.report.stopped()).isTrue();
+            default ->
+                assertThat(of.mayStop())
+                        .as("stopped: " + shown.report.stopped())
+                        .isTrue();
         }
         if (of.threads() > 1 && of.saved() == Combination.Saved.NO && of.stop() != Combination.Stop.CANCELLED) {
             Shown alone = list(solver().threads(1), List.of());
@@ -126,26 +131,25 @@ final class Judge {
 
     /** Whether what learns had nothing else to learn from. */
     private boolean isOfOneOrder() {
-        return !of.choosing().learns()
-                || of.reduction() != dlx.core.search.RootReduction.ON && of.saved() == Combination.Saved.NO;
+        return !of.choosing().learns() || of.reduction() != RootReduction.ON && of.saved() == Combination.Saved.NO;
     }
 
     /** All solutions, by a search that is broken off and gone on with as often as is wished. */
     private Shown goneOnWith() {
         Solver<Integer> solver = solver();
         List<List<Integer>> before = List.of();
-        int breaks =
-                switch (of.saved()) {
-                    case RESUMED -> 1;
-                    case RESUMED_TWICE -> 2;
-                    default -> 0;
-                };
+        int breaks = switch (of.saved()) {
+            case RESUMED -> 1;
+            case RESUMED_TWICE -> 2;
+            default -> 0;
+        };
         for (int k = 0; k < breaks; k++) {
             List<List<Integer>> shown = new ArrayList<>(before);
             Optional<Checkpoint> last = broken(solver, shown);
             if (last.isPresent()) {
                 before = List.copyOf(shown);
-                solver = solver().threads(1 + random.nextInt(3)).resume(Checkpoint.parse(last.get().text()));
+                solver = solver().threads(1 + random.nextInt(3))
+                        .resume(Checkpoint.parse(last.get().text()));
             }
         }
         boolean kept = of.saved() != Combination.Saved.NO;
@@ -178,7 +182,7 @@ final class Judge {
     }
 
     private Visit show(List<List<Integer>> shown, int[] options, int length) {
-        shown.add(Combination.set(java.util.Arrays.copyOf(options, length)));
+        shown.add(Combination.set(Arrays.copyOf(options, length)));
         if (of.stop() == Combination.Stop.CANCELLED && shown.size() == 2) {
             token.cancel();
         }
@@ -207,7 +211,8 @@ final class Judge {
         Optional<List<Integer>> found = answer.found().map(s -> Combination.set(s.numbers()));
         found.ifPresent(solution -> assertThat(asked.solutions()).contains(solution));
         found.filter(solution -> kept && isOfOneOrder())
-                .ifPresent(solution -> assertThat(solution).isEqualTo(asked.solutions().get(0)));
+                .ifPresent(solution ->
+                        assertThat(solution).isEqualTo(asked.solutions().get(0)));
         assertThat(found.isPresent() || asked.solutions().isEmpty() || of.mayStop())
                 .as("found")
                 .isTrue();
@@ -230,18 +235,21 @@ final class Judge {
             solver = resumed(Solver::count).orElse(solver);
         }
         SearchReport report = solver.count();
-        BigInteger all = BigInteger.valueOf(Math.min(of.limit(), asked.solutions().size()));
+        BigInteger all =
+                BigInteger.valueOf(Math.min(of.limit(), asked.solutions().size()));
         assertThat(report.solutions()).as("counted").isLessThanOrEqualTo(all);
         if (!of.mayStop() || report.isComplete()) {
             assertThat(report.solutions()).as("counted to the end").isEqualTo(all);
         }
         if (of.threads() > 1 && of.saved() == Combination.Saved.NO) {
-            assertThat(solver.threads(1).count().solutions()).as("by one thread").isEqualTo(report.solutions());
+            assertThat(solver.threads(1).count().solutions())
+                    .as("by one thread")
+                    .isEqualTo(report.solutions());
         }
     }
 
     /** A solver that goes on from a checkpoint of a question that an accident ended. */
-    private Optional<Solver<Integer>> resumed(java.util.function.Consumer<Solver<Integer>> question) {
+    private Optional<Solver<Integer>> resumed(Consumer<Solver<Integer>> question) {
         List<Checkpoint> made = new ArrayList<>();
         int most = 1 + random.nextInt(20);
         try {
@@ -262,19 +270,17 @@ final class Judge {
     }
 
     private void unique() {
-        Solver<Integer> solver = of.saved() == Combination.Saved.NO
-                ? solver()
-                : solver().checkpoints(Duration.ZERO, checkpoint -> {});
+        Solver<Integer> solver =
+                of.saved() == Combination.Saved.NO ? solver() : solver().checkpoints(Duration.ZERO, checkpoint -> {});
         Uniqueness<Integer> answer = solver.unique();
         Set<List<Integer>> found = sets(answer.found());
         assertThat(found).hasSameSizeAs(answer.found());
         assertThat(asked.solutions()).containsAll(found);
-        Uniqueness.Verdict truth =
-                switch (asked.solutions().size()) {
-                    case 0 -> Uniqueness.Verdict.NONE;
-                    case 1 -> Uniqueness.Verdict.UNIQUE;
-                    default -> Uniqueness.Verdict.MULTIPLE;
-                };
+        Uniqueness.Verdict truth = switch (asked.solutions().size()) {
+            case 0 -> Uniqueness.Verdict.NONE;
+            case 1 -> Uniqueness.Verdict.UNIQUE;
+            default -> Uniqueness.Verdict.MULTIPLE;
+        };
         if (!of.mayStop() || answer.verdict() != Uniqueness.Verdict.UNKNOWN) {
             assertThat(answer.verdict()).isEqualTo(truth);
         }
@@ -284,8 +290,7 @@ final class Judge {
     }
 
     private void best() {
-        Solver<Integer> solver =
-                asked.known().isEmpty() ? solver() : solver().knowing(numbers(asked.known()));
+        Solver<Integer> solver = asked.known().isEmpty() ? solver() : solver().knowing(numbers(asked.known()));
         if (of.saved() != Combination.Saved.NO) {
             solver = solver.checkpoints(Duration.ZERO, checkpoint -> {});
         }
@@ -304,12 +309,12 @@ final class Judge {
         assertThat(best.proven()).isEqualTo(whole);
         long gap = of.ask() == Combination.Ask.BEST ? of.gap() : 0;
         if (whole) {
-            List<Long> right =
-                    switch (of.ask()) {
-                        case BEST_THREE -> scores.subList(0, Math.min(3, scores.size()));
-                        case OPTIMA -> scores.stream().filter(scores.get(0)::equals).toList();
-                        default -> scores.subList(0, Math.min(1, scores.size()));
-                    };
+            List<Long> right = switch (of.ask()) {
+                case BEST_THREE -> scores.subList(0, Math.min(3, scores.size()));
+                case OPTIMA ->
+                    scores.stream().filter(score -> score.equals(scores.get(0))).toList();
+                default -> scores.subList(0, Math.min(1, scores.size()));
+            };
             assertThat(scoresFound).as("the best").isEqualTo(right);
             assertThat(best.bound().isPresent()).isEqualTo(!scores.isEmpty());
         } else if (best.report().stopped() == StopReason.GAP) {
@@ -319,7 +324,9 @@ final class Judge {
         }
         if (best.bound().isPresent() && !scores.isEmpty()) {
             assertThat(of.goal().prefers(scores.get(0), best.bound().getAsLong()))
-                    .as("the best %d is better than the bound %d", scores.get(0), best.bound().getAsLong())
+                    .as(
+                            "the best %d is better than the bound %d",
+                            scores.get(0), best.bound().getAsLong())
                     .isFalse();
         }
     }
@@ -336,7 +343,7 @@ final class Judge {
         List<int[]> numbers = new ArrayList<>();
         for (List<Integer> solution : solutions) {
             List<Integer> mixed = new ArrayList<>(solution);
-            java.util.Collections.shuffle(mixed, random);
+            Collections.shuffle(mixed, random);
             numbers.add(mixed.stream().mapToInt(k -> k).toArray());
         }
         if (of.known() == Combination.Known.DOUBLES) {
@@ -346,9 +353,8 @@ final class Judge {
     }
 
     private void sample() {
-        Solver<Integer> solver = of.saved() == Combination.Saved.NO
-                ? solver()
-                : solver().checkpoints(Duration.ZERO, checkpoint -> {});
+        Solver<Integer> solver =
+                of.saved() == Combination.Saved.NO ? solver() : solver().checkpoints(Duration.ZERO, checkpoint -> {});
         Sample<Integer> sample = solver.sample(3, 11);
         assertThat(asked.solutions()).as("drawn").containsAll(sets(sample.drawn()));
         if (sample.uniform()) {
@@ -366,9 +372,8 @@ final class Judge {
     }
 
     private void diagram() {
-        Solver<Integer> solver = of.saved() == Combination.Saved.NO
-                ? solver()
-                : solver().checkpoints(Duration.ZERO, checkpoint -> {});
+        Solver<Integer> solver =
+                of.saved() == Combination.Saved.NO ? solver() : solver().checkpoints(Duration.ZERO, checkpoint -> {});
         DiagramAnswer<Integer> answer = solver.diagram();
         if (answer.diagram().isPresent()) {
             Diagram<Integer> all = answer.diagram().get();
@@ -401,15 +406,11 @@ final class Judge {
             Pieces.Result result = question instanceof Question.Count
                     ? pieces.count(part, 1)
                     : pieces.search(part, 1, (options, length) -> {
-                        found.add(Combination.set(java.util.Arrays.copyOf(options, length)));
+                        found.add(Combination.set(Arrays.copyOf(options, length)));
                         return Visit.CONTINUE;
                     });
             counted = counted.add(result.tally().solutions());
             assertThat(result.left()).isEmpty();
-            for (Givens givens : pieces.givens(part)) {
-                assertThat(asked.plain().cover().data()).isNotNull();
-                assertThat(givens).isNotNull();
-            }
         }
         assertThat(counted).as("of all pieces").isEqualTo(asked.solutions().size());
         if (question instanceof Question.All) {
