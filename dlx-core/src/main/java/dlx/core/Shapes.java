@@ -3,12 +3,11 @@ package dlx.core;
 import dlx.core.plan.Once;
 import java.lang.ref.SoftReference;
 import java.util.List;
-import java.util.concurrent.atomic.AtomicReference;
 import java.util.stream.Stream;
 
 /**
- * Shapes of a model that have been described, or are just being. There is no lock: {@code hashCode} and {@code equals} of a
- * shape are the plugin's, and may take their time, but only that of the thread that asks. Java forgets shapes before its
+ * Shapes of a model that have been described, or are just being. No lock is held while {@code hashCode} and {@code equals} of
+ * a shape run: they are the plugin's, and may take their time, but only that of the thread that asks. Java forgets shapes before its
  * memory is full: a puzzle that fits alone must fit behind others. Thread-safe.
  */
 final class Shapes<P, O> {
@@ -17,7 +16,7 @@ final class Shapes<P, O> {
     private static final int KEPT = 16;
 
     /** The one used last is the first. The list is replaced, never changed. */
-    private final AtomicReference<List<Kept<P, O>>> shapes = new AtomicReference<>(List.of());
+    private volatile List<Kept<P, O>> shapes = List.of();
 
     private record Kept<P, O>(P shape, int hash, SoftReference<Once<String, Solver<O>>> solver) {}
 
@@ -25,7 +24,7 @@ final class Shapes<P, O> {
     Once<String, Solver<O>> get(P shape) {
         int hash = shape.hashCode();
         while (true) {
-            List<Kept<P, O>> before = shapes.get();
+            List<Kept<P, O>> before = shapes;
             Kept<P, O> known = find(before, shape, hash);
             Once<String, Solver<O>> kept = known == null ? null : known.solver().get();
             Once<String, Solver<O>> solver = kept == null ? new Once<>() : kept;
@@ -34,10 +33,16 @@ final class Shapes<P, O> {
                             Stream.of(first), before.stream().filter(other -> other != known))
                     .limit(KEPT)
                     .toList();
-            if (shapes.compareAndSet(before, after) || kept != null) { // which was used last matters less
+            if (replace(before, after) || kept != null) { // which was used last matters less
                 return solver;
             }
         }
+    }
+
+    private synchronized boolean replace(List<Kept<P, O>> before, List<Kept<P, O>> after) {
+        boolean same = shapes == before;
+        shapes = same ? after : shapes;
+        return same;
     }
 
     private static <P, O> @Nullable Kept<P, O> find(List<Kept<P, O>> kept, P shape, int hash) {
