@@ -47,9 +47,20 @@ record Row(String command, Small small, Map<String, String> given) {
         return new Row(command, small, kept);
     }
 
+    private List<String> operands() {
+        return switch (command) {
+            case "models", "doctor", "completion" -> List.of();
+            case "judge" -> List.of("TOY1");
+            case "new-plugin" -> List.of("mine");
+            case "generate" -> List.of(small.model(), "-");
+            default -> List.of(small.model());
+        };
+    }
+
     /** The words behind {@code dlx}; files are made in the folder. */
     String[] words(Labels labels, Path folder) {
-        List<String> words = new ArrayList<>(List.of(command, small.model()));
+        List<String> words = new ArrayList<>(List.of(command));
+        words.addAll(operands());
         given.forEach((option, value) -> {
             String filled = value.replace("{set}", small.set())
                     .replace("{pin}", labels.pin())
@@ -58,6 +69,8 @@ record Row(String command, Small small, Map<String, String> given) {
                     .replace("{none}", folder.toString())
                     .replace("{page}", folder.resolve("page.html").toString())
                     .replace("{checkpoint}", folder.resolve("run.cp").toString())
+                    .replace("{count-proof}", folder.resolve("count-proof").toString())
+                    .replace("{solutions}", folder.resolve("solutions").toString())
                     .replace("{proof}", folder.resolve("proof").toString());
             if (value.equals(Values.PRESENT)) {
                 words.add(option);

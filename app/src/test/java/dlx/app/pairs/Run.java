@@ -6,12 +6,18 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Supplier;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /** What a row left behind, read as its format is written. */
-record Run(Row row, List<String> words, Result result, Truth truth, Path folder) {
+record Run(Row row, List<String> words, Result result, Supplier<Truth> plain, Path folder) {
+
+    /** All solutions of its puzzles. */
+    Truth truth() {
+        return plain.get();
+    }
 
     /** Stands for a PNG on standard output, whose bytes are no text. */
     static final String PNG = "a picture";
@@ -52,15 +58,13 @@ record Run(Row row, List<String> words, Result result, Truth truth, Path folder)
             }
             return List.of(row.is("--format", "svg") ? Truth.picture(out.getBytes(StandardCharsets.UTF_8)) : PNG);
         }
-        return out.lines()
-                .map(file -> Truth.picture(CommandPairsTest.read(Path.of(file))))
-                .toList();
+        return out.lines().map(file -> Truth.picture(Truth.read(Path.of(file)))).toList();
     }
 
     /** Solutions of several lines stand apart by blank lines. */
     private List<String> texts(String out) {
         String answers = row.command().equals("best") ? SCORE.matcher(out).replaceAll("\n") : out;
-        boolean severalLines = truth.puzzles().stream()
+        boolean severalLines = truth().puzzles().stream()
                 .flatMap(List::stream)
                 .anyMatch(solution -> solution.keys().get("text").contains("\n"));
         return Stream.of(answers.split(severalLines ? "\n\\s*\n" : "\n"))

@@ -8,7 +8,10 @@ import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
 import dlx.app.Cli.Result;
+import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -82,12 +85,12 @@ final class Truth {
         List<Solution> all = puzzles.stream().flatMap(List::stream).toList();
         assertThat(files).hasSameSizeAs(all);
         for (int i = 0; i < all.size(); i++) {
-            all.get(i).keys().put(format, picture(CommandPairsTest.read(Path.of(files.get(i)))));
+            all.get(i).keys().put(format, picture(read(Path.of(files.get(i)))));
         }
     }
 
     /** The solutions of a puzzle as a format writes them, in their order. */
-    List<String> keys(int puzzle, String format) {
+    synchronized List<String> keys(int puzzle, String format) {
         if (List.of("svg", "png").contains(format) && drawn.add(format)) {
             draw(format);
         }
@@ -167,5 +170,21 @@ final class Truth {
         Set<String> alive = new LinkedHashSet<>();
         puzzles.get(puzzle).forEach(solution -> alive.addAll(solution.labels()));
         return alive;
+    }
+
+    static byte[] read(Path file) {
+        try {
+            return Files.readAllBytes(file);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    static void write(Path file, String text) {
+        try {
+            Files.writeString(file, text);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
     }
 }

@@ -20,6 +20,7 @@ final class Values {
     static {
         put("--time", "1h");
         put("--nodes", "1000000", "1");
+        put("generate --time", "200ms");
         put("--engine", EngineNames.all().toArray(String[]::new));
         put("--threads", "0", "1", "2", "3");
         put("--strategy", "mrv", "first", "weights", "frb");
@@ -47,6 +48,23 @@ final class Values {
         put("trace --show", "matrix", "engine");
         put("trace --output", "{folder}", "{page}");
         put("--probes", "1", "100");
+        put("--engines", "links", "slots,links");
+        put("--repeat", "1", "2");
+        put("--warm-up", "0s");
+        put("--question", "all", "count", "unique", "first", "best");
+        put("--givens", "..30", "1..");
+        put("--rating", "..99", "1..");
+        put("--symmetric", "cell", "row");
+        put("verify --proof", "{count-proof}");
+        put("--solution", "{solutions}");
+        put("--append", "{proof}");
+        put("--folder", "{folder}");
+        put("--group", "com.example");
+        put("--package", "com.example.mine");
+        put("--port", "0");
+        put("--bind", "127.0.0.1");
+        put("--name", "here");
+        put("--searches", "1");
     }
 
     private Values() {}

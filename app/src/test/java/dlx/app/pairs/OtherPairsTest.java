@@ -1,0 +1,229 @@
+package dlx.app.pairs;
+
+import static dlx.app.Cli.dlx;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.gson.JsonObject;
+import dlx.app.Cli;
+import dlx.app.Cli.Result;
+import dlx.pairs.CoveringArray;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import picocli.CommandLine.Model.CommandSpec;
+
+/** Any two options of the commands that do not search for solutions: an answer that holds, or a refusal in one sentence. */
+class OtherPairsTest {
+
+    private static final long SEED = 28;
+
+    /** Those of {@link CommandPairsTest}; one that runs until it is ended; one that has no puzzles: {@link KilledRunsTest}. */
+    private static final Set<String> ELSEWHERE =
+            Set.of("solve", "count", "unique", "best", "sample", "diagram", "serve", "resume");
+
+    /** A fresh puzzle is looked for as long as there is time, and a benchmark warms up so long. */
+    private static final List<Rule> RULES = Stream.concat(
+                    Rules.ALL.stream(),
+                    Stream.of(
+                            Rule.of("", "generate").without("--time"),
+                            Rule.of("", "bench").without("--warm-up"),
+                            Rule.of("", "bench").without("--repeat")))
+            .toList();
+
+    @TempDir
+    static Path folder;
+
+    private static Truths truths;
+
+    @BeforeAll
+    static void askThePlainQuestions() {
+        truths = new Truths(folder);
+    }
+
+    static Stream<String> commands() {
+        return Cli.commands().keySet().stream().filter(name -> !ELSEWHERE.contains(name));
+    }
+
+    @Test
+    void everyOptionOfEveryCommandHasValues() {
+        Cli.commands().forEach(Parameters::of);
+    }
+
+    @ParameterizedTest
+    @MethodSource("commands")
+    void anyTwoOptionsAreAnsweredOrRefused(String command) {
+        CommandSpec spec = Cli.commands().get(command);
+        Parameters parameters = Parameters.of(command, spec);
+        CoveringArray array = CoveringArray.of(parameters.sizes(), 2, SEED, parameters.forbidden(RULES));
+        AtomicInteger answered = new AtomicInteger();
+        List<String> faults = array.rows().parallelStream()
+                .map(parameters::row)
+                .flatMap(row -> fault(row, answered).stream())
+                .toList();
+        assertThat(faults)
+                .as(
+                        "%d pairs in %d rows, seed %d",
+                        array.covered(), array.rows().size(), SEED)
+                .isEmpty();
+        assertThat(answered.get()).as("rows that are answered").isPositive();
+    }
+
+    /** What is wrong with a row, if anything is. */
+    private static Optional<String> fault(Row row, AtomicInteger answered) {
+        Path own = prepare(row);
+        String[] words = row.words(truths.labels(row.small()), own);
+        Result result = dlx(row.small().text(), words);
+        answered.addAndGet(result.code() == 0 ? 1 : 0);
+        try {
+            check(row, result, words);
+            return Optional.empty();
+        } catch (AssertionError | RuntimeException e) {
+            return Optional.of(CommandPairsTest.fault(row, result, e, words));
+        }
+    }
+
+    /** A folder with what {@code verify} reads. */
+    private static Path prepare(Row row) {
+        Path own = CommandPairsTest.newFolder(folder);
+        if (row.command().equals("verify")) {
+            dlx(
+                    row.small().text(),
+                    "count",
+                    row.small().model(),
+                    "--proof",
+                    own.resolve("count-proof").toString());
+            String all = dlx(row.small().text(), "solve", row.small().model(), "--all", "--format", "options")
+                    .out();
+            Truth.write(own.resolve("solutions"), all);
+        }
+        return own;
+    }
+
+    private static void check(Row row, Result result, String... words) {
+        List<String> sentences = result.err()
+                .lines()
+                .filter(line ->
+                        !line.startsWith("warning: ") && !line.startsWith("\t") && !line.startsWith("Caused by"))
+                .filter(line -> !line.matches("dlx\\.[\\w.]+Exception: .*|picocli\\..*"))
+                .toList();
+        assertThat(result.err()).doesNotContain("internal error", "NullPointer", "OutOfBounds");
+        if (!row.has("--debug")) {
+            assertThat(result.err()).doesNotContain("\tat ");
+        }
+        if (result.code() == 2) {
+            assertThat(sentences).hasSize(1);
+            assertThat(result.out())
+                    .matches(out -> out.isEmpty() || sentences.get(0).contains(" is another"));
+            return;
+        }
+        if (result.code() == 1) {
+            assertThat(result.err() + result.out())
+                    .containsAnyOf(
+                            "cannot be searched", "proves nothing", "\"proved\":false", "this puzzle has no shape");
+            return;
+        }
+        int malformed = row.command().equals("judge") ? 3 : 0; // the problem has its own input
+        assertThat(result.code()).isIn(0, 4, 5, malformed);
+        if (row.is("--format", "json") || row.is("--to", "json")) {
+            Truth.json(result.out()); // throws where a line is no object
+        }
+        if (result.code() == 0) {
+            holds(row, result.out(), truths.of(row, words));
+        }
+    }
+
+    private static void holds(Row row, String out, Truth truth) {
+        switch (row.command()) {
+            case "alive" -> checkAlive(row, out, truth);
+            case "rate" -> checkRatings(row, out, truth);
+            case "explain" -> checkVerdicts(row, out, truth);
+            case "trace" -> checkTrace(row, out, truth);
+            case "export" -> checkExport(row, out, truth);
+            default -> assertThat(out.isEmpty()).isIn(false, row.small().kind().equals("none"), true);
+        }
+    }
+
+    private static void checkAlive(Row row, String out, Truth truth) {
+        Set<String> expected = new TreeSet<>();
+        for (int p = 0; p < row.small().puzzles(); p++) {
+            expected.addAll(truth.alive(p));
+        }
+        Set<String> found = new TreeSet<>();
+        if (row.is("--format", "json")) {
+            for (JsonObject object : Run.objects(out, "alive")) {
+                object.getAsJsonArray("alive")
+                        .forEach(o -> found.add(o.getAsJsonObject().get("label").getAsString()));
+            }
+        } else {
+            out.lines().forEach(found::add);
+        }
+        assertThat(found).isEqualTo(expected);
+    }
+
+    private static List<String> verdicts(Truth truth) {
+        return truth.puzzles().stream()
+                .map(all -> all.isEmpty() ? "none" : all.size() == 1 ? "unique" : "multiple")
+                .toList();
+    }
+
+    private static void checkRatings(Row row, String out, Truth truth) {
+        List<String> found = row.is("--format", "json")
+                ? Run.objects(out, "rating").stream()
+                        .map(o -> o.get("verdict").getAsString())
+                        .toList()
+                : out.lines()
+                        .map(line -> line.matches("\\d+ \\d+") ? "unique" : line)
+                        .toList();
+        assertThat(found).isEqualTo(verdicts(truth));
+    }
+
+    private static void checkVerdicts(Row row, String out, Truth truth) {
+        if (row.is("--format", "json")) {
+            assertThat(Run.objects(out, "explanation"))
+                    .extracting(o -> o.get("verdict").getAsString())
+                    .isEqualTo(verdicts(truth));
+        } else {
+            assertThat(out).isNotEmpty();
+        }
+    }
+
+    /** Each solution that a trace shows is one; all of them where it is complete and shows all. */
+    private static void checkTrace(Row row, String out, Truth truth) {
+        if (!row.is("--format", "json")) {
+            assertThat(out).isNotEmpty();
+            return;
+        }
+        List<List<Integer>> expected = new ArrayList<>();
+        truth.puzzles().forEach(all -> all.forEach(solution -> expected.add(solution.options())));
+        List<List<Integer>> found = Run.objects(out, "step").stream()
+                .filter(step -> step.get("event").getAsString().equals("solution"))
+                .map(step -> Truth.numbers(step.getAsJsonArray("options")))
+                .toList();
+        assertThat(new HashSet<>(expected)).containsAll(found);
+        boolean whole = Run.objects(out, "end").stream()
+                .allMatch(end -> end.get("ended").getAsString().equals("complete"));
+        if (whole && !row.has("--limit") && !row.is("--engine", "ida")) {
+            assertThat(found).isEqualTo(expected);
+        }
+    }
+
+    /** What is exported has as many solutions, where a model here reads it back. */
+    private static void checkExport(Row row, String out, Truth truth) {
+        if (row.is("--to", "knuth") || row.is("--to", "matrix")) {
+            assertThat(dlx(out, "count", row.value("--to").orElseThrow()).out())
+                    .isEqualTo(truth.puzzles().get(0).size() + "\n");
+        }
+        assertThat(out).isNotEmpty();
+    }
+}
