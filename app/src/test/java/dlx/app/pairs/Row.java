@@ -83,6 +83,9 @@ record Row(String command, Small small, Map<String, String> given) {
                 words.add(filled);
             }
         });
+        if (command.equals("new-plugin") && !given.containsKey("--folder")) { // not where the tests run
+            words.addAll(List.of("--folder", folder.resolve("mine").toString()));
+        }
         return words.toArray(String[]::new);
     }
 }
