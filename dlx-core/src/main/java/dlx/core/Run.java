@@ -220,7 +220,9 @@ final class Run<O> {
         // one that begins anew may have been stopped before it came to what an earlier run has shown
         Tally counted = search.tally();
         BigInteger found = counted.solutions().max(BigInteger.valueOf(passOver));
-        return SearchReport.builder(Outcome.of(found, stopped), stopped)
+        // what was known beforehand may be returned by a search that finds nothing
+        Outcome outcome = Outcome.of(found.max(BigInteger.valueOf(solutions)), stopped);
+        return SearchReport.builder(outcome, stopped)
                 .tally(new Tally(found, counted.nodes(), counted.updates()))
                 .engine(search.engine().orElse(ready.engine()))
                 .order(search.order())

@@ -133,6 +133,8 @@ final class Settings {
      */
     SearchControl control(int size, SearchControl.ProgressWatch watch) {
         long asked = System.nanoTime();
-        return new SearchControl(nodeLimit, timeLimit.isPresent(), asked + timeLimit.orElse(0), token, watch, size);
+        SearchControl usual =
+                new SearchControl(nodeLimit, timeLimit.isPresent(), asked + timeLimit.orElse(0), token, watch, size);
+        return handOvers.looks() == Integer.MAX_VALUE ? usual : usual.part(nodeLimit, handOvers.looks(), watch);
     }
 }

@@ -19,6 +19,7 @@ import dlx.core.explain.SolvingPath;
 import dlx.core.plan.Compilations;
 import dlx.core.plan.Engines;
 import dlx.core.plan.Once;
+import dlx.core.position.SolutionCheck;
 import dlx.core.proof.Claim;
 import dlx.core.search.CancellationToken;
 import dlx.core.search.Givens;
@@ -34,6 +35,7 @@ import dlx.core.search.Visit;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.List;
 import java.util.Objects;
@@ -199,16 +201,21 @@ public final class Solver<O> {
     /**
      * Solutions that are known: {@link #best} begins with them, and looks for better ones only. They are among the answers
      * if there are none, also where what is given excludes them: so a search that was cut into parts knows in each what was
-     * found in the others. Other questions take no notice.
+     * found in the others. Other questions take no notice. Cost: O(items + length of the options) for each.
      *
-     * @param solutions the numbers of their options; solutions of the cover, which is not checked
+     * @param solutions the numbers of their options, in any order
      * @return a solver that knows them
+     * @throws IllegalArgumentException if one is no solution of the cover; items that are relaxed by now may be uncovered
      */
     public Solver<O> knowing(List<int[]> solutions) {
-        for (int[] solution : solutions) {
-            Givens.taking(solution).check(cover().data());
-        }
         List<int[]> copies = solutions.stream().map(int[]::clone).toList();
+        Givens relaxed = Givens.NONE.relax(givens().relaxed());
+        for (int[] solution : isStopped() ? List.<int[]>of() : copies) {
+            SolutionCheck.flaw(cover(), relaxed, Arrays.stream(solution).boxed().toList())
+                    .ifPresent(flaw -> {
+                        throw new IllegalArgumentException("solutions: what is known as one " + flaw);
+                    });
+        }
         return with(s -> s.known = copies);
     }
 
@@ -295,7 +302,7 @@ public final class Solver<O> {
     /**
      * Goes on from a checkpoint: the next question shows the solutions that had not been shown, in their order, and reports of
      * the whole. (Where several threads searched, and a limit on solutions ends the search later, its nodes may include some
-     * behind the last solution.) The question and the settings must be those of the search that made it; threads, and
+     * behind the last solution; and a count that keeps results in a table begins anew with an empty one, in other nodes.) The question and the settings must be those of the search that made it; threads, and
      * limits of time and nodes, may be others.
      *
      * @param checkpoint of an earlier search

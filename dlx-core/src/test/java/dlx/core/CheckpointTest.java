@@ -8,7 +8,9 @@ import dlx.api.Cover;
 import dlx.api.Goal;
 import dlx.api.Items;
 import dlx.api.ModelException;
+import dlx.core.engine.Caps;
 import dlx.core.engine.Cutting;
+import dlx.core.engine.HandOvers;
 import dlx.core.search.Progress;
 import dlx.core.search.SearchReport;
 import dlx.core.search.StopReason;
@@ -481,6 +483,72 @@ class CheckpointTest {
 
         private static List<List<Integer>> options(Best<Integer> of) {
             return of.found().stream().map(s -> s.options()).toList();
+        }
+    }
+
+    /** A count that is broken off again and again while it tries two orders of the items, part by part. */
+    @Test
+    void aCountInTwoOrdersCountsEachSolutionOnce() {
+        Cover<Integer> sums = Cover.of(Integer.class, cover -> {
+            Items rows = cover.primary("row", 5);
+            Items columns = cover.primary("column", 5);
+            for (int k = 0; k < 5; k++) {
+                rows.at(k).times(2, 2);
+                columns.at(k).times(2, 2);
+            }
+            for (int k = 0; k < 25; k++) {
+                cover.option(k, rows.at(k / 5), columns.at(k % 5));
+            }
+        });
+        for (long seed = 0; seed < 60; seed++) {
+            Random random = new Random(seed);
+            int few = 1 + random.nextInt(40);
+            HandOvers early = new HandOvers(1, 1, 1, 1, few, 1, 1 + random.nextInt(4), Caps.USUAL, FINE);
+            Solver<Integer> whole =
+                    Solver.of(sums).engine("memo").handOvers(early).threads(1 + (int) (seed % 2));
+            Solver<Integer> solver = whole;
+            for (int run = 0; run < 6; run++) {
+                int most = 1 + random.nextInt(8);
+                List<Checkpoint> made = new ArrayList<>();
+                try {
+                    solver.checkpoints(Duration.ZERO, checkpoint -> {
+                                if (made.size() == most) {
+                                    throw new Accident();
+                                }
+                                made.add(checkpoint);
+                            })
+                            .count();
+                } catch (Accident e) {
+                    // the checkpoints before are what is left
+                }
+                solver = whole.resume(Checkpoint.parse(made.get(made.size() - 1).text()));
+            }
+            assertThat(solver.count().solutions()).as("seed %d", seed).isEqualTo(2040);
+        }
+    }
+
+    /** What is known beforehand may be excluded by what is given: a checkpoint that keeps it is gone on with. */
+    @Test
+    void aSearchThatKnowsWhatIsExcludedIsGoneOnWith() {
+        Cover<Integer> cover = Cover.of(Integer.class, c -> {
+            Items cells = c.primary("cell", 2);
+            for (int k = 0; k < 4; k++) {
+                c.option(k, k, cells.at(k / 2));
+            }
+        });
+        for (String engine : List.of("auto", "prices", "links", "slots")) {
+            Solver<Integer> solver =
+                    Solver.of(cover).engine(engine).forbidden(List.of(1)).knowing(List.of(new int[] {3, 1}));
+            List<Checkpoint> made = new ArrayList<>();
+            assertThat(solver.checkpoints(Duration.ZERO, made::add).best().score())
+                    .isEqualTo(4);
+            for (Checkpoint checkpoint : made) {
+                assertThat(solver.resume(Checkpoint.parse(checkpoint.text()))
+                                .best()
+                                .score())
+                        .as(engine)
+                        .isEqualTo(4);
+            }
         }
     }
 }

@@ -76,7 +76,7 @@ record Combination(List<Object> values) {
         NO,
         KEPT,
         RESUMED,
-        RESUMED_TWICE
+        RESUMED_OFTEN
     }
 
     enum Watch {
@@ -168,7 +168,12 @@ record Combination(List<Object> values) {
                 .with("cover", isPlain ? family() : Family.TINY)
                 .with("strategy", engine().equals("leftmost") ? Choosing.FIRST : Choosing.MRV);
         return switch (engine()) {
-            case "memo", "sweep" ->
+            case "memo" ->
+                plain.with("question", Ask.COUNT)
+                        .with("limit", Long.MAX_VALUE)
+                        .with("distinct", false)
+                        .with("cover", family());
+            case "sweep" ->
                 plain.with("question", Ask.COUNT).with("limit", Long.MAX_VALUE).with("distinct", false);
             case "prices" ->
                 plain.with(
@@ -212,7 +217,7 @@ record Combination(List<Object> values) {
         int few = (int) value("hand-overs");
         return few == Integer.MAX_VALUE
                 ? HandOvers.USUAL.cutting(FINE)
-                : new HandOvers(few, 2L * few, few, few, few, few, new Caps(few, few, few, few), FINE);
+                : new HandOvers(few, 2L * few, few, few, few, few, few, new Caps(few, few, few, few), FINE);
     }
 
     long nodes() {

@@ -123,7 +123,7 @@ class ForgedCheckpointTest {
         int[] solution = best.found().get(0).numbers();
         Checkpoint last = made.get(made.size() - 1);
         assertThat(solver.resume(last).best().score()).isEqualTo(best.score());
-        for (int[] wrong : List.of(new int[0], Arrays.copyOf(solution, solution.length - 1))) {
+        for (int[] wrong : List.of(new int[0], new int[] {-1}, Arrays.copyOf(solution, solution.length - 1))) {
             Checkpoint forged = new Checkpoint(
                     last.identity(), last.counted(), last.shown(), last.parts(), List.of(wrong), last.bound());
             assertThatThrownBy(

@@ -7,6 +7,7 @@ import dlx.api.ModelException;
 import dlx.api.Solution;
 import dlx.core.diagram.Diagram;
 import dlx.core.search.CancellationToken;
+import dlx.core.search.Outcome;
 import dlx.core.search.Question;
 import dlx.core.search.RootReduction;
 import dlx.core.search.SearchReport;
@@ -134,15 +135,20 @@ final class Judge {
         return !of.choosing().learns() || of.reduction() != RootReduction.ON && of.saved() == Combination.Saved.NO;
     }
 
+    /** How often a search is broken off and gone on with. */
+    private int breaks() {
+        return switch (of.saved()) {
+            case RESUMED -> 1;
+            case RESUMED_OFTEN -> 2 + random.nextInt(4);
+            default -> 0;
+        };
+    }
+
     /** All solutions, by a search that is broken off and gone on with as often as is wished. */
     private Shown goneOnWith() {
         Solver<Integer> solver = solver();
         List<List<Integer>> before = List.of();
-        int breaks = switch (of.saved()) {
-            case RESUMED -> 1;
-            case RESUMED_TWICE -> 2;
-            default -> 0;
-        };
+        int breaks = breaks();
         for (int k = 0; k < breaks; k++) {
             List<List<Integer>> shown = new ArrayList<>(before);
             Optional<Checkpoint> last = broken(solver, shown);
@@ -231,9 +237,7 @@ final class Judge {
         if (of.saved() != Combination.Saved.NO) {
             solver = solver.checkpoints(Duration.ZERO, checkpoint -> {});
         }
-        if (of.saved() == Combination.Saved.RESUMED || of.saved() == Combination.Saved.RESUMED_TWICE) {
-            solver = resumed(Solver::count).orElse(solver);
-        }
+        solver = resumed(solver, Solver::count);
         SearchReport report = solver.count();
         BigInteger all =
                 BigInteger.valueOf(Math.min(of.limit(), asked.solutions().size()));
@@ -248,25 +252,29 @@ final class Judge {
         }
     }
 
-    /** A solver that goes on from a checkpoint of a question that an accident ended. */
-    private Optional<Solver<Integer>> resumed(Consumer<Solver<Integer>> question) {
-        List<Checkpoint> made = new ArrayList<>();
-        int most = 1 + random.nextInt(20);
-        try {
-            question.accept(solver().checkpoints(Duration.ZERO, checkpoint -> {
-                if (made.size() == most) {
-                    throw new Accident();
-                }
-                made.add(checkpoint);
-            }));
-        } catch (Accident e) {
-            // the checkpoints before are what is left
+    /** A solver that goes on from a checkpoint of a question that accidents have ended. */
+    private Solver<Integer> resumed(Solver<Integer> whole, Consumer<Solver<Integer>> question) {
+        Solver<Integer> solver = whole;
+        int breaks = breaks();
+        for (int k = 0; k < breaks; k++) {
+            List<Checkpoint> made = new ArrayList<>();
+            int most = 1 + random.nextInt(20);
+            try {
+                question.accept(solver.checkpoints(Duration.ZERO, checkpoint -> {
+                    if (made.size() == most) {
+                        throw new Accident();
+                    }
+                    made.add(checkpoint);
+                }));
+            } catch (Accident e) {
+                // the checkpoints before are what is left
+            }
+            if (!made.isEmpty()) {
+                String saved = made.get(made.size() - 1).text();
+                solver = whole.threads(1 + random.nextInt(3)).resume(Checkpoint.parse(saved));
+            }
         }
-        return made.isEmpty()
-                ? Optional.empty()
-                : Optional.of(solver().threads(1 + random.nextInt(3))
-                        .resume(Checkpoint.parse(made.get(made.size() - 1).text()))
-                        .checkpoints(Duration.ZERO, checkpoint -> {}));
+        return solver;
     }
 
     private void unique() {
@@ -294,9 +302,7 @@ final class Judge {
         if (of.saved() != Combination.Saved.NO) {
             solver = solver.checkpoints(Duration.ZERO, checkpoint -> {});
         }
-        if (of.saved() == Combination.Saved.RESUMED || of.saved() == Combination.Saved.RESUMED_TWICE) {
-            solver = resumed(s -> best(s.knowing(numbers(asked.known())))).orElse(solver);
-        }
+        solver = resumed(solver, this::best);
         Best<Integer> best = best(solver);
         List<List<Integer>> found =
                 best.found().stream().map(s -> Combination.set(s.numbers())).toList();
@@ -307,6 +313,7 @@ final class Judge {
         candidates.addAll(of.mayStop() ? asked.known() : List.of()); // the symmetries may not have been made
         assertThat(candidates).as("strangers").containsAll(found);
         assertThat(best.found().stream().map(Solution::score).toList()).isEqualTo(scoresFound);
+        assertThat(best.report().outcome() == Outcome.SOLVED).isEqualTo(!found.isEmpty());
         boolean whole = best.report().stopped() == StopReason.EXHAUSTED;
         assertThat(best.proven()).isEqualTo(whole);
         long gap = of.ask() == Combination.Ask.BEST ? of.gap() : 0;

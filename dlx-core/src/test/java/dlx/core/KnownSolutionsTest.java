@@ -1,12 +1,14 @@
 package dlx.core;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dlx.api.Cover;
 import dlx.api.Goal;
 import dlx.api.Items;
 import dlx.api.ModelException;
 import dlx.api.Solution;
+import dlx.core.search.Givens;
 import dlx.core.search.Question;
 import dlx.core.search.SearchListener;
 import dlx.core.search.Strategy;
@@ -166,5 +168,23 @@ class KnownSolutionsTest {
                             .map(s -> Set.copyOf(s.options()))
                             .toList());
         }
+    }
+
+    /** What is no solution would be a false proof. */
+    @Test
+    void whatIsNoSolutionIsRefused() {
+        Solver<Integer> solver = Solver.of(twoCells());
+        for (int[] none :
+                List.of(new int[] {0}, new int[] {0, 1, 2}, new int[] {0, 0, 2}, new int[] {-1, 2}, new int[] {0, 4})) {
+            assertThatThrownBy(() -> solver.knowing(List.of(new int[] {0, 2}, none)))
+                    .as(Arrays.toString(none))
+                    .isInstanceOf(IllegalArgumentException.class)
+                    .hasMessageStartingWith("solutions: what is known as one ");
+        }
+        Best<Integer> half = solver.given(Givens.NONE.relax(0))
+                .forbidden(List.of(3))
+                .knowing(List.of(new int[] {3}))
+                .best();
+        assertThat(half.score()).as("an item that is relaxed").isEqualTo(3);
     }
 }

@@ -117,7 +117,8 @@ class ThreadsTest {
             PlainCover cover = family.cover(seed);
             for (String engine : List.of("auto", "slots", "links")) {
                 for (int few : new int[] {1, 2, 5}) {
-                    HandOvers early = new HandOvers(few, 2L * few, few, few, few, few, Caps.USUAL, FINE);
+                    HandOvers early =
+                            new HandOvers(few, 2L * few, few, few, few, few, Integer.MAX_VALUE, Caps.USUAL, FINE);
                     Solver<Integer> one = Solver.of(cover.cover())
                             .given(cover.givens())
                             .engine(engine)
@@ -143,11 +144,12 @@ class ThreadsTest {
         }
     }
 
-    /** 60 queens: slots alone find nothing soon, whoever begins anew does. */
+    /** 70 queens: slots alone find nothing soon, whoever begins anew does. */
     @Test
     void aHardFirstSolutionIsThatOfOneThread() {
-        Solver<Integer> one = Solver.of(queens(60));
+        Solver<Integer> one = Solver.of(queens(70));
         Answer<Integer> first = one.solve();
+        assertThat(first.report().engine()).isEqualTo("links");
         Answer<Integer> two = one.threads(2).solve();
         assertThat(two.found()).isEqualTo(first.found());
         assertThat(two.report().tally()).isEqualTo(first.report().tally());

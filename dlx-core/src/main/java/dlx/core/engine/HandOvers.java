@@ -10,21 +10,30 @@ package dlx.core.engine;
  * @param trial nodes of the tree before a sweep or a diagram is thought of
  * @param orders nodes that a count visits in each of two orders, before it goes on in the better one
  * @param table nodes that a count visits before it keeps what it finds in a table
+ * @param looks the most nodes between two looks at clock, token and checkpoints; usually they depend on the cover
  * @param caps of searches for the best
  * @param cutting for several threads
  */
 public record HandOvers(
-        long learning, long otherWays, long patience, long trial, long orders, long table, Caps caps, Cutting cutting) {
+        long learning,
+        long otherWays,
+        long patience,
+        long trial,
+        long orders,
+        long table,
+        int looks,
+        Caps caps,
+        Cutting cutting) {
 
     /**
      * Slots learn, and others try, for some hundredths of a second. The order of a cover is often a good one: an empty
      * sudoku of 36 values takes {@code links} 6 530 nodes in it, and millions in random ones.
      */
-    public static final HandOvers USUAL =
-            new HandOvers(50_000, 40_000, 20_000, 1 << 11, 1 << 14, 1 << 10, Caps.USUAL, Cutting.USUAL);
+    public static final HandOvers USUAL = new HandOvers(
+            50_000, 40_000, 20_000, 1 << 11, 1 << 14, 1 << 10, Integer.MAX_VALUE, Caps.USUAL, Cutting.USUAL);
 
     /** The same with work cut in another way. */
     public HandOvers cutting(Cutting other) {
-        return new HandOvers(learning, otherWays, patience, trial, orders, table, caps, other);
+        return new HandOvers(learning, otherWays, patience, trial, orders, table, looks, caps, other);
     }
 }

@@ -104,9 +104,14 @@ final class PartsSearch implements Search {
     @Override
     public Optional<Rest> rest() {
         List<Part> left = new ArrayList<>();
-        present.flatMap(Search::rest).ifPresent(rest -> rest.parts().forEach(part -> left.add(part.in(parts.get(at)))));
+        Tally counted = before;
+        if (present.isPresent()) {
+            Rest rest = present.get().rest().orElseThrow(); // which may leave what it has counted in vain
+            rest.parts().forEach(part -> left.add(part.in(parts.get(at))));
+            counted = before.plus(rest.counted());
+        }
         left.addAll(parts.subList(Math.min(parts.size(), present.isPresent() ? at + 1 : at), parts.size()));
-        return Optional.of(new Rest(left, tally()));
+        return Optional.of(new Rest(left, counted));
     }
 
     @Override

@@ -24,7 +24,7 @@ import java.util.Optional;
  * <ol>
  *   <li>Slots learn from dead ends, for a while: the best that is known for most puzzles that are hard.
  *   <li>Where nothing was found, dancing links try, for a while, on other ways; only in a search for a first solution. Where there
- *       are very many solutions and a wrong choice at the top shows only far below, as with 60 queens and more, slots go
+ *       are very many solutions and a wrong choice at the top shows only far below, as with 70 queens and more, slots go
  *       astray for good, and one of some ways chosen at random meets a solution soon.
  *   <li>Slots go to the end, through the tree that follows from what was learned, and learn no more: so all threads that
  *       there may be go through the same tree, and what is found does not depend on their number.
@@ -32,7 +32,7 @@ import java.util.Optional;
  */
 final class LearningSearch implements Search {
 
-    /** What the other ways may unlink: some tenths of a second. */
+    /** The most updates on other ways: some tenths of a second. */
     private static final long OTHER_UPDATES = 20_000_000;
 
     /** A trial of other ways is looked at so often, in nodes. */

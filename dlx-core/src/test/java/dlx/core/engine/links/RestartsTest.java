@@ -31,7 +31,9 @@ class RestartsTest {
     private static LinksSearch search(PlainCover cover, Task task, SearchControl control, long patience) {
         Links links = new Links(Problem.of(cover.cover().data(), Interruption.NEVER), Interruption.NEVER);
         return new LinksSearch(
-                links, Tasks.with(task, new HandOvers(1, 1, patience, 1, 1, 1, Caps.USUAL, Cutting.USUAL)), control);
+                links,
+                Tasks.with(task, new HandOvers(1, 1, patience, 1, 1, 1, Integer.MAX_VALUE, Caps.USUAL, Cutting.USUAL)),
+                control);
     }
 
     private static SearchControl control(boolean isLarge) {

@@ -37,7 +37,7 @@ class LearningSearchTest {
     private static LearningSearch search(
             PlainCover cover, SearchControl control, long few, long fewOfOthers, Engine.Others others) {
         Problem problem = Problem.of(cover.cover().data(), Interruption.NEVER);
-        HandOvers early = new HandOvers(few, fewOfOthers, 3, 1, 1, 1, Caps.USUAL, Cutting.USUAL);
+        HandOvers early = new HandOvers(few, fewOfOthers, 3, 1, 1, 1, Integer.MAX_VALUE, Caps.USUAL, Cutting.USUAL);
         return new LearningSearch(
                 new SlotsEngine().compile(problem, Interruption.NEVER),
                 Optional.of(new LearningSearch.OtherWays(LinksEngine.NAME, others)),
