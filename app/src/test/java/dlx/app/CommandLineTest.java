@@ -101,6 +101,10 @@ class CommandLineTest {
                 "trace toy-queens --format html --output d --engine ida | --engine ida: a page plays the steps of links only",
                 "trace toy-queens --format html --output d --steps 100001 | --steps 100001: a page takes fewer; expected 100000"
                         + " at most",
+                "serve --name http://board.example.org | --name http://board.example.org: this is no name of a host;"
+                        + " expected one like board.example.org, without http:// and port",
+                "serve --name board:80 | --name board:80: this is no name of a host; expected one like"
+                        + " board.example.org, without http:// and port",
                 "serve --port 65536 | --port 65536: this is no port; expected a number from 0 to 65535",
                 "serve --searches 0 | --searches 0: expected 1 or more",
                 "serve --time 0s | --time 0: nothing can be found in no time; expected a time like 30s",

@@ -24,7 +24,9 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.Callable;
+import java.util.regex.Pattern;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -45,6 +47,9 @@ import picocli.CommandLine.Parameters;
             "  dlx serve --port 0"
         })
 final class ServeCommand implements Callable<Integer> {
+
+    private static final Pattern HOST = Pattern.compile("[\\p{Alnum}_.-]+|\\[[\\p{XDigit}:.]+]");
+    private static final Pattern BARE_V6 = Pattern.compile("(?=.*:.*:)[\\p{XDigit}:.]+");
 
     private static final long LOOK_MILLIS = 100;
 
@@ -153,12 +158,26 @@ final class ServeCommand implements Callable<Integer> {
         if (time.isZero()) {
             throw new UsageException("--time 0: nothing can be found in no time; expected a time like 30s");
         }
-        WebSettings where = new WebSettings(bind, port, new LinkedHashSet<>(names), searches, time);
+        WebSettings where = new WebSettings(bind, port, hosts(), searches, time);
         if (!where.isLocal() && names.isEmpty()) {
             throw new UsageException("--bind " + bind
                     + ": browsers ask for this machine by a name then, which must be known; expected --name HOST too");
         }
         return where;
+    }
+
+    /** The names as browsers send them: an address of IPv6 stands in brackets. */
+    private Set<String> hosts() {
+        Set<String> hosts = new LinkedHashSet<>();
+        for (String name : names) {
+            boolean isBareV6 = BARE_V6.matcher(name).matches();
+            if (!isBareV6 && !HOST.matcher(name).matches()) {
+                throw new UsageException("--name " + name
+                        + ": this is no name of a host; expected one like board.example.org, without http:// and port");
+            }
+            hosts.add(isBareV6 ? '[' + name + ']' : name);
+        }
+        return hosts;
     }
 
     /** What the page shows first, as the page itself writes it into links. */
