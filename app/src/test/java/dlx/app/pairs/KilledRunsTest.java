@@ -137,8 +137,9 @@ class KilledRunsTest {
                     ? new byte[0]
                     : moments.get(moments.size() - 1).checkpoint();
             byte[] now = Files.exists(file) ? Files.readAllBytes(file) : before;
-            if (!Arrays.equals(before, now)) {
-                moments.add(new Moment(now, out.toByteArray())); // the output of a checkpoint is out before it
+            byte[] printed = out.toByteArray(); // the output of a checkpoint is out before it
+            if (!Arrays.equals(before, now) && Arrays.equals(now, Files.readAllBytes(file))) {
+                moments.add(new Moment(now, printed)); // of one moment: no other checkpoint was written meanwhile
             }
             Thread.onSpinWait();
         }
