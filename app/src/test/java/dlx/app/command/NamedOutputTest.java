@@ -12,6 +12,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -117,13 +118,13 @@ class NamedOutputTest {
         Path other = Files.writeString(folder.resolve("other"), "5\n");
         Path link = Files.createSymbolicLink(folder.resolve("link"), in);
         Path hard = Files.createLink(folder.resolve("hard"), in);
-        String named = line.replace("LINK", link.toString())
-                .replace("OTHER", other.toString())
-                .replace("HARD", hard.toString())
-                .replace("CP", folder.resolve("in").toString())
-                .replace("IN", in.toString());
+        Map<String, Path> named =
+                Map.of("IN", in, "OTHER", other, "LINK", link, "HARD", hard, "CP", folder.resolve("in"));
+        String[] words = Stream.of(line.split(" ")) // word by word: a name is replaced in no other name
+                .map(word -> named.containsKey(word) ? named.get(word).toString() : word)
+                .toArray(String[]::new);
 
-        Result result = dlx("", named.split(" "));
+        Result result = dlx("", words);
 
         assertThat(result.code()).isEqualTo(2);
         assertThat(result.out()).isEmpty();
