@@ -12,10 +12,12 @@ import java.nio.channels.OverlappingFileLockException;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
+import java.nio.file.LinkOption;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
+import java.nio.file.attribute.BasicFileAttributes;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -105,7 +107,21 @@ public final class CheckpointFile implements AutoCloseable {
             return made;
         } catch (FileAlreadyExistsException e) {
             madeLockFile = false;
-            return FileChannel.open(file, StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+            if (!isOrdinary(file)) { // it would wait for a pipe, or make what a link leads to
+                throw new UsageException(
+                        file + ": this is no ordinary file; expected none, or one that an earlier run" + " has left");
+            }
+            return FileChannel.open(
+                    file, StandardOpenOption.CREATE, StandardOpenOption.WRITE, LinkOption.NOFOLLOW_LINKS);
+        }
+    }
+
+    private static boolean isOrdinary(Path file) throws IOException {
+        try {
+            return Files.readAttributes(file, BasicFileAttributes.class, LinkOption.NOFOLLOW_LINKS)
+                    .isRegularFile();
+        } catch (NoSuchFileException e) {
+            return true; // who had it has removed it in this moment
         }
     }
 
@@ -138,8 +154,9 @@ public final class CheckpointFile implements AutoCloseable {
     synchronized void write(SavedRun run) {
         Path aside = beside(path, ".new");
         try {
-            try (FileChannel channel = FileChannel.open(
-                    aside, StandardOpenOption.CREATE, StandardOpenOption.TRUNCATE_EXISTING, StandardOpenOption.WRITE)) {
+            Files.deleteIfExists(aside); // of a run that was killed; or a link, which leads to what is not ours
+            try (FileChannel channel =
+                    FileChannel.open(aside, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE)) {
                 ByteBuffer bytes = ByteBuffer.wrap(run.toBytes());
                 while (bytes.hasRemaining()) {
                     channel.write(bytes);

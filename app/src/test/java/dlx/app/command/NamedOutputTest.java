@@ -16,6 +16,8 @@ import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.Timeout.ThreadMode;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -71,8 +73,7 @@ class NamedOutputTest {
     @ParameterizedTest
     @ValueSource(strings = {PROOF, PAGE})
     void aPipeIsWrittenToAsItIs(String command) throws Exception {
-        Path pipe = folder.resolve("pipe");
-        assumeTrue(new ProcessBuilder("mkfifo", pipe.toString()).start().waitFor() == 0, "needs mkfifo");
+        Path pipe = pipe("pipe");
         Path link = Files.createSymbolicLink(folder.resolve("link"), pipe);
         CompletableFuture<String> read = CompletableFuture.supplyAsync(() -> content(pipe));
 
@@ -100,6 +101,66 @@ class NamedOutputTest {
         assertThat(withoutTimes(asked(PROOF, link).out())).isEqualTo("4\n" + written(PROOF));
         assertThat(withoutTimes(asked(PAGE, link).out())).isEqualTo(written(PAGE));
         assertThat(link).isSymbolicLink();
+    }
+
+    /** Where a checkpoint is written aside: what a link of that name leads to is not the run's own. */
+    @ParameterizedTest
+    @ValueSource(booleans = {true, false})
+    void aLinkWhereACheckpointIsWrittenAsideIsNotFollowed(boolean isSymbolic) throws IOException {
+        Path thesis = Files.writeString(folder.resolve("thesis"), "precious\n");
+        Path aside = folder.resolve("cp.new");
+        if (isSymbolic) {
+            Files.createSymbolicLink(aside, thesis);
+        } else {
+            Files.createLink(aside, thesis);
+        }
+
+        Result result = asked(CHECKPOINT, folder.resolve("cp"));
+
+        assertThat(result).isEqualTo(new Result(0, "4\n", ""));
+        assertThat(thesis).hasContent("precious\n");
+        assertThat(folder.resolve("cp")).isRegularFile();
+        assertThat(files()).containsExactlyInAnyOrder("thesis", "cp", "cp.lock");
+    }
+
+    @Test
+    @Timeout(value = 60, threadMode = ThreadMode.SEPARATE_THREAD) // who opens a pipe that nobody reads waits for ever
+    void aPipeWhereACheckpointIsWrittenAsideIsRemoved() throws Exception {
+        pipe("cp.new");
+
+        Result result = asked(CHECKPOINT, folder.resolve("cp"));
+
+        assertThat(result).isEqualTo(new Result(0, "4\n", ""));
+        assertThat(files()).containsExactlyInAnyOrder("cp", "cp.lock");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"pipe", "folder", "link", "dangling link"})
+    @Timeout(value = 60, threadMode = ThreadMode.SEPARATE_THREAD)
+    void aLockThatIsNoOrdinaryFileIsRefused(String kind) throws Exception {
+        Path lock = folder.resolve("cp.lock");
+        Path thesis = Files.writeString(folder.resolve("thesis"), "precious\n");
+        switch (kind) {
+            case "pipe" -> pipe("cp.lock");
+            case "folder" -> Files.createDirectory(lock);
+            case "link" -> Files.createSymbolicLink(lock, thesis);
+            default -> Files.createSymbolicLink(lock, folder.resolve("nothing"));
+        }
+
+        Result result = asked(CHECKPOINT, folder.resolve("cp"));
+
+        assertThat(result)
+                .isEqualTo(new Result(
+                        2,
+                        "",
+                        lock + ": this is no ordinary file; expected none, or one that an earlier run has left\n"));
+        assertThat(files()).containsExactlyInAnyOrder("cp.lock", "thesis");
+    }
+
+    private Path pipe(String name) throws IOException, InterruptedException {
+        Path pipe = folder.resolve(name);
+        assumeTrue(new ProcessBuilder("mkfifo", pipe.toString()).start().waitFor() == 0, "needs mkfifo");
+        return pipe;
     }
 
     @ParameterizedTest
