@@ -226,7 +226,7 @@ public final class CheckpointFile implements AutoCloseable {
     /** Where a link leads to: taking the place of the link would lose it. */
     private static Path path(String name) {
         try {
-            Path path = NamedFile.followed(Path.of(name).toAbsolutePath());
+            Path path = NamedFile.followed(NamedFile.path(name).toAbsolutePath());
             if (Files.exists(path) && !Files.isRegularFile(path)) {
                 throw new UsageException(name + ": this is no ordinary file; expected a file for checkpoints");
             }
@@ -235,7 +235,8 @@ public final class CheckpointFile implements AutoCloseable {
             throw new UsageException(
                     name + ": it cannot be found (" + NamedFile.reason(e) + "); expected a file for checkpoints");
         } catch (InvalidPathException e) {
-            throw new UsageException(name + ": this is no name of a file; expected a file for checkpoints");
+            throw new UsageException(
+                    NamedFile.shown(name) + ": this is no name of a file; expected a file for checkpoints");
         }
     }
 

@@ -50,7 +50,7 @@ public final class OutputFile extends OutputStream {
      */
     public static OutputFile of(String name, SavedRun run) {
         try {
-            Path path = NamedFile.followed(Path.of(name));
+            Path path = NamedFile.followed(NamedFile.path(name));
             boolean isNew = !Files.exists(path);
             if (isNew && run.bytes() > 0) {
                 throw new InputException(name + ": there is no such file" + EXPECTED);
@@ -69,7 +69,7 @@ public final class OutputFile extends OutputStream {
         } catch (IOException e) {
             throw new InputException(name + ": it cannot be written behind (" + NamedFile.reason(e) + ")" + EXPECTED);
         } catch (InvalidPathException e) {
-            throw new InputException(name + ": this is no name of a file" + EXPECTED);
+            throw new InputException(NamedFile.shown(name) + ": this is no name of a file" + EXPECTED);
         }
     }
 

@@ -85,7 +85,8 @@ final class ProofOption {
             throw new UncheckedIOException(name + ": the proof cannot be written (" + NamedFile.reason(e) + ")", e);
         } catch (InvalidPathException e) {
             throw new UncheckedIOException(
-                    name + ": this is no name of a file; expected one for the proof", new IOException(e));
+                    NamedFile.shown(name) + ": this is no name of a file; expected one for the proof",
+                    new IOException(e));
         }
     }
 

@@ -241,8 +241,8 @@ final class TraceCommand implements Callable<Integer>, Question {
                 asked.model(), asked.puzzle(), solver, strategy.strategy().toString(), Math.toIntExact(steps));
         String name = output.orElseThrow();
         try {
-            Path folder = Path.of(name).toAbsolutePath().getParent();
-            if (!Files.exists(folder)) {
+            Path folder = NamedFile.path(name).toAbsolutePath().getParent();
+            if (folder != null && !Files.exists(folder)) { // the root is in no folder
                 Files.createDirectories(folder);
             }
             NamedFile file = new NamedFile(name, console);
@@ -257,7 +257,8 @@ final class TraceCommand implements Callable<Integer>, Question {
             throw new UncheckedIOException(name + ": the page cannot be written (" + NamedFile.reason(e) + ")", e);
         } catch (InvalidPathException e) {
             throw new UncheckedIOException(
-                    name + ": this is no name of a file; expected one for the page", new IOException(e));
+                    NamedFile.shown(name) + ": this is no name of a file; expected one for the page",
+                    new IOException(e));
         }
     }
 

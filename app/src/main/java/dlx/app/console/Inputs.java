@@ -40,7 +40,7 @@ public final class Inputs {
 
     /** How messages call an input. */
     public static String name(String file) {
-        return file.equals("-") ? "<stdin>" : file;
+        return file.equals("-") ? "<stdin>" : NamedFile.shown(file);
     }
 
     /**
@@ -96,7 +96,7 @@ public final class Inputs {
 
     private static InputStream openFile(String file) {
         try {
-            Path path = Path.of(file);
+            Path path = NamedFile.path(file);
             if (Files.isDirectory(path)) {
                 throw new InputException(file + ": this is a directory; expected a file", new IOException(file));
             }
@@ -108,7 +108,7 @@ public final class Inputs {
         } catch (IOException e) {
             throw new InputException(file + ": it cannot be opened (" + e.getMessage() + "); expected a file", e);
         } catch (InvalidPathException e) {
-            throw new InputException(file + ": this is no name of a file; expected a file", new IOException(e));
+            throw new InputException(name(file) + ": this is no name of a file; expected a file", new IOException(e));
         }
     }
 

@@ -39,7 +39,7 @@ public final class NamedFile {
      * @throws IOException if links lead nowhere
      */
     public NamedFile(String name, Console console) throws IOException {
-        path = followed(Path.of(name));
+        path = followed(path(name));
         stream = isSame(name, "/dev/stdout")
                 ? Optional.of(console.answers())
                 : isSame(name, "/dev/stderr") ? Optional.of(console.errors()) : Optional.empty();
@@ -83,6 +83,23 @@ public final class NamedFile {
         try (Writer writer = new OutputStreamWriter(to, StandardCharsets.UTF_8)) {
             return body.write(writer);
         }
+    }
+
+    /**
+     * The path of a name.
+     *
+     * @throws InvalidPathException if there is none, as of the empty name, which Java takes for the folder one is in
+     */
+    public static Path path(String name) {
+        if (name.isEmpty()) {
+            throw new InvalidPathException(name, "it is empty");
+        }
+        return Path.of(name);
+    }
+
+    /** A name as a sentence begins with it: the empty one would not be seen. */
+    public static String shown(String name) {
+        return name.isEmpty() ? "\"\"" : name;
     }
 
     /** Where a file is written before it is moved. The number keeps two processes apart. */

@@ -63,7 +63,7 @@ public final class OutputFolder {
      */
     public String write(String name, byte[] bytes) {
         try {
-            Path directory = Files.createDirectories(Path.of(folder));
+            Path directory = Files.createDirectories(NamedFile.path(folder));
             Path file = directory.resolve(name);
             replace(file, bytes);
             return file.toString();
@@ -74,7 +74,8 @@ public final class OutputFolder {
         } catch (IOException e) {
             throw new UncheckedIOException(folder + ": " + name + " cannot be written (" + reason(e) + ")", e);
         } catch (InvalidPathException e) {
-            throw new UncheckedIOException(folder + ": this is no name of a directory", new IOException(e));
+            throw new UncheckedIOException(
+                    NamedFile.shown(folder) + ": this is no name of a directory", new IOException(e));
         }
     }
 

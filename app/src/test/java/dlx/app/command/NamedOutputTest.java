@@ -157,6 +157,40 @@ class NamedOutputTest {
         assertThat(files()).containsExactlyInAnyOrder("cp.lock", "thesis");
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {PROOF, PAGE})
+    void theRootIsADirectory(String command) {
+        Result result = asked(command, folder.getRoot());
+
+        assertThat(result.code()).isEqualTo(1);
+        assertThat(result.err())
+                .matches("\\S+: the (proof|page) cannot be written \\(this is a directory; expected a file\\)\n");
+    }
+
+    /** A sentence that begins with a colon names nothing. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "count toy-queens --proof",
+                "trace toy-queens --format html --output",
+                "trace toy-queens --format svg --output",
+                "solve toy-queens --format svg --output",
+                "count toy-queens --checkpoint",
+                "count toy-queens",
+                "resume",
+                "verify toy-queens --solution",
+                "verify toy-queens --proof"
+            })
+    void theEmptyNameIsShown(String command) {
+        List<String> words = new ArrayList<>(Arrays.asList(command.split(" ")));
+        words.add("");
+
+        Result result = dlx("4\n", words.toArray(String[]::new));
+
+        assertThat(result.code()).isIn(1, 2, 3);
+        assertThat(result.err()).startsWith("\"\": ");
+    }
+
     private Path pipe(String name) throws IOException, InterruptedException {
         Path pipe = folder.resolve(name);
         assumeTrue(new ProcessBuilder("mkfifo", pipe.toString()).start().waitFor() == 0, "needs mkfifo");
