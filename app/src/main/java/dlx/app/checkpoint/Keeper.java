@@ -97,12 +97,19 @@ public final class Keeper implements AutoCloseable {
      * does before it is written, or it could not be told from another file.
      */
     private void beforeFirst(byte[] first) {
-        output.ifPresent(OutputFile::cut);
+        cut();
         SavedRun whole = begin.orElseThrow();
         if (whole.output().isEmpty() && !whole.finished()) {
             begin = Optional.of(whole.beginning(first));
             last.ifPresentOrElse(
                     state -> write(state, false), () -> file.orElseThrow().write(begin.orElseThrow()));
+        }
+    }
+
+    private void cut() {
+        if (output.isPresent() && output.get().cut()) {
+            console.report(file.orElseThrow() + ": " + output.get() + " is cut to "
+                    + begin.orElseThrow().bytes() + " bytes");
         }
     }
 

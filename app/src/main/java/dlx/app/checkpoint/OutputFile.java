@@ -116,18 +116,28 @@ public final class OutputFile extends OutputStream {
     /**
      * Cuts the output to what belongs to the checkpoint, once.
      *
+     * @return whether something was cut off
      * @throws UncheckedIOException if that cannot be done
      */
-    void cut() {
-        if (!isCut) {
-            try {
-                file.truncate(bytes);
-                file.position(bytes);
-                isCut = true;
-            } catch (IOException e) {
-                throw new UncheckedIOException(name + ": it cannot be cut (" + NamedFile.reason(e) + ")", e);
-            }
+    boolean cut() {
+        if (isCut) {
+            return false;
         }
+        try {
+            boolean isLonger = file.size() > bytes;
+            file.truncate(bytes);
+            file.position(bytes);
+            isCut = true;
+            return isLonger;
+        } catch (IOException e) {
+            throw new UncheckedIOException(name + ": it cannot be cut (" + NamedFile.reason(e) + ")", e);
+        }
+    }
+
+    /** Its name as it was given. */
+    @Override
+    public String toString() {
+        return name;
     }
 
     @Override

@@ -99,7 +99,7 @@ final class ResumeCommand implements Callable<Integer> {
         if (saved.bytes() > 0) {
             console.goesOn();
         }
-        console.report(file + ": " + howFar(saved) + "; " + output(saved));
+        console.report(file + ": " + howFar(saved) + output(saved));
         keeper.goOn(checkpoint, saved, output);
         try {
             return command.call();
@@ -144,8 +144,8 @@ final class ResumeCommand implements Callable<Integer> {
 
     private String output(SavedRun saved) {
         if (append.isPresent()) {
-            return append.get() + " is cut to " + saved.bytes() + " bytes";
+            return ""; // it is cut when everything has been checked, and told then
         }
-        return "of the output so far " + saved.bytes() + " bytes belong to it: head -c " + saved.bytes() + " OUT";
+        return "; of the output so far " + saved.bytes() + " bytes belong to it: head -c " + saved.bytes() + " OUT";
     }
 }

@@ -13,6 +13,7 @@ import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.BeforeEach;
@@ -179,8 +180,24 @@ class ResumeAppendTest {
         Result result = resumed();
 
         assertThat(result.code()).as(result.err()).isEqualTo(3);
-        assertThat(result.err()).contains(reason).doesNotContain("internal error");
+        assertThat(result.err()).contains(reason).doesNotContain("internal error", "is cut");
         assertThat(out).hasContent(text);
+    }
+
+    /** What is as long as it has to be is not cut. */
+    @Test
+    void saysThatItIsCutWhereItIs() throws IOException {
+        String text = kept("solve toy-queens --all --format options --engine slots --nodes 400");
+        String belongs = text.substring(0, (int) saved.bytes());
+        Files.writeString(out, belongs);
+        assertThat(dlx("", "resume", name, "--append", out.toString(), "--nodes", "500")
+                        .err())
+                .doesNotContain("is cut");
+
+        Files.writeString(out, "more", StandardOpenOption.APPEND);
+        assertThat(dlx("", "resume", name, "--append", out.toString(), "--nodes", "600")
+                        .err())
+                .containsOnlyOnce(name + ": " + out + " is cut to ");
     }
 
     private Result resumed() {

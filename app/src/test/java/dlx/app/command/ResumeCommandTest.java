@@ -78,6 +78,7 @@ class ResumeCommandTest {
         Path out = folder.resolve("out.txt");
         String first = stoppedRun().out();
         Files.writeString(out, first.substring(0, (int) bytes()) + "cut in the mid");
+        long kept = bytes();
         String gone = "80 bytes";
 
         Result result = dlx("", "resume", name, "--append", out.toString(), "--nodes", "100000", "--stats");
@@ -86,7 +87,7 @@ class ResumeCommandTest {
         assertThat(result.out()).isEmpty();
         assertThat(Files.readString(out)).isEqualTo(whole);
         assertThat(result.err())
-                .contains("; " + out + " is cut to ")
+                .contains(name + ": " + out + " is cut to " + kept + " bytes\n")
                 .contains("{\"solutions\":\"92\"")
                 .doesNotContain(gone);
     }
@@ -154,7 +155,7 @@ class ResumeCommandTest {
 
         Result result = dlx("", "resume", name, "--append", out.toString(), "--time", "0.000001ms", "--nodes", "1");
 
-        assertThat(result.err()).doesNotContain("stopped").startsWith(name + ": nothing remains to be searched; ");
+        assertThat(result.err()).doesNotContain("stopped").startsWith(name + ": nothing remains to be searched\n");
         assertThat(result.code()).isZero();
         assertThat(out).hasContent(kept.out());
     }
