@@ -188,7 +188,7 @@ public final class Keeper implements AutoCloseable {
     /**
      * The run has come to its end.
      *
-     * @param finished whether every puzzle was answered, and nothing stopped it
+     * @param finished whether nothing stopped it, whatever was answered
      * @throws CheckpointException if the search that was to go on was not met
      */
     public void end(boolean finished) {
@@ -197,10 +197,16 @@ public final class Keeper implements AutoCloseable {
                     + begin.orElseThrow().puzzle() + ", and the inputs hold fewer; expected it as it was written");
         }
         if (last.isPresent()) {
-            output.ifPresent(OutputFile::cut);
+            cut();
         }
-        if (begin.filter(SavedRun::finished).isEmpty()) {
+        if (begin.isEmpty() || begin.get().finished()) {
+            return;
+        }
+        if (last.isPresent()) {
             last.filter(state -> finished || !lastIsWritten).ifPresent(state -> write(state, finished));
+        } else if (finished) {
+            console.flush();
+            file.orElseThrow().write(begin.get().withoutSearch());
         }
     }
 

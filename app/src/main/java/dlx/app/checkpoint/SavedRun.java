@@ -25,7 +25,8 @@ import java.util.List;
  * @param output what of standard output belongs to what was counted and shown: a piece per run that wrote some of it
  * @param begins how the output begins where nothing of it belongs to the checkpoint: before it was written, it was kept;
  *     packed, and empty where nothing was written
- * @param finished whether nothing remains but to write the answer to the last puzzle
+ * @param finished whether nothing remains but to write the answer to the last puzzle that could be searched, if one could,
+ *     and what is wrong with those behind it
  * @param search the checkpoint of the search; empty before it has begun
  */
 public record SavedRun(
@@ -56,6 +57,11 @@ public record SavedRun(
     SavedRun at(int laterPuzzle, int laterStatus, List<Written> laterOutput, boolean isFinished, String laterSearch) {
         return new SavedRun(
                 version, words, inputs, laterPuzzle, laterStatus, laterOutput, begins, isFinished, laterSearch);
+    }
+
+    /** The run at its end, where no puzzle could be searched. */
+    SavedRun withoutSearch() {
+        return at(puzzle, status, output, true, search);
     }
 
     /** The run when its output is about to begin. */
@@ -165,7 +171,7 @@ public record SavedRun(
     private void check() {
         unpackedInputs();
         beginning();
-        boolean begun = bytes() > 0 || puzzle > 1 || status != 0 || finished;
+        boolean begun = bytes() > 0 || puzzle > 1 || status != 0;
         if (puzzle < 1 || !ExitStatus.areMarks(status) || words.isEmpty() || begun && !isAmidSearch()) {
             throw new IllegalArgumentException("puzzle " + puzzle + ", status " + status + ", words " + words);
         }

@@ -8,6 +8,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.List;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
@@ -158,6 +159,28 @@ class ResumeCommandTest {
         assertThat(result.err()).doesNotContain("stopped").startsWith(name + ": nothing remains to be searched\n");
         assertThat(result.code()).isZero();
         assertThat(out).hasContent(kept.out());
+    }
+
+    /** Whatever was answered: nothing of it, or not all of it, could be searched. */
+    @ParameterizedTest
+    @ValueSource(strings = {"", "x\n", "x\n\ny\n", "4\nx\n", "x\n4\n", "4\nx\n8\ny\n"})
+    void aRunThatCameToItsEndIsFinished(String puzzles) throws IOException {
+        for (String format : List.of("text", "json")) {
+            String line = "count toy-queens --engine slots --format " + format;
+            Result whole = dlx(puzzles, line.split(" "));
+            Result kept = dlx(puzzles, (line + " --checkpoint " + name).split(" "));
+            assertThat(withoutTimes(kept.out())).isEqualTo(withoutTimes(whole.out()));
+            assertThat(kept.code()).isEqualTo(whole.code());
+            Path out = Files.writeString(folder.resolve("out.txt"), kept.out());
+
+            Result again = dlx("", "resume", name, "--append", out.toString(), "--time", "0.000001ms", "--nodes", "1");
+
+            assertThat(again.err()).doesNotContain("stopped").startsWith(name + ": nothing remains to be searched\n");
+            assertThat(again.code()).as(again.err()).isEqualTo(whole.code());
+            assertThat(withoutTimes(Files.readString(out))).isEqualTo(withoutTimes(whole.out()));
+            assertThat(dlx("8\n", "count", "toy-queens", "--checkpoint", name).out())
+                    .isEqualTo("92\n");
+        }
     }
 
     /** Neither a lock nor a checkpoint can be written: a full disk, a folder that may only be read. */
