@@ -142,10 +142,11 @@ public final class Cover<O> {
 
     /**
      * This cover, for hosts that do not trust what the model left in it: they have the labels of options and the names of
-     * items made, some hundred at once.
+     * items made, each with some of its neighbors where that is quick.
      *
-     * @param host takes what is done, in a word for messages, and the work; returns when that has been done, or throws what
-     *     {@link #label} and {@link #itemName} are to throw
+     * @param host takes what is done, in a word for messages, and the work; returns when that has been done, or throws the
+     *     {@link ModelException} that {@link #label} and {@link #itemName} are to throw: for a text that was given up they
+     *     throw it whenever they are asked, and the model is not asked again
      * @return a cover that shares all else with this one
      */
     public Cover<O> withTextsBy(BiConsumer<String, Runnable> host) {

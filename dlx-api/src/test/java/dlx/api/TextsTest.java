@@ -5,8 +5,13 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Queue;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.Semaphore;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
@@ -77,6 +82,86 @@ class TextsTest {
 
         assertThatThrownBy(() -> hosted.label(0)).isSameAs(late);
         assertThat(hosted.label(0)).isEqualTo("option 0");
+    }
+
+    /** The host gives up as soon as a text hangs, as if its time were over. */
+    @Test
+    void oneThatHangsIsAskedForOnceAndNobodyElseFails() {
+        CountDownLatch mayEnd = new CountDownLatch(1);
+        Queue<Integer> asked = new ConcurrentLinkedQueue<>();
+        List<Thread> leftBehind = new ArrayList<>();
+        Semaphore told = new Semaphore(0);
+        Texts texts = new Texts(
+                "toString",
+                SIZE,
+                number -> {
+                    asked.add(number);
+                    if (number == 7) {
+                        told.release();
+                        await(mayEnd);
+                    }
+                    return "text " + number;
+                },
+                (step, work) -> {
+                    AtomicBoolean isDone = new AtomicBoolean();
+                    Thread worker = new Thread(() -> {
+                        work.run();
+                        isDone.set(true);
+                        told.release();
+                    });
+                    worker.start();
+                    told.acquireUninterruptibly();
+                    if (!isDone.get()) {
+                        leftBehind.add(worker);
+                        throw ModelException.coded("time_out", step);
+                    }
+                });
+        try {
+            for (int round = 0; round < 3; round++) {
+                for (int k = 0; k < SIZE; k++) {
+                    int number = k;
+                    if (number == 7) {
+                        assertThatThrownBy(() -> texts.get(number)).hasMessage("toString");
+                    } else {
+                        assertThat(texts.get(number)).isEqualTo("text " + number);
+                    }
+                }
+            }
+            assertThat(asked).filteredOn(number -> number == 7).hasSize(1);
+            assertThat(leftBehind).hasSize(1);
+        } finally {
+            mayEnd.countDown();
+        }
+    }
+
+    private static void await(CountDownLatch latch) {
+        try {
+            latch.await();
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    @Test
+    void whereEachTakesItsTimeNobodyWaitsForTheOthers() {
+        List<Integer> asked = new ArrayList<>();
+        Texts texts = new Texts(
+                "toString",
+                SIZE,
+                number -> {
+                    long since = System.nanoTime();
+                    while (System.nanoTime() - since < Texts.BLOCK_NANOS) {
+                        Thread.onSpinWait();
+                    }
+                    asked.add(number);
+                    return "text " + number;
+                },
+                this::host);
+
+        assertThat(texts.get(3)).isEqualTo("text 3");
+        assertThat(texts.get(2)).isEqualTo("text 2");
+        assertThat(texts.get(3)).isEqualTo("text 3");
+        assertThat(asked).containsExactly(3, 2);
     }
 
     @Test
