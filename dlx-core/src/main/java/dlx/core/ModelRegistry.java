@@ -1,5 +1,8 @@
 package dlx.core;
 
+import static java.util.stream.Collectors.groupingBy;
+import static java.util.stream.Collectors.toList;
+
 import dlx.api.DlxException;
 import dlx.api.ExactCoverModel;
 import dlx.api.UnknownModelException;
@@ -12,6 +15,7 @@ import java.util.Deque;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.Iterator;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -82,9 +86,16 @@ public final class ModelRegistry {
      *
      * @param origin the place, as {@link Place#name} gives it
      * @param id the id that was claimed twice; empty if that is not the problem
-     * @param reason one sentence
+     * @param reason one sentence; where the place has more problems, it ends with their number
      */
-    public record Problem(String origin, String id, String reason) {}
+    public record Problem(String origin, String id, String reason) {
+
+        private Problem andMore(int more, boolean isGivenUp) {
+            String count = "; and " + more + (more == 1 ? " more problem" : " more problems");
+            String end = isGivenUp ? ", after which it was given up" : "";
+            return more == 0 ? this : new Problem(origin, id, reason + count + end);
+        }
+    }
 
     /**
      * The models that the loader of this class sees.
@@ -221,7 +232,8 @@ public final class ModelRegistry {
     /**
      * What could not be loaded. Loads all places.
      *
-     * @return a problem for each model or place that was refused, in the order of loading
+     * @return the first problem of each place, and the first of each id that it claims though another model has it, in
+     *     the order of loading
      */
     public synchronized List<Problem> problems() {
         loadAll();
@@ -292,8 +304,21 @@ public final class ModelRegistry {
         if (own && seen == 0 && problems.size() == before) {
             refuse(place.name(), "it names no model; expected META-INF/services/" + ExactCoverModel.class.getName());
         }
+        shorten(before, failures == MAX_PROBLEMS || problems.size() - before == MAX_PROBLEMS);
         if (!own) {
             ofClassPath.addAll(found);
+        }
+    }
+
+    /** Of the newest problems leaves the first of each place, and the first claim of each id, which say how many more there are. */
+    private void shorten(int before, boolean isGivenUp) {
+        List<Problem> newest = problems.subList(before, problems.size());
+        if (newest.size() > 1) {
+            Collection<List<Problem>> kinds = newest.stream()
+                    .collect(groupingBy(problem -> List.of(problem.origin, problem.id), LinkedHashMap::new, toList()))
+                    .values();
+            newest.clear();
+            kinds.forEach(alike -> problems.add(alike.get(0).andMore(alike.size() - 1, isGivenUp)));
         }
     }
 

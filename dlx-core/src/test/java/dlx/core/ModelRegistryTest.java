@@ -2,6 +2,7 @@ package dlx.core;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.tuple;
 
 import dlx.api.CoverBuilder;
 import dlx.api.ExactCoverModel;
@@ -191,13 +192,15 @@ class ModelRegistryTest {
     @Test
     void leavesOutWhatIsBrokenAndSaysWhy() throws IOException {
         ModelRegistry registry = ModelRegistry.load(List.of(
-                place("one.jar", FromTomorrow.class, BadlyNamed.class, Nameless.class, Broken.class, Good.class)));
+                place("one.jar", FromTomorrow.class, Good.class),
+                place("two.jar", BadlyNamed.class),
+                place("three.jar", Nameless.class),
+                place("four.jar", Broken.class)));
         assertThat(ids(registry)).as("what comes after is found").containsExactly("good");
         assertThat(registry.problems())
                 .extracting(ModelRegistry.Problem::origin)
-                .containsOnly("one.jar");
+                .containsExactly("one.jar", "two.jar", "three.jar", "four.jar");
         List<String> reasons = reasons(registry);
-        assertThat(reasons).hasSize(4);
         assertThat(reasons.get(0))
                 .isEqualTo(FromTomorrow.class.getName() + " was written for version "
                         + (ExactCoverModel.SPI_VERSION + 1) + " of the SPI; this is version "
@@ -208,6 +211,21 @@ class ModelRegistryTest {
                 .contains(Broken.class.getName(), "broken on purpose")
                 .doesNotContain("\n")
                 .doesNotContain(ExactCoverModel.class.getName());
+    }
+
+    @Test
+    void ofAPlaceTheFirstProblemIsToldAndHowManyMoreThereAre() throws IOException {
+        ModelRegistry registry = ModelRegistry.load(List.of(
+                place("one.jar", Broken.class, BadlyNamed.class, Good.class, Nameless.class),
+                place("two.jar", Twin.class, FromTomorrow.class, Better.class)));
+        assertThat(ids(registry)).containsExactly("better-2", "good");
+        assertThat(registry.problems())
+                .extracting(ModelRegistry.Problem::origin, ModelRegistry.Problem::id)
+                .containsExactly(tuple("one.jar", ""), tuple("two.jar", "good"), tuple("two.jar", ""));
+        List<String> reasons = reasons(registry);
+        assertThat(reasons.get(0)).contains(Broken.class.getName()).endsWith("; and 2 more problems");
+        assertThat(reasons.get(1)).endsWith("keeps it");
+        assertThat(reasons.get(2)).contains("version").doesNotContain("more");
     }
 
     @Test
@@ -243,13 +261,16 @@ class ModelRegistryTest {
 
     /** A loader may fail for ever on one entry; the places after it are looked at all the same. */
     @Test
-    void problemsOfAPlaceAreCountedUpToAHundred() throws IOException {
+    void aPlaceOfAHundredProblemsIsGivenUp() throws IOException {
         String[] missing =
-                IntStream.range(0, 150).mapToObj(k -> "dlx.Missing" + k).toArray(String[]::new);
+                IntStream.range(0, 3000).mapToObj(k -> "dlx.Missing" + k).toArray(String[]::new);
         ModelRegistry registry = ModelRegistry.load(
                 List.of(new ModelRegistry.Place("holes.jar", new Plugin(missing)), place("good.jar", Good.class)));
-        assertThat(registry.problems()).hasSize(100);
-        assertThat(reasons(registry).get(0)).contains("dlx.Missing0");
+        assertThat(reasons(registry))
+                .singleElement()
+                .asString()
+                .contains("dlx.Missing0")
+                .endsWith("; and 99 more problems, after which it was given up");
         assertThat(ids(registry)).containsExactly("good");
     }
 
