@@ -184,18 +184,12 @@ final class Api extends Handler.Abstract {
         return asked.mark(puzzle.cover().itemCount(), puzzle.cover().optionCount());
     }
 
-    /** What was asked for, or the limit of this server where that is less. */
-    private Duration time(Asked asked) {
-        Duration wanted = Duration.ofSeconds(asked.number("seconds", 1, Integer.MAX_VALUE, Integer.MAX_VALUE));
-        return wanted.compareTo(time) < 0 ? wanted : time;
-    }
-
     private void walk(OpenPuzzle<?, ?> puzzle, Asked asked, Response response)
             throws IOException, InterruptedException {
         CancellationToken token = new CancellationToken();
         Mark from = mark(puzzle, asked);
         Walk walk = new Walk(puzzle.solver(strategy(asked)), from, asked.number("gap", 1, 1L << 40, 1));
-        Duration limit = time(asked);
+        Duration limit = asked.time(time);
         Searches.Turn<Walk.End> turn = searches.begin(() -> walk.run(limit, token));
         new Stream(response, token, this::told).write(turn, new Telling(walk)::fresh, StepJson::end);
     }
@@ -230,7 +224,7 @@ final class Api extends Handler.Abstract {
         boolean distinct = asked.flag("distinct");
         long first = asked.number("first", 1, Long.MAX_VALUE >> 1);
         int count = (int) asked.number("count", 1, Gallery.MOST_PICTURES);
-        Duration limit = time(asked);
+        Duration limit = asked.time(time);
         puzzle.solver(strategy); // an unknown one is refused before the answer begins
         Searches.Turn<Gallery> turn =
                 searches.begin(() -> Gallery.of(puzzle, strategy, mark, first, count, distinct, limit, token));
@@ -263,7 +257,7 @@ final class Api extends Handler.Abstract {
                 asked.level("from"),
                 asked.level("to"),
                 asked.number("seed", 0, Long.MAX_VALUE, System.nanoTime() & Long.MAX_VALUE));
-        Question question = new Question(asked.text("question"), wish, time(asked), token);
+        Question question = new Question(asked.text("question"), wish, asked.time(time), token);
         Queue<String> lines = new ConcurrentLinkedQueue<>();
         Searches.Turn<String> turn = searches.begin(() -> {
             question.answer(puzzle, lines::add);

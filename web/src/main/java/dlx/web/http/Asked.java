@@ -6,6 +6,7 @@ import com.google.gson.JsonParseException;
 import com.google.gson.JsonParser;
 import dlx.web.play.Mark;
 import dlx.web.play.Refused;
+import java.time.Duration;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
@@ -64,6 +65,12 @@ final class Asked {
 
     long number(String key, long least, long greatest, long otherwise) {
         return has(key) ? number(key, least, greatest) : otherwise;
+    }
+
+    /** How long a search may take: as long as is wanted, but no longer than is given. */
+    Duration time(Duration given) {
+        Duration wanted = Duration.ofSeconds(number("seconds", 1, Integer.MAX_VALUE, Integer.MAX_VALUE));
+        return wanted.compareTo(given) < 0 ? wanted : given;
     }
 
     Optional<Integer> level(String key) {
