@@ -1,6 +1,8 @@
 package dlx.web.http;
 
 import java.time.Duration;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
 import org.eclipse.jetty.io.Connection;
 import org.eclipse.jetty.util.thread.Scheduler;
@@ -14,6 +16,9 @@ final class SlowHeads implements Connection.Listener {
 
     private final Scheduler scheduler;
     private final Duration time;
+
+    /** The next look at each connection that is open. */
+    private final Map<Connection, Scheduler.Task> looks = new ConcurrentHashMap<>();
 
     /** Closes after once to twice the time. */
     SlowHeads(Scheduler scheduler, Duration time) {
@@ -36,21 +41,26 @@ final class SlowHeads implements Connection.Listener {
 
     @Override
     public void onOpened(Connection connection) {
-        lookLater(connection);
+        looks.put(connection, lookLater(connection));
     }
 
-    private void lookLater(Connection connection) {
+    @Override
+    public void onClosed(Connection connection) {
+        Scheduler.Task look = looks.remove(connection);
+        if (look != null) {
+            look.cancel();
+        }
+    }
+
+    private Scheduler.Task lookLater(Connection connection) {
         Done before = Done.by(connection);
-        scheduler.schedule(() -> look(connection, before), time.toMillis(), TimeUnit.MILLISECONDS);
+        return scheduler.schedule(() -> look(connection, before), time.toMillis(), TimeUnit.MILLISECONDS);
     }
 
     private void look(Connection connection, Done before) {
-        if (!connection.getEndPoint().isOpen()) {
-            return;
-        }
         boolean isAtWork = connection.getMessagesIn() > connection.getMessagesOut();
         if (isAtWork || !Done.by(connection).equals(before)) {
-            lookLater(connection);
+            looks.computeIfPresent(connection, (same, last) -> lookLater(connection));
         } else {
             connection.getEndPoint().close();
         }
