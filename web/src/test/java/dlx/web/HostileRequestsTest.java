@@ -326,6 +326,17 @@ class HostileRequestsTest {
                 .startsWith("HTTP/1.1 400 ");
     }
 
+    @Test
+    void identityIsNoCompression() throws IOException {
+        for (String coding : List.of("identity", "Identity", "identity, identity")) {
+            assertThat(answer(server, "Content-Encoding: " + coding + "\r\n", BODY))
+                    .as(coding)
+                    .startsWith("HTTP/1.1 200 ");
+        }
+        assertThat(answer(server, "Content-Encoding: identity\r\nContent-Encoding: gzip\r\n", BODY))
+                .startsWith("HTTP/1.1 415 ");
+    }
+
     private static byte[] gzip(byte[] plain) throws IOException {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
         try (GZIPOutputStream out = new GZIPOutputStream(bytes)) {

@@ -83,7 +83,9 @@ final class Guard extends Handler.Wrapper {
         if (posted && !type.matches("application/json( *;.*)?")) {
             return refuse(HttpStatus.UNSUPPORTED_MEDIA_TYPE_415, "a request is JSON; expected application/json");
         }
-        if (headers.contains(HttpHeader.CONTENT_ENCODING)) { // a megabyte of it could be a gigabyte
+        boolean plain =
+                headers.getCSV(HttpHeader.CONTENT_ENCODING, false).stream().allMatch("identity"::equalsIgnoreCase);
+        if (!plain) { // a megabyte of it could be a gigabyte
             return refuse(
                     HttpStatus.UNSUPPORTED_MEDIA_TYPE_415, "a request is not compressed; expected no Content-Encoding");
         }
