@@ -163,6 +163,6 @@ class SampleSearchTest {
     void fewerThanOneDrawIsRefused() {
         assertThatThrownBy(() -> QUEENS.sample(0, 1))
                 .isInstanceOf(IllegalArgumentException.class)
-                .hasMessage("howMany: 0; expected 1 or more");
+                .hasMessage("howMany: 0; expected 1 to 10000000");
     }
 }
