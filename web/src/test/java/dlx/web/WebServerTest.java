@@ -107,14 +107,21 @@ class WebServerTest {
     void theAddressIsOneUnderWhichThePageIsServed(String bind, String address) throws Exception {
         try (WebServer server = start(bind, Duration.ofSeconds(1), "board.example", "a.example")) {
             assertThat(server.address()).isEqualTo(address + server.port() + '/');
-            try (Socket socket = new Socket("127.0.0.1", server.port())) {
-                String host = URI.create(server.address()).getAuthority();
-                socket.getOutputStream()
-                        .write(("GET / HTTP/1.1\r\nHost: " + host + "\r\nConnection: close\r\n\r\n")
-                                .getBytes(StandardCharsets.US_ASCII));
-                assertThat(new String(socket.getInputStream().readAllBytes(), StandardCharsets.UTF_8))
-                        .startsWith("HTTP/1.1 200 ");
-            }
+            assertThat(page(server, URI.create(server.address()).getAuthority()))
+                    .startsWith("HTTP/1.1 200 ");
+            assertThat(page(server, "somebody.else.example:" + server.port()))
+                    .startsWith("HTTP/1.1 421 ")
+                    .contains("expected board.example:" + server.port() + ", or ");
+        }
+    }
+
+    /** The answer to who asks for the page of a host. */
+    private static String page(WebServer server, String host) throws IOException {
+        try (Socket socket = new Socket("127.0.0.1", server.port())) {
+            socket.getOutputStream()
+                    .write(("GET / HTTP/1.1\r\nHost: " + host + "\r\nConnection: close\r\n\r\n")
+                            .getBytes(StandardCharsets.US_ASCII));
+            return new String(socket.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
         }
     }
 
