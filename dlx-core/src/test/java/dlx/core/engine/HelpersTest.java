@@ -12,17 +12,15 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** Helpers on a machine that has no more threads to give. */
 class HelpersTest {
 
-    /** Makes so many threads that can be started. */
+    /** Makes so many threads; for another one the machine has no room. */
     private static ThreadFactory only(int threads) {
         AtomicInteger made = new AtomicInteger();
-        return task -> made.incrementAndGet() <= threads
-                ? new Thread(task)
-                : new Thread(task) {
-                    @Override
-                    public void start() {
-                        throw new OutOfMemoryError("unable to create native thread");
-                    }
-                };
+        return task -> {
+            if (made.incrementAndGet() > threads) {
+                throw new OutOfMemoryError("unable to create native thread");
+            }
+            return new Thread(task);
+        };
     }
 
     /** Each of the first tasks waits until all threads that there may be are busy, so that each needs one of its own. */
