@@ -109,7 +109,7 @@ public final class CheckpointFile implements AutoCloseable {
             madeLockFile = false;
             if (!isOrdinary(file)) { // it would wait for a pipe, or make what a link leads to
                 throw new UsageException(
-                        file + ": this is no ordinary file; expected none, or one that an earlier run" + " has left");
+                        file + ": this is no ordinary file; expected none, or one that an earlier run has left");
             }
             return FileChannel.open(
                     file, StandardOpenOption.CREATE, StandardOpenOption.WRITE, LinkOption.NOFOLLOW_LINKS);

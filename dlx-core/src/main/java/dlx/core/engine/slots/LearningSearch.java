@@ -46,7 +46,7 @@ final class LearningSearch implements Search {
      */
     record OtherWays(String engine, Engine.Others others) {}
 
-    /** Where the search is; the engine that tries other ways is in the report only while it tries, or where it was the last. */
+    /** Where the search is, in this order; it may end in each. */
     private enum Stage {
         LEARNING,
         ON_OTHER_WAYS,
