@@ -36,14 +36,19 @@ record Asked(
     /** More solutions than this take long to be asked of in all ways. */
     private static final int MANY = 150;
 
+    /** So many solutions of a cover that is taken twice. */
+    private static final int MANY_OF_HALF = 12;
+
+    /** A tree of more nodes takes the reference long. */
+    private static final int NODES = 3000;
+
     /** All sets of so many options can be tried. */
     private static final int OPTIONS = 18;
 
-    /** Of a cover that is taken twice. */
-    private static final int HALF_OPTIONS = 9;
+    /** How many covers of each family are looked at, and how many are taken. */
+    private static final int COVERS = 200;
 
-    /** How many covers of each family are looked at. */
-    private static final int COVERS = 300;
+    private static final int TAKEN = 40;
 
     private static final Map<Boolean, Map<Family, List<PlainCover>>> SMALL =
             Map.of(false, new EnumMap<>(Family.class), true, new EnumMap<>(Family.class));
@@ -59,19 +64,33 @@ record Asked(
             PlainCover one = combination.family() == Family.GUARDS ? small : weighed(small, random);
             PlainCover plain = combination.distinct() ? twice(one) : one;
             PlainCover given = given(combination.given(), plain, random);
-            Set<List<Integer>> all = BruteForce.solutions(given);
-            if (all.size() <= MANY && (!all.isEmpty() || random.nextInt(6) == 0)) {
-                return new Asked(combination, given, all, random);
+            Optional<Set<List<Integer>>> all = truth(given, MANY)
+                    .filter(solutions ->
+                            !solutions.isEmpty() || combination.family() == Family.HOPELESS || random.nextInt(6) == 0);
+            if (all.isPresent()) {
+                return new Asked(combination, given, all.get(), random);
             }
         }
     }
 
+    /** All solutions, by all subsets or by the reference, which shares nothing with the engines; empty if they are too many. */
+    private static Optional<Set<List<Integer>>> truth(PlainCover plain, int most) {
+        if (plain.options().size() <= OPTIONS) {
+            return Optional.of(BruteForce.solutions(plain)).filter(all -> all.size() <= most);
+        }
+        Reference reference = Reference.solve(plain, most + 1, NODES);
+        return reference.isComplete() && reference.solutions().size() <= most
+                ? Optional.of(Set.copyOf(reference.solutions()))
+                : Optional.empty();
+    }
+
     private static List<PlainCover> smallCovers(Family family, boolean halves) {
         List<PlainCover> small = SMALL.get(halves).computeIfAbsent(family, f -> {
-            int most = halves ? HALF_OPTIONS : OPTIONS;
+            int most = halves ? MANY_OF_HALF : MANY;
             return LongStream.range(0, COVERS)
                     .mapToObj(f::cover)
-                    .filter(cover -> cover.options().size() <= most)
+                    .filter(cover -> truth(cover, most).isPresent())
+                    .limit(TAKEN)
                     .toList();
         });
         if (small.isEmpty()) {
@@ -147,7 +166,9 @@ record Asked(
     private static List<List<Integer>> known(
             Combination.Known kind, PlainCover plain, Set<List<Integer>> all, Random random) {
         List<List<Integer>> some = new ArrayList<>(
-                kind == Combination.Known.STRANGERS ? BruteForce.solutions(plain.withNothingGiven()) : all);
+                kind == Combination.Known.STRANGERS
+                        ? truth(plain.withNothingGiven(), MANY).orElse(all)
+                        : all);
         some.sort(Comparator.comparing(List::toString));
         if (kind == Combination.Known.NOTHING || some.isEmpty()) {
             return List.of();
@@ -169,7 +190,7 @@ record Asked(
 
     private static PlainCover given(Combination.Given kind, PlainCover plain, Random random) {
         PlainCover given = plain;
-        List<List<Integer>> all = new ArrayList<>(BruteForce.solutions(plain));
+        List<List<Integer>> all = new ArrayList<>(truth(plain, MANY).orElse(Set.of()));
         all.sort(Comparator.comparing(List::toString));
         List<Integer> one = all.isEmpty() ? List.of() : all.get(random.nextInt(all.size()));
         if ((kind == Combination.Given.TAKEN || kind == Combination.Given.MIXED) && !one.isEmpty()) {

@@ -31,14 +31,14 @@ class PairsTest {
 
     @Test
     void everyPairAnswersWhatIsTrueOrIsRefused(TestReporter reporter) {
-        hold(2, 6, reporter);
+        hold(2, 3, reporter);
         assertThat(answered).as("of %d pairs, answered", pairs()).hasSizeGreaterThan(pairs() * 19 / 20);
     }
 
     @Tag("slow")
     @Test
     void everyTripleAnswersWhatIsTrueOrIsRefused(TestReporter reporter) {
-        hold(3, 2, reporter);
+        hold(3, 1, reporter);
     }
 
     private void hold(int strength, int covers, TestReporter reporter) {
