@@ -51,17 +51,15 @@ public record Cli(byte[] stdin, Map<String, String> environment, Optional<Path> 
         return Main.run(surroundings, args);
     }
 
+    /** Streams of one's own, and no messages, terminal or environment. */
+    public static Surroundings surroundings(InputStream in, OutputStream out) {
+        return new Surroundings(
+                in, out, OutputStream.nullOutputStream(), false, false, () -> false, Map.of(), Optional.empty());
+    }
+
     /** The commands with their options, by their names, as picocli sees them. */
     public static Map<String, CommandSpec> commands() {
-        Surroundings nowhere = new Surroundings(
-                InputStream.nullInputStream(),
-                OutputStream.nullOutputStream(),
-                OutputStream.nullOutputStream(),
-                false,
-                false,
-                () -> false,
-                Map.of(),
-                Optional.empty());
+        Surroundings nowhere = surroundings(InputStream.nullInputStream(), OutputStream.nullOutputStream());
         Map<String, CommandSpec> commands = new LinkedHashMap<>();
         Guice.createInjector(new AppModule(nowhere, new DlxProgram()))
                 .getInstance(CommandTree.class)

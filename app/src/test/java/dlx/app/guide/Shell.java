@@ -18,8 +18,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.FutureTask;
 import java.util.regex.Matcher;
@@ -153,15 +151,8 @@ public final class Shell {
         }
         try (PipedInputStream said = new PipedInputStream();
                 OutputStream out = new PipedOutputStream(said)) {
-            Surroundings surroundings = new Surroundings(
-                    new ByteArrayInputStream(stdin.getBytes(StandardCharsets.UTF_8)),
-                    out,
-                    OutputStream.nullOutputStream(),
-                    false,
-                    false,
-                    () -> false,
-                    Map.of(),
-                    Optional.empty());
+            Surroundings surroundings =
+                    Cli.surroundings(new ByteArrayInputStream(stdin.getBytes(StandardCharsets.UTF_8)), out);
             FutureTask<Integer> run = new FutureTask<>(() -> Cli.run(surroundings, once.toArray(String[]::new)));
             Thread thread = new Thread(run);
             thread.start();

@@ -9,7 +9,6 @@ import dlx.app.console.Surroundings;
 import dlx.pairs.CoveringArray;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
-import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -17,8 +16,6 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
-import java.util.Map;
-import java.util.Optional;
 import java.util.Random;
 import java.util.concurrent.FutureTask;
 import java.util.stream.Stream;
@@ -120,15 +117,8 @@ class KilledRunsTest {
     /** Runs a command line and copies what a kill would leave, whenever there is a fresh checkpoint; the last is the end. */
     private static List<Moment> watch(String stdin, Path file, String... words) throws Exception {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
-        Surroundings surroundings = new Surroundings(
-                new ByteArrayInputStream(stdin.getBytes(StandardCharsets.UTF_8)),
-                out,
-                OutputStream.nullOutputStream(),
-                false,
-                false,
-                () -> false,
-                Map.of(),
-                Optional.empty());
+        Surroundings surroundings =
+                Cli.surroundings(new ByteArrayInputStream(stdin.getBytes(StandardCharsets.UTF_8)), out);
         FutureTask<Integer> run = new FutureTask<>(() -> Cli.run(surroundings, words));
         new Thread(run, "run").start();
         List<Moment> moments = new ArrayList<>();
