@@ -133,6 +133,22 @@ record Launch<O>(
         return new Ready(search, compilation.engine(), nanos, settings.path.length > 0, identity);
     }
 
+    /**
+     * What may be doubted about the search of a question: that there is anything to find. Empty where the engine was chosen by name,
+     * or somebody follows the search, and wants to see it to its end.
+     */
+    Optional<Doubt.Doubted> doubted(Question question, SearchControl control) {
+        boolean finds = !(question instanceof Question.Count || question instanceof Question.Sample);
+        if (!finds
+                || !settings.engine.equals(Engines.AUTO)
+                || settings.listener.isPresent()
+                || settings.path.length > 0) {
+            return Optional.empty();
+        }
+        long known = question instanceof Question.Unique ? 1 : 0;
+        return Optional.of(new Doubt.Doubted(control, compilations, task(kind(Aim.COUNT, false)), known));
+    }
+
     /** What there is to say where a limit ended a question before its search could begin: what was in hand before. */
     Search stopped(Question question, SearchControl control) {
         Search before = new DoneSearch(settings.resumed.map(Checkpoint::tally).orElse(Tally.ZERO));

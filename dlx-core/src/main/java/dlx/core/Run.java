@@ -28,6 +28,7 @@ final class Run<O> {
     private final Launch.Ready ready;
     private final Search search;
     private final SearchControl control;
+    private final Doubt doubt;
     private final Optional<Saver> saver;
 
     /** The most solutions to return. */
@@ -44,7 +45,8 @@ final class Run<O> {
     private StopReason stopped = StopReason.EXHAUSTED;
     private long end;
 
-    Run(Cover<O> cover, Launch.Ready ready, SearchControl control, long limit, Optional<Saver> saver) {
+    Run(Cover<O> cover, Launch.Ready ready, SearchControl control, Doubt doubt, long limit, Optional<Saver> saver) {
+        this.doubt = doubt;
         this.saver = saver;
         this.cover = cover;
         this.ready = ready;
@@ -222,10 +224,12 @@ final class Run<O> {
         BigInteger found = counted.solutions().max(BigInteger.valueOf(passOver));
         // what was known beforehand may be returned by a search that finds nothing
         Outcome outcome = Outcome.of(found.max(BigInteger.valueOf(solutions)), stopped);
+        Optional<Doubt.Answer> ended = doubt.answer();
+        Tally more = ended.map(Doubt.Answer::counted).orElse(Tally.ZERO);
         return SearchReport.builder(outcome, stopped)
-                .tally(new Tally(found, counted.nodes(), counted.updates()))
-                .engine(search.engine().orElse(ready.engine()))
-                .order(search.order())
+                .tally(new Tally(found, counted.nodes() + more.nodes(), counted.updates() + more.updates()))
+                .engine(ended.map(Doubt.Answer::engine).or(search::engine).orElse(ready.engine()))
+                .order(ended.isPresent() ? ended.get().order() : search.order())
                 .nanos(ready.buildNanos(), end - begin)
                 .build();
     }

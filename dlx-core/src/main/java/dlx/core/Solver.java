@@ -932,12 +932,14 @@ public final class Solver<O> {
         }
         Optional<Saver> saver =
                 settings.checkpoints.filter(c -> goesOn).map(c -> new Saver(teller, c.every(), c.keeper()));
-        SearchControl control = saver.isPresent() ? settings.control(size(), saver.get()) : control(teller);
+        Doubt doubt = new Doubt(saver.isPresent() ? saver.get() : watch(teller));
+        SearchControl control = settings.control(size(), doubt);
+        launch.doubted(question, control).ifPresent(doubt::begin);
         long begin = System.nanoTime();
         try {
             Launch.Ready ready = launch.search(question, control);
             teller.show(ready.search());
-            Run<O> run = new Run<>(cover(), ready, control, limit(question), saver);
+            Run<O> run = new Run<>(cover(), ready, control, doubt, limit(question), saver);
             saver.ifPresent(s -> s.show(run, ready.identity()));
             if (!(question instanceof Question.Best)) { // which shows nothing before its end
                 settings.resumed.ifPresent(run::resume);
@@ -948,7 +950,7 @@ public final class Solver<O> {
             Search inHand = launch.stopped(question, control);
             Launch.Ready nothing =
                     new Launch.Ready(inHand, "", System.nanoTime() - begin, false, Checkpoint.Identity.NONE);
-            return new Run<>(cover(), nothing, control, limit(question), Optional.empty());
+            return new Run<>(cover(), nothing, control, doubt, limit(question), Optional.empty());
         }
     }
 
@@ -967,9 +969,13 @@ public final class Solver<O> {
     }
 
     private SearchControl control(ProgressTeller teller) {
+        return launch.settings().control(size(), watch(teller));
+    }
+
+    /** A teller, unless nobody listens to it. */
+    private SearchControl.ProgressWatch watch(ProgressTeller teller) {
         Settings settings = launch.settings();
-        return settings.control(
-                size(), settings.progress.isPresent() || settings.improvements.isPresent() ? teller : search -> {});
+        return settings.progress.isPresent() || settings.improvements.isPresent() ? teller : search -> {};
     }
 
     /** This solver with other givens instead of its own. */

@@ -52,7 +52,7 @@ class SettingsTest {
             s.timeLimit = OptionalLong.of(3);
             s.memoMemory = 4;
             s.threads = 7;
-            s.handOvers = new HandOvers(1, 2, 3, 4, 5, 6, 7, Caps.USUAL, Cutting.USUAL);
+            s.handOvers = new HandOvers(1, 2, 3, 4, 5, 6, 7, 8, 9, Caps.USUAL, Cutting.USUAL);
             s.known = List.of(new int[] {1});
             s.checkpoints = Optional.of(new Settings.Checkpoints(1, checkpoint -> {}));
             s.resumed = Optional.of(new Checkpoint(

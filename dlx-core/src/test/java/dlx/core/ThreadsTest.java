@@ -117,8 +117,8 @@ class ThreadsTest {
             PlainCover cover = family.cover(seed);
             for (String engine : List.of("auto", "slots", "links")) {
                 for (int few : new int[] {1, 2, 5}) {
-                    HandOvers early =
-                            new HandOvers(few, 2L * few, few, few, few, few, Integer.MAX_VALUE, Caps.USUAL, FINE);
+                    HandOvers early = new HandOvers(
+                            few, 40, 2L * few, few, few, few, few, Long.MAX_VALUE, Integer.MAX_VALUE, Caps.USUAL, FINE);
                     Solver<Integer> one = Solver.of(cover.cover())
                             .given(cover.givens())
                             .engine(engine)

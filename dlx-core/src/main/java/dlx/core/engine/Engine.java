@@ -55,8 +55,8 @@ public interface Engine {
     @FunctionalInterface
     interface Others {
 
-        /** The cover compiled by another engine for the same task, in the form that suits that one. */
-        Compiled compiled(String engine, Interruption stop);
+        /** The cover compiled for a task by the engine that it names, in the form that suits that one. */
+        Compiled compiled(Task.Kind task, Interruption stop);
     }
 
     /** A compiled problem: immutable, shared by threads. */

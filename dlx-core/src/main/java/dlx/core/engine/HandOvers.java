@@ -5,22 +5,26 @@ package dlx.core.engine;
  * numbers small, so that small covers meet every hand-over.
  *
  * @param learning nodes that {@code slots} visit while they learn from failures, in a search for any solution
+ * @param states of a sweep that is then made of it, if it looks short
  * @param otherWays nodes that {@code links} then visit on other ways
  * @param patience nodes that {@code links} visit in such a search before they begin anew for the first time
  * @param trial nodes of the tree before a sweep or a diagram is thought of
  * @param orders nodes that a count visits in each of two orders, before it goes on in the better one
  * @param table nodes that a count visits before it keeps what it finds in a table
+ * @param doubt nodes without a solution after which it is asked for the first time, by counting, whether there is one
  * @param looks the most nodes between two looks at clock, token and checkpoints; usually they depend on the cover
  * @param caps of searches for the best
  * @param cutting for several threads
  */
 public record HandOvers(
         long learning,
+        long states,
         long otherWays,
         long patience,
         long trial,
         long orders,
         long table,
+        long doubt,
         int looks,
         Caps caps,
         Cutting cutting) {
@@ -30,10 +34,20 @@ public record HandOvers(
      * sudoku of 36 values takes {@code links} 6 530 nodes in it, and millions in random ones.
      */
     public static final HandOvers USUAL = new HandOvers(
-            50_000, 40_000, 20_000, 1 << 11, 1 << 14, 1 << 10, Integer.MAX_VALUE, Caps.USUAL, Cutting.USUAL);
+            50_000,
+            1 << 20,
+            40_000,
+            20_000,
+            1 << 11,
+            1 << 14,
+            1 << 10,
+            100_000,
+            Integer.MAX_VALUE,
+            Caps.USUAL,
+            Cutting.USUAL);
 
     /** The same with work cut in another way. */
     public HandOvers cutting(Cutting other) {
-        return new HandOvers(learning, otherWays, patience, trial, orders, table, looks, caps, other);
+        return new HandOvers(learning, states, otherWays, patience, trial, orders, table, doubt, looks, caps, other);
     }
 }

@@ -2,6 +2,7 @@ package dlx.core.engine;
 
 import dlx.core.search.CancellationToken;
 import dlx.core.search.StopReason;
+import java.util.Optional;
 
 /**
  * What a search must ask now and then: may it go on? Belongs to one search.
@@ -27,7 +28,11 @@ public final class SearchControl implements Interruption {
     private final CancellationToken token;
     private final ProgressWatch progress;
     private final int stride;
+    private final Optional<SearchControl> whole;
     private StopReason stopped = StopReason.EXHAUSTED;
+
+    /** Whether somebody knows that there is nothing more to find. */
+    private boolean concluded;
 
     /** Shows how far the search is, at checkpoints, as often as it thinks right. */
     @FunctionalInterface
@@ -54,6 +59,7 @@ public final class SearchControl implements Interruption {
         this.deadline = deadline;
         this.token = token;
         this.progress = progress;
+        whole = Optional.empty();
         this.stride = Math.max(1, Math.min(STRIDE, STEPS / Math.max(1, size)));
     }
 
@@ -64,6 +70,7 @@ public final class SearchControl implements Interruption {
             CancellationToken token,
             int stride,
             ProgressWatch progress) {
+        this.whole = Optional.of(whole);
         this.nodeLimit = nodeLimit;
         this.timed = timed;
         this.deadline = whole.deadline;
@@ -119,7 +126,7 @@ public final class SearchControl implements Interruption {
     public boolean mayGoOn(Search search) {
         progress.look(search);
         if (search.nodes() >= nodeLimit) {
-            stopped = StopReason.NODES;
+            end(StopReason.NODES);
         }
         return mayGoOn();
     }
@@ -130,11 +137,20 @@ public final class SearchControl implements Interruption {
      */
     public boolean mayGoOn() {
         if (timed && System.nanoTime() - deadline >= 0) {
-            stopped = StopReason.TIME;
+            end(StopReason.TIME);
         } else if (token.isCancelled() || Thread.currentThread().isInterrupted()) {
-            stopped = StopReason.CANCELLED;
+            end(StopReason.CANCELLED);
         }
-        return stopped == StopReason.EXHAUSTED;
+        return stopped == StopReason.EXHAUSTED && !isConcluded();
+    }
+
+    private boolean isConcluded() {
+        return concluded || whole.isPresent() && whole.get().isConcluded();
+    }
+
+    /** Ends the search, and its parts, as at the end of the tree: there is nothing more to find. */
+    public void conclude() {
+        concluded = true;
     }
 
     /** Says that a search knows a better solution, or a better bound, than before. */
@@ -142,9 +158,9 @@ public final class SearchControl implements Interruption {
         progress.improved(search);
     }
 
-    /** Ends the search for a reason of its own; nothing if it has been stopped. */
+    /** Ends the search for a reason of its own; nothing if it has been stopped, or concluded. */
     public void end(StopReason reason) {
-        stopped = stopped == StopReason.EXHAUSTED ? reason : stopped;
+        stopped = stopped == StopReason.EXHAUSTED && !isConcluded() ? reason : stopped;
     }
 
     /**
@@ -167,7 +183,7 @@ public final class SearchControl implements Interruption {
         }
     }
 
-    /** Why the search ended: EXHAUSTED unless {@link #mayGoOn} refused. */
+    /** Why the search ended: EXHAUSTED unless {@link #mayGoOn} refused to go on with what is not concluded. */
     public StopReason stopped() {
         return stopped;
     }

@@ -52,7 +52,7 @@ public final class Compilations {
                         engine.name(),
                         engine.compile(
                                 forms.get(choice.form(), stop),
-                                (other, asks) -> find(task.engine(other), asks).compiled(),
+                                (other, asks) -> find(other, asks).compiled(),
                                 stop)));
         byTask.putIfAbsent(task, compilation);
         return compilation;

@@ -37,7 +37,7 @@ public final class Engines {
     private static final int FEW_WORDS = 64;
 
     private static final Engine LINKS = new LinksEngine();
-    private static final KeyedEngine SLOTS = new SlotsEngine(LinksEngine.NAME);
+    private static final KeyedEngine SLOTS = new SlotsEngine(DiagramEngine.NAME, LinksEngine.NAME);
     private static final KeyedEngine MASKS = new MasksEngine();
     private static final Engine MEMO = new MemoEngine((problem, stop) -> suitMasks(problem, stop) ? MASKS : SLOTS);
 

@@ -1,5 +1,6 @@
 package dlx.core.engine.slots;
 
+import dlx.api.ModelException;
 import dlx.core.engine.Engine;
 import dlx.core.engine.Part;
 import dlx.core.engine.Search;
@@ -17,12 +18,17 @@ import java.math.BigInteger;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
+import java.util.function.Supplier;
 
 /**
  * A search for any solution, or for any two, in stages. Each begins at the root:
  *
  * <ol>
  *   <li>Slots learn from dead ends, for a while: the best that is known for most puzzles that are hard.
+ *   <li>A sweep goes through the states of the tree along an order of the items, and finds all solutions or that there are none, if it looks
+ *       short. States that come again and again are what slots go astray in: they need years to see that dominoes do not
+ *       cover a chessboard of 14 x 14 cells without two opposite corners, and a sweep meets 73 672 states.
  *   <li>Where nothing was found, dancing links try, for a while, on other ways; only in a search for a first solution. Where there
  *       are very many solutions and a wrong choice at the top shows only far below, as with 70 queens and more, slots go
  *       astray for good, and one of some ways chosen at random meets a solution soon.
@@ -38,17 +44,16 @@ final class LearningSearch implements Search {
     /** A trial of other ways is looked at so often, in nodes. */
     private static final int BETWEEN = 256;
 
-    /**
-     * What tries other ways.
-     *
-     * @param engine its name
-     * @param others who compiles it
-     */
-    record OtherWays(String engine, Engine.Others others) {}
+    /** The names of the engines of the stages between. */
+    record Names(String sweeping, String restarting) {}
+
+    /** The same, with who compiles them. */
+    record OtherWays(Names names, Engine.Others others) {}
 
     /** Where the search is, in this order; it may end in each. */
     private enum Stage {
         LEARNING,
+        SWEEPING,
         ON_OTHER_WAYS,
         TAUGHT
     }
@@ -81,11 +86,11 @@ final class LearningSearch implements Search {
      * A search that has not begun.
      *
      * @param task that {@linkplain SlotsEngine#learns learns}
-     * @param otherWays none: there is no second stage
+     * @param otherWays none: there is no stage between the first and the last
      */
     LearningSearch(Engine.Keyed slots, Optional<OtherWays> otherWays, Task task, SearchControl control) {
         this.slots = slots;
-        this.otherWays = otherWays.filter(ways -> task.kind().mayRestart());
+        this.otherWays = otherWays;
         this.task = task;
         this.control = control;
         own = stage(task.handOvers().learning());
@@ -151,25 +156,45 @@ final class LearningSearch implements Search {
             control.end(own.stopped());
             return false;
         }
-        Optional<Engine.Compiled> ways = stage == Stage.LEARNING && shown == 0 ? otherWays() : Optional.empty();
         Tally counted = search.tally();
         before = before.plus(new Tally(BigInteger.ZERO, counted.nodes(), counted.updates()));
-        if (ways.isPresent()) {
-            stage = Stage.ON_OTHER_WAYS;
-            own = trial();
-            search = ways.get().start(task, own);
-        } else {
-            stage = Stage.TAUGHT;
-            own = stage(Long.MAX_VALUE);
-            search = task.threads() == 1 ? pupil(task, own) : inThreads();
+        boolean begun = false;
+        while (!begun) {
+            stage = Stage.values()[stage.ordinal() + 1];
+            begun = begin();
         }
         return true;
     }
 
-    /** Dancing links, compiled; empty where there are none, or no memory for them. */
-    private Optional<Engine.Compiled> otherWays() {
+    /** Begins the present stage; false where there is nobody to do it. */
+    private boolean begin() {
+        return switch (stage) {
+            case LEARNING -> true;
+            case SWEEPING -> begin(Names::sweeping, () -> stage(task.handOvers().states()));
+            case ON_OTHER_WAYS -> task.kind().mayRestart() && begin(Names::restarting, this::trial);
+            case TAUGHT -> {
+                own = stage(Long.MAX_VALUE);
+                search = task.threads() == 1 ? pupil(task, own) : inThreads();
+                yield true;
+            }
+        };
+    }
+
+    /** Begins a stage of another engine; false where there is none, or no memory for it. */
+    private boolean begin(Function<Names, String> who, Supplier<SearchControl> control) {
+        Optional<Engine.Compiled> compiled = otherWays.flatMap(ways -> compiled(ways, who.apply(ways.names())));
+        if (compiled.isPresent()) {
+            own = control.get();
+            search = compiled.get().start(task, own);
+        }
+        return compiled.isPresent();
+    }
+
+    private Optional<Engine.Compiled> compiled(OtherWays ways, String engine) {
         try {
-            return otherWays.map(ways -> ways.others().compiled(ways.engine(), control));
+            return Optional.of(ways.others().compiled(task.kind().engine(engine), control));
+        } catch (ModelException e) {
+            return Optional.empty(); // it cannot do this
         } catch (SearchStopped e) {
             if (e.reason() == StopReason.MEMORY) { // slots go on with what there is
                 return Optional.empty();
@@ -241,12 +266,23 @@ final class LearningSearch implements Search {
 
     @Override
     public double share() {
-        return stage == Stage.ON_OTHER_WAYS ? 0 : search.share();
+        return isElsewhere() ? 0 : search.share();
     }
 
     @Override
     public Optional<String> engine() {
-        return stage == Stage.ON_OTHER_WAYS ? otherWays.map(OtherWays::engine) : Optional.empty();
+        return isElsewhere()
+                ? otherWays.map(OtherWays::names).map(stage == Stage.SWEEPING ? Names::sweeping : Names::restarting)
+                : Optional.empty();
+    }
+
+    @Override
+    public Optional<String> order() {
+        return search.order();
+    }
+
+    private boolean isElsewhere() {
+        return stage == Stage.SWEEPING || stage == Stage.ON_OTHER_WAYS;
     }
 
     @Override

@@ -17,20 +17,21 @@ public final class SlotsEngine implements KeyedEngine {
     /** The most words that the sparse rows of all options may have. */
     static final long MOST_SPARSE_WORDS = 1 << 24;
 
-    private final Optional<String> other;
+    private final Optional<LearningSearch.Names> others;
 
     /** An engine on its own. */
     public SlotsEngine() {
-        other = Optional.empty();
+        others = Optional.empty();
     }
 
     /**
-     * An engine with another one behind it.
+     * An engine with others behind it, for where it finds no solution soon.
      *
-     * @param other the name of the one that looks for any solution where this one finds none soon
+     * @param sweeping the name of the one that makes a diagram of all solutions, if that is short
+     * @param restarting the name of the one that then looks for any solution in random orders
      */
-    public SlotsEngine(String other) {
-        this.other = Optional.of(other);
+    public SlotsEngine(String sweeping, String restarting) {
+        others = Optional.of(new LearningSearch.Names(sweeping, restarting));
     }
 
     @Override
@@ -88,14 +89,14 @@ public final class SlotsEngine implements KeyedEngine {
         return (task, control) -> new ManyWordsSearch(slots, rows, rule, task, control);
     }
 
-    /** Where this engine was not asked for by name, a search for any solution may try another one. */
+    /** Where this engine was not asked for by name, a search for any solution may try others. */
     @Override
     public Compiled compile(Problem problem, Others others, Interruption stop) {
         Keyed slots = compile(problem, stop);
         if (problem.isBounded()) {
             return slots;
         }
-        Optional<LearningSearch.OtherWays> ways = other.map(name -> new LearningSearch.OtherWays(name, others));
+        Optional<LearningSearch.OtherWays> ways = this.others.map(names -> new LearningSearch.OtherWays(names, others));
         return (task, control) -> learns(task.kind())
                 ? new LearningSearch(
                         slots, ways.filter(way -> !task.kind().engine().equals(name())), task, control)

@@ -11,8 +11,8 @@ import dlx.core.engine.Task;
 import java.util.Optional;
 
 /**
- * Finds all solutions, in whatever order, by making a diagram of them first, where that is better than going through the
- * tree: {@link DiagramSearch} decides.
+ * Finds all solutions in whatever order, any one or any two, by making a diagram of all of them first, where that is better than
+ * going through the tree: {@link DiagramSearch} decides.
  */
 public final class DiagramEngine implements Engine {
 
@@ -45,8 +45,9 @@ public final class DiagramEngine implements Engine {
 
     @Override
     public Optional<String> cannot(Problem problem, Task.Kind task, Interruption stop) {
-        if (task.aim() != Aim.ANY) {
-            return Optional.of("finds all solutions in any order only");
+        boolean anyOrder = task.aim() == Aim.ANY || task.aim() == Aim.FIRST || task.aim() == Aim.UNIQUE;
+        if (!anyOrder) {
+            return Optional.of("finds solutions in any order only");
         }
         if (task.stepped()) {
             return Optional.of("does not go step by step");
@@ -74,8 +75,8 @@ public final class DiagramEngine implements Engine {
     public Compiled compile(Problem problem, Interruption stop) {
         return compile(
                 problem,
-                (name, asks) -> {
-                    throw new IllegalStateException("nobody else compiles: " + name);
+                (kind, asks) -> {
+                    throw new IllegalStateException("nobody else compiles: " + kind);
                 },
                 stop);
     }
@@ -122,7 +123,7 @@ public final class DiagramEngine implements Engine {
         /** The tree of the cover in the form that suits it best. */
         Compiled wholeTree(Task task, Interruption stop) {
             try {
-                return others.compiled(usual(task, stop), stop);
+                return others.compiled(task.kind().engine(usual(task, stop)), stop);
             } catch (ModelException e) {
                 return tree(task, stop); // it can search what a reduction leaves, and not the cover as it is
             }

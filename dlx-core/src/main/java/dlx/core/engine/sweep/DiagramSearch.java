@@ -3,6 +3,7 @@ package dlx.core.engine.sweep;
 import dlx.core.diagram.DiagramFullException;
 import dlx.core.diagram.Zdd;
 import dlx.core.diagram.ZddCursor;
+import dlx.core.engine.Aim;
 import dlx.core.engine.Engine;
 import dlx.core.engine.Interruption;
 import dlx.core.engine.Part;
@@ -25,7 +26,8 @@ import java.util.Optional;
 
 /**
  * All solutions in any order: from a diagram, which is made before the first of them is known, or along the tree, whichever
- * looks shorter. Unless a diagram was asked for by name:
+ * looks shorter. Any one or two of them: from a diagram, if it looks short within the limit of nodes; otherwise the search ends as
+ * if it had come to that limit. Unless a diagram was asked for by name, for all solutions:
  *
  * <ol>
  *   <li>The first nodes of the tree are visited. If that is all of it, it is gone through again, and shown.
@@ -135,6 +137,9 @@ public final class DiagramSearch extends SweepOrTree<DiagramSweep> {
         if (problem.hopeless || root.isContradictory()) {
             return Optional.empty();
         }
+        if (!byName && task.kind().aim() != Aim.ANY) {
+            return ifShort(root);
+        }
         Optional<Beginning> beginning = byName ? Optional.empty() : Optional.of(tryTree());
         if (beginning.isPresent() && beginning.get().isAll()) {
             tree = Optional.of(listing.tree(task, control).start(task, control));
@@ -148,6 +153,18 @@ public final class DiagramSearch extends SweepOrTree<DiagramSweep> {
             control.end(StopReason.MEMORY); // unless it was stopped for another reason
         } else if (all.isEmpty() && control.stopped() == StopReason.EXHAUSTED) {
             tree = Optional.of(wholeTree());
+        }
+        return all;
+    }
+
+    /** The diagram, or else the end of this search: whoever asked for it knows another one. */
+    private Optional<Zdd> ifShort(Root root) {
+        Optional<Zdd> all = listing.plans
+                .at(root, control)
+                .filter(plan -> plan.isShort(control.nodeLimit(), task.memoMemory()))
+                .flatMap(plan -> make(plan, root));
+        if (all.isEmpty()) {
+            control.end(StopReason.NODES);
         }
         return all;
     }

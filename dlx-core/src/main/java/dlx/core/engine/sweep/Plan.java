@@ -31,6 +31,12 @@ record Plan(Front front, String order, double states, double tree) {
     /** What a probe takes for states are at most about so many times the states of the sweep. */
     private static final double TOO_MANY = 25;
 
+    /** What a probe takes for states where many of them meet: of L tetrominoes on 10 x 10 cells 140 times, on 10 x 14 340 times. */
+    private static final double FAR_TOO_MANY = 350;
+
+    /** States of a sweep meet often if the tree has so many times their number of nodes. */
+    private static final double MUCH = 8;
+
     /** An order with so many times the states of what the tree seems to have is no good, whatever the formula says. */
     private static final int FAR_MORE = 200;
 
@@ -90,6 +96,17 @@ record Plan(Front front, String order, double states, double tree) {
         double optionsPerLayer = (double) front.option.length / Math.max(1, front.layers);
         return states * (2 * optionsPerLayer + STATE) < tree * (updatesPerNode + NODE)
                 && isFeasible(nodes, share, memory);
+    }
+
+    /**
+     * Whether a sweep is likely to have at most so many states, and far fewer than the tree of the same order has nodes.
+     * Where that tree is as small, the sweep is too.
+     *
+     * @param memory in bytes
+     */
+    boolean isShort(long most, long memory) {
+        boolean meet = states * MUCH < tree || tree <= most;
+        return meet && states / FAR_TOO_MANY < most && states / TOO_MANY * STATE_BYTES < memory;
     }
 
     /** Whether a sweep is likely to find room, and not to be far longer than a search along the tree. */

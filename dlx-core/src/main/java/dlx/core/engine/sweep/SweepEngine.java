@@ -56,7 +56,7 @@ public final class SweepEngine implements Engine {
 
     @Override
     public Compiled compile(Problem problem, Interruption stop) {
-        return compile(problem, (engine, asks) -> memo.compile(problem, asks), stop);
+        return compile(problem, (task, asks) -> memo.compile(problem, asks), stop);
     }
 
     @Override
@@ -88,7 +88,7 @@ public final class SweepEngine implements Engine {
         /** Parts are counted along the tree: only that leaves some. */
         @Override
         public Optional<Search> start(Task task, List<Part> parts, Tally counted, SearchControl control) {
-            return others.compiled(memo.name(), control).start(task, parts, counted, control);
+            return byMemo(task, control).start(task, parts, counted, control);
         }
 
         /** A count along the tree of the problem as it is. Two threads may compile it at once: any will do. */
@@ -100,7 +100,11 @@ public final class SweepEngine implements Engine {
 
         /** A count along the tree of the cover in the form that suits it best. */
         Search tree(Task task, SearchControl control) {
-            return others.compiled(memo.name(), control).start(task, control);
+            return byMemo(task, control).start(task, control);
+        }
+
+        private Compiled byMemo(Task task, Interruption stop) {
+            return others.compiled(task.kind().engine(memo.name()), stop);
         }
     }
 }

@@ -32,7 +32,9 @@ class RestartsTest {
         Links links = new Links(Problem.of(cover.cover().data(), Interruption.NEVER), Interruption.NEVER);
         return new LinksSearch(
                 links,
-                Tasks.with(task, new HandOvers(1, 1, patience, 1, 1, 1, Integer.MAX_VALUE, Caps.USUAL, Cutting.USUAL)),
+                Tasks.with(
+                        task,
+                        new HandOvers(1, 1, 1, patience, 1, 1, 1, 1, Integer.MAX_VALUE, Caps.USUAL, Cutting.USUAL)),
                 control);
     }
 

@@ -3,6 +3,7 @@ package dlx.core.engine.memo;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dlx.core.Boards;
 import dlx.core.Family;
 import dlx.core.PlainCover;
 import dlx.core.engine.Aim;
@@ -31,20 +32,6 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class FrontierOrderTest {
 
-    /** A board to be tiled with dominoes, its cells row by row. */
-    private static PlainCover board(int rows, int columns) {
-        List<PlainCover.Option> options = new ArrayList<>();
-        for (int cell = 0; cell < rows * columns; cell++) {
-            if (cell % columns < columns - 1) {
-                options.add(new PlainCover.Option(List.of(cell, cell + 1), 0));
-            }
-            if (cell + columns < rows * columns) {
-                options.add(new PlainCover.Option(List.of(cell, cell + columns), 0));
-            }
-        }
-        return new PlainCover(Collections.nCopies(rows * columns, true), options, List.of());
-    }
-
     private static Problem problem(PlainCover cover) {
         return Problem.of(cover.cover().data(), Interruption.NEVER);
     }
@@ -72,13 +59,13 @@ class FrontierOrderTest {
     @ParameterizedTest
     @CsvSource({"3, 60", "60, 3"})
     void countsALongBoardWhicheverWayItLies(int rows, int columns) {
-        Search search = counted(new SlotsEngine(), board(rows, columns), 2000);
+        Search search = counted(new SlotsEngine(), Boards.dominoes(rows, columns), 2000);
         assertThat(search.solutions()).isEqualTo(tilingsOf3x60());
     }
 
     @Test
     void secondaryItemsBesideTheCellsMakeNoBoardWide() {
-        PlainCover plain = board(3, 60);
+        PlainCover plain = Boards.dominoes(3, 60);
         int cells = plain.primary().size();
         List<Boolean> primary = new ArrayList<>(plain.primary());
         primary.addAll(Collections.nCopies(cells, false));
@@ -100,7 +87,7 @@ class FrontierOrderTest {
     @ParameterizedTest
     @CsvSource({"8, 20", "20, 8"})
     void countsABroadBoardWhicheverWayItLies(int rows, int columns) {
-        Search search = counted(new SlotsEngine(), board(rows, columns), 8000);
+        Search search = counted(new SlotsEngine(), Boards.dominoes(rows, columns), 8000);
         assertThat(search.solutions()).isEqualTo(3_547_073_578_562_247_994L);
     }
 
@@ -108,7 +95,7 @@ class FrontierOrderTest {
     @ParameterizedTest
     @CsvSource({"4, 16", "16, 4"})
     void countsAlongMasksToo(int rows, int columns) {
-        Search search = counted(new MasksEngine(), board(rows, columns), 4000);
+        Search search = counted(new MasksEngine(), Boards.dominoes(rows, columns), 4000);
         assertThat(search.solutions()).isEqualTo(9_475_901);
     }
 
@@ -135,7 +122,7 @@ class FrontierOrderTest {
 
     @Test
     void anOrderThatIsNarrowestStays() {
-        Problem row = problem(board(1, 40));
+        Problem row = problem(Boards.dominoes(1, 40));
         assertThat(FrontierOrder.of(row, Interruption.NEVER)).isSameAs(row);
     }
 
@@ -156,7 +143,7 @@ class FrontierOrderTest {
 
     @Test
     void relaxedItemsAreFoundAtTheirNewPlaces() {
-        PlainCover plain = board(4, 13);
+        PlainCover plain = Boards.dominoes(4, 13);
         PlainCover holed = plain.restricted(List.of(), List.of(0, 17, 30, 51));
         assertThat(FrontierOrder.of(problem(plain), Interruption.NEVER).itemNumber)
                 .as("the items move")
@@ -177,7 +164,7 @@ class FrontierOrderTest {
     void whatALimitThrowsStopsIt(int after) {
         AtomicInteger asked = new AtomicInteger();
         SearchStopped stopped = new SearchStopped(StopReason.TIME);
-        assertThatThrownBy(() -> FrontierOrder.of(problem(board(10, 30)), () -> {
+        assertThatThrownBy(() -> FrontierOrder.of(problem(Boards.dominoes(10, 30)), () -> {
                     if (asked.incrementAndGet() == after) {
                         throw stopped;
                     }
@@ -192,7 +179,7 @@ class FrontierOrderTest {
         int rows = 20;
         int columns = 300;
         List<PlainCover.Option> options = new ArrayList<>();
-        for (PlainCover.Option domino : board(rows, columns).options()) {
+        for (PlainCover.Option domino : Boards.dominoes(rows, columns).options()) {
             for (int twin = 0; twin < 8; twin++) {
                 options.add(domino);
             }

@@ -2,6 +2,7 @@ package dlx.core.engine.slots;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dlx.core.Boards;
 import dlx.core.BruteForce;
 import dlx.core.PlainCover;
 import dlx.core.RandomCovers;
@@ -16,9 +17,11 @@ import dlx.core.engine.SearchControl;
 import dlx.core.engine.SearchStopped;
 import dlx.core.engine.Tasks;
 import dlx.core.engine.links.LinksEngine;
+import dlx.core.engine.sweep.DiagramEngine;
 import dlx.core.search.CancellationToken;
 import dlx.core.search.StopReason;
 import java.util.Arrays;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -31,17 +34,36 @@ class LearningSearchTest {
 
     private static LearningSearch search(PlainCover cover, SearchControl control, long few, long fewOfOthers) {
         Problem problem = Problem.of(cover.cover().data(), Interruption.NEVER);
-        return search(cover, control, few, fewOfOthers, (name, stop) -> new LinksEngine().compile(problem, stop));
+        return search(cover, control, few, 1, fewOfOthers, others(problem));
+    }
+
+    private static Engine.Others others(Problem problem) {
+        return (kind, stop) -> kind.engine().equals(DiagramEngine.NAME)
+                ? new DiagramEngine((p, task, asks) -> new LinksEngine()).compile(problem, stop)
+                : new LinksEngine().compile(problem, stop);
     }
 
     private static LearningSearch search(
-            PlainCover cover, SearchControl control, long few, long fewOfOthers, Engine.Others others) {
+            PlainCover cover, SearchControl control, long few, long states, long fewOfOthers, Engine.Others others) {
+        return search(Aim.FIRST, cover, control, few, states, fewOfOthers, others);
+    }
+
+    private static LearningSearch search(
+            Aim aim,
+            PlainCover cover,
+            SearchControl control,
+            long few,
+            long states,
+            long fewOfOthers,
+            Engine.Others others) {
         Problem problem = Problem.of(cover.cover().data(), Interruption.NEVER);
-        HandOvers early = new HandOvers(few, fewOfOthers, 3, 1, 1, 1, Integer.MAX_VALUE, Caps.USUAL, Cutting.USUAL);
+        HandOvers early =
+                new HandOvers(few, states, fewOfOthers, 3, 1, 1, 1, 1, Integer.MAX_VALUE, Caps.USUAL, Cutting.USUAL);
         return new LearningSearch(
                 new SlotsEngine().compile(problem, Interruption.NEVER),
-                Optional.of(new LearningSearch.OtherWays(LinksEngine.NAME, others)),
-                Tasks.with(Tasks.of(Aim.FIRST, cover.givens()), early),
+                Optional.of(new LearningSearch.OtherWays(
+                        new LearningSearch.Names(DiagramEngine.NAME, LinksEngine.NAME), others)),
+                Tasks.with(Tasks.of(aim, cover.givens()), early),
                 control);
     }
 
@@ -110,7 +132,7 @@ class LearningSearchTest {
             PlainCover cover = cover(seed);
             int[] asked = new int[1];
             SearchControl control = Tasks.free();
-            LearningSearch search = search(cover, control, 2, 5, (name, stop) -> {
+            LearningSearch search = search(cover, control, 2, 50, 5, (kind, stop) -> {
                 asked[0]++;
                 throw new SearchStopped(StopReason.MEMORY);
             });
@@ -121,6 +143,54 @@ class LearningSearchTest {
             onTheirOwn += asked[0];
         }
         assertThat(onTheirOwn).isPositive();
+    }
+
+    @Test
+    void aSweepFindsOneSolutionAndTwo() {
+        int[] swept = new int[3];
+        for (long seed = 0; seed < COVERS; seed++) {
+            PlainCover cover = cover(seed);
+            if (cover.hasMultiplicities()) {
+                continue;
+            }
+            Engine.Others others = others(Problem.of(cover.cover().data(), Interruption.NEVER));
+            Set<List<Integer>> all = BruteForce.solutions(cover);
+            for (Aim aim : List.of(Aim.FIRST, Aim.UNIQUE)) {
+                SearchControl control = Tasks.free();
+                LearningSearch search = search(aim, cover, control, 1 + seed % 4, 1 << 10, 1, others);
+                Set<List<Integer>> found = new HashSet<>();
+                while (found.size() < (aim == Aim.FIRST ? 1 : 2) && search.advance()) {
+                    assertThat(found.add(options(search)))
+                            .as("new, seed " + seed)
+                            .isTrue();
+                }
+                assertThat(all).as(aim + ", seed " + seed).containsAll(found);
+                assertThat(found).as(aim + ", seed " + seed).hasSize(Math.min(aim == Aim.FIRST ? 1 : 2, all.size()));
+                assertThat(control.stopped()).as("seed " + seed).isEqualTo(StopReason.EXHAUSTED);
+                swept[Math.min(2, all.size())] += search.engine().equals(Optional.of(DiagramEngine.NAME)) ? 1 : 0;
+            }
+        }
+        assertThat(swept)
+                .as("covers with no solution, one, more that a sweep decided")
+                .doesNotContain(0);
+    }
+
+    @Test
+    void statesThatMeetAreSwept() {
+        PlainCover cover = Boards.withoutTwoCorners(12);
+        SearchControl control = Tasks.nodes(200_000);
+        LearningSearch search = search(
+                cover,
+                control,
+                1000,
+                20_000,
+                1000,
+                others(Problem.of(cover.cover().data(), Interruption.NEVER)));
+        assertThat(search.advance()).isFalse();
+        assertThat(control.stopped()).isEqualTo(StopReason.EXHAUSTED);
+        assertThat(search.engine()).contains(DiagramEngine.NAME);
+        assertThat(search.order()).isPresent();
+        assertThat(search.nodes()).isBetween(10_000L, 20_000L);
     }
 
     @Test
