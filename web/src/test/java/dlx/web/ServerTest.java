@@ -306,9 +306,12 @@ class ServerTest {
         JsonObject rating = last(lines(sudoku, "{\"question\":\"rate\"}"));
         assertThat(rating.get("verdict").getAsString()).isEqualTo("unique");
         assertThat(rating.get("level").getAsInt()).isPositive();
+        String named = rating.get("level") + ": " + rating.get("level_name").getAsString();
+        assertThat(rating.get("words").getAsString()).isEqualTo("rating: level " + named);
         JsonObject hint = last(lines(sudoku, "{\"question\":\"hint\",\"steps\":3}"));
         JsonObject step = hint.getAsJsonArray("steps").get(0).getAsJsonObject();
         assertThat(hint.getAsJsonArray("steps")).hasSize(3);
+        assertThat(step.get("level_name").getAsString()).isEqualTo("singles");
         assertThat(step.get("words").getAsJsonArray().get(0).getAsString())
                 .contains(step.get("label").getAsString());
         assertThat(step.get("svg").getAsString()).startsWith("<svg");

@@ -121,6 +121,7 @@ public final class ExplainJson {
     /** {@code exact} is false where the level is known to be at most this. */
     private static void rating(JsonWriter json, Rating rating, boolean exact) throws IOException {
         json.name("level").value(rating.level());
+        json.name("level_name").value(rating.name());
         json.name("nodes").value(rating.nodes());
         json.name("exact").value(exact);
     }

@@ -32,6 +32,7 @@ public final class GeneratedJson {
         json.name("size").value(puzzle.size().name().toLowerCase(Locale.ROOT));
         if (puzzle.rating().isPresent()) {
             json.name("level").value(puzzle.rating().get().level());
+            json.name("level_name").value(puzzle.rating().get().name());
             json.name("nodes").value(puzzle.rating().get().nodes());
         }
         options(json, "givens", puzzle.givens(), puzzle.cover());

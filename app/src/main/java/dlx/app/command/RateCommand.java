@@ -5,6 +5,7 @@ import dlx.app.option.Format;
 import dlx.app.option.LineFormat;
 import dlx.app.run.Case;
 import dlx.core.Solver;
+import dlx.core.explain.Rating;
 import dlx.core.explain.SolvingPath;
 import jakarta.inject.Inject;
 import picocli.CommandLine.Command;
@@ -13,10 +14,11 @@ import picocli.CommandLine.Mixin;
 @Command(
         name = "rate",
         description = {
-            "Writes how hard each puzzle is, one line per puzzle: LEVEL NODES, none, multiple or unknown.",
+            "Writes how hard each puzzle is, one line per puzzle: LEVEL NODES NAME, none, multiple or unknown.",
             "The level is that of the hardest step of dlx path: 1 where each step is forced; one more than the number"
                     + " of demands that must be seen together; 99 where a search is needed. NODES are those of the hardest"
-                    + " search, 0 below that level. unknown: a limit stopped it."
+                    + " search, 0 below that level; NAME is what the level is called. unknown: a limit stopped it.",
+            "Levels: " + Rating.LEGEND + "."
         },
         footer = {"", "Example:", "  dlx info sudoku --example | dlx rate sudoku"})
 final class RateCommand extends ExplainingCommand {
@@ -47,7 +49,8 @@ final class RateCommand extends ExplainingCommand {
         } else {
             print(
                     path.end() == SolvingPath.End.SOLVED
-                            ? path.rating().level() + " " + path.rating().nodes()
+                            ? path.rating().level() + " " + path.rating().nodes() + " "
+                                    + path.rating().name()
                             : ExplainJson.verdict(path.end()));
         }
         boolean known = path.end() != SolvingPath.End.STOPPED;

@@ -36,7 +36,7 @@ public final class GeneratorOptions {
             names = "--rating",
             paramLabel = "A..B",
             converter = Span.Converter.class,
-            description = "How hard a puzzle is: the levels of dlx rate, 3..5, 4.., ..2 or 3; 99 is a search.")
+            description = "How hard a puzzle is: the levels of dlx rate, 3..5, 4.., ..2 or 3 (" + Rating.LEGEND + ").")
     private Optional<Span> rating = Optional.empty();
 
     @Option(
@@ -110,7 +110,14 @@ public final class GeneratorOptions {
     public String toString() {
         List<String> wishes = new ArrayList<>();
         givens.ifPresent(span -> wishes.add(span + " givens"));
-        rating.ifPresent(span -> wishes.add("level " + span));
+        rating.ifPresent(span -> wishes.add("level " + span + ": " + names(span)));
         return String.join(" and ", wishes);
+    }
+
+    /** What the levels are called; nobody wishes for a puzzle that is solved. */
+    private static String names(Span levels) {
+        String easiest = new Rating(Math.max(levels.from(), Rating.FORCED.level()), 0).name();
+        String hardest = new Rating(Math.min(levels.to(), Rating.SEARCH), 0).name();
+        return easiest.equals(hardest) ? easiest : easiest + " to " + hardest;
     }
 }

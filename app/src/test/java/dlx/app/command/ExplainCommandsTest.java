@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
 import dlx.app.Cli.Result;
+import dlx.core.explain.Rating;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -44,7 +45,7 @@ class ExplainCommandsTest {
                 .startsWith("several solutions; the first two differ in 4 options:\n  1st: Queen[")
                 .contains(
                         "1 more given makes it unique:\n  Queen[",
-                        "\n\none solution, found in 1 step; rating: level 1\n");
+                        "\n\none solution, found in 1 step; rating: level 1: singles\n");
     }
 
     @Test
@@ -70,7 +71,8 @@ class ExplainCommandsTest {
         Result two = dlx("4\n", "hint", "toy-queens", "--pin", SIDE, "--time", "60s", "--steps", "2", "--words");
 
         assertThat(one.code()).isZero();
-        assertThat(one.out()).matches("Queen\\[row=\\d, column=\\d] (must be taken|is impossible) \\(level \\d\\)\n");
+        assertThat(one.out())
+                .matches("Queen\\[row=\\d, column=\\d] (must be taken|is impossible) \\(level \\d: \\w+\\)\n");
         assertThat(two.out()).startsWith(one.out().strip() + ": ").contains(" is taken by ");
     }
 
@@ -92,12 +94,13 @@ class ExplainCommandsTest {
         assertThat(way.code()).isZero();
         List<String> lines = way.out().lines().toList();
         assertThat(lines.get(0)).startsWith("1. Queen[");
-        assertThat(lines).last().isEqualTo("rating: level 1");
+        assertThat(lines).last().isEqualTo("rating: level 1: singles");
         assertThat(objects).hasSameSizeAs(lines);
         assertThat(objects.get(0).get("type").getAsString()).isEqualTo("step");
         JsonObject rating = objects.get(objects.size() - 1);
         assertThat(rating.get("type").getAsString()).isEqualTo("rating");
         assertThat(rating.get("verdict").getAsString()).isEqualTo("unique");
+        assertThat(rating.get("level_name").getAsString()).isEqualTo("singles");
         assertThat(rating.get("steps").getAsInt()).isEqualTo(lines.size() - 1);
     }
 
@@ -106,7 +109,13 @@ class ExplainCommandsTest {
         Result result = dlx("1\n3\n4\n", "rate", "toy-queens");
 
         assertThat(result.code()).isZero();
-        assertThat(result.out()).isEqualTo("1 0\nnone\nmultiple\n");
+        assertThat(result.out()).isEqualTo("1 0 singles\nnone\nmultiple\n");
+    }
+
+    @Test
+    void theHelpOfWhatTakesLevelsHasALegendOfThem() {
+        assertThat(dlx("", "rate", "--help").out()).contains("Levels: " + Rating.LEGEND + ".");
+        assertThat(dlx("", "generate", "--help").out().replaceAll("\\s+", " ")).contains(Rating.LEGEND);
     }
 
     @Test
@@ -125,7 +134,7 @@ class ExplainCommandsTest {
         Result result = dlx("4\n", "hint", "toy-queens", "--pin", SIDE, "--format", "svg");
 
         assertThat(result.code()).isZero();
-        assertThat(result.out()).startsWith("Queen[").contains(" (level 1)");
+        assertThat(result.out()).startsWith("Queen[").contains(" (level 1: singles)");
     }
 
     @Test

@@ -126,6 +126,7 @@ class GenerateCommandTest {
                         "stopped",
                         "size",
                         "level",
+                        "level_name",
                         "nodes",
                         "givens",
                         "solution",
@@ -136,7 +137,9 @@ class GenerateCommandTest {
         assertThat(second.get("size").getAsString()).isEqualTo("minimal");
         assertThat(second.getAsJsonArray("solution")).hasSize(81);
         String rate = dlx(second.get("text").getAsString(), "rate", "sudoku").out();
-        assertThat(rate).isEqualTo(second.get("level") + " " + second.get("nodes") + "\n");
+        assertThat(rate)
+                .isEqualTo(second.get("level") + " " + second.get("nodes") + " "
+                        + second.get("level_name").getAsString() + "\n");
     }
 
     @Test
@@ -145,7 +148,7 @@ class GenerateCommandTest {
         assertThat(rated.code()).isZero();
         assertThat(dlx(rated.out(), "rate", "sudoku").out().lines())
                 .hasSize(3)
-                .allMatch(line -> line.matches("[34] 0"));
+                .allMatch(line -> line.matches("3 0 pairs|4 0 triples"));
 
         JsonObject many = objects(dlx("", "generate", "sudoku", "--givens", "35", "--format", "json"))
                 .get(0);
@@ -176,6 +179,15 @@ class GenerateCommandTest {
                 .matches("puzzle 1: stopped by the time limit after \\d+ attempts?, none with ..16 givens; what came"
                         + " nearest has \\d+ givens\n");
         assertThat(dlx(made.out(), "unique", "sudoku").out()).isEqualTo("unique\n");
+    }
+
+    @Test
+    void theLevelThatWasMissedHasItsName() {
+        Result made = dlx("", "generate", "sudoku", "--rating", "40..98", "--time", "300ms");
+
+        assertThat(made.err())
+                .matches("puzzle 1: stopped by the time limit after \\d+ attempts?, none with level 40..98: chains;"
+                        + " what came nearest has \\d+ givens and (level \\d+: \\w+|search, \\d+ nodes?)\n");
     }
 
     @Test

@@ -253,7 +253,7 @@ public final class Words {
      * A step in short: what it shows, and how hard it is.
      *
      * @param step a step of this cover
-     * @return such as {@code r1c4=7 is impossible (level 3)}
+     * @return such as {@code r1c4=7 is impossible (level 3: pairs)}
      */
     public String brief(Deduction step) {
         return head(step) + " (" + level(step.rating(), step.exact()) + ")";
@@ -345,7 +345,7 @@ public final class Words {
     private static String level(Rating rating, boolean exact) {
         return rating.isSearch()
                 ? "search, " + counted(rating.nodes(), "node")
-                : (exact ? "level " : "level at most ") + rating.level();
+                : (exact ? "level " : "level at most ") + rating.level() + ": " + rating.name();
     }
 
     private static String counted(long number, String what) {

@@ -264,11 +264,11 @@ class WordsTest {
         Deduction excluded =
                 new Deduction(Deduction.Kind.EXCLUDED, option, List.of(dead.item()), new Rating(2, 0), true, dead);
         Words words = Words.of(SUDOKU, taking(before));
-        assertThat(words.brief(excluded)).isEqualTo("r6c3=5 is impossible (level 2)");
+        assertThat(words.brief(excluded)).isEqualTo("r6c3=5 is impossible (level 2: intersections)");
         assertThat(words.lines(excluded))
                 .hasSize(7)
                 .startsWith(
-                        "r6c3=5 is impossible (level 2, one demand): then row 6 digit 3 has no option left",
+                        "r6c3=5 is impossible (level 2: intersections, one demand): then row 6 digit 3 has no option left",
                         "  row 6 digit 3 has no option left:",
                         "    r6c1=3                  cell r6c1 is taken by r6c1=7");
         Deduction forced = new Deduction(
@@ -284,17 +284,17 @@ class WordsTest {
                                 Blocked.before(option("r6c3=3")))));
         assertThat(words.lines(forced))
                 .containsExactly(
-                        "r6c3=3 must be taken (level 1): row 6 digit 3 has no other option left",
+                        "r6c3=3 must be taken (level 1: singles): row 6 digit 3 has no other option left",
                         "  r6c1=3  cell r6c1 is taken by r6c1=7");
         SolvingPath way = new SolvingPath(
                 List.of(excluded, forced), new Rating(2, 0), SolvingPath.End.SOLVED, StopReason.EXHAUSTED, List.of());
         assertThat(words.lines(way))
                 .containsExactly(
-                        "1. r6c3=5 is impossible (level 2, one demand): then row 6 digit 3 has no option left",
-                        "2. r6c3=3 must be taken (level 1): row 6 digit 3 has no other option left",
-                        "rating: level 2");
+                        "1. r6c3=5 is impossible (level 2: intersections, one demand): then row 6 digit 3 has no option left",
+                        "2. r6c3=3 must be taken (level 1: singles): row 6 digit 3 has no other option left",
+                        "rating: level 2: intersections");
         assertThat(words.lines(new Explanation.Unique(List.of(1), way)))
-                .containsExactly("one solution, found in 2 steps; rating: level 2");
+                .containsExactly("one solution, found in 2 steps; rating: level 2: intersections");
     }
 
     @Test
@@ -304,7 +304,7 @@ class WordsTest {
                 Deduction.Kind.EXCLUDED, option("r1c1=2"), List.of(0, 1, 2, 3), new Rating(5, 0), false, way);
         assertThat(Words.of(SUDOKU, Givens.NONE).sentence(step))
                 .isEqualTo(
-                        "r1c1=2 is impossible (level at most 5, four demands): then cell r1c1 leaves only r1c1=1, and"
+                        "r1c1=2 is impossible (level at most 5: chains, four demands): then cell r1c1 leaves only r1c1=1, and"
                                 + " cell r1c2 has no option left");
         Deduction search = new Deduction(
                 Deduction.Kind.SEARCH,

@@ -47,6 +47,7 @@ final class Making<P, O> {
                 Optional<Rating> rating = found.get().rating();
                 if (rating.isPresent()) {
                     json.name("level").value(rating.get().level());
+                    json.name("level_name").value(rating.get().name());
                     json.name("nodes").value(rating.get().nodes());
                     json.name("rating").value(rating.get().toString());
                 }

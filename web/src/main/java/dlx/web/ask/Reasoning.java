@@ -64,6 +64,7 @@ final class Reasoning<P, O> {
         json.name("option").value(step.option());
         json.name("label").value(puzzle.cover().label(step.option()));
         json.name("level").value(step.rating().level());
+        json.name("level_name").value(step.rating().name());
         json.name("nodes").value(step.rating().nodes());
         json.name("exact").value(step.exact());
         numbers(json, "demands", step.demands());
@@ -131,6 +132,7 @@ final class Reasoning<P, O> {
             json.name("type").value("rating");
             json.name("verdict").value(verdict(path.end()));
             json.name("level").value(path.rating().level());
+            json.name("level_name").value(path.rating().name());
             json.name("nodes").value(path.rating().nodes());
             json.name("steps").value(path.steps().size());
             json.name("exact")
