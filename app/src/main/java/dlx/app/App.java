@@ -7,6 +7,7 @@ import dlx.api.ModelException;
 import dlx.api.UnknownModelException;
 import dlx.app.command.CommandTree;
 import dlx.app.command.Program;
+import dlx.app.command.Slips;
 import dlx.app.command.Version;
 import dlx.app.console.ClosedOutputException;
 import dlx.app.console.Console;
@@ -33,14 +34,22 @@ final class App {
     private final Interrupts interrupts;
     private final Program program;
     private final CommandTree tree;
+    private final Slips slips;
     private final Ansi colors;
 
     @Inject
-    App(Console console, Interrupts interrupts, Surroundings surroundings, Program program, CommandTree tree) {
+    App(
+            Console console,
+            Interrupts interrupts,
+            Surroundings surroundings,
+            Program program,
+            CommandTree tree,
+            Slips slips) {
         this.console = console;
         this.interrupts = interrupts;
         this.program = program;
         this.tree = tree;
+        this.slips = slips;
         this.colors = surroundings.colors() ? Ansi.ON : Ansi.OFF;
     }
 
@@ -48,7 +57,13 @@ final class App {
         if (options(args).contains("--debug")) {
             console.showTraces();
         }
-        int code = guarded(() -> execute(args));
+        int code = guarded(() -> {
+            try {
+                return execute(args);
+            } catch (UnknownModelException e) {
+                return reportError(slips.model(e, args), e, ExitStatus.USAGE);
+            }
+        });
         int ended = guarded(() -> {
             console.close();
             return code;
@@ -62,6 +77,9 @@ final class App {
             return ExitStatus.USAGE;
         }
         if (args[0].equals("help")) {
+            if (args.length > 1 && !program.commands().contains(args[1])) {
+                throw slips.help(args[1]);
+            }
             return execute(args.length == 1 ? new String[] {"--help"} : new String[] {args[1], "--help"});
         }
         CommandLine line = tree.forArguments(args);
@@ -101,7 +119,7 @@ final class App {
             return ExitStatus.OK;
         } catch (ParameterException e) {
             return reportError(Usage.sentence(e), e, ExitStatus.USAGE);
-        } catch (UsageException | UnknownModelException e) {
+        } catch (UsageException e) {
             return reportError(e, ExitStatus.USAGE);
         } catch (InputException | CheckpointException e) {
             return reportError(e, ExitStatus.MALFORMED);

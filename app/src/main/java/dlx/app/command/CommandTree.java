@@ -13,11 +13,13 @@ public final class CommandTree {
 
     private final IFactory factory;
     private final Program program;
+    private final Slips slips;
 
     @Inject
-    CommandTree(IFactory factory, Program program) {
+    CommandTree(IFactory factory, Program program, Slips slips) {
         this.factory = factory;
         this.program = program;
+        this.slips = slips;
     }
 
     /**
@@ -31,7 +33,7 @@ public final class CommandTree {
             return root().addSubcommand(first, command(first));
         }
         if (!first.startsWith("-")) {
-            throw UsageException.unknown("command", first, program.commands());
+            throw slips.command(args);
         }
         return whole();
     }

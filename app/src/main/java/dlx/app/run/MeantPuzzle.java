@@ -3,19 +3,16 @@ package dlx.app.run;
 import dlx.api.DlxException;
 import dlx.api.PuzzleText;
 import dlx.app.console.InputException;
+import dlx.app.console.Shell;
 import dlx.app.option.PuzzleArguments;
 import dlx.core.LoadedModel;
 import java.io.ByteArrayInputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.NoSuchFileException;
 import java.util.Map;
-import java.util.regex.Pattern;
 
 /** Names the command that was meant where a puzzle stands in place of a file: {@code dlx count queens 8}. */
 final class MeantPuzzle {
-
-    /** What a shell takes as it is. */
-    private static final Pattern BARE = Pattern.compile("[\\w.,:/+-]+");
 
     private final LoadedModel<?, ?> model;
     private final Map<String, String> settings;
@@ -30,8 +27,8 @@ final class MeantPuzzle {
     /** What to tell of a file that cannot be opened: more, if it does not exist and its name is a puzzle. */
     InputException told(String file, InputException error) {
         return error.getCause() instanceof NoSuchFileException && isPuzzle(file)
-                ? new InputException(error.getMessage() + ". A puzzle comes in a file, or so: echo " + quoted(file)
-                        + " | " + arguments.command() + " " + arguments.model())
+                ? new InputException(error.getMessage() + ". A puzzle comes in a file, or so: echo "
+                        + Shell.quoted(file) + " | " + arguments.command() + " " + arguments.model())
                 : error;
     }
 
@@ -43,9 +40,5 @@ final class MeantPuzzle {
         } catch (DlxException e) {
             return false;
         }
-    }
-
-    private static String quoted(String name) {
-        return BARE.matcher(name).matches() ? name : '\'' + name.replace("'", "'\\''") + '\'';
     }
 }
