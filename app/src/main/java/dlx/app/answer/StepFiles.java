@@ -45,6 +45,7 @@ public final class StepFiles {
             number++;
             Optional<Svg> drawn = pictures.draw(step, taken, words);
             if (drawn.isEmpty()) {
+                console.print(number == 1 && asked.number() > 1 ? "puzzle " + asked.number() + ":\n" : "");
                 words.lines(step).forEach(line -> console.print(line + '\n'));
             } else {
                 write(asked, form, number, drawn.get());

@@ -45,6 +45,7 @@ final class AliveCommand extends ExplainingCommand {
         if (isJson()) {
             print(ExplainJson.alive(asked.number(), solver.cover(), alive));
         } else {
+            heading(asked);
             alive.alive().stream()
                     .forEach(k -> print(Printable.line(solver.cover().label(k))));
         }

@@ -124,6 +124,13 @@ abstract class ExplainingCommand implements Callable<Integer>, Question {
         };
     }
 
+    /** Says which puzzle the lines below are about, where lines about another may stand above. */
+    final void heading(Case<?, ?> asked) {
+        if (asked.number() > 1) {
+            print("puzzle " + asked.number() + ":");
+        }
+    }
+
     final void print(String line) {
         console.print(line + '\n');
     }

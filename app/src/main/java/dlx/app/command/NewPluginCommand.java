@@ -26,8 +26,11 @@ import picocli.CommandLine.Parameters;
         },
         footer = {
             "",
-            "Example:",
-            "  dlx new-plugin rooks && cd rooks && mvn package && dlx solve rooks --plugins target example.txt"
+            "Example, in a checkout of dlx; its first line puts dlx where Maven finds it:",
+            "  ./mvnw -q install -DskipTests -DskipITs",
+            "  ./dlx new-plugin rooks --folder ../rooks",
+            "  cd ../rooks && mvn -q package",
+            "  \"$OLDPWD/dlx\" solve rooks --plugins target example.txt"
         })
 final class NewPluginCommand implements Callable<Integer> {
 

@@ -60,6 +60,7 @@ abstract class StepsCommand extends ExplainingCommand {
                 }
             }
             default -> {
+                heading(asked);
                 for (int i = 0; i < path.steps().size(); i++) {
                     lines(words, i + 1, path.steps().get(i)).forEach(this::print);
                 }
