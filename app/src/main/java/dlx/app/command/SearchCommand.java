@@ -288,10 +288,15 @@ abstract class SearchCommand implements Callable<Integer>, Question {
             Optional<String> howFar,
             Supplier<Optional<String>> check) {
         answers.writeStatus(asked, search, format(), report, extra);
-        answers.reportSearch(asked, report, reportsNoSolution(), howFar);
+        answers.reportSearch(given(asked), report, reportsNoSolution(), howFar);
         Optional<String> checkedBy = check.get();
         answers.reportStats(asked, search, report, checkedBy);
         isLeft |= keeper.isOn() && Answers.wasStopped(report);
         run.status().searched(report.outcome(), answered, mustExist());
+    }
+
+    /** The puzzle with what the command line gives. */
+    private <P, O> Case<P, O> given(Case<P, O> asked) {
+        return asked.with(search.given(asked.solver(), asked.number()));
     }
 }

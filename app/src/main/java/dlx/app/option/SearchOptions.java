@@ -158,11 +158,20 @@ public final class SearchOptions {
      * @throws UsageException if the puzzle has not the options that are to be given
      */
     public <P, O> Solver<O> applyTo(LoadedModel<P, O> model, P puzzle, Solver<O> solver, int number) {
-        Solver<O> fixed = given.applyTo(solver, number);
+        Solver<O> fixed = given(solver, number);
         Solver<O> asked = distinct ? fixed.distinct(model.symmetries(puzzle)) : fixed;
         Solver<O> chosen = reduction.applyTo(strategy.applyTo(asked.engine(engine)));
         Solver<O> limited = nodes.isPresent() ? chosen.nodeLimit(nodes.get()) : chosen;
         return limited.threads(threads());
+    }
+
+    /**
+     * A solver with the givens that were asked for beside those of the puzzle, and nothing else.
+     *
+     * @throws UsageException if the puzzle has not the options that are to be given
+     */
+    public <O> Solver<O> given(Solver<O> solver, int number) {
+        return given.applyTo(solver, number);
     }
 
     /** How many threads search at once. */

@@ -1,5 +1,6 @@
 package dlx.app.answer;
 
+import static dlx.app.Cli.dlx;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dlx.core.ModelRegistry;
@@ -10,6 +11,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class ClashingTest {
 
@@ -54,6 +56,23 @@ class ClashingTest {
         assertThat(found.isPresent()).isEqualTo(sentence != null);
         found.ifPresent(s -> assertThat(s.replaceAll("givens .* (hold|both|give)", "$1"))
                 .isEqualTo(sentence.replaceAll("givens .* (hold|both|give)", "$1")));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"solve", "solve --all", "count", "unique", "best", "diagram"})
+    void soIsAPinThatClashesWithAGivenOrAnotherPin(String command) {
+        String[] words = command.split(" ", 2);
+        String all = words.length > 1 ? words[1] : "--stats";
+        assertThat(dlx("33../..../..../....".replace('/', '\n') + '\n', words[0], "sudoku", all, "--pin", "r2c3=1")
+                        .err())
+                .contains("warning: puzzle 1: the givens r1c1=3 and r1c2=3 both hold the item \"row 1 digit 3\"\n");
+        assertThat(dlx("3.../..../..../....".replace('/', '\n') + '\n', words[0], "sudoku", all, "--pin", "r1c2=3")
+                        .err())
+                .contains("warning: puzzle 1: the givens r1c1=3 and r1c2=3 both hold the item \"row 1 digit 3\"\n");
+        assertThat(dlx("4\n", words[0], "queens", all, "--pin", "r1c1", "--pin", "r2c2")
+                        .err())
+                .contains("warning: puzzle 1: the givens r1c1 and r2c2 both hold the item \"falling diagonal 4\"\n");
+        assertThat(dlx("4\n", words[0], "queens", all, "--pin", "r1c1").err()).doesNotContain("the givens");
     }
 
     @Test

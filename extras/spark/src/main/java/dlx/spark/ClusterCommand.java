@@ -284,11 +284,16 @@ abstract class ClusterCommand implements Callable<Integer>, Question {
             boolean answered,
             Optional<String> howFar) {
         answers.writeStatus(asked, cores, format(), plain, extra, more);
-        answers.reportSearch(asked, plain, reportsNoSolution(), howFar);
+        answers.reportSearch(given(asked), plain, reportsNoSolution(), howFar);
         if (job.stats()) {
             answers.reportStats(asked, cores, plain, more);
         }
         run.status().searched(plain.outcome(), answered, mustExist());
+    }
+
+    /** The puzzle with what the command line gives. */
+    private <P, O> Case<P, O> given(Case<P, O> asked) {
+        return asked.with(job.given(asked.solver(), asked.number()));
     }
 
     private static void statistics(JsonWriter json, ClusterReport report) throws IOException {
