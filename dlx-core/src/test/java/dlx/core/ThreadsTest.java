@@ -70,6 +70,21 @@ class ThreadsTest {
         }
     }
 
+    /** A diagram that finds no room goes along the tree; with a limit, threads have seen more of that than is shown. */
+    @Test
+    void aDiagramWithoutRoomCountsWhatOneThreadCounts() {
+        for (long seed = 0; seed < 40; seed++) {
+            Solver<Integer> one = solver(Family.DENSE.cover(seed), "diagram")
+                    .anyOrder()
+                    .memoMemory(1)
+                    .limit(2)
+                    .cutting(FINE);
+            assertThat(shown(one.threads(2), Long.MAX_VALUE))
+                    .as("seed %d", seed)
+                    .isEqualTo(shown(one, Long.MAX_VALUE));
+        }
+    }
+
     private static void hold(PlainCover cover, String engine, String where) {
         Solver<Integer> one = solver(cover, engine).limit(3000);
         Shown all;

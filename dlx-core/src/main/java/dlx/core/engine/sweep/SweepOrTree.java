@@ -1,6 +1,7 @@
 package dlx.core.engine.sweep;
 
 import dlx.core.engine.Search;
+import dlx.core.search.Tally;
 import java.util.Optional;
 
 /** A search that decides on the way whether it sweeps or goes along a tree; its figures are those of what it does. */
@@ -55,6 +56,16 @@ abstract class SweepOrTree<S extends Sweep> implements Search {
         return sweep.isPresent()
                 ? sweep.get().edges()
                 : tree.map(Search::updates).orElse(0L);
+    }
+
+    /** Where several threads go along a tree, up to the solution that is shown: not all that they have seen. */
+    @Override
+    public final Tally tally() {
+        Optional<Tally> counted = sweep.isPresent() ? Optional.empty() : tree.map(Search::tally);
+        return new Tally(
+                solutions(),
+                counted.map(Tally::nodes).orElseGet(this::nodes),
+                counted.map(Tally::updates).orElseGet(this::updates));
     }
 
     @Override
