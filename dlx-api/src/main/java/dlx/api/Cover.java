@@ -230,7 +230,7 @@ public final class Cover<O> {
      * The greatest number of options that cover a primary item.
      *
      * @param item its number
-     * @return 1 without multiplicities
+     * @return 1 without multiplicities; 0 if nothing may hold it
      */
     public int atMost(int item) {
         return description.data.atMost(item);

@@ -372,8 +372,8 @@ public final class CoverBuilder<O> {
 
     /** Called by {@link Items#times} and its kin. */
     void multiplicity(Supplier<String> what, int first, int size, int from, int to) {
-        if (from < 0 || to < from || to < 1) {
-            throw new IllegalArgumentException("times(" + from + ", " + to + "): expected 0 <= from <= to and 1 <= to");
+        if (from < 0 || to < from) {
+            throw new IllegalArgumentException("times(" + from + ", " + to + "): expected 0 <= from <= to");
         }
         checkOpen();
         if (size > 0 && !isPrimary(first)) {

@@ -126,7 +126,7 @@ public final class CoverData implements Serializable {
      * The greatest number of options that cover a primary item.
      *
      * @param item its number
-     * @return 1 without multiplicities
+     * @return 1 without multiplicities; 0 if nothing may hold it
      */
     public int atMost(int item) {
         Objects.checkIndex(item, primary.length);
@@ -225,6 +225,26 @@ public final class CoverData implements Serializable {
      */
     public boolean hasMultiplicities() {
         return atLeast != null;
+    }
+
+    /**
+     * Whether an option holds an item that nothing may hold, {@code times(0, 0)}: then no solution has it.
+     *
+     * <p>Cost: O(items that the option holds).
+     *
+     * @param option its number
+     * @return {@code false} where all its items may be covered
+     */
+    public boolean isBarred(int option) {
+        Objects.checkIndex(option, optionCount());
+        if (atMost != null) {
+            for (int node = start[option]; node < start[option + 1]; node++) {
+                if (atMost[items[node]] == 0) {
+                    return true;
+                }
+            }
+        }
+        return false;
     }
 
     /**

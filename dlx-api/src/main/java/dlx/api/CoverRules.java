@@ -56,7 +56,7 @@ record CoverRules(
         for (int item = 0; item < primary.length; item++) {
             int from = least[item];
             int to = most[item];
-            require(0 <= from && from <= to && 1 <= to, "multiplicities 0 <= from <= to and 1 <= to");
+            require(0 <= from && from <= to, "multiplicities 0 <= from <= to");
             require(primary[item] || from == 1 && to == 1, "secondary items without multiplicities");
         }
     }

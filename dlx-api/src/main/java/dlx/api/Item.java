@@ -58,12 +58,12 @@ public final class Item {
 
     /**
      * Lets this primary item be covered {@code from} to {@code to} times instead of once (MCC). Of several calls for an
-     * item the last holds.
+     * item the last holds. After {@code times(0, 0)} nothing may hold it: no solution has an option that does.
      *
      * @param from the least number of chosen options that hold the item, {@code >= 0}
-     * @param to the greatest, {@code >= from} and {@code >= 1}
+     * @param to the greatest, {@code >= from}
      * @return this item
-     * @throws IllegalArgumentException if the range is empty or holds only 0
+     * @throws IllegalArgumentException if the range is empty, or begins below 0
      * @throws ModelException if the item is secondary
      */
     public Item times(int from, int to) {

@@ -70,12 +70,13 @@ public final class ItemBox {
     }
 
     /**
-     * Lets each item of this primary group be covered {@code from} to {@code to} times instead of once (MCC).
+     * Lets each item of this primary group be covered {@code from} to {@code to} times instead of once (MCC); after
+     * {@code times(0, 0)} nothing may hold it: no solution has an option that does.
      *
      * @param from the least number of chosen options that hold the item, {@code >= 0}
-     * @param to the greatest, {@code >= from} and {@code >= 1}
+     * @param to the greatest, {@code >= from}
      * @return this group
-     * @throws IllegalArgumentException if the range is empty or holds only 0
+     * @throws IllegalArgumentException if the range is empty, or begins below 0
      * @throws ModelException if the group is secondary
      */
     public ItemBox times(int from, int to) {

@@ -47,12 +47,12 @@ public final class Items {
 
     /**
      * Lets each item of this primary group be covered {@code from} to {@code to} times instead of once (MCC). Of several
-     * calls for an item the last holds.
+     * calls for an item the last holds. After {@code times(0, 0)} nothing may hold it: no solution has an option that does.
      *
      * @param from the least number of chosen options that hold the item, {@code >= 0}
-     * @param to the greatest, {@code >= from} and {@code >= 1}
+     * @param to the greatest, {@code >= from}
      * @return this group
-     * @throws IllegalArgumentException if the range is empty or holds only 0
+     * @throws IllegalArgumentException if the range is empty, or begins below 0
      * @throws ModelException if the group is secondary
      */
     public Items times(int from, int to) {

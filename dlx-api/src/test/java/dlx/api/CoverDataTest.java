@@ -335,10 +335,10 @@ class CoverDataTest {
             rule(p -> p.atMost = new int[2], counts);
             rule(p -> p.bounds(new int[] {1, 1, 1}, new int[] {1, 1}), counts);
             rule(p -> p.bounds(new int[] {1, 1}, new int[] {1}), counts);
-            String ranges = "multiplicities 0 <= from <= to and 1 <= to";
+            String ranges = "multiplicities 0 <= from <= to";
             rule(p -> p.bounds(new int[] {-1, 1}, new int[] {1, 1}), ranges);
             rule(p -> p.bounds(new int[] {2, 1}, new int[] {1, 1}), ranges);
-            rule(p -> p.bounds(new int[] {0, 1}, new int[] {0, 1}), ranges);
+            rule(p -> p.bounds(new int[] {0, 1}, new int[] {-1, 1}), ranges);
             rule(p -> p.bounds(new int[] {1, 0}, new int[] {1, 1}), "secondary items without multiplicities");
             String sweep = "primary items in the order of a sweep";
             rule(p -> p.sweepOrder = new int[] {-1}, sweep);

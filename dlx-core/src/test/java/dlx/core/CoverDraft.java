@@ -114,11 +114,12 @@ final class CoverDraft {
             int times = holders(item, selection);
             int all = holders(item, IntStream.range(0, options.size()).boxed().toList());
             switch (between(0, 9)) {
-                case 0 -> bound(item, 0, Math.max(1, times));
-                case 1 -> bound(item, Math.max(0, times - 1), Math.max(1, times + between(0, 1)));
-                case 2 -> bound(item, times, Math.max(1, times + between(0, 2)));
+                case 0 -> bound(item, 0, times);
+                case 1 -> bound(item, Math.max(0, times - 1), times + between(0, 1));
+                case 2 -> bound(item, times, times + between(0, 2));
                 case 3 -> bound(item, times, all + between(1, 3)); // more than there are options
-                default -> bound(item, times, Math.max(1, times)); // mostly exactly so often
+                case 4 -> bound(item, times, Math.max(1, times)); // once at most where the selection leaves it out
+                default -> bound(item, times, times); // mostly exactly so often
             }
         }
     }
@@ -129,6 +130,13 @@ final class CoverDraft {
             int times = holders(item, selection);
             bound(item, times, Math.max(1, times));
         }
+    }
+
+    /** Lets nothing hold up to so many of the primary items: mostly of those that a selection of options leaves out. */
+    void closeAround(List<Integer> selection, int most) {
+        List<Integer> unheld =
+                primary().stream().filter(item -> holders(item, selection) == 0).toList();
+        some(unheld.isEmpty() || oneIn(8) ? primary() : unheld, most).forEach(item -> bound(item, 0, 0));
     }
 
     /** Lets an item be covered a little more or less often. */

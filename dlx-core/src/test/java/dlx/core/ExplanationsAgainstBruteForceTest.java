@@ -31,7 +31,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 class ExplanationsAgainstBruteForceTest {
 
     static Stream<Family> families() {
-        return Stream.of(Family.TINY, Family.TINY_COLORED, Family.TINY_MULTIPLE, Family.TINY_BOTH);
+        return Stream.of(Family.TINY, Family.TINY_COLORED, Family.TINY_MULTIPLE, Family.TINY_BOTH, Family.TINY_CLOSED);
     }
 
     private static LongStream seeds(Family family) {

@@ -60,6 +60,9 @@ public enum Family {
     /** Small enough for brute force: colors and multiplicities. */
     TINY_BOTH(seed -> RicherCovers.tiny(seed, true, true)),
 
+    /** Small enough for brute force: some items that nothing may hold, all others to be covered once. */
+    TINY_CLOSED(RicherCovers::closed),
+
     /** 12 to 31 options with colors. */
     COLORED(seed -> RicherCovers.medium(seed, true, false)),
 
@@ -94,7 +97,7 @@ public enum Family {
 
     /** Those with multiplicities. */
     static Set<Family> multiple() {
-        return EnumSet.of(TINY_MULTIPLE, TINY_BOTH, MULTIPLE, BOTH, MULTIPLE_WORDS, COPIES, GUARDS);
+        return EnumSet.of(TINY_MULTIPLE, TINY_BOTH, TINY_CLOSED, MULTIPLE, BOTH, MULTIPLE_WORDS, COPIES, GUARDS);
     }
 
     public PlainCover cover(long seed) {

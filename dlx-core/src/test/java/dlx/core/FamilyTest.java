@@ -178,6 +178,9 @@ class FamilyTest {
 
     @Test
     void multiplicitiesAreOfEveryKind() {
+        for (Family family : List.of(Family.TINY_CLOSED, Family.TINY_MULTIPLE, Family.TINY_BOTH)) {
+            checkBounds(family, "nothing may hold it", (b, options) -> b.most() == 0 && options > 0, 0.3);
+        }
         for (Family family : List.of(Family.TINY_MULTIPLE, Family.TINY_BOTH, Family.MULTIPLE, Family.BOTH)) {
             checkBounds(family, "not needed", (b, options) -> b.least() == 0 && options > 0, 0.3);
             checkBounds(family, "limits only", (b, options) -> b.least() == 0 && b.most() == 1 && options > 1, 0.1);

@@ -184,6 +184,11 @@ public record PlainCover(
         return bounds.stream().anyMatch(b -> !b.equals(Bounds.ONCE));
     }
 
+    /** Whether some item may be covered other than once, and not never: engines leave out what nothing may hold. */
+    public boolean isBounded() {
+        return bounds.stream().anyMatch(b -> !b.equals(Bounds.ONCE) && b.most() > 0);
+    }
+
     /** Whether an item must be covered. */
     public boolean isDemanded(int item) {
         return atLeast(item) > 0;

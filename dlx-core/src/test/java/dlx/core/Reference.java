@@ -165,6 +165,7 @@ public final class Reference {
     private Optional<State> start() {
         List<Integer> options = IntStream.range(0, items.length)
                 .filter(option -> !cover.banned().contains(option) && !cover.isIdle(option))
+                .filter(option -> IntStream.of(items[option]).allMatch(item -> atMost[item] > 0))
                 .boxed()
                 .toList();
         int[] free = new int[atLeast.length];

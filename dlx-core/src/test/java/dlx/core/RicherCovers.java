@@ -37,6 +37,23 @@ final class RicherCovers {
         return draft.cover();
     }
 
+    /** At most 12 options; every item is covered once, but for one or two that nothing may hold; anything given. */
+    static PlainCover closed(long seed) {
+        CoverDraft draft = new CoverDraft(seed);
+        draft.items(draft.between(2, 7), draft.between(0, 3));
+        if (draft.oneIn(2)) {
+            draft.color();
+        }
+        List<Integer> items = draft.some(draft.primary(), draft.primary().size());
+        List<Integer> selection = draft.plantColored(items.subList(1, items.size()), 1, 3);
+        draft.scatter(draft.between(2, 5), 1, 3);
+        draft.closeAround(selection, draft.between(1, 2));
+        if (draft.oneIn(2)) {
+            give(draft, selection, 2);
+        }
+        return draft.cover();
+    }
+
     /** Takes options, most of them of a selection, bans options and relaxes items, up to so many of each. */
     private static void give(CoverDraft draft, List<Integer> selection, int most) {
         draft.some(selection, draft.between(0, most)).forEach(draft::pin);

@@ -139,6 +139,7 @@ class SearchListenerTest {
             Family.TINY,
             Family.TINY_COLORED,
             Family.TINY_BOTH,
+            Family.TINY_CLOSED,
             Family.COLORED,
             Family.MULTIPLE,
             Family.FORCED,

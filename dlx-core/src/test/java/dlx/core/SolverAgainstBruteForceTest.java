@@ -27,7 +27,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 class SolverAgainstBruteForceTest {
 
     private static final List<Family> FAMILIES =
-            List.of(Family.TINY, Family.TINY_COLORED, Family.TINY_MULTIPLE, Family.TINY_BOTH);
+            List.of(Family.TINY, Family.TINY_COLORED, Family.TINY_MULTIPLE, Family.TINY_BOTH, Family.TINY_CLOSED);
 
     /** What takes longest is done once. */
     private static final Map<Family, Map<Long, Set<List<Integer>>>> EXPECTED = new EnumMap<>(Family.class);

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
-/** Names givens that leave each other no room at an item. Most often that is a slip of whoever typed the puzzle. */
+/** Names givens that leave each other no room at an item, or one at an item that nothing may hold. Most often that is a slip of whoever typed the puzzle. */
 final class Clashing {
 
     private static final int NAMED = 4;
@@ -39,7 +39,7 @@ final class Clashing {
      * the items, and over the nodes of the givens.
      */
     static Optional<String> sentence(Cover<?> cover, Givens givens) {
-        if (givens.takenCount() < 2) {
+        if (givens.takenCount() == 0) {
             return Optional.empty();
         }
         Clashing clashing = new Clashing(cover, givens);
@@ -70,6 +70,10 @@ final class Clashing {
         String name = '"' + Printable.name(cover.itemName(item)) + '"';
         String all = clash.stream().limit(NAMED).map(this::label).collect(Collectors.joining(", "))
                 + (clash.size() > NAMED ? ", …" : "");
+        if (cover.isPrimary(item) && cover.atMost(item) == 0) {
+            return (clash.size() == 1 ? "the given " + all + " holds" : "the givens " + all + " hold") + " the item "
+                    + name + ", which nothing may hold";
+        }
         if (cover.isPrimary(item) && cover.atMost(item) > 1) {
             return "the givens " + all + " hold the item " + name + ", which may be covered " + cover.atMost(item)
                     + " times at most";

@@ -29,14 +29,23 @@ final class Uncoverable {
 
     private final Cover<?> cover;
 
-    /** How many options hold each item. */
+    /** How many options hold each item, without those that hold another one which nothing may hold. */
     private final int[] held;
+
+    /** How often that left an option out. */
+    private int barred;
 
     private Uncoverable(Cover<?> cover) {
         this.cover = cover;
         this.held = new int[cover.itemCount()];
-        for (int node = 0; node < cover.nodeCount(); node++) {
-            held[cover.item(node)]++;
+        for (int option = 0; option < cover.optionCount(); option++) {
+            if (cover.data().isBarred(option)) {
+                barred++;
+                continue;
+            }
+            for (int node = cover.firstNode(option); node < cover.firstNode(option + 1); node++) {
+                held[cover.item(node)]++;
+            }
         }
     }
 
@@ -48,8 +57,9 @@ final class Uncoverable {
         Uncoverable items = new Uncoverable(cover);
         List<Integer> without = items.without();
         if (!without.isEmpty()) {
-            return Optional.of("no option holds the item" + (without.size() == 1 ? " " : "s ")
-                    + items.names(without, item -> "") + ", so there is no solution");
+            return Optional.of((items.barred > 0 ? "no option that may be taken" : "no option") + " holds the item"
+                    + (without.size() == 1 ? " " : "s ") + items.names(without, item -> "")
+                    + ", so there is no solution");
         }
         Map<Integer, Integer> most = items.tooFew();
         if (most.isEmpty()) {
@@ -84,6 +94,9 @@ final class Uncoverable {
         Map<Integer, Integer> most = new HashMap<>();
         Map<Integer, List<Integer>> options = new HashMap<>();
         for (int option = 0; option < cover.optionCount(); option++) {
+            if (cover.data().isBarred(option)) {
+                continue;
+            }
             for (int node = cover.firstNode(option); node < cover.firstNode(option + 1); node++) {
                 int item = cover.item(node);
                 if (cover.isPrimary(item) && cover.atLeast(item) > 1) {

@@ -22,7 +22,7 @@ public final class StatedPuzzle {
     /** Options that every solution has. */
     final BitSet forced = new BitSet();
 
-    /** Options that no solution has. */
+    /** Options that no solution has: those banned, and those with an item that nothing may hold. */
     final BitSet banned = new BitSet();
 
     /** A puzzle of a model; {@code title} is how a comment calls it. */
@@ -36,6 +36,11 @@ public final class StatedPuzzle {
         }
         for (int option : givens.banned()) {
             banned.set(option);
+        }
+        for (int option = 0; cover.hasMultiplicities() && option < cover.optionCount(); option++) {
+            if (cover.data().isBarred(option)) {
+                banned.set(option);
+            }
         }
         if (givens.relaxes()) {
             for (int option = 0; option < cover.optionCount(); option++) {
@@ -51,9 +56,12 @@ public final class StatedPuzzle {
         return givens.isRelaxed(item) ? 0 : cover.atLeast(item);
     }
 
-    /** How many options of a solution hold a primary item at most. */
+    /**
+     * How many options of a solution hold a primary item at most, 1 or more: where none may, those that do are banned, and
+     * formats without a zero can say the same.
+     */
     int atMost(int item) {
-        return cover.atMost(item);
+        return Math.max(1, cover.atMost(item));
     }
 
     /** The nodes of the options that hold each item, in the order of the options. */

@@ -3,6 +3,9 @@ package dlx.app.answer;
 import static dlx.app.Cli.dlx;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dlx.api.Cover;
+import dlx.api.Item;
+import dlx.api.Items;
 import dlx.core.ModelRegistry;
 import dlx.core.Solver;
 import dlx.core.search.Givens;
@@ -78,5 +81,22 @@ class ClashingTest {
     @Test
     void givensThatLeaveRoomDoNotClash() {
         assertThat(sentence("sudoku", MODELS.get("sudoku").example())).isEmpty();
+    }
+
+    @Test
+    void aGivenMayHoldWhatNothingMayHold() {
+        Cover<String> cover = Cover.of(c -> {
+            Item row = c.primary("row 1").times(0, 0);
+            Items trees = c.primary("tree", 2);
+            c.option("a", trees.at(0), row);
+            c.option("b", trees.at(1), row);
+        });
+        assertThat(Clashing.sentence(cover, Givens.taking(1)))
+                .hasValue("the given b holds the item \"row 1\", which nothing may hold");
+        assertThat(Clashing.sentence(cover, Givens.taking(0, 1)))
+                .hasValue("the givens a, b hold the item \"row 1\", which nothing may hold");
+        assertThat(Uncoverable.sentence(cover))
+                .hasValue(
+                        "no option that may be taken holds the items \"tree 0\", \"tree 1\", so there is no solution");
     }
 }

@@ -39,7 +39,7 @@ final class StatedPuzzles {
             if (kind.multiplicities()) {
                 for (int i = 0; i < primary; i++) {
                     int from = random.nextInt(4);
-                    int to = Math.max(1, from + random.nextInt(4));
+                    int to = from + random.nextInt(4);
                     if ((from != 1 || to != 1) && random.nextInt(3) > 0) {
                         first.at(i).times(from, random.nextInt(8) == 0 ? 1_000_000_000 : to);
                     }

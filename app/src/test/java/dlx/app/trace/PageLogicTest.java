@@ -563,7 +563,7 @@ class PageLogicTest {
                 Items item = c.primary("it " + i, 1);
                 if (multiplicities && i < 2) {
                     int least = random.nextInt(3);
-                    item.times(least, Math.max(1, least + random.nextInt(3)));
+                    item.times(least, least + random.nextInt(3));
                 }
                 primary.add(item.at(0));
             }

@@ -1,6 +1,7 @@
 package dlx.core.engine;
 
 import dlx.api.CoverData;
+import java.util.Arrays;
 
 /**
  * A cover without names and values, as engines compile it; after a reduction it may be smaller than the cover that it
@@ -24,8 +25,8 @@ public final class Problem {
     public final int[] atLeast;
 
     /**
-     * Of each item, the greatest number of options that cover it; 1 for secondary ones, although any number of options
-     * may share one in the same color.
+     * Of each item, the greatest number of options that cover it, 0 only in {@link #whole}; 1 for secondary ones, although
+     * any number of options may share one in the same color.
      */
     public final int[] atMost;
 
@@ -99,8 +100,22 @@ public final class Problem {
         return false;
     }
 
-    /** The cover as it is. Cost: O(size). */
+    /**
+     * The cover as engines search it: without the options that hold an item which nothing may hold. Such an item is a
+     * secondary one here, for it decides nothing any more. Cost: O(size).
+     */
     public static Problem of(CoverData cover, Interruption stop) {
+        Problem whole = whole(cover, stop);
+        for (int most : whole.atMost) {
+            if (most == 0) {
+                return whole.withoutBarred(new Pace(stop));
+            }
+        }
+        return whole;
+    }
+
+    /** All of the cover: items and options have its numbers. Cost: O(size). */
+    public static Problem whole(CoverData cover, Interruption stop) {
         Pace pace = new Pace(stop);
         boolean[] primary = new boolean[cover.itemCount()];
         int[] atLeast = new int[primary.length];
@@ -133,6 +148,51 @@ public final class Problem {
                 options,
                 new int[0],
                 false);
+    }
+
+    private Problem withoutBarred(Pace pace) {
+        int[] keptPlace = new int[options()];
+        int[] keptStart = new int[options() + 1];
+        int[] keptItem = new int[item.length];
+        int[] keptColor = new int[color.length];
+        int[] kept = new int[options()];
+        int count = 0;
+        int nodes = 0;
+        for (int k = 0; k < options(); k++) {
+            int length = start[k + 1] - start[k];
+            pace.steps(1 + length);
+            keptPlace[k] = cover.isBarred(k) ? DEAD : count;
+            if (keptPlace[k] != DEAD) {
+                System.arraycopy(item, start[k], keptItem, nodes, length);
+                if (isColored()) {
+                    System.arraycopy(color, start[k], keptColor, nodes, length);
+                }
+                nodes += length;
+                kept[count++] = k;
+                keptStart[count] = nodes;
+            }
+        }
+        boolean[] open = primary.clone();
+        int[] least = atLeast.clone();
+        int[] most = atMost.clone();
+        for (int i = 0; i < open.length; i++) {
+            if (most[i] == 0) {
+                open[i] = false;
+                least[i] = 1;
+                most[i] = 1;
+            }
+        }
+        return new Problem(
+                cover,
+                new Items(open, least, most, itemNumber),
+                new Options(
+                        Arrays.copyOf(keptStart, count + 1),
+                        Arrays.copyOf(keptItem, nodes),
+                        Arrays.copyOf(keptColor, isColored() ? nodes : 0),
+                        Arrays.copyOf(kept, count)),
+                keptPlace,
+                forced,
+                hopeless);
     }
 
     /** Whether some item may be covered other than once. */

@@ -115,13 +115,19 @@ public final class Root {
                 .toArray();
     }
 
-    /** Such a problem is not reduced: it has every item of the cover, though it may have them in another order. */
+    /**
+     * Such a problem is not reduced: it has every item of the cover, though it may have them in another order. One that
+     * nothing may hold is relaxed anyway.
+     */
     private static int[] relaxed(Problem problem, Givens givens) {
         int[] place = new int[problem.items()];
         for (int i = 0; i < place.length; i++) {
             place[problem.itemNumber[i]] = i;
         }
-        return Arrays.stream(givens.relaxed()).map(i -> place[i]).toArray();
+        return Arrays.stream(givens.relaxed())
+                .map(i -> place[i])
+                .filter(i -> problem.primary[i])
+                .toArray();
     }
 
     /** Whether no solution can have all these options: an item has no room for them, or they differ in its color. */

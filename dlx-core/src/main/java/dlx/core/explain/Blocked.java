@@ -6,8 +6,8 @@ import java.util.List;
  * An option that cannot be taken any more, and why.
  *
  * @param option the option
- * @param item the item that it shares with the options of {@code by}; {@link #NONE} if it was excluded before: forbidden, or
- *     by an earlier step
+ * @param item the item that it shares with the options of {@code by}; {@link #NONE} if it was excluded before: forbidden,
+ *     or by an earlier step, or it holds an item that nothing may hold
  * @param by the options, all of them taken, that leave it no room at the item: one, or as many as the item may be
  *     covered times; empty if it was excluded before
  * @since 0.1
@@ -37,7 +37,7 @@ public record Blocked(int option, int item, List<Integer> by) {
     }
 
     /**
-     * Whether it was excluded before: forbidden, or by an earlier step.
+     * Whether it was excluded before: forbidden, by an earlier step, or by an item that nothing may hold.
      *
      * @return {@code true} if no option taken is named
      */

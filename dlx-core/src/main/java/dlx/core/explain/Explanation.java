@@ -36,8 +36,8 @@ public sealed interface Explanation {
      *
      * @param givens options given that contradict each other or the rules; empty if the rules alone are impossible
      * @param givenSize what is proved about them
-     * @param clash an item that two of the givens, or more than it may be covered times, share; {@link Blocked#NONE} if they
-     *     clash nowhere
+     * @param clash an item that two of the givens, or more than it may be covered times, share, or that one of them holds
+     *     though nothing may; {@link Blocked#NONE} if they clash nowhere
      * @param demands items that cannot all be covered beside these givens, ascending; empty where they clash, and if none
      *     were found within the limits
      * @param demandSize what is proved about them

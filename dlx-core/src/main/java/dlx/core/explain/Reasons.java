@@ -14,6 +14,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /**
  * Why options cannot be taken, in as few lines as a greedy choice finds: often one option taken excludes several of them,
@@ -111,9 +112,22 @@ final class Reasons {
             return names.item(blocked.item()) + " is full with "
                     + Words.and(blocked.by().stream().map(names::option).toList());
         }
+        Optional<Integer> closed = closedItem(blocked.option());
+        if (closed.isPresent()) {
+            return "nothing may hold " + names.item(closed.get());
+        }
         return givens.isBanned(blocked.option())
                 ? "forbidden"
                 : leftOut.contains(blocked.option()) ? "in a case before" : "excluded before";
+    }
+
+    /** An item of an option that no option may hold. */
+    private Optional<Integer> closedItem(int option) {
+        Cover<?> cover = names.cover();
+        return IntStream.range(cover.firstNode(option), cover.firstNode(option + 1))
+                .mapToObj(cover::item)
+                .filter(item -> cover.atMost(item) == 0)
+                .findFirst();
     }
 
     private String sentence(Pair pair) {

@@ -110,7 +110,11 @@ public final class Words {
                     + (given > 0 ? " even without givens" : hasForbidden() ? "" : ": the rules alone are impossible")
                     + (hasForbidden() ? ": the rules are impossible beside what is forbidden" : ""));
         } else if (none.clash() != Blocked.NONE) {
-            lines.add("no solution: " + all(none.givens()) + " clash at " + names.item(none.clash()));
+            lines.add("no solution: "
+                    + (size == 1
+                            ? names.option(none.givens().get(0)) + " holds " + names.item(none.clash())
+                                    + ", which nothing may hold"
+                            : all(none.givens()) + " clash at " + names.item(none.clash())));
         } else if (size == 1) {
             lines.add("no solution: 1 of " + given + " givens contradicts the rules"
                     + (none.givenSize() == Explanation.Size.UNREDUCED ? " (if they are not impossible alone): " : ": ")

@@ -94,7 +94,6 @@ public final class Position {
         }
         need = new int[items];
         open = new boolean[items];
-        Arrays.fill(open, true);
         left = new boolean[cover.optionCount()];
         Arrays.fill(left, true);
         optionsLeft = new int[items];
@@ -104,9 +103,15 @@ public final class Position {
             need[i] = cover.isPrimary(i) && !givens.isRelaxed(i) ? cover.atLeast(i) : 0;
             optionsLeft[i] = start[i + 1] - start[i];
             room[i] = cover.atMost(i);
+            open[i] = room[i] > 0;
             look(i);
         }
         exclusion = new Exclusion(items, left.length);
+        for (int option = 0; cover.hasMultiplicities() && option < left.length; option++) {
+            if (cover.isBarred(option)) {
+                drop(option);
+            }
+        }
         for (int option : givens.banned()) {
             drop(option);
         }

@@ -5,7 +5,7 @@ import dlx.core.explain.Blocked;
 import java.util.Arrays;
 import java.util.Optional;
 
-/** Options that exclude each other at an item. */
+/** Options that exclude each other at an item, and single ones at an item that nothing may hold. */
 final class Clash {
 
     private Clash() {}

@@ -91,7 +91,7 @@ final class Kernel {
     private final int[] dead;
     private int deadCount;
 
-    /** A cover of which nothing is taken; every primary item is a demand. */
+    /** A cover of which nothing is taken; every primary item is a demand, and what holds one that nothing may hold is gone. */
     Kernel(Relation relation) {
         this.relation = relation;
         start = relation.problem.start;
@@ -125,6 +125,12 @@ final class Kernel {
             leftCount[i] = left[i].length;
         }
         wanted = demanded.clone();
+        for (int option = 0; option < options; option++) {
+            if (relation.problem.cover.isBarred(option)) {
+                forbid(option);
+            }
+        }
+        fix();
         demandAll();
     }
 
@@ -135,7 +141,9 @@ final class Kernel {
             kernel.relax(i);
         }
         for (int option : givens.banned()) {
-            kernel.forbid(option);
+            if (kernel.isOpen(option)) {
+                kernel.forbid(option);
+            }
         }
         for (int option : givens.taken()) {
             kernel.take(option, NONE);

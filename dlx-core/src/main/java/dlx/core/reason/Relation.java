@@ -18,7 +18,7 @@ public final class Relation {
 
     /** The relation of a cover. Cost: O(size). */
     public Relation(CoverData cover, Interruption stop) {
-        problem = Problem.of(cover, stop);
+        problem = Problem.whole(cover, stop);
         options = problem.optionsOfItems(stop);
         nodes = problem.nodesOfItems(stop);
     }

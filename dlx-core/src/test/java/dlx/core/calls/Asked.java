@@ -63,10 +63,9 @@ final class Asked {
         return switch (engine) {
             case "memo" -> !counts || stepped || onPath || how != How.MRV;
             case "sweep" -> !counts || stepped || onPath || how != How.MRV || plain.hasMultiplicities();
-            case "leftmost" -> how != How.FIRST || plain.hasColors() || plain.hasMultiplicities();
-            case "masks" -> how != How.MRV || plain.hasColors() || plain.hasMultiplicities();
-            case "slots" ->
-                how != How.MRV && (plain.hasMultiplicities() || how != How.WEIGHTS || visits || onPath || stepped);
+            case "leftmost" -> how != How.FIRST || plain.hasColors() || plain.isBounded();
+            case "masks" -> how != How.MRV || plain.hasColors() || plain.isBounded();
+            case "slots" -> how != How.MRV && (plain.isBounded() || how != How.WEIGHTS || visits || onPath || stepped);
             default -> false;
         };
     }
@@ -76,11 +75,11 @@ final class Asked {
      * would refuse.
      */
     boolean isForeseeable() {
-        boolean forMasks = plain.hasColors() || plain.hasMultiplicities();
+        boolean forMasks = plain.hasColors() || plain.isBounded();
         return switch (engine) {
             case "masks" -> !forMasks || reduction == RootReduction.OFF;
             case "sweep" -> !plain.hasMultiplicities() || reduction == RootReduction.OFF;
-            case "slots" -> !plain.hasMultiplicities() || how != How.WEIGHTS;
+            case "slots" -> !plain.isBounded() || how != How.WEIGHTS;
             default -> true;
         };
     }

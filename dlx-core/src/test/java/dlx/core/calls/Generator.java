@@ -36,6 +36,7 @@ final class Generator {
             Family.TINY_COLORED,
             Family.TINY_MULTIPLE,
             Family.TINY_BOTH,
+            Family.TINY_CLOSED,
             Family.COLORED,
             Family.BOTH);
 

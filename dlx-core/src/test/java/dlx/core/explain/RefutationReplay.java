@@ -47,15 +47,24 @@ public final class RefutationReplay {
         return begin;
     }
 
-    /** The position where nothing is taken; options banned are excluded, items relaxed are no demands. */
+    /** The position where nothing is taken; options banned or barred are excluded, items relaxed are no demands. */
     public static RefutationReplay empty(CoverData cover, Givens givens) {
         Set<Integer> idle = new HashSet<>();
         for (int option = 0; option < cover.optionCount(); option++) {
-            if (givens.isBanned(option) || isIdle(cover, givens, option)) {
+            if (givens.isBanned(option) || isBarred(cover, option) || isIdle(cover, givens, option)) {
                 idle.add(option);
             }
         }
         return new RefutationReplay(cover, givens, Set.of(), idle);
+    }
+
+    private static boolean isBarred(CoverData cover, int option) {
+        for (int node = cover.firstNode(option); node < cover.firstNode(option + 1); node++) {
+            if (cover.atMost(cover.item(node)) == 0) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Whether an option is in a solution only where it is given: none of its items must be covered. */

@@ -3,6 +3,7 @@ package dlx.core.explain;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dlx.api.Cover;
+import dlx.core.Solver;
 import dlx.core.explain.Explanation.Size;
 import dlx.core.search.Givens;
 import dlx.core.search.StopReason;
@@ -365,5 +366,26 @@ class WordsTest {
             c.option("o\r", one, shared);
             c.option("oo\r", two, shared);
         });
+    }
+
+    @Test
+    void saysWhatNothingMayHold() {
+        Cover<String> cover = Cover.of(c -> {
+            var trees = c.primary("tree", 2);
+            var row = c.primary("row 1").times(0, 0);
+            c.option("a", trees.at(0), row);
+            c.option("b", trees.at(0));
+            c.option("c", trees.at(1), row);
+            c.option("d", trees.at(1));
+        });
+        assertThat(explained(cover, Givens.NONE.ban(3)))
+                .containsSequence("tree 1 has no option left:", "  c  nothing may hold row 1", "  d  forbidden");
+        assertThat(explained(cover, Givens.taking(0)))
+                .first()
+                .isEqualTo("no solution: a holds row 1, which nothing may hold");
+    }
+
+    private static List<String> explained(Cover<String> cover, Givens givens) {
+        return Words.of(cover, givens).lines(Solver.of(cover).given(givens).explain());
     }
 }

@@ -26,7 +26,7 @@ class KernelTest {
     private static final int MOVES = 40;
 
     static Stream<Family> families() {
-        return Stream.of(Family.TINY, Family.TINY_COLORED, Family.TINY_MULTIPLE, Family.TINY_BOTH);
+        return Stream.of(Family.TINY, Family.TINY_COLORED, Family.TINY_MULTIPLE, Family.TINY_BOTH, Family.TINY_CLOSED);
     }
 
     private static void each(LongConsumer test) {

@@ -39,10 +39,12 @@ final class Forced {
         BitSet open = new BitSet();
         IntStream.range(0, cover.optionCount())
                 .filter(option -> taken.get(option)
-                        || nodes(cover, option)
-                                .noneMatch(node -> held.get(cover.item(node))
-                                        && cover.atMost(cover.item(node)) == 1
-                                        && (cover.color(node) < 0 || cover.color(node) != color[cover.item(node)])))
+                        || !cover.data().isBarred(option)
+                                && nodes(cover, option)
+                                        .noneMatch(node -> held.get(cover.item(node))
+                                                && cover.atMost(cover.item(node)) == 1
+                                                && (cover.color(node) < 0
+                                                        || cover.color(node) != color[cover.item(node)])))
                 .forEach(open::set);
         return open;
     }

@@ -145,7 +145,12 @@ export class Position {
                 count[item] = cover.listStart[item + 1] - cover.listStart[item];
             }
             cover.begin = new Position(
-                cover, new Uint8Array(cover.options).fill(1), new Uint8Array(cover.items).fill(1), need, room, count);
+                cover, new Uint8Array(cover.options).fill(1), Uint8Array.from(room, most => (most > 0 ? 1 : 0)), need, room, count);
+            for (let item = 0; item < cover.items; item++) {
+                if (room[item] === 0) { // nothing may hold it
+                    cover.optionsOf(item).forEach(option => cover.begin.drop(option));
+                }
+            }
             cover.bans.forEach(option => cover.begin.drop(option));
             cover.pins.forEach(option => cover.begin.take(option));
         }
