@@ -163,6 +163,24 @@ public final class CoverBuilder<O> {
     }
 
     /**
+     * Declares primary items for some cells of a board, called {@code name r1c1} and so on by their places: exactly one chosen option holds
+     * each.
+     *
+     * @param name how messages call them, without the place
+     * @param cells which cells have one; the others have none
+     * @return the group, whose items are found by row and column of the board
+     */
+    public ItemGrid primary(String name, Cells cells) {
+        int[] places = cells.places();
+        Items items = declare(
+                name,
+                places.length,
+                true,
+                i -> name + ItemGrid.place(places[i] / cells.columns(), places[i] % cells.columns()));
+        return new ItemGrid(items, cells);
+    }
+
+    /**
      * Declares primary items in rows, columns and layers, called {@code name r1c1} and so on, from the second layer on
      * {@code name r1c1l2}.
      *
@@ -240,6 +258,24 @@ public final class CoverBuilder<O> {
         Objects.requireNonNull(names, "names");
         Items items = declare(name, area(rows, columns, 1), false, i -> names.at(i / columns, i % columns));
         return new ItemGrid(items, rows, columns);
+    }
+
+    /**
+     * Declares secondary items for some cells of a board, called {@code name r1c1} and so on by their places: at most one chosen option holds
+     * each, or any number in one color.
+     *
+     * @param name how messages call them, without the place
+     * @param cells which cells have one; the others have none
+     * @return the group, whose items are found by row and column of the board
+     */
+    public ItemGrid secondary(String name, Cells cells) {
+        int[] places = cells.places();
+        Items items = declare(
+                name,
+                places.length,
+                false,
+                i -> name + ItemGrid.place(places[i] / cells.columns(), places[i] % cells.columns()));
+        return new ItemGrid(items, cells);
     }
 
     /**

@@ -1,7 +1,9 @@
 package dlx.api;
 
+import java.util.Arrays;
+
 /**
- * A named group of items in rows and columns, both counted from 0. In messages they count from 1, as people count:
+ * A named group of items in rows and columns, both counted from 0: one in each cell, or in some. In messages they count from 1, as people count:
  * {@code cell r1c1} stands in row 0 and column 0.
  *
  * <p>Comes from {@link CoverBuilder#primary(String, int, int)} and its kin. Good for as long as its builder. Items are
@@ -15,10 +17,27 @@ public final class ItemGrid {
     private final int rows;
     private final int columns;
 
+    /** Of each cell, row after row, the index of its item, or -1; null where each has the index of its place. */
+    private final @Nullable int[] index;
+
     ItemGrid(Items items, int rows, int columns) {
         this.items = items;
         this.rows = rows;
         this.columns = columns;
+        this.index = null;
+    }
+
+    ItemGrid(Items items, Cells cells) {
+        this.items = items;
+        this.rows = cells.rows();
+        this.columns = cells.columns();
+        int[] indices = new int[rows * columns];
+        Arrays.fill(indices, -1);
+        int next = 0;
+        for (int place : cells.places()) {
+            indices[place] = next++;
+        }
+        this.index = indices;
     }
 
     /**
@@ -52,7 +71,21 @@ public final class ItemGrid {
             throw new ModelException("there is no item \"" + items.name() + place(row, column) + "\"; the group \""
                     + items.name() + "\" has " + rows + " rows and " + columns + " columns");
         }
-        return items.at(row * columns + column);
+        int place = row * columns + column;
+        if (index != null && index[place] < 0) {
+            throw new ModelException("there is no item \"" + items.name() + place(row, column) + "\"; the group \""
+                    + items.name() + "\" has items in some cells only, and not in this one");
+        }
+        return items.at(index == null ? place : index[place]);
+    }
+
+    /**
+     * How many items the group has.
+     *
+     * @return as many as there are cells with an item
+     */
+    public int size() {
+        return items.size();
     }
 
     /**

@@ -323,7 +323,27 @@ public final class PuzzleText {
      * @throws PuzzleSyntaxException if no line follows, or one is longer or shorter than the first
      */
     public WordGrid words(String row) {
-        return WordGrid.read(this, WordGrid.Cells.WORDS, row);
+        return WordGrid.read(this, WordGrid.Split.WORDS, row);
+    }
+
+    /**
+     * Reads a board of words with numbers at its rims: like {@link #words(String)}, and at the left and at the right each
+     * row has one word more, which is no cell; above and below stands a line with a word for each column. {@link
+     * WordGrid#rim} has these words.
+     *
+     * <pre>
+     *   1 0 2
+     * 2 . T .
+     * 1 . T T
+     * </pre>
+     *
+     * @param row what a line is, for messages: {@code a row of the board}
+     * @param rims where numbers stand, in any order; here {@link Rim#TOP} and {@link Rim#LEFT}
+     * @return the words, each with its place
+     * @throws PuzzleSyntaxException if a line is missing, or has a word too few or too many
+     */
+    public WordGrid words(String row, Rim... rims) {
+        return WordGrid.read(this, WordGrid.Split.WORDS, row, rims);
     }
 
     /**
@@ -337,7 +357,7 @@ public final class PuzzleText {
      * @throws PuzzleSyntaxException if the text ends before, or a line has more words or fewer
      */
     public WordGrid words(String row, int rows, int columns) {
-        return WordGrid.read(this, WordGrid.Cells.WORDS, row, rows, columns);
+        return WordGrid.read(this, WordGrid.Split.WORDS, row, rows, columns);
     }
 
     /**
@@ -349,7 +369,20 @@ public final class PuzzleText {
      * @throws PuzzleSyntaxException if no line follows, or one is longer or shorter than the first
      */
     public WordGrid characters(String row) {
-        return WordGrid.read(this, WordGrid.Cells.CHARACTERS, row);
+        return WordGrid.read(this, WordGrid.Split.CHARACTERS, row);
+    }
+
+    /**
+     * Reads a board of characters with numbers at its rims: like {@link #words(String, Rim...)}, but each character is a
+     * cell. The numbers are words: blanks stand beside them.
+     *
+     * @param row what a line is, for messages: {@code a row of the board}
+     * @param rims where numbers stand, in any order
+     * @return the characters, and the words at the rims, each with its place
+     * @throws PuzzleSyntaxException if a line is missing, or has a cell or a word too few or too many
+     */
+    public WordGrid characters(String row, Rim... rims) {
+        return WordGrid.read(this, WordGrid.Split.CHARACTERS, row, rims);
     }
 
     /**
@@ -362,7 +395,7 @@ public final class PuzzleText {
      * @throws PuzzleSyntaxException if the text ends before, or a line has more characters or fewer
      */
     public WordGrid characters(String row, int rows, int columns) {
-        return WordGrid.read(this, WordGrid.Cells.CHARACTERS, row, rows, columns);
+        return WordGrid.read(this, WordGrid.Split.CHARACTERS, row, rows, columns);
     }
 
     /**

@@ -1,9 +1,11 @@
 package dlx.api;
 
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.List;
-import java.util.Optional;
+import java.util.Map;
 import java.util.function.Function;
+import java.util.function.Predicate;
 
 /**
  * A rectangle of words as it stands in a puzzle's text: cells in rows and columns, both from 0, each of which knows its place for
@@ -17,74 +19,122 @@ public final class WordGrid {
 
     private final List<List<Word>> rows;
 
-    private WordGrid(List<List<Word>> rows) {
-        this.rows = rows;
+    /** What stands at the rims that were read. */
+    private final Map<Rim, List<Word>> rims;
+
+    private WordGrid(List<List<Word>> rows, Map<Rim, List<Word>> rims) {
+        this.rows = List.copyOf(rows);
+        this.rims = rims;
     }
 
     /** How the cells of a line are told apart. */
-    enum Cells {
+    enum Split {
         /** By blanks. */
         WORDS {
             @Override
-            List<Word> of(Line line) {
-                return line.words();
+            List<Word> of(List<Word> words) {
+                return words;
             }
         },
         /** Each character is one; blanks do not matter. */
         CHARACTERS {
             @Override
-            List<Word> of(Line line) {
+            List<Word> of(List<Word> words) {
                 List<Word> cells = new ArrayList<>();
-                for (Word word : line.words()) {
+                for (Word word : words) {
                     String text = word.text();
                     for (int k = 0; k < text.length(); k += Character.charCount(text.codePointAt(k))) {
-                        cells.add(new Word(line, word.column() + k, Character.toString(text.codePointAt(k))));
+                        cells.add(new Word(word.line(), word.column() + k, Character.toString(text.codePointAt(k))));
                     }
                 }
                 return cells;
             }
         };
 
-        abstract List<Word> of(Line line);
+        abstract List<Word> of(List<Word> words);
     }
 
-    /** Reads rows until a blank line or the end of the text. */
-    static WordGrid read(PuzzleText text, Cells cells, String row) {
-        List<List<Word>> rows = new ArrayList<>();
-        Optional<Line> next = Optional.of(text.nextFilled(row));
-        while (next.isPresent()) {
-            Line line = next.get();
-            List<Word> read = cells.of(line);
-            if (!rows.isEmpty()) {
-                check(line, read, rows.get(0).size(), "as many as the first row has");
-            }
-            rows.add(read);
-            next = text.look().filter(follower -> !follower.isBlank()).map(follower -> text.next(row));
+    /** Reads rows, and what stands at some rims, until a blank line or the end of the text. */
+    static WordGrid read(PuzzleText text, Split split, String row, Rim... rims) {
+        Map<Rim, List<Word>> read = new EnumMap<>(Rim.class);
+        for (Rim rim : rims) {
+            read.put(rim, new ArrayList<>());
         }
-        return new WordGrid(List.copyOf(rows));
+        List<Word> top = List.of();
+        if (read.containsKey(Rim.TOP)) {
+            top = text.nextFilled("the numbers above the board").words();
+            read.put(Rim.TOP, top);
+        }
+        List<List<Word>> rows = new ArrayList<>();
+        Line line = top.isEmpty() ? text.nextFilled(row) : text.next(row);
+        while (text.look().filter(follower -> !follower.isBlank()).isPresent()) {
+            addRow(rows, split, line, top.size(), read);
+            line = text.next(row);
+        }
+        if (read.containsKey(Rim.BOTTOM)) {
+            if (rows.isEmpty()) {
+                throw line.error(1, "the board ends here; expected " + row + ", then the numbers below the board");
+            }
+            List<Word> bottom = line.words();
+            read.put(Rim.BOTTOM, bottom);
+            String found = "the board has " + counted(bottom.size(), "number") + " below it";
+            check(line, bottom, rows.get(0).size(), found, "one for each column");
+        } else {
+            addRow(rows, split, line, top.size(), read);
+        }
+        read.replaceAll((rim, words) -> List.copyOf(words));
+        return new WordGrid(rows, read);
+    }
+
+    /** Adds a row, and what stands beside it. */
+    private static void addRow(
+            List<List<Word>> rows, Split split, Line line, int numbersAbove, Map<Rim, List<Word>> rims) {
+        List<Word> words = line.words();
+        for (Rim side : List.of(Rim.LEFT, Rim.RIGHT)) {
+            if (rims.containsKey(side)) {
+                if (words.isEmpty()) {
+                    throw line.error(
+                            line.text().stripTrailing().length() + 1,
+                            "the row ends here; expected cells, and a number at each rim");
+                }
+                rims.get(side).add(words.remove(side == Rim.LEFT ? 0 : words.size() - 1));
+            }
+        }
+        List<Word> cells = split.of(words);
+        if (numbersAbove > 0) {
+            check(line, cells, numbersAbove, "as many as there are numbers above");
+        } else if (!rows.isEmpty()) {
+            check(line, cells, rows.get(0).size(), "as many as the first row has");
+        }
+        rows.add(cells);
     }
 
     /** Reads just so many rows. */
-    static WordGrid read(PuzzleText text, Cells cells, String row, int height, int width) {
+    static WordGrid read(PuzzleText text, Split split, String row, int height, int width) {
         List<List<Word>> rows = new ArrayList<>();
         for (int r = 0; r < height; r++) {
             Line line = r == 0 ? text.nextFilled(row) : text.next(row);
-            List<Word> read = cells.of(line);
+            List<Word> read = split.of(line.words());
             check(line, read, width, "as the size says");
             rows.add(read);
         }
-        return new WordGrid(List.copyOf(rows));
+        return new WordGrid(rows, Map.of());
     }
 
     private static void check(Line line, List<Word> cells, int expected, String why) {
-        if (cells.size() != expected) {
-            int column = cells.size() > expected
-                    ? cells.get(expected).column()
+        check(line, cells, expected, "the row has " + counted(cells.size(), "cell"), why);
+    }
+
+    private static String counted(int number, String thing) {
+        return number + " " + thing + (number == 1 ? "" : "s");
+    }
+
+    private static void check(Line line, List<Word> words, int expected, String found, String why) {
+        if (words.size() != expected) {
+            int column = words.size() > expected
+                    ? words.get(expected).column()
                     : line.text().stripTrailing().length() + 1;
-            throw line.error(
-                    column,
-                    "the row has " + cells.size() + (cells.size() == 1 ? " cell" : " cells") + "; expected " + expected
-                            + ", " + why);
+            throw line.error(column, found + "; expected " + expected + ", " + why);
         }
     }
 
@@ -127,5 +177,31 @@ public final class WordGrid {
      */
     public <T> List<List<T>> map(Function<Word, T> reader) {
         return rows.stream().map(row -> row.stream().map(reader).toList()).toList();
+    }
+
+    /**
+     * What stands at a rim of the board.
+     *
+     * @param rim one that was asked for when the board was read
+     * @return a word for each column, from the left, or for each row, from the top
+     * @throws IllegalArgumentException if the rim was not asked for
+     */
+    public List<Word> rim(Rim rim) {
+        List<Word> words = rims.get(rim);
+        if (words == null) {
+            throw new IllegalArgumentException("rim: " + rim + "; expected one that the board was read with: "
+                    + (rims.isEmpty() ? "none" : rims.keySet()));
+        }
+        return words;
+    }
+
+    /**
+     * The cells of which something holds: those with a tree.
+     *
+     * @param holds what holds of a cell's word
+     * @return the cells
+     */
+    public Cells where(Predicate<Word> holds) {
+        return Cells.where(rows(), columns(), (row, column) -> holds.test(at(row, column)));
     }
 }

@@ -119,6 +119,30 @@ class CoverBuilderTest {
         }
 
         @Test
+        void mayHaveItemsInSomeCellsOnly() {
+            Cells trees = Cells.where(2, 3, (row, column) -> (row + column) % 2 == 1);
+            Cover<String> cover = of(c -> {
+                ItemGrid tree = c.primary("tree", trees);
+                ItemGrid spot = c.secondary("spot", trees);
+                assertThat(tree.size()).isEqualTo(3);
+                assertThat(tree.rows()).isEqualTo(2);
+                assertThat(tree.columns()).isEqualTo(3);
+                c.option("o", tree.at(1, 2), spot.at(1, 0));
+                assertThatThrownBy(() -> tree.at(0, 0))
+                        .isInstanceOf(ModelException.class)
+                        .hasMessage("there is no item \"tree r1c1\"; the group \"tree\" has items in some cells only,"
+                                + " and not in this one");
+                assertThatThrownBy(() -> tree.at(2, 0))
+                        .hasMessage("there is no item \"tree r3c1\"; the group \"tree\" has 2 rows and 3 columns");
+            });
+            assertThat(names(cover))
+                    .containsExactly("tree r1c2", "tree r2c1", "tree r2c3", "spot r1c2", "spot r2c1", "spot r2c3");
+            assertThat(cover.item(0)).isEqualTo(2);
+            assertThat(cover.item(1)).isEqualTo(4);
+            assertThat(cover.isPrimary(3)).isFalse();
+        }
+
+        @Test
         void mayBeEmpty() {
             Cover<String> cover = of(c -> {
                 c.primary("cell", 0, 5);

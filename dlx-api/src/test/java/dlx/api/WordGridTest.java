@@ -64,4 +64,51 @@ class WordGridTest {
         assertThatThrownBy(() -> PuzzleText.of("1 2\n3 x\n").words("a row").map(word -> word.toInt("a number", 1, 9)))
                 .hasMessage("<text>:2:3: 'x' is not a number; expected a number from 1 to 9");
     }
+
+    @Test
+    void numbersAtTheRimsAreWordsBesideTheBoard() {
+        PuzzleText text = PuzzleText.of("# tents\n\n    10 0 2\n 2  .T.   5\n11  . TT  6\n    7 8  9\n\nmore\n");
+        WordGrid board = text.characters("a row", Rim.LEFT, Rim.TOP, Rim.RIGHT, Rim.BOTTOM);
+        assertThat(board.map(Word::text)).isEqualTo(List.of(List.of(".", "T", "."), List.of(".", "T", "T")));
+        assertThat(board.rim(Rim.TOP)).extracting(Word::text).containsExactly("10", "0", "2");
+        assertThat(board.rim(Rim.LEFT)).extracting(Word::text).containsExactly("2", "11");
+        assertThat(board.rim(Rim.RIGHT)).extracting(Word::text).containsExactly("5", "6");
+        assertThat(board.rim(Rim.BOTTOM)).extracting(Word::text).containsExactly("7", "8", "9");
+        assertThat(board.rim(Rim.RIGHT).get(1).wrong("is wrong", "a 5")).hasMessageStartingWith("<text>:5:11: '6' is");
+        assertThat(text.nextFilled("more").text()).isEqualTo("more");
+        assertThat(board.where(cell -> cell.text().equals("T")))
+                .isEqualTo(Cells.where(2, 3, (row, column) -> column == 1 || row + column == 3))
+                .hasToString(".#.\n.##\n");
+    }
+
+    @Test
+    void someRimsOnly() {
+        WordGrid board = PuzzleText.of("3 a bb c\n1 d e f\n").words("a row", Rim.LEFT);
+        assertThat(board.map(Word::text)).isEqualTo(List.of(List.of("a", "bb", "c"), List.of("d", "e", "f")));
+        assertThatThrownBy(() -> board.rim(Rim.TOP))
+                .hasMessage("rim: TOP; expected one that the board was read with: [LEFT]");
+        assertThat(PuzzleText.of("a b\n1 2\n").words("a row", Rim.BOTTOM).rows())
+                .isEqualTo(1);
+    }
+
+    @Test
+    void whatIsMissingAtARimIsSaidWithItsPlace() {
+        refuses(
+                "  1 2\n1 . .\n2 .\n",
+                "<text>:3:4: the row has 1 cell; expected 2, as many as there are numbers above");
+        refuses("  1 2\n1 . .\n2 . . .\n", "<text>:3:7: the row has 3 cells; expected 2, as many as there are");
+        refuses("  1 2\n", "<text>:1:1: the text ends here; expected a row");
+        refuses("  1 2\n\n", "<text>:2:1: the row ends here; expected cells, and a number at each rim");
+        refuses("", "<text>:1:1: the text ends here; expected the numbers above the board");
+        assertThatThrownBy(() -> PuzzleText.of("a b\n1\n").words("a row", Rim.BOTTOM))
+                .hasMessage("<text>:2:2: the board has 1 number below it; expected 2, one for each column");
+        assertThatThrownBy(() -> PuzzleText.of("1 2\n").words("a row", Rim.BOTTOM))
+                .hasMessage("<text>:1:1: the board ends here; expected a row, then the numbers below the board");
+    }
+
+    private static void refuses(String text, String message) {
+        assertThatThrownBy(() -> PuzzleText.of(text).words("a row", Rim.TOP, Rim.LEFT))
+                .isInstanceOf(PuzzleSyntaxException.class)
+                .hasMessageStartingWith(message);
+    }
 }

@@ -1,0 +1,18 @@
+package dlx.api;
+
+/**
+ * A side of a board at which numbers stand: how many tents are in a column, which sum is seen from there.
+ *
+ * @see PuzzleText#words(String, Rim...)
+ * @since 0.1
+ */
+public enum Rim {
+    /** Above the board: a line of its own, with a word for each column. */
+    TOP,
+    /** Left of the board: the first word of each row. */
+    LEFT,
+    /** Right of the board: the last word of each row. */
+    RIGHT,
+    /** Below the board: a line of its own, with a word for each column. */
+    BOTTOM
+}

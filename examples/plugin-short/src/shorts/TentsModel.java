@@ -1,0 +1,129 @@
+package shorts;
+
+import dlx.api.Cells;
+import dlx.api.CoverBuilder;
+import dlx.api.ExactCoverModel;
+import dlx.api.Grid;
+import dlx.api.Items;
+import dlx.api.PuzzleText;
+import dlx.api.Rim;
+import dlx.api.WordGrid;
+import java.util.List;
+import java.util.Optional;
+
+/** Tents: gives each tree a tent beside it; tents do not touch, and the rims say how many are in a row or a column. */
+public final class TentsModel implements ExactCoverModel<TentsModel.Camp, TentsModel.Tent> {
+
+    /** Where the trees are, and the numbers at the rims; nothing where there is none. */
+    public record Camp(Cells trees, List<Optional<Integer>> inColumns, List<Optional<Integer>> inRows) {}
+
+    /** Where a tree is, seen from its tent. */
+    public enum Side {
+        UP('^', -1, 0),
+        DOWN('v', 1, 0),
+        LEFT('<', 0, -1),
+        RIGHT('>', 0, 1);
+
+        final char drawn;
+        final int down;
+        final int across;
+
+        Side(char drawn, int down, int across) {
+            this.drawn = drawn;
+            this.down = down;
+            this.across = across;
+        }
+    }
+
+    /** The option "a tent stands here, and it belongs to the tree on this side". */
+    public record Tent(int row, int column, Side tree) {}
+
+    @Override
+    public String id() {
+        return "tents";
+    }
+
+    @Override
+    public String title() {
+        return "Tents: a tent for each tree, none beside another";
+    }
+
+    @Override
+    public String grammar() {
+        return "A line of numbers, how many tents are in each column; then one line per row: how many are in it, then\n"
+                + "T for a tree and . for any other cell. A number may be a dot: any number of tents.\n"
+                + "Drawn: ^ v < > is a tent, and points to its tree.\n";
+    }
+
+    @Override
+    public String example() {
+        return "  1 0 2 0 2\n0 . . T . .\n1 . . . . T\n1 T . . . .\n2 . . . T T\n. . . . . .\n";
+    }
+
+    @Override
+    public Camp parse(PuzzleText text) {
+        WordGrid board = text.characters("a row of the camp", Rim.TOP, Rim.LEFT);
+        Cells trees = board.where(cell -> {
+            if (!cell.text().matches("[T.]")) {
+                throw cell.wrong("is not a cell", "T for a tree, or a dot");
+            }
+            return cell.text().equals("T");
+        });
+        return new Camp(trees, numbers(board, Rim.TOP, board.rows()), numbers(board, Rim.LEFT, board.columns()));
+    }
+
+    private static List<Optional<Integer>> numbers(WordGrid board, Rim rim, int most) {
+        return board.rim(rim).stream()
+                .map(word -> word.text().equals(".")
+                        ? Optional.<Integer>empty()
+                        : Optional.of(word.toInt("a number of tents", 0, most)))
+                .toList();
+    }
+
+    @Override
+    public void describe(Camp camp, CoverBuilder<Tent> cover) {
+        int height = camp.trees().rows();
+        int width = camp.trees().columns();
+        var trees = cover.primary("tree", camp.trees());
+        Items rows = cover.primary("row", height).times(0, width);
+        Items columns = cover.primary("column", width).times(0, height);
+        for (int r = 0; r < height; r++) {
+            int row = r;
+            camp.inRows().get(r).ifPresent(tents -> rows.at(row).times(tents, tents));
+        }
+        for (int c = 0; c < width; c++) {
+            int column = c;
+            camp.inColumns().get(c).ifPresent(tents -> columns.at(column).times(tents, tents));
+        }
+        var corners = cover.secondary("corner", height + 1, width + 1); // cells that touch share one
+        for (int r = 0; r < height; r++) {
+            for (int c = 0; c < width; c++) {
+                for (Side side : Side.values()) {
+                    if (!camp.trees().has(r, c) && camp.trees().has(r + side.down, c + side.across)) {
+                        cover.option(
+                                new Tent(r, c, side),
+                                trees.at(r + side.down, c + side.across),
+                                rows.at(r),
+                                columns.at(c),
+                                corners.at(r, c),
+                                corners.at(r, c + 1),
+                                corners.at(r + 1, c),
+                                corners.at(r + 1, c + 1));
+                    }
+                }
+            }
+        }
+    }
+
+    @Override
+    public String render(Camp camp, List<Tent> solution) {
+        char[][] board = Grid.filled(camp.trees().rows(), camp.trees().columns(), '.');
+        for (int r = 0; r < board.length; r++) {
+            for (int c = 0; c < board[r].length; c++) {
+                board[r][c] = camp.trees().has(r, c) ? 'T' : '.';
+            }
+        }
+        solution.forEach(tent -> board[tent.row()][tent.column()] = tent.tree().drawn);
+        return Grid.text(board);
+    }
+}
