@@ -22,20 +22,20 @@ export function topTemplate(page) {
         <label class="model">Puzzle <select id="model" @change=${event => page.choose(event.target.value)} ?disabled=${page.isRecording}>
             ${page.models.map(model => html`<option value=${model.id} ?selected=${model === page.model}>${model.id}: ${model.title}${model.plugin ? ' (plugin)' : ''}</option>`)}
         </select></label>
-        <nav class="tabs" aria-label="Views">${TABS.map(tab => html`<button class=${`tab-${tab}`} aria-pressed=${String(page.tab === tab)}
-            @click=${() => page.toTab(tab)}>${title(tab)}</button>`)}</nav>
+        <nav class="tabs" aria-label="Views">${TABS.map(tab => html`<button class=${`tab-${tab}`} aria-pressed=${String(page.views.tab === tab)}
+            @click=${() => page.views.toTab(tab)}>${title(tab)}</button>`)}</nav>
         <span class="views" role="group" aria-label="What is shown">
-            <button aria-pressed=${String(page.view === 'steps')} @click=${() => page.toTab('board')}>Steps</button>
-            <button aria-pressed=${String(page.view === 'solutions')} @click=${() => page.toTab('solutions')}>Solutions</button></span>
+            <button aria-pressed=${String(page.views.view === 'steps')} @click=${() => page.views.toTab('board')}>Steps</button>
+            <button aria-pressed=${String(page.views.view === 'solutions')} @click=${() => page.views.toTab('solutions')}>Solutions</button></span>
         <span class="actions">
-        ${page.isRecording ? nothing : html`<button id="share" @click=${() => page.share()} ?disabled=${!page.puzzle}>Share</button>`}
+        ${page.isRecording ? nothing : html`<button id="share" @click=${() => page.sharing.share()} ?disabled=${!page.puzzle}>Share</button>`}
         <details class="menu" id="download"><summary>Download</summary><div class="sheet">
-            <button @click=${() => page.download('puzzle')} ?disabled=${!page.puzzle}>the puzzle</button>
-            <button @click=${() => page.download('svg')} ?disabled=${!page.boards.shown?.svg}>this board as SVG</button>
-            <button @click=${() => page.download('steps')} ?disabled=${!page.cover}>the steps around here as JSON</button>
-            <button @click=${() => page.download('solutions')} ?disabled=${page.gallery.list.length === 0}>the solutions shown as JSON</button>
+            <button @click=${() => page.sharing.download('puzzle')} ?disabled=${!page.puzzle}>the puzzle</button>
+            <button @click=${() => page.sharing.download('svg')} ?disabled=${!page.views.boards.shown?.svg}>this board as SVG</button>
+            <button @click=${() => page.sharing.download('steps')} ?disabled=${!page.cover}>the steps around here as JSON</button>
+            <button @click=${() => page.sharing.download('solutions')} ?disabled=${page.questions.gallery.list.length === 0}>the solutions shown as JSON</button>
         </div></details>
-        <button id="help" @click=${() => page.help()} aria-label="Help">?</button></span>`;
+        <button id="help" @click=${() => page.views.help()} aria-label="Help">?</button></span>`;
 }
 
 export function puzzleTemplate(page) {
@@ -48,7 +48,7 @@ export function puzzleTemplate(page) {
         <textarea id="text" spellcheck="false" autocomplete="off" wrap="off" .value=${live(page.text)} ?readonly=${page.isRecording}
             aria-invalid=${String(Boolean(error))} aria-describedby="said" @input=${event => page.edit(event.target.value)}></textarea>
         <div id="said" aria-live="polite">${error ? html`<p class="bad">${error.line
-            ? html`<button class="place" @click=${() => page.select(error)}>line ${error.line}, column ${error.column}</button> ` : nothing}${error.message}</p>` : nothing}
+            ? html`<button class="place" @click=${() => page.views.select(error)}>line ${error.line}, column ${error.column}</button> ` : nothing}${error.message}</p>` : nothing}
         ${page.puzzle?.warnings.map(warning => html`<p class="soft">${warning}</p>`)}</div>
         ${page.isRecording ? nothing : html`
         <div class="row"><button id="example" @click=${() => page.edit(model.example)}>Example</button>
@@ -73,15 +73,15 @@ function reasonButtons(page) {
     if (!page.puzzle) {
         return nothing;
     }
-    const isBusy = Boolean(page.asking) && !page.isRating; // a rating gives way
+    const isBusy = Boolean(page.questions.asking) && !page.search.isRating; // a rating gives way
     return html`<div class="row" role="group" aria-label="Reasons">
-        <button id="hint" @click=${() => page.hint(0)} ?disabled=${isBusy}>Hint</button>
-        <button id="explain" @click=${() => page.explain()} ?disabled=${isBusy}>Explain</button></div>
-        ${page.puzzle.writes ? html`<div class="row"><button id="fresh" @click=${() => page.fresh()} ?disabled=${isBusy}>New puzzle</button>
+        <button id="hint" @click=${() => page.reasons.hint(0)} ?disabled=${isBusy}>Hint</button>
+        <button id="explain" @click=${() => page.reasons.explain()} ?disabled=${isBusy}>Explain</button></div>
+        ${page.puzzle.writes ? html`<div class="row"><button id="fresh" @click=${() => page.making.fresh()} ?disabled=${isBusy}>New puzzle</button>
             <label class="grow"><span class="heard">How hard the new puzzle is</span><select @change=${event => {
-                page.level = event.target.value;
+                page.making.level = event.target.value;
             }}>${[['any', 'any level'], ['1', 'level 1, easy'], ['2', 'level 2'], ['3', 'level 3'], ['4', 'level 4'], ['search', 'by search']]
-                .map(([value, words]) => html`<option value=${value} ?selected=${value === (page.level ?? 'any')}>${words}</option>`)}</select></label></div>` : nothing}`;
+                .map(([value, words]) => html`<option value=${value} ?selected=${value === (page.making.level ?? 'any')}>${words}</option>`)}</select></label></div>` : nothing}`;
 }
 
 function sizeWords(page) {
@@ -90,7 +90,7 @@ function sizeWords(page) {
         return '';
     }
     const given = puzzle.pins.length ? `, ${puzzle.pins.length} given` : '';
-    return `${figure(puzzle.items)} items, ${figure(puzzle.options)} options${given}${page.rating ? `; ${page.rating}` : ''}`;
+    return `${figure(puzzle.items)} items, ${figure(puzzle.options)} options${given}${page.search.rating ? `; ${page.search.rating}` : ''}`;
 }
 
 export function modesTemplate(page) {
@@ -98,69 +98,68 @@ export function modesTemplate(page) {
         return nothing;
     }
     return html`<fieldset><legend class="heard">What the matrix shows</legend>${Object.entries(MODES).map(([mode, words]) => html`<label class="check">
-        <input type="radio" name="mode" value=${mode} .checked=${live(page.mode === mode && !page.asText)} @change=${() => {
-            page.mode = mode;
-            page.asText = false;
+        <input type="radio" name="mode" value=${mode} .checked=${live(page.views.mode === mode && !page.views.asText)} @change=${() => {
+            page.views.mode = mode;
+            page.views.asText = false;
             page.draw();
         }}> ${words}</label>`)}
-        <label class="check"><input type="radio" name="mode" value="text" .checked=${live(Boolean(page.asText))} @change=${() => {
-            page.asText = true;
+        <label class="check"><input type="radio" name="mode" value="text" .checked=${live(Boolean(page.views.asText))} @change=${() => {
+            page.views.asText = true;
             page.draw();
         }}> as text</label></fieldset>`;
 }
 
 export function matrixTemplate(page) {
     const {cover} = page;
-    const isCanvas = cover && !page.asText;
+    const isCanvas = cover && !page.views.asText;
     return html`
         ${page.puzzle && !cover ? html`<p class="soft">The matrix has ${figure(page.puzzle.items)} columns and ${figure(page.puzzle.options)} rows: too
             large to look at. The rest works.</p>` : nothing}
-        ${cover && page.asText ? html`<pre id="as-text" tabindex="0" aria-label="The step as text">${page.moment.kind ? page.trace.step(page.moment) : 'The search has not begun.'}</pre>` : nothing}
+        ${cover && page.views.asText ? html`<pre id="as-text" tabindex="0" aria-label="The step as text">${page.play.moment.kind ? page.views.trace.step(page.play.moment) : 'The search has not begun.'}</pre>` : nothing}
         <div id="matrix-scroll" class=${isCanvas ? '' : 'away'} tabindex="0" role="region" aria-label="Matrix, to be scrolled">
-            <div class="spacer"><canvas role="img" aria-label=${`Matrix of options and items: ${cover ? sentence(cover, page.moment) : ''} “as text” tells it in letters.`}></canvas></div></div>
-        ${isCanvas ? html`<p id="pointed">${page.pointed || 'Rows are options, columns are items; a solution is a set of rows with a single mark in each column.'}</p>
+            <div class="spacer"><canvas role="img" aria-label=${`Matrix of options and items: ${cover ? sentence(cover, page.play.moment) : ''} “as text” tells it in letters.`}></canvas></div></div>
+        ${isCanvas ? html`<p id="pointed">${page.views.pointed || 'Rows are options, columns are items; a solution is a set of rows with a single mark in each column.'}</p>
         <ul class="legend" aria-label="Letters">${LEGEND.filter(([name]) => name !== 'shared' || cover.isShared).map(([name, letter, words]) =>
             html`<li><span class=${`letter ${name}`}>${letter}</span> ${words}</li>`)}</ul>` : nothing}`;
 }
 
 export function playerTemplate(page) {
-    const {moment, marks, cover} = page;
-    const isPlaying = Boolean(page.playing);
+    const {cover} = page;
+    const {moment} = page.play;
+    const {marks} = page.search;
+    const isPlaying = Boolean(page.play.playing);
     const none = !page.puzzle;
-    const end = page.end;
+    const end = page.play.end;
     const atEnd = end !== undefined && moment.step >= end;
     const steps = Math.max(marks.steps, moment.step);
     const button = (id, icon, words, act, isOff) => html`<button id=${id} @click=${act} ?disabled=${none || isOff} aria-label=${words} title=${words}>${icon}</button>`;
     return html`<h2 class="heard">Player</h2>
-        <p id="sentence" aria-live=${isPlaying ? 'off' : 'polite'}><span class=${`dot ${moment.kind || 'start'}`} aria-hidden="true"></span><span>${page.puzzle ? page.sentence() : page.busy || page.note}</span></p>
+        <p id="sentence" aria-live=${isPlaying ? 'off' : 'polite'}><span class=${`dot ${moment.kind || 'start'}`} aria-hidden="true"></span><span>${page.puzzle ? page.views.sentence() : page.busy || page.note}</span></p>
         <div class="row buttons" role="group" aria-label="Steps">
-            ${button('first', ICONS.first, 'To the beginning', () => page.by(-page.wish), moment.step === 0)}
-            ${button('back', ICONS.back, 'A step back', () => page.by(-1), moment.step === 0)}
-            <button id="play" class="main" @click=${() => page.toggle()} ?disabled=${none || steps === 0} aria-label=${isPlaying ? 'Pause' : 'Play'} title=${isPlaying ? 'Pause' : 'Play'}>${isPlaying ? ICONS.pause : ICONS.play}</button>
-            ${button('forward', ICONS.forward, 'A step forward', () => page.by(1), atEnd)}
-            ${button('over', ICONS.over, 'Over all that is below this step', () => page.jump('over', 'There is nothing below this step.'), atEnd)}
-            ${button('dead', ICONS.dead, 'To the next dead end', () => page.jump('nextDead', 'No further dead end was found.'), atEnd)}
-            ${button('solution', ICONS.solution, 'To the next solution', () => page.jump('nextSolution', 'No further solution was found.'), atEnd)}
+            ${button('first', ICONS.first, 'To the beginning', () => page.play.by(-page.play.wish), moment.step === 0)}
+            ${button('back', ICONS.back, 'A step back', () => page.play.by(-1), moment.step === 0)}
+            <button id="play" class="main" @click=${() => page.play.toggle()} ?disabled=${none || steps === 0} aria-label=${isPlaying ? 'Pause' : 'Play'} title=${isPlaying ? 'Pause' : 'Play'}>${isPlaying ? ICONS.pause : ICONS.play}</button>
+            ${button('forward', ICONS.forward, 'A step forward', () => page.play.by(1), atEnd)}
+            ${button('over', ICONS.over, 'Over all that is below this step', () => page.play.jump('over', 'There is nothing below this step.'), atEnd)}
+            ${button('dead', ICONS.dead, 'To the next dead end', () => page.play.jump('nextDead', 'No further dead end was found.'), atEnd)}
+            ${button('solution', ICONS.solution, 'To the next solution', () => page.play.jump('nextSolution', 'No further solution was found.'), atEnd)}
             <label>Speed <select id="speed" @change=${event => {
-                page.speed = Number(event.target.value);
+                page.play.speed = Number(event.target.value);
                 page.draw();
-            }}>${SPEEDS.map(speed => html`<option value=${speed} ?selected=${speed === page.speed}>${figure(speed)}/s</option>`)}</select></label>
-            <span id="note" role="status">${page.note || (page.queued ? `waiting: place ${page.queued} in the row` : page.progress || '')}</span>
+            }}>${SPEEDS.map(speed => html`<option value=${speed} ?selected=${speed === page.play.speed}>${figure(speed)}/s</option>`)}</select></label>
+            <span id="note" role="status">${page.note || (page.search.queued ? `waiting: place ${page.search.queued} in the row` : page.questions.progress || '')}</span>
         </div>
         <canvas id="icicle" aria-hidden="true"></canvas>
         <input id="seek" type="range" min="0" max=${Math.max(1, steps)} .value=${live(String(moment.step))} ?disabled=${none}
             aria-label="Step" aria-valuetext=${`step ${moment.step} of ${steps}: ${cover ? sentence(cover, moment) : ''}`}
-            @input=${event => {
-                page.pause();
-                page.go(Number(event.target.value));
-            }}>
+            @input=${event => page.play.to(Number(event.target.value))}>
         <dl class="figures">
             <div><dt>step</dt><dd id="step">${figure(moment.step)}</dd></div><div><dt>of</dt><dd>${figure(steps)}${marks.complete ? '' : '+'}</dd></div>
             <div><dt>nodes</dt><dd>${figure(moment.nodes)}</dd></div>
             <div><dt>solutions</dt><dd>${figure(moment.solutions)} of ${figure(marks.solutions)}${marks.complete ? '' : '+'}</dd></div>
             <div><dt>searched</dt><dd>${percent(marks.share)}</dd></div>
             <div><dt>time</dt><dd>${figure(marks.millis)} ms</dd></div>
-            ${page.puzzle && !page.isRecording && !page.walking && !marks.complete && marks.stopped ? html`<div><button id="on" @click=${() => page.searchOn()}>Search on</button></div>` : nothing}
+            ${page.puzzle && !page.isRecording && !page.search.walking && !marks.complete && marks.stopped ? html`<div><button id="on" @click=${() => page.search.on()}>Search on</button></div>` : nothing}
         </dl>`;
 }
 

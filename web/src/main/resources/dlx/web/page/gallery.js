@@ -42,23 +42,23 @@ export class Gallery {
     }
 }
 
-export function galleryTemplate(gallery, state, actions) {
-    const {puzzle} = state;
+export function galleryTemplate(gallery, page, actions) {
+    const {puzzle} = page;
     if (!puzzle) {
         return nothing;
     }
-    return html`${state.isRecording ? nothing : html`<div class="questions" role="group" aria-label="Questions about all solutions">
-        <button @click=${() => actions.ask('count')} ?disabled=${state.asking}>How many?</button>
-        <button @click=${() => actions.ask('unique')} ?disabled=${state.asking}>Only one?</button>
-        ${puzzle.scores ? html`<button @click=${() => actions.ask('best')} ?disabled=${state.asking}>The best</button>` : nothing}
-        ${state.asking ? html`<button @click=${actions.stop}>Stop</button>` : nothing}
-        ${puzzle.symmetries ? html`<label class="check"><input type="checkbox" .checked=${state.distinct}
+    return html`${page.isRecording ? nothing : html`<div class="questions" role="group" aria-label="Questions about all solutions">
+        <button @click=${() => actions.ask('count')} ?disabled=${page.questions.asking}>How many?</button>
+        <button @click=${() => actions.ask('unique')} ?disabled=${page.questions.asking}>Only one?</button>
+        ${puzzle.scores ? html`<button @click=${() => actions.ask('best')} ?disabled=${page.questions.asking}>The best</button>` : nothing}
+        ${page.questions.asking ? html`<button @click=${actions.stop}>Stop</button>` : nothing}
+        ${puzzle.symmetries ? html`<label class="check"><input type="checkbox" .checked=${page.questions.distinct}
             @change=${event => actions.distinct(event.target.checked)}> without rotations and reflections</label>` : nothing}
         <label class="goto">from number <input type="number" min="1" max="999999999" .value=${String(gallery.first)}
             @change=${event => actions.from(event.target.value)}></label>
     </div>`}
     <div class="answers" role="status">${gallery.answers.map(answer => html`<p>${answer}</p>`)}</div>
-    ${state.best ? bestTemplate(state.best) : nothing}
+    ${page.questions.best ? bestTemplate(page.questions.best) : nothing}
     <ul class="gallery">${repeat(gallery.list, solution => solution.number, solution => solutionTemplate(solution, actions))}</ul>
     ${gallery.problem ? html`<p class="bad">${gallery.problem}</p>` : nothing}
     ${gallery.list.length === 0 && !gallery.isLoading && !gallery.problem ? html`<p class="soft">${gallery.note || 'No solution was found.'}</p>` : nothing}

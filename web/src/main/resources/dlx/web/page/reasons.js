@@ -1,0 +1,89 @@
+/** Hints and explanations, as they are asked for. */
+
+import {address} from './board.js';
+import {explanationScene, hintScene} from './hints.js';
+
+/** What stands in place of the tree: a hint, an explanation. */
+export class Reasons {
+    constructor(page) {
+        this.page = page;
+    }
+
+    /** What stood on the board instead of the step. */
+    clear() {
+        this.page.views.preview = undefined;
+        this.page.note = '';
+        if (this.shown) {
+            this.shown = undefined;
+            this.page.draw();
+        }
+    }
+
+    async hint(at) {
+        const known = this.shown?.kind === 'hint' ? this.shown : undefined;
+        if (known && at >= 0 && (at < known.steps.length || known.isWhole)) {
+            this.showHint({...known, at: Math.min(at, known.steps.length - 1)});
+            return;
+        }
+        await this.about('Looking for the next step …', {question: 'hint', steps: Math.max(4, 2 * at), seconds: 10}, told =>
+            this.showHint({
+                kind: 'hint', steps: told.steps, at: Math.min(Math.max(0, at), Math.max(0, told.steps.length - 1)), words: told.words,
+                isWhole: told.end !== 'STOPPED' || told.steps.length < Math.max(4, 2 * at)
+            }));
+    }
+
+    showHint(reason) {
+        this.shown = reason;
+        const step = reason.steps[reason.at];
+        if (step) {
+            this.board = step.svg ? {url: this.keep(step.svg), text: step.words[0], options: []} : undefined;
+            this.scene = this.page.cover ? hintScene(this.page.cover, reason.steps, reason.at) : undefined;
+        } else {
+            this.board = undefined;
+            this.scene = undefined;
+        }
+        this.page.draw();
+    }
+
+    keep(svg) {
+        if (this.url) {
+            URL.revokeObjectURL(this.url);
+        }
+        this.url = address(svg);
+        return this.url;
+    }
+
+    async explain() {
+        await this.about('Looking for reasons …', {question: 'explain', seconds: 5}, told => {
+            this.shown = {kind: 'explain', words: told.words, told};
+            this.board = told.svg ? {url: this.keep(told.svg), text: told.words[0], options: []} : undefined;
+            this.scene = this.page.cover ? explanationScene(this.page.cover, told) : undefined;
+            this.page.draw();
+        });
+    }
+
+    async about(busy, request, take) {
+        this.page.play.pause();
+        const {puzzle} = this.page;
+        this.shown = {isBusy: busy};
+        this.board = undefined;
+        this.scene = undefined;
+        this.page.views.turnTo('steps', 'tree');
+        this.page.draw();
+        try {
+            const told = await this.page.questions.stream(request, () => {});
+            if (puzzle === this.page.puzzle) {
+                take(told);
+            }
+        } catch (problem) {
+            this.shown = undefined;
+            this.page.fail(problem);
+        }
+    }
+
+    close() {
+        this.page.questions.asking?.abort();
+        this.shown = undefined;
+        this.page.draw();
+    }
+}

@@ -1,0 +1,109 @@
+/** The walk through the whole tree. */
+
+import {ratingWords} from './hints.js';
+import {Marks} from './marks.js';
+
+const FIRST_WALK_SECONDS = 5;
+const MORE_SECONDS = 30;
+const RATING_SECONDS = 2;
+
+/** The search of a puzzle as its marks tell it, and how hard the puzzle is. */
+export class Search {
+    constructor(page) {
+        this.page = page;
+        this.begin();
+    }
+
+    /** Of a puzzle that was read. */
+    begin() {
+        this.marks = new Marks();
+        this.rating = '';
+    }
+
+    stop() {
+        this.walking?.abort();
+        this.walking = undefined;
+    }
+
+    /** While nobody looks, it rests. */
+    rest(isAway) {
+        if (isAway) {
+            this.wasWalking = Boolean(this.walking);
+            this.stop();
+        } else if (this.wasWalking) {
+            this.walk();
+        }
+    }
+
+    async walk(seconds = FIRST_WALK_SECONDS) {
+        if (this.walking || !this.page.puzzle || this.marks.complete) {
+            return;
+        }
+        const {puzzle} = this.page;
+        const {marks} = this;
+        const stop = new AbortController();
+        this.walking = stop;
+        this.marks.begin();
+        const mark = marks.lastMark;
+        this.queued = 0;
+        try {
+            await this.page.whileOpen(id => this.page.server.walk(id, {
+                strategy: this.page.strategy, seconds, ...mark ? {mark, gap: marks.gap} : {}
+            }, line => {
+                if (puzzle === this.page.puzzle) {
+                    this.queued = line.type === 'queued' ? line.place : 0;
+                    marks.add(line);
+                    this.knowMarks();
+                }
+            }, stop.signal));
+        } catch (problem) {
+            if (puzzle === this.page.puzzle) {
+                this.page.fail(problem);
+            }
+        } finally {
+            if (this.walking === stop) {
+                this.walking = undefined;
+                this.knowMarks();
+                this.rate();
+            }
+        }
+    }
+
+    on() {
+        this.walk(MORE_SECONDS);
+    }
+
+    /** At most once per frame: there may be hundreds of lines. */
+    knowMarks() {
+        if (!this.knows) {
+            this.knows = requestAnimationFrame(() => {
+                this.knows = undefined;
+                this.page.views.icicle?.know(this.marks);
+                this.page.draw(Boolean(this.page.play.playing));
+            });
+        }
+    }
+
+    /** How hard the puzzle is, beside the counts: of puzzles with something given. */
+    async rate() {
+        if (this.page.isRecording || this.rating || !this.page.puzzle?.pins.length || !this.marks.complete && !this.marks.stopped) {
+            return;
+        }
+        const {puzzle} = this.page;
+        this.isRating = true;
+        try {
+            const told = await this.page.questions.stream({question: 'rate', seconds: RATING_SECONDS}, () => {});
+            if (puzzle === this.page.puzzle) {
+                this.rating = ratingWords(told);
+                this.page.draw();
+            }
+        } catch (problem) {
+            if (puzzle === this.page.puzzle && problem.name !== 'AbortError') {
+                this.rating = '';
+            }
+        } finally {
+            this.isRating = false;
+            this.page.draw();
+        }
+    }
+}

@@ -1,0 +1,235 @@
+/** The views: all show one position. */
+
+import {html, nothing, render} from './lib/lit-html/lit-html.js';
+import {Boards, address, boardTemplate} from './board.js';
+import {NONE, scene} from './cover.js';
+import {figure, helpTemplate, matrixTemplate, modesTemplate, playerTemplate, puzzleTemplate, topTemplate} from './frame.js';
+import {galleryTemplate} from './gallery.js';
+import {reasonTemplate} from './hints.js';
+import {MatrixView, usualMode} from './matrix.js';
+import {chosen} from './player.js';
+import {Icicle, Levels, wayTemplate} from './tree.js';
+import {TraceText, sentence} from './words.js';
+
+const byId = id => document.getElementById(id);
+
+/** Draws the page, before the next frame. */
+export class Views {
+    constructor(page) {
+        this.page = page;
+        this.boards = new Boards(() => this.draw(true));
+        this.view = 'steps';
+        this.tab = 'board';
+        this.mode = 'all';
+        this.pointed = '';
+    }
+
+    /** Of a puzzle that was read. */
+    begin(cover, picture) {
+        this.preview = undefined;
+        this.boards.begin(picture);
+        if (cover) {
+            this.mode = usualMode(cover);
+            this.levels = new Levels(cover);
+            this.trace = new TraceText(cover);
+        } else {
+            this.asText = false;
+        }
+    }
+
+    turnTo(view, tab) {
+        this.view = view;
+        this.tab = tab;
+        this.draw();
+    }
+
+    toTab(tab) {
+        this.turnTo(tab === 'solutions' ? 'solutions' : 'steps', tab);
+        if (tab === 'solutions' && this.page.questions.gallery.list.length === 0) {
+            this.page.questions.more();
+        }
+    }
+
+    /** What browsers and tests see of the state at once. */
+    mark() {
+        const main = byId('main');
+        main.dataset.view = this.view;
+        main.dataset.tab = this.tab;
+        main.dataset.step = this.page.play.moment.step;
+        main.dataset.walk = this.page.search.walking ? 'running' : this.page.search.marks.complete ? 'complete' : 'stopped';
+        main.setAttribute('aria-busy', String(Boolean(this.page.busy)));
+        const isWaiting = this.page.busy || this.drawing || this.page.play.jumping || this.boards.isAsking || this.page.play.moment.step !== this.page.play.wish;
+        main.dataset.state = isWaiting ? 'waiting' : 'ready';
+    }
+
+    /** Draws everything before the next frame; only what a step changes, if that is all. */
+    draw(isStep = false) {
+        this.isStale ||= !isStep;
+        if (!this.drawing) {
+            this.drawing = requestAnimationFrame(() => {
+                this.drawing = undefined;
+                this.drawNow();
+            });
+        }
+        this.mark();
+    }
+
+    drawNow() {
+        if (this.isStale) {
+            this.isStale = false;
+            render(topTemplate(this.page), byId('top'));
+            render(puzzleTemplate(this.page), byId('puzzle'));
+            render(modesTemplate(this.page), byId('matrix-modes'));
+            render(helpTemplate(), byId('dialogs'));
+            this.drawReason();
+            if (this.view === 'solutions') {
+                render(galleryTemplate(this.page.questions.gallery, this.page, this.page.questions.actions()), byId('solutions'));
+            }
+        }
+        render(playerTemplate(this.page), byId('player'));
+        render(matrixTemplate(this.page), byId('matrix'));
+        this.drawBoard();
+        this.drawSearch();
+        this.mark();
+    }
+
+    drawBoard() {
+        const labels = this.page.cover ? chosen(this.page.play.moment).map(option => this.page.cover.label(option)) : [];
+        const board = this.page.reasons.shown && this.page.reasons.board ? this.page.reasons.board : this.preview ?? this.boards.shown;
+        const before = board === this.boards.shown ? this.boards.before : undefined;
+        render(boardTemplate(board, before, labels), byId('board'));
+    }
+
+    drawReason() {
+        byId('reason-card').hidden = !this.page.reasons.shown;
+        byId('tree-card').hidden = Boolean(this.page.reasons.shown);
+        byId('reason-title').textContent = this.page.reasons.shown?.kind === 'hint' ? 'Hint' : this.page.reasons.shown?.kind === 'explain' ? 'Explanation' : 'Working';
+        render(reasonTemplate(this.page.reasons.shown, {close: () => this.page.reasons.close(), hint: at => this.page.reasons.hint(at)}), byId('reason'));
+    }
+
+    drawSearch() {
+        if (!this.matrix) {
+            const box = byId('matrix-scroll');
+            if (!box) {
+                return;
+            }
+            this.matrix = new MatrixView(box, {
+                onPoint: (item, option) => this.point(item, option),
+                onPick: option => this.pick(option),
+                onUnlabelled: options => this.label(options)
+            });
+            this.icicle = new Icicle(byId('icicle'), step => this.page.play.to(step));
+        }
+        if (!this.page.cover) {
+            render(this.page.puzzle ? html`<p class="soft">${figure(this.page.puzzle.nodes)} ones are too many for a tree of names; the board, the
+                player and the whole tree below work.</p>` : nothing, byId('tree'));
+            return;
+        }
+        const drawn = scene(this.page.cover, this.page.play.moment);
+        const shown = this.page.reasons.shown && this.page.reasons.scene ? this.page.reasons.scene : drawn;
+        if (!this.asText) {
+            this.matrix.show(this.page.cover, shown, this.mode);
+        }
+        if (!this.page.reasons.shown) {
+            render(wayTemplate(this.page.cover, this.levels, this.page.play.moment, drawn, step => this.page.play.to(step)), byId('tree'));
+        }
+    }
+
+    point(item, option) {
+        const {cover} = this.page;
+        this.pointed = item === NONE && option === NONE ? ''
+            : [option === NONE ? '' : cover.label(option), item === NONE ? '' : cover.name(item),
+                option !== NONE && item !== NONE && cover.holds(option, item) && cover.colorOf(option, item) !== NONE
+                    ? `color ${cover.colorName(cover.colorOf(option, item))}` : ''].filter(Boolean).join(' · ');
+        this.draw();
+    }
+
+    /** Shows an open option on the board, without moving the search. */
+    async pick(option) {
+        const {puzzle} = this.page;
+        const {moment} = this.page.play;
+        if (!scene(this.page.cover, moment).before.isLeft(option)) {
+            return;
+        }
+        try {
+            const board = await this.page.whileOpen(id => this.page.server.picture(id, [...chosen(moment), option]));
+            if (puzzle === this.page.puzzle && moment === this.page.play.moment) {
+                if (this.previewUrl) {
+                    URL.revokeObjectURL(this.previewUrl);
+                }
+                this.previewUrl = board.svg ? address(board.svg) : undefined;
+                this.preview = {...board, url: this.previewUrl};
+                this.page.note = `On the board: what option ${this.page.cover.label(option)} would be.`;
+                this.draw();
+            }
+        } catch (problem) {
+            this.page.note = problem.message;
+            this.draw();
+        }
+    }
+
+    async label(options) {
+        if (this.labelling) {
+            return;
+        }
+        this.labelling = true;
+        const {cover} = this.page;
+        try {
+            const {labels} = await this.page.whileOpen(id => this.page.server.labels(id, options));
+            options.forEach((option, i) => {
+                cover.labels[option] = labels[i];
+            });
+        } catch {
+            options.forEach(option => {
+                cover.labels[option] = String(option + 1);
+            });
+        }
+        this.labelling = false;
+        this.draw();
+    }
+
+    /** Selects what is wrong in the text. */
+    select(error) {
+        const field = byId('text');
+        const lines = field.value.split('\n');
+        const start = lines.slice(0, error.line - 1).reduce((sum, line) => sum + line.length + 1, 0) + error.column - 1;
+        field.focus();
+        field.setSelectionRange(Math.min(start, field.value.length), Math.min(start + 1, field.value.length));
+    }
+
+    sentence() {
+        const hint = this.page.reasons.shown?.steps?.[this.page.reasons.shown.at];
+        if (hint) {
+            return `Hint: ${hint.words[0]}`;
+        }
+        if (!this.page.cover) {
+            return this.page.play.moment.kind ? `Step ${this.page.play.moment.step}, level ${this.page.play.moment.level}.` : 'Nothing is chosen yet. Press → for the first step, or space to play.';
+        }
+        if (this.page.search.marks.complete && this.page.search.marks.steps === 0) {
+            return this.nothingToTry();
+        }
+        return sentence(this.page.cover, this.page.play.moment);
+    }
+
+    nothingToTry() {
+        const {cover} = this.page;
+        const start = scene(cover, this.page.play.moment).before;
+        for (let item = 0; item < cover.items; item++) {
+            if (start.need(item) > start.optionsLeft(item)) {
+                return start.optionsLeft(item) === 0
+                    ? `There is no solution: no option that is left holds item “${cover.name(item)}”. Explain tells why.`
+                    : `There is no solution: item “${cover.name(item)}” has fewer options left than it needs. Explain tells why.`;
+            }
+        }
+        return this.page.search.marks.solutions > 0 ? 'There is nothing to try.' : 'There is nothing to try: what is given contradicts itself. Explain tells why.';
+    }
+
+    help() {
+        byId('help-dialog')?.showModal();
+    }
+
+    focus(tab) {
+        this.toTab(tab);
+        requestAnimationFrame(() => byId(`${tab}-card`).querySelector('textarea, button, [tabindex]')?.focus());
+    }
+}
