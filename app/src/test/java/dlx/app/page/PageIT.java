@@ -14,21 +14,15 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import javax.imageio.ImageIO;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.openqa.selenium.Keys;
-import org.openqa.selenium.WebElement;
 
 /** The page in a browser, as people use it. */
 @Timeout(300)
-class PageIT {
-
-    private static final String QUIET = "document.getElementById('main')?.dataset.state === 'ready'";
+class PageIT extends PageVisits {
 
     /** A picture and names that would run something, if anything let them. */
     private static final String HOSTILE = """
@@ -58,9 +52,6 @@ class PageIT {
     @TempDir
     static Path folder;
 
-    private static Served served;
-    private static Browser browser;
-
     @BeforeAll
     static void open() throws IOException {
         Path plugins = java.nio.file.Files.createDirectories(folder.resolve("plugins"));
@@ -68,89 +59,7 @@ class PageIT {
                 .with("Hostile", HOSTILE)
                 .naming("plugin.Hostile")
                 .write(plugins.resolve("hostile.jar"));
-        browser = Browser.start();
-        served = Served.start("--plugins", plugins.toString());
-    }
-
-    @AfterAll
-    static void close() {
-        if (browser != null) {
-            browser.close();
-        }
-        if (served != null) {
-            served.close();
-        }
-    }
-
-    @BeforeEach
-    void visit() {
-        browser.wide();
-        browser.scheme("light");
-        go("");
-    }
-
-    /** Whatever a test does, the page complains of nothing, and asks nobody else. */
-    @AfterEach
-    void nothingWentWrong() {
-        assertThat(browser.console().stream()
-                        .filter(line -> !line.contains("422"))
-                        .toList())
-                .isEmpty();
-        assertThat(browser.requests())
-                .allMatch(address -> address.startsWith(served.address)
-                        || address.startsWith("blob:")
-                        || address.startsWith("data:")
-                        || address.startsWith("file:")
-                        || address.startsWith("about:"));
-    }
-
-    private static void go(String hash) {
-        browser.driver.get("about:blank");
-        browser.driver.get(served.address + hash);
-        quiet();
-    }
-
-    private static void quiet() {
-        browser.await("the page is ready", QUIET);
-    }
-
-    private static void press(String css) {
-        browser.find(css).click();
-        quiet();
-    }
-
-    private static void key(CharSequence... keys) {
-        browser.find("body").sendKeys(keys);
-        quiet();
-    }
-
-    private static void type(String text) {
-        WebElement field = browser.find("#text");
-        field.sendKeys(Keys.chord(Keys.CONTROL, "a"), Keys.DELETE);
-        field.sendKeys(text);
-        quiet();
-    }
-
-    private static void choose(String id) {
-        browser.run("""
-                const list = document.getElementById('model');
-                list.value = arguments[0];
-                list.dispatchEvent(new Event('change', {bubbles: true}));
-                """, id);
-        browser.await("the model is chosen", "document.getElementById('model').value === '" + id + "'");
-        quiet();
-    }
-
-    private static int step() {
-        return ((Number) browser.run("return Number(document.getElementById('main').dataset.step)")).intValue();
-    }
-
-    private static String sentence() {
-        return browser.text("#sentence");
-    }
-
-    private static void walked() {
-        browser.await("the walk has ended", "document.getElementById('main').dataset.walk === 'complete'");
+        start("--plugins", plugins.toString());
     }
 
     @Test
@@ -410,10 +319,6 @@ class PageIT {
                 .isNotEqualTo(before);
     }
 
-    private static String quoted(String text) {
-        return new com.google.gson.Gson().toJson(text);
-    }
-
     @Test
     void aPhoneScrollsNothingSideways() {
         browser.resize(390, 844);
@@ -501,14 +406,6 @@ class PageIT {
             }
         }
         assertThat(bytes).isBetween(10_000L, 300_000L);
-    }
-
-    private static List<String> violations() {
-        try {
-            return browser.violations();
-        } catch (IOException e) {
-            throw new IllegalStateException(e);
-        }
     }
 
     /** What the guides show, for {@code -Ddlx.pictures=FOLDER}; without it only whether it can be drawn. */

@@ -1,0 +1,120 @@
+package dlx.app.page;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.util.List;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Timeout;
+import org.openqa.selenium.Keys;
+import org.openqa.selenium.WebElement;
+
+/** A browser and a server for the tests of a class, and what people do with the page in one. */
+@Timeout(300)
+abstract class PageVisits {
+
+    private static final String QUIET = "document.getElementById('main')?.dataset.state === 'ready'";
+
+    static Served served;
+    static Browser browser;
+
+    static void start(String... arguments) throws IOException {
+        browser = Browser.start();
+        served = Served.start(arguments);
+    }
+
+    @AfterAll
+    static void close() {
+        if (browser != null) {
+            browser.close();
+        }
+        if (served != null) {
+            served.close();
+        }
+    }
+
+    @BeforeEach
+    void visit() {
+        browser.wide();
+        browser.scheme("light");
+        go("");
+    }
+
+    /** Whatever a test does, the page complains of nothing, and asks nobody else. */
+    @AfterEach
+    void nothingWentWrong() {
+        assertThat(browser.console().stream()
+                        .filter(line -> !line.contains("422"))
+                        .toList())
+                .isEmpty();
+        assertThat(browser.requests())
+                .allMatch(address -> address.startsWith(served.address)
+                        || address.startsWith("blob:")
+                        || address.startsWith("data:")
+                        || address.startsWith("file:")
+                        || address.startsWith("about:"));
+    }
+
+    static void go(String hash) {
+        browser.driver.get("about:blank");
+        browser.driver.get(served.address + hash);
+        quiet();
+    }
+
+    static void quiet() {
+        browser.await("the page is ready", QUIET);
+    }
+
+    static void press(String css) {
+        browser.find(css).click();
+        quiet();
+    }
+
+    static void key(CharSequence... keys) {
+        browser.find("body").sendKeys(keys);
+        quiet();
+    }
+
+    static void type(String text) {
+        WebElement field = browser.find("#text");
+        field.sendKeys(Keys.chord(Keys.CONTROL, "a"), Keys.DELETE);
+        field.sendKeys(text);
+        quiet();
+    }
+
+    static void choose(String id) {
+        browser.run("""
+                const list = document.getElementById('model');
+                list.value = arguments[0];
+                list.dispatchEvent(new Event('change', {bubbles: true}));
+                """, id);
+        browser.await("the model is chosen", "document.getElementById('model').value === '" + id + "'");
+        quiet();
+    }
+
+    static int step() {
+        return ((Number) browser.run("return Number(document.getElementById('main').dataset.step)")).intValue();
+    }
+
+    static String sentence() {
+        return browser.text("#sentence");
+    }
+
+    static void walked() {
+        browser.await("the walk has ended", "document.getElementById('main').dataset.walk === 'complete'");
+    }
+
+    static String quoted(String text) {
+        return new com.google.gson.Gson().toJson(text);
+    }
+
+    static List<String> violations() {
+        try {
+            return browser.violations();
+        } catch (IOException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+}
