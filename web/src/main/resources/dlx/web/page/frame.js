@@ -20,7 +20,7 @@ export const SPEEDS = [1, 2, 5, 10, 30, 60, 240, 1000, 5000];
 export function topTemplate(page) {
     return html`<span class="logo">dlx</span>
         <label class="model">Puzzle <select id="model" @change=${event => page.choose(event.target.value)} ?disabled=${page.isRecording}>
-            ${page.models.map(model => html`<option value=${model.id} ?selected=${model === page.model}>${model.id}: ${model.title}${model.plugin ? ' (plugin)' : ''}</option>`)}
+            ${page.models.map(model => html`<option value=${model.id} .selected=${live(model === page.model)}>${model.id}: ${model.title}${model.plugin ? ' (plugin)' : ''}</option>`)}
         </select></label>
         <nav class="tabs" aria-label="Views">${TABS.map(tab => html`<button class=${`tab-${tab}`} aria-pressed=${String(page.views.tab === tab)}
             @click=${() => page.views.toTab(tab)}>${title(tab)}</button>`)}</nav>
@@ -35,7 +35,16 @@ export function topTemplate(page) {
             <button @click=${() => page.sharing.download('steps')} ?disabled=${!page.cover}>the steps around here as JSON</button>
             <button @click=${() => page.sharing.download('solutions')} ?disabled=${page.questions.gallery.list.length === 0}>the solutions shown as JSON</button>
         </div></details>
-        <button id="help" @click=${() => page.views.help()} aria-label="Help">?</button></span>`;
+        <button id="help" @click=${() => page.views.help()} aria-label="Help">?</button></span>
+        <div id="notice" role="status">${noticeTemplate(page)}</div>`;
+}
+
+/** What was wrong with the address: stays until something is done. */
+function noticeTemplate(page) {
+    return page.notice ? html`<p class="bad">${page.notice} <button class="close" @click=${() => {
+        page.notice = '';
+        page.draw();
+    }}>Close</button></p>` : nothing;
 }
 
 export function puzzleTemplate(page) {
@@ -51,7 +60,7 @@ export function puzzleTemplate(page) {
             ? html`<button class="place" @click=${() => page.views.select(error)}>line ${error.line}, column ${error.column}</button> ` : nothing}${error.message}</p>` : nothing}
         ${page.puzzle?.warnings.map(warning => html`<p class="soft">${warning}</p>`)}</div>
         ${page.isRecording ? nothing : html`
-        <div class="row"><button id="example" @click=${() => page.edit(model.example)}>Example</button>
+        <div class="row"><button id="example" @click=${() => page.fresh(model.example)}>Example</button>
         <details class="how"><summary>How to write it</summary><pre tabindex="0">${model.grammar || 'The model does not say.'}</pre></details></div>
         ${settingsTemplate(page)}
         ${reasonButtons(page)}`}
@@ -65,7 +74,7 @@ function settingsTemplate(page) {
         <label class="setting">${setting.name} <input type="text" .value=${live(page.settings[setting.name] ?? '')}
             placeholder=${setting.values} title=${setting.meaning} @change=${event => page.set(setting.name, event.target.value)}></label>`)}
         <label class="setting">search by <select id="strategy" @change=${event => page.changeStrategy(event.target.value)}>
-            ${page.strategies.map(name => html`<option value=${name} ?selected=${name === page.strategy}>${strategies[name] ?? name}</option>`)}
+            ${page.strategies.map(name => html`<option value=${name} .selected=${live(name === page.strategy)}>${strategies[name] ?? name}</option>`)}
         </select></label></details>`;
 }
 

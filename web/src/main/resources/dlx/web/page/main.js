@@ -4,7 +4,6 @@ import {Server} from './api.js';
 import {listen} from './keys.js';
 import {Page} from './page.js';
 import {Recording} from './recording.js';
-import {read} from './share.js';
 
 function listenFor(page) {
     listen({
@@ -25,7 +24,7 @@ function listenFor(page) {
     addEventListener('pagehide', () => page.stopStreams());
     addEventListener('pageshow', event => event.persisted && page.search.walk());
     document.addEventListener('visibilitychange', () => page.search.rest(document.hidden));
-    addEventListener('hashchange', async () => page.follow(await read(location.hash)));
+    addEventListener('popstate', () => page.follow());
 }
 
 const recorded = document.getElementById('dlx-recording');

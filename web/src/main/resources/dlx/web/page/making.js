@@ -24,8 +24,7 @@ export class Making {
                 return;
             }
             if (told.text) {
-                this.page.text = told.text;
-                await this.page.open(0);
+                await this.page.fresh(told.text);
                 this.page.note = told.found ? `A fresh puzzle with ${told.givens} given${told.rating ? `, ${told.rating}` : ''}.`
                     : `None as wished was found in ${told.attempts} attempts; this one came nearest.`;
             } else {

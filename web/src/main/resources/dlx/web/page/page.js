@@ -7,11 +7,14 @@ import {Playing} from './playing.js';
 import {Questions} from './questions.js';
 import {Reasons} from './reasons.js';
 import {Search} from './search.js';
-import {read} from './share.js';
 import {Sharing} from './sharing.js';
 import {Views} from './views.js';
+import {Visits} from './visits.js';
 
 const TYPING_MILLIS = 300;
+
+/** Steps that a server tells without a mark before them. */
+const FAR = 2_000_000;
 
 /** The puzzle that is shown, and whoever does something with it. */
 export class Page {
@@ -22,12 +25,14 @@ export class Page {
         this.strategy = 'mrv';
         this.settings = {};
         this.text = '';
+        this.pins = [];
         this.busy = 'Loading …';
         this.search = new Search(this);
         this.play = new Playing(this);
         this.questions = new Questions(this);
         this.reasons = new Reasons(this);
         this.making = new Making(this);
+        this.visits = new Visits(this);
         this.sharing = new Sharing(this);
         this.views = new Views(this);
     }
@@ -46,50 +51,62 @@ export class Page {
             this.fail(problem);
             return;
         }
-        const wanted = this.isRecording ? this.server.start : await read(location.hash);
-        if (await this.follow(wanted)) {
-            return;
-        }
-        this.model = this.models.find(known => known.id === 'queens') ?? this.models[0];
-        if (!this.model) {
+        await this.follow();
+    }
+
+    /** Shows what the address says; where that is nothing, says so. */
+    async follow() {
+        const wanted = await this.visits.wanted();
+        if (!wanted) {
             this.busy = '';
             this.note = 'There is no model here: dlx models lists what is found.';
             this.draw();
             return;
         }
-        this.text = this.model.id === 'queens' ? '6\n' : this.model.example;
-        await this.open(0);
-    }
-
-    /** Opens what a link holds; false where there is nothing of that. */
-    async follow(wanted) {
-        const model = this.models.find(known => known.id === wanted?.model);
-        if (!model) {
-            this.note = wanted ? `There is no model “${wanted.model}” here.` : this.note;
-            this.draw();
-            return false;
-        }
-        this.model = model;
-        this.text = wanted.text;
-        this.settings = wanted.settings;
+        const {draft = wanted} = wanted;
+        this.notice = wanted.complaint ?? '';
+        this.model = this.models.find(known => known.id === wanted.model);
         this.strategy = this.strategies.includes(wanted.strategy) ? wanted.strategy : this.strategies[0];
-        await this.open(wanted.step ?? 0);
-        return true;
+        this.text = draft.text;
+        this.settings = draft.settings;
+        this.pins = wanted.pins ?? [];
+        const isRead = await this.open(wanted.step, wanted);
+        if (isRead && draft !== wanted) {
+            this.pins = [];
+            await this.open(0);
+        }
     }
 
     /** Another model with its example. */
     choose(id) {
+        this.visits.leave();
         this.model = this.models.find(model => model.id === id);
-        this.text = this.model.example;
         this.settings = {};
-        this.open(0);
+        this.replace(this.model.example);
+    }
+
+    /** Another puzzle of the model, at a click: the one before is not lost. */
+    fresh(text) {
+        this.visits.leave();
+        return this.replace(text);
+    }
+
+    replace(text) {
+        this.text = text;
+        this.pins = [];
+        this.notice = '';
+        this.visits.enter();
+        return this.open(0);
     }
 
     edit(text) {
         this.text = text;
+        this.pins = [];
+        this.notice = '';
         clearTimeout(this.typing);
         this.typing = setTimeout(() => this.open(0), TYPING_MILLIS);
         this.busy = 'Reading the puzzle …';
+        this.visits.change();
         this.mark();
     }
 
@@ -98,8 +115,8 @@ export class Page {
         this.edit(this.text);
     }
 
-    /** Reads the puzzle; the views keep the last good one until it is there. */
-    async open(step) {
+    /** Reads the puzzle; the views keep the last good one until it is there. False if it is none, or another one came. */
+    async open(step, {text, settings: said} = this) {
         clearTimeout(this.typing);
         this.turn = (this.turn ?? 0) + 1;
         const {turn} = this;
@@ -107,24 +124,32 @@ export class Page {
         this.play.pause();
         this.busy = 'Reading the puzzle …';
         this.draw();
-        const settings = Object.fromEntries(Object.entries(this.settings).filter(([, value]) => value !== ''));
+        const settings = Object.fromEntries(Object.entries(said).filter(([, value]) => value !== ''));
+        const request = {model: this.model.id, text, settings};
         let told;
         try {
-            told = await this.server.open({model: this.model.id, text: this.text, settings});
+            told = await this.server.open(request);
         } catch (problem) {
             if (turn === this.turn) {
                 this.fail(problem);
+                this.visits.write();
             }
-            return;
+            return false;
         }
         if (turn !== this.turn) {
-            return;
+            return false;
         }
-        this.request = {model: this.model.id, text: this.text, settings};
+        this.request = request;
         this.begin(told);
+        this.play.wish = step;
+        this.visits.read();
         this.draw();
-        this.search.walk();
+        const walked = this.search.walk();
+        if (step > FAR) {
+            await walked; // the server tells such steps from marks only
+        }
         await this.play.go(step);
+        return turn === this.turn;
     }
 
     /** A puzzle that was read. */

@@ -41,6 +41,7 @@ export class Playing {
         } catch (problem) {
             if (player === this.player) {
                 this.pause();
+                this.wish = this.moment.step;
                 this.page.fail(problem);
             }
         }
@@ -57,6 +58,7 @@ export class Playing {
         this.page.views.boards.isHurried = Boolean(this.playing) && this.speed >= HURRIED;
         this.page.views.boards.show(chosen(moment));
         this.page.views.icicle?.show(moment.step);
+        this.page.visits.change();
         this.page.draw(true);
     }
 

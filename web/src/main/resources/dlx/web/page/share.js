@@ -48,47 +48,79 @@ function fromLetters(text) {
     return Uint8Array.from(bytes);
 }
 
-/** The link to a puzzle, from # on; empty where it would be too long. */
-export async function link({model, text, settings = {}, strategy = 'mrv', step = 0}, by = streams) {
+/** The part of a link that stays while one goes through the steps, from # on; however long. */
+export async function puzzlePart({model, text, settings = {}, strategy = 'mrv', pins = []}, by = streams) {
     const parts = [`model=${encodeURIComponent(model)}`, `text=${toLetters(await by.deflate(by.encode(text)))}`];
     for (const name of Object.keys(settings).sort()) {
         if (settings[name] !== '') {
             parts.push(`set.${encodeURIComponent(name)}=${encodeURIComponent(settings[name])}`);
         }
     }
-    if (strategy !== 'mrv') {
-        parts.push(`strategy=${encodeURIComponent(strategy)}`);
+    if (pins.length > 0) {
+        parts.push(`pins=${pins.join('.')}`);
     }
-    if (step > 0) {
-        parts.push(`step=${step}`);
-    }
-    const whole = `#${parts.join('&')}`;
+    return `#${parts.join('&')}${strategyPart(strategy)}`;
+}
+
+/** The same of a puzzle that is too long for an address, and kept elsewhere under a name. */
+export function keptPart({model, strategy = 'mrv'}, name) {
+    return `#model=${encodeURIComponent(model)}&kept=${name}${strategyPart(strategy)}`;
+}
+
+function strategyPart(strategy) {
+    return strategy === 'mrv' ? '' : `&strategy=${encodeURIComponent(strategy)}`;
+}
+
+/** A link: the puzzle and the step. */
+export function withStep(part, step) {
+    return step > 0 ? `${part}&step=${step}` : part;
+}
+
+/** The link to a puzzle, from # on; empty where it would be too long. */
+export async function link(puzzle, by = streams) {
+    const whole = withStep(await puzzlePart(puzzle, by), puzzle.step ?? 0);
     return whole.length > LONGEST ? '' : whole;
 }
 
 /** What a link holds; undefined if it holds no puzzle. */
 export async function read(hash, by = streams) {
-    if (!hash || hash.length > 2 * LONGEST) {
+    const found = hash.length > 2 * LONGEST ? undefined : await partsOf(hash, by);
+    return found?.model && found.text !== undefined ? found : undefined;
+}
+
+/**
+ * What stands in a link, as far as it can be read: `model` and `text` are undefined where they are missing, or cannot be read;
+ * undefined where there is nothing at all.
+ */
+export async function partsOf(hash, by = streams, longest = 2 * LONGEST) {
+    if (hash.length < 2) {
         return undefined;
     }
-    try {
-        const found = {settings: {}, strategy: 'mrv', step: 0};
-        for (const part of hash.replace(/^#/, '').split('&')) {
+    const found = {settings: {}, strategy: 'mrv', step: 0, pins: []};
+    for (const part of hash.replace(/^#/, '').split('&')) {
+        try {
             const equals = part.indexOf('=');
-            const name = decodeURIComponent(part.slice(0, equals));
-            const value = decodeURIComponent(part.slice(equals + 1));
-            if (name === 'text') {
-                found.text = by.decode(await by.inflate(fromLetters(value)));
-            } else if (name === 'step') {
-                found.step = /^\d{1,15}$/.test(value) ? Number(value) : 0;
-            } else if (name.startsWith('set.')) {
-                found.settings[name.slice(4)] = value;
-            } else if (name === 'model' || name === 'strategy') {
-                found[name] = value;
+            if (part.length > longest) {
+                throw new RangeError('too long');
             }
+            await take(found, decodeURIComponent(part.slice(0, equals)), decodeURIComponent(part.slice(equals + 1)), by);
+        } catch {
+            found.isBroken = true;
         }
-        return found.model && found.text !== undefined ? found : undefined;
-    } catch {
-        return undefined;
+    }
+    return found;
+}
+
+async function take(found, name, value, by) {
+    if (name === 'text') {
+        found.text = by.decode(await by.inflate(fromLetters(value)));
+    } else if (name === 'step') {
+        found.step = /^\d{1,15}$/.test(value) ? Number(value) : 0;
+    } else if (name === 'pins') {
+        found.pins = /^\d{1,7}(\.\d{1,7})*$/.test(value) ? value.split('.').map(Number) : [];
+    } else if (name.startsWith('set.')) {
+        found.settings[name.slice(4)] = value;
+    } else if (name === 'model' || name === 'strategy' || name === 'kept') {
+        found[name] = value;
     }
 }

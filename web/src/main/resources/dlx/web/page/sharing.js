@@ -2,7 +2,6 @@
 
 import {WINDOW} from './player.js';
 import {save, solutionJson, traceJson} from './saving.js';
-import {link} from './share.js';
 
 /** Links and files of what the page shows. */
 export class Sharing {
@@ -11,19 +10,21 @@ export class Sharing {
     }
 
     async share() {
-        const hash = await link({...this.page.request, strategy: this.page.strategy, step: this.page.play.moment.step});
-        if (!hash) {
-            this.page.note = 'This puzzle is too long for a link: download its text instead.';
+        const {page} = this;
+        const {visits} = page;
+        await visits.read();
+        const holds = page.error ? 'the puzzle that was read last, for the text has an error' : 'the puzzle and the step';
+        if (visits.isLong) {
+            page.note = 'This puzzle is too long for a link: download its text instead. In this browser the address leads here again.';
         } else {
-            history.replaceState(null, '', hash);
             try {
                 await navigator.clipboard.writeText(location.href);
-                this.page.note = 'The link is copied: it holds the puzzle and the step.';
+                page.note = `The link is copied: it holds ${holds}.`;
             } catch {
-                this.page.note = 'The link stands in the address bar: it holds the puzzle and the step.';
+                page.note = `The link stands in the address bar: it holds ${holds}.`;
             }
         }
-        this.page.draw();
+        page.draw();
     }
 
     async download(what) {

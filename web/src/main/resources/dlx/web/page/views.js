@@ -56,6 +56,7 @@ export class Views {
         main.dataset.view = this.view;
         main.dataset.tab = this.tab;
         main.dataset.step = this.page.play.moment.step;
+        main.dataset.address = this.page.visits.isBehind ? 'behind' : 'written';
         main.dataset.walk = this.page.search.walking ? 'running' : this.page.search.marks.complete ? 'complete' : 'stopped';
         main.setAttribute('aria-busy', String(Boolean(this.page.busy)));
         const isWaiting = this.page.busy || this.drawing || this.page.play.jumping || this.boards.isAsking || this.page.play.moment.step !== this.page.play.wish;
