@@ -56,6 +56,15 @@ public interface ExactCoverModel<P, O> {
     }
 
     /**
+     * What puzzles of this kind are about. Lists for people group models by it: those with the same words stand together.
+     *
+     * @return a few words on one line, such as {@code Words}; empty (the default) with the plugins that say nothing
+     */
+    default String topic() {
+        return "";
+    }
+
+    /**
      * How the puzzle's text looks, and what the settings mean, for people.
      *
      * @return any number of lines

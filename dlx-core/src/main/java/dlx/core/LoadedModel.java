@@ -170,6 +170,16 @@ public final class LoadedModel<P, O> {
     }
 
     /**
+     * What puzzles of this kind are about.
+     *
+     * @return the model's topic, or nothing
+     * @throws ModelException if the model failed
+     */
+    public String topic() {
+        return guard.run("topic", model::topic);
+    }
+
+    /**
      * How a puzzle's text looks.
      *
      * @return the model's grammar, any number of lines

@@ -46,6 +46,7 @@ abstract class TextContract<P, O> extends ModelContract<P, O> {
     @Test
     public final void introducesItself() {
         assertThat(model().title()).isNotBlank().doesNotContain("\n", "\r", "\t");
+        assertThat(model().topic()).doesNotContain("\n", "\r", "\t");
         assertThat(model().grammar()).isNotBlank();
         assertThat(model().settings())
                 .extracting(Setting::name)

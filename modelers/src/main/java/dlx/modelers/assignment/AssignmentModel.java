@@ -39,6 +39,11 @@ public final class AssignmentModel implements ExactCoverModel<Assignment, Pair> 
     }
 
     @Override
+    public String topic() {
+        return "Plans and costs";
+    }
+
+    @Override
     public String grammar() {
         return """
                 A puzzle is a matrix of costs: a row for each worker, a column for each job, whole numbers of 64 bits

@@ -42,6 +42,11 @@ public final class BeadsModel implements ExactCoverModel<Packing, Placement> {
     }
 
     @Override
+    public String topic() {
+        return "Tilings and pieces";
+    }
+
+    @Override
     public String grammar() {
         return """
                 A board has ten rows, of 1, 2, 3 and so on up to 10 holes. '.' is an empty hole, a letter from A to L

@@ -72,6 +72,11 @@ public final class CalendarModel implements ExactCoverModel<CalendarModel.OpenDa
     }
 
     @Override
+    public String topic() {
+        return "Tilings and pieces";
+    }
+
+    @Override
     public String grammar() {
         return """
                 A puzzle is a date on a line of its own: MM-DD, as in 12-25, or with the name of the month, as in

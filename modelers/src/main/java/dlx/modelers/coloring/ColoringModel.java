@@ -59,6 +59,11 @@ public final class ColoringModel implements ExactCoverModel<ColoringPuzzle, Colo
     }
 
     @Override
+    public String topic() {
+        return "Graphs and numbers";
+    }
+
+    @Override
     public String grammar() {
         return """
                 A graph is a DIMACS file (.col): a line "p edge VERTICES EDGES", then a line "e A B" for each edge.

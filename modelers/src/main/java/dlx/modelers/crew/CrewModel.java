@@ -47,6 +47,11 @@ public final class CrewModel implements ExactCoverModel<Crew, Shift> {
     }
 
     @Override
+    public String topic() {
+        return "Plans and costs";
+    }
+
+    @Override
     public String grammar() {
         return """
                 A puzzle is a line for each duty, then a line for each shift that there may be:

@@ -56,6 +56,11 @@ public final class DeBruijnModel implements ExactCoverModel<Cycle, DeBruijnModel
     }
 
     @Override
+    public String topic() {
+        return "Graphs and numbers";
+    }
+
+    @Override
     public String grammar() {
         return """
                 A line is a puzzle: the letters, the length of the words, and perhaps a row of letters that stand in the

@@ -77,6 +77,11 @@ public final class DominationModel implements ExactCoverModel<Ground, Domination
     }
 
     @Override
+    public String topic() {
+        return "Chess and stars";
+    }
+
+    @Override
     public String grammar() {
         return """
                 A board is a line with its size: one number, or the numbers of rows and columns, from 1 to %d. Each

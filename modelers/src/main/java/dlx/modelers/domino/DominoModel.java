@@ -43,6 +43,11 @@ public final class DominoModel implements ExactCoverModel<Packing, Placement> {
     }
 
     @Override
+    public String topic() {
+        return "Tilings and pieces";
+    }
+
+    @Override
     public String grammar() {
         return """
                 A board is one line, ROWSxCOLUMNS or "aztec N" (the Aztec diamond of order N), or is drawn: '.' is a

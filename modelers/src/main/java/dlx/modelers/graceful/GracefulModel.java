@@ -68,6 +68,11 @@ public final class GracefulModel implements ExactCoverModel<Labeling, GracefulMo
     }
 
     @Override
+    public String topic() {
+        return "Graphs and numbers";
+    }
+
+    @Override
     public String grammar() {
         return """
                 A graph is a line with its name:

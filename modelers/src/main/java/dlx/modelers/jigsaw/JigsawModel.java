@@ -49,6 +49,11 @@ public final class JigsawModel implements ExactCoverModel<Jigsaw, Placement> {
     }
 
     @Override
+    public String topic() {
+        return "Sudoku and Latin squares";
+    }
+
+    @Override
     public String grammar() {
         return """
                 A jigsaw is a board of n lines of n cells, n from 4 to 25, and below it a map of its regions, n lines

@@ -46,6 +46,11 @@ public final class KillerModel implements ExactCoverModel<Killer, Choice> {
     }
 
     @Override
+    public String topic() {
+        return "Sudoku and Latin squares";
+    }
+
+    @Override
     public String grammar() {
         return """
                 A puzzle is a map of cages, n lines of n marks, and below it their sums. n is one of %s. A mark is a

@@ -51,6 +51,11 @@ public final class KnuthModel implements ExactCoverModel<NamedCover, KnuthModel.
     }
 
     @Override
+    public String topic() {
+        return "Any exact cover";
+    }
+
+    @Override
     public String grammar() {
         return """
                 The first line names the items, each further line is an option:

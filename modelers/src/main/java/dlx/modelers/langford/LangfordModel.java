@@ -59,6 +59,11 @@ public final class LangfordModel implements ExactCoverModel<Row, LangfordModel.P
     }
 
     @Override
+    public String topic() {
+        return "Graphs and numbers";
+    }
+
+    @Override
     public String grammar() {
         return """
                 A line is a puzzle: the number n of pairs, from 1 to 512; or a row of 2n slots with blanks between, each

@@ -48,6 +48,11 @@ public final class LatinModel implements ExactCoverModel<Square, Entry> {
     }
 
     @Override
+    public String topic() {
+        return "Sudoku and Latin squares";
+    }
+
+    @Override
     public String grammar() {
         return """
                 A square of n x n cells is n lines of n cells: '.' for an empty cell, or the symbol that stands there,

@@ -49,6 +49,11 @@ public final class MacMahonModel implements ExactCoverModel<Mosaic, Placement> {
     }
 
     @Override
+    public String topic() {
+        return "Tilings and pieces";
+    }
+
+    @Override
     public String grammar() {
         return """
                 A puzzle is a set of tiles and a board, in one line or with the board below:

@@ -41,6 +41,11 @@ public final class MatrixModel implements ExactCoverModel<Matrix, MatrixModel.Ro
     }
 
     @Override
+    public String topic() {
+        return "Any exact cover";
+    }
+
+    @Override
     public String grammar() {
         return """
                 A matrix is a line for each row, of the cells 0 and 1, with or without blanks

@@ -49,6 +49,11 @@ public final class PolyominoModel implements ExactCoverModel<Packing, Placement>
     }
 
     @Override
+    public String topic() {
+        return "Tilings and pieces";
+    }
+
+    @Override
     public String grammar() {
         return """
                 A puzzle is a set of pieces and a board, in one line or with the board drawn below:

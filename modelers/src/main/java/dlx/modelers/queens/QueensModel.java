@@ -103,6 +103,11 @@ public final class QueensModel implements ExactCoverModel<QueensModel.Board, Que
     }
 
     @Override
+    public String topic() {
+        return "Chess and stars";
+    }
+
+    @Override
     public String grammar() {
         return """
                 A board is its size, a number from 1 to 512 on a line of its own, or is drawn: as many lines as cells

@@ -60,6 +60,11 @@ public final class SetCoverModel implements ExactCoverModel<Family, SetCoverMode
     }
 
     @Override
+    public String topic() {
+        return "Any exact cover";
+    }
+
+    @Override
     public String grammar() {
         return """
                 A text is written in one of four ways. The first lines show in which, or the setting "format" says it.

@@ -40,6 +40,11 @@ public final class SetsModel implements ExactCoverModel<SetFamily, SetsModel.Nam
     }
 
     @Override
+    public String topic() {
+        return "Any exact cover";
+    }
+
+    @Override
     public String grammar() {
         return """
                 A family is a line of items, then a line for each set:

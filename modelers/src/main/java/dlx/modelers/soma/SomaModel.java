@@ -46,6 +46,11 @@ public final class SomaModel implements ExactCoverModel<Packing, Placement> {
     }
 
     @Override
+    public String topic() {
+        return "Tilings and pieces";
+    }
+
+    @Override
     public String grammar() {
         return """
                 A puzzle is a set of pieces and a solid, in one line or with the solid drawn below:

@@ -45,6 +45,11 @@ public final class StarBattleModel implements ExactCoverModel<StarBattle, Star> 
     }
 
     @Override
+    public String topic() {
+        return "Chess and stars";
+    }
+
+    @Override
     public String grammar() {
         return """
                 A puzzle is a map of regions, n lines of n marks, n at most 100. A mark is a letter or a digit; cells

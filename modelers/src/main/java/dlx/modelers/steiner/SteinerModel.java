@@ -47,6 +47,11 @@ public final class SteinerModel implements ExactCoverModel<TripleSystem, Triple>
     }
 
     @Override
+    public String topic() {
+        return "Graphs and numbers";
+    }
+
+    @Override
     public String grammar() {
         return """
                 A system is a line with the number of points, from 1 to %d, and perhaps lines of three points each:

@@ -45,6 +45,11 @@ public final class SudokuModel implements ExactCoverModel<Board, Placement> {
     }
 
     @Override
+    public String topic() {
+        return "Sudoku and Latin squares";
+    }
+
+    @Override
     public String grammar() {
         return """
                 A board of n x n cells is one line of all its cells, row after row, or n lines of n cells; with or

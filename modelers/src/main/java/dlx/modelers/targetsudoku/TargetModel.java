@@ -53,6 +53,11 @@ public final class TargetModel implements ExactCoverModel<TargetBoard, Placement
     }
 
     @Override
+    public String topic() {
+        return "Sudoku and Latin squares";
+    }
+
+    @Override
     public String grammar() {
         return """
                 A puzzle is a board as the model "sudoku" reads it. The score of a solution is the sum of weight times

@@ -43,6 +43,11 @@ public final class TilingCostModel implements ExactCoverModel<PaidBoard, Placeme
     }
 
     @Override
+    public String topic() {
+        return "Tilings and pieces";
+    }
+
+    @Override
     public String grammar() {
         return """
                 A puzzle is some lines of pieces, perhaps a line that says what tiles pay, and a board of numbers:

@@ -48,6 +48,11 @@ public final class VariantsModel implements ExactCoverModel<Variant, Placement> 
     }
 
     @Override
+    public String topic() {
+        return "Sudoku and Latin squares";
+    }
+
+    @Override
     public String grammar() {
         return """
                 A puzzle is its rules, then a board as the model "sudoku" reads it. Rules stand on lines of their own,

@@ -54,6 +54,11 @@ public final class WordSearchModel implements ExactCoverModel<WordSearch, Choice
     }
 
     @Override
+    public String topic() {
+        return "Words";
+    }
+
+    @Override
     public String grammar() {
         return """
                 A puzzle is a grid, a blank line, and a list of words that ends with the next blank line or the text.

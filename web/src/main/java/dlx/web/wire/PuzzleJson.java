@@ -1,6 +1,7 @@
 package dlx.web.wire;
 
 import com.google.gson.stream.JsonWriter;
+import dlx.api.Area;
 import dlx.api.Cover;
 import dlx.api.ModelException;
 import dlx.api.Setting;
@@ -41,6 +42,7 @@ public final class PuzzleJson {
     public static void model(JsonWriter json, LoadedModel<?, ?> model) throws IOException {
         json.name("id").value(model.id());
         json.name("title").value(orElse(() -> model.title().strip(), model.id()));
+        json.name("topic").value(orElse(() -> model.topic().strip(), ""));
         json.name("origin").value(model.origin());
         json.name("plugin").value(model.type().getClassLoader() != LoadedModel.class.getClassLoader());
         json.name("grammar").value(orElse(model::grammar, ""));
@@ -52,6 +54,17 @@ public final class PuzzleJson {
             json.name("values").value(setting.values());
             json.name("meaning").value(setting.meaning());
             json.endObject();
+        }
+        json.endArray();
+    }
+
+    /** Boxes in a picture, each by its left and upper edge, its width and its height. */
+    public static void areas(JsonWriter json, List<Area> areas) throws IOException {
+        json.beginArray();
+        for (Area area : areas) {
+            json.beginArray();
+            json.value(area.x()).value(area.y()).value(area.width()).value(area.height());
+            json.endArray();
         }
         json.endArray();
     }
