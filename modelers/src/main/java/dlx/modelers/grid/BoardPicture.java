@@ -156,7 +156,7 @@ public final class BoardPicture {
             svg.word(x, y + down, Ink.SIZE, Ink.FOUND, symbols.word(found));
         }
         if (noted) {
-            svg.word(x - 0.32, y - 0.34, 0.2, NOTE, notes[cell]);
+            svg.word(x - 0.3, y - 0.32, 0.25, NOTE, notes[cell]);
         }
     }
 

@@ -53,7 +53,7 @@ class BoardPictureTest {
     @Test
     void writesNotesSmall() {
         String svg = boxes().note(3, "10").draw(Style.GRID, List.of(), FILLED).toString();
-        assertThat(count(svg, "font-size=\"0.2\"[^>]*>10</text>")).isEqualTo(1);
+        assertThat(count(svg, "font-size=\"0.25\"[^>]*>10</text>")).isEqualTo(1);
     }
 
     @Test
