@@ -15,9 +15,12 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
 import java.util.Base64;
 import java.util.List;
 import java.util.Map;
+import java.util.SortedSet;
+import java.util.TreeSet;
 import java.util.zip.Deflater;
 import java.util.zip.DeflaterOutputStream;
 
@@ -89,14 +92,17 @@ public final class RecordedPage {
         json.jsonValue(StepJson.marks(recorded.marks(), Mark.START, recorded.gap()));
         json.jsonValue(StepJson.end(recorded.end()));
         json.endArray();
+        SortedSet<Integer> taken = new TreeSet<>();
         BoardLines svg = new BoardLines();
         BoardLines text = new BoardLines();
         for (int[] options : recorded.boards(MOST_BOARDS)) {
             OpenPuzzle.Board board = puzzle.board(options);
             svg.add(board.svg());
+            Arrays.stream(options).forEach(taken::add);
             text.add(board.text());
         }
         svg.write(json, "svg");
+        areas(json, puzzle, taken);
         text.write(json, "text");
         json.name("solutions").beginArray();
         for (int[] options : recorded.solutions()) {
@@ -107,6 +113,15 @@ public final class RecordedPage {
             json.endArray();
         }
         json.endArray();
+    }
+
+    /** Where options lie in the pictures, by their numbers. */
+    private static void areas(JsonWriter json, OpenPuzzle<?, ?> puzzle, SortedSet<Integer> options) throws IOException {
+        json.name("areas").beginObject();
+        for (int option : options) {
+            PuzzleJson.areas(json.name(String.valueOf(option)), puzzle.areas(option));
+        }
+        json.endObject();
     }
 
     /** Deflated and in base64: nothing in it can end the element in which it stands. */

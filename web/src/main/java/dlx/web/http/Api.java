@@ -119,6 +119,17 @@ final class Api extends Handler.Abstract {
         }
     }
 
+    /** The board, and where the newest of its options lies. */
+    private static <P, O> String picture(OpenPuzzle<P, O> puzzle, int... options) {
+        OpenPuzzle.Board board = puzzle.board(options);
+        return Writing.object(json -> {
+            Writing.text(json, "svg", board.svg());
+            Writing.text(json, "text", board.text());
+            json.name("areas");
+            PuzzleJson.areas(json, options.length == 0 ? List.of() : puzzle.areas(options[options.length - 1]));
+        });
+    }
+
     private <P, O> void about(OpenPuzzle<P, O> puzzle, String what, Asked asked, Response response, Callback callback)
             throws IOException, InterruptedException {
         switch (what) {
@@ -128,11 +139,7 @@ final class Api extends Handler.Abstract {
             }
             case "picture" -> {
                 int[] options = options(puzzle, asked);
-                OpenPuzzle.Board board = puzzles.within(() -> puzzle.board(options));
-                Replies.object(response, callback, Writing.object(json -> {
-                    Writing.text(json, "svg", board.svg());
-                    Writing.text(json, "text", board.text());
-                }));
+                Replies.object(response, callback, puzzles.within(() -> picture(puzzle, options)));
             }
             case "steps" -> {
                 Solver<O> solver = puzzle.solver(strategy(asked));

@@ -1,5 +1,6 @@
 package dlx.web.play;
 
+import dlx.api.Area;
 import dlx.api.Cover;
 import dlx.api.PuzzleText;
 import dlx.api.Svg;
@@ -107,6 +108,11 @@ public record OpenPuzzle<P, O>(
                         Refused.NOT_UNDERSTOOD,
                         "the steps of the strategy \"" + strategy + "\" cannot be shown; expected mrv or first");
         };
+    }
+
+    /** Where an option lies in a picture; empty if it has no place, or there is none. */
+    public List<Area> areas(int option) {
+        return model.areas(puzzle, cover().option(option));
     }
 
     /** Draws options together with what is given. */

@@ -104,7 +104,8 @@ export class Recording {
         const board = this.boards.get(keyOf(options.filter(option => !this.pins.has(option))));
         return {
             svg: board < this.svg?.told.length ? this.svg.text(board) : null,
-            text: board < this.text?.told.length ? this.text.text(board) : null
+            text: board < this.text?.told.length ? this.text.text(board) : null,
+            areas: this.told.areas?.[options.at(-1)] ?? []
         };
     }
 
