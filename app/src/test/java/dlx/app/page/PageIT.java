@@ -85,8 +85,8 @@ class PageIT extends PageVisits {
     @Test
     void everyModelOpensStepsForwardAndBackAndShowsABoard() {
         @SuppressWarnings("unchecked")
-        List<String> models =
-                (List<String>) browser.run("return [...document.getElementById('model').options].map(o => o.value)");
+        List<String> models = (List<String>) browser.run(
+                "return [...document.querySelectorAll('#models [role=option] b')].map(name => name.textContent)");
         assertThat(models).contains("queens", "sudoku", "hostile").hasSizeGreaterThan(20);
         for (String model : models) {
             choose(model);
@@ -113,7 +113,9 @@ class PageIT extends PageVisits {
         key("n");
         assertThat(sentence()).contains("Solution 1");
         browser.find(".how summary").click();
-        press("#matrix-modes input[value=text]");
+        browser.run(
+                "const mode = document.getElementById('mode'); mode.value = 'text'; mode.dispatchEvent(new Event('change'))");
+        quiet();
         assertThat(browser.text("#as-text")).contains("<svg/onload=");
         key("5");
         browser.await("a picture", "document.querySelectorAll('.gallery img').length === 1");
@@ -258,6 +260,7 @@ class PageIT extends PageVisits {
             browser.run("document.activeElement.blur()"); // some keys go to a field
             key(letter);
         }
+        browser.run("document.getElementById('picker')?.close()");
         browser.run("document.activeElement.blur()");
         browser.run("document.querySelectorAll('#download button').forEach(button => button.click())");
         quiet();
@@ -299,7 +302,7 @@ class PageIT extends PageVisits {
         assertThat(browser.text("#reason")).contains("must be taken");
         assertThat(violations()).isEmpty();
         String first = browser.text("#reason .first");
-        browser.run("document.querySelector('#reason .main').click()");
+        browser.run("document.querySelector('#reason .next').click()");
         browser.await(
                 "another hint",
                 "!document.querySelector('#reason .first').innerText.startsWith(" + quoted(first) + ")");
@@ -345,7 +348,9 @@ class PageIT extends PageVisits {
                 key(seek);
                 assertThat(violations()).as(scheme + ", " + sentence()).isEmpty();
             }
-            press("#matrix-modes input[value=text]");
+            browser.run(
+                    "const mode = document.getElementById('mode'); mode.value = 'text'; mode.dispatchEvent(new Event('change'))");
+            quiet();
             assertThat(violations()).as(scheme + ", as text").isEmpty();
             key("5");
             browser.await("pictures", "document.querySelectorAll('.gallery li').length === 4");

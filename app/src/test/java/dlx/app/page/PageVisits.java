@@ -84,12 +84,11 @@ abstract class PageVisits {
         quiet();
     }
 
+    /** Another model, as the list of puzzles finds it. */
     static void choose(String id) {
-        browser.run("""
-                const list = document.getElementById('model');
-                list.value = arguments[0];
-                list.dispatchEvent(new Event('change', {bubbles: true}));
-                """, id);
+        browser.find("#model").click();
+        WebElement wanted = browser.find("#wanted");
+        wanted.sendKeys(id, Keys.ENTER);
         browser.await("the model is chosen", "document.getElementById('model').value === '" + id + "'");
         quiet();
     }

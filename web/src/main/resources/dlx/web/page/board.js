@@ -1,6 +1,6 @@
 /** The plugin's picture of a board, and what the step has drawn on it. */
 
-import {html, nothing, svg} from './lib/lit-html/lit-html.js';
+import {html, nothing} from './lib/lit-html/lit-html.js';
 
 const KEPT = 300;
 
@@ -9,6 +9,9 @@ const RESTS = 2;
 
 /** Elements of a picture that have a place: element by element as `Svg` writes them, one per line. */
 const SHAPE = /^<(rect|polygon|line|circle|text)\b/;
+
+/** A frame of more boxes says nothing any more. */
+const MOST_FRAMED = 60;
 
 /** Asks for pictures of boards, one at a time, the newest wish first; keeps some. */
 export class Boards {
@@ -112,14 +115,30 @@ export function boardTemplate(board, before, labels) {
         return html`<p class="bad">${board.problem}</p>`;
     }
     if (board.url) {
-        return html`<div class="picture"><img src=${board.url} alt=${board.text || 'The board.'}>${board.frames ?? nothing}</div>`;
+        return html`<div class="picture" .style=${ratioStyle(board.svg)}><img src=${board.url} alt=${board.text || 'The board.'}>${board.frames ?? nothing}</div>`;
     }
     if (board.text) {
-        return html`<pre class="letters" tabindex="0">${letters(board.text, before?.text ?? board.text)}</pre>`;
+        return html`<pre class="letters" tabindex="0" .style=${lettersStyle(board.text)}>${letters(board.text, before?.text ?? board.text)}</pre>`;
     }
     return labels.length === 0
         ? html`<p class="soft">Nothing is chosen yet.</p>`
         : html`<ul class="labels">${labels.map(label => html`<li>${label}</li>`)}</ul>`;
+}
+
+/** How wide a picture is to its height, for the style: it fills its room then. Set as a property, which the page's policy allows. */
+export function ratioStyle(picture) {
+    const [, , width, height] = viewOf(picture)?.split(' ').map(Number) ?? [];
+    return width > 0 && height > 0 ? `--ratio: ${width / height}` : '';
+}
+
+/** How many letters a text is wide and high, for the style: it is as large as its room allows. */
+export function lettersStyle(text) {
+    const lines = text.trimEnd().split('\n');
+    return `--columns: ${Math.max(1, ...lines.map(line => [...line].length))}; --rows: ${lines.length}`;
+}
+
+function viewOf(picture) {
+    return /viewBox="([^"]+)"/.exec(picture ?? '')?.[1];
 }
 
 /** Letters that differ from the board before are marked. */
@@ -129,22 +148,39 @@ function letters(text, before) {
         old[row]?.[column] === letter ? letter : html`<mark>${letter}</mark>`)}\n`);
 }
 
-/** Frames around what the option that was just taken has drawn, in a picture of our own above the model's. */
+/**
+ * A frame around the option that was just taken, in a picture of our own above the model's: around its cells, where the
+ * model says which they are, else around what it has drawn.
+ */
 function framesOf(board, before) {
     const isOneMore = board.svg && before?.svg && board.options.length === before.options.length + 1
         && before.options.every((option, i) => option === board.options[i]);
-    if (!isOneMore) {
+    const view = viewOf(board.svg);
+    if (!isOneMore || !view) {
         return nothing;
     }
+    const boxes = board.areas?.length > 0 ? board.areas : drawn(board, before);
+    return boxes.length > MOST_FRAMED ? nothing
+        : html`<svg class="frames" viewBox=${view} aria-hidden="true"><path d=${outline(boxes)}></path></svg>`;
+}
+
+/** What a picture has that the one before had not. */
+function drawn(board, before) {
     const known = new Set(before.svg.split('\n'));
-    const boxes = together(
-        board.svg.split('\n').filter(line => SHAPE.test(line) && !known.has(line)).map(boxOf).filter(Boolean));
-    const view = /viewBox="([^"]+)"/.exec(board.svg);
-    if (!view || boxes.length > 60) {
-        return nothing;
+    return together(board.svg.split('\n').filter(line => SHAPE.test(line) && !known.has(line)).map(boxOf).filter(Boolean));
+}
+
+/** The edges of boxes, without those that two of them share. */
+function outline(boxes) {
+    const edges = new Set();
+    for (const [x, y, width, height] of boxes) {
+        for (const edge of [`M${x} ${y}h${width}`, `M${x} ${y + height}h${width}`, `M${x} ${y}v${height}`, `M${x + width} ${y}v${height}`]) {
+            if (!edges.delete(edge)) {
+                edges.add(edge);
+            }
+        }
     }
-    return html`<svg class="frames" viewBox=${view[1]} aria-hidden="true">${boxes.map(([x, y, width, height]) =>
-        svg`<rect x=${x} y=${y} width=${width} height=${height}></rect>`)}</svg>`;
+    return [...edges].join('');
 }
 
 /** Boxes that overlap, made one: a figure is drawn of many parts. Those that only touch stay apart. */

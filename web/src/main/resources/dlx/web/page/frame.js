@@ -4,47 +4,53 @@ import {html, nothing} from './lib/lit-html/lit-html.js';
 import {live} from './lib/lit-html/directives/live.js';
 import {ICONS} from './icons.js';
 import {KEYS} from './keys.js';
-import {sentence} from './words.js';
+import {figure, puzzleWords, sentence} from './words.js';
 
 const TABS = ['puzzle', 'board', 'matrix', 'tree', 'solutions'];
-const MODES = {left: 'what is left', near: 'what the step touches', all: 'all'};
+const MODES = {left: 'what is left', near: 'what the step touches', all: 'all', text: 'as text'};
 const LEGEND = [
-    ['chosen', 'c', 'chosen item'], ['holds', 'i', 'its options'], ['taken', '*', 'tried now'],
-    ['covered', 'x', 'covered with it'], ['shared', '+', 'covered, and open to more'],
-    ['conflict', 'o', 'removed'], ['tried', '-', 'tried before'], ['stuck', '!', 'left without options']
+    ['chosen', 'c', 'chosen'], ['holds', 'i', 'its options'], ['taken', '*', 'tried now'],
+    ['covered', 'x', 'covered'], ['shared', '+', 'open to more'],
+    ['conflict', 'o', 'removed'], ['tried', '-', 'tried before'], ['stuck', '!', 'no option left']
 ];
 
 /** Steps per second. */
 export const SPEEDS = [1, 2, 5, 10, 30, 60, 240, 1000, 5000];
 
 export function topTemplate(page) {
+    const {model, views} = page;
     return html`<span class="logo">dlx</span>
-        <label class="model">Puzzle <select id="model" @change=${event => page.choose(event.target.value)} ?disabled=${page.isRecording}>
-            ${page.models.map(model => html`<option value=${model.id} .selected=${live(model === page.model)}>${model.id}: ${model.title}${model.plugin ? ' (plugin)' : ''}</option>`)}
-        </select></label>
-        <nav class="tabs" aria-label="Views">${TABS.map(tab => html`<button class=${`tab-${tab}`} aria-pressed=${String(page.views.tab === tab)}
-            @click=${() => page.views.toTab(tab)}>${title(tab)}</button>`)}</nav>
+        <button id="model" value=${model?.id ?? ''} aria-haspopup="dialog" aria-label=${`Puzzle: ${model?.id ?? 'none'}. Choose another`} @click=${() => views.picker.open()}
+            ?disabled=${page.isRecording || page.models.length === 0}><span class="title"><b>${model?.id}</b>${model?.title}</span>${ICONS.down}</button>
         <span class="views" role="group" aria-label="What is shown">
-            <button aria-pressed=${String(page.views.view === 'steps')} @click=${() => page.views.toTab('board')}>Steps</button>
-            <button aria-pressed=${String(page.views.view === 'solutions')} @click=${() => page.views.toTab('solutions')}>Solutions</button></span>
+            <button aria-pressed=${String(views.view === 'steps')} @click=${() => views.toTab('board')}>Steps</button>
+            <button aria-pressed=${String(views.view === 'solutions')} @click=${() => views.toTab('solutions')}>Solutions</button></span>
         <span class="actions">
-        ${page.isRecording ? nothing : html`<button id="share" @click=${() => page.sharing.share()} ?disabled=${!page.puzzle}>Share</button>`}
-        <details class="menu" id="download"><summary>Download</summary><div class="sheet">
+        ${page.isRecording ? nothing : html`<button id="share" class="quiet symbol" @click=${() => page.sharing.share()} ?disabled=${!page.puzzle} aria-label="Share">${ICONS.share}<span class="word">Share</span></button>`}
+        <details class="menu" id="download"><summary class="symbol" aria-label="Download">${ICONS.download}<span class="word">Download</span></summary><div class="sheet">
             <button @click=${() => page.sharing.download('puzzle')} ?disabled=${!page.puzzle}>the puzzle</button>
-            <button @click=${() => page.sharing.download('svg')} ?disabled=${!page.views.boards.shown?.svg}>this board as SVG</button>
+            <button @click=${() => page.sharing.download('svg')} ?disabled=${!views.boards.shown?.svg}>this board as SVG</button>
             <button @click=${() => page.sharing.download('steps')} ?disabled=${!page.cover}>the steps around here as JSON</button>
             <button @click=${() => page.sharing.download('solutions')} ?disabled=${page.questions.gallery.list.length === 0}>the solutions shown as JSON</button>
         </div></details>
-        <button id="help" @click=${() => page.views.help()} aria-label="Help">?</button></span>
+        <button id="help" class="quiet symbol" @click=${() => views.help()} aria-label="Help">${ICONS.help}<span class="word">Help</span></button></span>
+        <nav class="tabs" aria-label="Views">${TABS.map(tab => html`<button class=${`tab-${tab}`} aria-pressed=${String(views.tab === tab)}
+            @click=${() => views.toTab(tab)}>${title(tab)}</button>`)}</nav>
         <div id="notice" role="status">${noticeTemplate(page)}</div>`;
 }
 
 /** What was wrong with the address: stays until something is done. */
 function noticeTemplate(page) {
-    return page.notice ? html`<p class="bad">${page.notice} <button class="close" @click=${() => {
+    return page.notice ? html`<p class="bad">${page.notice} <button class="close quiet" @click=${() => {
         page.notice = '';
         page.draw();
     }}>Close</button></p>` : nothing;
+}
+
+/** The button that gives a view the whole window. */
+export function enlargeTemplate(views, tab) {
+    const words = views.isEnlarged ? 'Back to all views (f)' : 'In the whole window (f)';
+    return html`<button class="quiet only" aria-label=${words} title=${words} @click=${() => views.enlarge(tab)}>${views.isEnlarged ? ICONS.reduce : ICONS.enlarge}</button>`;
 }
 
 export function puzzleTemplate(page) {
@@ -59,12 +65,12 @@ export function puzzleTemplate(page) {
         <div id="said" aria-live="polite">${error ? html`<p class="bad">${error.line
             ? html`<button class="place" @click=${() => page.views.select(error)}>line ${error.line}, column ${error.column}</button> ` : nothing}${error.message}</p>` : nothing}
         ${page.puzzle?.warnings.map(warning => html`<p class="soft">${warning}</p>`)}</div>
+        ${factsTemplate(page)}
         ${page.isRecording ? nothing : html`
-        <div class="row"><button id="example" @click=${() => page.fresh(model.example)}>Example</button>
+        <div class="row"><button id="example" class="quiet" @click=${() => page.fresh(model.example)}>Example</button>
         <details class="how"><summary>How to write it</summary><pre tabindex="0">${model.grammar || 'The model does not say.'}</pre></details></div>
         ${settingsTemplate(page)}
-        ${reasonButtons(page)}`}
-        <p class="soft" id="size">${sizeWords(page)}</p>`;
+        ${reasonButtons(page)}`}`;
 }
 
 function settingsTemplate(page) {
@@ -93,29 +99,24 @@ function reasonButtons(page) {
                 .map(([value, words]) => html`<option value=${value} ?selected=${value === (page.making.level ?? 'any')}>${words}</option>`)}</select></label></div>` : nothing}`;
 }
 
-function sizeWords(page) {
+/** What kind of puzzle this is: for people first, and then how large its cover is. */
+function factsTemplate(page) {
     const {puzzle} = page;
     if (!puzzle) {
-        return '';
+        return nothing;
     }
-    const given = puzzle.pins.length ? `, ${puzzle.pins.length} given` : '';
-    return `${figure(puzzle.items)} items, ${figure(puzzle.options)} options${given}${page.search.rating ? `; ${page.search.rating}` : ''}`;
+    return html`<div class="facts"><div id="size">${puzzleWords(puzzle, page.search)}</div>
+        <small class="soft" title="Items are what must be covered, options what may be chosen: the columns and rows of the matrix.">${figure(puzzle.items)} items,
+        ${figure(puzzle.options)} options</small></div>`;
 }
 
 export function modesTemplate(page) {
     if (!page.cover) {
         return nothing;
     }
-    return html`<fieldset><legend class="heard">What the matrix shows</legend>${Object.entries(MODES).map(([mode, words]) => html`<label class="check">
-        <input type="radio" name="mode" value=${mode} .checked=${live(page.views.mode === mode && !page.views.asText)} @change=${() => {
-            page.views.mode = mode;
-            page.views.asText = false;
-            page.draw();
-        }}> ${words}</label>`)}
-        <label class="check"><input type="radio" name="mode" value="text" .checked=${live(Boolean(page.views.asText))} @change=${() => {
-            page.views.asText = true;
-            page.draw();
-        }}> as text</label></fieldset>`;
+    const shown = page.views.asText ? 'text' : page.views.mode;
+    return html`<label><span class="heard">What the matrix shows</span><select id="mode" @change=${event => page.views.showMatrix(event.target.value)}>${Object.entries(MODES).map(([mode, words]) =>
+        html`<option value=${mode} ?selected=${mode === shown}>${words}</option>`)}</select></label>`;
 }
 
 export function matrixTemplate(page) {
@@ -127,7 +128,7 @@ export function matrixTemplate(page) {
         ${cover && page.views.asText ? html`<pre id="as-text" tabindex="0" aria-label="The step as text">${page.play.moment.kind ? page.views.trace.step(page.play.moment) : 'The search has not begun.'}</pre>` : nothing}
         <div id="matrix-scroll" class=${isCanvas ? '' : 'away'} tabindex="0" role="region" aria-label="Matrix, to be scrolled">
             <div class="spacer"><canvas role="img" aria-label=${`Matrix of options and items: ${cover ? sentence(cover, page.play.moment) : ''} “as text” tells it in letters.`}></canvas></div></div>
-        ${isCanvas ? html`<p id="pointed">${page.views.pointed || 'Rows are options, columns are items; a solution is a set of rows with a single mark in each column.'}</p>
+        ${isCanvas ? html`<p id="pointed">${page.views.pointed || 'Rows are options, columns are items.'}</p>
         <ul class="legend" aria-label="Letters">${LEGEND.filter(([name]) => name !== 'shared' || cover.isShared).map(([name, letter, words]) =>
             html`<li><span class=${`letter ${name}`}>${letter}</span> ${words}</li>`)}</ul>` : nothing}`;
 }
@@ -143,7 +144,8 @@ export function playerTemplate(page) {
     const steps = Math.max(marks.steps, moment.step);
     const button = (id, icon, words, act, isOff) => html`<button id=${id} @click=${act} ?disabled=${none || isOff} aria-label=${words} title=${words}>${icon}</button>`;
     return html`<h2 class="heard">Player</h2>
-        <p id="sentence" aria-live=${isPlaying ? 'off' : 'polite'}><span class=${`dot ${moment.kind || 'start'}`} aria-hidden="true"></span><span>${page.puzzle ? page.views.sentence() : page.busy || page.note}</span></p>
+        <div class="said"><p id="sentence" aria-live=${isPlaying ? 'off' : 'polite'}><span class=${`dot ${moment.kind || 'start'}`} aria-hidden="true"></span><span>${page.puzzle ? page.views.sentence() : page.busy || page.note}</span></p>
+            <span id="note" role="status">${page.puzzle ? page.note || (page.search.queued ? `waiting: place ${page.search.queued} in the row` : page.questions.progress || '') : ''}</span></div>
         <div class="row buttons" role="group" aria-label="Steps">
             ${button('first', ICONS.first, 'To the beginning', () => page.play.by(-page.play.wish), moment.step === 0)}
             ${button('back', ICONS.back, 'A step back', () => page.play.by(-1), moment.step === 0)}
@@ -152,24 +154,23 @@ export function playerTemplate(page) {
             ${button('over', ICONS.over, 'Over all that is below this step', () => page.play.jump('over', 'There is nothing below this step.'), atEnd)}
             ${button('dead', ICONS.dead, 'To the next dead end', () => page.play.jump('nextDead', 'No further dead end was found.'), atEnd)}
             ${button('solution', ICONS.solution, 'To the next solution', () => page.play.jump('nextSolution', 'No further solution was found.'), atEnd)}
-            <label>Speed <select id="speed" @change=${event => {
+        </div>
+        <label class="speed">Speed <select id="speed" @change=${event => {
                 page.play.speed = Number(event.target.value);
                 page.draw();
             }}>${SPEEDS.map(speed => html`<option value=${speed} ?selected=${speed === page.play.speed}>${figure(speed)}/s</option>`)}</select></label>
-            <span id="note" role="status">${page.note || (page.search.queued ? `waiting: place ${page.search.queued} in the row` : page.questions.progress || '')}</span>
-        </div>
+        <dl class="figures">
+            <div><dt>step</dt><dd><span id="step">${figure(moment.step)}</span> of ${figure(steps)}${marks.complete ? '' : '+'}</dd></div>
+            <div><dt>solutions</dt><dd>${figure(moment.solutions)} of ${figure(marks.solutions)}${marks.complete ? '' : '+'}</dd></div>
+            <div class="extra"><dt>nodes</dt><dd>${figure(moment.nodes)}</dd></div>
+            <div class="extra"><dt>searched</dt><dd>${percent(marks.share)}</dd></div>
+            <div class="extra"><dt>time</dt><dd>${figure(marks.millis)} ms</dd></div>
+            ${page.puzzle && !page.isRecording && !page.search.walking && !marks.complete && marks.stopped ? html`<div><button id="on" @click=${() => page.search.on()}>Search on</button></div>` : nothing}
+        </dl>
         <canvas id="icicle" aria-hidden="true"></canvas>
         <input id="seek" type="range" min="0" max=${Math.max(1, steps)} .value=${live(String(moment.step))} ?disabled=${none}
             aria-label="Step" aria-valuetext=${`step ${moment.step} of ${steps}: ${cover ? sentence(cover, moment) : ''}`}
-            @input=${event => page.play.to(Number(event.target.value))}>
-        <dl class="figures">
-            <div><dt>step</dt><dd id="step">${figure(moment.step)}</dd></div><div><dt>of</dt><dd>${figure(steps)}${marks.complete ? '' : '+'}</dd></div>
-            <div><dt>nodes</dt><dd>${figure(moment.nodes)}</dd></div>
-            <div><dt>solutions</dt><dd>${figure(moment.solutions)} of ${figure(marks.solutions)}${marks.complete ? '' : '+'}</dd></div>
-            <div><dt>searched</dt><dd>${percent(marks.share)}</dd></div>
-            <div><dt>time</dt><dd>${figure(marks.millis)} ms</dd></div>
-            ${page.puzzle && !page.isRecording && !page.search.walking && !marks.complete && marks.stopped ? html`<div><button id="on" @click=${() => page.search.on()}>Search on</button></div>` : nothing}
-        </dl>`;
+            @input=${event => page.play.to(Number(event.target.value))}>`;
 }
 
 export function helpTemplate() {
@@ -185,11 +186,6 @@ export function helpTemplate() {
 
 function title(word) {
     return word[0].toUpperCase() + word.slice(1);
-}
-
-/** Digits in groups of three. */
-export function figure(number) {
-    return String(number).replace(/\B(?=(\d{3})+$)/g, '\u202f');
 }
 
 function percent(share) {

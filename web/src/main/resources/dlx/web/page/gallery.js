@@ -2,7 +2,7 @@
 
 import {html, nothing} from './lib/lit-html/lit-html.js';
 import {repeat} from './lib/lit-html/directives/repeat.js';
-import {address} from './board.js';
+import {address, lettersStyle, ratioStyle} from './board.js';
 
 export const PAGE = 24;
 
@@ -69,7 +69,7 @@ export function galleryTemplate(gallery, page, actions) {
 function solutionTemplate(solution, actions) {
     return html`<li><button class="solution" @click=${() => actions.go(solution.number)}
         aria-label=${`Solution ${solution.number}: go to its step`}>
-        ${solution.url ? html`<img src=${solution.url} alt="">` : html`<pre>${solution.text}</pre>`}</button>
+        ${solution.url ? html`<img src=${solution.url} alt="" .style=${ratioStyle(solution.svg)}>` : html`<pre .style=${lettersStyle(solution.text ?? '')}>${solution.text}</pre>`}</button>
         <div class="below"><span>${solution.number}</span>
         ${solution.svg ? html`<button class="save" @click=${() => actions.save(solution, 'svg')} aria-label=${`Download solution ${solution.number} as SVG`}>svg</button>` : nothing}
         ${solution.text ? html`<button class="save" @click=${() => actions.save(solution, 'txt')} aria-label=${`Download solution ${solution.number} as text`}>txt</button>` : nothing}

@@ -45,22 +45,12 @@ function marked(cover, before, items, blocked, options, as) {
     return {columns, rows, bounds: item => before.isDone(item) ? '' : before.bounds(item), before, after: before};
 }
 
-/** How hard a puzzle is, in words. */
-export function ratingWords(told) {
-    switch (told.verdict) {
-        case 'unique': return `one solution, ${told.words.replace(/^rating: /, '')}`;
-        case 'multiple': return 'more than one solution';
-        case 'none': return 'no solution';
-        default: return 'not rated in time';
-    }
-}
-
 /** The card of a hint, an explanation, or of what is being worked on. */
 export function reasonTemplate(reason, actions) {
     if (!reason) {
         return nothing;
     }
-    const close = html`<button class="close" @click=${actions.close}>Close</button>`;
+    const close = html`<button class="close quiet" @click=${actions.close}>Close</button>`;
     if (reason.isBusy) {
         return html`<p role="status">${reason.isBusy}</p><p>${close}</p>`;
     }
@@ -87,11 +77,10 @@ function hintTemplate(reason, actions, close) {
     }
     return html`<div class="words" tabindex="0" role="group" aria-label="The step in words">
         ${step.words.map((line, i) => html`<p class=${i > 0 ? 'proof' : 'first'}>${line.trim()}</p>`)}</div>
-        <p class="soft">In the matrix: c must be covered, o is ruled out,
-            ${step.kind === 'forced' ? '* must be taken' : '- is impossible'}. On the board: lines around the option, dashes around
-            what must be covered, dots around what is in the way.</p>
+        <p class="soft">Board: lines frame the option, dashes what must be covered, dots what is in the way.
+            Matrix: c, ${step.kind === 'forced' ? '*' : '-'}, o.</p>
         <p><button @click=${() => actions.hint(reason.at - 1)} ?disabled=${reason.at === 0}>Hint before</button>
-        <button class="main" @click=${() => actions.hint(reason.at + 1)}
+        <button class="next" @click=${() => actions.hint(reason.at + 1)}
             ?disabled=${reason.isWhole && reason.at + 1 >= reason.steps.length}>Next hint</button>
         ${close} <span class="soft">${reason.at + 1}${reason.isWhole ? ` of ${reason.steps.length}; ${reason.words}` : ''}</span></p>`;
 }

@@ -12,6 +12,7 @@ export const KEYS = [
     ['+ -', 'faster, slower'],
     ['1 to 5', 'puzzle, board, matrix, tree, solutions'],
     ['/', 'the list of puzzles'],
+    ['f', 'a view in the whole window, and back (Escape too)'],
     ['?', 'this help']
 ];
 

@@ -18,7 +18,7 @@ function listenFor(page) {
         '+': () => page.play.faster(1), '-': () => page.play.faster(-1),
         '1': () => page.views.focus('puzzle'), '2': () => page.views.focus('board'), '3': () => page.views.focus('matrix'),
         '4': () => page.views.focus('tree'), '5': () => page.views.focus('solutions'),
-        '/': () => document.getElementById('model')?.focus(), '?': () => page.views.help()
+        '/': () => page.views.picker.open(), 'f': () => page.views.enlarge(), 'Escape': () => page.views.reduce(), '?': () => page.views.help()
     });
     // A page that is left goes to a cache with its connections open, and its search would run on.
     addEventListener('pagehide', () => page.stopStreams());

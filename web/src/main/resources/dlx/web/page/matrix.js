@@ -3,13 +3,15 @@
 import {MARKS, NONE} from './cover.js';
 import {letterOf} from './words.js';
 
-const NAMES_HEIGHT = 96;
+/** Lengths are for letters of this size, in pixels; where the page's letters are larger, all is. */
+const FONT = 12;
+const NAMES_HEIGHT = 100;
 const LETTER_HEIGHT = 16;
 const LEAST_LABEL = 50;
 const MOST_LABEL = 300;
 const MARK_WIDTH = 16;
-const SMALLEST_NAMED = 9;
-const LARGEST = 20;
+const SMALLEST_NAMED = 10;
+const LARGEST = 24;
 const MOST_LEFT = 700;
 const MOST_NEAR = 700;
 
@@ -103,7 +105,8 @@ export class MatrixView {
         if (!this.cover) {
             return;
         }
-        const width = this.box.clientWidth;
+        this.zoom = parseFloat(getComputedStyle(this.box).fontSize) / FONT;
+        const width = this.box.clientWidth / this.zoom;
         const count = Math.max(1, this.columns.length);
         this.label = this.labelWidth(width);
         const free = width - this.label - MARK_WIDTH - 44;
@@ -113,9 +116,9 @@ export class MatrixView {
         this.left = this.named ? this.label + MARK_WIDTH : 0;
         this.hasBounds = this.named && this.cover.hasMultiplicities;
         this.top = this.named ? NAMES_HEIGHT + LETTER_HEIGHT * (this.hasBounds ? 2 : 1) : 0;
-        this.height = this.named ? Math.max(14, this.cell) : this.cell;
-        this.spacer.style.width = `${this.left + count * this.cell + (this.named ? 44 : 0)}px`;
-        this.spacer.style.height = `${this.top + this.rows.length * this.height + 2}px`;
+        this.height = this.named ? Math.max(16, this.cell) : this.cell;
+        this.spacer.style.width = `${this.zoom * (this.left + count * this.cell + (this.named ? 44 : 0))}px`;
+        this.spacer.style.height = `${this.zoom * (this.top + this.rows.length * this.height + 2)}px`;
         if (isNew) {
             this.box.scrollTop = 0;
             this.box.scrollLeft = 0;
@@ -130,7 +133,7 @@ export class MatrixView {
         if (this.labelled !== this.cover) {
             this.labelled = this.cover;
             const pen = this.canvas.getContext('2d', {alpha: false});
-            pen.font = `11px ${getComputedStyle(this.box).fontFamily}`;
+            pen.font = `${FONT}px ${getComputedStyle(this.box).fontFamily}`;
             const longest = this.cover.labels.reduce((most, label) => label?.length > most.length ? label : most, '');
             this.longest = longest ? pen.measureText(longest.slice(0, 80)).width + 12 : 120;
         }
@@ -144,9 +147,9 @@ export class MatrixView {
             return;
         }
         const y = row * this.height;
-        const room = this.box.clientHeight - this.top - this.height;
-        if (room > 0 && (y < this.box.scrollTop || y > this.box.scrollTop + room)) {
-            this.box.scrollTop = Math.max(0, y - room / 3);
+        const room = this.box.clientHeight / this.zoom - this.top - this.height;
+        if (room > 0 && (y < this.scrollTop || y > this.scrollTop + room)) {
+            this.box.scrollTop = this.zoom * Math.max(0, y - room / 3);
         }
     }
 
@@ -160,12 +163,23 @@ export class MatrixView {
         }
     }
 
+    /** How far it is scrolled, in lengths of the drawing. */
+    get scrollTop() {
+        return this.box.scrollTop / this.zoom;
+    }
+
+    get scrollLeft() {
+        return this.box.scrollLeft / this.zoom;
+    }
+
     /** The item and the option below the pointer. */
     under(event) {
-        const x = event.offsetX - this.left + this.box.scrollLeft;
-        const y = event.offsetY - this.top + this.box.scrollTop;
-        const column = event.offsetX >= this.left ? Math.floor(x / this.cell) : NONE;
-        const row = event.offsetY >= this.top ? Math.floor(y / this.height) : NONE;
+        const pointedX = event.offsetX / this.zoom;
+        const pointedY = event.offsetY / this.zoom;
+        const x = pointedX - this.left + this.scrollLeft;
+        const y = pointedY - this.top + this.scrollTop;
+        const column = pointedX >= this.left ? Math.floor(x / this.cell) : NONE;
+        const row = pointedY >= this.top ? Math.floor(y / this.height) : NONE;
         return [this.columns[column] ?? NONE, this.rows[row] ?? NONE];
     }
 
@@ -188,23 +202,23 @@ export class MatrixView {
             this.readColors();
         }
         const {box, canvas} = this;
-        const width = box.clientWidth;
-        const height = box.clientHeight;
-        const ratio = window.devicePixelRatio || 1;
+        const width = box.clientWidth / this.zoom;
+        const height = box.clientHeight / this.zoom;
+        const ratio = (window.devicePixelRatio || 1) * this.zoom;
         if (canvas.width !== Math.round(width * ratio) || canvas.height !== Math.round(height * ratio)) {
             canvas.width = Math.round(width * ratio);
             canvas.height = Math.round(height * ratio);
-            canvas.style.width = `${width}px`;
-            canvas.style.height = `${height}px`;
+            canvas.style.width = `${box.clientWidth}px`;
+            canvas.style.height = `${box.clientHeight}px`;
         }
         const pen = canvas.getContext('2d', {alpha: false});
         pen.setTransform(ratio, 0, 0, ratio, 0, 0);
         pen.fillStyle = this.colors.card;
         pen.fillRect(0, 0, width, height);
-        const firstRow = Math.max(0, Math.floor(box.scrollTop / this.height));
-        const lastRow = Math.min(this.rows.length, Math.ceil((box.scrollTop + height - this.top) / this.height) + 1);
-        const firstColumn = Math.max(0, Math.floor(box.scrollLeft / this.cell));
-        const lastColumn = Math.min(this.columns.length, Math.ceil((box.scrollLeft + width - this.left) / this.cell) + 1);
+        const firstRow = Math.max(0, Math.floor(this.scrollTop / this.height));
+        const lastRow = Math.min(this.rows.length, Math.ceil((this.scrollTop + height - this.top) / this.height) + 1);
+        const firstColumn = Math.max(0, Math.floor(this.scrollLeft / this.cell));
+        const lastColumn = Math.min(this.columns.length, Math.ceil((this.scrollLeft + width - this.left) / this.cell) + 1);
         this.paintRows(pen, firstRow, lastRow, firstColumn, lastColumn, width, height);
         if (this.named) {
             this.paintHeads(pen, firstColumn, lastColumn, width);
@@ -212,13 +226,13 @@ export class MatrixView {
     }
 
     x(column) {
-        return this.left + column * this.cell - this.box.scrollLeft;
+        return this.left + column * this.cell - this.scrollLeft;
     }
 
     paintRows(pen, firstRow, lastRow, firstColumn, lastColumn, width, height) {
         const {cover, scene, colors} = this;
         const place = new Int32Array(cover.items).fill(NONE);
-        const bottom = this.top + this.rows.length * this.height - this.box.scrollTop;
+        const bottom = this.top + this.rows.length * this.height - this.scrollTop;
         for (let c = firstColumn; c < lastColumn; c++) {
             place[this.columns[c]] = c;
             const mark = MARKS[scene.columns[this.columns[c]]];
@@ -229,13 +243,13 @@ export class MatrixView {
         }
         const right = Math.min(width, this.x(this.columns.length));
         const unlabelled = [];
-        pen.font = `11px ${colors.font}`;
+        pen.font = `${FONT}px ${colors.font}`;
         pen.textBaseline = 'middle';
         const ones = [];
         const faint = [];
         for (let r = firstRow; r < lastRow; r++) {
             const option = this.rows[r];
-            const y = this.top + r * this.height - this.box.scrollTop;
+            const y = this.top + r * this.height - this.scrollTop;
             const mark = MARKS[scene.rows[option]];
             if (colors.tint[mark]) {
                 pen.fillStyle = colors.tint[mark];
@@ -264,7 +278,7 @@ export class MatrixView {
 
     paintLabel(pen, option, y, mark, isGone) {
         const {cover, scene, colors} = this;
-        if (this.box.scrollLeft > 0 && !colors.tint[mark]) {
+        if (this.scrollLeft > 0 && !colors.tint[mark]) {
             pen.fillStyle = colors.card;
             pen.fillRect(0, y, this.left, this.height);
         }
@@ -320,20 +334,20 @@ export class MatrixView {
                 pen.fillRect(x, letterTop, this.cell, LETTER_HEIGHT);
                 pen.fillStyle = '#10181c';
                 pen.textAlign = 'center';
-                pen.font = `bold 11px ${colors.font}`;
+                pen.font = `bold ${FONT}px ${colors.font}`;
                 pen.fillText(letterOf(scene.columns[item]), x + this.cell / 2, letterTop + LETTER_HEIGHT / 2);
             }
             if (this.hasBounds) {
                 pen.fillStyle = colors.ink;
                 pen.textAlign = 'center';
-                pen.font = `10px ${colors.font}`;
+                pen.font = `${FONT}px ${colors.font}`;
                 pen.fillText(scene.bounds(item), x + this.cell / 2, NAMES_HEIGHT + LETTER_HEIGHT / 2);
             }
             pen.save();
             pen.translate(x + this.cell / 2 + 2, NAMES_HEIGHT - 4);
             pen.rotate(-Math.PI / 3);
             pen.textAlign = 'left';
-            pen.font = `${cover.isPrimary(item) ? '' : 'italic '}11px ${colors.font}`;
+            pen.font = `${cover.isPrimary(item) ? '' : 'italic '}${FONT}px ${colors.font}`;
             pen.fillStyle = scene.columns[item] === GONE || !cover.isPrimary(item) ? colors.soft : colors.ink;
             pen.fillText(fitted(pen, cover.name(item), NAMES_HEIGHT), 0, 0);
             pen.restore();

@@ -1,7 +1,7 @@
 /** What is asked of a puzzle; one question at a time. */
 
 import {address} from './board.js';
-import {figure} from './frame.js';
+import {figure} from './words.js';
 import {Gallery, PAGE} from './gallery.js';
 
 const MORE_SECONDS = 30;

@@ -36,7 +36,7 @@ export class Reasons {
         this.shown = reason;
         const step = reason.steps[reason.at];
         if (step) {
-            this.board = step.svg ? {url: this.keep(step.svg), text: step.words[0], options: []} : undefined;
+            this.board = step.svg ? {svg: step.svg, url: this.keep(step.svg), text: step.words[0], options: []} : undefined;
             this.scene = this.page.cover ? hintScene(this.page.cover, reason.steps, reason.at) : undefined;
         } else {
             this.board = undefined;
@@ -56,7 +56,7 @@ export class Reasons {
     async explain() {
         await this.about('Looking for reasons …', {question: 'explain', seconds: 5}, told => {
             this.shown = {kind: 'explain', words: told.words, told};
-            this.board = told.svg ? {url: this.keep(told.svg), text: told.words[0], options: []} : undefined;
+            this.board = told.svg ? {svg: told.svg, url: this.keep(told.svg), text: told.words[0], options: []} : undefined;
             this.scene = this.page.cover ? explanationScene(this.page.cover, told) : undefined;
             this.page.draw();
         });

@@ -1,6 +1,5 @@
 /** The walk through the whole tree. */
 
-import {ratingWords} from './hints.js';
 import {Marks} from './marks.js';
 
 const FIRST_WALK_SECONDS = 5;
@@ -17,7 +16,7 @@ export class Search {
     /** Of a puzzle that was read. */
     begin() {
         this.marks = new Marks();
-        this.rating = '';
+        this.rating = undefined;
     }
 
     stop() {
@@ -84,9 +83,11 @@ export class Search {
         }
     }
 
-    /** How hard the puzzle is, beside the counts: of puzzles with something given. */
+    /** How hard the puzzle is, beside the counts: of puzzles with something given, and of those that have one solution. */
     async rate() {
-        if (this.page.isRecording || this.rating || !this.page.puzzle?.pins.length || !this.marks.complete && !this.marks.stopped) {
+        const isOne = this.marks.complete && this.marks.solutions === 1;
+        const isSearched = this.marks.complete || this.marks.stopped;
+        if (this.page.isRecording || this.rating || !isSearched || !isOne && !this.page.puzzle?.pins.length) {
             return;
         }
         const {puzzle} = this.page;
@@ -94,12 +95,12 @@ export class Search {
         try {
             const told = await this.page.questions.stream({question: 'rate', seconds: RATING_SECONDS}, () => {});
             if (puzzle === this.page.puzzle) {
-                this.rating = ratingWords(told);
+                this.rating = told;
                 this.page.draw();
             }
         } catch (problem) {
             if (puzzle === this.page.puzzle && problem.name !== 'AbortError') {
-                this.rating = '';
+                this.rating = undefined;
             }
         } finally {
             this.isRating = false;

@@ -3,13 +3,17 @@
 import {html, nothing, render} from './lib/lit-html/lit-html.js';
 import {Boards, address, boardTemplate} from './board.js';
 import {NONE, scene} from './cover.js';
-import {figure, helpTemplate, matrixTemplate, modesTemplate, playerTemplate, puzzleTemplate, topTemplate} from './frame.js';
+import {enlargeTemplate, helpTemplate, matrixTemplate, modesTemplate, playerTemplate, puzzleTemplate, topTemplate} from './frame.js';
 import {galleryTemplate} from './gallery.js';
 import {reasonTemplate} from './hints.js';
 import {MatrixView, usualMode} from './matrix.js';
+import {Picker, pickerTemplate} from './picker.js';
 import {chosen} from './player.js';
 import {Icicle, Levels, wayTemplate} from './tree.js';
-import {TraceText, sentence} from './words.js';
+import {TraceText, figure, sentence} from './words.js';
+
+/** Windows of phones: one view at a time. */
+const SMALL = matchMedia('(max-width: 819px), (max-height: 519px)');
 
 const byId = id => document.getElementById(id);
 
@@ -22,6 +26,9 @@ export class Views {
         this.tab = 'board';
         this.mode = 'all';
         this.pointed = '';
+        this.isEnlarged = false;
+        this.picker = new Picker(page);
+        SMALL.addEventListener('change', () => this.draw());
     }
 
     /** Of a puzzle that was read. */
@@ -50,9 +57,25 @@ export class Views {
         }
     }
 
+    /** Gives a view the whole window, but for the player: the view that has the focus, if none is named. A second time gives it back. */
+    enlarge(tab = document.activeElement?.closest?.('[data-tab]:not(main)')?.dataset.tab) {
+        this.isEnlarged = !this.isEnlarged && !SMALL.matches;
+        this.toTab(this.isEnlarged && tab && tab !== 'puzzle' ? tab : this.view === 'solutions' ? 'solutions' : this.isEnlarged ? 'board' : this.tab);
+    }
+
+    reduce() {
+        if (this.isEnlarged) {
+            this.enlarge();
+        }
+    }
+
     /** What browsers and tests see of the state at once. */
     mark() {
         const main = byId('main');
+        const {classList} = document.body;
+        classList.toggle('small', SMALL.matches);
+        classList.toggle('enlarged', this.isEnlarged && !SMALL.matches);
+        classList.toggle('single', SMALL.matches || this.isEnlarged);
         main.dataset.view = this.view;
         main.dataset.tab = this.tab;
         main.dataset.step = this.page.play.moment.step;
@@ -81,7 +104,8 @@ export class Views {
             render(topTemplate(this.page), byId('top'));
             render(puzzleTemplate(this.page), byId('puzzle'));
             render(modesTemplate(this.page), byId('matrix-modes'));
-            render(helpTemplate(), byId('dialogs'));
+            render([helpTemplate(), pickerTemplate(this.picker)], byId('dialogs'));
+            document.querySelectorAll('.whole').forEach(place => render(enlargeTemplate(this, place.dataset.whole), place));
             this.drawReason();
             if (this.view === 'solutions') {
                 render(galleryTemplate(this.page.questions.gallery, this.page, this.page.questions.actions()), byId('solutions'));
@@ -133,7 +157,14 @@ export class Views {
         }
         if (!this.page.reasons.shown) {
             render(wayTemplate(this.page.cover, this.levels, this.page.play.moment, drawn, step => this.page.play.to(step)), byId('tree'));
+            byId('tree').querySelector('.here')?.scrollIntoView({block: 'nearest'});
         }
+    }
+
+    showMatrix(mode) {
+        this.asText = mode === 'text';
+        this.mode = this.asText ? this.mode : mode;
+        this.draw();
     }
 
     point(item, option) {

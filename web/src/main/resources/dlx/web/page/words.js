@@ -2,6 +2,42 @@
 
 import {Mark, MARKS, NONE, Position, scene} from './cover.js';
 
+/** Levels that have a name of their own; there are harder ones. */
+const LEVELS = 5;
+
+/** What kind of puzzle this is: what is given, how many solutions it has, how hard it is. */
+export function puzzleWords(puzzle, {marks, rating}) {
+    const givens = puzzle.pins.length;
+    return [givens === 0 ? '' : `${figure(givens)} ${givens === 1 ? 'given' : 'givens'}`, solutionWords(rating, marks), levelWords(rating)]
+        .filter(Boolean).join(', ');
+}
+
+function solutionWords(rating, marks) {
+    if (rating?.verdict === 'unique' || rating?.verdict === 'none' || marks.complete) {
+        const count = rating?.verdict === 'unique' ? 1 : rating?.verdict === 'none' ? 0 : marks.solutions;
+        return count === 0 ? 'no solution' : count === 1 ? 'one solution' : `${figure(count)} solutions`;
+    }
+    if (marks.solutions > 1) {
+        return `at least ${figure(marks.solutions)} solutions`;
+    }
+    return rating?.verdict === 'multiple' ? 'more than one solution' : marks.solutions === 1 ? 'at least one solution' : '';
+}
+
+/** Of a rating, as the server tells it. */
+export function levelWords(rating) {
+    if (rating?.verdict !== 'unique') {
+        return rating && !['multiple', 'none'].includes(rating.verdict) ? 'not rated in time' : '';
+    }
+    const {level, level_name: name, exact} = rating;
+    const words = level > LEVELS ? `level ${level}` : `level ${level} of ${LEVELS}`;
+    return `${exact === false ? 'at most ' : ''}${name === 'search' ? 'by search only' : words}${name && name !== 'search' ? ` (${name})` : ''}`;
+}
+
+/** Digits in groups of three. */
+export function figure(number) {
+    return String(number).replace(/\B(?=(\d{3})+$)/g, '\u202f');
+}
+
 /** The sentence of a step. */
 export function sentence(cover, moment) {
     const option = () => cover.label(moment.option);

@@ -1,0 +1,241 @@
+package dlx.app.page;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.util.List;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.openqa.selenium.Keys;
+
+/** Where things stand in windows of all sizes, and how large they are. Lengths are in pixels of CSS. */
+class LayoutIT extends PageVisits {
+
+    /** What may not lie over each other. */
+    private static final String VIEWS = "[...document.querySelectorAll('#top, #main > .card, #player')]"
+            + ".filter(view => view.getClientRects().length > 0)";
+
+    /** The pairs of views that do. */
+    private static final String OVERLAPS = """
+            const views = %s.map(view => [view.id, view.getBoundingClientRect()]);
+            return views.flatMap(([a, one], i) => views.slice(i + 1).filter(([b, other]) =>
+                one.left < other.right - 1 && other.left < one.right - 1 && one.top < other.bottom - 1 && other.top < one.bottom - 1)
+                .map(([b]) => a + ' over ' + b));
+            """.formatted(VIEWS);
+
+    /** Of some elements those that are not whole in the window, or lie below something else. */
+    private static final String HIDDEN = """
+            return arguments[0].filter(css => {
+                const element = document.querySelector(css);
+                const {left, top, right, bottom, width, height} = element.getBoundingClientRect();
+                const seen = document.elementFromPoint(left + width / 2, top + height / 2);
+                return width < 24 || height < 15 || left < 0 || top < 0 || right > innerWidth + 1 || bottom > innerHeight + 1
+                    || !(element.contains(seen) || seen?.contains(element));
+            });
+            """;
+
+    /** Letters smaller than so many pixels, of all that is written outside of pictures. */
+    private static final String SMALL_LETTERS = """
+            const found = [];
+            const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+            while (walk.nextNode()) {
+                const {parentElement} = walk.currentNode;
+                const size = parseFloat(getComputedStyle(parentElement).fontSize);
+                if (walk.currentNode.data.trim() && parentElement.getClientRects().length > 0 && size < arguments[0]) {
+                    found.push(size + ': ' + walk.currentNode.data.trim());
+                }
+            }
+            const matrix = parseFloat(getComputedStyle(document.getElementById('matrix-scroll')).fontSize);
+            return matrix < arguments[0] ? [...found, matrix + ': the matrix'] : found;
+            """;
+
+    /** The smallest letters of the picture that is shown. */
+    private static final String SMALLEST_OF_PICTURE = """
+            return (async model => {
+            const ask = async (path, body) => (await fetch(path, {method: 'POST', headers: {'Content-Type': 'application/json'},
+                body: JSON.stringify(body)})).json();
+            const {id} = await ask('api/puzzles', {model, text: document.getElementById('text').value, settings: {}});
+            const {svg} = await ask(`api/puzzles/${id}/picture`, {options: []});
+            const sizes = [...svg.matchAll(/font-size="([.0-9]+)"/g)].map(found => Number(found[1]));
+            const [, , width] = /viewBox="([^"]+)"/.exec(svg)[1].split(' ').map(Number);
+            return Math.min(...sizes) * document.querySelector('.picture').clientWidth / width;
+            })(arguments[0]);
+            """;
+
+    @BeforeAll
+    static void open() throws IOException {
+        start();
+    }
+
+    @SuppressWarnings("unchecked")
+    private static List<Object> ask(String script, Object... arguments) {
+        return (List<Object>) browser.run(script, arguments);
+    }
+
+    private static double number(String script) {
+        return ((Number) browser.run("return " + script)).doubleValue();
+    }
+
+    private static void nothingIsHidden(String where) {
+        assertThat(ask(OVERLAPS)).as(where).isEmpty();
+        List<String> needed = List.of(
+                "#board > *",
+                "#sentence",
+                "#back",
+                "#play",
+                "#forward",
+                "#solution",
+                "#first",
+                "#over",
+                "#dead",
+                "#seek");
+        assertThat(ask(HIDDEN, needed)).as(where).isEmpty();
+        assertThat(browser.run("return document.documentElement.scrollHeight <= innerHeight"
+                        + " && document.documentElement.scrollWidth <= innerWidth"))
+                .as(where + ": nothing is to be scrolled")
+                .isEqualTo(true);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"390, 844", "360, 640", "844, 390"})
+    void aPhoneShowsBoardSentenceAndButtonsAtOnce(int width, int height) {
+        browser.resize(width, height);
+        go("");
+        for (String model : List.of("queens", "soma", "sets")) {
+            choose(model);
+            key("d");
+            nothingIsHidden(model);
+            assertThat(number("document.getElementById('board').firstElementChild.getBoundingClientRect().height"))
+                    .as(model)
+                    .isGreaterThan(model.equals("queens") ? 0.7 * Math.min(width, height) : 15);
+        }
+        for (String tab : List.of("puzzle", "matrix", "tree", "solutions")) {
+            press(".tab-" + tab);
+            assertThat(ask(OVERLAPS)).as(tab).isEmpty();
+            assertThat(ask(HIDDEN, List.of("#" + tab + "-card", "#sentence", "#play")))
+                    .as(tab)
+                    .isEmpty();
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({"1280, 757", "1024, 768", "1920, 1080"})
+    void theBoardIsTheLargestViewAndItsPictureFillsIt(int width, int height) {
+        browser.resize(width, height);
+        go("");
+        key("d");
+        nothingIsHidden("queens");
+        assertThat(
+                        browser.run(
+                                "return " + VIEWS + ".filter(view => view.matches('#main > *'))"
+                                        + ".reduce((a, b) => a.clientWidth * a.clientHeight > b.clientWidth * b.clientHeight ? a : b).id"))
+                .isEqualTo("board-card");
+        for (String model : List.of("queens", "langford", "killer")) {
+            choose(model);
+            assertThat(
+                            number(
+                                    "Math.max(...['width', 'height'].map(side => document.querySelector('.picture')"
+                                            + ".getBoundingClientRect()[side] / document.getElementById('board').getBoundingClientRect()[side]))"))
+                    .as(model)
+                    .isBetween(0.98, 1.001);
+        }
+    }
+
+    @Test
+    void allLettersCanBeReadAndNothingIsCutOff() {
+        browser.resize(1280, 757);
+        go("");
+        choose("killer");
+        press("#hint");
+        browser.await("a hint", "document.querySelector('#reason .first')");
+        quiet();
+        assertThat(ask(SMALL_LETTERS, 12)).isEmpty();
+        for (String view : List.of("board", "board-card", "reason-card", "matrix-card", "matrix", "player", "main")) {
+            assertThat(browser.run(
+                            "const view = document.getElementById(arguments[0]);"
+                                    + " return view.scrollHeight <= view.clientHeight + 1 && view.scrollWidth <= view.clientWidth + 1",
+                            view))
+                    .as(view)
+                    .isEqualTo(true);
+        }
+    }
+
+    @Test
+    void lettersOfPicturesCanBeRead() {
+        browser.resize(1280, 757);
+        go("");
+        for (String model : List.of("killer", "target-sudoku", "calendar", "assignment", "soma")) {
+            choose(model);
+            assertThat(((Number) browser.run(SMALLEST_OF_PICTURE, model)).doubleValue())
+                    .as(model)
+                    .isGreaterThan(12);
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({"1920, 1080", "1024, 768"})
+    void aViewTakesTheWholeWindowAndGivesItBack(int width, int height) {
+        browser.resize(width, height);
+        go("");
+        key("d");
+        double before = number("document.querySelector('.picture').clientWidth");
+        key("f");
+        nothingIsHidden("the board");
+        assertThat(ask("return " + VIEWS + ".map(view => view.id)")).containsExactly("board-card", "player");
+        assertThat(number("document.querySelector('.picture').clientWidth")).isGreaterThan(1.1 * before);
+        assertThat(violations()).isEmpty();
+        key("3");
+        assertThat(ask("return " + VIEWS + ".map(view => view.id)")).containsExactly("matrix-card", "player");
+        key(Keys.ESCAPE);
+        assertThat(ask("return " + VIEWS + ".map(view => view.id)"))
+                .contains("top", "board-card", "tree-card", "matrix-card");
+        press("#tree-card .whole button");
+        assertThat(ask("return " + VIEWS + ".map(view => view.id)")).containsExactly("tree-card", "player");
+        key("f");
+        assertThat(browser.find("#board-card").isDisplayed()).isTrue();
+    }
+
+    @Test
+    void oneButtonIsThePrimaryOne() {
+        String primary =
+                "return [...document.querySelectorAll('button')].filter(button => button.getClientRects().length > 0"
+                        + " && getComputedStyle(button).backgroundColor === 'rgb(0, 96, 160)').map(button => button.id)";
+        assertThat(ask(primary)).containsExactly("play");
+        choose("jigsaw");
+        press("#hint");
+        browser.await("a hint", "document.querySelector('#reason .first')");
+        assertThat(ask(primary)).containsExactly("play");
+        key("5");
+        browser.await("pictures", "document.querySelector('.gallery li')");
+        assertThat(ask(primary)).containsExactly("play");
+    }
+
+    @Test
+    void whatAStepTakesIsFramedByItsCells() {
+        key(Keys.ARROW_RIGHT, Keys.ARROW_RIGHT);
+        assertThat(ask("const {x, y, width, height} = document.querySelector('.frames path').getBBox();"
+                        + " return [x, y, width, height].map(Math.round)"))
+                .as("the cell of the queen r3c1")
+                .containsExactly(0L, 2L, 1L, 1L);
+        choose("domino");
+        key(Keys.ARROW_RIGHT, Keys.ARROW_RIGHT);
+        assertThat(ask("const {width, height} = document.querySelector('.frames path').getBBox();"
+                        + " return [width, height].map(Math.round).sort()"))
+                .containsExactly(1L, 2L);
+        assertThat(browser.run("return document.querySelector('.frames path').getTotalLength()"))
+                .as("nothing between its two cells")
+                .isEqualTo(6L);
+    }
+
+    @Test
+    void aPuzzleIsToldInWordsForPeople() {
+        walked();
+        assertThat(browser.text("#size")).isEqualTo("4 solutions");
+        choose("sudoku");
+        browser.await("a rating", "document.getElementById('size').innerText.includes('level')");
+        assertThat(browser.text("#size")).startsWith("30 givens, one solution, level 1 of 5");
+        assertThat(browser.text(".facts small")).isEqualTo("324 items, 729 options");
+    }
+}
