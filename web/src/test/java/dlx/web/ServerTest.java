@@ -6,6 +6,7 @@ import com.google.gson.JsonArray;
 import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
+import com.google.gson.JsonPrimitive;
 import dlx.api.CoverBuilder;
 import dlx.api.ExactCoverModel;
 import dlx.api.Item;
@@ -317,8 +318,11 @@ class ServerTest {
         assertThat(step.get("svg").getAsString()).startsWith("<svg");
         JsonObject none = last(lines("api/puzzles/" + open("queens", "3\n") + "/answer", "{\"question\":\"explain\"}"));
         assertThat(none.get("verdict").getAsString()).isEqualTo("none");
-        JsonObject fresh = last(lines(sudoku, "{\"question\":\"generate\",\"seed\":1,\"from\":0,\"to\":3}"));
-        String text = fresh.get("text").getAsString();
+        List<JsonObject> making = lines(sudoku, "{\"question\":\"generate\",\"seed\":1,\"from\":0,\"to\":3}");
+        String text = last(making).get("text").getAsString();
+        assertThat(making.get(making.size() - 2).toString())
+                .as("what came nearest is told before the answer")
+                .contains("\"type\":\"nearest\",\"text\":" + new JsonPrimitive(text));
         assertThat(last(lines("api/puzzles/" + open("sudoku", text) + "/answer", "{\"question\":\"unique\"}"))
                         .get("verdict")
                         .getAsString())
@@ -595,8 +599,12 @@ class ServerTest {
     @Test
     void aClosedConnectionEndsItsSearch() throws Exception {
         String id = open("queens", "20\n");
+        String sudoku = open("sudoku", ".".repeat(81) + "\n");
         for (int i = 0; i < 6; i++) { // more than run at once: only if each is ended does the next get its turn
-            try (Socket socket = stream(id, "{\"question\":\"count\",\"engine\":\"links\"}")) {
+            String question = i % 2 == 0
+                    ? "{\"question\":\"count\",\"engine\":\"links\"}"
+                    : "{\"question\":\"generate\",\"from\":98,\"to\":98}"; // there is none
+            try (Socket socket = stream(i % 2 == 0 ? id : sudoku, question)) {
                 readLine(socket.getInputStream());
             }
         }

@@ -317,9 +317,53 @@ class PageIT extends PageVisits {
         choose("sudoku");
         String before = String.valueOf(browser.find("#text").getDomProperty("value"));
         browser.find("#fresh").click();
-        browser.await("a fresh puzzle", "document.getElementById('note').innerText.includes('fresh puzzle')");
+        browser.await("a fresh puzzle", "document.getElementById('note').innerText.includes('A fresh puzzle: ')");
         assertThat(String.valueOf(browser.find("#text").getDomProperty("value")))
                 .isNotEqualTo(before);
+    }
+
+    @Test
+    void aFreshPuzzleIsStoppedAndWhatCameNearestIsTaken() {
+        choose("sudoku");
+        String before = String.valueOf(browser.find("#text").getDomProperty("value"));
+        browser.run("""
+                const list = document.getElementById('level');
+                list.value = 'search'; // hardly any sudoku is so hard
+                list.dispatchEvent(new Event('change', {bubbles: true}));
+                """);
+        browser.find("#fresh").click();
+        browser.await("attempts", "document.querySelector('.spinner + [role=status]')?.innerText.includes('attempt')");
+        assertThat(violations()).isEmpty();
+        browser.find("#stop").click();
+        browser.await("what it made", "document.getElementById('note').innerText.includes('This one came nearest: ')");
+        assertThat(browser.text("#note")).contains("None of by search").contains("given, level");
+        assertThat(browser.find("#text").getDomProperty("value")).isNotEqualTo(before);
+        assertThat(browser.find("#fresh").isEnabled()).isTrue();
+    }
+
+    @Test
+    void aBoardIsDimmedWhileTheTextHasAnError() {
+        String opacity = "return getComputedStyle(document.querySelector('.picture')).opacity";
+        assertThat(browser.run(opacity)).isEqualTo("1");
+        type("6 x\n");
+        assertThat(Double.parseDouble(browser.run(opacity).toString())).isLessThan(0.5);
+        assertThat(browser.text("#said")).contains("are of the text before it");
+        assertThat(violations()).isEmpty();
+        type("6\n");
+        assertThat(browser.run(opacity)).isEqualTo("1");
+    }
+
+    @Test
+    void aHintShowsNothingOfTheSearch() {
+        choose("matrix");
+        walked();
+        key("n");
+        String solution = browser.text("#board");
+        press("#matrix-modes input[value=text]");
+        press("#hint");
+        browser.await("a hint", "document.querySelector('#reason .first')");
+        assertThat(browser.text("#board")).isNotEqualTo(solution);
+        assertThat(browser.text("#as-text")).contains(browser.text("#reason .first"));
     }
 
     @Test

@@ -50,6 +50,7 @@ public final class Generator<P, O> {
     private Map<String, String> settings = Map.of();
     private Limits limits = Limits.none();
     private LongConsumer watcher = attempts -> {};
+    private Consumer<Generated<P, O>> nearer = puzzle -> {};
 
     private Generator(LoadedModel<P, O> model, P shape, Solver<O> solver, Position start) {
         this.model = model;
@@ -209,6 +210,17 @@ public final class Generator<P, O> {
     }
 
     /**
+     * Reports each puzzle that comes nearer to what is wished than all before it, the one that is found too: for whoever may stop
+     * the work and take what is there.
+     *
+     * @param puzzles called in the thread that makes the puzzle; what it throws ends the work
+     * @return a generator that reports so
+     */
+    public Generator<P, O> onNearer(Consumer<Generated<P, O>> puzzles) {
+        return with(g -> g.nearer = Objects.requireNonNull(puzzles, "puzzles"));
+    }
+
+    /**
      * Makes a puzzle. Without a limit of time this may go on for ever, where there is no puzzle as it is asked for.
      *
      * @param number which one; the same each time
@@ -220,8 +232,8 @@ public final class Generator<P, O> {
         SplittableRandom random = random(number);
         Solver<O> limited = solver.cancelledBy(limits.token());
         Asker<O> asker = new Asker<>(limited, watch);
-        Work<O> work =
-                new Work<>(limited, solutions(random, asker, watch), asker, pattern, wish, random, watch, watcher);
+        Work.Told told = new Work.Told(watcher, candidate -> nearer.accept(puzzle(candidate)));
+        Work<O> work = new Work<>(limited, solutions(random, asker, watch), asker, pattern, wish, random, watch, told);
         StopReason stopped = work.run();
         return new Generation<>(work.nearest().map(this::puzzle), work.isFound(), stopped, work.attempts());
     }
@@ -263,6 +275,7 @@ public final class Generator<P, O> {
         changed.settings = settings;
         changed.limits = limits;
         changed.watcher = watcher;
+        changed.nearer = nearer;
         change.accept(changed);
         return changed;
     }

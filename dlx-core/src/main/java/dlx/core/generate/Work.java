@@ -8,11 +8,20 @@ import dlx.core.search.Givens;
 import dlx.core.search.StopReason;
 import java.util.Optional;
 import java.util.SplittableRandom;
+import java.util.function.Consumer;
 import java.util.function.LongConsumer;
 import java.util.function.Supplier;
 
 /** The work on one puzzle: solution after solution is drawn and reduced, until a puzzle is as it should be. Used once. */
 final class Work<O> {
+
+    /**
+     * Who is told.
+     *
+     * @param attempts how many solutions have been drawn
+     * @param nearer each puzzle that comes nearer than all before it
+     */
+    record Told(LongConsumer attempts, Consumer<Candidate> nearer) {}
 
     private final Solver<O> solver;
     private final Supplier<Optional<int[]>> solutions;
@@ -21,7 +30,7 @@ final class Work<O> {
     private final Wish wish;
     private final SplittableRandom random;
     private final Watch watch;
-    private final LongConsumer watcher;
+    private final Told told;
 
     private Optional<Candidate> nearest = Optional.empty();
     private boolean found;
@@ -32,7 +41,7 @@ final class Work<O> {
      *
      * @param solver of the shape
      * @param solutions draws a solution; nothing if there is none
-     * @param watcher told how many solutions have been drawn
+     * @param told of the attempts, and of what they bring
      */
     Work(
             Solver<O> solver,
@@ -42,7 +51,7 @@ final class Work<O> {
             Wish wish,
             SplittableRandom random,
             Watch watch,
-            LongConsumer watcher) {
+            Told told) {
         this.solver = solver;
         this.solutions = solutions;
         this.asker = asker;
@@ -50,7 +59,7 @@ final class Work<O> {
         this.wish = wish;
         this.random = random;
         this.watch = watch;
-        this.watcher = watcher;
+        this.told = told;
     }
 
     /** Works until a puzzle is found, or there is none; returns why it ended. */
@@ -63,7 +72,7 @@ final class Work<O> {
                     break;
                 }
                 attempts++;
-                watcher.accept(attempts);
+                told.attempts().accept(attempts);
                 attempt(new Chosen(drawn.get(), solver.cover().optionCount()));
             }
             return StopReason.EXHAUSTED;
@@ -121,6 +130,7 @@ final class Work<O> {
         if (nearest.isEmpty() || wish.nearestFirst().compare(candidate, nearest.get()) < 0) {
             nearest = Optional.of(candidate);
             found = wish.isMetBy(candidate);
+            told.nearer().accept(candidate);
         }
     }
 }

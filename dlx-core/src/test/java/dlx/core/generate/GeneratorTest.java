@@ -16,6 +16,7 @@ import dlx.core.search.Limits;
 import dlx.core.search.StopReason;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -175,6 +176,19 @@ class GeneratorTest {
         assertThat(seen)
                 .isEqualTo(LongStream.rangeClosed(1, made.attempts()).boxed().toList())
                 .isNotEmpty();
+    }
+
+    @Test
+    void reportsWhatComesNearer() {
+        List<Generated<String, Cell>> nearer = new ArrayList<>();
+        Generation<String, Cell> made =
+                generator.givens(0, 4).onNearer(nearer::add).generate(1);
+
+        List<Integer> givens =
+                nearer.stream().map(puzzle -> puzzle.givens().size()).toList();
+        assertThat(givens).isNotEmpty().doesNotHaveDuplicates().isSortedAccordingTo(Comparator.reverseOrder());
+        assertThat(nearer.get(nearer.size() - 1).text())
+                .isEqualTo(made.puzzle().orElseThrow().text());
     }
 
     @Nested

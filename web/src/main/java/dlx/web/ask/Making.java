@@ -1,11 +1,13 @@
 package dlx.web.ask;
 
+import com.google.gson.stream.JsonWriter;
 import dlx.core.explain.Rating;
 import dlx.core.generate.Generated;
 import dlx.core.generate.Generation;
 import dlx.core.generate.Generator;
 import dlx.web.play.OpenPuzzle;
 import dlx.web.wire.Writing;
+import java.io.IOException;
 import java.util.Optional;
 import java.util.function.Consumer;
 
@@ -28,7 +30,8 @@ final class Making<P, O> {
                 .settings(puzzle.settings())
                 .seed(wish.seed())
                 .limits(question.limits())
-                .onAttempt(this::tell);
+                .onAttempt(this::tell)
+                .onNearer(this::tell);
         Generator<P, O> wanted = wish.easiest().isPresent() || wish.hardest().isPresent()
                 ? any.rating(
                         new Rating(wish.easiest().orElse(0), 0),
@@ -41,18 +44,31 @@ final class Making<P, O> {
             json.name("found").value(made.found());
             json.name("attempts").value(made.attempts());
             json.name("stopped").value(made.stopped().name());
-            Writing.text(json, "text", found.map(Generated::text));
             if (found.isPresent()) {
-                json.name("givens").value(found.get().givens().size());
-                Optional<Rating> rating = found.get().rating();
-                if (rating.isPresent()) {
-                    json.name("level").value(rating.get().level());
-                    json.name("level_name").value(rating.get().name());
-                    json.name("nodes").value(rating.get().nodes());
-                    json.name("rating").value(rating.get().toString());
-                }
+                write(json, found.get());
+            } else {
+                Writing.text(json, "text", Optional.empty());
             }
         }));
+    }
+
+    private void tell(Generated<P, O> nearest) {
+        lines.accept(Writing.object(json -> {
+            json.name("type").value("nearest");
+            write(json, nearest);
+        }));
+    }
+
+    private static void write(JsonWriter json, Generated<?, ?> puzzle) throws IOException {
+        json.name("text").value(puzzle.text());
+        json.name("givens").value(puzzle.givens().size());
+        if (puzzle.rating().isPresent()) {
+            Rating rating = puzzle.rating().get();
+            json.name("level").value(rating.level());
+            json.name("level_name").value(rating.name());
+            json.name("nodes").value(rating.nodes());
+            json.name("rating").value(rating.toString());
+        }
     }
 
     private static Rating hardest(int level) {

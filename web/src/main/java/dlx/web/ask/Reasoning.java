@@ -75,6 +75,7 @@ final class Reasoning<P, O> {
         numbers(json, "blocked", blocked(step.why()));
         Writing.texts(json, "words", words.lines(step));
         Writing.text(json, "svg", pictures.draw(step, taken, words).map(Object::toString));
+        Writing.text(json, "text", board(List.copyOf(taken)).text());
         json.endObject();
     }
 
@@ -119,11 +120,14 @@ final class Reasoning<P, O> {
     }
 
     private void board(JsonWriter json, List<Integer> options) throws IOException {
-        Optional<String> svg = Optional.empty();
-        if (!options.isEmpty()) {
-            svg = puzzle.board(options.stream().mapToInt(k -> k).toArray()).svg();
-        }
-        Writing.text(json, "svg", svg);
+        Optional<OpenPuzzle.Board> board =
+                Optional.of(options).filter(all -> !all.isEmpty()).map(this::board);
+        Writing.text(json, "svg", board.flatMap(OpenPuzzle.Board::svg));
+        Writing.text(json, "text", board.flatMap(OpenPuzzle.Board::text));
+    }
+
+    private OpenPuzzle.Board board(List<Integer> options) {
+        return puzzle.board(options.stream().mapToInt(k -> k).toArray());
     }
 
     void rate() {

@@ -4,6 +4,7 @@ import {html, nothing} from './lib/lit-html/lit-html.js';
 import {live} from './lib/lit-html/directives/live.js';
 import {ICONS} from './icons.js';
 import {KEYS} from './keys.js';
+import {LEVELS} from './making.js';
 import {figure, puzzleWords, sentence} from './words.js';
 
 const TABS = ['puzzle', 'board', 'matrix', 'tree', 'solutions'];
@@ -64,6 +65,7 @@ export function puzzleTemplate(page) {
             aria-invalid=${String(Boolean(error))} aria-describedby="said" @input=${event => page.edit(event.target.value)}></textarea>
         <div id="said" aria-live="polite">${error ? html`<p class="bad">${error.line
             ? html`<button class="place" @click=${() => page.views.select(error)}>line ${error.line}, column ${error.column}</button> ` : nothing}${error.message}</p>` : nothing}
+        ${error && page.puzzle ? html`<p class="soft">Board, matrix and search are of the text before it.</p>` : nothing}
         ${page.puzzle?.warnings.map(warning => html`<p class="soft">${warning}</p>`)}</div>
         ${factsTemplate(page)}
         ${page.isRecording ? nothing : html`
@@ -92,11 +94,20 @@ function reasonButtons(page) {
     return html`<div class="row" role="group" aria-label="Reasons">
         <button id="hint" @click=${() => page.reasons.hint(0)} ?disabled=${isBusy}>Hint</button>
         <button id="explain" @click=${() => page.reasons.explain()} ?disabled=${isBusy}>Explain</button></div>
-        ${page.puzzle.writes ? html`<div class="row"><button id="fresh" @click=${() => page.making.fresh()} ?disabled=${isBusy}>New puzzle</button>
-            <label class="grow"><span class="heard">How hard the new puzzle is</span><select @change=${event => {
-                page.making.level = event.target.value;
-            }}>${[['any', 'any level'], ['1', 'level 1, easy'], ['2', 'level 2'], ['3', 'level 3'], ['4', 'level 4'], ['search', 'by search']]
-                .map(([value, words]) => html`<option value=${value} ?selected=${value === (page.making.level ?? 'any')}>${words}</option>`)}</select></label></div>` : nothing}`;
+        ${page.puzzle.writes ? freshTemplate(page.making, isBusy) : nothing}`;
+}
+
+function freshTemplate(making, isBusy) {
+    if (making.work) {
+        const {attempts} = making.work;
+        return html`<div class="row"><span class="spinner" aria-hidden="true"></span><span class="grow" role="status">Making a puzzle${attempts > 1
+            ? `: attempt ${figure(attempts)}` : ''} …</span><button id="stop" @click=${() => making.stop()}>Stop</button></div>`;
+    }
+    return html`<div class="row"><button id="fresh" @click=${() => making.fresh()} ?disabled=${isBusy}>New puzzle</button>
+        <label class="grow"><span class="heard">How hard the new puzzle is</span><select id="level" @change=${event => {
+            making.level = event.target.value;
+        }}>${Object.entries(LEVELS).map(([value, {words}]) =>
+            html`<option value=${value} ?selected=${value === making.level}>${words}</option>`)}</select></label></div>`;
 }
 
 /** What kind of puzzle this is: for people first, and then how large its cover is. */
@@ -125,12 +136,18 @@ export function matrixTemplate(page) {
     return html`
         ${page.puzzle && !cover ? html`<p class="soft">The matrix has ${figure(page.puzzle.items)} columns and ${figure(page.puzzle.options)} rows: too
             large to look at. The rest works.</p>` : nothing}
-        ${cover && page.views.asText ? html`<pre id="as-text" tabindex="0" aria-label="The step as text">${page.play.moment.kind ? page.views.trace.step(page.play.moment) : 'The search has not begun.'}</pre>` : nothing}
+        ${cover && page.views.asText ? html`<pre id="as-text" tabindex="0" aria-label="The step as text">${asText(page)}</pre>` : nothing}
         <div id="matrix-scroll" class=${isCanvas ? '' : 'away'} tabindex="0" role="region" aria-label="Matrix, to be scrolled">
             <div class="spacer"><canvas role="img" aria-label=${`Matrix of options and items: ${cover ? sentence(cover, page.play.moment) : ''} “as text” tells it in letters.`}></canvas></div></div>
         ${isCanvas ? html`<p id="pointed">${page.views.pointed || 'Rows are options, columns are items.'}</p>
         <ul class="legend" aria-label="Letters">${LEGEND.filter(([name]) => name !== 'shared' || cover.isShared).map(([name, letter, words]) =>
             html`<li><span class=${`letter ${name}`}>${letter}</span> ${words}</li>`)}</ul>` : nothing}`;
+}
+
+function asText({reasons, play, views}) {
+    const reason = reasons.shown;
+    const words = reason?.steps ? reason.steps[reason.at]?.words : reason?.words;
+    return words ? words.join('\n') : play.moment.kind ? views.trace.step(play.moment) : 'The search has not begun.';
 }
 
 export function playerTemplate(page) {

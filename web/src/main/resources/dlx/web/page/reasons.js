@@ -34,29 +34,27 @@ export class Reasons {
 
     showHint(reason) {
         this.shown = reason;
+        const {cover, puzzle} = this.page;
         const step = reason.steps[reason.at];
-        if (step) {
-            this.board = step.svg ? {svg: step.svg, url: this.keep(step.svg), text: step.words[0], options: []} : undefined;
-            this.scene = this.page.cover ? hintScene(this.page.cover, reason.steps, reason.at) : undefined;
-        } else {
-            this.board = undefined;
-            this.scene = undefined;
-        }
+        const before = reason.steps.slice(0, reason.at).filter(one => one.kind === 'forced').map(one => one.option);
+        this.show(step ?? {}, [...puzzle.pins, ...before]);
+        this.scene = cover && step ? hintScene(cover, reason.steps, reason.at) : undefined;
         this.page.draw();
     }
 
-    keep(svg) {
+    /** The board of a reason, never that of the step: it may show what the reason is to find. */
+    show({svg, text, words}, options) {
         if (this.url) {
             URL.revokeObjectURL(this.url);
         }
-        this.url = address(svg);
-        return this.url;
+        this.url = svg ? address(svg) : undefined;
+        this.board = {svg, url: this.url, text: svg ? words?.[0] : text, options};
     }
 
     async explain() {
         await this.about('Looking for reasons …', {question: 'explain', seconds: 5}, told => {
             this.shown = {kind: 'explain', words: told.words, told};
-            this.board = told.svg ? {svg: told.svg, url: this.keep(told.svg), text: told.words[0], options: []} : undefined;
+            this.show(told, told.options ?? []);
             this.scene = this.page.cover ? explanationScene(this.page.cover, told) : undefined;
             this.page.draw();
         });

@@ -78,6 +78,7 @@ export class Views {
         classList.toggle('single', SMALL.matches || this.isEnlarged);
         main.dataset.view = this.view;
         main.dataset.tab = this.tab;
+        main.toggleAttribute('data-old', Boolean(this.page.error && this.page.puzzle));
         main.dataset.step = this.page.play.moment.step;
         main.dataset.address = this.page.visits.isBehind ? 'behind' : 'written';
         main.dataset.walk = this.page.search.walking ? 'running' : this.page.search.marks.complete ? 'complete' : 'stopped';
@@ -119,8 +120,9 @@ export class Views {
     }
 
     drawBoard() {
-        const labels = this.page.cover ? chosen(this.page.play.moment).map(option => this.page.cover.label(option)) : [];
-        const board = this.page.reasons.shown && this.page.reasons.board ? this.page.reasons.board : this.preview ?? this.boards.shown;
+        const {cover, play, reasons} = this.page;
+        const board = reasons.shown && reasons.board ? reasons.board : this.preview ?? this.boards.shown;
+        const labels = cover ? (board?.options ?? chosen(play.moment)).map(option => cover.label(option)) : [];
         const before = board === this.boards.shown ? this.boards.before : undefined;
         render(boardTemplate(board, before, labels), byId('board'));
     }
