@@ -232,10 +232,10 @@ class LayoutIT extends PageVisits {
     @Test
     void aPuzzleIsToldInWordsForPeople() {
         walked();
-        assertThat(browser.text("#size")).isEqualTo("4 solutions");
+        assertThat(browser.text("#kind")).isEqualTo("4 solutions");
         choose("sudoku");
-        browser.await("a rating", "document.getElementById('size').innerText.includes('level')");
-        assertThat(browser.text("#size")).startsWith("30 givens, one solution, level 1 of 5");
+        browser.await("a rating", "document.getElementById('kind').innerText.includes('level')");
+        assertThat(browser.text("#kind")).startsWith("30 givens, one solution, level 1 of 5");
         assertThat(browser.text(".facts small")).isEqualTo("324 items, 729 options");
     }
 }

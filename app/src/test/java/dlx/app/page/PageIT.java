@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dlx.app.plugin.PluginJar;
 import dlx.web.PageLink;
-import java.awt.image.BufferedImage;
 import java.io.IOException;
 import java.net.URI;
 import java.net.http.HttpClient;
@@ -13,7 +12,6 @@ import java.net.http.HttpResponse;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
-import javax.imageio.ImageIO;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -113,9 +111,7 @@ class PageIT extends PageVisits {
         key("n");
         assertThat(sentence()).contains("Solution 1");
         browser.find(".how summary").click();
-        browser.run(
-                "const mode = document.getElementById('mode'); mode.value = 'text'; mode.dispatchEvent(new Event('change'))");
-        quiet();
+        matrixAs("text");
         assertThat(browser.text("#as-text")).contains("<svg/onload=");
         key("5");
         browser.await("a picture", "document.querySelectorAll('.gallery img').length === 1");
@@ -359,7 +355,7 @@ class PageIT extends PageVisits {
         walked();
         key("n");
         String solution = browser.text("#board");
-        press("#matrix-modes input[value=text]");
+        matrixAs("text");
         press("#hint");
         browser.await("a hint", "document.querySelector('#reason .first')");
         assertThat(browser.text("#board")).isNotEqualTo(solution);
@@ -392,9 +388,7 @@ class PageIT extends PageVisits {
                 key(seek);
                 assertThat(violations()).as(scheme + ", " + sentence()).isEmpty();
             }
-            browser.run(
-                    "const mode = document.getElementById('mode'); mode.value = 'text'; mode.dispatchEvent(new Event('change'))");
-            quiet();
+            matrixAs("text");
             assertThat(violations()).as(scheme + ", as text").isEmpty();
             key("5");
             browser.await("pictures", "document.querySelectorAll('.gallery li').length === 4");
@@ -455,40 +449,5 @@ class PageIT extends PageVisits {
             }
         }
         assertThat(bytes).isBetween(10_000L, 300_000L);
-    }
-
-    /** What the guides show, for {@code -Ddlx.pictures=FOLDER}; without it only whether it can be drawn. */
-    @Test
-    void picturesForTheGuides(@TempDir Path unnamed) throws IOException {
-        Path to = Path.of(System.getProperty("dlx.pictures", unnamed.toString()));
-        walked();
-        key("d");
-        browser.picture(to.resolve("page-queens.png"));
-        browser.scheme("dark");
-        choose("polyomino");
-        type("pentominoes 3x20\n");
-        walked();
-        key("n");
-        key(Keys.ARROW_LEFT, Keys.ARROW_LEFT);
-        browser.picture(to.resolve("page-dark.png"));
-        key("5");
-        browser.await("pictures", "document.querySelectorAll('.gallery li').length === 8");
-        browser.scheme("light");
-        browser.picture(to.resolve("page-solutions.png"));
-        choose("sudoku");
-        press("#hint");
-        browser.await("a hint", "document.querySelector('#reason .first')");
-        browser.picture(to.resolve("page-hint.png"));
-        browser.resize(390, 844);
-        go("");
-        walked();
-        key("d");
-        press(".tab-matrix");
-        browser.picture(to.resolve("page-phone.png"));
-        for (String name : List.of("queens", "dark", "solutions", "hint", "phone")) {
-            BufferedImage picture =
-                    ImageIO.read(to.resolve("page-" + name + ".png").toFile());
-            assertThat(picture.getWidth()).as(name).isEqualTo(name.equals("phone") ? 780 : 1400);
-        }
     }
 }

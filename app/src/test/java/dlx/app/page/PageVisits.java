@@ -10,6 +10,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Timeout;
 import org.openqa.selenium.Keys;
 import org.openqa.selenium.WebElement;
+import org.openqa.selenium.support.ui.Select;
 
 /** A browser and a server for the tests of a class, and what people do with the page in one. */
 @Timeout(300)
@@ -90,6 +91,12 @@ abstract class PageVisits {
         WebElement wanted = browser.find("#wanted");
         wanted.sendKeys(id, Keys.ENTER);
         browser.await("the model is chosen", "document.getElementById('model').value === '" + id + "'");
+        quiet();
+    }
+
+    /** What the matrix shows: left, near, all or text. */
+    static void matrixAs(String mode) {
+        new Select(browser.find("#mode")).selectByValue(mode);
         quiet();
     }
 

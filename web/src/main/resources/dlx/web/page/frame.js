@@ -116,7 +116,7 @@ function factsTemplate(page) {
     if (!puzzle) {
         return nothing;
     }
-    return html`<div class="facts"><div id="size">${puzzleWords(puzzle, page.search)}</div>
+    return html`<div class="facts" id="size"><div id="kind">${puzzleWords(puzzle, page.search)}</div>
         <small class="soft" title="Items are what must be covered, options what may be chosen: the columns and rows of the matrix.">${figure(puzzle.items)} items,
         ${figure(puzzle.options)} options</small></div>`;
 }

@@ -60,7 +60,11 @@ export class Views {
     /** Gives a view the whole window, but for the player: the view that has the focus, if none is named. A second time gives it back. */
     enlarge(tab = document.activeElement?.closest?.('[data-tab]:not(main)')?.dataset.tab) {
         this.isEnlarged = !this.isEnlarged && !SMALL.matches;
-        this.toTab(this.isEnlarged && tab && tab !== 'puzzle' ? tab : this.view === 'solutions' ? 'solutions' : this.isEnlarged ? 'board' : this.tab);
+        if (this.isEnlarged) {
+            this.toTab(tab && tab !== 'puzzle' ? tab : this.view === 'solutions' ? 'solutions' : 'board');
+        } else {
+            this.draw();
+        }
     }
 
     reduce() {
