@@ -123,6 +123,7 @@ public final class ExplainJson {
         json.name("level").value(rating.level());
         json.name("level_name").value(rating.name());
         json.name("nodes").value(rating.nodes());
+        json.name("effort").value(rating.effort());
         json.name("exact").value(exact);
     }
 

@@ -34,6 +34,7 @@ public final class GeneratedJson {
             json.name("level").value(puzzle.rating().get().level());
             json.name("level_name").value(puzzle.rating().get().name());
             json.name("nodes").value(puzzle.rating().get().nodes());
+            json.name("effort").value(puzzle.rating().get().effort());
         }
         options(json, "givens", puzzle.givens(), puzzle.cover());
         options(json, "solution", puzzle.solution(), puzzle.cover());

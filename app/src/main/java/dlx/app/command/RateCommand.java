@@ -14,10 +14,13 @@ import picocli.CommandLine.Mixin;
 @Command(
         name = "rate",
         description = {
-            "Writes how hard each puzzle is, one line per puzzle: LEVEL NODES NAME, none, multiple or unknown.",
+            "Writes how hard each puzzle is, one line per puzzle: LEVEL EFFORT NAME, none, multiple or unknown.",
             "The level is that of the hardest step of dlx path: 1 where each step is forced; one more than the number"
-                    + " of demands that must be seen together; 99 where a search is needed. NODES are those of the hardest"
-                    + " search, 0 below that level; NAME is what the level is called. unknown: a limit stopped it.",
+                    + " of demands that must be seen together; 99 where a search is needed. EFFORT tells apart those"
+                    + " of one level: at 99 the nodes of the hardest search; at 1 how many options elsewhere it takes at least"
+                    + " to leave a demand one option, where that is most (in a sudoku 3 where rows, columns and boxes are"
+                    + " enough, 8 where a cell must be looked at); else 0. NAME is what the level is called. unknown: a limit"
+                    + " stopped it.",
             "Levels: " + Rating.LEGEND + "."
         },
         footer = {"", "Example:", "  dlx info sudoku --example | dlx rate sudoku"})
@@ -49,7 +52,7 @@ final class RateCommand extends ExplainingCommand {
         } else {
             print(
                     path.end() == SolvingPath.End.SOLVED
-                            ? path.rating().level() + " " + path.rating().nodes() + " "
+                            ? path.rating().level() + " " + path.rating().effort() + " "
                                     + path.rating().name()
                             : ExplainJson.verdict(path.end()));
         }

@@ -86,10 +86,9 @@ public final class GeneratorOptions {
             wished = wished.givens(givens.get().from(), givens.get().to());
         }
         if (rating.isPresent()) {
-            int hardest = Math.min(rating.get().to(), Rating.SEARCH);
             wished = wished.rating(
                     new Rating(rating.get().from(), 0),
-                    new Rating(hardest, hardest == Rating.SEARCH ? Long.MAX_VALUE : 0));
+                    Rating.greatest(Math.min(rating.get().to(), Rating.SEARCH)));
         }
         if (symmetric.isPresent()) {
             List<String> groups = plain.itemGroups();

@@ -7,11 +7,12 @@ import java.util.List;
  *
  * @param level 1 where a demand has one option left; one more than the number of demands that show that an option is
  *     impossible; {@link #SEARCH} where no few demands do, and a search must
- * @param nodes of that search, 0 for all other levels, and where so many demands force one option after the other that only a
- *     program sees it
+ * @param effort which are harder of one level. Of a search, its nodes, 0 where so many demands force one option after the
+ *     other that only a program sees it; where a demand has one option left, how many options elsewhere it takes at least to
+ *     exclude its others; 0 for all other levels
  * @since 0.1
  */
-public record Rating(int level, long nodes) implements Comparable<Rating> {
+public record Rating(int level, long effort) implements Comparable<Rating> {
 
     /** The level of a step that takes a search: greater than all others. */
     public static final int SEARCH = 99;
@@ -33,10 +34,28 @@ public record Rating(int level, long nodes) implements Comparable<Rating> {
         if (level < 0 || level > SEARCH) {
             throw new IllegalArgumentException("level: " + level + "; expected 0 to " + SEARCH);
         }
-        if (nodes < 0 || nodes > 0 && level != SEARCH) {
-            throw new IllegalArgumentException(
-                    "nodes: " + nodes + " at level " + level + "; expected nodes of a search");
+        if (effort < 0) {
+            throw new IllegalArgumentException("effort: " + effort + "; expected 0 or more");
         }
+    }
+
+    /**
+     * The greatest rating of a level, where ratings up to that level are wanted.
+     *
+     * @param level 0 to {@link #SEARCH}
+     * @return no rating of this level comes after it
+     */
+    public static Rating greatest(int level) {
+        return new Rating(level, Long.MAX_VALUE);
+    }
+
+    /**
+     * The nodes of a search.
+     *
+     * @return 0 where none was needed
+     */
+    public long nodes() {
+        return isSearch() ? effort : 0;
     }
 
     /**
@@ -61,11 +80,11 @@ public record Rating(int level, long nodes) implements Comparable<Rating> {
 
     @Override
     public int compareTo(Rating other) {
-        return level != other.level ? Integer.compare(level, other.level) : Long.compare(nodes, other.nodes);
+        return level != other.level ? Integer.compare(level, other.level) : Long.compare(effort, other.effort);
     }
 
     @Override
     public String toString() {
-        return isSearch() ? "search, " + nodes + (nodes == 1 ? " node" : " nodes") : "level " + level + ": " + name();
+        return isSearch() ? "search, " + effort + (effort == 1 ? " node" : " nodes") : "level " + level + ": " + name();
     }
 }

@@ -16,8 +16,7 @@ import java.util.Optional;
 record Wish(int least, int most, boolean rates, Rating from, Rating to) {
 
     /** Anything. */
-    static final Wish NONE =
-            new Wish(0, Integer.MAX_VALUE, false, Rating.NONE, new Rating(Rating.SEARCH, Long.MAX_VALUE));
+    static final Wish NONE = new Wish(0, Integer.MAX_VALUE, false, Rating.NONE, Rating.greatest(Rating.SEARCH));
 
     Wish givens(int fewest, int greatest) {
         return new Wish(fewest, greatest, rates, from, to);
@@ -44,7 +43,7 @@ record Wish(int least, int most, boolean rates, Rating from, Rating to) {
                 .thenComparingLong(c -> rates ? misses(c.rating()) : 0);
     }
 
-    /** How far a rating is from those wanted: levels first, then nodes; farthest where it is not known. */
+    /** How far a rating is from those wanted: levels first, then effort; farthest where it is not known. */
     private long misses(Optional<Rating> rating) {
         if (rating.isEmpty()) {
             return Long.MAX_VALUE;
@@ -55,7 +54,7 @@ record Wish(int least, int most, boolean rates, Rating from, Rating to) {
             return 0;
         }
         Rating edge = below ? from : to;
-        long nodes = Math.min(Math.abs(edge.nodes() - is.nodes()), (1L << 40) - 1);
-        return ((long) Math.abs(edge.level() - is.level()) << 40) + nodes;
+        long effort = Math.min(Math.abs(edge.effort() - is.effort()), (1L << 40) - 1);
+        return ((long) Math.abs(edge.level() - is.level()) << 40) + effort;
     }
 }

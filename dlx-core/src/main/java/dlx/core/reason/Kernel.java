@@ -312,6 +312,11 @@ final class Kernel {
         return unmetCount;
     }
 
+    /** Such a demand. */
+    int unmet(int place) {
+        return unmet[place];
+    }
+
     /**
      * Takes an open option.
      *
@@ -472,17 +477,6 @@ final class Kernel {
             }
         }
         return best;
-    }
-
-    /** A demand that forces an option; {@link #NONE} if there is none. */
-    int forcing() {
-        for (int d = 0; d < unmetCount; d++) {
-            int i = unmet[d];
-            if (need[i] > 0 && slack[i] == 0) {
-                return i;
-            }
-        }
-        return NONE;
     }
 
     /** The first open option of an item. */

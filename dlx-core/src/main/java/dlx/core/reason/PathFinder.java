@@ -27,6 +27,7 @@ public final class PathFinder {
     private final Kernel kernel;
     private final BitSet isSolution = new BitSet();
     private final Pace pace;
+    private final Glances glances;
     private final PairTrials pairs;
     private final CoreTrials cores;
     private final Retelling retelling;
@@ -48,6 +49,7 @@ public final class PathFinder {
         for (int option : solution) {
             isSolution.set(option);
         }
+        glances = new Glances(kernel, pace);
         pairs = new PairTrials(kernel, isSolution, pace);
         cores = new CoreTrials(kernel, isSolution, pace);
         retelling = new Retelling(kernel, givens, pace);
@@ -108,15 +110,15 @@ public final class PathFinder {
     }
 
     private Optional<Deduction> forced() {
-        int i = kernel.forcing();
+        int i = glances.easiest();
         if (i == Kernel.NONE) {
             return Optional.empty();
         }
         int option = kernel.firstOpen(i);
         int mark = kernel.mark();
         kernel.forbid(option);
-        Deduction step =
-                new Deduction(Deduction.Kind.FORCED, option, List.of(i), Rating.FORCED, true, retelling.dead(i));
+        Rating rating = new Rating(Rating.FORCED.level(), glances.of(i));
+        Deduction step = new Deduction(Deduction.Kind.FORCED, option, List.of(i), rating, true, retelling.dead(i));
         kernel.undo(mark);
         return Optional.of(step);
     }

@@ -125,7 +125,7 @@ public final class RefutationReplay {
                 require(step.demands().size() == 1, "a forced option has one demand");
                 require(step.why() instanceof Refutation.Dead, "a forced option leaves its demand dead");
                 require(has(step.option(), step.demands().get(0)), "the option does not serve its demand");
-                require(step.rating().equals(Rating.FORCED), "it is level 1");
+                require(step.rating().level() == Rating.FORCED.level(), "it is level 1");
             }
             case EXCLUDED -> {
                 require(step.rating().level() == 1 + step.demands().size(), "level and demands differ");

@@ -35,7 +35,7 @@ final class Making<P, O> {
         Generator<P, O> wanted = wish.easiest().isPresent() || wish.hardest().isPresent()
                 ? any.rating(
                         new Rating(wish.easiest().orElse(0), 0),
-                        hardest(wish.hardest().orElse(Rating.SEARCH)))
+                        Rating.greatest(wish.hardest().orElse(Rating.SEARCH)))
                 : any.rated();
         Generation<P, O> made = wanted.generate(1);
         lines.accept(Writing.object(json -> {
@@ -69,10 +69,6 @@ final class Making<P, O> {
             json.name("nodes").value(rating.nodes());
             json.name("rating").value(rating.toString());
         }
-    }
-
-    private static Rating hardest(int level) {
-        return new Rating(level, level == Rating.SEARCH ? Long.MAX_VALUE : 0);
     }
 
     private void tell(long attempts) {
