@@ -128,6 +128,7 @@ class GenerateCommandTest {
                         "level",
                         "level_name",
                         "nodes",
+                        "effort",
                         "givens",
                         "solution",
                         "text");
