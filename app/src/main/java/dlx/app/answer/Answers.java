@@ -5,6 +5,7 @@ import dlx.api.ModelException;
 import dlx.api.Solution;
 import dlx.app.console.Console;
 import dlx.app.console.NamedFile;
+import dlx.app.console.Printable;
 import dlx.app.console.Surroundings;
 import dlx.app.option.Format;
 import dlx.app.option.SearchOptions;
@@ -55,6 +56,17 @@ public final class Answers {
         return search.progress(onTerminal)
                 ? solver.onProgress(new ProgressLine(console, asked.number(), begin(from)))
                 : solver;
+    }
+
+    /** The same for a search that shows what it finds: a person who sees nothing for long is told what may help. */
+    public <P, O> Solver<O> solverThatShows(Case<P, O> asked, SearchOptions search, Optional<Checkpoint> from) {
+        Solver<O> solver = solver(asked, search, from);
+        if (!onTerminal || !search.progress(true)) {
+            return solver;
+        }
+        Consumer<Progress> line = new ProgressLine(console, asked.number(), begin(from));
+        return solver.onProgress(line.andThen(new LongWait(
+                console::report, asked.number(), Printable.name(asked.model().id()))));
     }
 
     /** The same for a search for the best; what improves is an object of its own where progress was asked for in JSON. */

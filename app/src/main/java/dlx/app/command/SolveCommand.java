@@ -130,7 +130,7 @@ final class SolveCommand extends SearchCommand {
 
     @Override
     public <P, O> void ask(Case<P, O> asked) {
-        Solver<O> any = memo.applyTo(answers.solver(asked, search, from(asked)));
+        Solver<O> any = memo.applyTo(answers.solverThatShows(asked, search, from(asked)));
         Solver<O> solver = limit.isPresent() ? any.limit(limit.get()) : any;
         if (anyOrder) {
             askInAnyOrder(asked, solver.anyOrder());

@@ -56,7 +56,7 @@ final class UniqueCommand extends SearchCommand {
 
     @Override
     public <P, O> void ask(Case<P, O> asked) {
-        Solver<O> solver = answers.solver(asked, search);
+        Solver<O> solver = answers.solverThatShows(asked, search, Optional.empty());
         Uniqueness<O> found = solver.unique();
         boolean known = found.verdict() != Verdict.UNKNOWN;
         if (format() == Format.TEXT && known) {

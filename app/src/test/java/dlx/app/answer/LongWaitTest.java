@@ -1,0 +1,63 @@
+package dlx.app.answer;
+
+import static dlx.app.Cli.cli;
+import static dlx.app.Cli.dlx;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dlx.core.search.Progress;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class LongWaitTest {
+
+    private static Progress after(double seconds, long solutions) {
+        return new Progress(0.01, solutions, 1_000, (long) (seconds * 1e9));
+    }
+
+    private final List<String> said = new ArrayList<>();
+    private final LongWait wait = new LongWait(said::add, 2, "sudoku");
+
+    @Test
+    void afterTenSecondsWithoutASolutionOneLineSaysWhatMayHelp() {
+        wait.accept(after(9.9, 0));
+        assertThat(said).isEmpty();
+
+        wait.accept(after(10, 0));
+        wait.accept(after(20, 0));
+        assertThat(said).hasSize(1);
+        assertThat(said.get(0)).startsWith("puzzle 2: nothing found in 10 s; ").doesNotContain("\n");
+    }
+
+    @Test
+    void aSearchThatFindsSomethingIsLeftAlone() {
+        wait.accept(after(10, 1));
+        wait.accept(after(60, 7));
+
+        assertThat(said).isEmpty();
+    }
+
+    /** What is advised is there. */
+    @Test
+    void eachCommandThatIsNamedRuns() {
+        wait.accept(after(10, 0));
+
+        assertThat(said.get(0))
+                .contains(
+                        "dlx inspect sudoku",
+                        "--strategy weights",
+                        "--seed 1",
+                        "--threads 0",
+                        "dlx export sudoku --to dimacs",
+                        "--time");
+        assertThat(dlx("4\n", "inspect", "toy-queens").code()).isZero();
+        assertThat(dlx("4\n", "solve", "toy-queens", "--strategy", "weights").code())
+                .isZero();
+        assertThat(dlx("4\n", "solve", "toy-queens", "--seed", "1", "--threads", "0", "--time", "1m")
+                        .code())
+                .isZero();
+        assertThat(dlx("4\n", "export", "toy-queens", "--to", "dimacs").code()).isZero();
+        assertThat(cli().onTerminal().with("4\n").run("solve", "toy-queens").err())
+                .doesNotContain("nothing found");
+    }
+}
