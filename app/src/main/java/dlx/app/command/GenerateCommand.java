@@ -1,5 +1,6 @@
 package dlx.app.command;
 
+import dlx.api.ModelException;
 import dlx.api.PuzzleText;
 import dlx.app.answer.ErrorJson;
 import dlx.app.answer.GeneratedJson;
@@ -36,6 +37,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -159,9 +161,7 @@ final class GenerateCommand implements Callable<Integer>, Question {
             return;
         }
         Map<String, String> settings = arguments.settings(about.model());
-        Generator<P, O> plain = Generator.of(about.model(), about.puzzle())
-                .settings(settings)
-                .limits(new Limits(Optional.of(time), token));
+        Generator<P, O> plain = generator(about).settings(settings).limits(new Limits(Optional.of(time), token));
         Optional<Generator<P, O>> generator = wishes.applyTo(plain);
         if (generator.isEmpty()) {
             stopped(1, "no diagram of all solutions was made within the time and the memory, and --uniform needs it");
@@ -171,6 +171,29 @@ final class GenerateCommand implements Callable<Integer>, Question {
         for (int k = 1; k <= wishes.number() && goesOn; k++) {
             goesOn = make(k, watched(k, generator.get()), about.model(), settings);
         }
+    }
+
+    private <P, O> Generator<P, O> generator(Case<P, O> about) {
+        LoadedModel<P, O> model = about.model();
+        try {
+            return Generator.of(model, about.puzzle());
+        } catch (ModelException e) {
+            if (!List.of("no_shape", "no_write").contains(e.code()) || !isOfThisProgram(model)) {
+                throw e;
+            }
+            refused(new Refusal(OptionalInt.of(about.number()), Optional.of(about.source()), e));
+            throw new UsageException(
+                    Generator.makes(model)
+                            ? "no fresh puzzles are made of the shape of this one, for its givens are a part of it; expected"
+                                    + " one without them, as dlx info " + model.id() + " describes"
+                            : "no fresh puzzles are made of the model " + model.id()
+                                    + "; dlx models --generate lists those of which there are some");
+        }
+    }
+
+    /** Whoever loads a plugin may be its author, and reads which methods are missing. */
+    private static boolean isOfThisProgram(LoadedModel<?, ?> model) {
+        return model.type().getClassLoader() == GenerateCommand.class.getClassLoader();
     }
 
     /** On a terminal a line tells how it goes, where that takes long enough to be read. */

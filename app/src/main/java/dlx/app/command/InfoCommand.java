@@ -11,6 +11,7 @@ import dlx.app.option.PluginOptions;
 import dlx.app.plugin.Models;
 import dlx.core.LoadedModel;
 import dlx.core.Solver;
+import dlx.core.generate.Generator;
 import dlx.core.search.Limits;
 import jakarta.inject.Inject;
 import jakarta.inject.Provider;
@@ -73,14 +74,19 @@ final class InfoCommand implements Callable<Integer> {
                 .append(Printable.name(title))
                 .append('\n');
         page.append("Loaded from ").append(Printable.line(model.origin())).append(".\n");
+        page.append("Fresh puzzles: ")
+                .append(Generator.makes(model) ? "yes" : "no")
+                .append(".\n");
         section(page, "Input", model.grammar());
         section(page, "Settings", settings(model.settings()));
         section(page, "Example", example);
         if (!example.isEmpty()) {
+            String fresh = Generator.makes(model) ? "\ndlx generate " + model.id() : "";
             section(
                     page,
                     "Try",
-                    "dlx info " + model.id() + " --example | dlx " + command(model, example) + ' ' + model.id());
+                    "dlx info " + model.id() + " --example | dlx " + command(model, example) + ' ' + model.id()
+                            + fresh);
         }
         return Printable.lines(page.toString());
     }

@@ -7,17 +7,22 @@ import dlx.app.option.GeneralOptions;
 import dlx.app.option.PluginOptions;
 import dlx.app.plugin.Models;
 import dlx.core.LoadedModel;
+import dlx.core.generate.Generator;
 import jakarta.inject.Inject;
 import jakarta.inject.Provider;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
 
 @Command(
         name = "models",
         description = "Lists the models: id, title and where it was loaded from, with tabs between.",
-        footer = {"", "Example:", "  dlx models"})
+        footer = {"", "Examples:", "  dlx models", "  dlx models --generate"})
 final class ModelsCommand implements Callable<Integer> {
+
+    @Option(names = "--generate", description = "Lists only those of which dlx generate makes fresh puzzles.")
+    private boolean generate;
 
     @Mixin
     private final PluginOptions plugins;
@@ -39,6 +44,9 @@ final class ModelsCommand implements Callable<Integer> {
     public Integer call() {
         Models found = models.get();
         for (LoadedModel<?, ?> model : found.all()) {
+            if (generate && !Generator.makes(model)) {
+                continue;
+            }
             console.print(Printable.name(model.id())
                     + '\t'
                     + Printable.name(found.title(model))

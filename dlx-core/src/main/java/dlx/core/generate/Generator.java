@@ -1,6 +1,8 @@
 package dlx.core.generate;
 
+import dlx.api.DlxException;
 import dlx.api.ModelException;
+import dlx.api.PuzzleText;
 import dlx.api.Solution;
 import dlx.core.DiagramAnswer;
 import dlx.core.LoadedModel;
@@ -84,6 +86,27 @@ public final class Generator<P, O> {
     }
 
     /**
+     * Whether there can be fresh puzzles of a model: of the shape of its example.
+     *
+     * @param model any model
+     * @return {@code false} also if it has no example that can be read, or fails
+     */
+    public static boolean makes(LoadedModel<?, ?> model) {
+        try {
+            return writesItsExample(model);
+        } catch (DlxException e) {
+            return false;
+        }
+    }
+
+    private static <P> boolean writesItsExample(LoadedModel<P, ?> model) {
+        return model.next(PuzzleText.of(model.example()))
+                .flatMap(model::shape)
+                .flatMap(shape -> model.write(shape, List.of()))
+                .isPresent();
+    }
+
+    /**
      * Which puzzles are made.
      *
      * @param number any; another one makes others
@@ -127,8 +150,8 @@ public final class Generator<P, O> {
      */
     public Generator<P, O> rating(Rating easiest, Rating hardest) {
         if (hardest.compareTo(easiest) < 0) {
-            throw new IllegalArgumentException(
-                    "rating: " + easiest + " to " + hardest + "; expected the easiest first");
+            throw new IllegalArgumentException("rating: level " + easiest.level() + " to level " + hardest.level()
+                    + "; expected the easiest first");
         }
         return with(g -> g.wish = wish.rating(easiest, hardest));
     }

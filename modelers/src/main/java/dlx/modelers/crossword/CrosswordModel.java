@@ -12,6 +12,7 @@ import dlx.modelers.letters.LetterGrid;
 import dlx.modelers.letters.LetterReader;
 import dlx.modelers.packing.Rows;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
@@ -106,7 +107,7 @@ public final class CrosswordModel implements ExactCoverModel<Crossword, Entry> {
 
     @Override
     public void describe(Crossword puzzle, CoverBuilder<Entry> cover) {
-        CrosswordCover.describe(puzzle, cover);
+        CrosswordCover.describe(shape(puzzle).orElse(puzzle), cover);
     }
 
     @Override
@@ -137,7 +138,7 @@ public final class CrosswordModel implements ExactCoverModel<Crossword, Entry> {
     /** Across for down, where the grid is its own mirror image. */
     @Override
     public List<UnaryOperator<Entry>> symmetries(Crossword puzzle) {
-        LetterGrid grid = puzzle.grid();
+        LetterGrid grid = shape(puzzle).orElse(puzzle).grid();
         List<String> mirrored = new ArrayList<>();
         for (int column = 0; column < grid.columns(); column++) {
             for (int row = 0; row < grid.rows(); row++) {
@@ -147,6 +148,30 @@ public final class CrosswordModel implements ExactCoverModel<Crossword, Entry> {
         return grid.rows() == grid.columns() && mirrored.equals(grid.cells())
                 ? List.of(entry -> new Entry(entry.column(), entry.row(), !entry.down(), entry.word()))
                 : List.of();
+    }
+
+    /** The grid without letters, where each letter that is given belongs to a whole word of the list. */
+    @Override
+    public Optional<Crossword> shape(Crossword puzzle) {
+        return puzzle.givenEntries().map(given -> given.isEmpty() ? puzzle : puzzle.free());
+    }
+
+    @Override
+    public Collection<Entry> pins(Crossword puzzle) {
+        return puzzle.givenEntries().orElse(List.of());
+    }
+
+    /** Nothing if the words fill further slots where they cross: they would be read as givens too. */
+    @Override
+    public Optional<String> write(Crossword shape, List<Entry> givens) {
+        if (shape.givenEntries().isEmpty()) {
+            return Optional.empty();
+        }
+        LetterBoard board = board(shape, givens);
+        Crossword written = new Crossword(board.grid(), shape.words(), shape.repeats());
+        return written.givenEntries().map(List::size).equals(Optional.of(givens.size()))
+                ? Optional.of(board.text() + '\n' + String.join(" ", shape.words()) + '\n')
+                : Optional.empty();
     }
 
     private static LetterBoard board(Crossword puzzle, List<Entry> solution) {

@@ -3,6 +3,8 @@ package dlx.modelers.crossword;
 import dlx.modelers.letters.LetterGrid;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /**
  * A run of cells that takes a word, as long as can be.
@@ -53,6 +55,13 @@ record Slot(int row, int column, boolean down, int length) {
     /** The column of the k-th cell, from 0. */
     int column(int k) {
         return down ? column : column + k;
+    }
+
+    /** What its cells hold: a word, where all of them have letters. */
+    String in(LetterGrid grid) {
+        return IntStream.range(0, length)
+                .mapToObj(k -> grid.at(row(k), column(k)))
+                .collect(Collectors.joining());
     }
 
     @Override

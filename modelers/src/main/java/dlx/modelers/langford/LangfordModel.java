@@ -11,6 +11,7 @@ import dlx.api.Word;
 import dlx.modelers.words.Words;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 
@@ -37,6 +38,11 @@ public final class LangfordModel implements ExactCoverModel<Row, LangfordModel.P
         /** The right one of the two slots. */
         int right() {
             return slot + number + 1;
+        }
+
+        @Override
+        public String toString() {
+            return number + " at " + slot + " and " + right();
         }
     }
 
@@ -96,7 +102,8 @@ public final class LangfordModel implements ExactCoverModel<Row, LangfordModel.P
     }
 
     @Override
-    public void describe(Row row, CoverBuilder<Pair> cover) {
+    public void describe(Row given, CoverBuilder<Pair> cover) {
+        Row row = shape(given).orElse(given);
         int n = row.pairs();
         Items numbers = cover.primary("number", n, i -> "number " + (i + 1));
         Items slots = cover.primary("slot", 2 * n, i -> "slot " + (i + 1));
@@ -133,6 +140,22 @@ public final class LangfordModel implements ExactCoverModel<Row, LangfordModel.P
     @Override
     public List<Area> areas(Row row, Pair pair) {
         return List.of(RowPicture.slot(row, pair.slot()), RowPicture.slot(row, pair.right()));
+    }
+
+    /** The free row, where each number that is given says where its pair stands; one that may be the left or the right one does not. */
+    @Override
+    public Optional<Row> shape(Row row) {
+        return row.givenPairs().map(pairs -> pairs.isEmpty() ? row : Row.free(row.pairs()));
+    }
+
+    @Override
+    public Collection<Pair> pins(Row row) {
+        return row.givenPairs().orElse(List.of());
+    }
+
+    @Override
+    public Optional<String> write(Row shape, List<Pair> givens) {
+        return shape(shape).map(free -> render(free, givens));
     }
 
     private static Row row(Word first, Words others) {

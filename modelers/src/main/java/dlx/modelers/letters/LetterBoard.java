@@ -67,6 +67,15 @@ public final class LetterBoard {
     }
 
     /**
+     * The grid as it is now.
+     *
+     * @return a grid in which all letters are given
+     */
+    public LetterGrid grid() {
+        return new LetterGrid(grid.columns(), cells);
+    }
+
+    /**
      * The grid as text.
      *
      * @return one line per row, each with its line end
