@@ -1,6 +1,10 @@
 package dlx.modelers.debruijn;
 
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -63,6 +67,23 @@ public record Cycle(String letters, int length, String slots) {
             char given = slots.charAt((slot + i) % size());
             return given == FREE || given == word.charAt(i);
         });
+    }
+
+    /** A sentence about the first word that the given letters spell twice; nothing if they do not. */
+    Optional<String> clash() {
+        Map<String, Integer> starts = new HashMap<>();
+        for (int slot = 0; slot < size(); slot++) {
+            int start = slot;
+            String word = IntStream.range(0, length)
+                    .mapToObj(i -> String.valueOf(slots.charAt((start + i) % size())))
+                    .collect(Collectors.joining());
+            Integer before = word.indexOf(FREE) < 0 ? starts.putIfAbsent(word, slot) : null;
+            if (before != null) {
+                return Optional.of("the givens " + new DeBruijnModel.Start(word, before + 1) + " and "
+                        + new DeBruijnModel.Start(word, slot + 1) + " both hold the item \"word " + word + '"');
+            }
+        }
+        return Optional.empty();
     }
 
     /** The slots with the letters of some words. */

@@ -27,7 +27,9 @@ final class CycleReader {
         }
         String given = words.hasNext() ? given(words.next("a row of letters"), letters, (int) size) : "";
         words.end("the row of letters");
-        return new Cycle(letters, n, given + String.valueOf(Cycle.FREE).repeat((int) size - given.length()));
+        Cycle cycle = new Cycle(letters, n, given + String.valueOf(Cycle.FREE).repeat((int) size - given.length()));
+        cycle.clash().ifPresent(sentence -> text.warn(line, sentence));
+        return cycle;
     }
 
     private static String letters(Word word) {

@@ -31,7 +31,10 @@ final class GraphText {
         Graph graph = labeling.graph();
         warn(text, first, graph);
         if (text.look().filter(GraphText::givesLabels).isPresent()) {
-            return new Labeling(labeling.name(), graph, labels(text.next(LABELS), graph));
+            Line line = text.next(LABELS);
+            Labeling labeled = new Labeling(labeling.name(), graph, labels(line, graph));
+            labeled.clash().ifPresent(sentence -> text.warn(line, sentence));
+            return labeled;
         }
         return labeling;
     }

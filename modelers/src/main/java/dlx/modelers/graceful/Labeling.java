@@ -1,8 +1,12 @@
 package dlx.modelers.graceful;
 
+import dlx.modelers.graph.Edge;
 import dlx.modelers.graph.Graph;
 import java.util.Collections;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 
 /**
  * A graph whose vertices are to be labeled, and the labels that are given.
@@ -56,6 +60,36 @@ public record Labeling(String name, Graph graph, List<Integer> labels) {
 
     boolean isFree() {
         return labels.stream().allMatch(label -> label == FREE);
+    }
+
+    /** A sentence about the first two vertices or edges whose given labels exclude each other; nothing if none do. */
+    Optional<String> clash() {
+        Map<String, String> holders = new HashMap<>();
+        for (int vertex = 1; vertex <= labels.size(); vertex++) {
+            int label = labels.get(vertex - 1);
+            Optional<String> clash = label == FREE
+                    ? Optional.empty()
+                    : clash(holders, "label " + label, "vertex " + vertex + ": " + label);
+            if (clash.isPresent()) {
+                return clash;
+            }
+        }
+        for (Edge edge : graph.edges()) {
+            int low = labels.get(edge.low() - 1);
+            int high = labels.get(edge.high() - 1);
+            Optional<String> clash = low == FREE || high == FREE
+                    ? Optional.empty()
+                    : clash(holders, "difference " + Math.abs(low - high), "edge " + edge.low() + '-' + edge.high());
+            if (clash.isPresent()) {
+                return clash;
+            }
+        }
+        return Optional.empty();
+    }
+
+    private static Optional<String> clash(Map<String, String> holders, String item, String given) {
+        return Optional.ofNullable(holders.putIfAbsent(item, given))
+                .map(before -> "the givens " + before + " and " + given + " both hold the item \"" + item + '"');
     }
 
     /** Whether a vertex has this label or may get it. */
