@@ -61,6 +61,7 @@ public final class Cover<O> {
      * @throws ModelException if the description breaks a rule
      */
     public static <O> Cover<O> of(Class<O> type, Consumer<CoverBuilder<O>> describe) {
+        Objects.requireNonNull(describe, "describe");
         Objects.requireNonNull(type, "type");
         return of(describe);
     }
@@ -117,6 +118,8 @@ public final class Cover<O> {
      * @throws ModelException if the description breaks a rule; with the code {@code cover_too_large} if it is too large
      */
     public static <O> Cover<O> of(long greatestSize, Runnable check, Consumer<CoverBuilder<O>> describe) {
+        Objects.requireNonNull(check, "check");
+        Objects.requireNonNull(describe, "describe");
         if (greatestSize < 0) {
             throw new IllegalArgumentException("greatestSize: " + greatestSize + "; expected 0 or more");
         }
@@ -137,6 +140,7 @@ public final class Cover<O> {
      * @return a cover whose options are their own numbers from 0, and whose items are called {@code item 0} and so on
      */
     public static Cover<Integer> of(CoverData data) {
+        Objects.requireNonNull(data, "data");
         return new Cover<>(new Description<>(data));
     }
 
@@ -150,6 +154,7 @@ public final class Cover<O> {
      * @return a cover that shares all else with this one
      */
     public Cover<O> withTextsBy(BiConsumer<String, Runnable> host) {
+        Objects.requireNonNull(host, "host");
         return new Cover<>(description, host);
     }
 
@@ -199,6 +204,17 @@ public final class Cover<O> {
     public String itemName(int item) {
         Objects.checkIndex(item, itemCount());
         return names == null ? makeName(item) : names.get(item);
+    }
+
+    /**
+     * The name of the group that an item was declared in: its own name where it was declared alone.
+     *
+     * @param item its number
+     * @return a name that the items of this group share
+     */
+    public String groupName(int item) {
+        Objects.checkIndex(item, itemCount());
+        return description.groupOf(item).name();
     }
 
     private String makeName(int item) {
@@ -256,6 +272,7 @@ public final class Cover<O> {
      * @throws ModelException if the value is no option of this cover, or that of several; if comparing values fails
      */
     public int numberOf(O option) {
+        Objects.requireNonNull(option, "option");
         return description.numberOf(option);
     }
 
@@ -266,6 +283,7 @@ public final class Cover<O> {
      * @throws ModelException if comparing values fails
      */
     public void index(Runnable check) {
+        Objects.requireNonNull(check, "check");
         description.index(check);
     }
 
@@ -412,7 +430,7 @@ public final class Cover<O> {
 
         Description(CoverData data) {
             this.data = data;
-            groups = new CoverBuilder.Group[] {new CoverBuilder.Group(0, true, i -> "item " + i)};
+            groups = new CoverBuilder.Group[] {new CoverBuilder.Group("item", 0, true, i -> "item " + i)};
             values = new Object[data.optionCount()];
             Arrays.setAll(values, k -> k);
             colorNames = List.of();

@@ -3,10 +3,12 @@ package dlx.api;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Set;
 import java.util.function.IntFunction;
 import java.util.function.Supplier;
 
@@ -16,6 +18,9 @@ import java.util.function.Supplier;
  * <p>The order matters: of items with equally few options the one declared first is branched on, and options are tried
  * in the order in which they were added. Handed to {@link ExactCoverModel#describe} and {@link Cover#of}; of no use
  * afterwards, nor to any other thread: calls of another one are refused, and so is the cover.
+ *
+ * <p>Each group has a name of its own, after which its items are called; items that a function names are the author's to
+ * tell apart.
  *
  * <p>Its methods now and then ask whether the description may go on, and throw something of the host's if not: let it
  * pass. A description that computes for long without a call of the builder cannot be stopped.
@@ -32,7 +37,7 @@ public final class CoverBuilder<O> {
     private static final int MOST = Integer.MAX_VALUE - 16;
 
     /** What {@link Cover} keeps of a group: its name, its first item, and how its items are called. */
-    record Group(int first, boolean primary, IntFunction<String> names) {}
+    record Group(String name, int first, boolean primary, IntFunction<String> names) {}
 
     /** What {@link Cover} keeps of {@link Items#times}. */
     record Multiplicity(int first, int size, int from, int to) {}
@@ -91,6 +96,9 @@ public final class CoverBuilder<O> {
     /** How many items and nodes may come before the next check. */
     private int untilCheck = CHECKED;
 
+    /** The names of groups whose items are called after them. */
+    private final Set<String> groupNames = new HashSet<>();
+
     /** The items named by {@link #sweepOrder}; null as long as nobody has. */
     private @Nullable int[] sweepOrder;
 
@@ -108,7 +116,7 @@ public final class CoverBuilder<O> {
      * @return the item
      */
     public Item primary(String name) {
-        return declare(name, 1, true, i -> name).at(0);
+        return declare(ownName(name, true), 1, true, i -> name).at(0);
     }
 
     /**
@@ -119,7 +127,7 @@ public final class CoverBuilder<O> {
      * @return the group
      */
     public Items primary(String name, int size) {
-        return declare(name, size, true, i -> name + ' ' + i);
+        return declare(ownName(name, size > 0), size, true, i -> name + ' ' + i);
     }
 
     /**
@@ -144,7 +152,11 @@ public final class CoverBuilder<O> {
      * @return the group
      */
     public ItemGrid primary(String name, int rows, int columns) {
-        return primary(name, rows, columns, (row, column) -> name + ItemGrid.place(row, column));
+        return primary(
+                ownName(name, rows > 0 && columns > 0),
+                rows,
+                columns,
+                (row, column) -> name + ItemGrid.place(row, column));
     }
 
     /**
@@ -171,9 +183,10 @@ public final class CoverBuilder<O> {
      * @return the group, whose items are found by row and column of the board
      */
     public ItemGrid primary(String name, Cells cells) {
+        Objects.requireNonNull(cells, "cells");
         int[] places = cells.places();
         Items items = declare(
-                name,
+                ownName(name, places.length > 0),
                 places.length,
                 true,
                 i -> name + ItemGrid.place(places[i] / cells.columns(), places[i] % cells.columns()));
@@ -192,7 +205,7 @@ public final class CoverBuilder<O> {
      */
     public ItemBox primary(String name, int rows, int columns, int layers) {
         Items items = declare(
-                name,
+                ownName(name, rows > 0 && columns > 0 && layers > 0),
                 area(rows, columns, layers),
                 true,
                 i -> name + ItemBox.place(i / columns % rows, i % columns, i / columns / rows));
@@ -206,7 +219,7 @@ public final class CoverBuilder<O> {
      * @return the item
      */
     public Item secondary(String name) {
-        return declare(name, 1, false, i -> name).at(0);
+        return declare(ownName(name, true), 1, false, i -> name).at(0);
     }
 
     /**
@@ -217,7 +230,7 @@ public final class CoverBuilder<O> {
      * @return the group
      */
     public Items secondary(String name, int size) {
-        return declare(name, size, false, i -> name + ' ' + i);
+        return declare(ownName(name, size > 0), size, false, i -> name + ' ' + i);
     }
 
     /**
@@ -242,7 +255,11 @@ public final class CoverBuilder<O> {
      * @return the group
      */
     public ItemGrid secondary(String name, int rows, int columns) {
-        return secondary(name, rows, columns, (row, column) -> name + ItemGrid.place(row, column));
+        return secondary(
+                ownName(name, rows > 0 && columns > 0),
+                rows,
+                columns,
+                (row, column) -> name + ItemGrid.place(row, column));
     }
 
     /**
@@ -269,9 +286,10 @@ public final class CoverBuilder<O> {
      * @return the group, whose items are found by row and column of the board
      */
     public ItemGrid secondary(String name, Cells cells) {
+        Objects.requireNonNull(cells, "cells");
         int[] places = cells.places();
         Items items = declare(
-                name,
+                ownName(name, places.length > 0),
                 places.length,
                 false,
                 i -> name + ItemGrid.place(places[i] / cells.columns(), places[i] % cells.columns()));
@@ -290,7 +308,7 @@ public final class CoverBuilder<O> {
      */
     public ItemBox secondary(String name, int rows, int columns, int layers) {
         Items items = declare(
-                name,
+                ownName(name, rows > 0 && columns > 0 && layers > 0),
                 area(rows, columns, layers),
                 false,
                 i -> name + ItemBox.place(i / columns % rows, i % columns, i / columns / rows));
@@ -317,6 +335,7 @@ public final class CoverBuilder<O> {
      * @throws ModelException if a rule of options is broken
      */
     public void option(O value, long weight, Item... itemsHeld) {
+        Objects.requireNonNull(itemsHeld, "itemsHeld");
         Objects.requireNonNull(value, "value");
         checkOpen();
         attempt++;
@@ -360,6 +379,8 @@ public final class CoverBuilder<O> {
      * @throws ModelException if a rule of options is broken
      */
     public void option(O value, long weight, Collection<Item> itemsHeld) {
+        Objects.requireNonNull(value, "value");
+        Objects.requireNonNull(itemsHeld, "itemsHeld");
         option(value, weight, itemsHeld.toArray(Item[]::new));
     }
 
@@ -378,6 +399,7 @@ public final class CoverBuilder<O> {
      * @since 0.1
      */
     public void sweepOrder(Collection<Item> itemsInOrder) {
+        Objects.requireNonNull(itemsInOrder, "itemsInOrder");
         checkOpen();
         if (sweepOrder != null) {
             throw new ModelException("the order of a sweep is named twice; a cover has one at most");
@@ -521,6 +543,16 @@ public final class CoverBuilder<O> {
         return low;
     }
 
+    /** Refuses a name that the items of another group have: messages and explanations could not tell them apart. */
+    private String ownName(String name, boolean anyItem) {
+        Objects.requireNonNull(name, "name");
+        if (anyItem && !groupNames.add(name)) {
+            throw new ModelException("two groups of items are called \"" + name
+                    + "\"; expected a name of its own for each, by which messages tell their items apart");
+        }
+        return name;
+    }
+
     private Items declare(String name, long size, boolean primary, IntFunction<String> names) {
         Objects.requireNonNull(name, "name");
         Objects.requireNonNull(names, "names");
@@ -535,7 +567,7 @@ public final class CoverBuilder<O> {
         checkAfter(size);
         int first = itemCount;
         if (size > 0) {
-            groups.add(new Group(first, primary, names));
+            groups.add(new Group(name, first, primary, names));
             itemCount += (int) size;
             if (itemCount > lastAttempt.length) {
                 lastAttempt = Arrays.copyOf(lastAttempt, grown(lastAttempt.length, itemCount));
@@ -595,6 +627,7 @@ public final class CoverBuilder<O> {
     }
 
     private void checkItem(O value, Item item) {
+        Objects.requireNonNull(item, "an item of itemsHeld");
         if (item.owner != this) {
             throw new ModelException(
                     "option " + value + " holds an item of another cover; declare its items in this one");

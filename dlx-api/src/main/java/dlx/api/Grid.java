@@ -1,6 +1,7 @@
 package dlx.api;
 
 import java.util.Arrays;
+import java.util.Objects;
 
 /**
  * Boards of characters as text: what most models draw.
@@ -34,6 +35,7 @@ public final class Grid {
      * @return one line per row, each with its line end
      */
     public static String text(char[][] board) {
+        Objects.requireNonNull(board, "board");
         StringBuilder text = new StringBuilder();
         for (char[] row : board) {
             text.append(row).append('\n');
@@ -48,6 +50,7 @@ public final class Grid {
      * @return one line per row, each with its line end
      */
     public static String columns(String[][] board) {
+        Objects.requireNonNull(board, "board");
         int width = 0;
         for (String[] row : board) {
             for (String word : row) {

@@ -62,6 +62,7 @@ public final class PuzzleText {
      * @return the text, called {@code <text>} in messages
      */
     public static PuzzleText of(String text) {
+        Objects.requireNonNull(text, "text");
         return of("<text>", new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8)), Map.of(), w -> {});
     }
 
@@ -76,6 +77,10 @@ public final class PuzzleText {
      */
     public static PuzzleText of(
             String source, InputStream bytes, Map<String, String> settings, Consumer<String> warnings) {
+        Objects.requireNonNull(warnings, "warnings");
+        Objects.requireNonNull(settings, "settings");
+        Objects.requireNonNull(bytes, "bytes");
+        Objects.requireNonNull(source, "source");
         return new PuzzleText(new LineReader(source, bytes), settings, warnings);
     }
 
@@ -87,6 +92,7 @@ public final class PuzzleText {
      * @throws PuzzleSyntaxException if what was given is neither {@code yes} nor {@code no}
      */
     public Optional<Boolean> flag(Setting.Flag setting) {
+        Objects.requireNonNull(setting, "setting");
         return given(setting).map(word -> switch (word.text()) {
             case "yes" -> true;
             case "no" -> false;
@@ -102,6 +108,7 @@ public final class PuzzleText {
      * @throws PuzzleSyntaxException if what was given is none of the words
      */
     public Optional<String> choice(Setting.Choice setting) {
+        Objects.requireNonNull(setting, "setting");
         return given(setting).map(word -> {
             if (!setting.choices().contains(word.text())) {
                 throw word.wrong(
@@ -119,6 +126,7 @@ public final class PuzzleText {
      * @throws PuzzleSyntaxException if what was given is no number, or out of range
      */
     public Optional<Integer> number(Setting.WholeNumber setting) {
+        Objects.requireNonNull(setting, "setting");
         return given(setting).map(word -> word.toInt("a value of " + setting.name(), setting.from(), setting.to()));
     }
 
@@ -129,6 +137,7 @@ public final class PuzzleText {
      * @return what was given, with its place, or nothing
      */
     public Optional<Word> setting(Setting.Text setting) {
+        Objects.requireNonNull(setting, "setting");
         return given(setting);
     }
 
@@ -146,6 +155,8 @@ public final class PuzzleText {
      * @param sentence what is odd
      */
     public void warn(Line line, String sentence) {
+        Objects.requireNonNull(sentence, "sentence");
+        Objects.requireNonNull(line, "line");
         tell(line.source() + ':' + line.number() + ": " + sentence);
     }
 
@@ -167,6 +178,8 @@ public final class PuzzleText {
      * @param sentence what is ignored
      */
     public void warnOfWeights(Line line, String sentence) {
+        Objects.requireNonNull(sentence, "sentence");
+        Objects.requireNonNull(line, "line");
         if (weightsIgnored) {
             warn(line, sentence);
         }
@@ -181,6 +194,8 @@ public final class PuzzleText {
      * @param sentence what they weigh
      */
     public void warnOfMissingWeights(Line line, int column, String sentence) {
+        Objects.requireNonNull(sentence, "sentence");
+        Objects.requireNonNull(line, "line");
         if (!weightsIgnored) {
             tell(line.source() + ':' + line.number() + ':' + column + ": " + sentence);
         }
@@ -257,6 +272,7 @@ public final class PuzzleText {
      * @throws PuzzleSyntaxException if the text has ended, or the line is not UTF-8 or far too long
      */
     public Line next(String expected) {
+        Objects.requireNonNull(expected, "expected");
         Line line = peek();
         if (line == null) {
             throw endOfText(expected);
@@ -273,6 +289,7 @@ public final class PuzzleText {
      * @throws PuzzleSyntaxException if the text has ended, or a line is not UTF-8 or far too long
      */
     public Line nextFilled(String expected) {
+        Objects.requireNonNull(expected, "expected");
         skipBlank();
         return next(expected);
     }
@@ -287,6 +304,7 @@ public final class PuzzleText {
      * @throws PuzzleSyntaxException if there is no such number, or more than it
      */
     public int onlyInt(String what, int least, int greatest) {
+        Objects.requireNonNull(what, "what");
         int value = nextInt(what, least, greatest);
         if (skipBlank()) {
             Line more = next(what);
@@ -305,6 +323,7 @@ public final class PuzzleText {
      * @throws PuzzleSyntaxException if there is no such number in the next filled line, or more than it
      */
     public int nextInt(String what, int least, int greatest) {
+        Objects.requireNonNull(what, "what");
         Line line = nextFilled(what);
         var words = line.words();
         int value = words.get(0).toInt(what, least, greatest);
@@ -323,6 +342,7 @@ public final class PuzzleText {
      * @throws PuzzleSyntaxException if no line follows, or one is longer or shorter than the first
      */
     public WordGrid words(String row) {
+        Objects.requireNonNull(row, "row");
         return WordGrid.read(this, WordGrid.Split.WORDS, row);
     }
 
@@ -343,6 +363,8 @@ public final class PuzzleText {
      * @throws PuzzleSyntaxException if a line is missing, or has a word too few or too many
      */
     public WordGrid words(String row, Rim... rims) {
+        Objects.requireNonNull(rims, "rims");
+        Objects.requireNonNull(row, "row");
         return WordGrid.read(this, WordGrid.Split.WORDS, row, rims);
     }
 
@@ -357,6 +379,7 @@ public final class PuzzleText {
      * @throws PuzzleSyntaxException if the text ends before, or a line has more words or fewer
      */
     public WordGrid words(String row, int rows, int columns) {
+        Objects.requireNonNull(row, "row");
         return WordGrid.read(this, WordGrid.Split.WORDS, row, rows, columns);
     }
 
@@ -369,6 +392,7 @@ public final class PuzzleText {
      * @throws PuzzleSyntaxException if no line follows, or one is longer or shorter than the first
      */
     public WordGrid characters(String row) {
+        Objects.requireNonNull(row, "row");
         return WordGrid.read(this, WordGrid.Split.CHARACTERS, row);
     }
 
@@ -382,6 +406,8 @@ public final class PuzzleText {
      * @throws PuzzleSyntaxException if a line is missing, or has a cell or a word too few or too many
      */
     public WordGrid characters(String row, Rim... rims) {
+        Objects.requireNonNull(rims, "rims");
+        Objects.requireNonNull(row, "row");
         return WordGrid.read(this, WordGrid.Split.CHARACTERS, row, rims);
     }
 
@@ -395,6 +421,7 @@ public final class PuzzleText {
      * @throws PuzzleSyntaxException if the text ends before, or a line has more characters or fewer
      */
     public WordGrid characters(String row, int rows, int columns) {
+        Objects.requireNonNull(row, "row");
         return WordGrid.read(this, WordGrid.Split.CHARACTERS, row, rows, columns);
     }
 
@@ -405,6 +432,7 @@ public final class PuzzleText {
      * @return the exception, to be thrown
      */
     public PuzzleSyntaxException endOfText(String expected) {
+        Objects.requireNonNull(expected, "expected");
         return new PuzzleSyntaxException(
                 reader.source(), Math.max(1, lastNumber), 1, "the text ends here; expected " + expected);
     }
@@ -416,6 +444,7 @@ public final class PuzzleText {
      * @return the text in single quotes
      */
     public static String quoted(String text) {
+        Objects.requireNonNull(text, "text");
         final int most = 40;
         StringBuilder shown = new StringBuilder("'");
         int[] points = text.codePoints().limit(most + 1).toArray();

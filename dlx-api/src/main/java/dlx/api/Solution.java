@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.BitSet;
 import java.util.Collections;
 import java.util.List;
+import java.util.Objects;
 
 /**
  * One solution: what its options mean, their numbers, its score, and which one of its search it is.
@@ -42,6 +43,8 @@ public final class Solution<O> {
      * @throws IndexOutOfBoundsException if the cover has no such option
      */
     public static <O> Solution<O> of(Cover<O> cover, long number, int... optionNumbers) {
+        Objects.requireNonNull(cover, "cover");
+        Objects.requireNonNull(optionNumbers, "optionNumbers");
         if (number < 1) {
             throw new IllegalArgumentException("number: " + number + "; solutions count from 1");
         }

@@ -143,6 +143,29 @@ class CoverBuilderTest {
         }
 
         @Test
+        void haveNamesOfTheirOwn() {
+            assertBroken(
+                    c -> {
+                        c.primary("cell", 2, 2);
+                        c.secondary("cell", 4);
+                    },
+                    "two groups of items are called \"cell\"; expected a name of its own for each, by which messages tell"
+                            + " their items apart");
+            assertBroken(
+                    c -> {
+                        c.primary("corner");
+                        c.primary("corner");
+                    },
+                    "two groups of items are called \"corner\"; expected a name of its own for each, by which messages"
+                            + " tell their items apart");
+            assertThat(names(of(c -> {
+                        c.primary("line", 1, i -> "row 1");
+                        c.primary("line", 1, i -> "column 1");
+                    })))
+                    .containsExactly("row 1", "column 1");
+        }
+
+        @Test
         void mayBeEmpty() {
             Cover<String> cover = of(c -> {
                 c.primary("cell", 0, 5);
@@ -168,7 +191,7 @@ class CoverBuilderTest {
             Cover<String> cover = of(c -> {
                 ItemGrid grid = c.primary("cell", 1, 2);
                 assertThat(grid.times(0, 2)).as("to go on with").isSameAs(grid);
-                ItemBox box = c.primary("cell", 1, 1, 1);
+                ItemBox box = c.primary("cube", 1, 1, 1);
                 assertThat(box.times(3, 4)).as("to go on with").isSameAs(box);
             });
             assertThat(List.of(0, 1, 2)).map(cover::atLeast).containsExactly(0, 0, 3);
@@ -610,7 +633,7 @@ class CoverBuilderTest {
         void comeForGroupsToo() {
             Cover.of(20_000_000, () -> asked++, c -> {
                 for (int k = 0; k < 100; k++) {
-                    c.secondary("item", 5_000);
+                    c.secondary("item " + k + " of", 5_000);
                 }
             });
             assertThat(asked).isGreaterThan(100);

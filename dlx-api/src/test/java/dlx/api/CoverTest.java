@@ -129,7 +129,7 @@ class CoverTest {
         of(c -> {
             assertThatThrownBy(() -> c.primary("p", -1)).isInstanceOf(IllegalArgumentException.class);
             assertThatThrownBy(() -> c.primary("p", 1).times(2, 1)).isInstanceOf(IllegalArgumentException.class);
-            assertThatThrownBy(() -> c.primary("p", 1).times(-1, 0)).isInstanceOf(IllegalArgumentException.class);
+            assertThatThrownBy(() -> c.primary("q", 1).times(-1, 0)).isInstanceOf(IllegalArgumentException.class);
             assertThatThrownBy(() -> c.secondary("s").colored(-1)).isInstanceOf(IllegalArgumentException.class);
         });
     }

@@ -1,6 +1,7 @@
 package dlx.core;
 
 import dlx.api.Area;
+import dlx.api.CheckReturnValue;
 import dlx.api.Cover;
 import dlx.api.DlxException;
 import dlx.api.ExactCoverModel;
@@ -20,6 +21,7 @@ import java.io.InputStream;
 import java.time.Duration;
 import java.util.Collection;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.function.Supplier;
@@ -77,6 +79,7 @@ public final class LoadedModel<P, O> {
      * @return the model, ready for use
      */
     public static <P, O> LoadedModel<P, O> of(ExactCoverModel<P, O> model, String origin) {
+        Objects.requireNonNull(model, "model");
         return of(model, model.id(), origin);
     }
 
@@ -113,7 +116,9 @@ public final class LoadedModel<P, O> {
      *     count, and begins anew after it
      * @return the same model; it shares no shapes with this one
      */
+    @CheckReturnValue
     public LoadedModel<P, O> timeLimit(Duration limit) {
+        Objects.requireNonNull(limit, "limit");
         if (limit.isNegative()) {
             throw new IllegalArgumentException("limit: " + limit + "; expected a time that is not negative");
         }
@@ -253,6 +258,7 @@ public final class LoadedModel<P, O> {
      * @throws ModelException if the model failed
      */
     public Optional<P> next(PuzzleText text) {
+        Objects.requireNonNull(text, "text");
         return guard.reading(text, "hasNext", () -> model.hasNext(text))
                 ? Optional.of(guard.reading(text, "parse", () -> parse(text)))
                 : Optional.empty();
@@ -279,6 +285,7 @@ public final class LoadedModel<P, O> {
      * @throws ModelException if the model failed
      */
     public boolean resume(PuzzleText text) {
+        Objects.requireNonNull(text, "text");
         try {
             return guard.reading(text, "resume", () -> model.resume(text));
         } catch (PuzzleSyntaxException e) {
@@ -295,6 +302,7 @@ public final class LoadedModel<P, O> {
      * @throws ModelException if the model failed
      */
     public P puzzle(String text) {
+        Objects.requireNonNull(text, "text");
         PuzzleText lines = PuzzleText.of(text);
         P puzzle = next(lines).orElseThrow(() -> lines.endOfText("a puzzle of the model " + id));
         if (guard.reading(lines, "hasNext", () -> model.hasNext(lines))) {
@@ -312,6 +320,7 @@ public final class LoadedModel<P, O> {
      * @throws ModelException if the model failed or broke a rule
      */
     public LoadedPuzzle<P, O> read(String text) {
+        Objects.requireNonNull(text, "text");
         P puzzle = puzzle(text);
         return new LoadedPuzzle<>(this, puzzle, solver(puzzle));
     }
@@ -325,6 +334,7 @@ public final class LoadedModel<P, O> {
      * @throws ModelException if the model failed or broke a rule
      */
     public Solver<O> solverOf(String text) {
+        Objects.requireNonNull(text, "text");
         return solver(puzzle(text));
     }
 
@@ -337,6 +347,7 @@ public final class LoadedModel<P, O> {
      * @throws ModelException if the model failed or broke a rule
      */
     public Solver<O> solver(P puzzle) {
+        Objects.requireNonNull(puzzle, "puzzle");
         return solver(puzzle, Limits.none());
     }
 
@@ -353,6 +364,8 @@ public final class LoadedModel<P, O> {
      * @throws ModelException if the model failed or broke a rule
      */
     public Solver<O> solver(P puzzle, Limits limits) {
+        Objects.requireNonNull(limits, "limits");
+        Objects.requireNonNull(puzzle, "puzzle");
         long begin = System.nanoTime();
         Settings settings = Settings.DEFAULT.with(s -> s.limit(limits));
         try {
@@ -397,6 +410,7 @@ public final class LoadedModel<P, O> {
      * @throws ModelException if the model failed
      */
     public List<UnaryOperator<O>> symmetries(P puzzle) {
+        Objects.requireNonNull(puzzle, "puzzle");
         List<UnaryOperator<O>> maps = guard.run(
                 "symmetries",
                 () -> List.copyOf(model.symmetries(model.shape(puzzle).orElse(puzzle))));
@@ -417,6 +431,8 @@ public final class LoadedModel<P, O> {
      * @throws ModelException if the model failed
      */
     public String render(P puzzle, Solution<O> solution) {
+        Objects.requireNonNull(solution, "solution");
+        Objects.requireNonNull(puzzle, "puzzle");
         return guard.run("render", () -> model.render(puzzle, solution));
     }
 
@@ -429,6 +445,8 @@ public final class LoadedModel<P, O> {
      * @throws ModelException if the model failed
      */
     public String render(P puzzle, List<O> options) {
+        Objects.requireNonNull(puzzle, "puzzle");
+        Objects.requireNonNull(options, "options");
         return guard.run("render", () -> model.render(puzzle, options));
     }
 
@@ -441,6 +459,8 @@ public final class LoadedModel<P, O> {
      * @throws ModelException if the model failed
      */
     public Optional<Svg> picture(P puzzle, Solution<O> solution) {
+        Objects.requireNonNull(solution, "solution");
+        Objects.requireNonNull(puzzle, "puzzle");
         return guard.run("picture", () -> model.picture(puzzle, solution));
     }
 
@@ -453,6 +473,8 @@ public final class LoadedModel<P, O> {
      * @throws ModelException if the model failed
      */
     public Optional<Svg> picture(P puzzle, List<O> options) {
+        Objects.requireNonNull(puzzle, "puzzle");
+        Objects.requireNonNull(options, "options");
         return guard.run("picture", () -> model.picture(puzzle, options));
     }
 
@@ -464,6 +486,7 @@ public final class LoadedModel<P, O> {
      * @throws ModelException if the model failed
      */
     public Optional<P> shape(P puzzle) {
+        Objects.requireNonNull(puzzle, "puzzle");
         return guard.run("shape", () -> model.shape(puzzle));
     }
 
@@ -475,6 +498,7 @@ public final class LoadedModel<P, O> {
      * @throws ModelException if the model failed
      */
     public List<O> pins(P puzzle) {
+        Objects.requireNonNull(puzzle, "puzzle");
         return guard.run("pins", () -> List.copyOf(model.pins(puzzle)));
     }
 
@@ -487,6 +511,8 @@ public final class LoadedModel<P, O> {
      * @throws ModelException if the model failed
      */
     public Optional<String> write(P shape, List<O> givens) {
+        Objects.requireNonNull(givens, "givens");
+        Objects.requireNonNull(shape, "shape");
         return guard.run("write", () -> model.write(shape, givens));
     }
 
@@ -499,6 +525,8 @@ public final class LoadedModel<P, O> {
      * @throws ModelException if the model failed
      */
     public List<Area> areas(P puzzle, O option) {
+        Objects.requireNonNull(option, "option");
+        Objects.requireNonNull(puzzle, "puzzle");
         return guard.run("areas", () -> List.copyOf(model.areas(puzzle, option)));
     }
 

@@ -18,6 +18,7 @@ import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.ServiceConfigurationError;
 import java.util.ServiceLoader;
@@ -114,6 +115,7 @@ public final class ModelRegistry {
      * @return the registry
      */
     public static ModelRegistry load(List<Place> places) {
+        Objects.requireNonNull(places, "places");
         return load(CLASS_PATH, places);
     }
 
@@ -135,6 +137,7 @@ public final class ModelRegistry {
      * @return the registry
      */
     public static ModelRegistry ofFolders(List<Path> folders) {
+        Objects.requireNonNull(folders, "folders");
         List<Path> all = List.copyOf(folders);
         return of(CLASS_PATH, () -> PluginJars.in(all));
     }
@@ -175,6 +178,7 @@ public final class ModelRegistry {
      * @throws UnknownModelException if no model has the id; the message names the nearest and all
      */
     public LoadedModel<?, ?> get(String id) {
+        Objects.requireNonNull(id, "id");
         return named(id).or(() -> find(model -> model.id().equals(id))).orElseThrow(() -> unknown(id));
     }
 

@@ -1,9 +1,11 @@
 package dlx.core;
 
+import dlx.api.CheckReturnValue;
 import dlx.api.CheckpointException;
 import dlx.api.Cover;
 import dlx.api.Goal;
 import dlx.api.ModelException;
+import dlx.api.NotKnownException;
 import dlx.api.Solution;
 import dlx.core.diagram.Diagram;
 import dlx.core.diagram.Zdd;
@@ -38,6 +40,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.List;
+import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalLong;
@@ -54,6 +57,38 @@ import java.util.stream.StreamSupport;
 
 /**
  * Asks questions of a cover: the first solution, every one, how many, whether it is the only one, the best.
+ *
+ * <table>
+ * <caption>Which method answers which question. A limit is one of time or nodes, a cancelled token, or an interrupt; {@link
+ * #limit} ends those with a visitor, a stream or a count, too.</caption>
+ * <tr><th>question</th><th>method</th><th>type of answer</th><th>what a limit does to it</th></tr>
+ * <tr><td>a solution</td><td>{@link #first}</td><td>{@code Optional} of options</td>
+ *   <td>{@link NotKnownException}, unless one was found</td></tr>
+ * <tr><td></td><td>{@link #solve}</td><td>{@link Answer}</td><td>its report says so</td></tr>
+ * <tr><td>is there just one?</td><td>{@link #isUnique}</td><td>{@code boolean}</td>
+ *   <td>{@link NotKnownException}, unless two were found</td></tr>
+ * <tr><td></td><td>{@link #unique}</td><td>{@link Uniqueness}</td><td>its verdict is {@code UNKNOWN}</td></tr>
+ * <tr><td>how many?</td><td>{@link #count}</td><td>{@link SearchReport}</td>
+ *   <td>those counted so far; not {@link SearchReport#isComplete complete}</td></tr>
+ * <tr><td>all of them</td><td>{@link #forEach}, {@link #forEachOptions}</td><td>{@link SearchReport}</td>
+ *   <td>the first of them; not complete</td></tr>
+ * <tr><td></td><td>{@link #iterator}, {@link #stream}</td><td>{@link SolutionIterator}, {@code Stream}</td>
+ *   <td>the first of them; {@link SolutionIterator#report} says so</td></tr>
+ * <tr><td></td><td>{@link #diagram}</td><td>{@link DiagramAnswer}</td><td>no diagram; its report says so</td></tr>
+ * <tr><td>the best</td><td>{@link #best()}, {@link #best(int)}, {@link #optima}</td><td>{@link Best}</td>
+ *   <td>the best so far, and not proven</td></tr>
+ * <tr><td>some at random</td><td>{@link #sample}</td><td>{@link Sample}</td>
+ *   <td>fewer, or not uniform; its report says so</td></tr>
+ * <tr><td>why none, why not one?</td><td>{@link #explain}</td><td>{@link Explanation}</td>
+ *   <td>what was not reached is said</td></tr>
+ * <tr><td>what next?</td><td>{@link #hint}</td><td>{@code Optional} of a {@link Deduction}</td>
+ *   <td>none; {@link #path(int) path(1)} says whether there is none</td></tr>
+ * <tr><td></td><td>{@link #path()}</td><td>{@link SolvingPath}</td><td>the steps so far; its end is {@code STOPPED}</td></tr>
+ * <tr><td>what if?</td><td>{@link #position}</td><td>{@link WhatIf}</td><td>each of its answers says so</td></tr>
+ * <tr><td>one step at a time</td><td>{@link #steps}</td><td>{@link Steps}</td><td>they end, and say why</td></tr>
+ * <tr><td>a proof</td><td>{@link #prove}</td><td>{@link SearchReport}</td><td>the text is no proof unless it is complete</td></tr>
+ * <tr><td>parts for other machines</td><td>{@link #pieces}</td><td>{@link Pieces}</td><td>each part has its limits</td></tr>
+ * </table>
  *
  * <p>An immutable bundle of settings; each setter returns a new solver, each question starts a fresh search in the
  * calling thread. Any number of threads may ask at once. The cover is compiled at the first question or by
@@ -92,7 +127,8 @@ public final class Solver<O> {
      * @return a solver
      */
     public static <O> Solver<O> of(Cover<O> cover) {
-        Compilations compilations = new Compilations(cover.data());
+        Compilations compilations =
+                new Compilations(Objects.requireNonNull(cover, "cover").data());
         return new Solver<>(new Launch<>(cover, Givens.NONE, Settings.DEFAULT, compilations, List.of(), new Once<>()));
     }
 
@@ -120,6 +156,7 @@ public final class Solver<O> {
      *     {@link #engines}; its questions throw {@link ModelException} where it cannot answer them
      * @return a solver with that engine
      */
+    @CheckReturnValue
     public Solver<O> engine(String name) {
         return with(s -> s.engine = Objects.requireNonNull(name, "name"));
     }
@@ -139,6 +176,7 @@ public final class Solver<O> {
      * @param strategy the strategy
      * @return a solver with that strategy
      */
+    @CheckReturnValue
     public Solver<O> strategy(Strategy strategy) {
         return with(s -> s.strategy = Objects.requireNonNull(strategy, "strategy"));
     }
@@ -149,6 +187,7 @@ public final class Solver<O> {
      * @param reduction when to do so
      * @return a solver with that setting
      */
+    @CheckReturnValue
     public Solver<O> reduction(RootReduction reduction) {
         return with(s -> s.reduction = Objects.requireNonNull(reduction, "reduction"));
     }
@@ -159,6 +198,7 @@ public final class Solver<O> {
      * @param goal the goal
      * @return a solver with that goal
      */
+    @CheckReturnValue
     public Solver<O> goal(Goal goal) {
         return with(s -> s.goal = Objects.requireNonNull(goal, "goal"));
     }
@@ -180,6 +220,7 @@ public final class Solver<O> {
      * @param gap the greatest difference, {@code >= 0}
      * @return a solver with that gap
      */
+    @CheckReturnValue
     public Solver<O> gap(long gap) {
         if (gap < 0) {
             throw new IllegalArgumentException("gap: " + gap + "; expected 0 or more");
@@ -194,6 +235,7 @@ public final class Solver<O> {
      *
      * @return a solver whose solutions come in whatever order is found fastest
      */
+    @CheckReturnValue
     public Solver<O> anyOrder() {
         return with(s -> s.anyOrder = true);
     }
@@ -207,8 +249,11 @@ public final class Solver<O> {
      * @return a solver that knows them
      * @throws IllegalArgumentException if one is no solution of the cover; items that are relaxed by now may be uncovered
      */
+    @CheckReturnValue
     public Solver<O> knowing(List<int[]> solutions) {
-        List<int[]> copies = solutions.stream().map(int[]::clone).toList();
+        List<int[]> copies = Objects.requireNonNull(solutions, "solutions").stream()
+                .map(int[]::clone)
+                .toList();
         Givens relaxed = Givens.NONE.relax(givens().relaxed());
         for (int[] solution : isStopped() ? List.<int[]>of() : copies) {
             SolutionCheck.flaw(cover(), relaxed, Arrays.stream(solution).boxed().toList())
@@ -225,6 +270,7 @@ public final class Solver<O> {
      * @param solutions the greatest number of solutions, {@code >= 1}
      * @return a solver with that limit
      */
+    @CheckReturnValue
     public Solver<O> limit(long solutions) {
         return with(s -> s.solutionLimit = positive("solutions", solutions));
     }
@@ -237,6 +283,7 @@ public final class Solver<O> {
      * @param nodes the greatest number of nodes, {@code >= 1}
      * @return a solver with that limit
      */
+    @CheckReturnValue
     public Solver<O> nodeLimit(long nodes) {
         return with(s -> s.nodeLimit = positive("nodes", nodes));
     }
@@ -247,8 +294,9 @@ public final class Solver<O> {
      * @param limit the time, not negative
      * @return a solver with that limit
      */
+    @CheckReturnValue
     public Solver<O> timeLimit(Duration limit) {
-        if (limit.isNegative()) {
+        if (Objects.requireNonNull(limit, "limit").isNegative()) {
             throw new IllegalArgumentException("limit: " + limit + "; expected a time that is not negative");
         }
         return with(s -> s.timeLimit = Settings.nanos(Optional.of(limit)));
@@ -270,6 +318,7 @@ public final class Solver<O> {
      * @param threads from 1 to {@link #MOST_THREADS}, or 0 for as many as the machine has cores
      * @return a solver that searches in so many threads
      */
+    @CheckReturnValue
     public Solver<O> threads(int threads) {
         if (threads < 0 || threads > MOST_THREADS) {
             throw new IllegalArgumentException(
@@ -290,13 +339,14 @@ public final class Solver<O> {
      *     checkpoint counts have been shown before. What it throws ends the search
      * @return a solver whose searches can be gone on with
      */
+    @CheckReturnValue
     public Solver<O> checkpoints(Duration every, Consumer<Checkpoint> keeper) {
-        if (every.isNegative()) {
+        Objects.requireNonNull(keeper, "keeper");
+        if (Objects.requireNonNull(every, "every").isNegative()) {
             throw new IllegalArgumentException("every: " + every + "; expected a time that is not negative");
         }
         long nanos = Settings.nanos(Optional.of(every)).orElseThrow();
-        return with(s ->
-                s.checkpoints = Optional.of(new Settings.Checkpoints(nanos, Objects.requireNonNull(keeper, "keeper"))));
+        return with(s -> s.checkpoints = Optional.of(new Settings.Checkpoints(nanos, keeper)));
     }
 
     /**
@@ -308,7 +358,9 @@ public final class Solver<O> {
      * @param checkpoint of an earlier search
      * @return a solver whose questions throw {@link CheckpointException} if the checkpoint is of another search
      */
+    @CheckReturnValue
     public Solver<O> resume(Checkpoint checkpoint) {
+        Objects.requireNonNull(checkpoint, "checkpoint");
         return with(s -> s.resumed = Optional.of(checkpoint));
     }
 
@@ -331,6 +383,7 @@ public final class Solver<O> {
      * @param bytes the greatest number of bytes, {@code >= 1}
      * @return a solver with that setting
      */
+    @CheckReturnValue
     public Solver<O> memoMemory(long bytes) {
         return with(s -> s.memoMemory = positive("bytes", bytes));
     }
@@ -350,6 +403,7 @@ public final class Solver<O> {
      * @param token watched by every search of the solver
      * @return a solver that watches the token
      */
+    @CheckReturnValue
     public Solver<O> cancelledBy(CancellationToken token) {
         return with(s -> s.token = Objects.requireNonNull(token, "token"));
     }
@@ -360,7 +414,9 @@ public final class Solver<O> {
      * @param watcher called now and then; what it throws ends the search
      * @return a solver that reports its progress
      */
+    @CheckReturnValue
     public Solver<O> onProgress(Consumer<Progress> watcher) {
+        Objects.requireNonNull(watcher, "watcher");
         return with(s -> s.progress = Optional.of(watcher));
     }
 
@@ -371,7 +427,9 @@ public final class Solver<O> {
      * @param watcher called with the score and the bound so far; what it throws ends the search
      * @return a solver that reports improvements
      */
+    @CheckReturnValue
     public Solver<O> onImprovement(Consumer<Progress> watcher) {
+        Objects.requireNonNull(watcher, "watcher");
         return with(s -> s.improvements = Optional.of(watcher));
     }
 
@@ -382,7 +440,9 @@ public final class Solver<O> {
      * @param listener called at each step in the searching thread; what it throws ends the search
      * @return a solver that reports
      */
+    @CheckReturnValue
     public Solver<O> listener(SearchListener listener) {
+        Objects.requireNonNull(listener, "listener");
         return with(s -> s.listener = Optional.of(listener));
     }
 
@@ -394,8 +454,24 @@ public final class Solver<O> {
      * @return a solver whose solutions all take the options
      * @throws ModelException if a value is no option of the cover, or that of several: use {@link #given} then
      */
+    @CheckReturnValue
     public Solver<O> pinned(Collection<? extends O> options) {
         return given(Givens.taking(numbers(options)));
+    }
+
+    /**
+     * Takes options before each search, beside what is given already, by their labels: as people call them.
+     *
+     * <p>Cost: O(number of options) labels are made.
+     *
+     * @param labels labels of options of the cover, as {@link Cover#label} returns them
+     * @return a solver whose solutions all take the options
+     * @throws ModelException if no option has a label, or several have
+     */
+    @CheckReturnValue
+    public Solver<O> pinned(String... labels) {
+        Objects.requireNonNull(labels, "labels");
+        return isStopped() ? this : given(Givens.taking(Labels.numbers(cover(), labels)));
     }
 
     /**
@@ -405,6 +481,7 @@ public final class Solver<O> {
      * @return a solver none of whose solutions takes one of the options
      * @throws ModelException if a value is no option of the cover, or that of several: use {@link #given} then
      */
+    @CheckReturnValue
     public Solver<O> forbidden(Collection<? extends O> options) {
         return given(Givens.NONE.ban(numbers(options)));
     }
@@ -417,7 +494,9 @@ public final class Solver<O> {
      * @return a solver whose solutions keep to it
      * @throws IllegalArgumentException if the cover has no such option, or no such primary item
      */
+    @CheckReturnValue
     public Solver<O> given(Givens more) {
+        Objects.requireNonNull(more, "more");
         if (isStopped()) {
             return this;
         }
@@ -427,6 +506,7 @@ public final class Solver<O> {
     }
 
     private int[] numbers(Collection<? extends O> options) {
+        Objects.requireNonNull(options, "options");
         if (isStopped()) {
             return new int[0];
         }
@@ -447,8 +527,11 @@ public final class Solver<O> {
      * @param path the option chosen at each level, as {@link Steps#path} gives it for the same engine, cover and givens
      * @return a solver whose questions throw {@link IllegalArgumentException} if the path does not lead through the tree
      */
+    @CheckReturnValue
     public Solver<O> startingAt(List<Integer> path) {
-        int[] numbers = path.stream().mapToInt(option -> option).toArray();
+        int[] numbers = Objects.requireNonNull(path, "path").stream()
+                .mapToInt(option -> option)
+                .toArray();
         return with(s -> s.path = numbers);
     }
 
@@ -464,7 +547,9 @@ public final class Solver<O> {
      * @return a solver of distinct solutions; its questions throw {@link ModelException} if a map makes something else
      *     of an option, one option of two, or does not carry the items of the cover to its items
      */
+    @CheckReturnValue
     public Solver<O> distinct(Collection<? extends UnaryOperator<O>> symmetries) {
+        Objects.requireNonNull(symmetries, "symmetries");
         return with(launch.settings(), launch.givens(), List.copyOf(symmetries), new Once<>());
     }
 
@@ -508,14 +593,24 @@ public final class Solver<O> {
     }
 
     /**
-     * A solution, or nothing if none was found: the first of the order, or another where the search turns out hard. Ask
-     * {@code limit(1)} of the other questions for the first of the order. With limits, nothing does not mean that none
-     * exists: ask {@link #solve}.
+     * A solution, or nothing if there is none: the first of the order, or another where the search turns out hard. Ask
+     * {@code limit(1)} of the other questions for the first of the order.
      *
      * @return the chosen options in the order of the cover; immutable
+     * @throws NotKnownException if a limit ended the search before that was known: {@link #solve} says what is known then
      */
     public Optional<List<O>> first() {
-        return solve().solution();
+        Answer<O> answer = solve();
+        if (answer.found().isEmpty() && !answer.report().isComplete()) {
+            throw notKnown("whether there is a solution", answer.report(), "solve()");
+        }
+        return answer.solution();
+    }
+
+    private static NotKnownException notKnown(String what, SearchReport report, String method) {
+        return new NotKnownException("it is not known " + what + ": the search was stopped ("
+                + report.stopped().name().toLowerCase(Locale.ROOT).replace('_', ' ')
+                + "); expected greater limits, or a call of " + method + ", whose answer can say so");
     }
 
     /**
@@ -557,6 +652,8 @@ public final class Solver<O> {
      * @throws java.util.concurrent.RejectedExecutionException if the executor takes no more
      */
     public <A> CompletableFuture<A> async(Function<Solver<O>, A> question, Executor executor) {
+        Objects.requireNonNull(question, "question");
+        Objects.requireNonNull(executor, "executor");
         CancellationToken token = new CancellationToken(launch.settings().token);
         Solver<O> asked = cancelledBy(token);
         CompletableFuture<A> answer = new CompletableFuture<>();
@@ -591,6 +688,7 @@ public final class Solver<O> {
      * @return the report; {@link StopReason#VISITOR} if the visitor asked to stop
      */
     public SearchReport forEach(SolutionVisitor<O> visitor) {
+        Objects.requireNonNull(visitor, "visitor");
         return visit(run -> visitor.visit(run.solution().options()));
     }
 
@@ -601,6 +699,7 @@ public final class Solver<O> {
      * @return the report; {@link StopReason#VISITOR} if the visitor asked to stop
      */
     public SearchReport forEachOptions(OptionVisitor visitor) {
+        Objects.requireNonNull(visitor, "visitor");
         return visit(run -> visitor.visit(run.options(), run.length()));
     }
 
@@ -653,13 +752,17 @@ public final class Solver<O> {
     }
 
     /**
-     * Whether there is exactly one solution, proved. With limits, {@code false} may also mean that it is not known: ask
-     * {@link #unique}.
+     * Whether there is exactly one solution, proved.
      *
-     * @return {@code true} if there is one solution and no other
+     * @return {@code true} if there is one solution and no other, {@code false} if there is none, or another one
+     * @throws NotKnownException if a limit ended the search before that was known: {@link #unique} says what is known then
      */
     public boolean isUnique() {
-        return unique().verdict() == Uniqueness.Verdict.UNIQUE;
+        Uniqueness<O> answer = unique();
+        if (answer.verdict() == Uniqueness.Verdict.UNKNOWN) {
+            throw notKnown("whether there is just one solution", answer.report(), "unique()");
+        }
+        return answer.verdict() == Uniqueness.Verdict.UNIQUE;
     }
 
     /**
@@ -819,6 +922,7 @@ public final class Solver<O> {
      * @throws CancellationException if the token is cancelled, or the thread interrupted, before the cover is compiled
      */
     public Pieces pieces(Question question) {
+        Objects.requireNonNull(question, "question");
         if (!(question instanceof Question.All || question instanceof Question.Count)) {
             throw new IllegalArgumentException("question: " + question + "; expected All or Count");
         }
@@ -904,7 +1008,7 @@ public final class Solver<O> {
      * @throws IllegalStateException if the claim is wrong
      */
     public SearchReport prove(Claim claim, Appendable to) throws IOException {
-        return launch.prove(claim, to);
+        return launch.prove(Objects.requireNonNull(claim, "claim"), Objects.requireNonNull(to, "to"));
     }
 
     /** All solutions of a run; afterwards its report says why it stopped. */

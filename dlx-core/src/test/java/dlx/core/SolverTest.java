@@ -3,9 +3,11 @@ package dlx.core;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dlx.api.CheckReturnValue;
 import dlx.api.Cover;
 import dlx.api.Items;
 import dlx.api.ModelException;
+import dlx.api.NotKnownException;
 import dlx.core.search.CancellationToken;
 import dlx.core.search.Givens;
 import dlx.core.search.Outcome;
@@ -16,6 +18,7 @@ import dlx.core.search.SearchReport;
 import dlx.core.search.StopReason;
 import dlx.core.search.Strategy;
 import dlx.core.search.Visit;
+import java.lang.reflect.Modifier;
 import java.math.BigInteger;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -497,5 +500,62 @@ class SolverTest {
                 .count();
         assertThat(seen).hasSize(3);
         assertThat(seen).extracting(Progress::share).isSorted().allMatch(share -> share >= 0 && share <= 1);
+    }
+
+    /** What nobody can misread: a limit is no answer. */
+    @Test
+    void aLimitIsNoAnswerToAYesOrNo() {
+        Cover<String> three = Cover.of(c -> {
+            Items items = c.primary("item", 3);
+            for (int i = 0; i < 3; i++) {
+                c.option("a" + i, items.at(i));
+                c.option("b" + i, items.at(i));
+            }
+        });
+        Solver<String> stopped = Solver.of(three).timeLimit(Duration.ZERO);
+        assertThat(stopped.solve().found()).isEmpty();
+        assertThat(stopped.unique().verdict()).isEqualTo(Uniqueness.Verdict.UNKNOWN);
+        assertThatThrownBy(stopped::first)
+                .isInstanceOf(NotKnownException.class)
+                .hasMessage("it is not known whether there is a solution: the search was stopped (time); expected"
+                        + " greater limits, or a call of solve(), whose answer can say so");
+        assertThatThrownBy(stopped::isUnique)
+                .isInstanceOf(NotKnownException.class)
+                .hasMessageStartingWith("it is not known whether there is just one solution")
+                .hasMessageEndingWith("a call of unique(), whose answer can say so");
+        assertThat(Solver.of(three).nodeLimit(100).isUnique()).isFalse();
+        assertThat(Solver.of(three).limit(1).first()).isPresent();
+        assertThat(Solver.of(three).limit(1).isUnique()).isFalse();
+    }
+
+    @Test
+    void takesOptionsByTheirLabels() {
+        Cover<List<String>> cover = Cover.of(c -> {
+            Items items = c.primary("item", 2);
+            c.option(List.of("one"), items.at(0));
+            c.option(List.of("two"), items.at(0));
+            c.option(List.of("twin"), items.at(1));
+            c.option(List.of("twin"), items.at(1));
+        });
+        Solver<List<String>> solver = Solver.of(cover);
+        assertThat(solver.pinned("[two]").count().solutions()).isEqualTo(2);
+        assertThat(solver.pinned("[two]", "[one]").count().solutions()).isZero();
+        assertThatThrownBy(() -> solver.pinned("[tow]"))
+                .isInstanceOf(ModelException.class)
+                .hasMessage("no option has the label '[tow]'; did you mean '[two]'?");
+        assertThatThrownBy(() -> solver.pinned("[twin]"))
+                .isInstanceOf(ModelException.class)
+                .hasMessage("2 options have the label '[twin]'; expected a label that one option has");
+    }
+
+    /** A checker then finds a solver that was changed for nobody. */
+    @Test
+    void whatReturnsAChangedSolverSaysThatItIsToBeUsed() {
+        assertThat(Solver.class.getDeclaredMethods())
+                .filteredOn(
+                        method -> Modifier.isPublic(method.getModifiers()) && !Modifier.isStatic(method.getModifiers()))
+                .filteredOn(method -> method.getReturnType() == Solver.class)
+                .hasSizeGreaterThan(20)
+                .allMatch(method -> method.isAnnotationPresent(CheckReturnValue.class));
     }
 }

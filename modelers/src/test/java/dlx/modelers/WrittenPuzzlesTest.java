@@ -150,8 +150,9 @@ class WrittenPuzzlesTest {
         for (long seed = SEED; seed < SEED + SEARCHES; seed++) {
             Solver<O> solver =
                     loaded.solver(puzzle).strategy(Strategy.seeded(seed)).nodeLimit(NODES);
-            Optional<List<O>> found = solver.first()
-                    .or(() -> loaded.solver(puzzle).nodeLimit(NODES).first());
+            Optional<List<O>> found = solver.solve()
+                    .solution()
+                    .or(() -> loaded.solver(puzzle).nodeLimit(NODES).solve().solution());
             Random random = new Random(seed);
             List<O> solution = found.orElseThrow(() -> new AssertionError("no solution within " + NODES + " nodes"));
             check(loaded, model, form, shape.get(), solution, "all, seed " + seed);

@@ -1,10 +1,12 @@
 package dlx.core.search;
 
+import dlx.api.CheckReturnValue;
 import dlx.api.CoverData;
 import java.io.InvalidObjectException;
 import java.io.ObjectInputStream;
 import java.io.Serializable;
 import java.util.Arrays;
+import java.util.Objects;
 import java.util.stream.IntStream;
 
 /**
@@ -49,6 +51,7 @@ public final class Givens implements Serializable {
      * @throws IllegalArgumentException if a number is negative
      */
     public static Givens taking(int... options) {
+        Objects.requireNonNull(options, "options");
         return NONE.take(options);
     }
 
@@ -59,7 +62,9 @@ public final class Givens implements Serializable {
      * @return the givens
      * @throws IllegalArgumentException if a number is negative
      */
+    @CheckReturnValue
     public Givens take(int... options) {
+        Objects.requireNonNull(options, "options");
         for (int option : options) {
             checkNumber("option", option);
         }
@@ -86,7 +91,9 @@ public final class Givens implements Serializable {
      * @return the givens
      * @throws IllegalArgumentException if a number is negative
      */
+    @CheckReturnValue
     public Givens ban(int... options) {
+        Objects.requireNonNull(options, "options");
         return new Givens(taken, union("option", banned, options), relaxed);
     }
 
@@ -97,7 +104,9 @@ public final class Givens implements Serializable {
      * @return the givens
      * @throws IllegalArgumentException if a number is negative
      */
+    @CheckReturnValue
     public Givens relax(int... items) {
+        Objects.requireNonNull(items, "items");
         return new Givens(taken, banned, union("item", relaxed, items));
     }
 
@@ -107,7 +116,9 @@ public final class Givens implements Serializable {
      * @param more what holds besides
      * @return givens that hold all of both, the options taken here before those taken there
      */
+    @CheckReturnValue
     public Givens and(Givens more) {
+        Objects.requireNonNull(more, "more");
         return take(more.taken).ban(more.banned).relax(more.relaxed);
     }
 
@@ -185,6 +196,7 @@ public final class Givens implements Serializable {
      * @return {@code true} also if the option has no primary item
      */
     public boolean relaxesAllOf(CoverData cover, int option) {
+        Objects.requireNonNull(cover, "cover");
         for (int node = cover.firstNode(option); node < cover.firstNode(option + 1); node++) {
             if (cover.isPrimary(cover.item(node)) && !isRelaxed(cover.item(node))) {
                 return false;
@@ -218,6 +230,7 @@ public final class Givens implements Serializable {
      * @throws IllegalArgumentException if the cover has no such option, or no such primary item
      */
     public void check(CoverData cover) {
+        Objects.requireNonNull(cover, "cover");
         for (int[] options : new int[][] {taken, banned}) {
             for (int option : options) {
                 if (option >= cover.optionCount()) {

@@ -156,13 +156,14 @@ abstract class TextContract<P, O> extends ModelContract<P, O> {
         if (shape.isEmpty()) {
             if (model().rendersPuzzles()) {
                 solver.nodeLimit(NODES_OF_SPOILT)
-                        .first()
+                        .solve()
+                        .solution()
                         .ifPresent(solution -> readBack(modeler, "render", modeler.render(puzzle, solution)));
             }
             return;
         }
         List<O> pins = modeler.pins(puzzle);
-        if (!pins.isEmpty() && solver.nodeLimit(NODES_OF_SPOILT).first().isEmpty()) {
+        if (!pins.isEmpty() && solver.nodeLimit(NODES_OF_SPOILT).solve().found().isEmpty()) {
             return; // they may contradict each other
         }
         List<O> givens = IntStream.of(solver.givens().taken())
