@@ -52,6 +52,22 @@ abstract class CoverContract<P, O> extends SettingContract<P, O> {
         });
     }
 
+    /** People know an item by its name: what explanations and steps show. */
+    @Test
+    public final void namesItemsApart() {
+        aboutEachText(text -> {
+            Cover<O> cover = coverOf(modeler(), first(text));
+            Map<String, Integer> names = new HashMap<>();
+            for (int item = 0; item < cover.itemCount(); item++) {
+                Integer first = names.putIfAbsent(cover.itemName(item), item);
+                if (first != null) {
+                    throw new AssertionError("the items " + first + " and " + item + " have one name, "
+                            + PuzzleText.quoted(cover.itemName(item)) + "; expected names that tell them apart");
+                }
+            }
+        });
+    }
+
     /** A shape is a puzzle that stands for many: equal, described once, with an option for each pin. */
     @Test
     public final void fitsShapeAndPinsTogether() {

@@ -36,9 +36,9 @@ abstract class DrawingContract<P, O> extends CoverContract<P, O> {
      */
     @TestFactory
     public final Stream<DynamicTest> rendersEveryOptionOfASolution() {
-        return eachPuzzle((text, solver) -> {
+        return eachDrawn((text, solver) -> {
             LoadedModel<P, O> modeler = modeler();
-            P puzzle = modeler.puzzle(text);
+            P puzzle = first(modeler, text);
             new Drawn("render", solver).check(part -> modeler.render(puzzle, part));
         });
     }
@@ -50,9 +50,9 @@ abstract class DrawingContract<P, O> extends CoverContract<P, O> {
      */
     @TestFactory
     public final Stream<DynamicTest> picturesEveryOptionOfASolution() {
-        return eachPuzzle((text, solver) -> {
+        return eachDrawn((text, solver) -> {
             LoadedModel<P, O> modeler = modeler();
-            P puzzle = modeler.puzzle(text);
+            P puzzle = first(modeler, text);
             boolean draws = modeler.picture(puzzle, List.of()).isPresent();
             Drawn drawn = new Drawn("picture", solver);
             drawn.check(part -> {

@@ -58,11 +58,13 @@ import org.junit.jupiter.api.Test;
  *   <li>the settings that are read are those that are listed; wrong values are refused, right ones change something;
  *   <li>equal puzzles give equal covers; shape and pins fit together, and givens are pins only; labels tell options apart;
  *   <li>symmetries make options of options and items of items, and do not look at givens;
+ *   <li>items and options have names that tell them apart, and a puzzle of yours has more solutions where a group of
+ *       secondary items is left out;
  *   <li>one instance serves eight threads.
  * </ul>
  *
  * <p>What fails names the puzzle and shows what {@code dlx} says of it. Where a promise does not fit a puzzle by its nature,
- * say so: {@link #mayTakeTheWholeText}, {@link #mayRepeatOptions}, {@link #isDrawn}.
+ * say so: {@link #mayTakeTheWholeText}, {@link #mayRepeatOptions}, {@link #isDrawn}, {@link #isNeeded}.
  *
  * <p>All is seeded: a test that fails fails again. Puzzles of a few thousand solutions at most keep it quick.
  *
@@ -70,7 +72,7 @@ import org.junit.jupiter.api.Test;
  * @param <O> the model's option
  * @since 0.1
  */
-public abstract class ExactCoverModelContract<P, O> extends SolutionContract<P, O> {
+public abstract class ExactCoverModelContract<P, O> extends GroupContract<P, O> {
 
     private static final int THREADS = 8;
 

@@ -76,16 +76,35 @@ abstract class ModelContract<P, O> {
         return true;
     }
 
+    /**
+     * Whether a group of secondary items changes the number of solutions of one of your puzzles at least.
+     *
+     * @param group its name
+     * @return {@code true} unless overridden; {@code false} for items that follow from others and are there to be quick
+     */
+    protected boolean isNeeded(String group) {
+        return true;
+    }
+
     final Stream<DynamicTest> eachPuzzle(BiConsumer<String, Solver<O>> test) {
         assertThat(solutionCounts()).isNotEmpty();
-        return solutionCounts().keySet().stream()
-                .sorted()
-                .map(text -> DynamicTest.dynamicTest(
-                        shown(text),
-                        () -> about(text, () -> {
-                            LoadedModel<P, O> modeler = modeler();
-                            test.accept(text, modeler.solver(modeler.puzzle(text)));
-                        })));
+        return each(solutionCounts().keySet().stream().sorted(), test);
+    }
+
+    /** The example too, whatever is known of its solutions: it is what people see first. */
+    final Stream<DynamicTest> eachDrawn(BiConsumer<String, Solver<O>> test) {
+        Stream<String> counted = solutionCounts().keySet().stream().sorted();
+        Stream<String> example = Stream.of(model().example()).filter(text -> !text.isEmpty());
+        return each(Stream.concat(counted, example).distinct(), test);
+    }
+
+    private Stream<DynamicTest> each(Stream<String> texts, BiConsumer<String, Solver<O>> test) {
+        return texts.map(text -> DynamicTest.dynamicTest(
+                shown(text),
+                () -> about(text, () -> {
+                    LoadedModel<P, O> modeler = modeler();
+                    test.accept(text, modeler.solver(first(modeler, text)));
+                })));
     }
 
     /** Checks something of the example and of each puzzle. */

@@ -80,8 +80,8 @@ abstract class SolutionContract<P, O> extends DrawingContract<P, O> {
      */
     @TestFactory
     public final Stream<DynamicTest> coversEveryItemAndDrawsIt() {
-        return eachPuzzle((text, solver) -> {
-            P puzzle = modeler().puzzle(text);
+        return eachDrawn((text, solver) -> {
+            P puzzle = first(text);
             solver.limit(CHECKED).forEachOptions((options, length) -> {
                 int[] chosen = Arrays.copyOf(options, length);
                 SolutionCheck.check(solver.cover(), solver.givens(), chosen);
@@ -125,8 +125,8 @@ abstract class SolutionContract<P, O> extends DrawingContract<P, O> {
      */
     @TestFactory
     public final Stream<DynamicTest> drawsAnyPartOfASolution() {
-        return eachPuzzle((text, solver) -> {
-            P puzzle = modeler().puzzle(text);
+        return eachDrawn((text, solver) -> {
+            P puzzle = first(text);
             List<O> solution = solver.first().orElse(List.of());
             assertPartDrawn(puzzle, List.of());
             solution.stream().limit(CHECKED).forEach(option -> assertPartDrawn(puzzle, List.of(option)));
@@ -142,8 +142,8 @@ abstract class SolutionContract<P, O> extends DrawingContract<P, O> {
      */
     @TestFactory
     public final Stream<DynamicTest> optionsLieInThePicture() {
-        return eachPuzzle((text, solver) -> {
-            P puzzle = modeler().puzzle(text);
+        return eachDrawn((text, solver) -> {
+            P puzzle = first(text);
             int step = Math.max(1, solver.cover().optionCount() / CHECKED);
             for (int k = 0; k < solver.cover().optionCount(); k += step) {
                 assertInPicture(puzzle, solver.cover().option(k));
@@ -158,7 +158,9 @@ abstract class SolutionContract<P, O> extends DrawingContract<P, O> {
         }
         Svg picture = modeler()
                 .picture(puzzle, List.of())
-                .orElseThrow(() -> new AssertionError("areas of " + option + ", but no picture"));
+                .orElseThrow(
+                        () -> new AssertionError("areas says where " + option + " lies in the picture, and there is no"
+                                + " picture; expected picture(puzzle, solution), which draws the board, or no areas"));
         assertThat(areas)
                 .as("areas of %s in %s x %s", option, picture.width(), picture.height())
                 .allMatch(a -> a.x() >= 0
@@ -179,7 +181,7 @@ abstract class SolutionContract<P, O> extends DrawingContract<P, O> {
             if (!model().rendersPuzzles()) {
                 return;
             }
-            P puzzle = modeler().puzzle(text);
+            P puzzle = first(text);
             solver.limit(READ_BACK).forEach(solution -> {
                 assertReadBack(puzzle, solution);
                 if (modeler().shape(puzzle).isPresent()) {
@@ -200,7 +202,7 @@ abstract class SolutionContract<P, O> extends DrawingContract<P, O> {
     @TestFactory
     public final Stream<DynamicTest> readsBackThePuzzlesItWrites() {
         return eachPuzzle((text, solver) -> {
-            P puzzle = modeler().puzzle(text);
+            P puzzle = first(text);
             Optional<P> shape = modeler().shape(puzzle);
             if (shape.isEmpty()) {
                 assertThat(modeler().write(puzzle, List.of()))

@@ -1,5 +1,6 @@
 package dlx.testkit;
 
+import dlx.api.Area;
 import dlx.api.CoverBuilder;
 import dlx.api.ExactCoverModel;
 import dlx.api.Items;
@@ -43,6 +44,75 @@ class PlantedFaultsTest {
         in(new Drawing(PlantedFaultsTest::drawn)).isSound();
         in(new Set(List.of(Set.FIRST))).isSound();
         inShades(new ShadesModel()).isSound();
+    }
+
+    /** What people see first is drawn whatever puzzles the author counts. */
+    @Test
+    void aDrawingThatIgnoresTheSolutionOfTheExample() {
+        PathModel model = new PathModel() {
+            @Override
+            public String render(Path path, List<Tile> tiles) {
+                return "a path\n";
+            }
+        };
+        Planted.in(model, Map.of("1", 1L), ERRORS)
+                .isCaughtBy("rendersEveryOptionOfASolution", "render draws the same of [", "the puzzle:\n    4\n")
+                .alone();
+    }
+
+    @Test
+    void areasWithoutAPicture() {
+        in(new PathModel() {
+                    @Override
+                    public List<Area> areas(Path path, Tile tile) {
+                        return List.of(Area.cell(0, tile.from()));
+                    }
+                })
+                .isCaughtBy(
+                        "optionsLieInThePicture",
+                        "areas says where Tile[from=0, size=1] lies in the picture, and there is no picture; expected"
+                                + " picture(puzzle, solution), which draws the board, or no areas")
+                .alone();
+    }
+
+    /** Each of these items is in one option, so none of them is a rule; or it is one that no puzzle of the author shows. */
+    @Test
+    void aGroupThatNoPuzzleNeeds() {
+        in(new PathModel() {
+                    @Override
+                    public void describe(Path path, CoverBuilder<Tile> cover) {
+                        Items cells = cover.primary("cell", path.cells());
+                        Items never = cover.secondary("never shared", path.cells());
+                        for (int i = 0; i < path.cells(); i++) {
+                            cover.option(new Tile(i, 1), cells.at(i), never.at(i));
+                            if (i > 0) {
+                                cover.option(new Tile(i - 1, 2), cells.at(i - 1), cells.at(i));
+                            }
+                        }
+                    }
+                })
+                .isCaughtBy(
+                        "noticesEachGroupOfSecondaryItemsThatIsForgotten",
+                        "no test of yours fails when the secondary items 'never shared' are left out")
+                .alone();
+    }
+
+    @Test
+    void itemsOfOneName() {
+        in(new PathModel() {
+                    @Override
+                    public void describe(Path path, CoverBuilder<Tile> cover) {
+                        Items cells = cover.primary("cell", path.cells(), i -> "a cell");
+                        for (int i = 0; i < path.cells(); i++) {
+                            cover.option(new Tile(i, 1), cells.at(i));
+                            if (i > 0) {
+                                cover.option(new Tile(i - 1, 2), cells.at(i - 1), cells.at(i));
+                            }
+                        }
+                    }
+                })
+                .isCaughtBy("namesItemsApart", "the items 0 and 1 have one name, 'a cell'")
+                .alone();
     }
 
     @Nested

@@ -53,6 +53,8 @@ class VariantsModelTest extends ExactCoverModelContract<Variant, Placement> {
                 2L,
                 "regions\nAA..\n....\n....\n..BB\n" + EMPTY,
                 288L, // both lie in a row: no news
+                "regions\nA...\n....\n..A.\n....\n" + EMPTY,
+                216L, // of the 288, counted by a program of four nested permutations
                 model().example(),
                 1L,
                 "disjoint\n52..36\n.1....\n4.....\n.....5\n....6.\n63..52\n",
