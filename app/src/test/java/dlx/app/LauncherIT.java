@@ -8,12 +8,15 @@ import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.InputStreamReader;
+import java.io.OutputStream;
 import java.io.RandomAccessFile;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
 import java.nio.file.attribute.PosixFilePermissions;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
@@ -219,6 +222,41 @@ class LauncherIT {
         assertThat(folder.resolve("builds")).hasContent("build");
     }
 
+    /** A build writes the jars anew, and a Java that reads some of them later would find other ones, or none. */
+    @Test
+    void aCallThatRunsWhileTheCheckoutIsBuiltEndsAsItBegan() throws Exception {
+        checkout("for jar in app/target/dist/lib/*.jar; do echo broken >$jar; done");
+        sh("touch app/target/dlx-build.stamp");
+        Process running = start("exec ./dlx count queens");
+        while (running.isAlive() && Files.notExists(folder.resolve("app/target/run/newest"))) {
+            Thread.onSpinWait();
+        }
+        Files.setLastModifiedTime(
+                folder.resolve("pom.xml"), FileTime.from(Instant.now().plusSeconds(60)));
+        assertThat(sh("./dlx --version").code()).as("with what that build made").isNotZero();
+
+        try (OutputStream input = running.getOutputStream()) {
+            input.write("8\n".getBytes(StandardCharsets.UTF_8));
+        }
+        assertThat(reader(running.getInputStream()).readLine()).isEqualTo("92");
+        assertThat(running.waitFor()).isZero();
+    }
+
+    @Test
+    void aCopyOfTheJarsGoesWithTheLastWhoRunsIt() throws Exception {
+        checkout("for jar in app/target/dist/lib/*.jar; do cat $jar >copied; cat copied >$jar; done");
+        for (int build = 0; build < 3; build++) {
+            Files.deleteIfExists(folder.resolve("app/target/dlx-build.stamp"));
+            Files.setLastModifiedTime(
+                    folder.resolve("app/target/dist/lib/dlx-app.jar"),
+                    FileTime.from(Instant.now().plusSeconds(60L * build - 600)));
+            assertThat(sh("./dlx --version").code()).isZero();
+        }
+        try (Stream<Path> copies = Files.list(folder.resolve("app/target/run"))) {
+            assertThat(copies.filter(Files::isDirectory)).hasSize(1);
+        }
+    }
+
     @Test
     void aJavaOfItsOwnIsTakenBeforeAnyOther() throws Exception {
         distributionWithoutArchive();
@@ -245,7 +283,7 @@ class LauncherIT {
         copyLibraries(folder.resolve("lib"));
     }
 
-    /** A checkout that a script builds instead of Maven; without an archive of classes, too. */
+    /** A checkout that a script builds instead of Maven. */
     private void checkout(String build) throws IOException {
         Files.copy(LAUNCHER, folder.resolve("dlx"));
         Files.createDirectories(folder.resolve("app/target/dist"));
@@ -253,7 +291,6 @@ class LauncherIT {
         Files.writeString(folder.resolve("pom.xml"), "");
         Files.writeString(folder.resolve("app/pom.xml"), "");
         copyLibraries(folder.resolve("app/target/dist/lib"));
-        Files.writeString(folder.resolve("app/target/dist/cds"), "no folder");
         Files.createDirectories(folder.resolve("path"));
         Path maven = Files.writeString(
                 folder.resolve("path/mvn"),
@@ -303,6 +340,9 @@ class LauncherIT {
         builder.environment().put("JAVA_HOME", System.getProperty("java.home"));
         builder.environment().merge("PATH", folder.resolve("path") + ":", (path, ours) -> ours + path);
         builder.environment().remove("DLX_BUILD");
+        if (Files.exists(folder.resolve("pom.xml"))) { // a checkout: without an archive of classes, which takes seconds
+            builder.environment().put("DLX_JAVA_OPTS", "-Xshare:auto");
+        }
         return builder;
     }
 
