@@ -17,9 +17,15 @@ import java.util.stream.IntStream;
  * Writes puzzles by their model, and believes a text only once it has been read back: one puzzle, of the same shape, with the same
  * options given. Thread-safe.
  *
+ * @param model the model
+ * @param shape a puzzle without givens, as the model makes it
+ * @param cover that of the shape
  * @param settings of the model, with which the shape was read
+ * @param <P> the model's puzzle
+ * @param <O> the model's option
+ * @since 0.1
  */
-record Written<P, O>(LoadedModel<P, O> model, P shape, Cover<O> cover, Map<String, String> settings) {
+public record Written<P, O>(LoadedModel<P, O> model, P shape, Cover<O> cover, Map<String, String> settings) {
 
     private static final String MEND = "; the plugin's author can mend it";
 
@@ -27,9 +33,10 @@ record Written<P, O>(LoadedModel<P, O> model, P shape, Cover<O> cover, Map<Strin
      * The text of a puzzle.
      *
      * @param givens numbers of options, ascending
+     * @return lines, each with its line end
      * @throws ModelException if the model writes none, or one that reads back differently
      */
-    String text(int[] givens) {
+    public String text(int[] givens) {
         List<O> options = IntStream.of(givens).mapToObj(cover::option).toList();
         String text = model.write(shape, options).orElseThrow(() -> nothing(model.id()));
         P again = read(text);

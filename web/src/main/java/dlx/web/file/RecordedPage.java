@@ -58,7 +58,7 @@ public final class RecordedPage {
      */
     public static <P, O> String of(LoadedModel<P, O> model, P puzzle, Solver<O> solver, String strategy, int most) {
         OpenPuzzle<P, O> open =
-                new OpenPuzzle<>("recorded", model, puzzle, solver, Map.of(), List.of(), List.of(), false);
+                new OpenPuzzle<>("recorded", model, puzzle, solver, Map.of(), List.of(), List.of(), List.of(), false);
         int nodes = solver.cover().nodeCount();
         if (nodes > PuzzleJson.MOST_NODES) {
             throw ModelException.coded(

@@ -4,6 +4,8 @@ import dlx.api.DlxException;
 import dlx.core.Solver;
 import dlx.core.search.CancellationToken;
 import dlx.web.ask.Question;
+import dlx.web.play.Cells;
+import dlx.web.play.Change;
 import dlx.web.play.Gallery;
 import dlx.web.play.Mark;
 import dlx.web.play.OpenPuzzle;
@@ -22,6 +24,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Queue;
+import java.util.SortedSet;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.function.Consumer;
 import org.eclipse.jetty.http.HttpMethod;
@@ -41,6 +44,12 @@ final class Api extends Handler.Abstract {
 
     /** A picture of that many options is no picture. */
     private static final int MOST_OPTIONS = 1 << 20;
+
+    /** Nobody takes more by hand. */
+    private static final int MOST_PINS = 10_000;
+
+    /** So many at once, each of which is held against all givens. */
+    private static final int MOST_CHANGED = 100;
 
     private final Puzzles puzzles;
     private final Searches searches;
@@ -98,7 +107,11 @@ final class Api extends Handler.Abstract {
             }
             Asked asked = Asked.of(body);
             if (path.equals(PUZZLES)) {
-                OpenPuzzle<?, ?> puzzle = puzzles.open(asked.text("model"), asked.text("text"), asked.settings());
+                OpenPuzzle<?, ?> puzzle = puzzles.open(
+                        asked.text("model"),
+                        asked.text("text"),
+                        asked.settings(),
+                        asked.options("pins", MOST_PINS, Integer.MAX_VALUE));
                 Replies.object(response, callback, puzzles.within(() -> PuzzleJson.puzzle(puzzle)));
                 return;
             }
@@ -140,6 +153,18 @@ final class Api extends Handler.Abstract {
             case "picture" -> {
                 int[] options = options(puzzle, asked);
                 Replies.object(response, callback, puzzles.within(() -> picture(puzzle, options)));
+            }
+            case "cells" ->
+                Replies.object(response, callback, puzzles.within(() -> PuzzleJson.cells(Cells.of(puzzle))));
+            case "change" -> {
+                int options = puzzle.cover().optionCount();
+                SortedSet<Integer> take = asked.options("take", MOST_CHANGED, options);
+                SortedSet<Integer> leave = asked.options("leave", MOST_PINS, options);
+                SortedSet<Integer> instead = asked.options("instead", MOST_CHANGED, options);
+                Replies.object(
+                        response,
+                        callback,
+                        puzzles.within(() -> PuzzleJson.change(Change.of(puzzle, take, leave, instead))));
             }
             case "steps" -> {
                 Solver<O> solver = puzzle.solver(strategy(asked));

@@ -9,7 +9,9 @@ import dlx.web.play.Refused;
 import java.time.Duration;
 import java.util.Map;
 import java.util.Optional;
+import java.util.SortedSet;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 
@@ -103,6 +105,15 @@ final class Asked {
     int[] numbers(String key, int most, int below) {
         LongStream numbers = list(key, most, -1, below - 1L);
         return numbers.mapToInt(Math::toIntExact).toArray();
+    }
+
+    /** Numbers of options, from 0, that may be missing: none then. */
+    SortedSet<Integer> options(String key, int most, int below) {
+        SortedSet<Integer> options = new TreeSet<>();
+        if (has(key)) {
+            list(key, most, 0, below - 1L).forEach(option -> options.add(Math.toIntExact(option)));
+        }
+        return options;
     }
 
     private LongStream list(String key, int most, long least, long greatest) {

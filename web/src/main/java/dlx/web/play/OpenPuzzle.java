@@ -15,6 +15,7 @@ import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -30,6 +31,7 @@ import java.util.function.UnaryOperator;
  * @param settings with which the text was read
  * @param warnings what the model found odd in the text
  * @param symmetries what may be done to the options of its solutions; empty if the model knows nothing
+ * @param pins options that are taken beside the text, ascending; the solver has been given them too
  * @param canBeWritten whether the model writes puzzles of this shape, so that fresh ones can be made
  */
 public record OpenPuzzle<P, O>(
@@ -40,6 +42,7 @@ public record OpenPuzzle<P, O>(
         Map<String, String> settings,
         List<String> warnings,
         List<UnaryOperator<O>> symmetries,
+        List<Integer> pins,
         boolean canBeWritten) {
 
     /** No limit that anybody meets: the solver's own ones ended with the description. */
@@ -51,12 +54,18 @@ public record OpenPuzzle<P, O>(
     /**
      * Reads a text that holds one puzzle.
      *
+     * @param pins numbers of options that are taken beside those that the text gives
      * @param limits end the description
      * @throws dlx.api.DlxException if it is none
      * @throws Refused if the description was stopped
      */
     static <P, O> OpenPuzzle<P, O> read(
-            String id, LoadedModel<P, O> model, String text, Map<String, String> settings, Limits limits) {
+            String id,
+            LoadedModel<P, O> model,
+            String text,
+            Map<String, String> settings,
+            SortedSet<Integer> pins,
+            Limits limits) {
         List<String> warnings = new ArrayList<>();
         PuzzleText lines = PuzzleText.of(
                 "puzzle", new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8)), settings, warnings::add);
@@ -70,7 +79,11 @@ public record OpenPuzzle<P, O>(
         if (lines.skipBlank()) {
             warnings.add("the text holds more than one puzzle; this is the first");
         }
-        Solver<O> free = solver.timeLimit(FOR_EVER).cancelledBy(new CancellationToken());
+        if (!pins.isEmpty() && pins.last() >= solver.cover().optionCount()) {
+            throw new Refused(Refused.BAD, "there is no option " + pins.last() + " to pin");
+        }
+        Solver<O> free =
+                solver.given(Givens.taking(numbers(pins))).timeLimit(FOR_EVER).cancelledBy(new CancellationToken());
         Optional<P> shape = model.shape(puzzle);
         return new OpenPuzzle<>(
                 id,
@@ -80,7 +93,12 @@ public record OpenPuzzle<P, O>(
                 settings,
                 List.copyOf(warnings),
                 model.symmetries(puzzle),
+                List.copyOf(pins),
                 shape.isPresent() && model.write(shape.get(), List.of()).isPresent());
+    }
+
+    static int[] numbers(Collection<Integer> options) {
+        return options.stream().mapToInt(k -> k).toArray();
     }
 
     /** The cover of the puzzle, or of its shape. */

@@ -17,6 +17,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.SortedSet;
 import java.util.TreeMap;
 import java.util.concurrent.Callable;
 
@@ -65,18 +66,19 @@ public final class Puzzles implements AutoCloseable {
     /**
      * Reads a puzzle and keeps it.
      *
+     * @param pins numbers of options that are taken beside those that the text gives
      * @throws Refused if there is no such model, or the text is no puzzle of it
      */
-    public OpenPuzzle<?, ?> open(String modelId, String text, Map<String, String> settings) {
+    public OpenPuzzle<?, ?> open(String modelId, String text, Map<String, String> settings, SortedSet<Integer> pins) {
         LoadedModel<?, ?> model = Optional.<LoadedModel<?, ?>>ofNullable(models.get(modelId))
                 .orElseThrow(() -> new Refused(Refused.UNKNOWN, "there is no model \"" + modelId + "\" here"));
         checkNames(model, settings);
-        String id = id(modelId, text, settings);
+        String id = id(modelId, text, settings, pins);
         Optional<OpenPuzzle<?, ?>> known = find(id);
         if (known.isPresent()) {
             return known.get();
         }
-        OpenPuzzle<?, ?> puzzle = read(id, model, text, settings);
+        OpenPuzzle<?, ?> puzzle = read(id, model, text, settings, pins);
         keep(puzzle);
         return puzzle;
     }
@@ -112,11 +114,11 @@ public final class Puzzles implements AutoCloseable {
     }
 
     private <P, O> OpenPuzzle<P, O> read(
-            String id, LoadedModel<P, O> model, String text, Map<String, String> settings) {
+            String id, LoadedModel<P, O> model, String text, Map<String, String> settings, SortedSet<Integer> pins) {
         CancellationToken token = new CancellationToken();
         try {
             return readers.run(
-                    () -> OpenPuzzle.read(id, model, text, settings, new Limits(Optional.of(timeToRead), token)));
+                    () -> OpenPuzzle.read(id, model, text, settings, pins, new Limits(Optional.of(timeToRead), token)));
         } catch (PuzzleSyntaxException e) {
             throw Refused.unread(e);
         } catch (DlxException e) {
@@ -148,10 +150,11 @@ public final class Puzzles implements AutoCloseable {
     }
 
     /** Sixteen digits of a hash. */
-    private static String id(String model, String text, Map<String, String> settings) {
+    private static String id(String model, String text, Map<String, String> settings, SortedSet<Integer> pins) {
         try {
             MessageDigest digest = MessageDigest.getInstance("SHA-256");
-            digest.update((model + '\0' + new TreeMap<>(settings) + '\0' + text).getBytes(StandardCharsets.UTF_8));
+            String whole = model + '\0' + new TreeMap<>(settings) + '\0' + text + (pins.isEmpty() ? "" : "\0" + pins);
+            digest.update(whole.getBytes(StandardCharsets.UTF_8));
             return HexFormat.of().formatHex(digest.digest(), 0, 8);
         } catch (NoSuchAlgorithmException e) {
             throw new IllegalStateException("every Java has SHA-256", e);

@@ -7,6 +7,8 @@ import dlx.api.ModelException;
 import dlx.api.Setting;
 import dlx.core.LoadedModel;
 import dlx.core.search.Givens;
+import dlx.web.play.Cells;
+import dlx.web.play.Change;
 import dlx.web.play.OpenPuzzle;
 import java.io.IOException;
 import java.util.List;
@@ -67,6 +69,32 @@ public final class PuzzleJson {
             json.endArray();
         }
         json.endArray();
+    }
+
+    /** The cells of a board, and the options of each. */
+    public static String cells(Cells cells) {
+        return Writing.object(json -> {
+            json.name("cells");
+            areas(json, List.copyOf(cells.options().keySet()));
+            json.name("options").beginArray();
+            for (List<Integer> options : cells.options().values()) {
+                json.beginArray();
+                for (int option : options) {
+                    json.value(option);
+                }
+                json.endArray();
+            }
+            json.endArray();
+        });
+    }
+
+    /** What a puzzle becomes. */
+    public static String change(Change change) {
+        return Writing.object(json -> {
+            Writing.text(json, "text", change.text());
+            Writing.numbers(
+                    json, "pins", change.pins().stream().mapToInt(k -> k).toArray());
+        });
     }
 
     private static <T> T orElse(Supplier<T> said, T otherwise) {

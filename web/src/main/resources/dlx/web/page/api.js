@@ -107,6 +107,14 @@ export class Server {
         return object(`api/puzzles/${id}/picture`, {options});
     }
 
+    cells(id) {
+        return object(`api/puzzles/${id}/cells`, {});
+    }
+
+    change(id, request) {
+        return object(`api/puzzles/${id}/change`, request);
+    }
+
     steps(id, request) {
         return object(`api/puzzles/${id}/steps`, request);
     }

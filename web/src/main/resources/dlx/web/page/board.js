@@ -24,9 +24,9 @@ export class Boards {
     /** Another puzzle: `ask(options)` promises its picture. */
     begin(ask) {
         this.ask = ask;
-        this.kept.forEach(board => board.url && URL.revokeObjectURL(board.url));
+        this.kept.forEach(board => board !== this.shown && board.url && URL.revokeObjectURL(board.url));
         this.kept.clear();
-        this.shown = undefined;
+        this.isOld = true; // what is shown stays until there is something new: whoever writes into it sees no gap
         this.before = undefined;
         this.wish = undefined;
         this.isAsking = false;
@@ -89,7 +89,11 @@ export class Boards {
 
     take(board) {
         if (board !== this.shown) {
-            this.before = this.shown;
+            if (this.isOld && this.shown?.url) {
+                URL.revokeObjectURL(this.shown.url);
+            }
+            this.before = this.isOld ? undefined : this.shown;
+            this.isOld = false;
             this.shown = board;
             board.frames = framesOf(board, this.before);
             this.onShown();
@@ -107,7 +111,7 @@ export function address(picture) {
 }
 
 /** The board as it is shown: a picture, else a text, else the labels of what is chosen. */
-export function boardTemplate(board, before, labels) {
+export function boardTemplate(board, before, labels, filling) {
     if (!board) {
         return html`<p class="soft">…</p>`;
     }
@@ -115,7 +119,7 @@ export function boardTemplate(board, before, labels) {
         return html`<p class="bad">${board.problem}</p>`;
     }
     if (board.url) {
-        return html`<div class="picture" .style=${ratioStyle(board.svg)}><img src=${board.url} alt=${board.text || 'The board.'}>${board.frames ?? nothing}</div>`;
+        return html`<div class="picture" .style=${ratioStyle(board.svg)}><img src=${board.url} alt=${board.text || 'The board.'}>${board.frames ?? nothing}${filling?.template(viewOf(board.svg)) ?? nothing}</div>`;
     }
     if (board.text) {
         return html`<pre class="letters" tabindex="0" .style=${lettersStyle(board.text)}>${letters(board.text, before?.text ?? board.text)}</pre>`;

@@ -67,9 +67,11 @@ export function puzzleTemplate(page) {
             ? html`<button class="place" @click=${() => page.views.select(error)}>line ${error.line}, column ${error.column}</button> ` : nothing}${error.message}</p>` : nothing}
         ${error && page.puzzle ? html`<p class="soft">Board, matrix and search are of the text before it.</p>` : nothing}
         ${page.puzzle?.warnings.map(warning => html`<p class="soft">${warning}</p>`)}</div>
+        ${page.filling.pinsTemplate()}
         ${factsTemplate(page)}
         ${page.isRecording ? nothing : html`
         <div class="row"><button id="example" class="quiet" @click=${() => page.fresh(model.example)}>Example</button>
+        <button id="undo" class="quiet" @click=${() => page.undoing.undo()} ?disabled=${page.undoing.isEmpty}>Undo</button>
         <details class="how"><summary>How to write it</summary><pre tabindex="0">${model.grammar || 'The model does not say.'}</pre></details></div>
         ${settingsTemplate(page)}
         ${reasonButtons(page)}`}`;

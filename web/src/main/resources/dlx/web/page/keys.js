@@ -13,6 +13,8 @@ export const KEYS = [
     ['1 to 5', 'puzzle, board, matrix, tree, solutions'],
     ['/', 'the list of puzzles'],
     ['f', 'a view in the whole window, and back (Escape too)'],
+    ['Enter', 'on the board: write into it; Escape leaves it'],
+    ['Ctrl + Z', 'undo what was typed into text or board'],
     ['?', 'this help']
 ];
 

@@ -20,6 +20,13 @@ function listenFor(page) {
         '4': () => page.views.focus('tree'), '5': () => page.views.focus('solutions'),
         '/': () => page.views.picker.open(), 'f': () => page.views.enlarge(), 'Escape': () => page.views.reduce(), '?': () => page.views.help()
     });
+    document.addEventListener('keydown', event => {
+        const key = event.key.toLowerCase();
+        if ((event.ctrlKey || event.metaKey) && (key === 'z' || key === 'y') && !event.target.closest('textarea, input')) {
+            event.preventDefault();
+            page.undoing[key === 'y' || event.shiftKey ? 'redo' : 'undo']();
+        }
+    });
     // A page that is left goes to a cache with its connections open, and its search would run on.
     addEventListener('pagehide', () => page.stopStreams());
     addEventListener('pageshow', event => event.persisted && page.search.walk());

@@ -1,6 +1,7 @@
 /** The page: one puzzle, one position in its search; all views show that. */
 
 import {Cover} from './cover.js';
+import {Filling} from './filling.js';
 import {Making} from './making.js';
 import {Player, WINDOW} from './player.js';
 import {Playing} from './playing.js';
@@ -8,6 +9,7 @@ import {Questions} from './questions.js';
 import {Reasons} from './reasons.js';
 import {Search} from './search.js';
 import {Sharing} from './sharing.js';
+import {Undoing} from './undoing.js';
 import {Views} from './views.js';
 import {Visits} from './visits.js';
 
@@ -32,6 +34,8 @@ export class Page {
         this.questions = new Questions(this);
         this.reasons = new Reasons(this);
         this.making = new Making(this);
+        this.filling = new Filling(this);
+        this.undoing = new Undoing(this);
         this.visits = new Visits(this);
         this.sharing = new Sharing(this);
         this.views = new Views(this);
@@ -70,7 +74,7 @@ export class Page {
         this.text = draft.text;
         this.settings = draft.settings;
         this.pins = wanted.pins ?? [];
-        const isRead = await this.open(wanted.step, wanted);
+        const isRead = await this.open(wanted.step, {...wanted, pins: wanted.pins ?? []});
         if (isRead && draft !== wanted) {
             this.pins = [];
             await this.open(0);
@@ -89,6 +93,15 @@ export class Page {
     fresh(text) {
         this.visits.leave();
         return this.replace(text);
+    }
+
+    /** The puzzle as it was, or as the board says: no other one, so that back does not lead here. */
+    rewrite({text, settings, pins}) {
+        this.text = text;
+        this.settings = settings;
+        this.pins = pins;
+        this.notice = '';
+        return this.open(0);
     }
 
     replace(text) {
@@ -116,7 +129,7 @@ export class Page {
     }
 
     /** Reads the puzzle; the views keep the last good one until it is there. False if it is none, or another one came. */
-    async open(step, {text, settings: said} = this) {
+    async open(step, {text, settings: said, pins} = this) {
         clearTimeout(this.typing);
         this.turn = (this.turn ?? 0) + 1;
         const {turn} = this;
@@ -125,7 +138,7 @@ export class Page {
         this.busy = 'Reading the puzzle …';
         this.draw();
         const settings = Object.fromEntries(Object.entries(said).filter(([, value]) => value !== ''));
-        const request = {model: this.model.id, text, settings};
+        const request = {model: this.model.id, text, settings, pins};
         let told;
         try {
             told = await this.server.open(request);
@@ -139,6 +152,7 @@ export class Page {
         if (turn !== this.turn) {
             return false;
         }
+        this.undoing.read(this.request, request);
         this.request = request;
         this.begin(told);
         this.play.wish = step;
@@ -164,6 +178,7 @@ export class Page {
         this.questions.begin();
         this.play.begin(new Player((first, mark) => this.whileOpen(id =>
             this.server.steps(id, {strategy: this.strategy, mark, first, count: WINDOW})), this.search.marks));
+        this.filling.begin();
         this.views.begin(this.cover, options => this.whileOpen(id => this.server.picture(id, options)));
         if (this.views.view === 'solutions') {
             this.questions.more();

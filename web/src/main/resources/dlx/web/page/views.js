@@ -87,7 +87,7 @@ export class Views {
         main.dataset.address = this.page.visits.isBehind ? 'behind' : 'written';
         main.dataset.walk = this.page.search.walking ? 'running' : this.page.search.marks.complete ? 'complete' : 'stopped';
         main.setAttribute('aria-busy', String(Boolean(this.page.busy)));
-        const isWaiting = this.page.busy || this.drawing || this.page.play.jumping || this.boards.isAsking || this.page.play.moment.step !== this.page.play.wish;
+        const isWaiting = this.page.busy || this.page.filling.isBehind || this.drawing || this.page.play.jumping || this.boards.isAsking || this.page.play.moment.step !== this.page.play.wish;
         main.dataset.state = isWaiting ? 'waiting' : 'ready';
     }
 
@@ -128,7 +128,7 @@ export class Views {
         const board = reasons.shown && reasons.board ? reasons.board : this.preview ?? this.boards.shown;
         const labels = cover ? (board?.options ?? chosen(play.moment)).map(option => cover.label(option)) : [];
         const before = board === this.boards.shown ? this.boards.before : undefined;
-        render(boardTemplate(board, before, labels), byId('board'));
+        render(boardTemplate(board, before, labels, this.page.filling), byId('board'));
     }
 
     drawReason() {

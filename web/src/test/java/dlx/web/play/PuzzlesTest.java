@@ -11,6 +11,8 @@ import dlx.core.LoadedModel;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
+import java.util.SortedSet;
+import java.util.TreeSet;
 import java.util.concurrent.CountDownLatch;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -18,15 +20,17 @@ import org.junit.jupiter.api.Timeout;
 @Timeout(60)
 class PuzzlesTest {
 
+    private static final SortedSet<Integer> NO_PINS = new TreeSet<>();
+
     private static final Duration SOON = Duration.ofMillis(200);
 
     @Test
     void theOnesUsedLeastLatelyAreForgottenFirst() {
         Puzzles puzzles = new Puzzles(List.of(LoadedModel.of(new Slow(), "a test")));
-        String first = puzzles.open("slow", "0", Map.of()).id();
-        String second = puzzles.open("slow", "1", Map.of()).id();
+        String first = puzzles.open("slow", "0", Map.of(), NO_PINS).id();
+        String second = puzzles.open("slow", "1", Map.of(), NO_PINS).id();
         for (int n = 2; n < 65; n++) {
-            puzzles.open("slow", String.valueOf(n), Map.of());
+            puzzles.open("slow", String.valueOf(n), Map.of(), NO_PINS);
             assertThat(puzzles.get(first).id()).isEqualTo(first);
         }
         assertThatThrownBy(() -> puzzles.get(second))
@@ -38,9 +42,9 @@ class PuzzlesTest {
     @Test
     void manyLargeOnesDoNotFillTheMemory() {
         Puzzles puzzles = new Puzzles(List.of(LoadedModel.of(new Slow(), "a test")));
-        String first = puzzles.open("slow", "1000000", Map.of()).id(); // 400 000 options
+        String first = puzzles.open("slow", "1000000", Map.of(), NO_PINS).id(); // 400 000 options
         for (int n = 1; n < 26; n++) {
-            puzzles.open("slow", String.valueOf(1_000_000 + n), Map.of());
+            puzzles.open("slow", String.valueOf(1_000_000 + n), Map.of(), NO_PINS);
         }
         assertThatThrownBy(() -> puzzles.get(first))
                 .isInstanceOfSatisfying(
@@ -52,7 +56,7 @@ class PuzzlesTest {
     void aModelThatDescribesForEverIsStopped() {
         // No time at all: with more, a fast machine meets the greatest size of a cover first.
         Puzzles puzzles = new Puzzles(List.of(LoadedModel.of(new Slow(), "a test")), Duration.ofNanos(1));
-        assertThatThrownBy(() -> puzzles.open("slow", "-1", Map.of()))
+        assertThatThrownBy(() -> puzzles.open("slow", "-1", Map.of(), NO_PINS))
                 .isInstanceOfSatisfying(
                         Refused.class, e -> assertThat(e.status()).isEqualTo(Refused.BUSY))
                 .hasMessageContaining("took too long");
@@ -62,12 +66,13 @@ class PuzzlesTest {
     @Test
     void aModelThatHangsWhileItReadsIsInterruptedAndOthersAreServed() throws InterruptedException {
         Puzzles puzzles = new Puzzles(List.of(LoadedModel.of(new Slow(), "a test")), SOON);
-        assertThatThrownBy(() -> puzzles.open("slow", "-2", Map.of()))
+        assertThatThrownBy(() -> puzzles.open("slow", "-2", Map.of(), NO_PINS))
                 .isInstanceOfSatisfying(
                         Refused.class, e -> assertThat(e.status()).isEqualTo(Refused.BUSY))
                 .hasMessageContaining("took longer");
         Slow.interrupted.await();
-        assertThat(puzzles.open("slow", "3", Map.of()).cover().optionCount()).isEqualTo(2);
+        assertThat(puzzles.open("slow", "3", Map.of(), NO_PINS).cover().optionCount())
+                .isEqualTo(2);
         puzzles.close();
     }
 
@@ -75,9 +80,9 @@ class PuzzlesTest {
     void theIdSaysWhatThePuzzleIs() {
         Puzzles one = new Puzzles(List.of(LoadedModel.of(new Slow(), "a test")));
         Puzzles other = new Puzzles(List.of(LoadedModel.of(new Slow(), "a test")));
-        assertThat(one.open("slow", "3", Map.of()).id())
-                .isEqualTo(other.open("slow", "3", Map.of()).id())
-                .isNotEqualTo(one.open("slow", "3\n", Map.of()).id())
+        assertThat(one.open("slow", "3", Map.of(), NO_PINS).id())
+                .isEqualTo(other.open("slow", "3", Map.of(), NO_PINS).id())
+                .isNotEqualTo(one.open("slow", "3\n", Map.of(), NO_PINS).id())
                 .matches("[0-9a-f]{16}");
         one.close();
         other.close();

@@ -1,0 +1,122 @@
+package dlx.web.play;
+
+import dlx.api.Cover;
+import dlx.api.ModelException;
+import dlx.core.generate.Written;
+import java.util.Collection;
+import java.util.List;
+import java.util.Optional;
+import java.util.SortedSet;
+import java.util.TreeSet;
+
+/**
+ * What a puzzle becomes where somebody takes options, or takes them back.
+ *
+ * @param text the text of the model that gives just these options; empty where the model cannot write it, and the text stays
+ * @param pins what is taken beside the text, ascending
+ */
+public record Change(Optional<String> text, List<Integer> pins) {
+
+    /**
+     * Works it out.
+     *
+     * @param take options to take
+     * @param leave options that are given, and are not to be any more
+     * @param instead options that are given, and give way where they clash with what is taken
+     * @throws Refused if what is taken clashes with what is given, or what should be left stands in a text that the model cannot
+     *     write
+     */
+    public static <P, O> Change of(
+            OpenPuzzle<P, O> puzzle, Collection<Integer> take, Collection<Integer> leave, Collection<Integer> instead) {
+        Cover<O> cover = puzzle.cover();
+        SortedSet<Integer> givens = new TreeSet<>();
+        for (int given : puzzle.givens().taken()) {
+            givens.add(given);
+        }
+        SortedSet<Integer> gone = new TreeSet<>(leave);
+        instead.stream()
+                .filter(old -> take.stream()
+                        .anyMatch(taken -> taken.intValue() != old && clash(cover, taken, List.of(old)) >= 0))
+                .forEach(gone::add);
+        gone.retainAll(givens);
+        givens.removeAll(gone);
+        for (int taken : take) {
+            givens.remove(taken);
+            int item = clash(cover, taken, givens);
+            if (item >= 0) {
+                throw new Refused(Refused.NOT_UNDERSTOOD, sentence(cover, taken, givens, item));
+            }
+            givens.add(taken);
+        }
+        Optional<String> text = written(puzzle, givens);
+        if (text.isPresent()) {
+            return new Change(text, List.of());
+        }
+        SortedSet<Integer> pins = new TreeSet<>(puzzle.pins());
+        for (int left : gone) {
+            if (!pins.remove(left)) {
+                throw new Refused(
+                        Refused.NOT_UNDERSTOOD,
+                        cover.label(left) + " is given in the text, which the model "
+                                + puzzle.model().id() + " cannot write; change it there");
+            }
+        }
+        pins.addAll(take);
+        pins.removeIf(pin -> !givens.contains(pin));
+        return new Change(Optional.empty(), List.copyOf(pins));
+    }
+
+    private static <P, O> Optional<String> written(OpenPuzzle<P, O> puzzle, SortedSet<Integer> givens) {
+        if (!puzzle.canBeWritten()) {
+            return Optional.empty();
+        }
+        try {
+            P shape = puzzle.model().shape(puzzle.puzzle()).orElseThrow();
+            Written<P, O> written = new Written<>(puzzle.model(), shape, puzzle.cover(), puzzle.settings());
+            return Optional.of(written.text(OpenPuzzle.numbers(givens)));
+        } catch (ModelException e) { // its texts cannot tell these givens
+            return Optional.empty();
+        }
+    }
+
+    /** The first item that has no room for an option beside others; -1 if all have. */
+    private static int clash(Cover<?> cover, int option, Collection<Integer> others) {
+        for (int node = cover.firstNode(option); node < cover.firstNode(option + 1); node++) {
+            int item = cover.item(node);
+            int room = cover.isPrimary(item) ? cover.atMost(item) : 1;
+            for (int other : others) {
+                int held = nodeOf(cover, other, item);
+                if (held >= 0 && excludes(cover, item, node, held) && --room <= 0) {
+                    return item;
+                }
+            }
+        }
+        return -1;
+    }
+
+    private static boolean excludes(Cover<?> cover, int item, int node, int other) {
+        return cover.isPrimary(item) || cover.color(node) < 0 || cover.color(node) != cover.color(other);
+    }
+
+    private static int nodeOf(Cover<?> cover, int option, int item) {
+        for (int node = cover.firstNode(option); node < cover.firstNode(option + 1); node++) {
+            if (cover.item(node) == item) {
+                return node;
+            }
+        }
+        return -1;
+    }
+
+    private static String sentence(Cover<?> cover, int taken, Collection<Integer> givens, int item) {
+        int node = nodeOf(cover, taken, item);
+        int other = givens.stream()
+                .filter(given -> {
+                    int held = nodeOf(cover, given, item);
+                    return held >= 0 && excludes(cover, item, node, held);
+                })
+                .findFirst()
+                .orElseThrow();
+        return cover.label(taken) + " clashes with " + cover.label(other) + ", which is given: both hold the item \""
+                + cover.itemName(item) + '"';
+    }
+}

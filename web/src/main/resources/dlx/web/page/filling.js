@@ -1,0 +1,270 @@
+/** Writes into the board: cells, symbols and pieces are what the model tells of its options, of any model. */
+
+import {svg, html, nothing} from './lib/lit-html/lit-html.js';
+import {Position} from './cover.js';
+import {matching, symbolsOf} from './symbols.js';
+
+/** Choices in the list at a cell; who types finds the others. */
+const MOST_SHOWN = 60;
+
+const WAYS = {ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1]};
+
+/** The cells of the board, the cell where one writes, and the choices there. */
+export class Filling {
+    constructor(page) {
+        this.page = page;
+        this.cells = [];
+    }
+
+    /** A puzzle that was read: asks for its cells; the place where one writes stays. */
+    async begin() {
+        const {page} = this;
+        const {puzzle, cover} = page;
+        this.isBehind = !page.isRecording && Boolean(cover);
+        this.closeList();
+        if (!this.isBehind) {
+            this.cells = [];
+            return;
+        }
+        let told = {cells: [], options: []};
+        try {
+            told = await page.whileOpen(id => page.server.cells(id));
+        } catch {
+            // a board to be looked at
+        }
+        if (puzzle === page.puzzle) {
+            const at = this.cell?.box.join();
+            const times = new Map();
+            told.options.flat().forEach(option => times.set(option, (times.get(option) ?? 0) + 1));
+            this.cells = told.cells.map((box, i) => ({box, options: written(told.options[i], times)}));
+            this.cell = this.cells.find(cell => cell.box.join() === at);
+            this.isBehind = false;
+            page.draw();
+        }
+    }
+
+    // ---- what may stand in a cell
+
+    /** The givens in a cell. */
+    givens(cell = this.cell) {
+        return cell.options.filter(option => this.page.puzzle.pins.includes(option));
+    }
+
+    /** The choices of the cell: all, and those that go together with what is given, if any do. */
+    async choices() {
+        const {page, cell} = this;
+        const {cover, puzzle} = page;
+        const unknown = cell.options.filter(option => cover.labels[option] === undefined);
+        if (unknown.length > 0) {
+            const {labels} = await page.whileOpen(id => page.server.labels(id, unknown));
+            unknown.forEach((option, i) => {
+                cover.labels[option] = labels[i];
+            });
+        }
+        if (cell !== this.cell || puzzle !== page.puzzle) {
+            return undefined;
+        }
+        const symbols = symbolsOf(cell.options.map(option => cover.label(option)));
+        const all = cell.options.map((option, i) => ({option, symbol: symbols[i]}));
+        const start = Position.start(cover);
+        const open = this.givens().length > 0 ? all : all.filter(({option}) => start.isLeft(option));
+        return {all, open: open.length > 0 ? open : all};
+    }
+
+    async openList(typed = '') {
+        const choices = await this.choices();
+        if (!choices) {
+            return;
+        }
+        const among = some => matching(some.map(({symbol}) => symbol), typed).map(i => some[i]);
+        const fitting = typed ? among(choices.open) : choices.open;
+        const shown = fitting.length > 0 ? fitting : among(choices.all); // of which is said what they clash with
+        if (shown.length === 0) {
+            this.say(`Nothing that begins with “${typed}” may stand in this cell.`);
+            this.closeList();
+        } else if (shown.length === 1 && typed) {
+            await this.take(shown[0].option);
+        } else {
+            this.list = {typed, choices: shown, at: 0};
+            this.say('');
+        }
+    }
+
+    closeList() {
+        this.list = undefined;
+    }
+
+    /** One choice is taken, or taken back; of several there is a list. */
+    async press() {
+        if (this.list) {
+            await this.take(this.list.choices[this.list.at].option);
+        } else if (this.cell.options.length > 1) {
+            await this.openList();
+        } else if (this.givens().length > 0) {
+            await this.clear();
+        } else {
+            await this.take(this.cell.options[0]);
+        }
+    }
+
+    take(option) {
+        return this.givens().includes(option) ? this.closeList() : this.change({take: [option], instead: this.givens()});
+    }
+
+    clear() {
+        const leave = this.givens();
+        return leave.length > 0 ? this.change({leave}) : undefined;
+    }
+
+    /** Asks what the puzzle becomes, and shows that. */
+    async change(request) {
+        const {page} = this;
+        const {puzzle} = page;
+        this.closeList();
+        try {
+            const told = await page.whileOpen(id => page.server.change(id, request));
+            if (puzzle === page.puzzle) {
+                await page.rewrite({...page.request, text: told.text ?? page.request.text, pins: told.pins});
+            }
+        } catch (problem) {
+            this.say(problem.message);
+        }
+    }
+
+    say(words) {
+        this.page.note = words;
+        this.page.draw();
+    }
+
+    // ---- keys and clicks
+
+    move([right, down]) {
+        const [x, y, width, height] = this.cell.box;
+        const middle = ([left, top, wide, high]) => [left + wide / 2, top + high / 2];
+        const from = middle([x, y, width, height]);
+        let best;
+        this.cells.forEach(cell => {
+            const to = middle(cell.box);
+            const along = (to[0] - from[0]) * right + (to[1] - from[1]) * down;
+            const aside = Math.abs((to[0] - from[0]) * down) + Math.abs((to[1] - from[1]) * right);
+            const cost = along + 3 * aside;
+            if (along > 0.01 && aside <= along && (!best || cost < best.cost)) {
+                best = {cell, cost};
+            }
+        });
+        this.cell = best?.cell ?? this.cell;
+        this.closeList();
+        this.say('');
+    }
+
+    key(event) {
+        if (event.ctrlKey || event.metaKey || event.altKey || !this.act(event.key)) {
+            return;
+        }
+        event.preventDefault();
+        event.stopPropagation();
+    }
+
+    /** Whether the key means something here. */
+    act(key) {
+        const {list} = this;
+        if (!this.cell) {
+            this.cell = key === 'Enter' ? this.cells[0] : undefined;
+            this.page.draw();
+            return key === 'Enter';
+        }
+        if (list && (key === 'ArrowUp' || key === 'ArrowDown')) {
+            list.at = (list.at + (key === 'ArrowUp' ? -1 : 1) + list.choices.length) % list.choices.length;
+            this.page.draw();
+        } else if (WAYS[key]) {
+            this.move(WAYS[key]);
+        } else if (key === 'Escape') {
+            this.cell = list ? this.cell : undefined;
+            this.closeList();
+            this.page.draw();
+        } else if (key === 'Backspace' || key === 'Delete') {
+            this.clear();
+        } else if (key === 'Enter' || key === ' ') {
+            this.press();
+        } else if (/^[\p{L}\p{N}]$/u.test(key)) {
+            this.openList((list?.typed ?? '') + key);
+        } else {
+            return false;
+        }
+        return true;
+    }
+
+    click(event) {
+        const picture = event.currentTarget;
+        const {x, y} = new DOMPoint(event.clientX, event.clientY).matrixTransform(picture.getScreenCTM().inverse());
+        const inside = this.cells.filter(({box: [left, top, width, height]}) => x >= left && x < left + width && y >= top && y < top + height);
+        const cell = inside.sort((a, b) => a.box[2] * a.box[3] - b.box[2] * b.box[3])[0];
+        const isOpen = this.list && cell === this.cell;
+        this.closeList();
+        this.cell = cell;
+        picture.focus();
+        if (cell && !isOpen) {
+            this.press();
+        }
+        this.page.draw();
+    }
+
+    // ---- drawing
+
+    /** Lies above the picture of a board, which has this view. */
+    template(view) {
+        if (this.cells.length === 0) {
+            return nothing;
+        }
+        const {cell, list} = this;
+        const shown = list ? this.cells.filter(one => one.options.includes(list.choices[list.at].option)) : [];
+        const key = event => this.key(event);
+        return html`<svg class="cells" viewBox=${view} tabindex="0" role="application" aria-label="Board: Enter writes into it, arrows move, Escape leaves it"
+            @click=${event => this.click(event)} @keydown=${key}>${shown.map(({box}) => rectangle('shown', box))}${cell ? rectangle('cursor', cell.box) : nothing}</svg>
+            <span class="heard" role="status">${cell ? this.words() : ''}</span>
+            ${list ? this.listTemplate(view, key) : nothing}`;
+    }
+
+    words() {
+        const [x, y, width, height] = this.cell.box;
+        const place = [x, y].every(Number.isInteger) && width === 1 && height === 1 ? `row ${y + 1}, column ${x + 1}` : `at ${x}, ${y}`;
+        const given = this.givens().map(option => this.page.cover.label(option));
+        return `${place}: ${given.length > 0 ? `${given.join(', ')} given` : 'nothing given'}`;
+    }
+
+    listTemplate(view, key) {
+        const {list, cell} = this;
+        const [left, top, width, height] = view.split(' ').map(Number);
+        const [x, y, wide, high] = cell.box;
+        const isRight = x + wide / 2 > left + width / 2;
+        const isLow = y + high / 2 > top + height / 2;
+        const place = `${isRight ? 'right' : 'left'}: ${100 * (isRight ? left + width - x : x + wide - left) / width}%;`
+            + `${isLow ? 'bottom' : 'top'}: ${100 * (isLow ? top + height - y - high : y - top) / height}%`;
+        return html`<ul class="choices" role="listbox" aria-label="What may stand here" tabindex="0" .style=${place} @keydown=${key}>
+            ${this.givens().length > 0 ? html`<li role="option" aria-selected="false" @click=${() => this.clear()}>clear</li>` : nothing}
+            ${list.choices.slice(0, MOST_SHOWN).map(({option, symbol}, i) => html`<li role="option" aria-selected=${String(i === list.at)}
+                @click=${() => this.take(option)} @pointerenter=${() => {
+                    list.at = i;
+                    this.page.draw();
+                }}>${symbol}</li>`)}
+            ${list.choices.length > MOST_SHOWN ? html`<li role="option" aria-selected="false" aria-disabled="true">${list.choices.length - MOST_SHOWN} more: type what they begin with</li>` : nothing}</ul>`;
+    }
+
+    /** What is taken beside the text, where the model cannot write it. */
+    pinsTemplate() {
+        const {pins = []} = this.page.request ?? {};
+        const {cover} = this.page;
+        return pins.length === 0 || !cover ? nothing : html`<p class="soft">Beside the text, on the board:</p><ul class="pins">${pins.map(option => html`<li>${cover.label(option)}
+            <button class="close" aria-label=${`Take back ${cover.label(option)}`} @click=${() => this.change({leave: [option]})}>×</button></li>`)}</ul>`;
+    }
+}
+
+/** What a hand writes into a cell: options that lie in it alone, if there are any; of a killer that is its digits, and not the sums of its cages. */
+function written(options, times) {
+    const alone = options.filter(option => times.get(option) === 1);
+    return alone.length > 0 ? alone : options;
+}
+
+function rectangle(name, [x, y, width, height]) {
+    return svg`<rect class=${name} x=${x} y=${y} width=${width} height=${height}></rect>`;
+}
