@@ -85,8 +85,8 @@ class ChangeTest {
         JsonObject told = asked("/" + latin.get("id").getAsString() + "/cells", "{}");
         assertThat(told.getAsJsonArray("cells")).hasSize(9);
         assertThat(told.getAsJsonArray("options").get(1).toString())
-                .isEqualTo("[" + option(latin, "r1c2=1") + "," + option(latin, "r1c2=2") + ","
-                        + option(latin, "r1c2=3") + "]");
+                .isEqualTo("[" + option(latin, "r1c2=1") + "," + option(latin, "r1c2=2") + "," + option(latin, "r1c2=3")
+                        + "]");
         JsonObject sets = open("sets", "items a\nP: a\n", "[]");
         assertThat(asked("/" + sets.get("id").getAsString() + "/cells", "{}").getAsJsonArray("cells"))
                 .isEmpty();
@@ -97,7 +97,8 @@ class ChangeTest {
         JsonObject latin = open("latin", "1..\n...\n...\n", "[]");
         int two = option(latin, "r1c2=2");
         int one = option(latin, "r1c1=1");
-        assertThat(change(latin, "{\"take\":[" + two + "]}")).isEqualTo("{\"text\":\"12.\\n...\\n...\\n\",\"pins\":[]}");
+        assertThat(change(latin, "{\"take\":[" + two + "]}"))
+                .isEqualTo("{\"text\":\"12.\\n...\\n...\\n\",\"pins\":[]}");
         assertThat(change(latin, "{\"leave\":[" + one + "]}"))
                 .isEqualTo("{\"text\":\"...\\n...\\n...\\n\",\"pins\":[]}");
         assertThat(change(latin, "{\"take\":[" + option(latin, "r1c1=3") + "],\"instead\":[" + one + "]}"))
