@@ -61,6 +61,7 @@ class PagePicturesIT extends PageVisits {
         quiet();
         take("hint");
         browser.resize(390, 844);
+        press(".tab-board");
         choose("queens");
         walked();
         key("d");
