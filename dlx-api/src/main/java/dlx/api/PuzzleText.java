@@ -5,6 +5,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -17,7 +18,7 @@ import java.util.function.Consumer;
  * A puzzle's text, read line by line; it knows file, line and column of whatever is wrong.
  *
  * <p>An input may hold any number of puzzles: {@link ExactCoverModel#parse} takes the lines of one and leaves the rest.
- * Only the current line is in memory. The text is UTF-8; lines end with LF or CR LF, the last one perhaps with neither.
+ * Only the current line is in memory, and those up to the farthest one looked at. The text is UTF-8; lines end with LF or CR LF, the last one perhaps with neither.
  * Not thread-safe.
  *
  * @since 0.1
@@ -28,10 +29,10 @@ public final class PuzzleText {
     private final Map<String, String> settings;
     private final Consumer<String> warnings;
 
-    /** The line that was looked at and is not taken yet; null if there is none. */
-    private @Nullable Line ahead;
+    /** The lines that were looked at and are not taken yet; rarely more than one. */
+    private final List<Line> ahead = new ArrayList<>(1);
 
-    /** Why the line at which {@link #glance} has looked cannot be read. */
+    /** Why the line behind those, at which {@link #glance} has looked, cannot be read. */
     private @Nullable PuzzleSyntaxException unread;
 
     /** The line taken last, for errors at the end of the text. */
@@ -254,14 +255,29 @@ public final class PuzzleText {
      * @return the line, or nothing at the end of the text, or where {@link #look} would throw, which it does for the next asker
      */
     public Optional<Line> glance() {
-        if (ahead == null && unread == null) {
+        return glance(0);
+    }
+
+    /**
+     * Looks at a line further on, as {@link #glance()} does at the next: for a model that must see a whole block of lines before it
+     * knows what they mean. The lines in front of it stay in memory until they are taken.
+     *
+     * @param lines how many lines stand in front of it, {@code >= 0}
+     * @return the line, or nothing behind the end of the text, or behind a line that cannot be read
+     */
+    public Optional<Line> glance(int lines) {
+        while (ahead.size() <= lines && unread == null) {
             try {
-                ahead = read();
+                Line line = read();
+                if (line == null) {
+                    return Optional.empty();
+                }
+                ahead.add(line);
             } catch (PuzzleSyntaxException e) {
                 unread = e;
             }
         }
-        return Optional.ofNullable(ahead);
+        return lines < ahead.size() ? Optional.of(ahead.get(lines)) : Optional.empty();
     }
 
     /**
@@ -500,23 +516,23 @@ public final class PuzzleText {
     }
 
     private @Nullable Line peek() {
+        if (glance(0).isPresent()) {
+            return ahead.get(0);
+        }
         PuzzleSyntaxException error = unread;
         if (error != null) {
             unread = null;
+            taken++; // the reader has gone past the line
             throw error;
         }
-        if (ahead == null) {
-            ahead = read();
-        }
-        return ahead;
+        return null;
     }
 
     private @Nullable Line read() {
         try {
             return reader.read();
         } catch (PuzzleSyntaxException e) {
-            taken++; // the reader has gone past the line
-            throw e;
+            throw e; // the text's fault, and no failure
         } catch (IOException e) {
             UncheckedIOException unchecked = new UncheckedIOException(e);
             failure = unchecked;
@@ -532,6 +548,6 @@ public final class PuzzleText {
         lastNumber = line.number();
         taken += line.text().length() + 1L;
         filledTaken += line.isBlank() || line.startsWith('#') ? 0 : 1;
-        ahead = null;
+        ahead.remove(0);
     }
 }

@@ -270,6 +270,24 @@ class PuzzleTextTest {
     }
 
     @Test
+    void aGlanceFurtherOnTakesNothing() {
+        byte[] bytes = "one\ntwo\n\377\nthree\n".getBytes(StandardCharsets.ISO_8859_1);
+        PuzzleText text = PuzzleText.of("<text>", new ByteArrayInputStream(bytes), Map.of(), warning -> {});
+        assertThat(text.glance(1).orElseThrow().text()).isEqualTo("two");
+        assertThat(text.glance(2)).as("behind it is a line that cannot be read").isEmpty();
+        assertThat(text.glance(5)).isEmpty();
+        assertThat(text.taken()).isZero();
+        assertThat(text.next("a line").text()).isEqualTo("one");
+        assertThat(text.glance().orElseThrow().text()).isEqualTo("two");
+        assertThat(text.next("a line").number()).isEqualTo(2);
+        assertThat(text.taken()).isEqualTo(8);
+        assertThatThrownBy(() -> text.next("a line")).hasMessageStartingWith("<text>:3:1: the byte 0xff is not UTF-8");
+        assertThat(text.taken()).isEqualTo(9);
+        assertThat(text.glance(0).orElseThrow().text()).isEqualTo("three");
+        assertThat(text.glance(1)).isEmpty();
+    }
+
+    @Test
     void looksWithoutTaking() {
         PuzzleText text = PuzzleText.of("a\nb\n");
         assertThat(text.look().orElseThrow().text()).isEqualTo("a");

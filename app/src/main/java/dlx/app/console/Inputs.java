@@ -13,7 +13,10 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
 
-/** Opens what people name on the command line: files, and {@code -} for standard input. */
+/**
+ * Opens what people name on the command line: files, and {@code -} for standard input. Texts in UTF-16 with a byte order mark come
+ * out in UTF-8.
+ */
 public final class Inputs {
 
     private final InputStream stdin;
@@ -73,7 +76,7 @@ public final class Inputs {
             tellsThatItWaits = false;
             console.report("reading puzzles from the terminal; end with Ctrl-D");
         }
-        return new Flushing(file.equals("-") ? new Unclosed(stdin) : openFile(file), name(file));
+        return new Utf16(new Flushing(file.equals("-") ? new Unclosed(stdin) : openFile(file), name(file)));
     }
 
     /**

@@ -4,8 +4,9 @@ import dlx.api.Line;
 import dlx.api.Word;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
-import java.util.stream.IntStream;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
@@ -24,18 +25,12 @@ final class BarredRow {
     private final String text;
     private final List<Part> parts = new ArrayList<>();
 
-    /**
-     * A line.
-     *
-     * @param line with whose places the cells are told
-     * @param text its characters, without the comment
-     */
-    BarredRow(Line line, String text) {
+    private BarredRow(Line line) {
         this.line = line;
-        this.text = text;
+        this.text = line.text();
         int from = 0;
         for (int i = 0; i <= text.length(); i++) {
-            if (i == text.length() || PastedRow.isBar(text.charAt(i))) {
+            if (i == text.length() || Glyphs.isBar(text.charAt(i))) {
                 parts.add(new Part(from, i));
                 from = i + 1;
             }
@@ -43,34 +38,48 @@ final class BarredRow {
     }
 
     /**
-     * Whether no cell needs to be looked for among the blanks: what the parts show stands at the same places in each, and equally
-     * far apart.
+     * Whether no cell needs to be looked for among the blanks: what the parts of all rows show stands at the same places in each,
+     * and equally far apart.
      *
      * @return {@code true} too where no bar is
      */
-    boolean isRegular() {
-        List<List<Integer>> places = inside().map(this::filled).distinct().toList();
-        return places.isEmpty() || places.size() == 1 && isEven(places.get(0));
+    static boolean areRegular(List<Line> rows) {
+        Set<List<Integer>> places = rows.stream()
+                .map(BarredRow::new)
+                .flatMap(row -> row.inside().map(row::filled))
+                .collect(Collectors.toSet());
+        return places.isEmpty()
+                || places.size() == 1 && isEven(places.iterator().next());
     }
 
     private static boolean isEven(List<Integer> places) {
-        return IntStream.range(1, places.size())
-                        .map(k -> places.get(k) - places.get(k - 1))
-                        .distinct()
-                        .count()
-                <= 1;
+        for (int k = 2; k < places.size(); k++) {
+            if (places.get(k) - places.get(k - 1) != places.get(1) - places.get(0)) {
+                return false;
+            }
+        }
+        return true;
     }
 
-    /** The ways to see it, the likeliest first: each has a cell for each blank that may be one. */
-    Stream<PastedRow> ways() {
-        List<Part> inside = inside().toList();
-        if (inside.isEmpty()) {
-            return Stream.of();
+    /** The ways to see rows, the likeliest first: each has a cell for each blank that may be one. */
+    static List<Layout> layouts(List<Line> rows) {
+        List<BarredRow> barred = rows.stream().map(BarredRow::new).toList();
+        if (barred.stream().anyMatch(row -> row.parts.size() <= 2)) {
+            return List.of();
         }
-        Stream<Optional<PastedRow>> within =
-                isOneEach() ? Stream.of(fields(inside), columns(inside)) : Stream.of(columns(inside), fields(inside));
-        return Stream.concat(within, Stream.of(fields(parts), columns(parts), characters(inside)))
-                .flatMap(Optional::stream);
+        Layout fields = layout(true, row -> row.fields(row.inside()));
+        Layout columns = layout(true, row -> row.columns(row.inside()));
+        boolean oneEach = barred.stream().allMatch(BarredRow::isOneEach);
+        return List.of(
+                oneEach ? fields : columns,
+                oneEach ? columns : fields,
+                layout(true, row -> row.fields(row.parts.stream())),
+                layout(true, row -> row.columns(row.parts.stream())),
+                layout(false, BarredRow::characters));
+    }
+
+    private static Layout layout(boolean spaced, Function<BarredRow, List<Word>> cut) {
+        return new Layout(spaced, line -> cut.apply(new BarredRow(line)));
     }
 
     /** Whether a part looks like a cell: it is narrow, or each shows one character, at the same place. */
@@ -96,7 +105,7 @@ final class BarredRow {
     private List<Integer> filled(Part part) {
         List<Integer> places = new ArrayList<>();
         for (int i = part.from; i < part.to; i++) {
-            if (!PastedRow.isBlank(text.charAt(i))) {
+            if (!Glyphs.isBlank(text.charAt(i))) {
                 places.add(i - part.from);
             }
         }
@@ -104,51 +113,45 @@ final class BarredRow {
     }
 
     /** A cell per part. */
-    private Optional<PastedRow> fields(List<Part> of) {
-        List<Word> cells = new ArrayList<>();
-        for (Part part : of) {
-            Word cell = PastedRow.field(line, text, part.from, part.to);
-            if (!cell.text().isEmpty() && !PastedRow.isCell(cell.text())) {
-                return Optional.empty();
-            }
-            cells.add(cell);
-        }
-        return Optional.of(new PastedRow(cells, true));
+    private List<Word> fields(Stream<Part> of) {
+        List<Word> cells =
+                of.map(part -> Layout.field(line, part.from, part.to)).toList();
+        return cells.stream().allMatch(cell -> cell.text().isEmpty() || Layout.isCell(cell.text())) ? cells : List.of();
     }
 
     /**
      * A cell at every other character, and as many in each part: as many as between two bars, for at an end blanks may have
      * got lost.
      */
-    private Optional<PastedRow> columns(List<Part> of) {
+    private List<Word> columns(Stream<Part> of) {
         int width = width();
         if (width % 2 == 0) {
-            return Optional.empty();
+            return List.of();
         }
         List<Word> cells = new ArrayList<>();
-        for (Part part : of) {
+        for (Part part : of.toList()) {
             int begin = part.from == 0 ? -1 : part.from; // a blank follows a bar, and none begins the line
             boolean isWhole = part.to - begin == width || part.to == text.length() && part.to - begin < width;
             if (!isWhole || filled(part).stream().anyMatch(place -> (place + part.from - begin) % 2 == 0)) {
-                return Optional.empty();
+                return List.of();
             }
             for (int at = begin + 1; at < begin + width; at += 2) {
-                boolean isThere = at < part.to && !PastedRow.isBlank(text.charAt(at));
+                boolean isThere = at < part.to && !Glyphs.isBlank(text.charAt(at));
                 cells.add(new Word(line, at + 1, isThere ? text.substring(at, at + 1) : ""));
             }
         }
-        return Optional.of(new PastedRow(cells, true));
+        return cells;
     }
 
-    /** A cell per character, blanks too. */
-    private Optional<PastedRow> characters(List<Part> of) {
+    /** A cell per character between two bars, blanks too. */
+    private List<Word> characters() {
         List<Word> cells = new ArrayList<>();
-        for (Part part : of) {
+        for (Part part : inside().toList()) {
             for (int at = part.from; at < part.to; at++) {
                 char c = text.charAt(at);
-                cells.add(new Word(line, at + 1, PastedRow.isBlank(c) ? "" : String.valueOf(c)));
+                cells.add(new Word(line, at + 1, Glyphs.isBlank(c) ? "" : String.valueOf(c)));
             }
         }
-        return Optional.of(new PastedRow(cells, false));
+        return cells;
     }
 }

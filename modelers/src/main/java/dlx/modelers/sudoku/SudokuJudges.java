@@ -84,7 +84,7 @@ final class SudokuJudges {
             return Optional.empty();
         }
         Line line = text.next("a board");
-        return Optional.of(BoardReader.oneLine(line, NINE, false));
+        return Optional.of(BoardReader.oneLine(line, NINE));
     }
 
     private static Board grid(PuzzleText text, String board) {

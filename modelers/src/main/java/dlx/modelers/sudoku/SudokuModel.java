@@ -62,15 +62,18 @@ public final class SudokuModel implements ExactCoverModel<Board, Placement> {
                   a number, where blanks stand between cells; the only way to write 36x36
                 Lower-case letters will do. Solutions are written like the board.
                 Boards are read as they are pasted, too: in frames, with bars, in groups, bands apart by blank
-                lines, with commas, semicolons or tabs and empty fields, in brackets or quotes, with a title or the
-                size above and comments behind.
+                lines; tables of Markdown, spreadsheets and CSV, with empty fields, with a heading and names of rows
+                (A to I, 1 to 9); lists of Python, JSON and Java; in code fences, behind "> ", with dots, dashes and
+                blanks of other alphabets; with a title or the size above and comments behind. A board in one line
+                may stand among other words: an address of SudokuWiki, a line of HoDoKu, a rating, its solution.
+                All rows are written alike: nothing is answered of lines of which one does not fit the others.
 
                 An input may hold many boards. It ends with a line "end", or with the text. Blank lines separate
                 boards where needed, lines that start with '#' are comments.
 
                 A box is as near to a square as can be and lies rather than stands (6x6 has boxes of 2 rows and 3
                 columns), unless the setting "box" gives its rows and columns; then n is their product.
-                A line of 16 cells is a 4x4 board if that and the next line can be; if not, a row of 16x16. The
+                Lines of 16 cells are 4x4 boards if all up to the next blank line can be; if not, rows of 16x16. The
                 setting decides that too. Likewise 36 numbers.
                 """.formatted(Size.list(Size.GREATEST, n -> n));
     }

@@ -3,6 +3,7 @@ package dlx.modelers.sudoku;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dlx.api.PuzzleSyntaxException;
 import dlx.api.PuzzleText;
 import dlx.core.LoadedModel;
 import dlx.modelers.grid.Placement;
@@ -341,7 +342,7 @@ class PastedBoardsTest {
         assertThatThrownBy(() -> read(text))
                 .hasMessageStartingWith("<text>:7:15: '@' is not a cell; expected a number from 1 to 9");
         assertThatThrownBy(() -> read(lines(rows(row -> parts(row, "|"))).replaceFirst("\\|", "|5")))
-                .hasMessage("<text>:2:12: the row has 9 cells; expected 10");
+                .hasMessage("<text>:1:13: the row has 10 cells; expected 9");
         assertThatThrownBy(() -> read(lines(rows(PastedBoardsTest::cells)).replaceFirst("\n6,", "\n6,,")))
                 .hasMessage("<text>:2:14: the row has 10 cells; expected 9");
     }
@@ -422,5 +423,63 @@ class PastedBoardsTest {
         assertThatThrownBy(() -> sudoku.next(text)).hasMessageContaining("is not UTF-8");
         assertThat(sudoku.resume(text)).isTrue();
         assertThat(sudoku.next(text).orElseThrow().givens()).hasSize(30);
+    }
+
+    // ---- a block is a board as a whole, or none
+
+    /** What is wrong with each puzzle of a text; nothing where a board was read. */
+    private List<String> answers(String text) {
+        PuzzleText lines = PuzzleText.of(text);
+        List<String> answers = new ArrayList<>();
+        boolean more = true;
+        while (more) {
+            try {
+                more = sudoku.next(lines).isPresent();
+                answers.addAll(more ? List.of("") : List.of());
+            } catch (PuzzleSyntaxException e) {
+                answers.add(e.getMessage());
+                more = sudoku.resume(lines);
+            }
+        }
+        return answers;
+    }
+
+    @Test
+    void nothingIsAnsweredOfABlockWithARowTooMany() {
+        assertThat(answers(lines(ROWS) + ROWS.get(0) + "\n\n" + lines(ROWS)))
+                .containsExactly(
+                        "<text>:10:1: this row is one too many for a 9x9 board; expected a blank line or the end", "");
+        assertThat(answers(lines(ROWS) + lines(ROWS.subList(0, 8))))
+                .containsExactly("<text>:17:1: the text ends here; expected row 9 of the 9x9 board");
+    }
+
+    @Test
+    void theShortRowIsBlamedEvenIfItIsTheFirst() {
+        String shortFirst = ROWS.get(0).substring(1) + "\n" + lines(ROWS.subList(1, 9));
+        assertThat(answers(shortFirst)).containsExactly("<text>:1:9: the row has 8 cells; expected 9");
+        String shortLast = lines(ROWS.subList(0, 8)) + ROWS.get(8).substring(1) + "\n";
+        assertThat(answers(shortLast)).containsExactly("<text>:9:9: the row has 8 cells; expected 9");
+        assertThat(answers(shortFirst.replaceAll("(.)(?=.)", "$1 ")))
+                .containsExactly("<text>:1:16: the row has 8 cells; expected 9");
+    }
+
+    @Test
+    void candidatesAreRefusedOnceAsWhatTheyAre() {
+        String frame = "+-------------------+----------------+--------------+\n";
+        String row = "| 5     3     124   | 26   7    2468 | 1489 1249 248 |\n";
+        for (String between : List.of("", frame, "\n")) {
+            String band = row + row + row;
+            assertThat(answers(band + between + band + between + band + "\n" + lines(ROWS)))
+                    .as(band + between)
+                    .containsExactly("<text>:1:15: these are candidates; expected one value per cell", "");
+        }
+    }
+
+    @Test
+    void aLineWithTwoPuzzlesIsRefused() {
+        String line = String.join("", ROWS);
+        assertThat(answers(line + "," + line.replace('5', '6') + "\n"))
+                .containsExactly(
+                        "<text>:1:83: another board stands in this line; expected one, with its solution perhaps");
     }
 }

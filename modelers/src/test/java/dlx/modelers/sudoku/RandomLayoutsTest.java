@@ -22,12 +22,12 @@ import org.junit.jupiter.api.Test;
  */
 class RandomLayoutsTest {
 
-    private static final int TEXTS = 3000;
+    private static final int TEXTS = 2000;
 
-    private static final String SYMBOLS = "123456789ABCDEFG";
+    private static final String SYMBOLS = "123456789ABCDEFGHIJKLMNOP";
 
     /** Rows and columns of a box. */
-    private static final int[][] BOXES = {{2, 2}, {2, 3}, {2, 4}, {3, 3}, {2, 5}, {3, 4}, {4, 4}};
+    private static final int[][] BOXES = {{2, 2}, {2, 3}, {2, 4}, {3, 3}, {2, 5}, {3, 4}, {4, 4}, {5, 5}};
 
     private final LoadedModel<Board, Placement> sudoku = LoadedModel.of(new SudokuModel(), "test");
 
@@ -98,7 +98,7 @@ class RandomLayoutsTest {
             UnaryOperator<String> bars = row -> "| " + row + " |";
             String border = "+" + ("-".repeat(2 * boxColumns + 1) + "+").repeat(boxRows);
             List<String> lines = new ArrayList<>();
-            switch (random.nextInt(12)) {
+            switch (random.nextInt(16)) {
                 case 0 -> lines.addAll(lines(empty, "", "", row -> row, "none"));
                 case 1 -> lines.addAll(lines(empty, " ", " ", row -> row, "none"));
                 case 2 -> lines.addAll(lines("", ",", ",", row -> row, "none"));
@@ -113,6 +113,23 @@ class RandomLayoutsTest {
                     lines.addAll(lines(" ", " | ", " | ", bars, "none"));
                     lines.add(1, "|" + "---|".repeat(rows.size()));
                 }
+                case 11 -> {
+                    lines.addAll(lines(" ", " | ", " | ", bars, "none"));
+                    String head = random.nextBoolean() ? names(random).replaceAll("[^ ]+", "") : names(random);
+                    lines.add(0, bars.apply(head.replace(" ", " | ")));
+                    lines.add(1, "|" + "---|".repeat(rows.size()));
+                }
+                case 12 -> {
+                    lines.addAll(named(random, "| ", lines(" ", " | ", " | ", bars, "none")));
+                    lines.add(0, bars.apply("  | " + names(random).replace(" ", " | ")));
+                    lines.add(1, "|" + "---|".repeat(rows.size() + 1));
+                }
+                case 13 -> lines.addAll(named(random, "", lines(empty, " ", " ", row -> ": " + row, "none")));
+                case 14 -> {
+                    String line = String.join("", lines(empty, "", "", row -> row, "none"));
+                    boolean mayBeRow = line.length() == 16;
+                    lines.add(mayBeRow ? line : lineAmongWords(line, random));
+                }
                 default -> {
                     String wide = "+" + "---+".repeat(rows.size());
                     lines(" ", " | ", " | ", bars, "none").forEach(row -> lines.addAll(List.of(wide, row)));
@@ -123,7 +140,44 @@ class RandomLayoutsTest {
                 lines.add(0, border);
                 lines.add(border);
             }
-            return String.join("\n", lines) + "\n";
+            return quoted(String.join("\n", lines) + "\n", random);
+        }
+
+        /** Names of rows or columns. */
+        private String names(Random random) {
+            boolean letters = random.nextBoolean();
+            return IntStream.range(0, rows.size())
+                    .mapToObj(k -> letters ? Character.toString('A' + k) : String.valueOf(k + 1))
+                    .collect(Collectors.joining(" "));
+        }
+
+        private List<String> named(Random random, String before, List<String> lines) {
+            String[] names = names(random).split(" ");
+            return IntStream.range(0, names.length)
+                    .mapToObj(k -> before + names[k] + (before.isEmpty() ? "" : " ") + lines.get(k))
+                    .toList();
+        }
+
+        private static String lineAmongWords(String line, Random random) {
+            return switch (random.nextInt(5)) {
+                case 0 -> "\"" + line + "\"";
+                case 1 -> line + " ED=7.2/1.2/1.2";
+                case 2 -> line + ";7.2;an example";
+                case 3 -> ":0000:x:" + line + ":::";
+                default -> "https://www.sudokuwiki.org/sudoku.htm?bd=" + line;
+            };
+        }
+
+        /** As mails, chats and web pages change it. */
+        private static String quoted(String text, Random random) {
+            return switch (random.nextInt(10)) {
+                case 0 -> "```\n" + text + "```\n";
+                case 1 -> "> " + text.strip().replace("\n", "\n> ") + "\n";
+                case 2 -> text.replace(' ', '\u00a0');
+                case 3 -> text.contains("://") ? text : text.replace('.', '\u00b7');
+                case 4 -> text.replace("\n", "\r\n");
+                default -> text;
+            };
         }
     }
 

@@ -1,0 +1,102 @@
+package dlx.modelers.grid;
+
+import dlx.api.Line;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * A line as it comes out of mails, chats, tables and programs, and as it was meant: other blanks, dots, dashes and digits
+ * as those of ASCII, and without quote marks, names in front and comments behind.
+ *
+ * @since 0.1
+ */
+public final class PastedLine {
+
+    private static final String BLANKS = "\u00a0\u2002\u2003\u2007\u2009\u200a\u200b\u202f\u3000\ufeff";
+    private static final String DOTS = "\u00b7\u2022\u2219\u22c5\u25a1\u25a2\u25cb\u25e6\u25fb\u2423\u2610\u2b1c\u2205";
+    private static final String DASHES = "\u2010\u2011\u2012\u2013\u2014\u2212";
+    private static final String QUOTES = "\u2018\u2019\u201c\u201d\u00ab\u00bb";
+    private static final char WIDE_ZERO = '\uff10';
+
+    /** Marks of a quotation, as mails have them. */
+    private static final Pattern QUOTED = Pattern.compile("^\\s*(?:>\\s?)+");
+
+    /** What a list is assigned to, or a key of JSON. */
+    private static final Pattern NAMED = Pattern.compile("^[^=:,]*\\p{L}[\\w.<>\\[\\]\"'\\s]*[=:]\\s*(?=[\\[{(\"'])");
+
+    /** What is no value, in the words of programs. */
+    private static final Pattern NOTHING = Pattern.compile("\\b(?:None|null|nil|nan|NaN|NA)\\b");
+
+    /** Behind what is no address. */
+    private static final Pattern COMMENT = Pattern.compile("(?<=\\S)\\s*(?:#|(?<!:)//|\\\\\\\\).*$");
+
+    private PastedLine() {}
+
+    /**
+     * A line as it was meant.
+     *
+     * @param line any line
+     * @return a line with each character at the same place, blanks where something was taken out; the line itself if there is
+     *     nothing to take out
+     */
+    public static Line plain(Line line) {
+        String text = line.text();
+        if (isPlain(text)) {
+            return line;
+        }
+        StringBuilder plain = new StringBuilder(text.length());
+        text.chars().forEach(c -> plain.append(plain((char) c)));
+        blank(QUOTED, plain);
+        blank(NAMED, plain);
+        Matcher nothing = NOTHING.matcher(plain.toString());
+        while (nothing.find()) {
+            blank(plain, nothing.start(), nothing.end());
+            plain.setCharAt(nothing.start(), '.');
+        }
+        Matcher comment = COMMENT.matcher(plain);
+        if (!isComment(plain) && comment.find()) {
+            plain.setLength(comment.start());
+        }
+        return new Line(line.source(), line.number(), plain.toString());
+    }
+
+    /** Whether a text has nothing but cells, blanks and bars: nearly all have. */
+    private static boolean isPlain(String text) {
+        for (int i = 0; i < text.length(); i++) {
+            char c = text.charAt(i);
+            if (c >= 128 || ">=:#/\\".indexOf(c) >= 0 || c == 'n' || c == 'N') {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private static boolean isComment(CharSequence text) {
+        return text.toString().stripLeading().startsWith("#");
+    }
+
+    private static char plain(char c) {
+        if (c < 128) {
+            return c;
+        }
+        if (c >= WIDE_ZERO && c < WIDE_ZERO + 10) {
+            return (char) ('0' + c - WIDE_ZERO);
+        }
+        return BLANKS.indexOf(c) >= 0
+                ? ' '
+                : DOTS.indexOf(c) >= 0 ? '.' : DASHES.indexOf(c) >= 0 ? '-' : QUOTES.indexOf(c) >= 0 ? '"' : c;
+    }
+
+    private static void blank(Pattern pattern, StringBuilder text) {
+        Matcher found = pattern.matcher(text);
+        if (found.find()) {
+            blank(text, found.start(), found.end());
+        }
+    }
+
+    private static void blank(StringBuilder text, int from, int to) {
+        for (int i = from; i < to; i++) {
+            text.setCharAt(i, ' ');
+        }
+    }
+}

@@ -1,0 +1,171 @@
+package dlx.modelers.sudoku;
+
+import dlx.api.Line;
+import dlx.api.PuzzleSyntaxException;
+import dlx.api.Word;
+import dlx.modelers.grid.Block;
+import dlx.modelers.grid.Cells;
+import dlx.modelers.grid.Fence;
+import dlx.modelers.grid.Labels;
+import dlx.modelers.grid.Layout;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Reads the first board of a block: chooses the layout in which the whole block is boards. Nothing is taken of a block that fits
+ * none.
+ */
+final class BoardBlock {
+
+    /** What stands for an empty cell, dashes aside. */
+    private static final String MARKS = ".*?0";
+
+    private final Sizes sizes;
+    private final Block block;
+
+    BoardBlock(Sizes sizes, Block block) {
+        this.sizes = sizes;
+        this.block = block;
+    }
+
+    /** The first board, taken out of the text; nothing if some of the block fits no layout, or not that of the rest. */
+    Optional<Board> read() {
+        Optional<Board> board = part();
+        for (int bands = 2; board.isEmpty() && bands <= Size.GREATEST_BOX && block.extend(); bands++) {
+            board = part();
+        }
+        return board;
+    }
+
+    private Optional<Board> part() {
+        Optional<Board> plain = block.isPlain() ? grid(block.lines(), false) : Optional.empty();
+        if (plain.isPresent()) {
+            return plain; // nearly all are: no need to look for labels
+        }
+        for (int heads = 0; heads <= block.heads(); heads++) {
+            List<Line> lines = block.lines().subList(heads, block.lines().size());
+            List<List<Line>> ways = Labels.ways(lines);
+            for (List<Line> way : ways) {
+                Optional<Board> board = grid(way, way != lines);
+                if (board.isPresent()) {
+                    return board;
+                }
+            }
+        }
+        return Optional.empty();
+    }
+
+    private Optional<Board> grid(List<Line> lines, boolean labelled) {
+        List<Line> rows = rows(lines);
+        for (Layout layout : Layout.of(rows)) {
+            Optional<Board> board = oneLine(rows, layout);
+            if (board.isPresent() && !labelled) {
+                take(rows, 1);
+                return board;
+            }
+            for (List<Line> fenced : fenced(lines, rows, layout)) {
+                board = grid(fenced, layout, labelled);
+                if (board.isPresent()) {
+                    return board;
+                }
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** The lines that are no fences; all, where nothing else is there. */
+    private static List<Line> rows(List<Line> lines) {
+        List<Line> rows = lines.stream().filter(line -> !Fence.is(line)).toList();
+        return rows.isEmpty() ? lines : rows;
+    }
+
+    /**
+     * Rows with and without those fences that may be rows of empty cells. They are rows first where other empty cells are dashes
+     * too, and no other mark is there.
+     */
+    private static List<List<Line>> fenced(List<Line> lines, List<Line> rows, Layout layout) {
+        int count = rows.isEmpty() ? 0 : layout.cut().apply(rows.get(0)).size();
+        List<Line> more = lines.stream()
+                .filter(line -> !Fence.is(line) || Fence.dashes(line) == count)
+                .toList();
+        if (more.size() == rows.size()) {
+            return List.of(rows);
+        }
+        boolean dashed = rows.stream().anyMatch(row -> row.text().chars().anyMatch(Fence::isDash))
+                && rows.stream().noneMatch(row -> row.text().chars().anyMatch(c -> MARKS.indexOf(c) >= 0));
+        return dashed ? List.of(more, rows) : List.of(rows, more);
+    }
+
+    /** The first of boards that are a line each, where a line may be a row as well: if all of them can be boards. */
+    private Optional<Board> oneLine(List<Line> rows, Layout layout) {
+        Optional<Board> first = Optional.empty();
+        for (Line row : rows) {
+            List<Word> cells = layout.cut().apply(row);
+            Optional<Size> size = sizes.whole(cells.size(), layout.spaced());
+            if (size.isEmpty()) {
+                return Optional.empty();
+            }
+            try {
+                Board board = BoardLine.of(size.get(), cells, layout.spaced());
+                first = first.isEmpty() ? Optional.of(board) : first;
+            } catch (PuzzleSyntaxException e) {
+                return Optional.empty();
+            }
+        }
+        return first;
+    }
+
+    private Optional<Board> grid(List<Line> rows, Layout layout, boolean labelled) {
+        List<List<Word>> cells = new ArrayList<>();
+        for (Line row : rows) {
+            cells.add(layout.cut().apply(row));
+            if (cells.get(0).isEmpty()
+                    || cells.get(cells.size() - 1).size() != cells.get(0).size()) {
+                return Optional.empty();
+            }
+        }
+        Optional<Size> size =
+                rows.isEmpty() ? Optional.empty() : sizes.row(cells.get(0).size(), layout.spaced());
+        if (size.filter(s -> fits(rows, s, labelled)).isEmpty()) {
+            return Optional.empty();
+        }
+        int n = size.get().n;
+        try {
+            Board first = board(size.get(), layout, rows, cells);
+            for (int row = n; row < rows.size() && !block.goesOn(); row += n) {
+                board(size.get(), layout, rows.subList(row, row + n), cells.subList(row, row + n));
+            }
+            take(rows, n);
+            return Optional.of(first);
+        } catch (PuzzleSyntaxException e) {
+            return Optional.empty();
+        }
+    }
+
+    /** Whether so many rows are boards of a size: any number, but only one if it has labels or blank lines between its bands. */
+    private boolean fits(List<Line> rows, Size size, boolean labelled) {
+        List<List<Line>> parts = block.parts(rows);
+        boolean parted = parts.size() > 1;
+        return labelled || parted
+                ? rows.size() == size.n && (!parted || parts.stream().allMatch(part -> part.size() == size.boxRows))
+                : rows.size() % size.n == 0 || block.goesOn() && rows.size() > size.n;
+    }
+
+    private void take(List<Line> rows, int ofBoard) {
+        if (ofBoard < rows.size()) {
+            block.takeTo(rows.get(ofBoard));
+        } else {
+            block.take();
+        }
+    }
+
+    /** The board of the first rows. */
+    static Board board(Size size, Layout layout, List<Line> rows, List<List<Word>> words) {
+        Cells cells = new Cells(size.n, layout.spaced());
+        for (int row = 0; row < size.n; row++) {
+            cells.addRow(rows.get(row), words.get(row));
+        }
+        return BoardReader.board(size, cells, false);
+    }
+}

@@ -1,0 +1,221 @@
+package dlx.modelers.sudoku;
+
+import dlx.api.Line;
+import dlx.api.PuzzleSyntaxException;
+import dlx.api.PuzzleText;
+import dlx.api.Word;
+import dlx.modelers.grid.Block;
+import dlx.modelers.grid.Cells;
+import dlx.modelers.grid.Fence;
+import dlx.modelers.grid.Layout;
+import dlx.modelers.grid.Symbols;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Predicate;
+
+/**
+ * Finds what is wrong with a block that is no board. The layout and the size that fit most of its rows were meant; the first row
+ * that they do not fit is to blame.
+ */
+final class BoardFault {
+
+    /** What to do where blanks were meant as empty cells. */
+    private static final String EMPTY = " cells, with '.' for an empty one";
+
+    /** What was meant, and how many rows say so. */
+    private record Meant(Layout layout, Size size, int votes) {}
+
+    private final PuzzleText text;
+    private final Sizes sizes;
+    private final Predicate<Line> standsAlone;
+    private final Block block;
+
+    BoardFault(PuzzleText text, Sizes sizes, Predicate<Line> standsAlone) {
+        this.text = text;
+        this.sizes = sizes;
+        this.standsAlone = standsAlone;
+        this.block = Block.ahead(text, standsAlone);
+    }
+
+    /** What is wrong. Takes the block out of the text. */
+    PuzzleSyntaxException find() {
+        List<Line> rows = rows(block.lines());
+        Optional<PuzzleSyntaxException> marks = PencilMarks.in(rows);
+        PuzzleSyntaxException fault = marks.orElseGet(() -> find(rows));
+        block.take();
+        if (marks.isPresent()) {
+            takeMore(rows.size());
+        }
+        return fault;
+    }
+
+    /** Takes the other bands of candidates, which would be refused for the same reason. */
+    private void takeMore(int read) {
+        int rows = read;
+        while (rows < PencilMarks.MOST_ROWS && Block.skipTo(text)) {
+            Block more = Block.ahead(text, standsAlone);
+            List<Line> band = rows(more.lines());
+            if (PencilMarks.in(band).isEmpty()) {
+                return;
+            }
+            rows += band.size();
+            more.take();
+        }
+    }
+
+    private static List<Line> rows(List<Line> lines) {
+        List<Line> rows = lines.stream().filter(line -> !Fence.is(line)).toList();
+        return rows.isEmpty() ? lines : rows;
+    }
+
+    private PuzzleSyntaxException find(List<Line> rows) {
+        Optional<PuzzleSyntaxException> fault = board(rows.get(0));
+        if (fault.isPresent()) {
+            return fault.get();
+        }
+        Optional<Meant> meant = meant(rows);
+        if (meant.isEmpty() || 2 * meant.get().votes <= rows.size() && !isRow(rows.get(0))) {
+            return wrongLength(rows.get(Math.min(block.heads(), rows.size() - 1)));
+        }
+        Layout layout = meant.get().layout;
+        Size size = meant.get().size;
+        int heads = 0;
+        while (heads < block.heads() && layout.cut().apply(rows.get(heads)).size() != size.n) {
+            heads++;
+        }
+        return find(rows.subList(heads, rows.size()), layout, size);
+    }
+
+    private boolean isRow(Line line) {
+        return Layout.of(List.of(line)).stream()
+                .anyMatch(layout -> sizes.row(layout.cut().apply(line).size(), layout.spaced())
+                        .isPresent());
+    }
+
+    /** What is wrong with a line that has as many cells as a board. */
+    private Optional<PuzzleSyntaxException> board(Line line) {
+        for (Layout layout : Layout.ofBoard(line)) {
+            List<Word> cells = layout.cut().apply(line);
+            Optional<Size> size = sizes.onlyWhole(cells.size(), layout.spaced());
+            if (size.isPresent()) {
+                return fault(() -> BoardLine.of(size.get(), cells, layout.spaced()));
+            }
+        }
+        return Optional.empty();
+    }
+
+    private static Optional<PuzzleSyntaxException> fault(Runnable reading) {
+        try {
+            reading.run();
+            return Optional.empty();
+        } catch (PuzzleSyntaxException e) {
+            return Optional.of(e);
+        }
+    }
+
+    /** Of as many votes, those for the first row count, in the likeliest layout. */
+    private Optional<Meant> meant(List<Line> rows) {
+        Optional<Meant> most = Optional.empty();
+        for (Layout layout : Layout.of(rows)) {
+            Map<Integer, Integer> votes = new LinkedHashMap<>();
+            for (Line row : rows) {
+                int count = layout.cut().apply(row).size();
+                sizes.row(count, layout.spaced()).ifPresent(size -> votes.merge(size.n, 1, Integer::sum));
+            }
+            for (var vote : votes.entrySet()) {
+                if (most.isEmpty() || vote.getValue() > most.get().votes) {
+                    Size size = sizes.row(vote.getKey(), layout.spaced()).orElseThrow();
+                    most = Optional.of(new Meant(layout, size, vote.getValue()));
+                }
+            }
+        }
+        return most;
+    }
+
+    private PuzzleSyntaxException find(List<Line> rows, Layout layout, Size size) {
+        for (int row = 0; row < rows.size(); row += size.n) {
+            List<Line> board = rows.subList(row, Math.min(row + size.n, rows.size()));
+            Optional<PuzzleSyntaxException> fault = fault(() -> read(board, layout, size));
+            if (fault.isPresent()) {
+                return fault.get();
+            }
+        }
+        int left = rows.size() % size.n;
+        if (left == 1 && rows.size() > size.n) {
+            return rows.get(rows.size() - 1)
+                    .error(1, "this row is one too many for a " + size + " board; expected a blank line or the end");
+        }
+        return left == size.boxRows && rows.size() < size.n ? bands(left, layout, size) : ended(left, size);
+    }
+
+    /** Reads a board or the beginning of one. */
+    private static void read(List<Line> rows, Layout layout, Size size) {
+        Cells cells = new Cells(size.n, layout.spaced());
+        rows.forEach(row -> cells.addRow(row, layout.loose(row)));
+        if (cells.missing() == 0) {
+            cells.givens();
+        }
+    }
+
+    /** What is wrong with the bands behind the first, which is a part by itself. */
+    private PuzzleSyntaxException bands(int first, Layout layout, Size size) {
+        int read = first;
+        while (read < size.n && block.extend()) {
+            List<List<Line>> parts = block.parts(rows(block.lines()));
+            List<Line> part = parts.get(parts.size() - 1);
+            List<Line> band = part.subList(0, Math.min(size.boxRows, part.size()));
+            Optional<PuzzleSyntaxException> fault = fault(() -> read(band, layout, size));
+            if (fault.isPresent()) {
+                return fault.get();
+            }
+            read += band.size();
+            if (part.size() > size.boxRows) {
+                return part.get(size.boxRows)
+                        .error(
+                                1,
+                                "the board has blank lines between its bands; expected one in front of "
+                                        + (read < size.n ? rowOf(read + 1, size) : "the next board"));
+            }
+            if (part.size() < size.boxRows) {
+                return ended(read, size);
+            }
+        }
+        return ended(read, size);
+    }
+
+    private PuzzleSyntaxException ended(int rows, Size size) {
+        return block.ended(rowOf(rows + 1, size));
+    }
+
+    private static String rowOf(int row, Size size) {
+        return "row " + row + " of the " + size + " board";
+    }
+
+    private PuzzleSyntaxException wrongLength(Line line) {
+        boolean spaced = Cells.isSpaced(line);
+        int count = Cells.count(line, spaced);
+        if (!spaced
+                && sizes.only
+                        .or(() -> Size.ofCells(count))
+                        .filter(size -> !Sizes.hasSymbols(size))
+                        .isPresent()) {
+            return line.error(
+                    1, "a 36x36 board has more values than there are symbols; expected numbers with blanks between");
+        }
+        if (sizes.only.isPresent()) {
+            int n = sizes.only.get().n;
+            return Cells.wrongCount(line, spaced, "the line", n * n + " for a board, or " + n + " for a row");
+        }
+        int most = spaced ? Size.GREATEST : Symbols.DIGITS.most();
+        return count > most
+                ? Cells.wrongCount(line, spaced, "the board", Size.list(most, n -> n * n))
+                : Cells.wrongCount(line, spaced, "the row", Size.list(most, n -> n) + (isGapped(line) ? EMPTY : ""));
+    }
+
+    /** Whether blanks may have been meant as empty cells. */
+    private static boolean isGapped(Line line) {
+        return line.text().stripTrailing().contains("   ");
+    }
+}

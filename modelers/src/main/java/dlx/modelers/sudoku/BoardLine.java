@@ -1,0 +1,153 @@
+package dlx.modelers.sudoku;
+
+import dlx.api.Line;
+import dlx.api.PuzzleSyntaxException;
+import dlx.api.Word;
+import dlx.modelers.grid.Cells;
+import dlx.modelers.grid.Fence;
+import dlx.modelers.grid.Layout;
+import dlx.modelers.grid.PastedLine;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Reads a whole board in one line: its cells alone, or as one word among others, as addresses, libraries of puzzles and tables with
+ * ratings and solutions have it, or cut into cells as a row is.
+ */
+final class BoardLine {
+
+    /** What stands between the words of a line, a point and a question mark aside, which are empty cells. */
+    private static final String BETWEEN = " \t,;:\"'|/=&[](){}<>#";
+
+    /** No board is longer; what is longer is not cut into words. */
+    private static final int LONGEST = 10_000;
+
+    /** In front of a value that HoDoKu's user has placed. */
+    private static final char PLACED = '+';
+
+    private final Sizes sizes;
+
+    BoardLine(Sizes sizes) {
+        this.sizes = sizes;
+    }
+
+    /** The size of a line that has nothing but the cells of a board, without blanks between, and so many that it is no row. */
+    Optional<Size> plain(Line line) {
+        return Cells.isSpaced(line) || Layout.isDecorated(line) || Fence.is(line)
+                ? Optional.empty()
+                : sizes.onlyWhole(Cells.count(line, false), false);
+    }
+
+    /** Whether a line is no part of a larger board: it is one, or would be if it were not too long or too short. */
+    boolean standsAlone(Line line) {
+        if (line.text().length() <= sizes.longestRow()) {
+            return plain(line).isPresent();
+        }
+        boolean isWord = !Cells.isSpaced(line) && !Layout.isDecorated(line) && !Fence.is(line);
+        return isWord || line.text().length() > LONGEST || read(line).isPresent();
+    }
+
+    /**
+     * The board of a line.
+     *
+     * @return the board, or nothing if the line is none, or may be a row as well
+     * @throws PuzzleSyntaxException if it is one but for a symbol, or two
+     */
+    Optional<Board> read(Line line) {
+        Optional<Size> plain = plain(line);
+        if (plain.isPresent()) {
+            Cells cells = new Cells(plain.get().n, false);
+            cells.add(line);
+            return Optional.of(BoardReader.board(plain.get(), cells, true));
+        }
+        return pasted(PastedLine.plain(line));
+    }
+
+    private Optional<Board> pasted(Line line) {
+        if (line.text().length() > LONGEST || Fence.is(line)) {
+            return Optional.empty();
+        }
+        Optional<Board> word = line.text().chars().anyMatch(BoardLine::isGarbage) ? Optional.empty() : word(line);
+        return word.isPresent() ? word : cells(line);
+    }
+
+    /** The board that is a word of a line; the puzzle, where its solution is another. */
+    private Optional<Board> word(Line line) {
+        Optional<Board> found = Optional.empty();
+        for (Word word : words(line)) {
+            Optional<Board> board = board(characters(word), false);
+            if (found.isEmpty()) {
+                found = board;
+            } else if (board.isPresent()) {
+                found = Optional.of(puzzle(found.get(), board.get(), word));
+            }
+        }
+        return found;
+    }
+
+    /** What no rating, name or address has in it. */
+    private static boolean isGarbage(int c) {
+        return Character.isISOControl(c) && c != '\t' || !Character.isDefined(c);
+    }
+
+    private static Board puzzle(Board one, Board other, Word second) {
+        Board puzzle = one.givens().size() <= other.givens().size() ? one : other;
+        Board solution = puzzle == one ? other : one;
+        int cells = Size.of(solution).n * Size.of(solution).n;
+        if (solution.givens().size() < cells || !solution.givens().containsAll(puzzle.givens())) {
+            throw second.line()
+                    .error(
+                            second.column(),
+                            "another board stands in this line; expected one, with its solution perhaps");
+        }
+        return puzzle;
+    }
+
+    private static List<Word> words(Line line) {
+        List<Word> words = new ArrayList<>();
+        String text = line.text();
+        int from = 0;
+        for (int i = 0; i <= text.length(); i++) {
+            if (i == text.length() || BETWEEN.indexOf(text.charAt(i)) >= 0) {
+                words.add(new Word(line, from + 1, text.substring(from, i)));
+                from = i + 1;
+            }
+        }
+        return words;
+    }
+
+    private static List<Word> characters(Word word) {
+        List<Word> characters = new ArrayList<>();
+        for (int i = 0; i < word.text().length(); i++) {
+            if (word.text().charAt(i) != PLACED) {
+                characters.add(
+                        new Word(word.line(), word.column() + i, word.text().substring(i, i + 1)));
+            }
+        }
+        return characters;
+    }
+
+    /** The board of a line that is cut into cells as a row is. */
+    private Optional<Board> cells(Line line) {
+        return Layout.ofBoard(line).stream()
+                .map(layout -> board(layout.cut().apply(line), layout.spaced()))
+                .flatMap(Optional::stream)
+                .findFirst();
+    }
+
+    private Optional<Board> board(List<Word> cells, boolean spaced) {
+        try {
+            return sizes.onlyWhole(cells.size(), spaced).map(size -> of(size, cells, spaced));
+        } catch (PuzzleSyntaxException e) {
+            return Optional.empty();
+        }
+    }
+
+    /** The board of all cells of a line. */
+    static Board of(Size size, List<Word> words, boolean spaced) {
+        Cells cells = new Cells(size.n, spaced);
+        cells.add(words.get(0).line(), words);
+        return BoardReader.board(size, cells, true);
+    }
+}

@@ -1,0 +1,54 @@
+package dlx.modelers.sudoku;
+
+import dlx.api.Line;
+import dlx.api.PuzzleSyntaxException;
+import dlx.api.Word;
+import dlx.modelers.grid.Layout;
+import java.util.List;
+import java.util.Optional;
+
+/** Tells the candidates of cells, as solvers write them among bars, from the cells of a board. */
+final class PencilMarks {
+
+    /** Larger boards are not written with all their candidates. */
+    static final int MOST_ROWS = 9;
+
+    private static final int LEAST_ROWS = 4;
+
+    private PencilMarks() {}
+
+    /**
+     * What is wrong with rows that are pencil marks.
+     *
+     * @return an error at the first cell with more than one value, or nothing if the rows are something else
+     */
+    static Optional<PuzzleSyntaxException> in(List<Line> rows) {
+        return rows.stream()
+                .map(PencilMarks::first)
+                .flatMap(Optional::stream)
+                .findFirst()
+                .map(cell -> cell.line().error(cell.column(), "these are candidates; expected one value per cell"));
+    }
+
+    /** The first cell with several values of a row of candidates. */
+    private static Optional<Word> first(Line row) {
+        List<Word> words = Layout.bare(row).words();
+        int n = words.size();
+        boolean areCells = n >= LEAST_ROWS && n <= MOST_ROWS && words.stream().allMatch(word -> isCell(word.text(), n));
+        return words.stream()
+                .filter(word -> areCells && word.text().length() > 1)
+                .findFirst();
+    }
+
+    /** An empty cell, or values in rising order. */
+    private static boolean isCell(String word, int n) {
+        for (int k = 0; k < word.length(); k++) {
+            char c = word.charAt(k);
+            boolean rises = k == 0 || c > word.charAt(k - 1);
+            if (c > '0' + n || c < '0' && c != '.' && c != '-' || !rises) {
+                return false;
+            }
+        }
+        return word.length() <= n;
+    }
+}
