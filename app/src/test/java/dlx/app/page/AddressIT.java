@@ -107,7 +107,7 @@ class AddressIT extends PageVisits {
         reload();
         assertThat(field()).isEqualTo("5 queens\n");
         assertThat(browser.text("#said")).contains("is not a board size");
-        assertThat(browser.text("#size")).contains("25 options");
+        assertThat(browser.text(".facts")).contains("25 options");
         press("#share");
         assertThat(browser.text("#note")).contains("read last");
         type("4\n");
