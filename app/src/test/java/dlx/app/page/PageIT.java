@@ -332,7 +332,7 @@ class PageIT extends PageVisits {
         assertThat(violations()).isEmpty();
         browser.find("#stop").click();
         browser.await("what it made", "document.getElementById('note').innerText.includes('This one came nearest: ')");
-        assertThat(browser.text("#note")).contains("None of by search").contains("given, level");
+        assertThat(browser.text("#note")).contains("None as wished (by search)").contains("given, level");
         assertThat(browser.find("#text").getDomProperty("value")).isNotEqualTo(before);
         assertThat(browser.find("#fresh").isEnabled()).isTrue();
     }

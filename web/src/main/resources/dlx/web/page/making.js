@@ -72,5 +72,5 @@ export function freshWords(told, wish, isStopped) {
         return `No puzzle was found ${end}.`;
     }
     const made = `${told.givens} given${told.rating ? `, ${told.rating}` : told.found ? '' : ', not rated'}`;
-    return told.found ? `A fresh puzzle: ${made}.` : `None of ${wish} was found ${end}. This one came nearest: ${made}.`;
+    return told.found ? `A fresh puzzle: ${made}.` : `None as wished (${wish}) was found ${end}. This one came nearest: ${made}.`;
 }
