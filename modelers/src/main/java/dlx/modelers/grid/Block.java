@@ -312,12 +312,22 @@ public final class Block {
         return beginsAnother(line);
     }
 
-    /** Whether nothing but titles is there, of words in small letters. */
+    /**
+     * Whether nothing but titles is there, of words in small letters.
+     *
+     * @return {@code true} if a board may stand alone below
+     */
     public boolean isTitle() {
         return lines.size() == heads && lines.stream().allMatch(Block::isTitle);
     }
 
-    private static boolean isTitle(Line line) {
+    /**
+     * Whether a line is a title, of words in small letters.
+     *
+     * @param line any line
+     * @return {@code true} if letters are most of it
+     */
+    public static boolean isTitle(Line line) {
         return TITLE.matcher(line.text()).find()
                 && 2 * line.text().chars().filter(Character::isLetter).count() > filled(line);
     }

@@ -5,6 +5,7 @@ import dlx.api.PuzzleSyntaxException;
 import dlx.api.PuzzleText;
 import dlx.api.Setting;
 import dlx.api.Word;
+import dlx.modelers.grid.Block;
 import dlx.modelers.grid.CellPlaces;
 import dlx.modelers.grid.House;
 import dlx.modelers.grid.MapReader;
@@ -88,10 +89,24 @@ final class VariantReader {
         while (text.skipBlank() && text.look().filter(VariantReader::isRule).isPresent()) {
             addLine(text.next("a rule"));
         }
-        if (rules.isEmpty() && maps.isEmpty()) {
+        if (rules.isEmpty() && maps.isEmpty() || isMisspelt()) {
             Word word = firstWord(text.next("a rule"));
             throw notARule(word, NamedRule.words() + ", " + REGIONS);
         }
+    }
+
+    /** Whether the line below the rules is a word: no title of the board, but a rule that nobody knows. */
+    private boolean isMisspelt() {
+        return text.look()
+                .filter(line -> Block.isTitle(line)
+                        && !text.glance(1)
+                                .filter(below -> width(below) == width(line))
+                                .isPresent())
+                .isPresent();
+    }
+
+    private static int width(Line line) {
+        return line.text().strip().length();
     }
 
     private void addLine(Line line) {

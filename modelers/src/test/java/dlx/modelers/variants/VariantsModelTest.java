@@ -66,6 +66,8 @@ class VariantsModelTest extends ExactCoverModelContract<Variant, Placement> {
         return Map.of(
                 EMPTY,
                 "<text>:1:1: '....' is not a rule; expected one of diagonal, windoku, disjoint, center-dot, asterisk,",
+                "diagonal\nwindoko\n" + EMPTY,
+                "<text>:2:1: 'windoko' is not a rule; expected one of",
                 "diagonal windoko\n" + EMPTY,
                 "<text>:1:10: 'windoko' is not a rule; expected one of",
                 "asterisk\n" + EMPTY,
