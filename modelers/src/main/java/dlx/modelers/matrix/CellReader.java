@@ -39,6 +39,20 @@ final class CellReader {
         return at < characters.length();
     }
 
+    /**
+     * Skips blanks within the line, and a comma or semicolon among them: {@code true} if something is left of the line.
+     *
+     * @param between whether a cell has been read of it, so that there may be a comma
+     */
+    boolean inRow(boolean between) {
+        boolean more = inLine();
+        if (more && between && (line.text().charAt(at) == ',' || line.text().charAt(at) == ';')) {
+            at++;
+            return inLine();
+        }
+        return more;
+    }
+
     /** Skips blanks and line ends: {@code true} if something is left of the text. */
     boolean inText() {
         while (!inLine()) {

@@ -49,7 +49,9 @@ public final class MatrixModel implements ExactCoverModel<Matrix, MatrixModel.Ro
     public String grammar() {
         return """
                 A matrix is a line for each row, of the cells 0 and 1, with or without blanks
-                between. All rows have the same number of cells.
+                between; a comma or a semicolon may stand there too. All rows have the same
+                number of cells. A line of column names may stand above them. Or it is a list
+                of rows as Python, JSON and numpy write it: [[1, 0], [0, 1]] or [[1 0] [0 1]].
 
                 The size, two numbers ROWS COLUMNS, may stand on a line in front. Then as many
                 cells are read, however they are spread over lines, and further matrices with

@@ -41,8 +41,15 @@ public final class MatrixReader {
 
     /** The secondary columns are asked for when the number of columns is known. */
     private static Matrix read(Line first, PuzzleText text, IntFunction<BitSet> secondary) {
+        if (ListedRows.startAt(first)) {
+            return new ListedRows(text, secondary).read(first);
+        }
         if (!isSize(first, text)) {
-            return readLines(first, text, secondary);
+            boolean named = text.skipBlank()
+                    && text.look()
+                            .filter(below -> ColumnNames.are(first, below))
+                            .isPresent();
+            return readLines(named ? text.next("a row") : first, text, secondary);
         }
         CellReader cells = new CellReader(text, first);
         Matrix matrix = readSized(cells, text, secondary);
@@ -93,7 +100,7 @@ public final class MatrixReader {
     private static void readRow(Line line, int columns, PuzzleText text, Matrix.Builder matrix) {
         CellReader cells = new CellReader(text, line);
         for (int c = 0; c < columns; c++) {
-            if (!cells.inLine()) {
+            if (!cells.inRow(c > 0)) {
                 throw cells.wrong("comes too early", columns + " cells as in the first row");
             }
             if (cells.cell()) {
@@ -139,9 +146,11 @@ public final class MatrixReader {
         return words.text();
     }
 
-    /** How many characters of a line are not blank. */
+    /** How many characters of a line are neither blanks nor commas. */
     private static int cellCount(Line line) {
-        return (int)
-                line.text().chars().filter(c -> !WordScanner.isBlank((char) c)).count();
+        return (int) line.text()
+                .chars()
+                .filter(c -> !ColumnNames.isBetween((char) c))
+                .count();
     }
 }

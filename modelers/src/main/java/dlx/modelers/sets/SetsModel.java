@@ -59,6 +59,14 @@ public final class SetsModel implements ExactCoverModel<SetFamily, SetsModel.Nam
                 also start with "items:"; the next line that starts so begins the next family.
                 Blank lines and lines that start with # are skipped.
 
+                Without the line of items a family is written as in books, in JSON or in Python:
+
+                    NAME = {ITEM, ITEM ...}     for each set
+                    {"NAME": [ITEM, ITEM ...], ...}
+                    [[ITEM, ITEM ...], ...]     sets are numbered from 1
+
+                All items in it are primary then.
+
                 Answer: the lines of the chosen sets.
                 """;
     }

@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** Reads one family of sets: the line of the items, then a line for each set. */
+/** Reads one family of sets: the line of the items, then a line for each set; or lists, as {@link ListedSets} does. */
 public final class SetsReader {
 
     private final ItemNames items;
@@ -27,6 +27,9 @@ public final class SetsReader {
 
     /** A family in which items may be secondary and no set has a cost. */
     static SetFamily read(PuzzleText text) {
+        if (text.skipBlank() && text.look().filter(ListedSets::startAt).isPresent()) {
+            return new ListedSets(text).read();
+        }
         ItemNames items = readItems(text.nextFilled("a line that starts with items"), true);
         return new SetsReader(items, Optional.empty()).readSets(text);
     }

@@ -64,6 +64,11 @@ class MatrixModelTest extends ExactCoverModelContract<Matrix, Row> {
                 "01\n0\n", "<text>:2:2: the end of the line comes too early",
                 "2 2\n01\n10\n2 2\n00\n0", "<text>:6:1: the text ends here",
                 "\u0000\n", "<text>:1:1: '\\u0000' is not a cell",
+                "0,1\n0,,1\n", "<text>:2:3: ',' is not a cell; expected 0 or 1",
+                "0,1\n0\n", "<text>:2:2: the end of the line comes too early",
+                "[[0, 1], [0]]\n", "<text>:1:12: the row has 1 cell; expected 2 as in the first row",
+                "[[0, 2]]\n", "<text>:1:6: '2' is not a cell; expected 0, 1 or a bracket",
+                "a,1\n0,1\n", "<text>:1:1: 'a' is not a cell; expected 0 or 1",
                 "2 1000001\n", "<text>:1:3: '1000001' is not a number of columns");
     }
 
@@ -79,6 +84,20 @@ class MatrixModelTest extends ExactCoverModelContract<Matrix, Row> {
                 "010\n001\n100\n",
                 "01 0\n\t0 01 \n# between\n\n100",
                 "0 1 0\r\n0 0 1\r\n1 0 0\r\n",
+                "0,1,0\n0,0,1\n1,0,0\n",
+                "0;1;0\n0; 0; 1\n1 ;0;0\n",
+                "0\t1\t0\n0\t0\t1\n1\t0\t0\n",
+                "a,b,c\n0,1,0\n0,0,1\n1,0,0\n",
+                "\"first\";\"second\";\"third\"\n0;1;0\n0;0;1\n1;0;0\n",
+                "A B C\n0 1 0\n0 0 1\n1 0 0\n",
+                "1,2,3\n0,1,0\n0,0,1\n1,0,0\n",
+                "1 2 3\n010\n001\n100\n",
+                "[[0, 1, 0], [0, 0, 1], [1, 0, 0]]",
+                "[[0, 1, 0],\n [0, 0, 1],\n [1, 0, 0]]\n",
+                "[\n  [0, 1, 0],\n  [0, 0,\n   1],\n  [1, 0, 0],\n]\n",
+                "[[0 1 0]\n [0 0 1]\n [1 0 0]]\n",
+                "[0,1,0]\n[0,0,1]\n[1,0,0]\n",
+                "{{0,1,0},{0,0,1},{1,0,0}};\n",
                 "3 3\n0 1 0\n0 0 1\n1 0 0\n",
                 "3 3\n010\n001\n100\n",
                 "3 3\n0 1\n0 0 0\n1 1 0\n# a row may go on in the next line\n0\n"

@@ -19,6 +19,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class SetsModelTest extends ExactCoverModelContract<SetFamily, NamedSet> {
@@ -75,6 +76,50 @@ class SetsModelTest extends ExactCoverModelContract<SetFamily, NamedSet> {
             })
     void readsTheSameFamilyInEveryManner(String text) {
         assertThat(answers(text)).containsExactly("X: c b\nY: a\n");
+    }
+
+    /** The example of many books, which has one solution. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "A = {1, 4, 7}\nB = {1, 4}\nC = {4, 5, 7}\nD = {3, 5, 6}\nE = {2, 3, 6, 7}\nF = {2, 7}\n",
+                "A={1,4,7}; B={1,4}; C={4,5,7}; D={3,5,6}; E={2,3,6,7}; F={2,7}",
+                "A: [1 4 7]\nB: [1 4]\n# more\n\nC: [4 5 7]\nD: [3 5 6]\nE: [2 3 6 7]\nF: [2 7]\n",
+                "{\"A\": [1, 4, 7], \"B\": [1, 4], \"C\": [4, 5, 7], \"D\": [3, 5, 6], \"E\": [2, 3, 6, 7], \"F\": [2, 7]}",
+                "{\n  'A': [1, 4, 7],\n  'B': [1,\n 4],\n 'C': [4, 5, 7],\n 'D': [3, 5, 6],\n 'E': {2, 3, 6, 7},\n 'F': (2, 7),\n}\n"
+            })
+    void readsFamiliesOfBooksAndPrograms(String text) {
+        assertThat(answers(text)).containsExactly("B: 1 4\nD: 3 5 6\nF: 2 7\n");
+        assertThat(answers(text + "\nitems a\nX: a\n")).hasSize(2);
+    }
+
+    @Test
+    void numbersSetsWithoutNames() {
+        String unnamed = "[1, 4, 7], [1, 4], [4, 5, 7], [3, 5, 6], [2, 3, 6, 7], [2, 7]";
+        for (String text : List.of(unnamed, "[" + unnamed + "]\n", "[\n" + unnamed.replace("], ", "],\n") + ",\n]\n")) {
+            assertThat(answers(text)).as(text).containsExactly("2: 1 4\n4: 3 5 6\n6: 2 7\n");
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '~',
+            quoteCharacter = '\0',
+            value = {
+                "A = {1, 1} ~ 1:9: '1' stands in this set twice; expected each item at most once",
+                "A = {} ~ 1:6: '}' comes before any item; expected at least one item in a set",
+                "A = {1,, 2} ~ 1:8: ',' is no name; expected an item",
+                "A = {1, 2 ~ 1:1: the text ends here; expected a bracket that ends the set",
+                "A = {1} A = {2} ~ 1:9: 'A' is the name of two sets; expected names that differ",
+                "A = {1} B {2} ~ 1:11: '{' stands behind the name of a set; expected '=' or ':', and a list in brackets",
+                "A = {1} B = 2 ~ 1:13: '2' begins no list; expected a bracket, as in B = {1, 2}",
+                "[[1], [2] ~ 1:1: the text ends here; expected a bracket that ends the list of sets",
+                "[[1]] [2] ~ 1:7: '[' stands behind the list of sets; expected the end of the family",
+                "A = {'x y'} ~ 1:7: 'x y' is no name; expected one without blanks and colons",
+                "A = {'x} ~ 1:7: 'x}' has no quote behind it; expected '''"
+            })
+    void saysWhatIsWrongWithAList(String text, String message) {
+        assertThatThrownBy(() -> modeler.puzzle(text)).hasMessage("<text>:" + message);
     }
 
     @Test

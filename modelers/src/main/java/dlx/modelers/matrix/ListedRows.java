@@ -1,0 +1,114 @@
+package dlx.modelers.matrix;
+
+import dlx.api.Line;
+import dlx.api.PuzzleSyntaxException;
+import dlx.api.PuzzleText;
+import dlx.modelers.incidence.WordScanner;
+import java.util.BitSet;
+import java.util.Optional;
+import java.util.function.IntFunction;
+
+/**
+ * Reads a matrix as Python, JSON and numpy write it: a list in brackets for each row, perhaps all of them in another list, and line
+ * ends anywhere.
+ *
+ * <p>Not thread-safe; made for one matrix.
+ */
+final class ListedRows {
+
+    private static final String EXPECTED = "0, 1 or a bracket";
+
+    /** A list of lists. */
+    private static final int DEEPEST = 2;
+
+    private final PuzzleText text;
+    private final IntFunction<BitSet> secondary;
+
+    /** Absent before the end of the first row, which tells how many columns there are. */
+    private Optional<Matrix.Builder> matrix = Optional.empty();
+
+    private int columns;
+    private final BitSet row = new BitSet();
+    private int cells;
+    private int depth;
+
+    ListedRows(PuzzleText text, IntFunction<BitSet> secondary) {
+        this.text = text;
+        this.secondary = secondary;
+    }
+
+    /** Whether a line begins with a bracket. */
+    static boolean startAt(Line line) {
+        return line.startsWith('[') || line.startsWith('{') || line.startsWith('(');
+    }
+
+    /** Reads the matrix whose first line has been taken, to the end of the text. */
+    Matrix read(Line first) {
+        add(first);
+        while (text.skipBlank()) {
+            add(text.next("a row"));
+        }
+        if (depth > 0) {
+            throw text.endOfText("a bracket that ends the list");
+        }
+        return matrix.orElseThrow(() -> first.error(1, "the list has no row; expected one or more"))
+                .build();
+    }
+
+    private void add(Line line) {
+        for (int i = 0; i < line.text().length(); i++) {
+            char c = line.text().charAt(i);
+            if ("[{(".indexOf(c) >= 0) {
+                open(line, i);
+            } else if ("]})".indexOf(c) >= 0) {
+                close(line, i);
+            } else if ((c == '0' || c == '1') && depth > 0) {
+                if (cells == MatrixReader.MOST_COLUMNS) {
+                    throw line.wrong(
+                            i + 1, "is one too many", "at most " + MatrixReader.MOST_COLUMNS + " cells in a row");
+                }
+                row.set(cells++, c == '1');
+            } else if (!WordScanner.isBlank(c) && c != ',' && c != ';') {
+                throw line.wrong(i + 1, depth > 0 ? "is not a cell" : "stands outside of a list", EXPECTED);
+            }
+        }
+    }
+
+    private void open(Line line, int at) {
+        if (depth == DEEPEST || cells > 0) {
+            throw line.wrong(at + 1, "begins a list in a row", "0, 1 or the end of the row");
+        }
+        depth++;
+    }
+
+    private void close(Line line, int at) {
+        if (depth == 0) {
+            throw line.wrong(at + 1, "ends no list", EXPECTED);
+        }
+        depth--;
+        if (cells > 0) {
+            endRow(line, at);
+        }
+    }
+
+    private void endRow(Line line, int at) {
+        if (matrix.isEmpty()) {
+            columns = cells;
+            matrix = Optional.of(new Matrix.Builder(text, columns, secondary.apply(columns)));
+        }
+        if (cells != columns) {
+            throw wrongLength(line, at);
+        }
+        row.stream().forEach(matrix.get()::one);
+        matrix.get().end(line);
+        row.clear();
+        cells = 0;
+    }
+
+    private PuzzleSyntaxException wrongLength(Line line, int at) {
+        return line.error(
+                at + 1,
+                "the row has " + cells + (cells == 1 ? " cell" : " cells") + "; expected " + columns
+                        + " as in the first row");
+    }
+}

@@ -1,0 +1,215 @@
+package dlx.modelers.sets;
+
+import dlx.api.Line;
+import dlx.api.PuzzleSyntaxException;
+import dlx.api.PuzzleText;
+import dlx.api.Word;
+import dlx.modelers.incidence.Incidence;
+import dlx.modelers.incidence.ItemNames;
+import dlx.modelers.incidence.WordScanner;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.regex.Pattern;
+
+/**
+ * Reads a family as books, JSON and Python write it: {@code A = {1, 4, 7}} for each set, or arrays with or without names, all of
+ * them in another list perhaps. All items are primary, in the order in which they come; sets without a name are numbered.
+ *
+ * <p>Not thread-safe; made for one family.
+ */
+final class ListedSets {
+
+    private static final String OPEN = "[{(";
+    private static final String CLOSE = "]})";
+    private static final String NAMES = "=:";
+    private static final String SEPARATORS = ",;";
+    private static final String QUOTES = "\"'";
+
+    /** A line that may begin such a family: a bracket, or a name in front of one. */
+    private static final Pattern START = Pattern.compile("\\s*(?:[^\\s=:\\[{(]{1,100}\\s*[=:]\\s*)?[\\[{(].*");
+
+    private final PuzzleText text;
+    private Line line;
+    private int at;
+
+    private final ItemNames items = new ItemNames();
+    private final List<String> names = new ArrayList<>();
+    private final Map<String, Integer> numbers = new HashMap<>();
+    private final Incidence.Builder sets = new Incidence.Builder();
+
+    /** Whether all sets stand in a list. */
+    private boolean listed;
+
+    ListedSets(PuzzleText text) {
+        this.text = text;
+        this.line = text.nextFilled("a set");
+    }
+
+    /** Whether a family begins so with a line. */
+    static boolean startAt(Line line) {
+        return START.matcher(line.text()).matches();
+    }
+
+    /** Reads the family, to the end of the text or to the next line of items. */
+    SetFamily read() {
+        while (more()) {
+            if (listed && is(CLOSE)) {
+                at++;
+                listed = false;
+                if (more()) {
+                    throw wrong("stands behind the list of sets", "the end of the family");
+                }
+            } else {
+                readSet();
+                separator();
+            }
+        }
+        if (listed) {
+            throw text.endOfText("a bracket that ends the list of sets");
+        }
+        return new SetFamily(items, names, numbers, sets.build(), false);
+    }
+
+    private void readSet() {
+        if (is(OPEN)) {
+            at++;
+            boolean first = !listed && names.isEmpty();
+            if (first && need("a set") && is(OPEN)) {
+                listed = true;
+                return;
+            }
+            Optional<Word> word = first && !is(CLOSE) ? Optional.of(word("an item")) : Optional.empty();
+            if (word.isPresent() && more() && is(NAMES)) {
+                listed = true;
+                readNamed(word.get());
+            } else {
+                name(new Word(line, at + 1, String.valueOf(names.size() + 1)));
+                word.ifPresent(this::item);
+                readItems(word.isPresent());
+            }
+        } else {
+            readNamed(word("the name of a set"));
+        }
+    }
+
+    private void readNamed(Word name) {
+        name(name);
+        if (!need("'=' and a list") || !is(NAMES)) {
+            throw wrong("stands behind the name of a set", "'=' or ':', and a list in brackets");
+        }
+        at++;
+        if (!need("a list") || !is(OPEN)) {
+            throw wrong("begins no list", "a bracket, as in " + name.text() + " = {1, 2}");
+        }
+        at++;
+        readItems(false);
+    }
+
+    /** Reads items to the bracket behind them. */
+    private void readItems(boolean begun) {
+        boolean any = begun;
+        while (need("a bracket that ends the set") && !is(CLOSE)) {
+            if (any && is(SEPARATORS)) {
+                at++;
+                need("an item");
+            }
+            if (!is(CLOSE)) {
+                item(word("an item"));
+                any = true;
+            }
+        }
+        if (!any) {
+            throw wrong("comes before any item", "at least one item in a set");
+        }
+        at++;
+        sets.end();
+    }
+
+    private void name(Word name) {
+        if (numbers.putIfAbsent(name.text(), names.size()) != null) {
+            throw name.wrong("is the name of two sets", "names that differ");
+        }
+        names.add(name.text());
+    }
+
+    private void item(Word item) {
+        items.add(item.text());
+        if (!sets.add(items.find(item.text()))) {
+            throw item.wrong("stands in this set twice", "each item at most once");
+        }
+    }
+
+    /** Passes over what may stand between two sets. */
+    private void separator() {
+        if (!names.isEmpty() && more() && is(SEPARATORS)) {
+            at++;
+        }
+    }
+
+    /** A name, in quotes perhaps. */
+    private Word word(String expected) {
+        boolean quoted = is(QUOTES);
+        char quote = line.text().charAt(at);
+        int from = quoted ? at + 1 : at;
+        int to = from;
+        while (to < line.text().length()
+                && (quoted
+                        ? line.text().charAt(to) != quote
+                        : isOfName(line.text().charAt(to)))) {
+            to++;
+        }
+        Word word = new Word(line, from + 1, line.text().substring(from, to));
+        if (word.text().isEmpty()) {
+            throw wrong("is no name", expected);
+        }
+        if (word.text().chars().anyMatch(c -> WordScanner.isBlank((char) c) || c == ':' || Character.isISOControl(c))) {
+            throw word.wrong("is no name", "one without blanks and colons");
+        }
+        if (quoted && to == line.text().length()) {
+            throw word.wrong("has no quote behind it", "'" + quote + "'");
+        }
+        at = quoted ? to + 1 : to;
+        return word;
+    }
+
+    private static boolean isOfName(char c) {
+        return !WordScanner.isBlank(c) && (OPEN + CLOSE + NAMES + SEPARATORS + QUOTES).indexOf(c) < 0;
+    }
+
+    private boolean is(String characters) {
+        return characters.indexOf(line.text().charAt(at)) >= 0;
+    }
+
+    private boolean need(String expected) {
+        if (!more()) {
+            throw text.endOfText(expected);
+        }
+        return true;
+    }
+
+    /** Moves to the next character that is no blank; {@code false} at the end of the family. */
+    private boolean more() {
+        while (true) {
+            while (at < line.text().length() && WordScanner.isBlank(line.text().charAt(at))) {
+                at++;
+            }
+            if (at < line.text().length()) {
+                return true;
+            }
+            if (!text.skipBlank()
+                    || text.look().filter(SetsReader::startsFamily).isPresent()) {
+                return false;
+            }
+            line = text.next("a set");
+            at = 0;
+        }
+    }
+
+    /** An error at the character where this reader stands. */
+    private PuzzleSyntaxException wrong(String problem, String expected) {
+        return line.wrong(at + 1, problem, expected);
+    }
+}
