@@ -98,8 +98,8 @@ class LoadedModelLimitsTest {
 
         private void describeForEver(CoverBuilder<Integer> cover) {
             token.cancel();
-            while (true) {
-                cover.secondary("more", 100);
+            for (int k = 1; ; k++) {
+                cover.secondary("more " + k, 100);
             }
         }
 
