@@ -106,13 +106,8 @@ public final class Block {
         return line.filter(Block::isEnd).isEmpty() && line.isPresent();
     }
 
-    /**
-     * Whether a line ends an input before its end.
-     *
-     * @param line any line
-     * @return {@code true} if it is the word {@code end}
-     */
-    public static boolean isEnd(Line line) {
+    /** Whether a line is the word {@code end}, which ends an input before its end. */
+    private static boolean isEnd(Line line) {
         return line.text().strip().equals(END);
     }
 
@@ -313,9 +308,9 @@ public final class Block {
     }
 
     /**
-     * Whether nothing but titles is there, of words in small letters.
+     * Whether nothing but titles is there.
      *
-     * @return {@code true} if a board may stand alone below
+     * @return {@code true} if each line is one of words in small letters
      */
     public boolean isTitle() {
         return lines.size() == heads && lines.stream().allMatch(Block::isTitle);

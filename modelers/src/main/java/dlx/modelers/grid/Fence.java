@@ -1,6 +1,7 @@
 package dlx.modelers.grid;
 
 import dlx.api.Line;
+import java.util.List;
 
 /**
  * A line that is part of a frame: dashes, with or without corners and crossings.
@@ -39,6 +40,17 @@ public final class Fence {
             }
         }
         return dashes >= LEAST;
+    }
+
+    /**
+     * The rows among lines.
+     *
+     * @param lines any lines
+     * @return those that are no fences; all, where nothing else is there
+     */
+    public static List<Line> without(List<Line> lines) {
+        List<Line> rows = lines.stream().filter(line -> !is(line)).toList();
+        return rows.isEmpty() ? lines : rows;
     }
 
     /**

@@ -7,7 +7,11 @@ import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Names of columns above a board and of rows at its left: A to I, 1 to 9, from 0 too. */
+/**
+ * Names of columns above a board and of rows at its left: A to I, 1 to 9, from 0 too.
+ *
+ * @since 0.1
+ */
 public final class Labels {
 
     /** Fewer names are no order. */

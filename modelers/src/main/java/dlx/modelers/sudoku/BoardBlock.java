@@ -57,7 +57,7 @@ final class BoardBlock {
     }
 
     private Optional<Board> grid(List<Line> lines, boolean labelled) {
-        List<Line> rows = rows(lines);
+        List<Line> rows = Fence.without(lines);
         for (Layout layout : Layout.of(rows)) {
             Optional<Board> board = oneLine(rows, layout);
             if (board.isPresent() && !labelled) {
@@ -72,12 +72,6 @@ final class BoardBlock {
             }
         }
         return Optional.empty();
-    }
-
-    /** The lines that are no fences; all, where nothing else is there. */
-    private static List<Line> rows(List<Line> lines) {
-        List<Line> rows = lines.stream().filter(line -> !Fence.is(line)).toList();
-        return rows.isEmpty() ? lines : rows;
     }
 
     /**

@@ -41,7 +41,7 @@ final class BoardFault {
 
     /** What is wrong. Takes the block out of the text. */
     PuzzleSyntaxException find() {
-        List<Line> rows = rows(block.lines());
+        List<Line> rows = Fence.without(block.lines());
         Optional<PuzzleSyntaxException> marks = PencilMarks.in(rows);
         PuzzleSyntaxException fault = marks.orElseGet(() -> find(rows));
         block.take();
@@ -56,18 +56,13 @@ final class BoardFault {
         int rows = read;
         while (rows < PencilMarks.MOST_ROWS && Block.skipTo(text)) {
             Block more = Block.ahead(text, standsAlone);
-            List<Line> band = rows(more.lines());
+            List<Line> band = Fence.without(more.lines());
             if (PencilMarks.in(band).isEmpty()) {
                 return;
             }
             rows += band.size();
             more.take();
         }
-    }
-
-    private static List<Line> rows(List<Line> lines) {
-        List<Line> rows = lines.stream().filter(line -> !Fence.is(line)).toList();
-        return rows.isEmpty() ? lines : rows;
     }
 
     private PuzzleSyntaxException find(List<Line> rows) {
@@ -163,7 +158,7 @@ final class BoardFault {
     private PuzzleSyntaxException bands(int first, Layout layout, Size size) {
         int read = first;
         while (read < size.n && block.extend()) {
-            List<List<Line>> parts = block.parts(rows(block.lines()));
+            List<List<Line>> parts = block.parts(Fence.without(block.lines()));
             List<Line> part = parts.get(parts.size() - 1);
             List<Line> band = part.subList(0, Math.min(size.boxRows, part.size()));
             Optional<PuzzleSyntaxException> fault = fault(() -> read(band, layout, size));
