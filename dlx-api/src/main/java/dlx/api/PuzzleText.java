@@ -18,8 +18,8 @@ import java.util.function.Consumer;
  * A puzzle's text, read line by line; it knows file, line and column of whatever is wrong.
  *
  * <p>An input may hold any number of puzzles: {@link ExactCoverModel#parse} takes the lines of one and leaves the rest.
- * Only the current line is in memory, and those up to the farthest one looked at. The text is UTF-8; lines end with LF or CR LF, the last one perhaps with neither.
- * Not thread-safe.
+ * Only the current line is in memory, and those up to the farthest one looked at. The text is UTF-8; lines end with LF or
+ * CR LF, the last one perhaps with neither. Not thread-safe.
  *
  * @since 0.1
  */
@@ -264,8 +264,12 @@ public final class PuzzleText {
      *
      * @param lines how many lines stand in front of it, {@code >= 0}
      * @return the line, or nothing behind the end of the text, or behind a line that cannot be read
+     * @throws IllegalArgumentException if {@code lines} is negative
      */
     public Optional<Line> glance(int lines) {
+        if (lines < 0) {
+            throw new IllegalArgumentException("lines: " + lines + "; expected 0 or more");
+        }
         while (ahead.size() <= lines && unread == null) {
             try {
                 Line line = read();

@@ -285,6 +285,7 @@ class PuzzleTextTest {
         assertThat(text.taken()).isEqualTo(9);
         assertThat(text.glance(0).orElseThrow().text()).isEqualTo("three");
         assertThat(text.glance(1)).isEmpty();
+        assertThatThrownBy(() -> text.glance(-1)).hasMessage("lines: -1; expected 0 or more");
     }
 
     @Test
