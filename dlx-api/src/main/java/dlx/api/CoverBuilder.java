@@ -183,14 +183,7 @@ public final class CoverBuilder<O> {
      * @return the group, whose items are found by row and column of the board
      */
     public ItemGrid primary(String name, Cells cells) {
-        Objects.requireNonNull(cells, "cells");
-        int[] places = cells.places();
-        Items items = declare(
-                ownName(name, places.length > 0),
-                places.length,
-                true,
-                i -> name + ItemGrid.place(places[i] / cells.columns(), places[i] % cells.columns()));
-        return new ItemGrid(items, cells);
+        return declare(name, cells, true);
     }
 
     /**
@@ -286,14 +279,7 @@ public final class CoverBuilder<O> {
      * @return the group, whose items are found by row and column of the board
      */
     public ItemGrid secondary(String name, Cells cells) {
-        Objects.requireNonNull(cells, "cells");
-        int[] places = cells.places();
-        Items items = declare(
-                ownName(name, places.length > 0),
-                places.length,
-                false,
-                i -> name + ItemGrid.place(places[i] / cells.columns(), places[i] % cells.columns()));
-        return new ItemGrid(items, cells);
+        return declare(name, cells, false);
     }
 
     /**
@@ -551,6 +537,17 @@ public final class CoverBuilder<O> {
                     + "\"; expected a name of its own for each, by which messages tell their items apart");
         }
         return name;
+    }
+
+    private ItemGrid declare(String name, Cells cells, boolean primary) {
+        Objects.requireNonNull(cells, "cells");
+        int[] places = cells.places();
+        Items items = declare(
+                ownName(name, places.length > 0),
+                places.length,
+                primary,
+                i -> name + ItemGrid.place(places[i] / cells.columns(), places[i] % cells.columns()));
+        return new ItemGrid(items, cells);
     }
 
     private Items declare(String name, long size, boolean primary, IntFunction<String> names) {
