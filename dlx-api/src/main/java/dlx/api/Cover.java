@@ -61,8 +61,8 @@ public final class Cover<O> {
      * @throws ModelException if the description breaks a rule
      */
     public static <O> Cover<O> of(Class<O> type, Consumer<CoverBuilder<O>> describe) {
-        Objects.requireNonNull(describe, "describe");
         Objects.requireNonNull(type, "type");
+        Objects.requireNonNull(describe, "describe");
         return of(describe);
     }
 

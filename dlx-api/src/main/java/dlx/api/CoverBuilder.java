@@ -321,8 +321,8 @@ public final class CoverBuilder<O> {
      * @throws ModelException if a rule of options is broken
      */
     public void option(O value, long weight, Item... itemsHeld) {
-        Objects.requireNonNull(itemsHeld, "itemsHeld");
         Objects.requireNonNull(value, "value");
+        Objects.requireNonNull(itemsHeld, "itemsHeld");
         checkOpen();
         attempt++;
         checkAfter(1 + itemsHeld.length);

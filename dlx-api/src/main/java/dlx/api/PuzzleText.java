@@ -78,10 +78,10 @@ public final class PuzzleText {
      */
     public static PuzzleText of(
             String source, InputStream bytes, Map<String, String> settings, Consumer<String> warnings) {
-        Objects.requireNonNull(warnings, "warnings");
-        Objects.requireNonNull(settings, "settings");
-        Objects.requireNonNull(bytes, "bytes");
         Objects.requireNonNull(source, "source");
+        Objects.requireNonNull(bytes, "bytes");
+        Objects.requireNonNull(settings, "settings");
+        Objects.requireNonNull(warnings, "warnings");
         return new PuzzleText(new LineReader(source, bytes), settings, warnings);
     }
 
@@ -156,8 +156,8 @@ public final class PuzzleText {
      * @param sentence what is odd
      */
     public void warn(Line line, String sentence) {
-        Objects.requireNonNull(sentence, "sentence");
         Objects.requireNonNull(line, "line");
+        Objects.requireNonNull(sentence, "sentence");
         tell(line.source() + ':' + line.number() + ": " + sentence);
     }
 
@@ -179,8 +179,8 @@ public final class PuzzleText {
      * @param sentence what is ignored
      */
     public void warnOfWeights(Line line, String sentence) {
-        Objects.requireNonNull(sentence, "sentence");
         Objects.requireNonNull(line, "line");
+        Objects.requireNonNull(sentence, "sentence");
         if (weightsIgnored) {
             warn(line, sentence);
         }
@@ -195,8 +195,8 @@ public final class PuzzleText {
      * @param sentence what they weigh
      */
     public void warnOfMissingWeights(Line line, int column, String sentence) {
-        Objects.requireNonNull(sentence, "sentence");
         Objects.requireNonNull(line, "line");
+        Objects.requireNonNull(sentence, "sentence");
         if (!weightsIgnored) {
             tell(line.source() + ':' + line.number() + ':' + column + ": " + sentence);
         }
@@ -383,8 +383,8 @@ public final class PuzzleText {
      * @throws PuzzleSyntaxException if a line is missing, or has a word too few or too many
      */
     public WordGrid words(String row, Rim... rims) {
-        Objects.requireNonNull(rims, "rims");
         Objects.requireNonNull(row, "row");
+        Objects.requireNonNull(rims, "rims");
         return WordGrid.read(this, WordGrid.Split.WORDS, row, rims);
     }
 
@@ -426,8 +426,8 @@ public final class PuzzleText {
      * @throws PuzzleSyntaxException if a line is missing, or has a cell or a word too few or too many
      */
     public WordGrid characters(String row, Rim... rims) {
-        Objects.requireNonNull(rims, "rims");
         Objects.requireNonNull(row, "row");
+        Objects.requireNonNull(rims, "rims");
         return WordGrid.read(this, WordGrid.Split.CHARACTERS, row, rims);
     }
 

@@ -364,8 +364,8 @@ public final class LoadedModel<P, O> {
      * @throws ModelException if the model failed or broke a rule
      */
     public Solver<O> solver(P puzzle, Limits limits) {
-        Objects.requireNonNull(limits, "limits");
         Objects.requireNonNull(puzzle, "puzzle");
+        Objects.requireNonNull(limits, "limits");
         long begin = System.nanoTime();
         Settings settings = Settings.DEFAULT.with(s -> s.limit(limits));
         try {
@@ -431,8 +431,8 @@ public final class LoadedModel<P, O> {
      * @throws ModelException if the model failed
      */
     public String render(P puzzle, Solution<O> solution) {
-        Objects.requireNonNull(solution, "solution");
         Objects.requireNonNull(puzzle, "puzzle");
+        Objects.requireNonNull(solution, "solution");
         return guard.run("render", () -> model.render(puzzle, solution));
     }
 
@@ -459,8 +459,8 @@ public final class LoadedModel<P, O> {
      * @throws ModelException if the model failed
      */
     public Optional<Svg> picture(P puzzle, Solution<O> solution) {
-        Objects.requireNonNull(solution, "solution");
         Objects.requireNonNull(puzzle, "puzzle");
+        Objects.requireNonNull(solution, "solution");
         return guard.run("picture", () -> model.picture(puzzle, solution));
     }
 
@@ -511,8 +511,8 @@ public final class LoadedModel<P, O> {
      * @throws ModelException if the model failed
      */
     public Optional<String> write(P shape, List<O> givens) {
-        Objects.requireNonNull(givens, "givens");
         Objects.requireNonNull(shape, "shape");
+        Objects.requireNonNull(givens, "givens");
         return guard.run("write", () -> model.write(shape, givens));
     }
 
@@ -525,8 +525,8 @@ public final class LoadedModel<P, O> {
      * @throws ModelException if the model failed
      */
     public List<Area> areas(P puzzle, O option) {
-        Objects.requireNonNull(option, "option");
         Objects.requireNonNull(puzzle, "puzzle");
+        Objects.requireNonNull(option, "option");
         return guard.run("areas", () -> List.copyOf(model.areas(puzzle, option)));
     }
 
