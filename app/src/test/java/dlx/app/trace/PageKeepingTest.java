@@ -3,21 +3,12 @@ package dlx.app.trace;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
-import java.nio.file.Path;
-import org.graalvm.polyglot.Context;
-import org.graalvm.polyglot.Source;
-import org.graalvm.polyglot.Value;
-import org.graalvm.polyglot.io.IOAccess;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 
 /** What the page keeps of puzzles that are too long for an address: bounded, and of no harm where nothing can be kept. */
 class PageKeepingTest {
-
-    private static final Path PAGE = Path.of("..", "web", "src", "main", "resources", "dlx", "web", "page")
-            .toAbsolutePath()
-            .normalize();
 
     private static final String ASKED = """
             import {Keeping} from 'PAGE/keeping.js';
@@ -54,29 +45,20 @@ class PageKeepingTest {
             }
             """;
 
-    private static Context context;
-    private static Value asked;
+    private static PageModules asked;
 
     @BeforeAll
     static void load() throws IOException {
-        context = Context.newBuilder("js")
-                .allowIO(IOAccess.ALL)
-                .option("engine.WarnInterpreterOnly", "false")
-                .option("js.esm-eval-returns-exports", "true")
-                .build();
-        String text = ASKED.replace("PAGE", PAGE.toString().replace('\\', '/'));
-        asked = context.eval(Source.newBuilder("js", text, "asked.mjs")
-                .mimeType("application/javascript+module")
-                .build());
+        asked = new PageModules(ASKED);
     }
 
     @AfterAll
     static void close() {
-        context.close();
+        asked.close();
     }
 
     private static String kept(int room, int others, String names, int letters) {
-        return asked.getMember("kept").execute(room, others, names, letters).asString();
+        return asked.call("kept", room, others, names, letters).asString();
     }
 
     @Test
@@ -105,6 +87,6 @@ class PageKeepingTest {
 
     @Test
     void withoutAStorageNothingIsKept() {
-        assertThat(asked.getMember("without").execute().asString()).isEqualTo("false undefined");
+        assertThat(asked.call("without").asString()).isEqualTo("false undefined");
     }
 }

@@ -21,7 +21,6 @@ import dlx.web.wire.Writing;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -32,11 +31,7 @@ import java.util.stream.IntStream;
 import java.util.zip.DataFormatException;
 import java.util.zip.Deflater;
 import java.util.zip.Inflater;
-import org.graalvm.polyglot.Context;
-import org.graalvm.polyglot.HostAccess;
-import org.graalvm.polyglot.Source;
 import org.graalvm.polyglot.Value;
-import org.graalvm.polyglot.io.IOAccess;
 import org.graalvm.polyglot.proxy.ProxyExecutable;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
@@ -44,10 +39,6 @@ import org.junit.jupiter.api.Test;
 
 /** The page's modules without a page: what they work out is what `dlx trace` says. */
 class PageLogicTest {
-
-    private static final Path PAGE = Path.of("..", "web", "src", "main", "resources", "dlx", "web", "page")
-            .toAbsolutePath()
-            .normalize();
 
     /** What the tests ask, in JavaScript. */
     private static final String ASKED = """
@@ -99,6 +90,8 @@ class PageLogicTest {
                 return JSON.stringify(choices(page.cover, positionAt(page.cover, moment)));
             }
 
+            export const list = () => [];
+
             export function go(page, name, moment) {
                 return Promise.resolve(page.player[name](moment));
             }
@@ -123,30 +116,20 @@ class PageLogicTest {
             }
             """;
 
-    private static Context context;
-    private static Value asked;
+    private static PageModules asked;
 
     @BeforeAll
     static void load() throws IOException {
-        context = Context.newBuilder("js")
-                .allowIO(IOAccess.ALL)
-                .allowHostAccess(HostAccess.ALL)
-                .option("engine.WarnInterpreterOnly", "false")
-                .option("js.esm-eval-returns-exports", "true")
-                .build();
-        String text = ASKED.replace("PAGE", PAGE.toString().replace('\\', '/'));
-        asked = context.eval(Source.newBuilder("js", text, "asked.mjs")
-                .mimeType("application/javascript+module")
-                .build());
+        asked = new PageModules(ASKED);
     }
 
     @AfterAll
     static void close() {
-        context.close();
+        asked.close();
     }
 
     private static Value call(String name, Object... arguments) {
-        return asked.getMember(name).execute(arguments);
+        return asked.call(name, arguments);
     }
 
     /** What a promise comes to. */
@@ -535,7 +518,7 @@ class PageLogicTest {
     }
 
     private static Object numbers(byte... bytes) {
-        Value array = context.eval("js", "[]");
+        Value array = call("list");
         for (int i = 0; i < bytes.length; i++) {
             array.setArrayElement(i, bytes[i] & 255);
         }
