@@ -2,48 +2,36 @@ package dlx.app.trace;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dlx.core.explain.Rating;
 import java.io.IOException;
-import java.nio.file.Path;
-import org.graalvm.polyglot.Context;
-import org.graalvm.polyglot.Source;
-import org.graalvm.polyglot.Value;
-import org.graalvm.polyglot.io.IOAccess;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** What the page says of a puzzle, from what the server tells. */
 class PuzzleWordsTest {
 
-    private static final Path WORDS = Path.of("..", "web", "src", "main", "resources", "dlx", "web", "page", "words.js")
-            .toAbsolutePath()
-            .normalize();
+    private static final String ASKED = """
+            import {puzzleWords} from 'PAGE/words.js';
+            import {LEVELS} from 'PAGE/making.js';
+            export const wishes = level => LEVELS[level].words;
+            export const range = level => LEVELS[level].from + ' to ' + LEVELS[level].to;
+            export const words = (givens, marks, rating) =>
+                puzzleWords({pins: Array(givens).fill(0)}, {marks: JSON.parse(marks), rating: JSON.parse(rating)});
+            """;
 
-    private static Context context;
-    private static Value words;
+    private static PageModules asked;
 
     @BeforeAll
     static void load() throws IOException {
-        context = Context.newBuilder("js")
-                .allowIO(IOAccess.ALL)
-                .option("engine.WarnInterpreterOnly", "false")
-                .option("js.esm-eval-returns-exports", "true")
-                .build();
-        String text = """
-                import {puzzleWords} from 'WORDS';
-                export const words = (givens, marks, rating) =>
-                    puzzleWords({pins: Array(givens).fill(0)}, {marks: JSON.parse(marks), rating: JSON.parse(rating)});
-                """.replace("WORDS", WORDS.toString().replace('\\', '/'));
-        words = context.eval(Source.newBuilder("js", text, "words.mjs")
-                        .mimeType("application/javascript+module")
-                        .build())
-                .getMember("words");
+        asked = new PageModules(ASKED);
     }
 
     @AfterAll
     static void close() {
-        context.close();
+        asked.close();
     }
 
     @ParameterizedTest
@@ -79,6 +67,20 @@ class PuzzleWordsTest {
                 ? "null"
                 : "{\"verdict\": \"" + verdict + "\", \"level\": " + level + ", \"level_name\": \"" + name
                         + "\", \"exact\": " + exact + "}";
-        assertThat(words.execute(givens, marks, rating).asString()).isEqualTo(said);
+        assertThat(asked.call("words", givens, marks, rating).asString()).isEqualTo(said);
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {1, 2, 3, 4, 5})
+    void aLevelThatMayBeWishedForHasItsName(int level) {
+        assertThat(asked.call("wishes", level).asString())
+                .startsWith("level " + level)
+                .endsWith(" (" + new Rating(level, 0).name() + ")");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"1, 0 to 1", "2, 2 to 2", "3, 3 to 3", "4, 4 to 4", "5, 5 to 98", "search, 99 to 99"})
+    void aPuzzleOfALevelIsOfNoOther(String level, String range) {
+        assertThat(asked.call("range", level).asString()).isEqualTo(range);
     }
 }

@@ -6,11 +6,11 @@ const SECONDS = 30;
 /** How hard a fresh puzzle may be: in words, and from which level to which; 99 is a search. */
 export const LEVELS = {
     any: {words: 'any level'},
-    1: {words: 'level 1, easy', from: 0, to: 1},
-    2: {words: 'level 2', from: 2, to: 2},
-    3: {words: 'level 3', from: 3, to: 3},
-    4: {words: 'level 4', from: 4, to: 4},
-    5: {words: 'level 5 and above', from: 5, to: 98},
+    1: {words: 'level 1 (singles)', from: 0, to: 1},
+    2: {words: 'level 2 (intersections)', from: 2, to: 2},
+    3: {words: 'level 3 (pairs)', from: 3, to: 3},
+    4: {words: 'level 4 (triples)', from: 4, to: 4},
+    5: {words: 'level 5 and above (chains)', from: 5, to: 98},
     search: {words: 'by search', from: 99, to: 99}
 };
 
