@@ -11,14 +11,15 @@ export class Undoing {
 
     /** A puzzle was read after another one; another model has its own place in the history of the browser. */
     read(before, now) {
-        if (before?.model !== now.model) {
+        const from = this.target ?? before; // who takes something back may type before that is read
+        this.target = undefined;
+        if (from?.model !== now.model) {
             this.done = [];
             this.undone = [];
-        } else if (!this.isMoving && JSON.stringify(before) !== JSON.stringify(now)) {
-            this.done = [...this.done, before].slice(-MOST);
+        } else if (JSON.stringify(from) !== JSON.stringify(now)) {
+            this.done = [...this.done, from].slice(-MOST);
             this.undone = [];
         }
-        this.isMoving = false;
     }
 
     get isEmpty() {
@@ -30,20 +31,20 @@ export class Undoing {
         if (page.error && page.request) {
             this.move(page.request); // the text that could not be read
         } else if (this.done.length > 0) {
-            this.undone.push(page.request);
+            this.undone.push(this.target ?? page.request);
             this.move(this.done.pop());
         }
     }
 
     redo() {
         if (this.undone.length > 0) {
-            this.done.push(this.page.request);
+            this.done.push(this.target ?? this.page.request);
             this.move(this.undone.pop());
         }
     }
 
     move(to) {
-        this.isMoving = true;
+        this.target = to;
         this.page.rewrite(to);
     }
 }
