@@ -1,5 +1,6 @@
 package dlx.app.console;
 
+import static dlx.app.Cli.dlx;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.ByteArrayInputStream;
@@ -7,7 +8,10 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 class Utf16Test {
 
@@ -62,5 +66,11 @@ class Utf16Test {
 
     private static byte[] read(byte[] bytes) throws IOException {
         return new Utf16(new ByteArrayInputStream(bytes)).readAllBytes();
+    }
+
+    @Test
+    void aFileOfPowerShellIsRead(@TempDir Path folder) throws IOException {
+        Path file = Files.write(folder.resolve("queens.txt"), "\ufeff8\r\n".getBytes(StandardCharsets.UTF_16LE));
+        assertThat(dlx("", "count", "queens", file.toString()).out()).isEqualTo("92\n");
     }
 }
