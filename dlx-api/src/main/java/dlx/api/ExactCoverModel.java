@@ -4,6 +4,7 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
+import java.util.random.RandomGenerator;
 
 /**
  * A puzzle family as an exact cover problem: the one interface a plugin implements.
@@ -17,7 +18,8 @@ import java.util.function.UnaryOperator;
  * serves many threads, so a model must not keep state. {@link #id()}, {@link #parse}, {@link #describe} and
  * {@link #render} are required; all else has a default.
  *
- * @param <P> a puzzle: immutable, with {@code equals} where the model has a {@linkplain #shape shape}
+ * @param <P> a puzzle: immutable, with {@code equals} where the model has a {@linkplain #shape shape} or a {@linkplain
+ *     #blank blank}
  * @param <O> what an option means: a record; its {@code toString} is the option's label, which should tell it from the
  *     other options
  * @since 0.1
@@ -240,6 +242,36 @@ public interface ExactCoverModel<P, O> {
      *     puzzles, or its texts cannot tell these givens
      */
     default Optional<String> write(P shape, List<O> givens) {
+        return Optional.empty();
+    }
+
+    /**
+     * What fresh puzzles like this one are made of by {@link #fill}, where their givens are no options: the grid of a word search
+     * without its letters.
+     *
+     * <p>If present, hosts draw a solution of the blank at random and have it filled; {@link #shape} and {@link #write} play no
+     * part then.
+     *
+     * @param puzzle a puzzle, or a blank
+     * @return a puzzle that equals the blanks of itself and of all that is filled of it; absent (the default) if puzzles are not
+     *     made so
+     */
+    default Optional<P> blank(P puzzle) {
+        return Optional.empty();
+    }
+
+    /**
+     * Writes a fresh puzzle: one whose only solution is the given one, or nearly. Hosts believe the text only after they have
+     * read it back, as one puzzle of the same blank, and found that it has exactly one solution; if it has more, or none, they draw
+     * another solution of the blank and call again, up to some hundred times.
+     *
+     * @param blank what {@link #blank} made of a puzzle; its settings are given again when the text is read
+     * @param solution of the blank, in the order of its cover
+     * @param random the only source of chance, so that the same numbers make the same text
+     * @return lines, each with its line end, with this puzzle and nothing else; absent (the default) if this solution makes no
+     *     puzzle
+     */
+    default Optional<String> fill(P blank, List<O> solution, RandomGenerator random) {
         return Optional.empty();
     }
 

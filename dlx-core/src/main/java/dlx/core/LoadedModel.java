@@ -26,6 +26,7 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
+import java.util.random.RandomGenerator;
 
 /**
  * A model that was loaded, ready for use: turns text into puzzles, puzzles into solvers, solutions into text and
@@ -514,6 +515,34 @@ public final class LoadedModel<P, O> {
         Objects.requireNonNull(shape, "shape");
         Objects.requireNonNull(givens, "givens");
         return guard.run("write", () -> model.write(shape, givens));
+    }
+
+    /**
+     * What fresh puzzles are filled of.
+     *
+     * @param puzzle the puzzle
+     * @return its blank; absent if the model does not make puzzles so
+     * @throws ModelException if the model failed
+     */
+    public Optional<P> blank(P puzzle) {
+        Objects.requireNonNull(puzzle, "puzzle");
+        return guard.run("blank", () -> model.blank(puzzle));
+    }
+
+    /**
+     * Writes a fresh puzzle.
+     *
+     * @param blank what {@link #blank} made of a puzzle
+     * @param solution of the blank
+     * @param random what is drawn from
+     * @return lines, each with its line end; absent if this solution makes no puzzle
+     * @throws ModelException if the model failed
+     */
+    public Optional<String> fill(P blank, List<O> solution, RandomGenerator random) {
+        Objects.requireNonNull(blank, "blank");
+        Objects.requireNonNull(solution, "solution");
+        Objects.requireNonNull(random, "random");
+        return guard.run("fill", () -> model.fill(blank, solution, random));
     }
 
     /**

@@ -335,6 +335,25 @@ class ServerTest {
     }
 
     @Test
+    void wordSearchesAreMadeAnew() throws Exception {
+        String open = "api/puzzles/" + open("word-search", "4x7\n\nDANCING LINKS COVER ITEM\n") + "/answer";
+        JsonObject made = last(lines(open, "{\"question\":\"generate\",\"seed\":1}"));
+        assertThat(made.get("size").getAsString()).isEqualTo("filled");
+        String text = made.get("text").getAsString();
+        assertThat(text).matches("([A-Z]{7}\n){4}\nDANCING LINKS COVER ITEM\n");
+        String again = "api/puzzles/" + open("word-search", text) + "/answer";
+        assertThat(last(lines(again, "{\"question\":\"unique\"}"))
+                        .get("verdict")
+                        .getAsString())
+                .isEqualTo("unique");
+        assertThat(last(lines(again, "{\"question\":\"generate\",\"seed\":2}"))
+                        .get("text")
+                        .getAsString())
+                .as("the letters of the puzzle before play no part")
+                .isNotEqualTo(text);
+    }
+
+    @Test
     void solutionsComeInPages() throws Exception {
         String path = "api/puzzles/" + open("queens", "6\n") + "/solutions";
         JsonObject two = last(lines(path, "{\"first\":2,\"count\":2}"));

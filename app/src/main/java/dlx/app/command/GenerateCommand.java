@@ -22,6 +22,7 @@ import dlx.app.run.PuzzleRun;
 import dlx.app.run.Question;
 import dlx.app.run.Refusal;
 import dlx.core.LoadedModel;
+import dlx.core.explain.Rating;
 import dlx.core.generate.Generated;
 import dlx.core.generate.Generation;
 import dlx.core.generate.Generator;
@@ -46,7 +47,8 @@ import picocli.CommandLine.Option;
 @Command(
         name = "generate",
         description = {
-            "Makes fresh puzzles of the shape of a puzzle, each with one solution, and without a given that could be left out.",
+            "Makes fresh puzzles of the shape of a puzzle, each with one solution, and without a given that could be left out"
+                    + " (a word search is filled with letters instead).",
             "The same seed makes the same puzzles. They are written as the model reads them, so that dlx solve MODEL reads"
                     + " them. A limit of time may stop the work on one: what came nearest to it is written then, and the"
                     + " exit code is 5."
@@ -219,6 +221,10 @@ final class GenerateCommand implements Callable<Integer>, Question {
         } else {
             made.puzzle().ifPresent(puzzle -> print(k, puzzle.text(), model, settings));
         }
+        if (made.puzzle().isEmpty() && made.stopped() == StopReason.EXHAUSTED && made.attempts() > 0) {
+            stopped(k, "of " + made.attempts() + " solutions of this shape none makes a puzzle with just one solution");
+            return false;
+        }
         if (made.puzzle().isEmpty() && made.stopped() == StopReason.EXHAUSTED) {
             console.report("puzzle " + k + ": this shape has no solution, so there is no puzzle of it");
             run.status().searched(Outcome.NO_SOLUTION, true, true);
@@ -262,8 +268,15 @@ final class GenerateCommand implements Callable<Integer>, Question {
             return begin + " before each of its " + nearest.givens().size() + " givens was shown to be needed";
         }
         return begin + " after " + made.attempts() + (made.attempts() == 1 ? " attempt" : " attempts") + ", none with "
-                + wishes + "; what came nearest has " + nearest.givens().size() + " givens"
-                + nearest.rating().map(is -> " and " + is).orElse("");
+                + wishes + "; what came nearest " + described(nearest);
+    }
+
+    private static String described(Generated<?, ?> nearest) {
+        Optional<String> rating = nearest.rating().map(Rating::toString);
+        return nearest.size() == Generated.Size.FILLED
+                ? rating.map(is -> "has " + is).orElse("is not rated")
+                : "has " + nearest.givens().size() + " givens"
+                        + rating.map(is -> " and " + is).orElse("");
     }
 
     @Override

@@ -78,9 +78,15 @@ public final class GeneratorOptions {
     /**
      * A generator of such puzzles; nothing if {@code --uniform} cannot be kept within the limits.
      *
-     * @throws UsageException if the items have no such group
+     * @throws UsageException if the items have no such group, or what is given are no options
      */
     public <P, O> Optional<Generator<P, O>> applyTo(Generator<P, O> plain) {
+        if (plain.fills() && (givens.isPresent() || symmetric.isPresent())) {
+            throw new UsageException(
+                    (givens.isPresent() ? "--givens " + givens.get() : "--symmetric " + symmetric.get())
+                            + ": fresh puzzles of this model are filled, and have no givens to be counted or left out; expected"
+                            + " neither --givens nor --symmetric");
+        }
         Generator<P, O> wished = plain.seed(seed);
         if (givens.isPresent()) {
             wished = wished.givens(givens.get().from(), givens.get().to());

@@ -74,7 +74,8 @@ class GenerateCommandTest {
                         "steiner",
                         "sudoku",
                         "sudoku-variants",
-                        "target-sudoku");
+                        "target-sudoku",
+                        "word-search");
     }
 
     @Test
@@ -219,7 +220,7 @@ class GenerateCommandTest {
                 .map(line -> line.split("\t")[0])
                 .toList();
         assertThat(listed)
-                .contains("sudoku", "queens", "langford", "crossword")
+                .contains("sudoku", "queens", "langford", "crossword", "word-search")
                 .doesNotContain("graph-coloring", "sets");
         for (String line : dlx("", "models").out().lines().toList()) {
             String model = line.split("\t")[0];
@@ -240,6 +241,45 @@ class GenerateCommandTest {
             assertThat(puzzle.get("size").getAsString()).isEqualTo("minimal");
             assertThat(puzzle.getAsJsonArray("givens")).isNotEmpty();
         }
+    }
+
+    @Test
+    void wordSearchesAreFilled() {
+        JsonObject puzzle = objects(dlx("", "generate", "word-search", "--rating", "1", "--format", "json"))
+                .get(0);
+        assertThat(puzzle.get("size").getAsString()).isEqualTo("filled");
+        assertThat(puzzle.get("level_name").getAsString()).isEqualTo("singles");
+        assertThat(puzzle.getAsJsonArray("givens")).isEmpty();
+        String text = puzzle.get("text").getAsString();
+        assertThat(text).matches("([A-Z]{7}\n){4}\nDANCING LINKS COVER ITEM\n");
+        List<String> numbers = new ArrayList<>();
+        puzzle.getAsJsonArray("solution")
+                .forEach(option ->
+                        numbers.add(option.getAsJsonObject().get("option").getAsString()));
+        assertThat(dlx(text, "solve", "word-search", "--format", "json").out())
+                .as("options are those of the puzzle that was written")
+                .contains("[" + String.join(",", numbers) + "]");
+
+        refuses(
+                dlx("", "generate", "word-search", "--givens", "3..4"),
+                2,
+                "--givens 3..4: fresh puzzles of this model are filled, and have no givens to be counted or left out;"
+                        + " expected neither --givens nor --symmetric");
+        assertThat(dlx("", "generate", "word-search", "--symmetric", "word").err())
+                .startsWith("--symmetric word: fresh puzzles of this model are filled");
+        refuses(
+                dlx("7x7\n\nBANANA ANA\n", "generate", "word-search", "-"),
+                5,
+                "puzzle 1: of 500 solutions of this shape none makes a puzzle with just one solution");
+        refuses(
+                dlx("1x3\n\nBANANA\n", "generate", "word-search", "-"),
+                4,
+                "puzzle 1: this shape has no solution, so there is no puzzle of it");
+        assertThat(dlx("", "generate", "word-search", "--rating", "2..", "--time", "300ms")
+                        .err())
+                .matches(
+                        "puzzle 1: stopped by the time limit after \\d+ attempts?, none with level 2..: intersections to"
+                                + " search; what came nearest has level 1: singles\n");
     }
 
     @Test

@@ -8,7 +8,8 @@ import java.util.Optional;
 /**
  * A fresh puzzle. Options are numbers of the cover of its shape.
  *
- * @param shape the puzzle without its givens
+ * @param shape the puzzle without its givens; of a model that {@linkplain dlx.api.ExactCoverModel#fill fills} puzzles the whole
+ *     puzzle
  * @param cover the cover of the shape
  * @param givens the options given, ascending
  * @param solution the options of the only solution, ascending
@@ -35,7 +36,9 @@ public record Generated<P, O>(
         /** Some could, but so many were asked for. */
         MORE,
         /** Nobody knows of some, within the limits. */
-        UNREDUCED
+        UNREDUCED,
+        /** What is given are no options, as the letters of a word search: no number of givens is known. */
+        FILLED
     }
 
     /** Keeps copies of the lists. */
@@ -60,5 +63,9 @@ public record Generated<P, O>(
      */
     public List<O> solutionOptions() {
         return solution.stream().map(cover::option).toList();
+    }
+
+    Generated<P, O> rated(Optional<Rating> known) {
+        return new Generated<>(shape, cover, givens, solution, text, size, known);
     }
 }

@@ -9,7 +9,7 @@ import java.util.Optional;
  * @param puzzle the puzzle; where {@code found} is {@code false}, that which came nearest to what was asked for, if there was one
  * @param found whether it is what was asked for
  * @param stopped why the work ended: {@link StopReason#EXHAUSTED} unless a limit did. If nothing was found then, the shape has no
- *     solution
+ *     solution; or, after some hundred attempts, none of those drawn could be {@linkplain dlx.api.ExactCoverModel#fill filled}
  * @param attempts how many solutions were drawn, the last one included
  * @param <P> the model's puzzle
  * @param <O> the model's option

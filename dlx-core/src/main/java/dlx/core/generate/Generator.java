@@ -12,8 +12,6 @@ import dlx.core.explain.Rating;
 import dlx.core.generate.Watch.Stopped;
 import dlx.core.position.Position;
 import dlx.core.search.Limits;
-import dlx.core.search.StopReason;
-import java.util.Arrays;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
@@ -32,7 +30,9 @@ import java.util.stream.Stream;
  * Puzzles are numbered: the same seed and number give the same puzzle on every machine, unless a limit of time stops the
  * work. Which puzzles are made more often than others is not promised; {@link #uniform} draws the solutions alike.
  *
- * <p>A text is believed only once the model has read it back, as a puzzle of the same shape with the same givens.
+ * <p>A text is believed only once the model has read it back, as a puzzle of the same shape with the same givens. Where a model has
+ * a {@linkplain dlx.api.ExactCoverModel#blank blank}, its solutions are filled by the model, and a text is believed once it has
+ * exactly one solution.
  *
  * @param <P> the model's puzzle
  * @param <O> the model's option
@@ -42,6 +42,7 @@ public final class Generator<P, O> {
 
     private final LoadedModel<P, O> model;
     private final P shape;
+    private final boolean fills;
     private final Solver<O> solver;
     private final Position start;
 
@@ -54,9 +55,10 @@ public final class Generator<P, O> {
     private LongConsumer watcher = attempts -> {};
     private Consumer<Generated<P, O>> nearer = puzzle -> {};
 
-    private Generator(LoadedModel<P, O> model, P shape, Solver<O> solver, Position start) {
+    private Generator(LoadedModel<P, O> model, P shape, boolean fills, Solver<O> solver, Position start) {
         this.model = model;
         this.shape = shape;
+        this.fills = fills;
         this.solver = solver;
         this.start = start;
     }
@@ -69,20 +71,22 @@ public final class Generator<P, O> {
      * @param <P> the model's puzzle
      * @param <O> the model's option
      * @return the generator
-     * @throws ModelException if the model has no shape for the puzzle, writes no puzzles, failed, or broke a rule
+     * @throws ModelException if the model has neither shape nor blank for the puzzle, writes none, failed, or broke a rule
      */
     public static <P, O> Generator<P, O> of(LoadedModel<P, O> model, P puzzle) {
-        P shape = model.shape(puzzle)
+        Optional<P> blank = model.blank(puzzle);
+        P shape = blank.or(() -> model.shape(puzzle))
                 .orElseThrow(() -> ModelException.coded(
                                 "no_shape",
                                 "this puzzle has no shape that is known without its givens, so there is nothing to fill anew;"
                                         + " expected one, which the plugin's author can add by the methods shape, pins and write")
                         .in(model.id(), "shape"));
-        if (model.write(shape, List.of()).isEmpty()) { // before any work is done for nothing
+        if (blank.isEmpty() && model.write(shape, List.of()).isEmpty()) { // before any work is done for nothing
             throw Written.nothing(model.id());
         }
         Solver<O> solver = model.solver(shape);
-        return new Generator<>(model, shape, solver, new Position(solver.cover().data(), solver.givens()));
+        Position start = new Position(solver.cover().data(), solver.givens());
+        return new Generator<>(model, shape, blank.isPresent(), solver, start);
     }
 
     /**
@@ -101,9 +105,34 @@ public final class Generator<P, O> {
 
     private static <P> boolean writesItsExample(LoadedModel<P, ?> model) {
         return model.next(PuzzleText.of(model.example()))
-                .flatMap(model::shape)
-                .flatMap(shape -> model.write(shape, List.of()))
+                .filter(puzzle -> makes(model, puzzle))
                 .isPresent();
+    }
+
+    /**
+     * Whether there can be fresh puzzles of the shape of a puzzle.
+     *
+     * @param model any model
+     * @param puzzle a puzzle of it
+     * @param <P> the model's puzzle
+     * @return {@code true} if {@link #of} makes a generator
+     * @throws ModelException if the model failed
+     */
+    public static <P> boolean makes(LoadedModel<P, ?> model, P puzzle) {
+        return model.blank(puzzle).isPresent()
+                || model.shape(puzzle)
+                        .flatMap(shape -> model.write(shape, List.of()))
+                        .isPresent();
+    }
+
+    /**
+     * Whether the model {@linkplain dlx.api.ExactCoverModel#fill fills} its puzzles. Their givens are no options then: nobody can
+     * ask for {@link #givens a number} of them, or for a {@link #symmetric pattern}.
+     *
+     * @return {@code false} if options are given
+     */
+    public boolean fills() {
+        return fills;
     }
 
     /**
@@ -123,12 +152,14 @@ public final class Generator<P, O> {
      * @param fewest {@code >= 0}
      * @param greatest {@code >= fewest}
      * @return a generator of such puzzles
+     * @throws IllegalArgumentException if the model {@link #fills} its puzzles
      */
     public Generator<P, O> givens(int fewest, int greatest) {
         if (fewest < 0 || greatest < fewest) {
             throw new IllegalArgumentException(
                     "givens: " + fewest + " to " + greatest + "; expected 0 or more, the least first");
         }
+        refuseIfFilled("givens");
         return with(g -> g.wish = wish.givens(fewest, greatest));
     }
 
@@ -172,9 +203,10 @@ public final class Generator<P, O> {
      *
      * @param group one of {@link #itemGroups}
      * @return a generator of such puzzles; no two options that are given together can be left out, but one alone may be
-     * @throws IllegalArgumentException if there is no such group
+     * @throws IllegalArgumentException if there is no such group, or the model {@link #fills} its puzzles
      */
     public Generator<P, O> symmetric(String group) {
+        refuseIfFilled("group");
         List<Integer> items = Pattern.groups(solver.cover()).get(Objects.requireNonNull(group, "group"));
         if (items == null) {
             throw new IllegalArgumentException(
@@ -193,8 +225,7 @@ public final class Generator<P, O> {
     public Optional<Generator<P, O>> uniform() {
         Watch watch = new Watch(limits);
         try {
-            DiagramAnswer<O> answer =
-                    watch.limited(solver.cancelledBy(limits.token())).diagram();
+            DiagramAnswer<O> answer = watch.limited(solver).diagram();
             return answer.diagram().map(diagram -> with(g -> g.all = Optional.of(diagram)));
         } catch (Stopped e) {
             return Optional.empty();
@@ -253,12 +284,21 @@ public final class Generator<P, O> {
     public Generation<P, O> generate(long number) {
         Watch watch = new Watch(limits);
         SplittableRandom random = random(number);
-        Solver<O> limited = solver.cancelledBy(limits.token());
-        Asker<O> asker = new Asker<>(limited, watch);
-        Work.Told told = new Work.Told(watcher, candidate -> nearer.accept(puzzle(candidate)));
-        Work<O> work = new Work<>(limited, solutions(random, asker, watch), asker, pattern, wish, random, watch, told);
-        StopReason stopped = work.run();
-        return new Generation<>(work.nearest().map(this::puzzle), work.isFound(), stopped, work.attempts());
+        Asker<O> asker = new Asker<>(solver, watch);
+        Supplier<Optional<int[]>> solutions = solutions(random, asker, watch);
+        Work.Told<P, O> told = new Work.Told<>(watcher, nearer);
+        Written<P, O> written = new Written<>(model, shape, solver.cover(), settings);
+        Work<P, O> work = fills
+                ? new Filling<>(solutions, wish, watch, told, written, random)
+                : new Reducing<>(solutions, wish, watch, told, written, solver, asker, pattern, random);
+        return work.run();
+    }
+
+    private void refuseIfFilled(String wanted) {
+        if (fills) {
+            throw new IllegalArgumentException(wanted + ": the model " + model.id()
+                    + " fills its puzzles, and what is given there are no options; expected no such wish");
+        }
     }
 
     private Supplier<Optional<int[]>> solutions(SplittableRandom random, Asker<O> asker, Watch watch) {
@@ -267,17 +307,6 @@ public final class Generator<P, O> {
         }
         Iterator<Solution<O>> draws = all.get().sampler(random.nextLong());
         return () -> draws.hasNext() ? Optional.of(draws.next().numbers()) : Optional.empty();
-    }
-
-    private Generated<P, O> puzzle(Candidate candidate) {
-        return new Generated<>(
-                shape,
-                solver.cover(),
-                Arrays.stream(candidate.givens()).boxed().toList(),
-                candidate.solution().options(),
-                new Written<>(model, shape, solver.cover(), settings).text(candidate.givens()),
-                candidate.size(),
-                candidate.rating());
     }
 
     /**
@@ -290,7 +319,7 @@ public final class Generator<P, O> {
     }
 
     private Generator<P, O> with(Consumer<Generator<P, O>> change) {
-        Generator<P, O> changed = new Generator<>(model, shape, solver, start);
+        Generator<P, O> changed = new Generator<>(model, shape, fills, solver, start);
         changed.seed = seed;
         changed.wish = wish;
         changed.pattern = pattern;

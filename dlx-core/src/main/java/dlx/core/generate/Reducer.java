@@ -4,7 +4,6 @@ import dlx.core.generate.Asker.Reply;
 import dlx.core.search.Givens;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.SplittableRandom;
 
 /**
@@ -111,7 +110,7 @@ final class Reducer<O> {
 
     /** What is given now. */
     Candidate candidate() {
-        return new Candidate(solution, options(-1), size(), Optional.empty());
+        return new Candidate(solution, options(-1), size());
     }
 
     private Generated.Size size() {

@@ -34,12 +34,13 @@ final class Watch {
         }
     }
 
-    /** A solver that keeps to what is left of the time. */
+    /** A solver that keeps to what is left of the time, and can be cancelled. */
     <O> Solver<O> limited(Solver<O> solver) {
         check();
+        Solver<O> cancellable = solver.cancelledBy(limits.token());
         return limits.time().isEmpty()
-                ? solver
-                : solver.timeLimit(Duration.ofNanos(Math.max(0, deadline - System.nanoTime())));
+                ? cancellable
+                : cancellable.timeLimit(Duration.ofNanos(Math.max(0, deadline - System.nanoTime())));
     }
 
     /** Ends the work if a search was ended by the limits of the whole; its own limit of nodes is none of them. */

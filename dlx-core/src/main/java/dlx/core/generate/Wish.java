@@ -27,8 +27,8 @@ record Wish(int least, int most, boolean rates, Rating from, Rating to) {
     }
 
     /** Whether a puzzle is as it should be. */
-    boolean isMetBy(Candidate puzzle) {
-        return allows(puzzle.givens().length) && (!rates || misses(puzzle.rating()) == 0);
+    boolean isMetBy(Generated<?, ?> puzzle) {
+        return allows(puzzle.givens().size()) && (!rates || misses(puzzle.rating()) == 0);
     }
 
     /** Whether a number of givens is as it should be. */
@@ -37,9 +37,9 @@ record Wish(int least, int most, boolean rates, Rating from, Rating to) {
     }
 
     /** Puts those first that come nearest: by the number of givens, then by the rating. */
-    Comparator<Candidate> nearestFirst() {
-        return Comparator.<Candidate>comparingInt(c ->
-                        Math.max(0, Math.max(least - c.givens().length, c.givens().length - most)))
+    Comparator<Generated<?, ?>> nearestFirst() {
+        return Comparator.<Generated<?, ?>>comparingInt(c -> Math.max(
+                        0, Math.max(least - c.givens().size(), c.givens().size() - most)))
                 .thenComparingLong(c -> rates ? misses(c.rating()) : 0);
     }
 

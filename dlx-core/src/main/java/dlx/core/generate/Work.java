@@ -1,19 +1,16 @@
 package dlx.core.generate;
 
 import dlx.core.Solver;
-import dlx.core.explain.Rating;
 import dlx.core.explain.SolvingPath;
 import dlx.core.generate.Watch.Stopped;
-import dlx.core.search.Givens;
 import dlx.core.search.StopReason;
 import java.util.Optional;
-import java.util.SplittableRandom;
 import java.util.function.Consumer;
 import java.util.function.LongConsumer;
 import java.util.function.Supplier;
 
-/** The work on one puzzle: solution after solution is drawn and reduced, until a puzzle is as it should be. Used once. */
-final class Work<O> {
+/** The work on one puzzle: solutions are drawn until a puzzle that is made of one is as it should be. Used once. */
+abstract class Work<P, O> {
 
     /**
      * Who is told.
@@ -21,49 +18,44 @@ final class Work<O> {
      * @param attempts how many solutions have been drawn
      * @param nearer each puzzle that comes nearer than all before it
      */
-    record Told(LongConsumer attempts, Consumer<Candidate> nearer) {}
+    record Told<P, O>(LongConsumer attempts, Consumer<Generated<P, O>> nearer) {}
 
-    private final Solver<O> solver;
     private final Supplier<Optional<int[]>> solutions;
-    private final Asker<O> asker;
-    private final Pattern pattern;
     private final Wish wish;
-    private final SplittableRandom random;
     private final Watch watch;
-    private final Told told;
+    private final Told<P, O> told;
 
-    private Optional<Candidate> nearest = Optional.empty();
+    private Optional<Generated<P, O>> nearest = Optional.empty();
     private boolean found;
     private long attempts;
 
     /**
      * The work.
      *
-     * @param solver of the shape
      * @param solutions draws a solution; nothing if there is none
      * @param told of the attempts, and of what they bring
      */
-    Work(
-            Solver<O> solver,
-            Supplier<Optional<int[]>> solutions,
-            Asker<O> asker,
-            Pattern pattern,
-            Wish wish,
-            SplittableRandom random,
-            Watch watch,
-            Told told) {
-        this.solver = solver;
+    Work(Supplier<Optional<int[]>> solutions, Wish wish, Watch watch, Told<P, O> told) {
         this.solutions = solutions;
-        this.asker = asker;
-        this.pattern = pattern;
         this.wish = wish;
-        this.random = random;
         this.watch = watch;
         this.told = told;
     }
 
-    /** Works until a puzzle is found, or there is none; returns why it ended. */
-    StopReason run() {
+    /**
+     * Makes a puzzle of a solution, and keeps it; or none, if it makes none.
+     *
+     * @throws Stopped if all work is over
+     */
+    abstract void attempt(int[] solution);
+
+    /** Works until a puzzle is found, or there is none. */
+    Generation<P, O> run() {
+        StopReason stopped = untilStopped();
+        return new Generation<>(nearest, found, stopped, attempts);
+    }
+
+    private StopReason untilStopped() {
         try {
             while (!found) {
                 watch.check();
@@ -73,7 +65,7 @@ final class Work<O> {
                 }
                 attempts++;
                 told.attempts().accept(attempts);
-                attempt(new Chosen(drawn.get(), solver.cover().optionCount()));
+                attempt(drawn.get());
             }
             return StopReason.EXHAUSTED;
         } catch (Stopped e) {
@@ -81,56 +73,32 @@ final class Work<O> {
         }
     }
 
-    /** The puzzle, or what came nearest to it. */
-    Optional<Candidate> nearest() {
-        return nearest;
+    /** Keeps a puzzle, rated if it is to be. */
+    final void rate(Generated<P, O> unrated, Solver<O> puzzle) {
+        boolean rates = wish.rates() && wish.allows(unrated.givens().size());
+        keep(rates ? rated(unrated, puzzle) : unrated);
     }
 
-    /** Whether that is as it should be. */
-    boolean isFound() {
-        return found;
-    }
-
-    /** How many solutions were drawn. */
-    long attempts() {
-        return attempts;
-    }
-
-    private void attempt(Chosen solution) {
-        Reducer<O> reducer = new Reducer<>(asker, solution, pattern.units(solution, solver.cover()), random);
-        if (!reducer.singleOut(wish.least())) {
-            return;
-        }
+    private Generated<P, O> rated(Generated<P, O> unrated, Solver<O> puzzle) {
         try {
-            reducer.drop(wish.least());
-        } catch (Stopped e) {
-            keep(reducer.candidate());
-            throw e;
-        }
-        Candidate candidate = reducer.candidate();
-        keep(wish.rates() && wish.allows(candidate.givens().length) ? candidate.rated(rate(candidate)) : candidate);
-    }
-
-    private Optional<Rating> rate(Candidate unrated) {
-        try {
-            SolvingPath path =
-                    watch.limited(solver.given(Givens.taking(unrated.givens()))).path();
+            SolvingPath path = watch.limited(puzzle).path();
             if (path.end() == SolvingPath.End.SOLVED) {
-                return Optional.of(path.rating());
+                return unrated.rated(Optional.of(path.rating()));
             }
             watch.check();
-            return Optional.empty(); // a step of it takes more nodes than anybody looks at
+            return unrated; // a step of it takes more nodes than anybody looks at
         } catch (Stopped e) {
             keep(unrated);
             throw e;
         }
     }
 
-    private void keep(Candidate candidate) {
-        if (nearest.isEmpty() || wish.nearestFirst().compare(candidate, nearest.get()) < 0) {
-            nearest = Optional.of(candidate);
-            found = wish.isMetBy(candidate);
-            told.nearer().accept(candidate);
+    /** Keeps a puzzle, if none before it came as near. */
+    final void keep(Generated<P, O> puzzle) {
+        if (nearest.isEmpty() || wish.nearestFirst().compare(puzzle, nearest.get()) < 0) {
+            nearest = Optional.of(puzzle);
+            found = wish.isMetBy(puzzle);
+            told.nearer().accept(puzzle);
         }
     }
 }

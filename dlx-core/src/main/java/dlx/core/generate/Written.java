@@ -39,9 +39,9 @@ public record Written<P, O>(LoadedModel<P, O> model, P shape, Cover<O> cover, Ma
     public String text(int[] givens) {
         List<O> options = IntStream.of(givens).mapToObj(cover::option).toList();
         String text = model.write(shape, options).orElseThrow(() -> nothing(model.id()));
-        P again = read(text);
+        P again = read(text, "write");
         if (!model.shape(again).equals(Optional.of(shape))) {
-            throw wrong("what it wrote is read as a puzzle of another shape" + MEND);
+            throw wrong("write", "what it wrote is read as a puzzle of another shape" + MEND);
         }
         int[] pins = model.pins(again).stream()
                 .mapToInt(cover::numberOf)
@@ -49,9 +49,22 @@ public record Written<P, O>(LoadedModel<P, O> model, P shape, Cover<O> cover, Ma
                 .distinct()
                 .toArray();
         if (!Arrays.equals(pins, givens)) {
-            throw wrong(differs(pins, givens) + MEND);
+            throw wrong("write", differs(pins, givens) + MEND);
         }
         return text;
+    }
+
+    /**
+     * Reads a puzzle that was filled.
+     *
+     * @throws ModelException if it is none of the same blank
+     */
+    P filled(String text) {
+        P again = read(text, "fill");
+        if (!model.blank(again).equals(Optional.of(shape))) {
+            throw wrong("fill", "what it wrote is read as a puzzle of another blank" + MEND);
+        }
+        return again;
     }
 
     /** The model writes no puzzles. */
@@ -63,7 +76,7 @@ public record Written<P, O>(LoadedModel<P, O> model, P shape, Cover<O> cover, Ma
                 .in(id, "write");
     }
 
-    private P read(String text) {
+    private P read(String text, String step) {
         PuzzleText lines = PuzzleText.of(
                         "<written>",
                         new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8)),
@@ -71,13 +84,13 @@ public record Written<P, O>(LoadedModel<P, O> model, P shape, Cover<O> cover, Ma
                         warning -> {})
                 .ignoringWeights();
         try {
-            P puzzle = model.next(lines).orElseThrow(() -> wrong("what it wrote holds no puzzle" + MEND));
+            P puzzle = model.next(lines).orElseThrow(() -> wrong(step, "what it wrote holds no puzzle" + MEND));
             if (model.next(lines).isPresent()) {
-                throw wrong("what it wrote is read as two puzzles" + MEND);
+                throw wrong(step, "what it wrote is read as two puzzles" + MEND);
             }
             return puzzle;
         } catch (PuzzleSyntaxException e) {
-            throw wrong("what it wrote cannot be read back: " + e.getMessage());
+            throw wrong(step, "what it wrote cannot be read back: " + e.getMessage());
         }
     }
 
@@ -94,7 +107,7 @@ public record Written<P, O>(LoadedModel<P, O> model, P shape, Cover<O> cover, Ma
         return "what it wrote is read back with " + cover.label(more) + " given too";
     }
 
-    private ModelException wrong(String sentence) {
-        return ModelException.coded("wrong_write", sentence).in(model.id(), "write");
+    private ModelException wrong(String step, String sentence) {
+        return ModelException.coded("wrong_write", sentence).in(model.id(), step);
     }
 }

@@ -234,6 +234,44 @@ abstract class SolutionContract<P, O> extends DrawingContract<P, O> {
         });
     }
 
+    /**
+     * Where the model {@linkplain ExactCoverModel#fill fills} puzzles: what it makes of a solution of the blank is read as one puzzle
+     * of the same blank that has a solution, and the same chances make the same text.
+     *
+     * @return one test per puzzle
+     */
+    @TestFactory
+    public final Stream<DynamicTest> readsBackThePuzzlesItFills() {
+        return eachPuzzle((text, solver) -> {
+            Optional<P> blank = modeler().blank(first(text));
+            if (blank.isEmpty()) {
+                return;
+            }
+            assertThat(modeler().blank(blank.get()))
+                    .as("the blank of the blank of %s", text)
+                    .isEqualTo(blank);
+            modeler().solver(blank.get()).limit(READ_BACK).forEach(solution -> {
+                assertFilled(blank.get(), solution);
+                return Visit.CONTINUE;
+            });
+        });
+    }
+
+    private void assertFilled(P blank, List<O> solution) {
+        Optional<String> filled = modeler().fill(blank, solution, new Random(SEED));
+        assertThat(modeler().fill(blank, solution, new Random(SEED)))
+                .as("what the same chances make")
+                .isEqualTo(filled);
+        filled.ifPresent(written -> {
+            assertDrawn(written);
+            P again = modeler().puzzle(written);
+            assertThat(modeler().blank(again)).as("the blank of %s", written).contains(blank);
+            assertThat(modeler().solver(again).first())
+                    .as("a solution of %s", written)
+                    .isPresent();
+        });
+    }
+
     private void assertPartDrawn(P puzzle, List<O> part) {
         modeler().render(puzzle, part);
         modeler().picture(puzzle, part).ifPresent(picture -> WellFormed.check(picture.toString()));

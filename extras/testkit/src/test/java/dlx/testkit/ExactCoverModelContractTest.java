@@ -19,6 +19,7 @@ import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.BiFunction;
 import java.util.function.UnaryOperator;
+import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Nested;
@@ -316,6 +317,49 @@ class ExactCoverModelContractTest {
                         Map.of("4", 2L),
                         Map.of("x", "<text>:1:1"))
                 .readsBackThePuzzlesItWrites());
+    }
+
+    @Test
+    void noticesAModelThatFillsOtherPuzzles() throws Throwable {
+        for (DynamicTest test :
+                filling((path, random) -> "-" + path.cells() + "\n").toList()) {
+            test.getExecutable().execute(); // a sound one
+        }
+        AtomicInteger state = new AtomicInteger();
+        assertSomeFail(
+                filling((path, random) -> state.incrementAndGet() % 2 == 0 ? "4\n" : "-4\n")); // not the same again
+        assertSomeFail(filling((path, random) -> path.cells() + 1 + "\n")); // another blank
+        assertSomeFail(filling((path, random) -> "-4\n\n-4\n")); // a puzzle more
+        assertSomeFail(filling((path, random) -> "-" + path.cells())); // no line end
+        assertSomeFail(filling((path, random) -> "a path\n")); // no puzzle
+        assertSomeFail(Planted.contract(
+                        new PathModel() {
+                            @Override
+                            public Optional<Path> blank(Path path) {
+                                return Optional.of(new Path(path.cells() + 1, false)); // each has another one
+                            }
+                        },
+                        COUNTS,
+                        ERRORS)
+                .readsBackThePuzzlesItFills());
+    }
+
+    private static Stream<DynamicTest> filling(BiFunction<Path, RandomGenerator, String> fill) {
+        return contractOf(
+                        new PathModel() {
+                            @Override
+                            public Optional<Path> blank(Path path) {
+                                return Optional.of(new Path(path.cells(), false));
+                            }
+
+                            @Override
+                            public Optional<String> fill(Path blank, List<Tile> solution, RandomGenerator random) {
+                                return Optional.of(fill.apply(blank, random));
+                            }
+                        },
+                        Map.of("4", 5L),
+                        ERRORS)
+                .readsBackThePuzzlesItFills();
     }
 
     private static Stream<DynamicTest> writing(BiFunction<Board, List<Stone>, String> write) {

@@ -22,6 +22,14 @@ public record WordSearch(LetterGrid grid, List<String> words, Set<Direction> dir
         directions = Set.copyOf(directions);
     }
 
+    /** The same without its letters. */
+    WordSearch blank() {
+        List<String> cells = grid.cells().stream()
+                .map(cell -> cell.equals(LetterGrid.BLOCKED) ? cell : LetterGrid.FREE)
+                .toList();
+        return new WordSearch(new LetterGrid(grid.columns(), cells), words, directions, compact);
+    }
+
     /** Whether a word reads the same from both ends. */
     static boolean isPalindrome(String word) {
         List<String> letters = LetterGrid.letters(word);

@@ -19,6 +19,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.UnaryOperator;
+import java.util.random.RandomGenerator;
 
 /**
  * Hides words in a grid, each once, in up to eight directions.
@@ -73,6 +74,11 @@ public final class WordSearchModel implements ExactCoverModel<WordSearch, Choice
                 The setting "directions" says where words may go: "e,s,se" is right, down, and both at once; the
                 default is all of %s. With "compact=yes" the score is the number of free cells
                 without a word, so that "best" finds where words cross most.
+
+                Fresh puzzles ("generate") have the size, the holes, the words and the directions of the shape; its
+                letters play no part. All free cells hold letters, and each word lies in one place: CAT within CATS,
+                where both are to be found, and LIVE in EVIL, if both are read along the same line. A word that lies
+                twice within another, as ANA in BANANA, makes that impossible.
 
                 An input may hold many puzzles. A line with '#', a blank and words is a comment.
                 """.formatted(Direction.words());
@@ -146,6 +152,16 @@ public final class WordSearchModel implements ExactCoverModel<WordSearch, Choice
             return LetterBoard.areas(word.row() - 1, word.column() - 1, direction.down, direction.right, word.word());
         }
         return choice instanceof Empty empty ? List.of(Area.cell(empty.row() - 1, empty.column() - 1)) : List.of();
+    }
+
+    @Override
+    public Optional<WordSearch> blank(WordSearch puzzle) {
+        return Optional.of(puzzle.blank());
+    }
+
+    @Override
+    public Optional<String> fill(WordSearch blank, List<Choice> solution, RandomGenerator random) {
+        return Filler.fill(blank, solution, random);
     }
 
     /** The turns and reflections that keep the grid and the directions. */

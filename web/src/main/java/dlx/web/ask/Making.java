@@ -8,6 +8,7 @@ import dlx.core.generate.Generator;
 import dlx.web.play.OpenPuzzle;
 import dlx.web.wire.Writing;
 import java.io.IOException;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Consumer;
 
@@ -61,6 +62,7 @@ final class Making<P, O> {
 
     private static void write(JsonWriter json, Generated<?, ?> puzzle) throws IOException {
         json.name("text").value(puzzle.text());
+        json.name("size").value(puzzle.size().name().toLowerCase(Locale.ROOT));
         json.name("givens").value(puzzle.givens().size());
         if (puzzle.rating().isPresent()) {
             Rating rating = puzzle.rating().get();

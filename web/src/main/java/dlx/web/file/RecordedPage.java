@@ -57,8 +57,8 @@ public final class RecordedPage {
      * @throws ModelException if the model fails to draw, or the cover is too large for a page
      */
     public static <P, O> String of(LoadedModel<P, O> model, P puzzle, Solver<O> solver, String strategy, int most) {
-        OpenPuzzle<P, O> open =
-                new OpenPuzzle<>("recorded", model, puzzle, solver, Map.of(), List.of(), List.of(), List.of(), false);
+        OpenPuzzle<P, O> open = new OpenPuzzle<>(
+                "recorded", model, puzzle, solver, Map.of(), List.of(), List.of(), List.of(), false, false);
         int nodes = solver.cover().nodeCount();
         if (nodes > PuzzleJson.MOST_NODES) {
             throw ModelException.coded(

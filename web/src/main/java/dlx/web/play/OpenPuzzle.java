@@ -6,6 +6,7 @@ import dlx.api.PuzzleText;
 import dlx.api.Svg;
 import dlx.core.LoadedModel;
 import dlx.core.Solver;
+import dlx.core.generate.Generator;
 import dlx.core.search.CancellationToken;
 import dlx.core.search.Givens;
 import dlx.core.search.Limits;
@@ -32,7 +33,8 @@ import java.util.function.UnaryOperator;
  * @param warnings what the model found odd in the text
  * @param symmetries what may be done to the options of its solutions; empty if the model knows nothing
  * @param pins options that are taken beside the text, ascending; the solver has been given them too
- * @param canBeWritten whether the model writes puzzles of this shape, so that fresh ones can be made
+ * @param canBeWritten whether the model writes puzzles of this shape
+ * @param canBeMadeAnew whether fresh puzzles of this shape can be made
  */
 public record OpenPuzzle<P, O>(
         String id,
@@ -43,7 +45,8 @@ public record OpenPuzzle<P, O>(
         List<String> warnings,
         List<UnaryOperator<O>> symmetries,
         List<Integer> pins,
-        boolean canBeWritten) {
+        boolean canBeWritten,
+        boolean canBeMadeAnew) {
 
     /** No limit that anybody meets: the solver's own ones ended with the description. */
     private static final Duration FOR_EVER = Duration.ofDays(365);
@@ -94,7 +97,8 @@ public record OpenPuzzle<P, O>(
                 List.copyOf(warnings),
                 model.symmetries(puzzle),
                 List.copyOf(pins),
-                shape.isPresent() && model.write(shape.get(), List.of()).isPresent());
+                shape.isPresent() && model.write(shape.get(), List.of()).isPresent(),
+                Generator.makes(model, puzzle));
     }
 
     static int[] numbers(Collection<Integer> options) {

@@ -116,7 +116,7 @@ public final class PuzzleJson {
         Writing.texts(json, "warnings", puzzle.warnings());
         json.name("goal").value(puzzle.solver().goal().name());
         json.name("symmetries").value(!puzzle.symmetries().isEmpty());
-        json.name("writes").value(puzzle.canBeWritten());
+        json.name("writes").value(puzzle.canBeMadeAnew());
         cover(json, puzzle.cover(), puzzle.givens());
     }
 

@@ -71,6 +71,6 @@ export function freshWords(told, wish, isStopped) {
     if (!told.text) {
         return `No puzzle was found ${end}.`;
     }
-    const made = `${told.givens} given${told.rating ? `, ${told.rating}` : told.found ? '' : ', not rated'}`;
+    const made = [told.size === 'filled' ? '' : `${told.givens} given`, told.rating ?? (told.found ? '' : 'not rated')].filter(Boolean).join(', ');
     return told.found ? `A fresh puzzle: ${made}.` : `None as wished (${wish}) was found ${end}. This one came nearest: ${made}.`;
 }

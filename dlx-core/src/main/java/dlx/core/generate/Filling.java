@@ -1,0 +1,74 @@
+package dlx.core.generate;
+
+import dlx.core.Solver;
+import dlx.core.Uniqueness;
+import dlx.core.generate.Watch.Stopped;
+import dlx.core.search.StopReason;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.SplittableRandom;
+import java.util.function.Supplier;
+import java.util.stream.IntStream;
+
+/** Makes a puzzle of a solution by having the model fill the rest, and believes it once it has exactly one solution. */
+final class Filling<P, O> extends Work<P, O> {
+
+    /** If none of so many solutions makes a puzzle, there is hardly one that does. */
+    static final int TRIES = 500;
+
+    /** A puzzle that takes more is none for people. */
+    private static final long NODES = 100_000;
+
+    private final Watch watch;
+    private final Written<P, O> written;
+    private final SplittableRandom random;
+    private int failed;
+    private boolean made;
+
+    /**
+     * The work.
+     *
+     * @param written what reads the puzzles back; its shape is the blank
+     */
+    Filling(
+            Supplier<Optional<int[]>> solutions,
+            Wish wish,
+            Watch watch,
+            Told<P, O> told,
+            Written<P, O> written,
+            SplittableRandom random) {
+        super(solutions, wish, watch, told);
+        this.watch = watch;
+        this.written = written;
+        this.random = random;
+    }
+
+    @Override
+    void attempt(int[] drawn) {
+        List<O> solution =
+                IntStream.of(drawn).sorted().mapToObj(written.cover()::option).toList();
+        written.model().fill(written.shape(), solution, random).ifPresent(this::check);
+        if (!made && ++failed == TRIES) {
+            throw new Stopped(StopReason.EXHAUSTED);
+        }
+    }
+
+    private void check(String text) {
+        P puzzle = written.filled(text);
+        Solver<O> solver = watch.limited(written.model().solver(puzzle)).nodeLimit(NODES);
+        Uniqueness<O> answer = solver.unique();
+        watch.check(answer.report());
+        if (answer.verdict() == Uniqueness.Verdict.UNIQUE) {
+            made = true;
+            List<Integer> only = Arrays.stream(answer.found().get(0).numbers())
+                    .sorted()
+                    .boxed()
+                    .toList();
+            rate(
+                    new Generated<>(
+                            puzzle, solver.cover(), List.of(), only, text, Generated.Size.FILLED, Optional.empty()),
+                    written.model().solver(puzzle));
+        }
+    }
+}

@@ -1,0 +1,72 @@
+package dlx.core.generate;
+
+import dlx.core.Solver;
+import dlx.core.generate.Watch.Stopped;
+import dlx.core.search.Givens;
+import java.util.Arrays;
+import java.util.Optional;
+import java.util.SplittableRandom;
+import java.util.function.Supplier;
+
+/** Makes a puzzle of a solution by giving as few of its options as single it out. */
+final class Reducing<P, O> extends Work<P, O> {
+
+    private final Written<P, O> written;
+    private final Solver<O> solver;
+    private final Asker<O> asker;
+    private final Pattern pattern;
+    private final Wish wish;
+    private final SplittableRandom random;
+
+    /**
+     * The work.
+     *
+     * @param solver of the shape
+     */
+    Reducing(
+            Supplier<Optional<int[]>> solutions,
+            Wish wish,
+            Watch watch,
+            Told<P, O> told,
+            Written<P, O> written,
+            Solver<O> solver,
+            Asker<O> asker,
+            Pattern pattern,
+            SplittableRandom random) {
+        super(solutions, wish, watch, told);
+        this.written = written;
+        this.solver = solver;
+        this.asker = asker;
+        this.pattern = pattern;
+        this.wish = wish;
+        this.random = random;
+    }
+
+    @Override
+    void attempt(int[] drawn) {
+        Chosen solution = new Chosen(drawn, solver.cover().optionCount());
+        Reducer<O> reducer = new Reducer<>(asker, solution, pattern.units(solution, solver.cover()), random);
+        if (!reducer.singleOut(wish.least())) {
+            return;
+        }
+        try {
+            reducer.drop(wish.least());
+        } catch (Stopped e) {
+            keep(puzzle(reducer.candidate()));
+            throw e;
+        }
+        Candidate candidate = reducer.candidate();
+        rate(puzzle(candidate), solver.given(Givens.taking(candidate.givens())));
+    }
+
+    private Generated<P, O> puzzle(Candidate candidate) {
+        return new Generated<>(
+                written.shape(),
+                written.cover(),
+                Arrays.stream(candidate.givens()).boxed().toList(),
+                candidate.solution().options(),
+                written.text(candidate.givens()),
+                candidate.size(),
+                Optional.empty());
+    }
+}

@@ -1,0 +1,153 @@
+package dlx.core.generate;
+
+import static dlx.core.generate.MiniSudoku.EMPTY;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dlx.api.ModelException;
+import dlx.core.LoadedModel;
+import dlx.core.explain.Rating;
+import dlx.core.generate.MiniSudoku.Cell;
+import dlx.core.search.Limits;
+import dlx.core.search.StopReason;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.BiFunction;
+import java.util.random.RandomGenerator;
+import org.junit.jupiter.api.Test;
+
+/** Models that fill their puzzles: what they write is believed once it has one solution. */
+class FillingTest {
+
+    /** Writes half of a solution at random, which is seldom enough, and knows no pins. */
+    private static class Half extends MiniSudoku {
+
+        private final BiFunction<List<Cell>, RandomGenerator, Optional<List<Cell>>> part;
+
+        Half(BiFunction<List<Cell>, RandomGenerator, Optional<List<Cell>>> part) {
+            this.part = part;
+        }
+
+        Half() {
+            this((solution, random) -> Optional.of(
+                    solution.stream().filter(cell -> random.nextBoolean()).toList()));
+        }
+
+        @Override
+        public Optional<String> blank(String puzzle) {
+            return Optional.of(EMPTY);
+        }
+
+        @Override
+        public Optional<String> fill(String blank, List<Cell> solution, RandomGenerator random) {
+            return part.apply(solution, random).map(cells -> render(blank, cells));
+        }
+    }
+
+    private static Generator<String, Cell> generator(MiniSudoku model) {
+        return Generator.of(LoadedModel.of(model, "here"), EMPTY);
+    }
+
+    @Test
+    void believesWhatHasOneSolution() {
+        LoadedModel<String, Cell> plain = LoadedModel.of(new MiniSudoku(), "here");
+        List<String> texts = new ArrayList<>();
+        long attempts = 0;
+        for (int number = 1; number <= 50; number++) {
+            Generation<String, Cell> made = generator(new Half()).seed(3).generate(number);
+            Generated<String, Cell> puzzle = made.puzzle().orElseThrow();
+            assertThat(made.found()).isTrue();
+            assertThat(made.stopped()).isEqualTo(StopReason.EXHAUSTED);
+            assertThat(puzzle.size()).isEqualTo(Generated.Size.FILLED);
+            assertThat(puzzle.givens()).isEmpty();
+            assertThat(plain.solverOf(puzzle.text()).isUnique())
+                    .as(puzzle.text())
+                    .isTrue();
+            assertThat(plain.solverOf(puzzle.text()).first()).contains(puzzle.solutionOptions());
+            texts.add(puzzle.text());
+            attempts += made.attempts();
+        }
+        assertThat(attempts).isGreaterThan(50); // not all had one
+        assertThat(texts).doesNotHaveDuplicates();
+        assertThat(generator(new Half())
+                        .seed(3)
+                        .generate(50)
+                        .puzzle()
+                        .orElseThrow()
+                        .text())
+                .isEqualTo(texts.get(49));
+    }
+
+    @Test
+    void givesUpWhereNoneHasOne() {
+        for (Half hopeless : List.of(
+                new Half((solution, random) -> Optional.empty()),
+                new Half((solution, random) -> Optional.of(List.of())),
+                new Half((solution, random) -> Optional.of(List.of(new Cell(0, 0, 0), new Cell(0, 1, 0)))))) {
+            Generation<String, Cell> none = generator(hopeless).generate(1);
+            assertThat(none.puzzle()).isEmpty();
+            assertThat(none.found()).isFalse();
+            assertThat(none.stopped()).isEqualTo(StopReason.EXHAUSTED);
+            assertThat(none.attempts()).isEqualTo(Filling.TRIES);
+        }
+    }
+
+    @Test
+    void ratesAndKeepsToLimits() {
+        Generator<String, Cell> rated = generator(new Half()).rating(Rating.NONE, Rating.greatest(1));
+        assertThat(rated.generate(1)
+                        .puzzle()
+                        .orElseThrow()
+                        .rating()
+                        .orElseThrow()
+                        .level())
+                .isEqualTo(1);
+        Generation<String, Cell> harder = generator(new Half())
+                .rating(new Rating(Rating.SEARCH, 0), Rating.greatest(Rating.SEARCH))
+                .limits(Limits.of(Duration.ofMillis(300)))
+                .generate(1);
+        assertThat(harder.found()).isFalse();
+        assertThat(harder.stopped()).isEqualTo(StopReason.TIME);
+        Generation<String, Cell> none =
+                generator(new Half()).limits(Limits.of(Duration.ZERO)).generate(1);
+        assertThat(none.puzzle()).isEmpty();
+        assertThat(none.stopped()).isEqualTo(StopReason.TIME);
+    }
+
+    @Test
+    void refusesWhatIsAskedOfGivens() {
+        Generator<String, Cell> filled = generator(new Half());
+        assertThat(filled.fills()).isTrue();
+        assertThat(generator(new MiniSudoku()).fills()).isFalse();
+        assertThatThrownBy(() -> filled.givens(1, 2))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage(
+                        "givens: the model mini fills its puzzles, and what is given there are no options; expected no such"
+                                + " wish");
+        assertThatThrownBy(() -> filled.symmetric("cell")).hasMessageStartingWith("group: the model mini fills");
+    }
+
+    @Test
+    void namesTheModelThatFillsAnotherPuzzle() {
+        assertThatThrownBy(() -> generator(new Half() {
+                            @Override
+                            public Optional<String> fill(String blank, List<Cell> solution, RandomGenerator random) {
+                                return Optional.of("12\n");
+                            }
+                        })
+                        .generate(1))
+                .isInstanceOf(ModelException.class)
+                .hasMessage("mini: fill: what it wrote cannot be read back: <written>:1:1: expected 16 cells");
+        assertThatThrownBy(() -> generator(new Half() {
+                            @Override
+                            public Optional<String> blank(String puzzle) {
+                                return Optional.of(puzzle);
+                            }
+                        })
+                        .generate(1))
+                .hasMessage(
+                        "mini: fill: what it wrote is read as a puzzle of another blank; the plugin's author can mend it");
+    }
+}
