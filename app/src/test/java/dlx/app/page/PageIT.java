@@ -338,6 +338,21 @@ class PageIT extends PageVisits {
     }
 
     @Test
+    void aWordSearchIsFilledAnewEachTime() {
+        choose("word-search");
+        for (int k = 0; k < 2; k++) {
+            String before = String.valueOf(browser.find("#text").getDomProperty("value"));
+            browser.find("#fresh").click();
+            browser.await("another text", "document.getElementById('text').value !== " + quoted(before));
+            browser.await(
+                    "what it made",
+                    "document.getElementById('note').innerText.includes('A fresh puzzle: level 1: singles.')");
+            assertThat(String.valueOf(browser.find("#text").getDomProperty("value")))
+                    .matches("([A-Z]{7}\n){4}\nDANCING LINKS COVER ITEM\n");
+        }
+    }
+
+    @Test
     void aBoardIsDimmedWhileTheTextHasAnError() {
         String opacity = "return getComputedStyle(document.querySelector('.picture')).opacity";
         assertThat(browser.run(opacity)).isEqualTo("1");
