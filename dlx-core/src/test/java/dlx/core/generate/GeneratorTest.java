@@ -340,7 +340,7 @@ class GeneratorTest {
             assertThatThrownBy(() -> generator.givens(5, 4)).hasMessageStartingWith("givens: 5 to 4; expected ");
             assertThatThrownBy(() -> generator.givens(-1, 4)).hasMessageStartingWith("givens: -1 to 4; expected ");
             assertThatThrownBy(() -> generator.rating(new Rating(2, 0), new Rating(1, 0)))
-                    .hasMessage("rating: level 2: intersections to level 1: singles; expected the easiest first");
+                    .hasMessage("rating: level 2 to level 1; expected the easiest first");
             assertThatThrownBy(() -> generator.symmetric("cel"))
                     .hasMessage("group: \"cel\"; expected one of cell, row, column, box");
         }
