@@ -379,7 +379,7 @@ public final class Block {
         }
         Line last = rows.get(rows.size() - 1);
         if (hasWord(line)) {
-            return !hasWord(last) && filled(line) != filled(last);
+            return !hasWord(last) && (filled(line) != filled(last) || !Symbols.mayBeCells(line.text(), filled(line)));
         }
         boolean spaced = Cells.isSpaced(last);
         int count = Cells.count(last, spaced);

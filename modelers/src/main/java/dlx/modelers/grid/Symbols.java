@@ -72,6 +72,13 @@ public enum Symbols {
         return this == NUMBERS || this == NUMBERS_FROM_ZERO;
     }
 
+    /** Whether no letter of a line is beyond those of a row of so many cells, whichever symbols it uses; x is an empty cell. */
+    static boolean mayBeCells(String line, long cells) {
+        return line.chars()
+                .map(c -> code((char) c))
+                .allMatch(code -> code < CODE_OF_A || code == CROSS || code - CODE_OF_A < cells);
+    }
+
     /** These symbols, from zero on. */
     Symbols fromZero() {
         return areNumbers() ? NUMBERS_FROM_ZERO : FROM_ZERO;

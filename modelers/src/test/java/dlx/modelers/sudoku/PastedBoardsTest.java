@@ -21,6 +21,8 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** One board in the layouts in which people find it, and paste it. */
 class PastedBoardsTest {
@@ -481,5 +483,13 @@ class PastedBoardsTest {
         assertThat(answers(line + "," + line.replace('5', '6') + "\n"))
                 .containsExactly(
                         "<text>:1:83: another board stands in this line; expected one, with its solution perhaps");
+    }
+
+    /** Nine letters and digits, as a row has cells. */
+    @ParameterizedTest
+    @ValueSource(strings = {"Solution:", "puzzle 985", "Board 1234"})
+    void aTitleBelowABoardMayHaveAsManyCharactersAsARow(String title) {
+        assertThat(read(lines(ROWS) + title + '\n' + lines(ROWS))).hasSize(2);
+        assertThat(read((title + '\n' + lines(ROWS)).repeat(40))).hasSize(40);
     }
 }
