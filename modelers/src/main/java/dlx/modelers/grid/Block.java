@@ -26,7 +26,7 @@ public final class Block {
     private static final int MOST_LINES = 160;
 
     /** In characters; no board has a longer one. */
-    private static final int LONGEST = 10_000;
+    static final int LONGEST = 10_000;
 
     /** A line with fewer characters is no board of its own, but of 4x4. */
     private static final int LONGEST_PLAIN = 36;
@@ -136,6 +136,15 @@ public final class Block {
                     .toList());
         }
         return byPart;
+    }
+
+    /**
+     * A line that is longer than those of any board: it is not worth the time to cut it into cells.
+     *
+     * @return the first of them
+     */
+    public Optional<Line> tooLong() {
+        return lines.stream().filter(line -> line.text().length() > LONGEST).findFirst();
     }
 
     /**

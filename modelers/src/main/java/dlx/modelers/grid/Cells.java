@@ -96,7 +96,7 @@ public final class Cells {
         String text = line.text();
         int end = end(text);
         if (!spaced) {
-            return end - start(text);
+            return Math.max(0, end - start(text)); // no cells: the line is blank
         }
         int words = 0;
         for (int i = 0; i < end; i++) {

@@ -19,7 +19,7 @@ public final class PastedLine {
     private static final char WIDE_ZERO = '\uff10';
 
     /** Marks of a quotation, as mails have them. */
-    private static final Pattern QUOTED = Pattern.compile("^\\s*(?:>\\s?)+");
+    private static final Pattern QUOTED = Pattern.compile("^\\s*+(?:>\\s?+)++");
 
     /** What a list is assigned to, or a key of JSON. */
     private static final Pattern NAMED = Pattern.compile("^[^=:,]*\\p{L}[\\w.<>\\[\\]\"'\\s]*[=:]\\s*(?=[\\[{(\"'])");
@@ -41,8 +41,8 @@ public final class PastedLine {
      */
     public static Line plain(Line line) {
         String text = line.text();
-        if (isPlain(text)) {
-            return line;
+        if (text.length() > Block.LONGEST || isPlain(text)) {
+            return line; // what is so long is refused as it is
         }
         StringBuilder plain = new StringBuilder(text.length());
         text.chars().forEach(c -> plain.append(plain((char) c)));

@@ -41,6 +41,11 @@ final class BoardFault {
 
     /** What is wrong. Takes the block out of the text. */
     PuzzleSyntaxException find() {
+        Optional<Line> tooLong = block.tooLong();
+        if (tooLong.isPresent()) {
+            block.take();
+            return wrongLength(tooLong.get());
+        }
         List<Line> rows = Fence.without(block.lines());
         Optional<PuzzleSyntaxException> marks = PencilMarks.in(rows);
         PuzzleSyntaxException fault = marks.orElseGet(() -> find(rows));

@@ -103,7 +103,7 @@ public final class BoardReader {
             block.take();
             return read();
         }
-        Optional<Board> board = new BoardBlock(sizes, block).read();
+        Optional<Board> board = block.tooLong().isPresent() ? Optional.empty() : new BoardBlock(sizes, block).read();
         return board.orElseThrow(() -> new BoardFault(text, sizes, line::standsAlone).find());
     }
 

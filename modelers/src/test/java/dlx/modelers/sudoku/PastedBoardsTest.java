@@ -21,6 +21,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -491,5 +492,21 @@ class PastedBoardsTest {
     void aTitleBelowABoardMayHaveAsManyCharactersAsARow(String title) {
         assertThat(read(lines(ROWS) + title + '\n' + lines(ROWS))).hasSize(2);
         assertThat(read((title + '\n' + lines(ROWS)).repeat(40))).hasSize(40);
+    }
+
+    @Timeout(20)
+    @ParameterizedTest
+    @ValueSource(strings = {"> ", "none,", "?bd=", ":", "'", " ", "1: ", "a "})
+    void aLineLongerThanAnyBoardIsRefusedSoon(String part) {
+        String text = part.repeat(2_000_000 / part.length()) + "5\n";
+        assertThatThrownBy(() -> read(text)).isInstanceOf(PuzzleSyntaxException.class);
+        assertThatThrownBy(() -> read(lines(ROWS) + text)).isInstanceOf(PuzzleSyntaxException.class);
+        String shorter = part.repeat(9_990 / part.length()) + "5\n";
+        assertThatThrownBy(() -> read(shorter)).isInstanceOf(PuzzleSyntaxException.class);
+    }
+
+    @Test
+    void noRowHasLessThanNoCells() {
+        assertThatThrownBy(() -> read("\t".repeat(50))).hasMessageContaining("the row has 0 cells");
     }
 }
