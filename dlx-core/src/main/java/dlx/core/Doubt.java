@@ -6,7 +6,6 @@ import dlx.core.engine.SearchStopped;
 import dlx.core.engine.Task;
 import dlx.core.plan.Compilations;
 import dlx.core.plan.Compilations.Compilation;
-import dlx.core.search.CancellationToken;
 import dlx.core.search.StopReason;
 import dlx.core.search.Tally;
 import java.math.BigInteger;
@@ -17,7 +16,7 @@ import java.util.Optional;
  * which a search for solutions goes through each time. If there is nothing, the search ends as if it had come to the end of
  * its tree; otherwise it goes on as if nobody had asked.
  *
- * <p>A count may visit as many nodes as the search has visited, and is given up at a solution that the search does not know. It
+ * <p>A count may visit as many nodes as the search has visited, within the limit of both, and is given up at a solution that the search does not know. It
  * is asked for again after four times as many nodes. So a search whose doubts are in vain visits at most 7 nodes for 3. Looks on at the
  * checkpoints of the search, in its thread.
  */
@@ -96,11 +95,11 @@ final class Doubt implements SearchControl.ProgressWatch {
             doubted = Optional.empty();
             return;
         }
-        CancellationToken enough = new CancellationToken();
-        SearchControl control = about.control().trial(search.nodes(), enough, BETWEEN, counting -> {
+        long nodes = Math.min(search.nodes(), about.control().nodeLimit() - search.nodes());
+        SearchControl control = about.control().part(nodes, BETWEEN, counting -> {
             other.look(search);
-            if (!about.control().mayGoOn() || counting.solutions().compareTo(found) > 0) {
-                enough.cancel();
+            if (counting.solutions().compareTo(found) > 0) {
+                throw new SearchStopped(StopReason.SOLUTION_LIMIT);
             }
         });
         try {
@@ -117,7 +116,7 @@ final class Doubt implements SearchControl.ProgressWatch {
                         new Answer(count.engine().orElse(compilation.engine()), count.order(), count.tally()));
                 about.control().conclude();
             }
-        } catch (SearchStopped e) { // there was no room to compile, or the search itself is stopped
+        } catch (SearchStopped e) { // there are more, or there was no room to compile, or the search itself is stopped
             doubted = Optional.empty();
         }
     }
