@@ -242,6 +242,17 @@ class LauncherIT {
         assertThat(running.waitFor()).isZero();
     }
 
+    /** A build takes a jar away for a moment before it writes it anew. */
+    @Test
+    void aCallThatBeginsWhileAJarIsMissingTakesTheNewestCopy() throws Exception {
+        checkout("true");
+        sh("touch app/target/dlx-build.stamp");
+        assertThat(sh("./dlx --version").code()).isZero();
+        Files.delete(folder.resolve("app/target/dist/lib/dlx-app.jar"));
+
+        assertThat(sh("DLX_BUILD=no ./dlx --version").code()).isZero();
+    }
+
     @Test
     void aCopyOfTheJarsGoesWithTheLastWhoRunsIt() throws Exception {
         checkout("for jar in app/target/dist/lib/*.jar; do cat $jar >copied; cat copied >$jar; done");
