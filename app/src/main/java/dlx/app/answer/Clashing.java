@@ -102,6 +102,7 @@ final class Clashing {
                 end = middle;
             }
         }
-        return Printable.name(cover.label(option));
+        String label = Printable.name(cover.label(option));
+        return label.indexOf(' ') < 0 ? label : '"' + label + '"'; // where one ends would be a riddle
     }
 }

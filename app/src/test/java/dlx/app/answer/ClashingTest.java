@@ -33,9 +33,9 @@ class ClashingTest {
                 "sudoku; 33../..../..../....; the givens r1c1=3 and r1c2=3 both hold the item \"row 1 digit 3\"",
                 "sudoku; 3333/..../..../....; the givens r1c1=3, r1c2=3, r1c3=3, r1c4=3 all hold the item \"row 1 digit 3\"",
                 "queens; Q.../.Q../..../....; the givens r1c1 and r2c2 both hold the item \"falling diagonal 4\"",
-                "langford; 3 3 . . . . . .; the givens 3 at 1 and 5 and 3 at 2 and 6 both hold the item \"number 3\"",
-                "langford; 3 . . . 2 . . .; the givens 3 at 1 and 5 and 2 at 5 and 8 both hold the item \"slot 5\"",
-                "crossword; AB#/#AB/..#//AB CD BC; the givens r1c1 across AB and r2c2 across AB both hold the item \"word AB\"",
+                "langford; 3 3 . . . . . .; the givens \"3 at 1 and 5\" and \"3 at 2 and 6\" both hold the item \"number 3\"",
+                "langford; 3 . . . 2 . . .; the givens \"3 at 1 and 5\" and \"2 at 5 and 8\" both hold the item \"slot 5\"",
+                "crossword; AB#/#AB/..#//AB CD BC; the givens \"r1c1 across AB\" and \"r2c2 across AB\" both hold the item \"word AB\"",
                 "latin; 1 1 ./. . ./. . .; the givens r1c1=1 and r1c2=1 both hold the item \"row 1 symbol 1\"",
             })
     void namesTheGivensAndTheItem(String model, String puzzle, String sentence) {
@@ -87,9 +87,9 @@ class ClashingTest {
             delimiter = ';',
             quoteCharacter = '`',
             value = {
-                "de-bruijn; 01 2 000.; the givens 00 at 1 and 00 at 2 both hold the item \"word 00\"",
-                "graceful; path 4/labels 0 . 0 .; the givens vertex 1: 0 and vertex 3: 0 both hold the item \"label 0\"",
-                "graceful; path 4/labels 0 1 2 .; the givens edge 1-2 and edge 2-3 both hold the item \"difference 1\"",
+                "de-bruijn; 01 2 000.; the givens \"00 at 1\" and \"00 at 2\" both hold the item \"word 00\"",
+                "graceful; path 4/labels 0 . 0 .; the givens \"vertex 1: 0\" and \"vertex 3: 0\" both hold the item \"label 0\"",
+                "graceful; path 4/labels 0 1 2 .; the givens \"edge 1-2\" and \"edge 2-3\" both hold the item \"difference 1\"",
             })
     void aTextWhoseGivensClashGetsTheSame(String model, String puzzle, String sentence) {
         assertThat(dlx(puzzle.replace('/', '\n') + '\n', "count", model).err()).contains(": " + sentence + '\n');

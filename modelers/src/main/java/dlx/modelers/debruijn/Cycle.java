@@ -79,8 +79,8 @@ public record Cycle(String letters, int length, String slots) {
                     .collect(Collectors.joining());
             Integer before = word.indexOf(FREE) < 0 ? starts.putIfAbsent(word, slot) : null;
             if (before != null) {
-                return Optional.of("the givens " + new DeBruijnModel.Start(word, before + 1) + " and "
-                        + new DeBruijnModel.Start(word, slot + 1) + " both hold the item \"word " + word + '"');
+                return Optional.of("the givens \"" + new DeBruijnModel.Start(word, before + 1) + "\" and \""
+                        + new DeBruijnModel.Start(word, slot + 1) + "\" both hold the item \"word " + word + '"');
             }
         }
         return Optional.empty();

@@ -89,7 +89,8 @@ public record Labeling(String name, Graph graph, List<Integer> labels) {
 
     private static Optional<String> clash(Map<String, String> holders, String item, String given) {
         return Optional.ofNullable(holders.putIfAbsent(item, given))
-                .map(before -> "the givens " + before + " and " + given + " both hold the item \"" + item + '"');
+                .map(before ->
+                        "the givens \"" + before + "\" and \"" + given + "\" both hold the item \"" + item + '"');
     }
 
     /** Whether a vertex has this label or may get it. */
