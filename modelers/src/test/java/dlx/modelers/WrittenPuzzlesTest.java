@@ -41,6 +41,9 @@ class WrittenPuzzlesTest {
 
     private static final long SEED = 1_500;
 
+    /** What is given may fill a further slot, and then no text gives just that. */
+    private static final Set<String> FILL_MORE = Set.of("crossword");
+
     private static List<Form> forms() {
         String cells = "A A B B\nA A B B\nC C D D\nC C D D\n".replace(" ", "");
         return List.of(
@@ -76,6 +79,12 @@ class WrittenPuzzlesTest {
                 new Form("star-battle", PLAIN, "1\n"),
                 new Form("star-battle", PLAIN, "2 stars\n8\n"),
                 new Form("star-battle", Map.of("stars", "1"), "AABB\nAABB\nCC.D\nCCDD\n"),
+                new Form("langford", PLAIN, "3\n"),
+                new Form("langford", PLAIN, "8\n"),
+                new Form(
+                        "crossword",
+                        PLAIN,
+                        "...\n###\n...\n\nCAT DOG EEL\n"), // no word fills a slot across another one
                 new Form("latin", PLAIN, ".\n"),
                 new Form("latin", PLAIN, rows(6, ".")),
                 new Form("latin", PLAIN, rows(12, ".")),
@@ -167,7 +176,11 @@ class WrittenPuzzlesTest {
 
     private static <P, O> void check(
             LoadedModel<P, O> loaded, ExactCoverModel<P, O> model, Form form, P shape, List<O> givens, String which) {
-        String written = model.write(shape, givens).orElseThrow(() -> new AssertionError("nothing written: " + which));
+        Optional<String> text = model.write(shape, givens);
+        if (text.isEmpty() && FILL_MORE.contains(model.id())) {
+            return;
+        }
+        String written = text.orElseThrow(() -> new AssertionError("nothing written: " + which));
         P again = read(loaded, form, written);
         assertThat(model.shape(again))
                 .as("shape, givens %s: %s", which, written)

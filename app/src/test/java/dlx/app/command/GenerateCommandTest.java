@@ -144,7 +144,7 @@ class GenerateCommandTest {
         assertThat(second.getAsJsonArray("solution")).hasSize(81);
         String rate = dlx(second.get("text").getAsString(), "rate", "sudoku").out();
         assertThat(rate)
-                .isEqualTo(second.get("level") + " " + second.get("nodes") + " "
+                .isEqualTo(second.get("level") + " " + second.get("effort") + " "
                         + second.get("level_name").getAsString() + "\n");
     }
 
@@ -241,6 +241,15 @@ class GenerateCommandTest {
             assertThat(puzzle.get("size").getAsString()).isEqualTo("minimal");
             assertThat(puzzle.getAsJsonArray("givens")).isNotEmpty();
         }
+    }
+
+    /** Three words across fill all slots down: no text gives just those, and another puzzle is made. */
+    @Test
+    void crosswordsWhoseGivensWouldFillMoreAreLeftAside() {
+        String shape = "...\n...\n...\n\nAAA AAB ABA ABB BAA BAB BBA BBB\n";
+        assertThat(objects(dlx(shape, "generate", "crossword", "-", "-n", "60", "--format", "json")))
+                .hasSize(60)
+                .allSatisfy(made -> assertThat(made.get("found").getAsBoolean()).isTrue());
     }
 
     @Test

@@ -11,12 +11,16 @@ import java.util.function.Supplier;
 /** Makes a puzzle of a solution by giving as few of its options as single it out. */
 final class Reducing<P, O> extends Work<P, O> {
 
+    /** A model that has no text for so many puzzles, one after the other, writes none. */
+    private static final int MOST_UNWRITTEN = 500;
+
     private final Written<P, O> written;
     private final Solver<O> solver;
     private final Asker<O> asker;
     private final Pattern pattern;
     private final Wish wish;
     private final SplittableRandom random;
+    private int unwritten;
 
     /**
      * The work.
@@ -52,21 +56,28 @@ final class Reducing<P, O> extends Work<P, O> {
         try {
             reducer.drop(wish.least());
         } catch (Stopped e) {
-            keep(puzzle(reducer.candidate()));
+            puzzle(reducer.candidate()).ifPresent(this::keep);
             throw e;
         }
         Candidate candidate = reducer.candidate();
-        rate(puzzle(candidate), solver.given(Givens.taking(candidate.givens())));
+        Optional<Generated<P, O>> puzzle = puzzle(candidate);
+        unwritten = puzzle.isPresent() ? 0 : unwritten + 1;
+        if (unwritten == MOST_UNWRITTEN) {
+            throw Written.nothing(written.model().id());
+        }
+        puzzle.ifPresent(made -> rate(made, solver.given(Givens.taking(candidate.givens()))));
     }
 
-    private Generated<P, O> puzzle(Candidate candidate) {
-        return new Generated<>(
-                written.shape(),
-                written.cover(),
-                Arrays.stream(candidate.givens()).boxed().toList(),
-                candidate.solution().options(),
-                written.text(candidate.givens()),
-                candidate.size(),
-                Optional.empty());
+    /** Nothing if the model has no text for these givens. */
+    private Optional<Generated<P, O>> puzzle(Candidate candidate) {
+        return written.textOf(candidate.givens())
+                .map(text -> new Generated<>(
+                        written.shape(),
+                        written.cover(),
+                        Arrays.stream(candidate.givens()).boxed().toList(),
+                        candidate.solution().options(),
+                        text,
+                        candidate.size(),
+                        Optional.empty()));
     }
 }
