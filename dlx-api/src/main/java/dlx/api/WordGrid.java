@@ -102,7 +102,7 @@ public final class WordGrid {
         }
         List<Word> cells = split.of(words);
         if (numbersAbove > 0) {
-            check(line, cells, numbersAbove, "as many as there are numbers above");
+            check(line, cells, numbersAbove, "as many as there are numbers above, which have blanks between them");
         } else if (!rows.isEmpty()) {
             check(line, cells, rows.get(0).size(), "as many as the first row has");
         }

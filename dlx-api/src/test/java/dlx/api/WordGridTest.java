@@ -95,7 +95,7 @@ class WordGridTest {
     void whatIsMissingAtARimIsSaidWithItsPlace() {
         refuses(
                 "  1 2\n1 . .\n2 .\n",
-                "<text>:3:4: the row has 1 cell; expected 2, as many as there are numbers above");
+                "<text>:3:4: the row has 1 cell; expected 2, as many as there are numbers above, which have blanks between them");
         refuses("  1 2\n1 . .\n2 . . .\n", "<text>:3:7: the row has 3 cells; expected 2, as many as there are");
         refuses("  1 2\n", "<text>:1:1: the text ends here; expected a row");
         refuses("  1 2\n\n", "<text>:2:1: the row ends here; expected cells, and a number at each rim");

@@ -3,7 +3,9 @@ package dlx.core;
 import dlx.api.Cover;
 import dlx.api.ModelException;
 import dlx.api.PuzzleText;
+import java.util.Arrays;
 import java.util.List;
+import java.util.Objects;
 import java.util.stream.IntStream;
 
 /** Options by what people call them. */
@@ -17,7 +19,9 @@ final class Labels {
      * @throws ModelException if no option has one of them, or several have
      */
     static int[] numbers(Cover<?> cover, String... labels) {
-        List<String> wanted = List.of(labels);
+        List<String> wanted = Arrays.stream(labels)
+                .map(label -> Objects.requireNonNull(label, "labels"))
+                .toList();
         int[] numbers = IntStream.range(0, cover.optionCount())
                 .filter(option -> wanted.contains(cover.label(option)))
                 .toArray();

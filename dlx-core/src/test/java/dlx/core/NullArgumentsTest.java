@@ -38,12 +38,14 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.SplittableRandom;
 import java.util.concurrent.Executor;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.IntFunction;
 import java.util.function.Supplier;
+import java.util.random.RandomGenerator;
 import org.junit.jupiter.api.Test;
 
 /** Whoever passes null is told for which argument, at once. */
@@ -81,6 +83,7 @@ class NullArgumentsTest {
         VALUES.put(Rim[].class, () -> new Rim[0]);
         VALUES.put(char[][].class, () -> new char[0][]);
         VALUES.put(String[][].class, () -> new String[0][]);
+        value(RandomGenerator.class, () -> new SplittableRandom(1));
         value(Collection.class, List::of);
         value(List.class, List::of);
         value(Map.class, Map::of);

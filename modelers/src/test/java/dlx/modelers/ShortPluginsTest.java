@@ -192,7 +192,7 @@ class ShortPluginsTest {
         protected Map<String, String> syntaxErrors() {
             return Map.of(
                     "1 1\n1 . T\n. .\n",
-                            "<text>:3:4: the row has 1 cell; expected 2, as many as there are numbers above",
+                            "<text>:3:4: the row has 1 cell; expected 2, as many as there are numbers above, which have blanks between them",
                     "1 1\n3 . T\n", "<text>:2:1: '3' is not a number of tents; expected a number from 0 to 2",
                     "1 1\n1 . x\n", "<text>:2:5: 'x' is not a cell; expected T for a tree, or a dot",
                     "1 1\n", "<text>:1:1: the text ends here; expected a row of the camp");
