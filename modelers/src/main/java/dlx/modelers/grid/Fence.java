@@ -73,6 +73,16 @@ public final class Fence {
         return dashes;
     }
 
+    /** How many pieces of dashes a line has: as many as the rule of a table has columns. */
+    static int pieces(Line line) {
+        int pieces = 0;
+        String text = line.text();
+        for (int i = 0; i < text.length(); i++) {
+            pieces += isDash(text.charAt(i)) && (i == 0 || !isDash(text.charAt(i - 1))) ? 1 : 0;
+        }
+        return pieces;
+    }
+
     /**
      * Whether a character may be an empty cell or a piece of a fence.
      *

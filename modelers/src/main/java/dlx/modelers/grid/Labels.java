@@ -28,7 +28,7 @@ public final class Labels {
 
     /**
      * The ways to see the lines of a block: as they are, without the line that names the columns, without the names of rows, or
-     * without both.
+     * without both. What names columns, or is empty, above the only rule of a table is no row.
      *
      * @param lines of a block
      * @return the ways, the likeliest first
@@ -40,11 +40,14 @@ public final class Labels {
             return ways;
         }
         int head = first(lines);
-        boolean headed = isHeading(lines.get(head));
-        if (headed) {
-            List<Line> below = lines.subList(head + 1, lines.size());
-            ways.add(below);
+        if (isHeading(lines.get(head))) {
+            boolean ruled = isRuled(lines, head);
+            List<Line> below = lines.subList(head + (ruled ? 2 : 1), lines.size());
             List<Line> bare = withoutNames(below);
+            if (ruled) {
+                return bare.isEmpty() ? List.of(below) : List.of(below, bare);
+            }
+            ways.add(below);
             ways.addAll(bare.isEmpty() ? List.of() : List.of(bare));
             if (!bare.isEmpty() && isNamed(lines.get(head))) {
                 ways.add(0, bare); // names on two sides are no cells, whatever the numbers of rows and cells say
@@ -53,6 +56,30 @@ public final class Labels {
         List<Line> bare = withoutNames(lines);
         ways.addAll(bare.isEmpty() ? List.of() : List.of(bare));
         return ways;
+    }
+
+    /**
+     * The lines of a block without a heading that is none of its rows for sure.
+     *
+     * @param lines of a block
+     * @return the lines below; the same lines if there may be no heading
+     */
+    public static List<Line> withoutHeading(List<Line> lines) {
+        int head = first(lines);
+        return isHeading(lines.get(head)) && isRuled(lines, head) ? lines.subList(head + 2, lines.size()) : lines;
+    }
+
+    /** Whether a fence stands below a heading of all columns, and none between the rows below: no board has its border there. */
+    private static boolean isRuled(List<Line> lines, int head) {
+        if (head + 2 >= lines.size() || !Fence.is(lines.get(head + 1))) {
+            return false;
+        }
+        Line rule = lines.get(head + 1);
+        int names = Layout.bare(lines.get(head)).words().size();
+        boolean isRow = Fence.dashes(rule) == names && rule.text().indexOf('|') < 0;
+        return !isRow
+                && (names == 0 || names >= Fence.pieces(rule) - 1)
+                && lines.subList(head + 2, lines.size() - 1).stream().noneMatch(Fence::is);
     }
 
     private static int first(List<Line> lines) {

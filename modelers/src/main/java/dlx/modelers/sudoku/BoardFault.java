@@ -7,6 +7,7 @@ import dlx.api.Word;
 import dlx.modelers.grid.Block;
 import dlx.modelers.grid.Cells;
 import dlx.modelers.grid.Fence;
+import dlx.modelers.grid.Labels;
 import dlx.modelers.grid.Layout;
 import dlx.modelers.grid.Symbols;
 import java.util.LinkedHashMap;
@@ -46,14 +47,29 @@ final class BoardFault {
             block.take();
             return wrongLength(tooLong.get());
         }
-        List<Line> rows = Fence.without(block.lines());
+        List<Line> lines = lines();
+        List<Line> rows = Fence.without(lines);
+        int titles = lines.size() < block.lines().size() ? 0 : block.heads();
         Optional<PuzzleSyntaxException> marks = PencilMarks.in(rows);
-        PuzzleSyntaxException fault = marks.orElseGet(() -> find(rows));
+        PuzzleSyntaxException fault = marks.orElseGet(() -> find(rows, titles));
         block.take();
         if (marks.isPresent()) {
             takeMore(rows.size());
         }
         return fault;
+    }
+
+    /** The lines of the block; those below its heading, if there is one for sure, below titles perhaps. */
+    private List<Line> lines() {
+        List<Line> all = block.lines();
+        for (int titles = 0; titles <= block.heads() && titles < all.size(); titles++) {
+            List<Line> below = all.subList(titles, all.size());
+            List<Line> rows = Labels.withoutHeading(below);
+            if (rows.size() < below.size()) {
+                return rows;
+            }
+        }
+        return all;
     }
 
     /** Takes the other bands of candidates, which would be refused for the same reason. */
@@ -70,19 +86,20 @@ final class BoardFault {
         }
     }
 
-    private PuzzleSyntaxException find(List<Line> rows) {
+    /** What is wrong with rows, the first of which may be titles. */
+    private PuzzleSyntaxException find(List<Line> rows, int titles) {
         Optional<PuzzleSyntaxException> fault = board(rows.get(0));
         if (fault.isPresent()) {
             return fault.get();
         }
         Optional<Meant> meant = meant(rows);
         if (meant.isEmpty() || 2 * meant.get().votes <= rows.size() && !isRow(rows.get(0))) {
-            return wrongLength(rows.get(Math.min(block.heads(), rows.size() - 1)));
+            return wrongLength(rows.get(Math.min(titles, rows.size() - 1)));
         }
         Layout layout = meant.get().layout;
         Size size = meant.get().size;
         int heads = 0;
-        while (heads < block.heads() && layout.cut().apply(rows.get(heads)).size() != size.n) {
+        while (heads < titles && layout.cut().apply(rows.get(heads)).size() != size.n) {
             heads++;
         }
         return find(rows.subList(heads, rows.size()), layout, size);

@@ -111,7 +111,10 @@ class RandomLayoutsTest {
                 case 9 -> lines.addAll(lines(" ", " | ", " | ", bars, "none"));
                 case 10 -> {
                     lines.addAll(lines(" ", " | ", " | ", bars, "none"));
-                    lines.add(1, "|" + "---|".repeat(rows.size()));
+                    boolean mayBeHead = lines.get(0).matches("[| ]+|\\| 1 \\| 2 .*"); // a row less then
+                    if (!mayBeHead) {
+                        lines.add(1, "|" + "---|".repeat(rows.size()));
+                    }
                 }
                 case 11 -> {
                     lines.addAll(lines(" ", " | ", " | ", bars, "none"));
