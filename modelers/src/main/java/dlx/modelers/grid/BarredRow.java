@@ -16,7 +16,12 @@ import java.util.stream.Stream;
 final class BarredRow {
 
     /** What stands between two bars, or between one and an end of the line. */
-    private record Part(int from, int to) {}
+    private record Part(int from, int to) {
+
+        int width() {
+            return to - from;
+        }
+    }
 
     /** A digit with a blank on each side. */
     private static final int WIDEST_CELL = 3;
@@ -61,21 +66,45 @@ final class BarredRow {
         return true;
     }
 
-    /** The ways to see rows, the likeliest first: each has a cell for each blank that may be one. */
+    /**
+     * The ways to see rows, the likeliest first: each has a cell for each blank that may be one. A bar at an end of the rows
+     * is a border where nothing stands behind it.
+     */
     static List<Layout> layouts(List<Line> rows) {
         List<BarredRow> barred = rows.stream().map(BarredRow::new).toList();
         if (barred.stream().anyMatch(row -> row.parts.size() <= 2)) {
             return List.of();
         }
-        Layout fields = layout(true, row -> row.fields(row.inside()));
-        Layout columns = layout(true, row -> row.columns(row.inside()));
         boolean oneEach = barred.stream().allMatch(BarredRow::isOneEach);
-        return List.of(
-                oneEach ? fields : columns,
-                oneEach ? columns : fields,
-                layout(true, row -> row.fields(row.parts.stream())),
-                layout(true, row -> row.columns(row.parts.stream())),
-                layout(false, BarredRow::characters));
+        List<Integer> begins = borders(barred, row -> row.parts.get(0));
+        List<Integer> ends = borders(barred, row -> row.parts.get(row.parts.size() - 1));
+        List<Layout> all = new ArrayList<>();
+        for (int begin : begins) {
+            for (int end : ends) {
+                Layout fields = layout(true, row -> row.fields(row.parts(begin, end)));
+                Layout columns = layout(true, row -> row.columns(row.parts(begin, end)));
+                all.addAll(oneEach ? List.of(fields, columns) : List.of(columns, fields));
+            }
+        }
+        boolean framed = begins.contains(1) && ends.contains(1);
+        all.addAll(framed ? List.of(layout(false, BarredRow::characters)) : List.of());
+        return all;
+    }
+
+    /** How many parts at an end of the rows are no cells: one where nothing shows, and none where it might all the same. */
+    private static List<Integer> borders(List<BarredRow> rows, Function<BarredRow, Part> end) {
+        if (rows.stream().anyMatch(row -> row.shows(end.apply(row)))) {
+            return List.of(0);
+        }
+        boolean mayBeCells = rows.stream().anyMatch(row -> end.apply(row).width() == row.width());
+        return mayBeCells ? List.of(1, 0) : List.of(1);
+    }
+
+    /** Whether a part is neither empty nor what stands around a row, as the point of LaTeX behind one that begins with a bar. */
+    private boolean shows(Part part) {
+        String shown = text.substring(part.from, part.to).strip();
+        return shown.chars().anyMatch(c -> !Glyphs.isBetween((char) c))
+                && !(shown.equals(".") && parts.get(0).width() == 0);
     }
 
     private static Layout layout(boolean spaced, Function<BarredRow, List<Word>> cut) {
@@ -93,12 +122,17 @@ final class BarredRow {
 
     /** Of the widest part between two bars. */
     private int width() {
-        return inside().mapToInt(part -> part.to - part.from).max().orElse(0);
+        return inside().mapToInt(Part::width).max().orElse(0);
     }
 
     /** The parts between two bars. */
     private Stream<Part> inside() {
-        return parts.stream().limit(parts.size() - 1L).skip(1);
+        return parts(1, 1);
+    }
+
+    /** The parts but so many at each end. */
+    private Stream<Part> parts(int begin, int end) {
+        return parts.stream().limit((long) parts.size() - end).skip(begin);
     }
 
     /** Where in a part something stands, from its bar on. */

@@ -190,7 +190,7 @@ public final class Block {
     }
 
     /**
-     * Takes the lines above another, which begins the next board.
+     * Takes the lines above another, which begins the next board and is no part of this block any more.
      *
      * @param next one of the lines
      */
@@ -200,6 +200,8 @@ public final class Block {
             count++;
         }
         take(looked.get(count - 1));
+        lines.subList(count, lines.size()).clear();
+        size = 0;
     }
 
     /** Takes all of it out of the text. */

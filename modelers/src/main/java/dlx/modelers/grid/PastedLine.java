@@ -21,6 +21,14 @@ public final class PastedLine {
     /** Marks of a quotation, as mails have them. */
     private static final Pattern QUOTED = Pattern.compile("^\\s*+(?:>\\s?+)++");
 
+    /** A cell of a table in bold letters, or as code: its marks stand next to it. Where stars are cells, there are others too. */
+    private static final Pattern BOLD =
+            Pattern.compile("(?:(?<=\\|)|^)(\\s*)(\\*\\*|__|`)([^\\s|*_`]{1,4})\\2(?=\\s*(?:\\||$))");
+
+    /** A blank as pages write it; what makes an array of a list, and what stands in it behind the list. */
+    private static final Pattern NO_CELLS =
+            Pattern.compile("&(?:nbsp|#160);|\\b\\p{L}[\\w.]*(?=\\(\\s*[\\[({])|,\\s*dtype\\s*=[^,)]*(?=\\))");
+
     /** What a list is assigned to, or a key of JSON. */
     private static final Pattern NAMED = Pattern.compile("^[^=:,]*\\p{L}[\\w.<>\\[\\]\"'\\s]*[=:]\\s*(?=[\\[{(\"'])");
 
@@ -47,7 +55,9 @@ public final class PastedLine {
         StringBuilder plain = new StringBuilder(text.length());
         text.chars().forEach(c -> plain.append(plain((char) c)));
         blank(QUOTED, plain);
+        blankAll(NO_CELLS, plain);
         blank(NAMED, plain);
+        thin(plain);
         Matcher nothing = NOTHING.matcher(plain.toString());
         while (nothing.find()) {
             blank(plain, nothing.start(), nothing.end());
@@ -62,13 +72,33 @@ public final class PastedLine {
 
     /** Whether a text has nothing but cells, blanks and bars: nearly all have. */
     private static boolean isPlain(String text) {
+        boolean barred = false;
+        boolean starred = false;
         for (int i = 0; i < text.length(); i++) {
             char c = text.charAt(i);
-            if (c >= 128 || ">=:#/\\".indexOf(c) >= 0 || c == 'n' || c == 'N') {
+            if (c >= 128 || ">=:#/\\&(`".indexOf(c) >= 0 || c == 'n' || c == 'N') {
                 return false;
             }
+            barred |= c == '|';
+            starred |= c == '*' || c == '_';
         }
-        return true;
+        return !barred || !starred;
+    }
+
+    /** Blanks the marks of bold letters and code, where no others of the kind are left, which would be cells. */
+    private static void thin(StringBuilder text) {
+        Matcher bold = BOLD.matcher(text.toString());
+        StringBuilder thin = new StringBuilder(text);
+        String marks = "";
+        while (bold.find()) {
+            marks = bold.group(2);
+            blank(thin, bold.start(2), bold.end(2));
+            blank(thin, bold.end(3), bold.end());
+        }
+        if (!marks.isEmpty() && thin.indexOf(marks.substring(0, 1)) < 0) {
+            text.setLength(0);
+            text.append(thin);
+        }
     }
 
     private static boolean isComment(CharSequence text) {
@@ -85,6 +115,13 @@ public final class PastedLine {
         return BLANKS.indexOf(c) >= 0
                 ? ' '
                 : DOTS.indexOf(c) >= 0 ? '.' : DASHES.indexOf(c) >= 0 ? '-' : QUOTES.indexOf(c) >= 0 ? '"' : c;
+    }
+
+    private static void blankAll(Pattern pattern, StringBuilder text) {
+        Matcher found = pattern.matcher(text.toString());
+        while (found.find()) {
+            blank(text, found.start(), found.end());
+        }
     }
 
     private static void blank(Pattern pattern, StringBuilder text) {

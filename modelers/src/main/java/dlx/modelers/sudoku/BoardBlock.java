@@ -32,10 +32,15 @@ final class BoardBlock {
     /** The first board, taken out of the text; nothing if some of the block fits no layout, or not that of the rest. */
     Optional<Board> read() {
         Optional<Board> board = part();
-        for (int bands = 2; board.isEmpty() && bands <= Size.GREATEST_BOX && block.extend(); bands++) {
+        for (int bands = 2; board.isEmpty() && bands <= mostParts() && block.extend(); bands++) {
             board = part();
         }
         return board;
+    }
+
+    /** As many as a board has bands, or rows where each of them is a part. */
+    private int mostParts() {
+        return block.lines().size() == block.parts(block.lines()).size() ? Size.GREATEST : Size.GREATEST_BOX;
     }
 
     private Optional<Board> part() {
@@ -137,12 +142,15 @@ final class BoardBlock {
         }
     }
 
-    /** Whether so many rows are boards of a size: any number, but only one if it has labels or blank lines between its bands. */
+    /** Whether so many rows are boards of a size: any number, but only one if it has labels or blank lines between its bands or rows. */
     private boolean fits(List<Line> rows, Size size, boolean labelled) {
         List<List<Line>> parts = block.parts(rows);
         boolean parted = parts.size() > 1;
         return labelled || parted
-                ? rows.size() == size.n && (!parted || parts.stream().allMatch(part -> part.size() == size.boxRows))
+                ? rows.size() == size.n
+                        && (!parted
+                                || parts.size() == size.n
+                                || parts.stream().allMatch(part -> part.size() == size.boxRows))
                 : rows.size() % size.n == 0 || block.goesOn() && rows.size() > size.n;
     }
 

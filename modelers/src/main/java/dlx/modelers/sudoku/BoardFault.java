@@ -49,12 +49,15 @@ final class BoardFault {
         }
         List<Line> lines = lines();
         List<Line> rows = Fence.without(lines);
+        if (block.lines().size() == 1 && isRow(rows.get(0))) {
+            return single();
+        }
         int titles = lines.size() < block.lines().size() ? 0 : block.heads();
         Optional<PuzzleSyntaxException> marks = PencilMarks.in(rows);
         PuzzleSyntaxException fault = marks.orElseGet(() -> find(rows, titles));
         block.take();
         if (marks.isPresent()) {
-            takeMore(rows.size());
+            takeMore(rows);
         }
         return fault;
     }
@@ -72,10 +75,26 @@ final class BoardFault {
         return all;
     }
 
+    /** What is wrong with a row that stands alone, or with all rows of its board, where each of them does. Takes them. */
+    private PuzzleSyntaxException single() {
+        int n = rowSize(block.lines().get(0)).orElseThrow().n;
+        List<List<Line>> parts = block.parts(block.lines());
+        while (parts.size() < n && parts.get(parts.size() - 1).size() == 1 && block.extend()) {
+            parts = block.parts(block.lines());
+        }
+        List<Line> last = parts.get(parts.size() - 1);
+        if (last.size() > 1 || parts.size() > 1 && standsAlone.test(last.get(0))) {
+            block.takeTo(last.get(0));
+        } else {
+            block.take();
+        }
+        return find(block.lines(), 0);
+    }
+
     /** Takes the other bands of candidates, which would be refused for the same reason. */
-    private void takeMore(int read) {
-        int rows = read;
-        while (rows < PencilMarks.MOST_ROWS && Block.skipTo(text)) {
+    private void takeMore(List<Line> first) {
+        int rows = first.size();
+        while (rows < PencilMarks.rows(first) && Block.skipTo(text)) {
             Block more = Block.ahead(text, standsAlone);
             List<Line> band = Fence.without(more.lines());
             if (PencilMarks.in(band).isEmpty()) {
@@ -106,9 +125,13 @@ final class BoardFault {
     }
 
     private boolean isRow(Line line) {
+        return rowSize(line).isPresent();
+    }
+
+    private Optional<Size> rowSize(Line line) {
         return Layout.of(List.of(line)).stream()
-                .anyMatch(layout -> sizes.row(layout.cut().apply(line).size(), layout.spaced())
-                        .isPresent());
+                .flatMap(layout -> sizes.row(layout.cut().apply(line).size(), layout.spaced()).stream())
+                .findFirst();
     }
 
     /** What is wrong with a line that has as many cells as a board. */
@@ -164,7 +187,9 @@ final class BoardFault {
             return rows.get(rows.size() - 1)
                     .error(1, "this row is one too many for a " + size + " board; expected a blank line or the end");
         }
-        return left == size.boxRows && rows.size() < size.n ? bands(left, layout, size) : ended(left, size);
+        return left == size.boxRows && rows.size() < size.n && block.parts(rows).size() == 1
+                ? bands(left, layout, size)
+                : ended(left, size);
     }
 
     /** Reads a board or the beginning of one. */

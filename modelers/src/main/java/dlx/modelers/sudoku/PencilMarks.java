@@ -11,7 +11,10 @@ import java.util.Optional;
 final class PencilMarks {
 
     /** Larger boards are not written with all their candidates. */
-    static final int MOST_ROWS = 9;
+    private static final int MOST_ROWS = 9;
+
+    /** In each direction, where each cell of 9x9 is three lines of three characters. */
+    private static final int DOTS = 27;
 
     private static final int LEAST_ROWS = 4;
 
@@ -23,11 +26,39 @@ final class PencilMarks {
      * @return an error at the first cell with more than one value, or nothing if the rows are something else
      */
     static Optional<PuzzleSyntaxException> in(List<Line> rows) {
+        return areDots(rows)
+                ? Optional.of(error(Layout.bare(rows.get(0)).words().get(0)))
+                : inWords(rows);
+    }
+
+    /** How many lines the board of candidates has, at most. */
+    static int rows(List<Line> lines) {
+        return areDots(lines) ? DOTS : MOST_ROWS;
+    }
+
+    /** Whether the candidates of each cell are three lines of three characters: no row of a board has so many cells. */
+    private static boolean areDots(List<Line> lines) {
+        return lines.size() % 3 == 0 && lines.stream().allMatch(PencilMarks::areDots);
+    }
+
+    private static boolean areDots(Line line) {
+        List<Word> words = Layout.bare(line).words();
+        return words.stream().mapToInt(word -> word.text().length()).sum() == DOTS
+                && words.stream()
+                        .allMatch(word ->
+                                word.text().length() % 3 == 0 && word.text().matches("[.\\-0-9*_]+"));
+    }
+
+    private static PuzzleSyntaxException error(Word cell) {
+        return cell.line().error(cell.column(), "these are candidates; expected one value per cell");
+    }
+
+    private static Optional<PuzzleSyntaxException> inWords(List<Line> rows) {
         return rows.stream()
                 .map(PencilMarks::first)
                 .flatMap(Optional::stream)
                 .findFirst()
-                .map(cell -> cell.line().error(cell.column(), "these are candidates; expected one value per cell"));
+                .map(PencilMarks::error);
     }
 
     /** The first cell with several values of a row of candidates. */
