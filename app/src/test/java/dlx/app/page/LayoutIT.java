@@ -229,6 +229,23 @@ class LayoutIT extends PageVisits {
                 .isEqualTo(6L);
     }
 
+    /** One that is drawn outside of what the card shows is cut to two bars. */
+    @ParameterizedTest
+    @CsvSource({"1280, 757, langford", "1280, 757, polyomino", "1280, 757, crossword", "360, 640, sudoku"})
+    void theFrameOfTheFocusIsDrawnWhole(int width, int height, String model) {
+        browser.resize(width, height);
+        choose(model);
+        browser.run("document.querySelector('#board [tabindex]').focus({focusVisible: true})");
+        assertThat(ask("""
+                const board = document.getElementById('board').getBoundingClientRect();
+                const frame = document.activeElement.getBoundingClientRect();
+                const {outlineStyle, outlineWidth, outlineOffset} = getComputedStyle(document.activeElement);
+                const out = parseFloat(outlineWidth) + parseFloat(outlineOffset);
+                return outlineStyle === 'none' ? ['no frame'] : ['left', 'top', 'right', 'bottom'].filter(side =>
+                    side === 'left' || side === 'top' ? frame[side] - out < board[side] - .5 : frame[side] + out > board[side] + .5);
+                """)).isEmpty();
+    }
+
     @Test
     void aPuzzleIsToldInWordsForPeople() {
         walked();
