@@ -120,6 +120,24 @@ class LayoutIT extends PageVisits {
         }
     }
 
+    /** What is asked of a puzzle stands below its text, however long that is. */
+    @ParameterizedTest
+    @CsvSource({"390, 844", "360, 640", "844, 390", "1280, 600", "1280, 757"})
+    void hintExplanationAndNewPuzzleStayInSight(int width, int height) {
+        browser.resize(width, height);
+        choose("sudoku");
+        browser.await("a rating", "document.getElementById('kind').textContent.includes('level')");
+        if (browser.find(".tabs").isDisplayed()) {
+            press(".tab-puzzle");
+        }
+        List<String> asked = List.of("#hint", "#explain", "#fresh", "#level");
+        assertThat(ask(HIDDEN, asked)).isEmpty();
+        browser.run("document.querySelector('.how').open = document.querySelector('.settings').open = true");
+        assertThat(ask(HIDDEN, asked)).isEmpty();
+        browser.run("document.getElementById('puzzle-card').scrollTo(0, 9999)");
+        assertThat(ask(HIDDEN, List.of("#strategy", "#hint", "#fresh"))).isEmpty();
+    }
+
     @ParameterizedTest
     @CsvSource({"1280, 757", "1024, 768", "1920, 1080"})
     void theBoardIsTheLargestViewAndItsPictureFillsIt(int width, int height) {

@@ -93,10 +93,10 @@ function reasonButtons(page) {
         return nothing;
     }
     const isBusy = Boolean(page.questions.asking) && !page.search.isRating; // a rating gives way
-    return html`<div class="row" role="group" aria-label="Reasons">
+    return html`<div class="asks"><div class="row" role="group" aria-label="Reasons">
         <button id="hint" @click=${() => page.reasons.hint(0)} ?disabled=${isBusy}>Hint</button>
         <button id="explain" @click=${() => page.reasons.explain()} ?disabled=${isBusy}>Explain</button></div>
-        ${page.puzzle.writes ? freshTemplate(page.making, isBusy) : nothing}`;
+        ${page.puzzle.writes ? freshTemplate(page.making, isBusy) : nothing}</div>`;
 }
 
 function freshTemplate(making, isBusy) {
