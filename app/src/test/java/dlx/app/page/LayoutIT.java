@@ -139,6 +139,37 @@ class LayoutIT extends PageVisits {
     }
 
     @ParameterizedTest
+    @CsvSource({"390, 844", "360, 640", "844, 390"})
+    void aPhoneShowsTheBoardOfAHintWithItsSentence(int width, int height) {
+        browser.resize(width, height);
+        choose("sudoku");
+        press(".tab-puzzle");
+        press("#hint");
+        browser.await("a hint", "document.getElementById('sentence').innerText.includes('must be taken')");
+        String first = sentence();
+        nothingIsHidden("the first hint");
+        assertThat(ask(HIDDEN, List.of("#player .next", "#player .close"))).isEmpty();
+        assertThat(violations()).isEmpty();
+        press("#player .next");
+        assertThat(sentence()).startsWith("Hint: ").isNotEqualTo(first);
+        assertThat(browser.find("#board").isDisplayed()).isTrue();
+        assertThat(browser.text(".tab-tree")).isEqualTo("Why");
+        press(".tab-tree");
+        assertThat(browser.text("#reason .first")).isEqualTo(sentence().replace("Hint: ", ""));
+        press("#reason .next");
+        assertThat(browser.find("#reason-card").isDisplayed())
+                .as("who reads proofs goes on to the next one")
+                .isTrue();
+        press(".tab-puzzle");
+        press("#hint");
+        assertThat(sentence()).isEqualTo(first);
+        nothingIsHidden("the first hint once more");
+        press("#player .close");
+        assertThat(sentence()).doesNotContain("Hint");
+        assertThat(browser.text(".tab-tree")).isEqualTo("Tree");
+    }
+
+    @ParameterizedTest
     @CsvSource({"1280, 757", "1024, 768", "1920, 1080"})
     void theBoardIsTheLargestViewAndItsPictureFillsIt(int width, int height) {
         browser.resize(width, height);

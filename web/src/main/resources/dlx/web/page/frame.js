@@ -36,7 +36,7 @@ export function topTemplate(page) {
         </div></details>
         <button id="help" class="quiet symbol" @click=${() => views.help()} aria-label="Help">${ICONS.help}<span class="word">Help</span></button></span>
         <nav class="tabs" aria-label="Views">${TABS.map(tab => html`<button class=${`tab-${tab}`} aria-pressed=${String(views.tab === tab)}
-            @click=${() => views.toTab(tab)}>${title(tab)}</button>`)}</nav>
+            @click=${() => views.toTab(tab)}>${tab === 'tree' && page.reasons.shown ? 'Why' : title(tab)}</button>`)}</nav>
         <div id="notice" role="status">${noticeTemplate(page)}</div>`;
 }
 
@@ -164,7 +164,7 @@ export function playerTemplate(page) {
     const button = (id, icon, words, act, isOff) => html`<button id=${id} @click=${act} ?disabled=${none || isOff} aria-label=${words} title=${words}>${icon}</button>`;
     return html`<h2 class="heard">Player</h2>
         <div class="said"><p id="sentence" aria-live=${isPlaying ? 'off' : 'polite'}><span class=${`dot ${moment.kind || 'start'}`} aria-hidden="true"></span><span>${page.puzzle ? page.views.sentence() : page.busy || page.note}</span></p>
-            <span id="note" role="status">${page.puzzle ? page.note || (page.search.queued ? `waiting: place ${page.search.queued} in the row` : page.questions.progress || '') : ''}</span></div>
+            ${hintButtons(page.reasons)}<span id="note" role="status">${page.puzzle ? page.note || (page.search.queued ? `waiting: place ${page.search.queued} in the row` : page.questions.progress || '') : ''}</span></div>
         <div class="row buttons" role="group" aria-label="Steps">
             ${button('first', ICONS.first, 'To the beginning', () => page.play.by(-page.play.wish), moment.step === 0)}
             ${button('back', ICONS.back, 'A step back', () => page.play.by(-1), moment.step === 0)}
@@ -190,6 +190,13 @@ export function playerTemplate(page) {
         <input id="seek" type="range" min="0" max=${Math.max(1, steps)} .value=${live(String(moment.step))} ?disabled=${none}
             aria-label="Step" aria-valuetext=${`step ${moment.step} of ${steps}: ${cover ? sentence(cover, moment) : ''}`}
             @input=${event => page.play.to(Number(event.target.value))}>`;
+}
+
+/** Where a phone shows the board of a hint, its card with these buttons is out of sight. */
+function hintButtons(reasons) {
+    const {shown} = reasons;
+    return shown?.kind === 'hint' ? html`<span class="hint-buttons"><button class="next" @click=${() => reasons.hint(shown.at + 1)}
+        ?disabled=${shown.isWhole && shown.at + 1 >= shown.steps.length}>Next hint</button> <button class="close quiet" @click=${() => reasons.close()}>Close</button></span>` : nothing;
 }
 
 export function helpTemplate() {

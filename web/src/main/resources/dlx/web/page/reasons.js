@@ -21,6 +21,7 @@ export class Reasons {
 
     async hint(at) {
         const known = this.shown?.kind === 'hint' ? this.shown : undefined;
+        this.page.views.toHint();
         if (known && at >= 0 && (at < known.steps.length || known.isWhole)) {
             this.showHint({...known, at: Math.min(at, known.steps.length - 1)});
             return;
@@ -52,6 +53,7 @@ export class Reasons {
     }
 
     async explain() {
+        this.page.views.turnTo('steps', 'tree');
         await this.about('Looking for reasons …', {question: 'explain', seconds: 5}, told => {
             this.shown = {kind: 'explain', words: told.words, told};
             this.show(told, told.options ?? []);
@@ -66,7 +68,6 @@ export class Reasons {
         this.shown = {isBusy: busy};
         this.board = undefined;
         this.scene = undefined;
-        this.page.views.turnTo('steps', 'tree');
         this.page.draw();
         try {
             const told = await this.page.questions.stream(request, () => {});

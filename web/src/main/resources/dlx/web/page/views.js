@@ -57,6 +57,11 @@ export class Views {
         }
     }
 
+    /** To where a hint is told: on a phone that is the marked board, with the hint's sentence below it, unless its proof is being read. */
+    toHint() {
+        this.turnTo('steps', SMALL.matches && this.tab !== 'tree' ? 'board' : 'tree');
+    }
+
     /** Gives a view the whole window, but for the player: the view that has the focus, if none is named. A second time gives it back. */
     enlarge(tab = document.activeElement?.closest?.('[data-tab]:not(main)')?.dataset.tab) {
         this.isEnlarged = !this.isEnlarged && !SMALL.matches;
@@ -236,9 +241,12 @@ export class Views {
     }
 
     sentence() {
-        const hint = this.page.reasons.shown?.steps?.[this.page.reasons.shown.at];
-        if (hint) {
-            return `Hint: ${hint.words[0]}`;
+        const {shown} = this.page.reasons;
+        if (shown?.isBusy) {
+            return shown.isBusy;
+        }
+        if (shown?.kind === 'hint') {
+            return `Hint: ${shown.steps[shown.at]?.words[0] ?? shown.words}`;
         }
         if (!this.page.cover) {
             return this.page.play.moment.kind ? `Step ${this.page.play.moment.step}, level ${this.page.play.moment.level}.` : 'Nothing is chosen yet. Press → for the first step, or space to play.';
