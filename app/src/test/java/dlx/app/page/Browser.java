@@ -123,6 +123,11 @@ final class Browser implements AutoCloseable {
                 Map.of("width", width, "height", height, "deviceScaleFactor", 2, "mobile", width < 600));
     }
 
+    /** Whether fingers point, as on a phone, or a mouse. */
+    void touch(boolean isTouched) {
+        driver.executeCdpCommand("Emulation.setTouchEmulationEnabled", Map.of("enabled", isTouched));
+    }
+
     void wide() {
         driver.executeCdpCommand("Emulation.clearDeviceMetricsOverride", Map.of());
     }

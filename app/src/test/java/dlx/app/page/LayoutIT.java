@@ -2,8 +2,10 @@ package dlx.app.page;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dlx.web.PageLink;
 import java.io.IOException;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -136,6 +138,23 @@ class LayoutIT extends PageVisits {
         assertThat(ask(HIDDEN, asked)).isEmpty();
         browser.run("document.getElementById('puzzle-card').scrollTo(0, 9999)");
         assertThat(ask(HIDDEN, List.of("#strategy", "#hint", "#fresh"))).isEmpty();
+    }
+
+    @Test
+    void whoHasNoKeysIsToldWhatToTap() {
+        assertThat(sentence()).contains("Press →");
+        browser.touch(true);
+        try {
+            browser.resize(390, 844);
+            for (String puzzle : List.of("6\n", "70\n")) { // the second is too large for a matrix
+                go(PageLink.to("queens", puzzle, Map.of()));
+                assertThat(sentence()).contains("Tap ►").doesNotContain("Press", "space");
+                assertThat(browser.find("#seek").getDomAttribute("aria-valuetext"))
+                        .doesNotContain("Press");
+            }
+        } finally {
+            browser.touch(false);
+        }
     }
 
     @ParameterizedTest

@@ -10,7 +10,7 @@ import {MatrixView, usualMode} from './matrix.js';
 import {Picker, pickerTemplate} from './picker.js';
 import {chosen} from './player.js';
 import {Icicle, Levels, wayTemplate} from './tree.js';
-import {TraceText, figure, sentence} from './words.js';
+import {TraceText, figure, nothingYet, sentence} from './words.js';
 
 /** Windows of phones: one view at a time. */
 const SMALL = matchMedia('(max-width: 819px), (max-height: 519px)');
@@ -249,7 +249,7 @@ export class Views {
             return `Hint: ${shown.steps[shown.at]?.words[0] ?? shown.words}`;
         }
         if (!this.page.cover) {
-            return this.page.play.moment.kind ? `Step ${this.page.play.moment.step}, level ${this.page.play.moment.level}.` : 'Nothing is chosen yet. Press → for the first step, or space to play.';
+            return this.page.play.moment.kind ? `Step ${this.page.play.moment.step}, level ${this.page.play.moment.level}.` : nothingYet();
         }
         if (this.page.search.marks.complete && this.page.search.marks.steps === 0) {
             return this.nothingToTry();

@@ -33,6 +33,12 @@ export function levelWords(rating) {
     return `${exact === false ? 'at most ' : ''}${name === 'search' ? 'by search only' : words}${name && name !== 'search' ? ` (${name})` : ''}`;
 }
 
+/** Before the first step: what to press, or to tap where there may be no keys. */
+export function nothingYet() {
+    const isTouched = globalThis.matchMedia?.('(pointer: coarse)').matches;
+    return `Nothing is chosen yet. ${isTouched ? 'Tap ► to play, or the button behind it for the first step.' : 'Press → for the first step, or space to play.'}`;
+}
+
 /** Digits in groups of three. */
 export function figure(number) {
     return String(number).replace(/\B(?=(\d{3})+$)/g, '\u202f');
@@ -43,7 +49,7 @@ export function sentence(cover, moment) {
     const option = () => cover.label(moment.option);
     const item = number => `“${cover.name(number)}”`;
     switch (moment.kind) {
-        case '': return 'Nothing is chosen yet. Press → for the first step, or space to play.';
+        case '': return nothingYet();
         case 'c': return choice(cover, moment, item(moment.item));
         case 't': return `Option ${option()} is taken.`;
         case 'x': return `Dead end: option ${option()} would leave item ${item(moment.stuck)} `
