@@ -68,6 +68,15 @@ public final class ItemNames {
     }
 
     /**
+     * How many items there are.
+     *
+     * @return {@code >= 0}
+     */
+    public int size() {
+        return names.size();
+    }
+
+    /**
      * The name of an item.
      *
      * @param item its number

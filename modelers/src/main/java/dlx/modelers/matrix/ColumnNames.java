@@ -41,7 +41,7 @@ final class ColumnNames {
     }
 
     /** How many cells a row has; 0 if the line is none. */
-    private static long cells(Line row) {
+    static long cells(Line row) {
         boolean isRow = row.text().chars().allMatch(c -> c == '0' || c == '1' || isBetween((char) c));
         return isRow ? row.text().chars().filter(c -> c == '0' || c == '1').count() : 0;
     }

@@ -32,21 +32,31 @@ final class ListedRows {
     private int cells;
     private int depth;
 
+    /** Whether a semicolon parts the cells of the current row; otherwise it ends one in a single list, as in Matlab. */
+    private boolean parted;
+
+    /** Whether the list is that of an array, whose bracket was left out. */
+    private boolean called;
+
     ListedRows(PuzzleText text, IntFunction<BitSet> secondary) {
         this.text = text;
         this.secondary = secondary;
     }
 
-    /** Whether a line begins with a bracket. */
-    static boolean startAt(Line line) {
+    /** Whether a line begins with a bracket, or with what it is assigned to. */
+    static boolean startAt(Line first) {
+        Line line = PlainCells.unassigned(first);
         return line.startsWith('[') || line.startsWith('{') || line.startsWith('(');
     }
 
     /** Reads the matrix whose first line has been taken, to the end of the text. */
     Matrix read(Line first) {
-        add(first);
+        Line list = PlainCells.unassigned(first);
+        int begin = list.text().length() - list.text().stripLeading().length();
+        called = first.text().substring(0, begin).indexOf('(') >= 0;
+        add(PlainCells.of(list));
         while (text.skipBlank()) {
-            add(text.next("a row"));
+            add(PlainCells.of(text.next("a row")));
         }
         if (depth > 0) {
             throw text.endOfText("a bracket that ends the list");
@@ -60,6 +70,8 @@ final class ListedRows {
             char c = line.text().charAt(i);
             if ("[{(".indexOf(c) >= 0) {
                 open(line, i);
+            } else if (c == ')' && depth == 0 && matrix.isPresent() && called) {
+                called = false;
             } else if ("]})".indexOf(c) >= 0) {
                 close(line, i);
             } else if ((c == '0' || c == '1') && depth > 0) {
@@ -68,6 +80,8 @@ final class ListedRows {
                             i + 1, "is one too many", "at most " + MatrixReader.MOST_COLUMNS + " cells in a row");
                 }
                 row.set(cells++, c == '1');
+            } else if (c == ';' && depth == 1 && cells > 0) {
+                semicolon(line, i);
             } else if (!WordScanner.isBlank(c) && c != ',' && c != ';') {
                 throw line.wrong(i + 1, depth > 0 ? "is not a cell" : "stands outside of a list", EXPECTED);
             }
@@ -91,6 +105,13 @@ final class ListedRows {
         }
     }
 
+    private void semicolon(Line line, int at) {
+        parted |= cells == 1;
+        if (!parted) {
+            endRow(line, at);
+        }
+    }
+
     private void endRow(Line line, int at) {
         if (matrix.isEmpty()) {
             columns = cells;
@@ -102,6 +123,7 @@ final class ListedRows {
         row.stream().forEach(matrix.get()::one);
         matrix.get().end(line);
         row.clear();
+        parted = false;
         cells = 0;
     }
 

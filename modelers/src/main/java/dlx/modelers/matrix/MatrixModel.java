@@ -51,7 +51,9 @@ public final class MatrixModel implements ExactCoverModel<Matrix, MatrixModel.Ro
                 A matrix is a line for each row, of the cells 0 and 1, with or without blanks
                 between; a comma or a semicolon may stand there too. All rows have the same
                 number of cells. A line of column names may stand above them. Or it is a list
-                of rows as Python, JSON and numpy write it: [[1, 0], [0, 1]] or [[1 0] [0 1]].
+                of rows as Python, JSON and numpy write it: [[1, 0], [0, 1]] or [[1 0] [0 1]],
+                with M = or array( ) around, or as Matlab does: [1 0; 0 1]. Markdown tables and
+                cells like 1.0 and True are read too.
 
                 The size, two numbers ROWS COLUMNS, may stand on a line in front. Then as many
                 cells are read, however they are spread over lines, and further matrices with

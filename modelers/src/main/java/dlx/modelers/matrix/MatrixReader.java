@@ -44,10 +44,16 @@ public final class MatrixReader {
         if (ListedRows.startAt(first)) {
             return new ListedRows(text, secondary).read(first);
         }
+        if (first.text().indexOf('|') >= 0 && isRuled(text)) {
+            text.next("a rule");
+            boolean isRow = ColumnNames.cells(PlainCells.of(first)) > 0;
+            return readLines(isRow ? first : text.nextFilled("a row"), text, secondary);
+        }
         if (!isSize(first, text)) {
-            boolean named = text.skipBlank()
+            boolean named = ColumnNames.cells(PlainCells.of(first)) == 0
+                    && text.skipBlank()
                     && text.look()
-                            .filter(below -> ColumnNames.are(first, below))
+                            .filter(below -> ColumnNames.are(first, PlainCells.of(below)))
                             .isPresent();
             return readLines(named ? text.next("a row") : first, text, secondary);
         }
@@ -62,6 +68,10 @@ public final class MatrixReader {
             throw more.wrong("is one too many", "the text to end, or the size of the next matrix");
         }
         return matrix;
+    }
+
+    private static boolean isRuled(PuzzleText text) {
+        return text.skipBlank() && text.look().filter(PlainCells::isRule).isPresent();
     }
 
     /** Reads the size, then the cells, however they are spread over lines. */
@@ -84,7 +94,8 @@ public final class MatrixReader {
         return matrix.build();
     }
 
-    private static Matrix readLines(Line first, PuzzleText text, IntFunction<BitSet> secondary) {
+    private static Matrix readLines(Line head, PuzzleText text, IntFunction<BitSet> secondary) {
+        Line first = PlainCells.of(head);
         int columns = cellCount(first);
         if (columns > MOST_COLUMNS) {
             throw first.error(1, "the row has " + columns + " cells; expected at most " + MOST_COLUMNS);
@@ -92,7 +103,7 @@ public final class MatrixReader {
         Matrix.Builder matrix = new Matrix.Builder(text, columns, secondary.apply(columns));
         readRow(first, columns, text, matrix);
         while (text.skipBlank()) {
-            readRow(text.next("a row"), columns, text, matrix);
+            readRow(PlainCells.of(text.next("a row")), columns, text, matrix);
         }
         return matrix.build();
     }

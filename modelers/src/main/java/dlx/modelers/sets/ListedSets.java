@@ -31,6 +31,8 @@ final class ListedSets {
     /** A line that may begin such a family: a bracket, or a name in front of one. */
     private static final Pattern START = Pattern.compile("\\s*(?:[^\\s=:\\[{(]{1,100}\\s*[=:]\\s*)?[\\[{(].*");
 
+    private static final Pattern RANGE = Pattern.compile("\\d*(?:\\.{2,3}|\u2026)\\d*");
+
     private final PuzzleText text;
     private Line line;
     private int at;
@@ -42,6 +44,11 @@ final class ListedSets {
 
     /** Whether all sets stand in a list. */
     private boolean listed;
+
+    /** The name of the first set, if it has one. */
+    private Optional<Word> universe = Optional.empty();
+
+    private int sizeOfFirst;
 
     ListedSets(PuzzleText text) {
         this.text = text;
@@ -70,33 +77,42 @@ final class ListedSets {
         if (listed) {
             throw text.endOfText("a bracket that ends the list of sets");
         }
+        warnOfUniverse();
         return new SetFamily(items, names, numbers, sets.build(), false);
     }
 
     private void readSet() {
         if (is(OPEN)) {
             at++;
-            boolean first = !listed && names.isEmpty();
-            if (first && need("a set") && is(OPEN)) {
-                listed = true;
-                return;
-            }
-            Optional<Word> word = first && !is(CLOSE) ? Optional.of(word("an item")) : Optional.empty();
-            if (word.isPresent() && more() && is(NAMES)) {
-                listed = true;
-                readNamed(word.get());
-            } else {
-                name(new Word(line, at + 1, String.valueOf(names.size() + 1)));
-                word.ifPresent(this::item);
-                readItems(word.isPresent());
-            }
+            readList(Optional.empty());
         } else {
             readNamed(word("the name of a set"));
         }
     }
 
+    /** Reads what stands in a bracket: a set, or the first of several; what the list of several is called is no set. */
+    private void readList(Optional<Word> name) {
+        boolean first = !listed && names.isEmpty();
+        if (first && need("a set") && is(OPEN)) {
+            listed = true;
+            return;
+        }
+        Optional<Word> word = first && !is(CLOSE) ? Optional.of(word("an item")) : Optional.empty();
+        if (word.isPresent() && more() && is(NAMES)) {
+            listed = true;
+            readNamed(word.get());
+            return;
+        }
+        name(name.orElseGet(() -> new Word(line, at + 1, String.valueOf(names.size() + 1))));
+        word.ifPresent(this::item);
+        readItems(word.isPresent());
+        if (names.size() == 1) {
+            universe = name;
+            sizeOfFirst = items.size();
+        }
+    }
+
     private void readNamed(Word name) {
-        name(name);
         if (!need("'=' and a list") || !is(NAMES)) {
             throw wrong("stands behind the name of a set", "'=' or ':', and a list in brackets");
         }
@@ -105,7 +121,16 @@ final class ListedSets {
             throw wrong("begins no list", "a bracket, as in " + name.text() + " = {1, 2}");
         }
         at++;
-        readItems(false);
+        readList(Optional.of(name));
+    }
+
+    /** Says so where the first set holds all items, as the universe does, which books write above its subsets. */
+    private void warnOfUniverse() {
+        universe.filter(name -> names.size() > 1 && sizeOfFirst == items.size())
+                .ifPresent(name -> text.warn(
+                        name.line(),
+                        "the set " + name.text()
+                                + " holds every item; if it is the universe and no set, leave it out"));
     }
 
     /** Reads items to the bracket behind them. */
@@ -136,6 +161,9 @@ final class ListedSets {
     }
 
     private void item(Word item) {
+        if (RANGE.matcher(item.text()).matches()) {
+            throw item.wrong("is a range", "each item by its name; the universe may be left out");
+        }
         items.add(item.text());
         if (!sets.add(items.find(item.text()))) {
             throw item.wrong("stands in this set twice", "each item at most once");

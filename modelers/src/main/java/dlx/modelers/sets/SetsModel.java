@@ -65,7 +65,8 @@ public final class SetsModel implements ExactCoverModel<SetFamily, SetsModel.Nam
                     {"NAME": [ITEM, ITEM ...], ...}
                     [[ITEM, ITEM ...], ...]     sets are numbered from 1
 
-                All items in it are primary then.
+                All items in it are primary then. The universe is left out: a first set that
+                holds every item is a set like the others.
 
                 Answer: the lines of the chosen sets.
                 """;

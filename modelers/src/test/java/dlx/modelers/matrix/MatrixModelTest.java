@@ -98,6 +98,22 @@ class MatrixModelTest extends ExactCoverModelContract<Matrix, Row> {
                 "[[0 1 0]\n [0 0 1]\n [1 0 0]]\n",
                 "[0,1,0]\n[0,0,1]\n[1,0,0]\n",
                 "{{0,1,0},{0,0,1},{1,0,0}};\n",
+                "array([[0, 1, 0],\n       [0, 0, 1],\n       [1, 0, 0]])\n",
+                "M = np.array([[0, 1, 0], [0, 0, 1], [1, 0, 0]], dtype=int64)\n",
+                "M = [[0, 1, 0], [0, 0, 1], [1, 0, 0]]\n",
+                "M = [0 1 0; 0 0 1; 1 0 0];\n",
+                "[0;1;0]\n[0;0;1]\n[1;0;0]\n",
+                "0.0 1.0 0.0\n0.0 0.0 1.0\n1.0 0.0 0.0\n",
+                "[[0. 1. 0.]\n [0. 0. 1.]\n [1. 0. 0.]]\n",
+                "False True False\nFalse False True\nTrue False False\n",
+                "False,True,False\nFalse,False,True\nTrue,False,False\n",
+                "[[false, true, false], [false, false, true], [true, false, false]]\n",
+                "a,b,c\nFalse,True,False\nFalse,False,True\nTrue,False,False\n",
+                "| a | b | c |\n|---|---|---|\n| 0 | 1 | 0 |\n| 0 | 0 | 1 |\n| 1 | 0 | 0 |\n",
+                "| a b | c | d |\n|:--|--:|:-:|\n| 0 | 1 | 0 |\n| 0 | 0 | 1 |\n| 1 | 0 | 0 |\n",
+                "|   |   |   |\n|---|---|---|\n| 0 | 1 | 0 |\n| 0 | 0 | 1 |\n| 1 | 0 | 0 |\n",
+                "| 0 | 1 | 0 |\n|---|---|---|\n| 0 | 0 | 1 |\n| 1 | 0 | 0 |\n",
+                "|0|1|0|\n|0|0|1|\n|1|0|0|\n",
                 "3 3\n0 1 0\n0 0 1\n1 0 0\n",
                 "3 3\n010\n001\n100\n",
                 "3 3\n0 1\n0 0 0\n1 1 0\n# a row may go on in the next line\n0\n"
@@ -107,6 +123,22 @@ class MatrixModelTest extends ExactCoverModelContract<Matrix, Row> {
         assertThat(matrix.columns()).isEqualTo(3);
         assertThat(matrix.numbers()).containsExactly(1, 2, 3);
         assertThat(solutions(text, Map.of())).containsExactly("1 2 3\n");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '~',
+            quoteCharacter = '\0',
+            value = {
+                "| 0 | 1 |;|---|---|;| 0 | | ~ 3:8: the end of the line comes too early; expected 2 cells as in the first row",
+                "| a | b |;|---|---|;| 0 | 2 | ~ 3:7: '2' is not a cell; expected 0 or 1",
+                "1.0 0.5 ~ 1:6: '.' is not a cell; expected 0 or 1",
+                "[[1, 0]]) ~ 1:9: ')' ends no list; expected 0, 1 or a bracket",
+                "M = array([[1, 0], [1]]) ~ 1:22: the row has 1 cell; expected 2 as in the first row"
+            })
+    void saysWhatIsWrongInTablesAndArrays(String text, String message) {
+        assertThatThrownBy(() -> LoadedModel.of(model(), "test").puzzle(text.replace(';', '\n')))
+                .hasMessage("<text>:" + message);
     }
 
     @Test

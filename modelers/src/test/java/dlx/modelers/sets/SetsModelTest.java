@@ -86,6 +86,8 @@ class SetsModelTest extends ExactCoverModelContract<SetFamily, NamedSet> {
                 "A={1,4,7}; B={1,4}; C={4,5,7}; D={3,5,6}; E={2,3,6,7}; F={2,7}",
                 "A: [1 4 7]\nB: [1 4]\n# more\n\nC: [4 5 7]\nD: [3 5 6]\nE: [2 3 6 7]\nF: [2 7]\n",
                 "{\"A\": [1, 4, 7], \"B\": [1, 4], \"C\": [4, 5, 7], \"D\": [3, 5, 6], \"E\": [2, 3, 6, 7], \"F\": [2, 7]}",
+                "Y = {\n    'A': [1, 4, 7],\n    'B': [1, 4],\n    'C': [4, 5, 7],\n    'D': [3, 5, 6],\n"
+                        + "    'E': [2, 3, 6, 7],\n    'F': [2, 7]}\n",
                 "{\n  'A': [1, 4, 7],\n  'B': [1,\n 4],\n 'C': [4, 5, 7],\n 'D': [3, 5, 6],\n 'E': {2, 3, 6, 7},\n 'F': (2, 7),\n}\n"
             })
     void readsFamiliesOfBooksAndPrograms(String text) {
@@ -94,9 +96,32 @@ class SetsModelTest extends ExactCoverModelContract<SetFamily, NamedSet> {
     }
 
     @Test
+    void aFirstSetThatHoldsAllItemsMayBeTheUniverse() {
+        assertThat(warnings("# a book\nX = {1, 2, 3}\nA = {1}\nB = {2, 3}\n"))
+                .containsExactly(
+                        "<text>:2: the set X holds every item; if it is the universe and no set, leave it out");
+        assertThat(warnings("{'X': [1, 2],\n 'A': [1]}\n")).hasSize(1);
+        assertThat(warnings("X = {1, 2}\nA = {1}\nB = {2, 3}\n")).isEmpty();
+        assertThat(warnings("A = {1}\nX = {1, 2}\n")).isEmpty();
+        assertThat(warnings("X = {1, 2}\n")).isEmpty();
+        assertThat(warnings("[[1, 2], [1], [2]]\n")).isEmpty();
+    }
+
+    private List<String> warnings(String text) {
+        List<String> warnings = new ArrayList<>();
+        byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
+        modeler.next(PuzzleText.of("<text>", new ByteArrayInputStream(bytes), Map.of(), warnings::add));
+        return warnings;
+    }
+
+    @Test
     void numbersSetsWithoutNames() {
         String unnamed = "[1, 4, 7], [1, 4], [4, 5, 7], [3, 5, 6], [2, 3, 6, 7], [2, 7]";
-        for (String text : List.of(unnamed, "[" + unnamed + "]\n", "[\n" + unnamed.replace("], ", "],\n") + ",\n]\n")) {
+        for (String text : List.of(
+                unnamed,
+                "S = [" + unnamed + "]\n",
+                "[" + unnamed + "]\n",
+                "[\n" + unnamed.replace("], ", "],\n") + ",\n]\n")) {
             assertThat(answers(text)).as(text).containsExactly("2: 1 4\n4: 3 5 6\n6: 2 7\n");
         }
     }
@@ -106,6 +131,8 @@ class SetsModelTest extends ExactCoverModelContract<SetFamily, NamedSet> {
             delimiter = '~',
             quoteCharacter = '\0',
             value = {
+                "X = {1..7} ~ 1:6: '1..7' is a range; expected each item by its name; the universe may be left out",
+                "X = {1, ..., 7} ~ 1:9: '...' is a range; expected each item by its name; the universe may be left out",
                 "A = {1, 1} ~ 1:9: '1' stands in this set twice; expected each item at most once",
                 "A = {} ~ 1:6: '}' comes before any item; expected at least one item in a set",
                 "A = {1,, 2} ~ 1:8: ',' is no name; expected an item",
