@@ -26,12 +26,12 @@ import java.util.function.Supplier;
  *
  * <ol>
  *   <li>Slots learn from dead ends, for a while: the best that is known for most puzzles that are hard.
- *   <li>A sweep goes through the states of the tree along an order of the items, and finds all solutions or that there are none, if it looks
- *       short. States that come again and again are what slots go astray in: they need years to see that dominoes do not
- *       cover a chessboard of 14 x 14 cells without two opposite corners, and a sweep meets 73 672 states.
  *   <li>Where nothing was found, dancing links try, for a while, on other ways; only in a search for a first solution. Where there
  *       are very many solutions and a wrong choice at the top shows only far below, as with 70 queens and more, slots go
  *       astray for good, and one of some ways chosen at random meets a solution soon.
+ *   <li>A sweep goes through the states of the tree along an order of the items, and finds all solutions or that there are none, if it looks
+ *       short. States that come again and again are what slots go astray in: they need years to see that dominoes do not
+ *       cover a chessboard of 14 x 14 cells without two opposite corners, and a sweep meets 73 672 states.
  *   <li>Slots go to the end, through the tree that follows from what was learned, and learn no more: so all threads that
  *       there may be go through the same tree, and what is found does not depend on their number.
  * </ol>
@@ -53,8 +53,8 @@ final class LearningSearch implements Search {
     /** Where the search is, in this order; it may end in each. */
     private enum Stage {
         LEARNING,
-        SWEEPING,
         ON_OTHER_WAYS,
+        SWEEPING,
         TAUGHT
     }
 
@@ -170,8 +170,8 @@ final class LearningSearch implements Search {
     private boolean begin() {
         return switch (stage) {
             case LEARNING -> true;
-            case SWEEPING -> begin(Names::sweeping, () -> stage(task.handOvers().states()));
             case ON_OTHER_WAYS -> task.kind().mayRestart() && begin(Names::restarting, this::trial);
+            case SWEEPING -> begin(Names::sweeping, () -> stage(task.handOvers().states()));
             case TAUGHT -> {
                 own = stage(Long.MAX_VALUE);
                 search = task.threads() == 1 ? pupil(task, own) : inThreads();

@@ -28,7 +28,7 @@ public final class SlotsEngine implements KeyedEngine {
      * An engine with others behind it, for where it finds no solution soon.
      *
      * @param sweeping the name of the one that makes a diagram of all solutions, if that is short
-     * @param restarting the name of the one that then looks for any solution in random orders
+     * @param restarting the name of the one that looks for any solution in random orders before
      */
     public SlotsEngine(String sweeping, String restarting) {
         others = Optional.of(new LearningSearch.Names(sweeping, restarting));
