@@ -230,6 +230,40 @@ class LayoutIT extends PageVisits {
         }
     }
 
+    /** As on the command line: options, then why they are ruled out. */
+    @ParameterizedTest
+    @CsvSource({"1280, 757", "360, 640"})
+    void optionsAndTheirReasonsStandApart(int width, int height) {
+        choose("sudoku");
+        press("#hint");
+        browser.await("a hint", "document.querySelector('#reason .proof')");
+        browser.resize(width, height);
+        if (browser.find(".tabs").isDisplayed()) {
+            press(".tab-tree");
+        }
+        assertThat(ask("""
+                return [...document.querySelectorAll('#reason .proof')].filter(line => {
+                    const [options, reason] = line.children;
+                    const letters = document.createRange();
+                    letters.selectNodeContents(options);
+                    const {right, bottom} = letters.getBoundingClientRect();
+                    const {left, top} = reason.getBoundingClientRect();
+                    return !reason.textContent.includes(' is taken by ') || left < right + 8 && top < bottom - 1;
+                }).map(line => line.innerText);
+                """)).isEmpty();
+        assertThat(browser.run("const {scrollWidth, clientWidth} = document.querySelector('#reason .words');"
+                        + " return scrollWidth - clientWidth"))
+                .as("nothing is to be scrolled sideways")
+                .isEqualTo(0L);
+        assertThat(
+                        ask(
+                                "return [...document.querySelectorAll('#reason .proof > :first-child')].map(one => one.offsetWidth)"))
+                .as("one column")
+                .hasSizeGreaterThan(2)
+                .containsOnly(ask("return [document.querySelector('#reason .proof > :first-child').offsetWidth]")
+                        .get(0));
+    }
+
     @Test
     void lettersOfPicturesCanBeRead() {
         browser.resize(1280, 757);

@@ -57,9 +57,15 @@ export function reasonTemplate(reason, actions) {
     if (reason.kind === 'hint') {
         return hintTemplate(reason, actions, close);
     }
-    return html`<div class="words" tabindex="0" role="group" aria-label="Reasons in words">${reason.words.map(line =>
-        html`<p class=${line.startsWith(' ') ? 'proof' : ''}>${line.trim()}</p>`)}</div>
+    return html`<div class="words" tabindex="0" role="group" aria-label="Reasons in words">${reason.words.map(proofLine)}</div>
         <p class="soft">${legend(reason)}</p><p>${close}</p>`;
+}
+
+/** A line as the command line has it: indented, and what stands apart there, options and their reason, in columns. */
+function proofLine(line) {
+    const [, indent, text] = /^( *)(.*)$/.exec(line);
+    return html`<p class=${indent ? 'proof' : ''} .style=${`--indent: ${indent.length}ch`}>${text.split(/(?<= {2})(?! )/).map(column =>
+        html`<span .style=${`--width: ${column.length}ch`}>${column}</span>`)}</p>`;
 }
 
 function legend({told}) {
@@ -76,7 +82,7 @@ function hintTemplate(reason, actions, close) {
         return html`<p>${reason.words}</p><p>${close}</p>`;
     }
     return html`<div class="words" tabindex="0" role="group" aria-label="The step in words">
-        ${step.words.map((line, i) => html`<p class=${i > 0 ? 'proof' : 'first'}>${line.trim()}</p>`)}</div>
+        ${step.words.map((line, i) => i > 0 ? proofLine(line) : html`<p class="first">${line}</p>`)}</div>
         <p class="soft">Board: lines frame the option, dashes what must be covered, dots what is in the way.
             Matrix: c, ${step.kind === 'forced' ? '*' : '-'}, o.</p>
         <p><button @click=${() => actions.hint(reason.at - 1)} ?disabled=${reason.at === 0}>Hint before</button>
