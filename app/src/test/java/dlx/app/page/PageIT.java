@@ -319,6 +319,29 @@ class PageIT extends PageVisits {
     }
 
     @Test
+    void newPuzzlesAreOfferedWhereTheyCanBeMade() {
+        choose("word-search");
+        assertThat(browser.run("return document.getElementById('fresh')")).isNull();
+        assertThat(browser.text("#no-fresh")).startsWith("New puzzles of this kind cannot be made here");
+        assertThat(violations()).isEmpty();
+        choose("sudoku");
+        assertThat(browser.find("#fresh").isDisplayed()).isTrue();
+        assertThat(browser.run("return document.getElementById('no-fresh')")).isNull();
+    }
+
+    @Test
+    void nothingIsAskedOfThePuzzleOfAnotherModel() {
+        choose("sudoku");
+        browser.run("location.hash = arguments[0]", PageLink.to("word-search", "no grid\n", Map.of()));
+        browser.await("an error", "document.querySelector('#said .bad')");
+        for (String id : List.of("hint", "explain", "fresh")) {
+            assertThat(browser.run("return document.getElementById(arguments[0])", id))
+                    .as(id)
+                    .isNull();
+        }
+    }
+
+    @Test
     void aFreshPuzzleIsStoppedAndWhatCameNearestIsTaken() {
         choose("sudoku");
         String before = String.valueOf(browser.find("#text").getDomProperty("value"));

@@ -89,14 +89,15 @@ function settingsTemplate(page) {
 }
 
 function reasonButtons(page) {
-    if (!page.puzzle) {
-        return nothing;
+    if (page.request?.model !== page.model.id) {
+        return nothing; // what is open is a puzzle of the model before
     }
     const isBusy = Boolean(page.questions.asking) && !page.search.isRating; // a rating gives way
     return html`<div class="asks"><div class="row" role="group" aria-label="Reasons">
         <button id="hint" @click=${() => page.reasons.hint(0)} ?disabled=${isBusy}>Hint</button>
         <button id="explain" @click=${() => page.reasons.explain()} ?disabled=${isBusy}>Explain</button></div>
-        ${page.puzzle.writes ? freshTemplate(page.making, isBusy) : nothing}</div>`;
+        ${page.puzzle.writes ? freshTemplate(page.making, isBusy)
+        : html`<p id="no-fresh" class="soft">New puzzles of this kind cannot be made here; write one, or take a text from elsewhere.</p>`}</div>`;
 }
 
 function freshTemplate(making, isBusy) {
@@ -164,7 +165,7 @@ export function playerTemplate(page) {
     const button = (id, icon, words, act, isOff) => html`<button id=${id} @click=${act} ?disabled=${none || isOff} aria-label=${words} title=${words}>${icon}</button>`;
     return html`<h2 class="heard">Player</h2>
         <div class="said"><p id="sentence" aria-live=${isPlaying ? 'off' : 'polite'}><span class=${`dot ${moment.kind || 'start'}`} aria-hidden="true"></span><span>${page.puzzle ? page.views.sentence() : page.busy || page.note}</span></p>
-            ${hintButtons(page.reasons)}<span id="note" role="status">${page.puzzle ? page.note || (page.search.queued ? `waiting: place ${page.search.queued} in the row` : page.questions.progress || '') : ''}</span></div>
+            ${page.views.tab === 'tree' ? nothing : hintButtons(page.reasons)}<span id="note" role="status">${page.puzzle ? page.note || (page.search.queued ? `waiting: place ${page.search.queued} in the row` : page.questions.progress || '') : ''}</span></div>
         <div class="row buttons" role="group" aria-label="Steps">
             ${button('first', ICONS.first, 'To the beginning', () => page.play.by(-page.play.wish), moment.step === 0)}
             ${button('back', ICONS.back, 'A step back', () => page.play.by(-1), moment.step === 0)}
