@@ -136,7 +136,7 @@ class LayoutIT extends PageVisits {
         assertThat(ask(HIDDEN, asked)).isEmpty();
         browser.run("document.querySelector('.how').open = document.querySelector('.settings').open = true");
         assertThat(ask(HIDDEN, asked)).isEmpty();
-        browser.run("document.getElementById('puzzle-card').scrollTo(0, 9999)");
+        browser.run("document.querySelector('.writing').scrollTo(0, 9999)");
         assertThat(ask(HIDDEN, List.of("#strategy", "#hint", "#fresh"))).isEmpty();
     }
 

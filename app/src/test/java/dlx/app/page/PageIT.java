@@ -320,7 +320,7 @@ class PageIT extends PageVisits {
 
     @Test
     void newPuzzlesAreOfferedWhereTheyCanBeMade() {
-        choose("word-search");
+        choose("matrix");
         assertThat(browser.run("return document.getElementById('fresh')")).isNull();
         assertThat(browser.text("#no-fresh")).startsWith("New puzzles of this kind cannot be made here");
         assertThat(violations()).isEmpty();
@@ -332,7 +332,7 @@ class PageIT extends PageVisits {
     @Test
     void nothingIsAskedOfThePuzzleOfAnotherModel() {
         choose("sudoku");
-        browser.run("location.hash = arguments[0]", PageLink.to("word-search", "no grid\n", Map.of()));
+        browser.run("location.hash = arguments[0]", PageLink.to("matrix", "1 2 3\n", Map.of()));
         browser.await("an error", "document.querySelector('#said .bad')");
         for (String id : List.of("hint", "explain", "fresh")) {
             assertThat(browser.run("return document.getElementById(arguments[0])", id))

@@ -59,7 +59,7 @@ export function puzzleTemplate(page) {
     if (!model) {
         return html`<p class="soft" role="status">${page.note || page.busy}</p>`;
     }
-    return html`
+    return html`<div class="writing">
         <label class="heard" for="text">The puzzle as text</label>
         <textarea id="text" spellcheck="false" autocomplete="off" wrap="off" .value=${live(page.text)} ?readonly=${page.isRecording}
             aria-invalid=${String(Boolean(error))} aria-describedby="said" @input=${event => page.edit(event.target.value)}></textarea>
@@ -73,8 +73,8 @@ export function puzzleTemplate(page) {
         <div class="row"><button id="example" class="quiet" @click=${() => page.fresh(model.example)}>Example</button>
         <button id="undo" class="quiet" @click=${() => page.undoing.undo()} ?disabled=${page.undoing.isEmpty}>Undo</button>
         <details class="how"><summary>How to write it</summary><pre tabindex="0">${model.grammar || 'The model does not say.'}</pre></details></div>
-        ${settingsTemplate(page)}
-        ${reasonButtons(page)}`}`;
+        ${settingsTemplate(page)}`}</div>
+        ${page.isRecording ? nothing : reasonButtons(page)}`;
 }
 
 function settingsTemplate(page) {
@@ -97,7 +97,7 @@ function reasonButtons(page) {
         <button id="hint" @click=${() => page.reasons.hint(0)} ?disabled=${isBusy}>Hint</button>
         <button id="explain" @click=${() => page.reasons.explain()} ?disabled=${isBusy}>Explain</button></div>
         ${page.puzzle.writes ? freshTemplate(page.making, isBusy)
-        : html`<p id="no-fresh" class="soft">New puzzles of this kind cannot be made here; write one, or take a text from elsewhere.</p>`}</div>`;
+        : html`<p id="no-fresh" class="soft">New puzzles of this kind cannot be made here.</p>`}</div>`;
 }
 
 function freshTemplate(making, isBusy) {
