@@ -51,6 +51,7 @@ class OtherCommandsTest {
             assertThat(dlx("", "info", "toy-queens").out()).isEqualTo("""
                             toy-queens: Queens\\u0009for\\u000atests
                             Loaded from test-classes.
+                            Fresh puzzles: no.
 
                             Input:
                               a number a line
@@ -77,7 +78,7 @@ class OtherCommandsTest {
             assertThat(dlx("", "info", "domination").out())
                     .endsWith("Try:\n  dlx info domination --example | dlx best domination\n");
             assertThat(dlx("", "info", "sudoku").out())
-                    .endsWith("Try:\n  dlx info sudoku --example | dlx solve sudoku\n");
+                    .endsWith("Try:\n  dlx info sudoku --example | dlx solve sudoku\n  dlx generate sudoku\n");
         }
 
         @Test

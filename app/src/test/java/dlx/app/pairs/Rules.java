@@ -100,8 +100,9 @@ final class Rules {
                 .with("--engine", "memo", "sweep", "prices", "ida"));
         ALL.add(Rule.of("--engine diagram: .*; expected auto, ", "solve")
                 .with("--engine", "diagram")
+                .withAnyOf("--all", "--limit")
                 .without("--any-order"));
-        ALL.add(Rule.of("--engine diagram: .*; expected auto, ", "count", "unique", "best")
+        ALL.add(Rule.of("--engine diagram: .*; expected auto, ", "count", "best")
                 .with("--engine", "diagram"));
         ALL.add(Rule.of("--engine \\w+: .*; expected auto, ", "count").with("--engine", "prices", "ida"));
         ALL.add(Rule.of("--engine \\w+: .*; expected auto, ", "best").with("--engine", "memo", "sweep"));

@@ -75,6 +75,7 @@ public enum Symbols {
     /** Whether no letter of a line is beyond those of a row of so many cells, whichever symbols it uses; x is an empty cell. */
     static boolean mayBeCells(String line, long cells) {
         return line.chars()
+                .filter(Character::isLetter)
                 .map(c -> code((char) c))
                 .allMatch(code -> code < CODE_OF_A || code == CROSS || code - CODE_OF_A < cells);
     }
