@@ -183,13 +183,16 @@ final class GenerateCommand implements Callable<Integer>, Question {
             if (!List.of("no_shape", "no_write").contains(e.code()) || !isOfThisProgram(model)) {
                 throw e;
             }
-            refused(new Refusal(OptionalInt.of(about.number()), Optional.of(about.source()), e));
-            throw new UsageException(
-                    Generator.makes(model)
-                            ? "no fresh puzzles are made of the shape of this one, for its givens are a part of it; expected"
-                                    + " one without them, as dlx info " + model.id() + " describes"
-                            : "no fresh puzzles are made of the model " + model.id()
-                                    + "; dlx models --generate lists those of which there are some");
+            String sentence = Generator.makes(model)
+                    ? "no fresh puzzles are made of the shape of this one, for its givens are a part of it; expected"
+                            + " one without them, as dlx info " + model.id() + " describes"
+                    : "no fresh puzzles are made of the model " + model.id()
+                            + "; dlx models --generate lists those of which there are some";
+            refused(new Refusal(
+                    OptionalInt.of(about.number()),
+                    Optional.of(about.source()),
+                    ModelException.coded(e.code(), sentence)));
+            throw new UsageException(sentence);
         }
     }
 

@@ -124,7 +124,9 @@ class OtherPairsTest {
         if (result.code() == 2) {
             assertThat(sentences).hasSize(1);
             assertThat(result.out())
-                    .matches(out -> out.isEmpty() || sentences.get(0).contains(" is another"));
+                    .matches(out -> out.isEmpty()
+                            || sentences.get(0).contains(" is another")
+                            || sentences.get(0).startsWith("no fresh puzzles are made of "));
             return;
         }
         if (result.code() == 1) {
@@ -166,7 +168,7 @@ class OtherPairsTest {
                         .forEach(o -> found.add(o.getAsJsonObject().get("label").getAsString()));
             }
         } else {
-            out.lines().forEach(found::add);
+            out.lines().filter(line -> !line.matches("puzzle \\d+:")).forEach(found::add);
         }
         assertThat(found).isEqualTo(expected);
     }
