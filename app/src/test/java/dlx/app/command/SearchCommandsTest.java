@@ -126,19 +126,19 @@ class SearchCommandsTest {
 
         @Test
         void aSettingThatDoesNotFitIsSaidOncePerFile() {
-            String rows = "53..7....\n6..195...\n.98....6.\n8...6...3\n";
+            String rows = "53..7....\n\n6..195...\n\n.98....6.\n\n8...6...3\n";
             assertThat(dlx(rows, "solve", "sudoku", "--set", "box=2x2").err())
                     .isEqualTo("<stdin>:1:10: the line has 9 cells; expected 16 for a board, or 4 for a row\n"
-                            + "<stdin>: the same is wrong in 3 lines more, up to line 4\n");
+                            + "<stdin>: the same is wrong in 3 lines more, up to line 7\n");
         }
 
         /** It fits one board, so it is not to blame for the others. */
         @Test
         void whatIsWrongBesideASettingThatFitsIsSaidOfEachLine() {
-            String lines = "1234341221434321\n53..7....\n6..195...\n";
+            String lines = "1234341221434321\n53..7....\n\n6..195...\n";
             String wrong = ":10: the line has 9 cells; expected 16 for a board, or 4 for a row\n";
             assertThat(dlx(lines, "solve", "sudoku", "--set", "box=2x2"))
-                    .isEqualTo(new Result(3, "1234341221434321\n", "<stdin>:2" + wrong + "<stdin>:3" + wrong));
+                    .isEqualTo(new Result(3, "1234341221434321\n", "<stdin>:2" + wrong + "<stdin>:4" + wrong));
         }
 
         @Test
@@ -731,7 +731,11 @@ class SearchCommandsTest {
                             .out())
                     .isEqualTo(OTHER_FOUR);
             assertThat(dlx("4\n", "solve", "toy-queens", "--pin", SECOND, "--pin", THIRD))
-                    .isEqualTo(new Result(4, "", "puzzle 1: no solution\n"));
+                    .isEqualTo(new Result(
+                            4,
+                            "",
+                            "puzzle 1: no solution\nwarning: puzzle 1: the givens \"" + SECOND + "\" and \"" + THIRD
+                                    + "\" both hold the item \"row 0\"\n"));
         }
 
         @Test
