@@ -109,7 +109,7 @@ class AddressIT extends PageVisits {
         assertThat(browser.text("#said")).contains("is not a board size");
         assertThat(browser.text(".facts")).contains("25 options");
         press("#share");
-        browser.await("the note", "document.getElementById(\'note\').textContent.includes(\'read last\')");
+        browser.await("the note", "document.getElementById('note').textContent.includes('read last')");
         type("4\n");
         assertThat(address()).isEqualTo(PageLink.to("queens", "4\n", Map.of()));
     }
@@ -158,7 +158,7 @@ class AddressIT extends PageVisits {
         reload();
         assertThat(field()).isEqualTo(text);
         press("#share");
-        browser.await("the note", "document.getElementById(\'note\').textContent.includes(\'too long for a link\')");
+        browser.await("the note", "document.getElementById('note').textContent.includes('too long for a link')");
         go(address); // without an entry of the history that holds the text
         assertThat(field()).isEqualTo(text);
         browser.run("localStorage.clear()");
@@ -208,7 +208,7 @@ class AddressIT extends PageVisits {
         go(PageLink.to("queens", "7\n", Map.of()));
         type("5\n");
         press("#share");
-        browser.await("the note", "document.getElementById(\'note\').textContent.includes(\'link\')");
+        browser.await("the note", "document.getElementById('note').textContent.includes('link')");
         assertThat(address()).isEqualTo(PageLink.to("queens", "5\n", Map.of()));
     }
 
