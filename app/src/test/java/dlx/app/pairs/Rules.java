@@ -98,10 +98,15 @@ final class Rules {
     private static void engines() {
         ALL.add(Rule.of("--engine \\w+: .*; expected auto, ", "solve", "unique")
                 .with("--engine", "memo", "sweep", "prices", "ida"));
-        ALL.add(Rule.of("--engine diagram: .*; expected auto, ", "solve")
+        for (String ordered : List.of("--all", "--limit", "--distinct", "--checkpoint")) {
+            ALL.add(Rule.of("--engine diagram: .*; expected auto, ", "solve")
+                    .with("--engine", "diagram")
+                    .withAnyOf(ordered)
+                    .without("--any-order"));
+        }
+        ALL.add(Rule.of("--engine diagram: .*; expected auto, ", "unique")
                 .with("--engine", "diagram")
-                .withAnyOf("--all", "--limit")
-                .without("--any-order"));
+                .withAnyOf("--distinct"));
         ALL.add(Rule.of("--engine diagram: .*; expected auto, ", "count", "best")
                 .with("--engine", "diagram"));
         ALL.add(Rule.of("--engine \\w+: .*; expected auto, ", "count").with("--engine", "prices", "ida"));
