@@ -60,6 +60,8 @@ class DoubtTest {
             Answer<Integer> first = solver.solve();
             assertThat(first.solution().isPresent()).as("first, seed " + seed).isEqualTo(!all.isEmpty());
             ended += counted(first.report());
+            SearchReport few = solver.nodeLimit(20).solve().report();
+            assertThat(few.nodes()).as("nodes of 20, seed " + seed).isLessThanOrEqualTo(21);
         }
         assertThat(ended).as("searches that a count ended").isGreaterThan((int) COVERS / 20);
     }
