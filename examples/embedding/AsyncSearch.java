@@ -1,4 +1,4 @@
-import dlx.core.ModelRegistry;
+import dlx.core.plugin.ModelRegistry;
 import dlx.core.Solver;
 import dlx.core.search.SearchReport;
 import java.util.List;

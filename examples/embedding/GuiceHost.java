@@ -1,7 +1,7 @@
 import com.google.inject.Guice;
 import com.google.inject.Inject;
 import com.google.inject.Injector;
-import dlx.core.ModelRegistry;
+import dlx.core.plugin.ModelRegistry;
 import dlx.guice.DlxModule;
 
 /** A host that is wired by Guice: the models are injected. */

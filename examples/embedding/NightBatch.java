@@ -1,8 +1,8 @@
 import dlx.api.DlxException;
 import dlx.api.PuzzleText;
 import dlx.core.Answer;
-import dlx.core.LoadedModel;
-import dlx.core.ModelRegistry;
+import dlx.core.model.LoadedModel;
+import dlx.core.plugin.ModelRegistry;
 import dlx.core.search.CancellationToken;
 import dlx.core.search.Limits;
 import java.io.ByteArrayInputStream;

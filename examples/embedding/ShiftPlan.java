@@ -2,7 +2,7 @@ import dlx.api.Cover;
 import dlx.api.ItemGrid;
 import dlx.core.Answer;
 import dlx.core.Best;
-import dlx.core.ModelRegistry;
+import dlx.core.plugin.ModelRegistry;
 import dlx.core.Solver;
 import dlx.core.search.CancellationToken;
 import dlx.core.search.SearchReport;

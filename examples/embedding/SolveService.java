@@ -1,7 +1,7 @@
 import com.sun.net.httpserver.HttpExchange;
 import com.sun.net.httpserver.HttpServer;
 import dlx.api.DlxException;
-import dlx.core.ModelRegistry;
+import dlx.core.plugin.ModelRegistry;
 import dlx.core.Solver;
 import dlx.core.search.SearchReport;
 import dlx.core.search.StopReason;

@@ -1,5 +1,5 @@
-import dlx.core.LoadedPuzzle;
-import dlx.core.ModelRegistry;
+import dlx.core.model.LoadedPuzzle;
+import dlx.core.plugin.ModelRegistry;
 
 /** Text in, text out, and a picture: any model, bundled or a plugin, without a word about its types. */
 public class SolveText {

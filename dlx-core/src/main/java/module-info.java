@@ -7,7 +7,9 @@ module dlx.core {
     exports dlx.core.diagram;
     exports dlx.core.explain;
     exports dlx.core.generate;
+    exports dlx.core.model;
     exports dlx.core.picture;
+    exports dlx.core.plugin;
     exports dlx.core.position;
     exports dlx.core.proof;
     exports dlx.core.search;

@@ -1,11 +1,13 @@
 package dlx.core;
 
-import dlx.core.engine.Branches;
-import dlx.core.engine.Part;
 import dlx.core.engine.SearchControl;
 import dlx.core.engine.SearchStopped;
 import dlx.core.engine.Walk;
+import dlx.core.run.Launch;
+import dlx.core.search.Branches;
 import dlx.core.search.Givens;
+import dlx.core.search.Part;
+import dlx.core.search.Piece;
 import dlx.core.search.StopReason;
 import dlx.core.search.Tally;
 import dlx.core.search.Visit;

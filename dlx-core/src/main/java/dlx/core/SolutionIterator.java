@@ -1,6 +1,7 @@
 package dlx.core;
 
 import dlx.api.Solution;
+import dlx.core.run.Run;
 import dlx.core.search.Givens;
 import dlx.core.search.SearchReport;
 import java.util.Iterator;

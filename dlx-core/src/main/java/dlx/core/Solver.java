@@ -7,8 +7,10 @@ import dlx.api.Goal;
 import dlx.api.ModelException;
 import dlx.api.NotKnownException;
 import dlx.api.Solution;
+import dlx.core.derived.SymmetryGroup;
 import dlx.core.diagram.Diagram;
 import dlx.core.diagram.Zdd;
+import dlx.core.draw.WalkSample;
 import dlx.core.engine.Cutting;
 import dlx.core.engine.HandOvers;
 import dlx.core.engine.Search;
@@ -18,12 +20,21 @@ import dlx.core.explain.Alive;
 import dlx.core.explain.Deduction;
 import dlx.core.explain.Explanation;
 import dlx.core.explain.SolvingPath;
+import dlx.core.model.LoadedModel;
 import dlx.core.plan.Compilations;
 import dlx.core.plan.Engines;
 import dlx.core.plan.Once;
 import dlx.core.position.SolutionCheck;
 import dlx.core.proof.Claim;
+import dlx.core.reason.Reasoning;
+import dlx.core.run.Doubt;
+import dlx.core.run.Launch;
+import dlx.core.run.ProgressTeller;
+import dlx.core.run.Run;
+import dlx.core.run.Saver;
+import dlx.core.run.Settings;
 import dlx.core.search.CancellationToken;
+import dlx.core.search.Checkpoint;
 import dlx.core.search.Givens;
 import dlx.core.search.Limits;
 import dlx.core.search.Progress;
@@ -133,7 +144,7 @@ public final class Solver<O> {
     }
 
     /** A solver of a cover whose description was stopped: it knows no item, and every question is stopped likewise. */
-    static <O> Solver<O> stopped(StopReason reason) {
+    public static <O> Solver<O> stopped(StopReason reason) {
         Solver<O> nothing = of(Cover.of(cover -> {}));
         return nothing.with(s -> s.stopped = Optional.of(reason));
     }
@@ -303,7 +314,7 @@ public final class Solver<O> {
     }
 
     /** This solver under limits of whose time some has passed. */
-    Solver<O> limited(Limits limits, Duration passed) {
+    public Solver<O> limited(Limits limits, Duration passed) {
         Optional<Duration> left =
                 limits.time().map(time -> time.compareTo(passed) > 0 ? time.minus(passed) : Duration.ZERO);
         return with(s -> s.limit(new Limits(left, limits.token())));
@@ -1083,16 +1094,17 @@ public final class Solver<O> {
     }
 
     /** This solver with other givens instead of its own. */
-    Solver<O> instead(Givens givens) {
+    public Solver<O> instead(Givens givens) {
         return with(launch.settings(), givens, launch.generators(), launch.group());
     }
 
     /** The solver without symmetries: every solution counts. */
-    Solver<O> withoutSymmetries() {
+    public Solver<O> withoutSymmetries() {
         return with(launch.settings(), launch.givens(), List.of(), new Once<>());
     }
 
-    Solver<O> with(Consumer<Settings> change) {
+    @SuppressWarnings("exports")
+    public Solver<O> with(Consumer<Settings> change) {
         return with(launch.settings().with(change), launch.givens(), launch.generators(), launch.group());
     }
 

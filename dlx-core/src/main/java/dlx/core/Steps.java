@@ -1,9 +1,10 @@
 package dlx.core;
 
+import dlx.core.derived.Stepper;
 import dlx.core.engine.NoSuchChoice;
 import dlx.core.engine.SearchControl;
 import dlx.core.engine.SearchStopped;
-import dlx.core.engine.Stepper;
+import dlx.core.run.Launch;
 import dlx.core.search.Givens;
 import dlx.core.search.Inside;
 import dlx.core.search.Outcome;

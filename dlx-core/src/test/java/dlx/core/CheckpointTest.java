@@ -11,6 +11,8 @@ import dlx.api.ModelException;
 import dlx.core.engine.Caps;
 import dlx.core.engine.Cutting;
 import dlx.core.engine.HandOvers;
+import dlx.core.search.Checkpoint;
+import dlx.core.search.CheckpointText;
 import dlx.core.search.Progress;
 import dlx.core.search.SearchReport;
 import dlx.core.search.StopReason;

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dlx.core.engine.Caps;
 import dlx.core.engine.Cutting;
 import dlx.core.engine.HandOvers;
+import dlx.core.search.Checkpoint;
 import dlx.core.search.Outcome;
 import dlx.core.search.SearchReport;
 import dlx.core.search.StopReason;

@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dlx.api.CheckpointException;
 import dlx.api.ModelException;
+import dlx.core.search.Checkpoint;
+import dlx.core.search.CheckpointText;
 import dlx.core.search.Strategy;
 import dlx.core.search.Visit;
 import java.time.Duration;

@@ -9,6 +9,7 @@ import dlx.api.PuzzleText;
 import dlx.core.generate.Generated;
 import dlx.core.generate.Generation;
 import dlx.core.generate.Generator;
+import dlx.core.model.LoadedModel;
 import dlx.core.search.StopReason;
 import java.util.ArrayList;
 import java.util.Arrays;

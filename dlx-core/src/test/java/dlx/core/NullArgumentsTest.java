@@ -16,6 +16,8 @@ import dlx.api.PuzzleText;
 import dlx.api.Rim;
 import dlx.api.Setting;
 import dlx.api.Solution;
+import dlx.core.model.LoadedModel;
+import dlx.core.plugin.ModelRegistry;
 import dlx.core.proof.Claim;
 import dlx.core.search.CancellationToken;
 import dlx.core.search.Givens;

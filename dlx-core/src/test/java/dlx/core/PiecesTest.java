@@ -8,6 +8,7 @@ import dlx.api.Cover;
 import dlx.api.Items;
 import dlx.api.ModelException;
 import dlx.core.search.Givens;
+import dlx.core.search.Piece;
 import dlx.core.search.Question;
 import dlx.core.search.SearchReport;
 import dlx.core.search.StopReason;

@@ -170,7 +170,7 @@ public record PlainCover(
     }
 
     /** A solver with what is given. */
-    Solver<Integer> solver() {
+    public Solver<Integer> solver() {
         return Solver.of(cover()).given(givens());
     }
 

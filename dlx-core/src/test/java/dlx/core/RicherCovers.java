@@ -6,12 +6,12 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /** Random covers with colors, with multiplicities, and with both: see {@link Family}. */
-final class RicherCovers {
+public final class RicherCovers {
 
     private RicherCovers() {}
 
     /** At most 12 options; anything given. */
-    static PlainCover tiny(long seed, boolean colors, boolean multiplicities) {
+    public static PlainCover tiny(long seed, boolean colors, boolean multiplicities) {
         CoverDraft draft = new CoverDraft(seed);
         draft.items(draft.between(1, 6), draft.between(colors ? 1 : 0, 4));
         if (colors) {

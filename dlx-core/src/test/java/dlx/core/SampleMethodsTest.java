@@ -25,7 +25,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** All seeds are fixed: a test of chance that passes once passes always. */
-class SampleMethodsTest {
+public class SampleMethodsTest {
 
     private static final int DRAWS_PER_SOLUTION = 50;
 
@@ -70,7 +70,7 @@ class SampleMethodsTest {
     }
 
     /** A board with every domino on it, but for the first so many cells and the last as many. */
-    static Solver<Integer> dominoes(int size, int cut) {
+    public static Solver<Integer> dominoes(int size, int cut) {
         return Solver.of(Cover.of(Integer.class, c -> {
             Items cells = c.primary("cell", size * size - 2 * cut);
             int number = 0;

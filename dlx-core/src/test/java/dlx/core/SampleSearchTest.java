@@ -8,6 +8,7 @@ import static org.mockito.Mockito.when;
 import dlx.api.Cover;
 import dlx.api.Items;
 import dlx.api.Solution;
+import dlx.core.draw.SampleSearch;
 import dlx.core.engine.Search;
 import dlx.core.engine.SearchControl;
 import dlx.core.search.CancellationToken;

@@ -3,7 +3,7 @@ package dlx.guice;
 import com.google.inject.AbstractModule;
 import com.google.inject.Provides;
 import com.google.inject.Singleton;
-import dlx.core.ModelRegistry;
+import dlx.core.plugin.ModelRegistry;
 import java.util.List;
 
 /**

@@ -6,7 +6,7 @@ import com.google.inject.AbstractModule;
 import com.google.inject.Guice;
 import com.google.inject.Inject;
 import com.google.inject.Injector;
-import dlx.core.ModelRegistry;
+import dlx.core.plugin.ModelRegistry;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 

@@ -2,7 +2,7 @@ package dlx.modelers;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dlx.core.ModelRegistry;
+import dlx.core.plugin.ModelRegistry;
 import org.junit.jupiter.api.Test;
 
 /** What pictures say beside the solution: holes, layers, what colors and numbers mean. */

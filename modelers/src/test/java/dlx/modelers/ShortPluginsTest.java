@@ -3,7 +3,7 @@ package dlx.modelers;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dlx.api.ExactCoverModel;
-import dlx.core.LoadedModel;
+import dlx.core.model.LoadedModel;
 import dlx.testkit.ExactCoverModelContract;
 import java.io.IOException;
 import java.math.BigInteger;

@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dlx.api.ExactCoverModel;
 import dlx.api.PuzzleText;
-import dlx.core.LoadedModel;
 import dlx.core.Solver;
+import dlx.core.model.LoadedModel;
 import dlx.core.search.Strategy;
 import java.io.ByteArrayInputStream;
 import java.nio.charset.StandardCharsets;

@@ -1,6 +1,6 @@
 package dlx.web;
 
-import dlx.core.LoadedModel;
+import dlx.core.model.LoadedModel;
 import dlx.web.http.Patience;
 import dlx.web.http.Site;
 import dlx.web.play.Puzzles;

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
-import dlx.core.ModelRegistry;
+import dlx.core.plugin.ModelRegistry;
 import java.io.IOException;
 import java.net.URI;
 import java.net.http.HttpClient;

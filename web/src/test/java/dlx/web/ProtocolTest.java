@@ -6,7 +6,7 @@ import com.google.gson.JsonArray;
 import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
-import dlx.core.ModelRegistry;
+import dlx.core.plugin.ModelRegistry;
 import java.io.IOException;
 import java.net.URI;
 import java.net.http.HttpClient;

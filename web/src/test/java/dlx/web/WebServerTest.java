@@ -3,7 +3,7 @@ package dlx.web;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.gson.JsonParser;
-import dlx.core.ModelRegistry;
+import dlx.core.plugin.ModelRegistry;
 import java.io.IOException;
 import java.net.Socket;
 import java.net.URI;

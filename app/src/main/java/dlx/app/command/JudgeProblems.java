@@ -4,7 +4,7 @@ import dlx.api.JudgeProblem;
 import dlx.api.ModelException;
 import dlx.app.console.UsageException;
 import dlx.app.plugin.Models;
-import dlx.core.LoadedModel;
+import dlx.core.model.LoadedModel;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;

@@ -10,7 +10,7 @@ import dlx.app.console.InputException;
 import dlx.app.console.UsageException;
 import dlx.app.option.GeneralOptions;
 import dlx.app.option.ResumeOptions;
-import dlx.core.Checkpoint;
+import dlx.core.search.Checkpoint;
 import jakarta.inject.Inject;
 import java.io.IOException;
 import java.util.Locale;

@@ -9,7 +9,7 @@ import dlx.app.option.PluginOptions;
 import dlx.app.option.PuzzleArguments;
 import dlx.app.option.TimeSpan;
 import dlx.app.plugin.Models;
-import dlx.core.LoadedModel;
+import dlx.core.model.LoadedModel;
 import dlx.core.search.CancellationToken;
 import dlx.web.PageLink;
 import dlx.web.WebServer;

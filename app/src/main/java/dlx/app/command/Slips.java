@@ -4,7 +4,7 @@ import dlx.api.UnknownModelException;
 import dlx.app.console.Shell;
 import dlx.app.console.UsageException;
 import dlx.app.plugin.Models;
-import dlx.core.LoadedModel;
+import dlx.core.model.LoadedModel;
 import jakarta.inject.Inject;
 import jakarta.inject.Provider;
 import java.nio.file.Files;

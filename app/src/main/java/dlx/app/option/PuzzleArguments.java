@@ -2,7 +2,7 @@ package dlx.app.option;
 
 import dlx.api.Setting;
 import dlx.app.console.UsageException;
-import dlx.core.LoadedModel;
+import dlx.core.model.LoadedModel;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -2,8 +2,8 @@ package dlx.app.option;
 
 import dlx.app.console.ExitStatus;
 import dlx.app.console.UsageException;
-import dlx.core.LoadedModel;
 import dlx.core.Solver;
+import dlx.core.model.LoadedModel;
 import dlx.core.search.Question;
 import java.time.Duration;
 import java.util.List;

@@ -2,9 +2,9 @@ package dlx.app.plugin;
 
 import dlx.api.ModelException;
 import dlx.api.UnknownModelException;
-import dlx.core.LoadedModel;
-import dlx.core.ModelRegistry;
-import dlx.core.ModelRegistry.Problem;
+import dlx.core.model.LoadedModel;
+import dlx.core.plugin.ModelRegistry;
+import dlx.core.plugin.ModelRegistry.Problem;
 import java.nio.file.Path;
 import java.util.Collection;
 import java.util.List;

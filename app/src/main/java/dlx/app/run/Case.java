@@ -1,7 +1,7 @@
 package dlx.app.run;
 
-import dlx.core.LoadedModel;
 import dlx.core.Solver;
+import dlx.core.model.LoadedModel;
 
 /**
  * One puzzle of the input, ready to be asked about.

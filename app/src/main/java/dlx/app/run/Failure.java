@@ -3,7 +3,7 @@ package dlx.app.run;
 import dlx.api.DlxException;
 import dlx.api.ModelException;
 import dlx.app.console.InternalException;
-import dlx.core.LoadedModel;
+import dlx.core.model.LoadedModel;
 
 /** Names the model of what went wrong in a search, which does not know it. */
 public final class Failure {

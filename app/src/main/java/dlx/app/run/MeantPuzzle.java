@@ -5,7 +5,7 @@ import dlx.api.PuzzleText;
 import dlx.app.console.InputException;
 import dlx.app.console.Shell;
 import dlx.app.option.PuzzleArguments;
-import dlx.core.LoadedModel;
+import dlx.core.model.LoadedModel;
 import java.io.ByteArrayInputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.NoSuchFileException;

@@ -3,7 +3,7 @@ package dlx.app.run;
 import dlx.api.DlxException;
 import dlx.api.PuzzleSyntaxException;
 import dlx.api.PuzzleText;
-import dlx.core.LoadedModel;
+import dlx.core.model.LoadedModel;
 import java.util.Optional;
 
 /**

@@ -16,7 +16,7 @@ import dlx.app.option.SearchOptions;
 import dlx.app.run.Case;
 import dlx.app.run.Refusal;
 import dlx.app.toys.ToyQueens;
-import dlx.core.LoadedModel;
+import dlx.core.model.LoadedModel;
 import dlx.core.search.Outcome;
 import dlx.core.search.SearchReport;
 import dlx.core.search.StopReason;

@@ -6,7 +6,7 @@ import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
 import dlx.app.run.Case;
 import dlx.app.toys.ToyQueens;
-import dlx.core.LoadedModel;
+import dlx.core.model.LoadedModel;
 import dlx.core.search.Outcome;
 import dlx.core.search.SearchReport;
 import dlx.core.search.StopReason;

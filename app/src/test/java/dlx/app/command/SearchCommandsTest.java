@@ -9,7 +9,7 @@ import com.google.gson.JsonParser;
 import dlx.app.Cli.Result;
 import dlx.app.toys.ToyQueens;
 import dlx.core.Answer;
-import dlx.core.LoadedModel;
+import dlx.core.model.LoadedModel;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

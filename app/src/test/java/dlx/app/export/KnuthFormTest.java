@@ -10,7 +10,7 @@ import dlx.api.Item;
 import dlx.api.PuzzleText;
 import dlx.app.console.UsageException;
 import dlx.app.export.StatedPuzzles.Kind;
-import dlx.core.LoadedModel;
+import dlx.core.model.LoadedModel;
 import dlx.core.search.Givens;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;

@@ -7,7 +7,7 @@ import dlx.api.Cover;
 import dlx.api.Goal;
 import dlx.app.console.UsageException;
 import dlx.app.export.StatedPuzzles.Kind;
-import dlx.core.LoadedModel;
+import dlx.core.model.LoadedModel;
 import dlx.core.search.Givens;
 import dlx.core.search.Visit;
 import java.util.ArrayList;

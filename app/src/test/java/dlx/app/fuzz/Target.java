@@ -2,8 +2,8 @@ package dlx.app.fuzz;
 
 import dlx.api.ExactCoverModel;
 import dlx.api.ModelException;
-import dlx.core.LoadedModel;
-import dlx.core.ModelRegistry;
+import dlx.core.model.LoadedModel;
+import dlx.core.plugin.ModelRegistry;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;

@@ -2,8 +2,8 @@ package dlx.app.guide;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dlx.core.LoadedModel;
-import dlx.core.ModelRegistry;
+import dlx.core.model.LoadedModel;
+import dlx.core.plugin.ModelRegistry;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;

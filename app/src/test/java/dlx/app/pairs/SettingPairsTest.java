@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dlx.api.Setting;
 import dlx.app.Cli.Result;
-import dlx.core.LoadedModel;
-import dlx.core.ModelRegistry;
+import dlx.core.model.LoadedModel;
+import dlx.core.plugin.ModelRegistry;
 import dlx.pairs.CoveringArray;
 import java.util.ArrayList;
 import java.util.List;

@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dlx.api.UnknownModelException;
-import dlx.core.LoadedModel;
-import dlx.core.ModelRegistry;
 import dlx.core.Solver;
+import dlx.core.model.LoadedModel;
+import dlx.core.plugin.ModelRegistry;
 import java.io.IOException;
 import java.lang.ref.WeakReference;
 import java.nio.file.Files;

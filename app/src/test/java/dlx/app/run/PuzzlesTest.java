@@ -9,7 +9,7 @@ import dlx.api.ExactCoverModel;
 import dlx.api.Line;
 import dlx.api.ModelException;
 import dlx.api.PuzzleText;
-import dlx.core.LoadedModel;
+import dlx.core.model.LoadedModel;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -1,5 +1,6 @@
 package dlx.core.engine;
 
+import dlx.core.search.Part;
 import dlx.core.search.Tally;
 import java.util.List;
 import java.util.Optional;

@@ -1,7 +1,10 @@
 package dlx.core.engine;
 
 import dlx.api.Goal;
+import dlx.core.engine.threads.Helpers;
+import dlx.core.search.Part;
 import dlx.core.search.Question;
+import dlx.core.search.Rest;
 import dlx.core.search.StopReason;
 import java.math.BigInteger;
 import java.util.Arrays;

@@ -1,6 +1,7 @@
 package dlx.core.engine;
 
 import dlx.core.search.Givens;
+import dlx.core.search.Rest;
 import dlx.core.search.Tally;
 import java.math.BigInteger;
 import java.util.List;

@@ -1,7 +1,9 @@
 package dlx.core.engine;
 
+import dlx.core.search.Branches;
 import dlx.core.search.Givens;
 import dlx.core.search.Inside;
+import dlx.core.search.Part;
 import dlx.core.search.Step;
 import java.math.BigInteger;
 import java.util.ArrayList;
@@ -52,7 +54,7 @@ public abstract class Walk implements Search {
     /** In {@link #limit}: any depth. */
     public static final int NO_LIMIT = -1;
 
-    protected final Root root;
+    public final Root root;
     private final SearchControl control;
 
     /** How many choices lead to the present state; {@link #ENDED} or less at the end. */
@@ -117,7 +119,7 @@ public abstract class Walk implements Search {
     public abstract boolean backUp();
 
     /** Passes over the options before a given one of the item chosen at this level; false if it has no such option. */
-    protected abstract boolean skipTo(int option);
+    public abstract boolean skipTo(int option);
 
     /** What this walk holds in the present state; empty where nobody has made a picture of it. Cost: O(size). */
     public Optional<Inside> inside() {
@@ -144,7 +146,7 @@ public abstract class Walk implements Search {
     }
 
     /** How many ways there are to go on from a level, those tried included. */
-    protected abstract int branchesAt(int atLevel);
+    public abstract int branchesAt(int atLevel);
 
     /** Whether items may be covered other than once: then an option that was tried is banned at what comes after it. */
     public boolean isBounded() {
@@ -233,7 +235,7 @@ public abstract class Walk implements Search {
     }
 
     /** Enters the root at the first call; whether there is a live node to go on from. */
-    protected final boolean begin() {
+    public final boolean begin() {
         if (!entered) {
             return enterRoot();
         }
@@ -243,7 +245,7 @@ public abstract class Walk implements Search {
     }
 
     /** Whether the walk stands at a live node to which {@link #descend} has brought it. */
-    final boolean hasArrived() {
+    public final boolean hasArrived() {
         return arrived;
     }
 
@@ -568,7 +570,7 @@ public abstract class Walk implements Search {
     }
 
     /** Ends the walk amid a step that the control has stopped; what the step would have seen remains. */
-    protected final void stopHere() {
+    public final void stopHere() {
         if (level > ENDED) {
             stoppedAt = level;
             level = ENDED;

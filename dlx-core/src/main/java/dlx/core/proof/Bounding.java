@@ -3,7 +3,7 @@ package dlx.core.proof;
 import dlx.api.CoverData;
 import dlx.api.Goal;
 import dlx.core.engine.Interruption;
-import dlx.core.engine.prices.ItemPrices;
+import dlx.core.engine.prices.dual.ItemPrices;
 import dlx.core.search.Givens;
 import java.util.Arrays;
 import java.util.Optional;

@@ -5,9 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dlx.api.ModelException;
-import dlx.core.LoadedModel;
 import dlx.core.explain.Rating;
 import dlx.core.generate.MiniSudoku.Cell;
+import dlx.core.model.LoadedModel;
 import dlx.core.search.Limits;
 import dlx.core.search.StopReason;
 import java.time.Duration;

@@ -6,11 +6,11 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dlx.api.CoverBuilder;
 import dlx.api.ModelException;
-import dlx.core.LoadedModel;
 import dlx.core.Solver;
 import dlx.core.Uniqueness;
 import dlx.core.explain.Rating;
 import dlx.core.generate.MiniSudoku.Cell;
+import dlx.core.model.LoadedModel;
 import dlx.core.search.CancellationToken;
 import dlx.core.search.Limits;
 import dlx.core.search.StopReason;

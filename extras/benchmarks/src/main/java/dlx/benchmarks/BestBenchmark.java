@@ -1,8 +1,8 @@
 package dlx.benchmarks;
 
 import dlx.core.Best;
-import dlx.core.ModelRegistry;
 import dlx.core.Solver;
+import dlx.core.plugin.ModelRegistry;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.Benchmark;

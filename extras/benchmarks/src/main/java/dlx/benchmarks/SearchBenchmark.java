@@ -1,8 +1,8 @@
 package dlx.benchmarks;
 
-import dlx.core.LoadedModel;
-import dlx.core.ModelRegistry;
 import dlx.core.Solver;
+import dlx.core.model.LoadedModel;
+import dlx.core.plugin.ModelRegistry;
 import dlx.core.search.Visit;
 import java.io.IOException;
 import java.io.InputStream;

@@ -1,7 +1,7 @@
 package dlx.spark;
 
 import dlx.api.CheckpointException;
-import dlx.core.Piece;
+import dlx.core.search.Piece;
 import dlx.core.search.Tally;
 import java.io.BufferedReader;
 import java.io.ByteArrayOutputStream;

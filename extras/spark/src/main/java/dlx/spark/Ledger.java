@@ -1,7 +1,7 @@
 package dlx.spark;
 
-import dlx.core.Piece;
 import dlx.core.Pieces;
+import dlx.core.search.Piece;
 import dlx.core.search.Tally;
 import java.util.Collection;
 import java.util.List;

@@ -1,6 +1,6 @@
 package dlx.spark;
 
-import dlx.core.Piece;
+import dlx.core.search.Piece;
 import dlx.core.search.Tally;
 import java.io.Serializable;
 import java.util.List;

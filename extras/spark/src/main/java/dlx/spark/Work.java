@@ -1,6 +1,6 @@
 package dlx.spark;
 
-import dlx.core.Piece;
+import dlx.core.search.Piece;
 import java.io.Serializable;
 import java.util.ArrayList;
 import java.util.List;

@@ -3,8 +3,8 @@ package dlx.spark;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dlx.api.Cover;
-import dlx.core.LoadedModel;
-import dlx.core.ModelRegistry;
+import dlx.core.model.LoadedModel;
+import dlx.core.plugin.ModelRegistry;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.PrintStream;

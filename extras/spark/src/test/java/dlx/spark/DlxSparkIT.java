@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dlx.api.CoverData;
 import dlx.app.command.DlxProgram;
-import dlx.core.ModelRegistry;
 import dlx.core.Solver;
+import dlx.core.plugin.ModelRegistry;
 import dlx.spark.Shell.Outcome;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;

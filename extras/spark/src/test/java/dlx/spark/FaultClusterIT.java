@@ -7,9 +7,9 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dlx.api.Cover;
 import dlx.api.CoverData;
-import dlx.core.Piece;
 import dlx.core.Solver;
 import dlx.core.search.CancellationToken;
+import dlx.core.search.Piece;
 import dlx.core.search.StopReason;
 import dlx.core.search.Tally;
 import dlx.core.search.Visit;

@@ -2,7 +2,7 @@ package dlx.spark;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dlx.core.Piece;
+import dlx.core.search.Piece;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;

@@ -2,8 +2,8 @@ package dlx.testkit;
 
 import dlx.api.Cover;
 import dlx.api.Solution;
-import dlx.core.LoadedModel;
 import dlx.core.Solver;
+import dlx.core.model.LoadedModel;
 import dlx.core.search.Visit;
 import java.util.ArrayList;
 import java.util.Arrays;

@@ -2,8 +2,8 @@ package dlx.testkit;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dlx.core.LoadedModel;
 import dlx.core.Solver;
+import dlx.core.model.LoadedModel;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.UnaryOperator;

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dlx.api.PuzzleSyntaxException;
 import dlx.api.PuzzleText;
 import dlx.api.Setting;
-import dlx.core.LoadedModel;
+import dlx.core.model.LoadedModel;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashSet;

@@ -9,7 +9,7 @@ import dlx.api.JudgeProblem;
 import dlx.api.JudgeProblem.Verdict;
 import dlx.api.PuzzleSyntaxException;
 import dlx.api.PuzzleText;
-import dlx.core.LoadedModel;
+import dlx.core.model.LoadedModel;
 import dlx.core.search.SearchReport;
 import dlx.modelers.packing.Packing;
 import dlx.modelers.packing.Placement;

@@ -7,7 +7,7 @@ import dlx.api.ExactCoverModel;
 import dlx.api.PuzzleSyntaxException;
 import dlx.api.PuzzleText;
 import dlx.core.Best;
-import dlx.core.LoadedModel;
+import dlx.core.model.LoadedModel;
 import dlx.modelers.assignment.Hungarian;
 import dlx.modelers.grid.Texts;
 import dlx.testkit.ExactCoverModelContract;

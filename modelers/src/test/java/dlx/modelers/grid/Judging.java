@@ -5,9 +5,9 @@ import dlx.api.JudgeProblem;
 import dlx.api.JudgeProblem.Verdict;
 import dlx.api.PuzzleText;
 import dlx.core.Best;
-import dlx.core.LoadedModel;
 import dlx.core.Solver;
 import dlx.core.Uniqueness;
+import dlx.core.model.LoadedModel;
 import java.util.Optional;
 
 /** Answers a judge's input the way the host goes: a case, an answer, the next case. */

@@ -1,7 +1,7 @@
 package dlx.modelers.grid;
 
 import dlx.api.PuzzleText;
-import dlx.core.LoadedModel;
+import dlx.core.model.LoadedModel;
 import dlx.core.search.Visit;
 import java.io.ByteArrayInputStream;
 import java.nio.charset.StandardCharsets;

@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import dlx.api.Cover;
 import dlx.api.PuzzleText;
-import dlx.core.LoadedModel;
+import dlx.core.model.LoadedModel;
 import dlx.modelers.knuth.KnuthModel.KnuthOption;
 import java.io.IOException;
 import java.io.InputStream;

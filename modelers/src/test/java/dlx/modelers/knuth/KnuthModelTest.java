@@ -9,7 +9,7 @@ import dlx.api.ExactCoverModel;
 import dlx.api.Goal;
 import dlx.api.PuzzleSyntaxException;
 import dlx.api.PuzzleText;
-import dlx.core.LoadedModel;
+import dlx.core.model.LoadedModel;
 import dlx.modelers.knuth.KnuthModel.KnuthOption;
 import dlx.testkit.ExactCoverModelContract;
 import dlx.testkit.ReferenceCounter;

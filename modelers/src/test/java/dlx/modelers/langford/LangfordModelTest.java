@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dlx.api.ExactCoverModel;
 import dlx.api.PuzzleSyntaxException;
 import dlx.api.PuzzleText;
-import dlx.core.LoadedModel;
+import dlx.core.model.LoadedModel;
 import dlx.core.search.Visit;
 import dlx.modelers.langford.LangfordModel.Pair;
 import dlx.testkit.ExactCoverModelContract;

@@ -8,7 +8,7 @@ import dlx.api.JudgeProblem;
 import dlx.api.JudgeProblem.Verdict;
 import dlx.api.PuzzleSyntaxException;
 import dlx.api.PuzzleText;
-import dlx.core.LoadedModel;
+import dlx.core.model.LoadedModel;
 import dlx.modelers.matrix.MatrixModel.Row;
 import java.io.IOException;
 import java.nio.file.Files;

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dlx.api.ExactCoverModel;
 import dlx.api.PuzzleText;
-import dlx.core.LoadedModel;
+import dlx.core.model.LoadedModel;
 import dlx.modelers.beads.BeadsModel;
 import dlx.modelers.calendar.CalendarModel;
 import dlx.modelers.domino.DominoModel;

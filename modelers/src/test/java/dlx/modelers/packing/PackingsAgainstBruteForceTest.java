@@ -3,7 +3,7 @@ package dlx.modelers.packing;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dlx.api.ExactCoverModel;
-import dlx.core.LoadedModel;
+import dlx.core.model.LoadedModel;
 import dlx.modelers.packing.BruteForce.Turns;
 import dlx.modelers.polyomino.PolyominoModel;
 import dlx.modelers.soma.SomaModel;

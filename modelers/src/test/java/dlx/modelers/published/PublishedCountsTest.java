@@ -4,9 +4,9 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dlx.api.PuzzleText;
-import dlx.core.LoadedModel;
-import dlx.core.ModelRegistry;
 import dlx.core.Solver;
+import dlx.core.model.LoadedModel;
+import dlx.core.plugin.ModelRegistry;
 import dlx.core.search.SearchReport;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;

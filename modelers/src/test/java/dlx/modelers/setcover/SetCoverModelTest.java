@@ -8,7 +8,7 @@ import dlx.api.ExactCoverModel;
 import dlx.api.PuzzleSyntaxException;
 import dlx.api.PuzzleText;
 import dlx.core.Best;
-import dlx.core.LoadedModel;
+import dlx.core.model.LoadedModel;
 import dlx.modelers.grid.Texts;
 import dlx.modelers.setcover.SetCoverModel.Chosen;
 import dlx.testkit.ExactCoverModelContract;

@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import dlx.api.Cover;
 import dlx.core.Best;
-import dlx.core.LoadedModel;
+import dlx.core.model.LoadedModel;
 import dlx.modelers.grid.Judging;
 import dlx.modelers.knuth.KnuthModel;
 import dlx.modelers.setcover.SetCoverModel.Chosen;

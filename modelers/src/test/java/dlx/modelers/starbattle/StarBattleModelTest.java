@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dlx.api.Cover;
 import dlx.api.ExactCoverModel;
 import dlx.api.PuzzleText;
-import dlx.core.LoadedModel;
+import dlx.core.model.LoadedModel;
 import dlx.modelers.grid.RegionMap;
 import dlx.modelers.grid.SlowCover;
 import dlx.modelers.grid.Texts;

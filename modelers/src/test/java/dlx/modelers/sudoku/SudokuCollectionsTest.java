@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import dlx.api.PuzzleText;
-import dlx.core.LoadedModel;
 import dlx.core.Solver;
 import dlx.core.Uniqueness;
+import dlx.core.model.LoadedModel;
 import dlx.modelers.grid.Placement;
 import java.io.IOException;
 import java.io.InputStream;

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dlx.api.Cover;
 import dlx.api.ExactCoverModel;
-import dlx.core.LoadedModel;
+import dlx.core.model.LoadedModel;
 import dlx.modelers.grid.Placement;
 import dlx.testkit.ExactCoverModelContract;
 import dlx.testkit.GoldenMessages;

@@ -8,7 +8,7 @@ import dlx.api.Cover;
 import dlx.api.ExactCoverModel;
 import dlx.api.PuzzleText;
 import dlx.core.Best;
-import dlx.core.LoadedModel;
+import dlx.core.model.LoadedModel;
 import dlx.modelers.grid.Judging;
 import dlx.modelers.grid.Placement;
 import dlx.modelers.grid.SlowBoards;

@@ -2,10 +2,10 @@ package dlx.modelers.wordsearch;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dlx.core.LoadedModel;
 import dlx.core.generate.Generated;
 import dlx.core.generate.Generation;
 import dlx.core.generate.Generator;
+import dlx.core.model.LoadedModel;
 import dlx.modelers.grid.Texts;
 import java.util.HashSet;
 import java.util.Map;

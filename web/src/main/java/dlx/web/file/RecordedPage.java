@@ -2,8 +2,8 @@ package dlx.web.file;
 
 import com.google.gson.stream.JsonWriter;
 import dlx.api.ModelException;
-import dlx.core.LoadedModel;
 import dlx.core.Solver;
+import dlx.core.model.LoadedModel;
 import dlx.web.play.Mark;
 import dlx.web.play.OpenPuzzle;
 import dlx.web.play.Recorded;

@@ -3,7 +3,7 @@ package dlx.web.play;
 import dlx.api.DlxException;
 import dlx.api.PuzzleSyntaxException;
 import dlx.api.Setting;
-import dlx.core.LoadedModel;
+import dlx.core.model.LoadedModel;
 import dlx.core.search.CancellationToken;
 import dlx.core.search.Limits;
 import java.nio.charset.StandardCharsets;

@@ -5,7 +5,7 @@ import dlx.api.Area;
 import dlx.api.Cover;
 import dlx.api.ModelException;
 import dlx.api.Setting;
-import dlx.core.LoadedModel;
+import dlx.core.model.LoadedModel;
 import dlx.core.search.Givens;
 import dlx.web.play.Cells;
 import dlx.web.play.Change;

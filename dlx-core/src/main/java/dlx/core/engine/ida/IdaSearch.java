@@ -276,7 +276,7 @@ final class IdaSearch extends Walk {
     }
 
     @Override
-    protected boolean skipTo(int option) {
+    public boolean skipTo(int option) {
         throw new IllegalStateException("a walk that begins at its root is nowhere else");
     }
 
@@ -344,7 +344,7 @@ final class IdaSearch extends Walk {
     }
 
     @Override
-    protected int branchesAt(int atLevel) {
+    public int branchesAt(int atLevel) {
         return triedAt(atLevel).length + untriedAt(atLevel).length;
     }
 

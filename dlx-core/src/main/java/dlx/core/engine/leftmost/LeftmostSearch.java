@@ -358,7 +358,7 @@ final class LeftmostSearch extends KeyedWalk {
     }
 
     @Override
-    protected boolean skipTo(int option) {
+    public boolean skipTo(int option) {
         int place = nextPlace(level, at[level]);
         while (!isEnd(place) && leftmost.number[place] != option) {
             place = nextPlace(level, place);
@@ -421,7 +421,7 @@ final class LeftmostSearch extends KeyedWalk {
     }
 
     @Override
-    protected int branchesAt(int atLevel) {
+    public int branchesAt(int atLevel) {
         return numbers(atLevel, firstPlace(atLevel) - 1, Integer.MAX_VALUE).length;
     }
 

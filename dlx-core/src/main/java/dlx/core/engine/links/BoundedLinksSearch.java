@@ -750,7 +750,7 @@ final class BoundedLinksSearch extends Walk implements OpenItems {
 
     /** Options that are passed over are banned, as if they had been tried. */
     @Override
-    protected boolean skipTo(int option) {
+    public boolean skipTo(int option) {
         int i = headerOf(choice[level]);
         int x = nextOf(choice[level], i);
         while (x != i && optionOf(x) != option) {
@@ -888,7 +888,7 @@ final class BoundedLinksSearch extends Walk implements OpenItems {
     }
 
     @Override
-    protected int branchesAt(int atLevel) {
+    public int branchesAt(int atLevel) {
         return degree[atLevel];
     }
 

@@ -777,7 +777,7 @@ final class LinksSearch extends Walk implements OpenItems {
     }
 
     @Override
-    protected boolean skipTo(int option) {
+    public boolean skipTo(int option) {
         int before = choice[level];
         int i = headerOf(before);
         for (int x = nd[before + DLINK]; x != i; x = nd[x + DLINK]) {
@@ -856,7 +856,7 @@ final class LinksSearch extends Walk implements OpenItems {
 
     /** A covered item keeps its own list, and its length. */
     @Override
-    protected int branchesAt(int atLevel) {
+    public int branchesAt(int atLevel) {
         return nd[headerOf(choice[atLevel]) + LEN];
     }
 

@@ -232,7 +232,7 @@ final class MasksSearch extends KeyedWalk {
     }
 
     @Override
-    protected boolean skipTo(int option) {
+    public boolean skipTo(int option) {
         while (next[level] < length[level] && numberAt(level, next[level]) != option) {
             next[level] = nextPlace(next[level] + 1);
         }
@@ -301,7 +301,7 @@ final class MasksSearch extends KeyedWalk {
     }
 
     @Override
-    protected int branchesAt(int atLevel) {
+    public int branchesAt(int atLevel) {
         int options = 0;
         for (int j = 0; j < length[atLevel]; j++) {
             options += (list[atLevel][j] & item[atLevel]) != 0 ? 1 : 0;

@@ -2,9 +2,9 @@ package dlx.core.engine.memo;
 
 import dlx.core.engine.HandOvers;
 import dlx.core.engine.KeyedWalk;
-import dlx.core.engine.Part;
-import dlx.core.engine.Rest;
 import dlx.core.engine.Search;
+import dlx.core.search.Part;
+import dlx.core.search.Rest;
 import dlx.core.search.Tally;
 import java.math.BigInteger;
 import java.util.Arrays;

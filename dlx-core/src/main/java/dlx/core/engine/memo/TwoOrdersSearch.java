@@ -1,8 +1,8 @@
 package dlx.core.engine.memo;
 
-import dlx.core.engine.Part;
-import dlx.core.engine.Rest;
 import dlx.core.engine.Search;
+import dlx.core.search.Part;
+import dlx.core.search.Rest;
 import dlx.core.search.Tally;
 import java.math.BigInteger;
 import java.util.List;

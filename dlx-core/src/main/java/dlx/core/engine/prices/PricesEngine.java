@@ -6,6 +6,10 @@ import dlx.core.engine.Engine;
 import dlx.core.engine.Interruption;
 import dlx.core.engine.Problem;
 import dlx.core.engine.Task;
+import dlx.core.engine.prices.covering.Covering;
+import dlx.core.engine.prices.covering.CoveringSearch;
+import dlx.core.engine.prices.dual.Scale;
+import dlx.core.engine.prices.partition.PricedSearch;
 import java.util.Optional;
 
 /** The best solutions by branch and bound below dual prices. */

@@ -218,7 +218,7 @@ abstract class BoundedSearch extends KeyedWalk {
     }
 
     @Override
-    protected final int branchesAt(int atLevel) {
+    public final int branchesAt(int atLevel) {
         return degree[atLevel];
     }
 }

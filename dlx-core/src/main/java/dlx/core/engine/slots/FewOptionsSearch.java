@@ -223,7 +223,7 @@ final class FewOptionsSearch extends BoundedSearch {
     }
 
     @Override
-    protected boolean skipTo(int option) {
+    public boolean skipTo(int option) {
         int l = level;
         long left = few.mask[item[l]] & live[l];
         while (left != 0 && (option == Step.NONE || problem.number[Long.numberOfTrailingZeros(left)] != option)) {

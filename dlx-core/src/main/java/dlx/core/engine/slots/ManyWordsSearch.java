@@ -437,7 +437,7 @@ final class ManyWordsSearch extends SlotsSearch {
     }
 
     @Override
-    protected boolean skipTo(int option) {
+    public boolean skipTo(int option) {
         long[] state = states[level];
         while (next[level] != 0 && numberAt(next[level] << 6 | bit[level]) != option) {
             next[level] = nextSlot(state, next[level]);
@@ -465,7 +465,7 @@ final class ManyWordsSearch extends SlotsSearch {
     }
 
     @Override
-    protected int branchesAt(int atLevel) {
+    public int branchesAt(int atLevel) {
         int options = 0;
         for (int k = offset[word[atLevel]] + 1; k < offset[word[atLevel] + 1]; k++) {
             options += (int) (states[atLevel][k] >>> bit[atLevel] & 1);

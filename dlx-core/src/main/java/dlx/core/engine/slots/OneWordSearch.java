@@ -192,7 +192,7 @@ final class OneWordSearch extends SlotsSearch {
     }
 
     @Override
-    protected boolean skipTo(int option) {
+    public boolean skipTo(int option) {
         long rest = untried[level];
         while (rest != 0 && numberAt(Long.numberOfTrailingZeros(rest) << 6 | bit[level]) != option) {
             rest &= rest - 1;
@@ -218,7 +218,7 @@ final class OneWordSearch extends SlotsSearch {
     }
 
     @Override
-    protected int branchesAt(int atLevel) {
+    public int branchesAt(int atLevel) {
         return Long.bitCount(slotsOf(states[atLevel], bit[atLevel]));
     }
 }

@@ -238,7 +238,7 @@ final class PlanesSearch extends BoundedSearch {
     }
 
     @Override
-    protected boolean skipTo(int option) {
+    public boolean skipTo(int option) {
         int l = level;
         if (option == Step.NONE) {
             next[l] = LEAVE;

@@ -1,13 +1,13 @@
 package dlx.core.engine.sweep;
 
-import dlx.core.engine.Part;
-import dlx.core.engine.Rest;
 import dlx.core.engine.Root;
 import dlx.core.engine.Search;
 import dlx.core.engine.SearchControl;
 import dlx.core.engine.SearchStopped;
 import dlx.core.engine.Task;
 import dlx.core.engine.memo.MemoSearch;
+import dlx.core.search.Part;
+import dlx.core.search.Rest;
 import dlx.core.search.Tally;
 import java.math.BigInteger;
 import java.util.List;

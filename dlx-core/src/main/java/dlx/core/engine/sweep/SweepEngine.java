@@ -2,12 +2,12 @@ package dlx.core.engine.sweep;
 
 import dlx.core.engine.Engine;
 import dlx.core.engine.Interruption;
-import dlx.core.engine.Part;
 import dlx.core.engine.Problem;
 import dlx.core.engine.Search;
 import dlx.core.engine.SearchControl;
 import dlx.core.engine.Task;
 import dlx.core.engine.memo.MemoSearch;
+import dlx.core.search.Part;
 import dlx.core.search.Tally;
 import java.util.List;
 import java.util.Optional;

@@ -5,7 +5,7 @@ import dlx.core.search.Tally;
 import java.util.Optional;
 
 /** A search that decides on the way whether it sweeps or goes along a tree; its figures are those of what it does. */
-abstract class SweepOrTree<S extends Sweep> implements Search {
+public abstract class SweepOrTree<S extends Sweep> implements Search {
 
     /** What goes along the tree, if something does. */
     Optional<Search> tree = Optional.empty();

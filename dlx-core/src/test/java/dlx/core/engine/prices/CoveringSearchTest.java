@@ -6,6 +6,8 @@ import dlx.api.Goal;
 import dlx.core.engine.Interruption;
 import dlx.core.engine.Search;
 import dlx.core.engine.SearchControl;
+import dlx.core.engine.prices.covering.Covering;
+import dlx.core.engine.prices.covering.CoveringSearch;
 import dlx.core.search.CancellationToken;
 import dlx.core.search.Question;
 import java.util.ArrayList;

@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dlx.api.Goal;
 import dlx.core.engine.SearchControl;
+import dlx.core.engine.prices.covering.Covering;
+import dlx.core.engine.prices.covering.CoveringSearch;
 import dlx.core.search.CancellationToken;
 import dlx.core.search.Question;
 import java.util.ArrayList;

@@ -16,6 +16,8 @@ import dlx.core.engine.Search;
 import dlx.core.engine.SearchControl;
 import dlx.core.engine.Task;
 import dlx.core.engine.Tasks;
+import dlx.core.engine.prices.dual.Scale;
+import dlx.core.engine.prices.partition.PricedSearch;
 import dlx.core.search.CancellationToken;
 import dlx.core.search.Question;
 import dlx.core.search.StopReason;

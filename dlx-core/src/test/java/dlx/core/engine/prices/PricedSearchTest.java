@@ -15,6 +15,8 @@ import dlx.core.engine.Interruption;
 import dlx.core.engine.Problem;
 import dlx.core.engine.Task;
 import dlx.core.engine.Tasks;
+import dlx.core.engine.prices.dual.Scale;
+import dlx.core.engine.prices.partition.PricedSearch;
 import dlx.core.search.Question;
 import java.util.ArrayList;
 import java.util.Arrays;

@@ -1,8 +1,8 @@
 package dlx.benchmarks.measure;
 
 import dlx.core.Best;
-import dlx.core.ModelRegistry;
 import dlx.core.Solver;
+import dlx.core.plugin.ModelRegistry;
 import dlx.core.search.CancellationToken;
 import java.io.IOException;
 import java.lang.management.ManagementFactory;

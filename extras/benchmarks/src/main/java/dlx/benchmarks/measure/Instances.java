@@ -1,7 +1,7 @@
 package dlx.benchmarks.measure;
 
-import dlx.core.LoadedModel;
-import dlx.core.ModelRegistry;
+import dlx.core.model.LoadedModel;
+import dlx.core.plugin.ModelRegistry;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;

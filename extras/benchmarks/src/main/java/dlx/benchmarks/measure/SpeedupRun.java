@@ -2,16 +2,16 @@ package dlx.benchmarks.measure;
 
 import dlx.api.Cover;
 import dlx.benchmarks.measure.Schedule.Costs;
-import dlx.core.ModelRegistry;
 import dlx.core.Solver;
 import dlx.core.engine.Aim;
-import dlx.core.engine.Branches;
 import dlx.core.engine.Branching;
 import dlx.core.engine.Cutting;
 import dlx.core.engine.SearchControl;
 import dlx.core.engine.Task;
 import dlx.core.engine.Walk;
 import dlx.core.plan.Compilations;
+import dlx.core.plugin.ModelRegistry;
+import dlx.core.search.Branches;
 import dlx.core.search.CancellationToken;
 import dlx.core.search.Givens;
 import dlx.core.search.Question;

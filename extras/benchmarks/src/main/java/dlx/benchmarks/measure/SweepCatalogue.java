@@ -1,7 +1,7 @@
 package dlx.benchmarks.measure;
 
 import dlx.benchmarks.measure.SweepTrial.Ask;
-import dlx.core.ModelRegistry;
+import dlx.core.plugin.ModelRegistry;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;

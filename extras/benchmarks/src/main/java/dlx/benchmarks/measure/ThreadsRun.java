@@ -1,8 +1,8 @@
 package dlx.benchmarks.measure;
 
 import com.sun.management.OperatingSystemMXBean;
-import dlx.core.ModelRegistry;
 import dlx.core.Solver;
+import dlx.core.plugin.ModelRegistry;
 import dlx.core.search.Question;
 import java.io.IOException;
 import java.io.OutputStream;

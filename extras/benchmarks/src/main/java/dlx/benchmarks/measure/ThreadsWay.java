@@ -1,7 +1,7 @@
 package dlx.benchmarks.measure;
 
-import dlx.core.Checkpoint;
 import dlx.core.Solver;
+import dlx.core.search.Checkpoint;
 import java.time.Duration;
 import java.util.Locale;
 

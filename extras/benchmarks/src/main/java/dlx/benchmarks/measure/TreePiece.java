@@ -5,7 +5,7 @@ import java.util.Collections;
 import java.util.List;
 
 /**
- * A piece of a recorded tree, as {@link dlx.core.Piece} is one of a search: what has not been tried at neighbouring levels. Cut, and
+ * A piece of a recorded tree, as {@link dlx.core.search.Piece} is one of a search: what has not been tried at neighbouring levels. Cut, and
  * left behind, by the same rules, so that the sizes of pieces are exact.
  *
  * @param runs deepest first, as a walk comes to them; none is empty

@@ -1,7 +1,7 @@
 package dlx.benchmarks.measure;
 
-import dlx.core.ModelRegistry;
 import dlx.core.Solver;
+import dlx.core.plugin.ModelRegistry;
 import dlx.core.search.Strategy;
 import dlx.web.PageLink;
 import java.util.Map;

@@ -1,7 +1,7 @@
 package dlx.benchmarks.measure;
 
-import dlx.core.ModelRegistry;
 import dlx.core.Solver;
+import dlx.core.plugin.ModelRegistry;
 import dlx.core.search.CancellationToken;
 import dlx.core.search.SearchReport;
 import dlx.core.search.Visit;

@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import dlx.core.Best;
-import dlx.core.LoadedModel;
-import dlx.core.ModelRegistry;
 import dlx.core.Solver;
+import dlx.core.model.LoadedModel;
+import dlx.core.plugin.ModelRegistry;
 import java.io.IOException;
 import java.math.BigInteger;
 import java.nio.file.Files;

@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dlx.api.Cover;
 import dlx.api.Goal;
-import dlx.core.ModelRegistry;
 import dlx.core.Solver;
+import dlx.core.plugin.ModelRegistry;
 import java.util.HashSet;
 import java.util.Set;
 import org.junit.jupiter.api.Test;

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import dlx.api.Cover;
 import dlx.benchmarks.measure.Schedule.Costs;
-import dlx.core.ModelRegistry;
 import dlx.core.Solver;
 import dlx.core.engine.Aim;
 import dlx.core.engine.Branching;
@@ -14,6 +13,7 @@ import dlx.core.engine.SearchControl;
 import dlx.core.engine.Task;
 import dlx.core.engine.Walk;
 import dlx.core.plan.Compilations;
+import dlx.core.plugin.ModelRegistry;
 import dlx.core.search.CancellationToken;
 import dlx.core.search.Givens;
 import dlx.core.search.RootReduction;

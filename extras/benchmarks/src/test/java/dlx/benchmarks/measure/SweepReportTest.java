@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dlx.benchmarks.measure.GrowthPicture.Scale;
 import dlx.benchmarks.measure.SweepTrial.Ask;
-import dlx.core.ModelRegistry;
 import dlx.core.Solver;
+import dlx.core.plugin.ModelRegistry;
 import java.math.BigInteger;
 import java.util.LinkedHashMap;
 import java.util.List;

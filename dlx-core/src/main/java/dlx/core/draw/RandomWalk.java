@@ -1,0 +1,98 @@
+package dlx.core.draw;
+
+import dlx.api.CoverData;
+import dlx.core.position.Descent;
+import dlx.core.position.Position;
+import dlx.core.search.Givens;
+import java.util.Arrays;
+import java.util.SplittableRandom;
+
+/**
+ * Walks down the search tree at random, by Knuth's method (Estimating the efficiency of backtrack programs, Mathematics of
+ * Computation 29, 1975): at each node one of the d children is chosen, each with the same chance; a solution at the end of
+ * branchings d1, d2, ..., dk is reached with chance 1 / (d1 d2 ... dk), and so stands for d1 d2 ... dk solutions.
+ *
+ * <p>Children of a node of the {@linkplain Descent tree} whose option leaves another item with fewer options than it needs
+ * have no solution: they are not counted among the d, which keeps the weights exact, and saves walks that would die at the
+ * next node.
+ *
+ * <p>Belongs to one thread.
+ */
+final class RandomWalk {
+
+    private final Descent tree;
+    private final SplittableRandom random;
+    private final int given;
+    private int[] options;
+    private int length;
+    private double weight;
+    private long nodes;
+
+    /** @param watch called now and then; what it throws ends a walk, and then there may be no other */
+    RandomWalk(CoverData cover, Givens givens, long seed, Runnable watch) {
+        random = new SplittableRandom(seed);
+        tree = new Descent(cover, givens, watch);
+        options = givens.taken();
+        given = options.length;
+    }
+
+    /** Walks down anew; whether a solution is reached. */
+    boolean walk() {
+        Position position = tree.root();
+        length = given;
+        weight = 0;
+        boolean more = tree.isPossible() && position.stuck() == Position.NONE;
+        while (more) {
+            nodes++;
+            int item = tree.hardest(position);
+            if (item == Position.NONE) {
+                return true;
+            }
+            more = step(position, item) && position.stuck() == Position.NONE;
+        }
+        return false;
+    }
+
+    /** How often a walk was at a node, all walks together. */
+    long nodes() {
+        return nodes;
+    }
+
+    /** The natural logarithm of the weight of the solution reached. */
+    double logWeight() {
+        return weight;
+    }
+
+    /** The options of the solution reached: a fresh array. */
+    int[] options() {
+        return Arrays.copyOf(options, length);
+    }
+
+    /** Goes to a child of a node where an item is chosen, if it has one that may lead to a solution. */
+    private boolean step(Position position, int item) {
+        int[] left = position.optionsOf(item);
+        int[] children = new int[left.length + 1];
+        int count = 0;
+        for (int child = 0; child < Descent.children(position, item); child++) {
+            if (child == left.length || position.stuckBehind(left[child]) == Position.NONE) {
+                children[count++] = child;
+            }
+        }
+        if (count == 0) {
+            return false;
+        }
+        weight += StrictMath.log(count);
+        int taken = Descent.goTo(position, left, children[random.nextInt(count)]);
+        if (taken != Position.NONE) {
+            note(taken);
+        }
+        return true;
+    }
+
+    private void note(int option) {
+        if (length == options.length) {
+            options = Arrays.copyOf(options, 2 * length + 8);
+        }
+        options[length++] = option;
+    }
+}

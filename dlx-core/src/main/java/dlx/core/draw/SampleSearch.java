@@ -1,0 +1,60 @@
+package dlx.core.draw;
+
+import dlx.core.derived.GatheringSearch;
+import dlx.core.engine.Search;
+import dlx.core.engine.SearchControl;
+import dlx.core.search.Question;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.SplittableRandom;
+
+/**
+ * Draws solutions, each uniformly from all and independently of the others, by looking at every one: the m-th solution
+ * takes the place of each draw with chance 1/m (reservoir sampling; Vitter, ACM TOMS 1985, algorithm R, for reservoirs
+ * of one).
+ *
+ * <p>Cost: about n ln(m) replacements for n draws from m solutions, not n m. Which draws a solution takes is not
+ * decided one by one: how many it passes over before the next one that it takes is drawn at once. Each is passed over
+ * with chance q = 1 - 1/m, so at least g are with chance q^g: a geometric distribution. For u uniform in (0, 1], the
+ * whole part of log(u) / log(q) has it, since that is at least g just where u is at most q^g.
+ */
+public final class SampleSearch extends GatheringSearch {
+
+    private final SplittableRandom random;
+    private final int[][] drawn;
+    private long seen;
+
+    public SampleSearch(Search all, SearchControl control, Question.Sample question) {
+        super(all, control);
+        random = new SplittableRandom(question.seed());
+        drawn = new int[question.howMany()][];
+    }
+
+    @Override
+    public void look(Search solution) {
+        seen++;
+        int[] options = {};
+        for (long k = gap(); k < drawn.length; k += 1 + gap()) {
+            if (options.length == 0) {
+                options = new int[solution.length()];
+                solution.copyOptions(options);
+            }
+            drawn[(int) k] = options;
+        }
+    }
+
+    /** How many draws the present solution passes over before it takes one. The first solution takes all. */
+    private long gap() {
+        if (seen == 1) {
+            return 0;
+        }
+        double u = 1 - random.nextDouble(); // above 0
+        return (long) Math.min(Integer.MAX_VALUE, StrictMath.log(u) / StrictMath.log1p(-1.0 / seen));
+    }
+
+    @Override
+    public List<int[]> chosen() {
+        return seen == 0 ? List.of() : new ArrayList<>(Arrays.asList(drawn));
+    }
+}

@@ -1,0 +1,48 @@
+package dlx.core.engine.prices.covering;
+
+import dlx.core.engine.Pace;
+import java.util.Arrays;
+
+/**
+ * How many options are needed at least if none helped fewer items than before: the options that help most items are taken
+ * until the needs would be paid for. Strong where all options cost the same and help about as many items.
+ */
+final class CoveringDegrees {
+
+    /** Of each degree, how many live options have it. */
+    private final int[] count;
+
+    private final Pace pace;
+
+    CoveringDegrees(Covering covering, Pace pace) {
+        this.pace = pace;
+        count = new int[covering.longest + 1];
+    }
+
+    /** How many more options a solution has at least. */
+    long atLeast(CoveringState state) {
+        count(state);
+        long needs = 0;
+        for (int n : state.need) {
+            needs += Math.max(0, n);
+        }
+        long options = 0;
+        for (int d = count.length - 1; d > 0 && needs > 0; d--) {
+            long some = Math.min(count[d], (needs + d - 1) / d);
+            options += some;
+            needs -= some * d;
+        }
+        return needs > 0 ? Long.MAX_VALUE : options;
+    }
+
+    private void count(CoveringState state) {
+        Arrays.fill(count, 0);
+        pace.steps(state.live.length + state.need.length + count.length);
+        for (int w = 0; w < state.live.length; w++) {
+            pace.steps(Long.bitCount(state.live[w]));
+            for (long word = state.live[w]; word != 0; word &= word - 1) {
+                count[state.degree[(w << 6) + Long.numberOfTrailingZeros(word)]]++;
+            }
+        }
+    }
+}

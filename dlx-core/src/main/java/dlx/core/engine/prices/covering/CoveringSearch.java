@@ -1,0 +1,237 @@
+package dlx.core.engine.prices.covering;
+
+import dlx.core.engine.Incumbents;
+import dlx.core.engine.Interruption;
+import dlx.core.engine.Optimizer;
+import dlx.core.engine.Pace;
+import dlx.core.engine.Problem;
+import dlx.core.engine.SearchControl;
+import dlx.core.engine.Task;
+import dlx.core.engine.threads.Helpers;
+import java.util.HashSet;
+import java.util.Set;
+import java.util.concurrent.atomic.AtomicLong;
+
+/**
+ * The best covers where items may be covered other than once, repeated covers foremost: branch and bound under dual
+ * prices, depth first.
+ *
+ * <p>At a node: take what items cannot do without; improve the prices of the node above by a few steps
+ * ({@link CoveringPrices}); go back if their bound, or that of the degrees ({@link CoveringDegrees}), is above what is
+ * wanted; ban the options whose reduced costs alone lift the bound above it, and take those without which it would be;
+ * branch on the item that leaves least choice. Its options are tried by rising reduced cost, each without those before
+ * it, so no solution is met twice. Where nothing is needed any more, what is left is taken or left out one by one.
+ *
+ * <p>Where one solution is asked for, options that help nothing are left out, and at the root an option is banned
+ * together with its images under the symmetries of the task: a solution with one of them is another one, mirrored, that
+ * has been looked for already. Where several are asked for, every solution counts, also with options to spare.
+ */
+public final class CoveringSearch extends Optimizer {
+
+    private final Covering covering;
+    private final CoveringCosts costs;
+    private final int alone;
+
+    /** What solutions cost apart from the options that are searched. */
+    private final long base;
+
+    private final CoveringWalk first;
+
+    /** The walks that helpers go, or will go; guarded by itself. */
+    private final Set<CoveringWalk> walks = new HashSet<>();
+
+    /** What the walks have looked at that began elsewhere than at the root. */
+    private final AtomicLong updatesOfParts = new AtomicLong();
+
+    /** A search; the weights of the cover are such that it {@link #fits}. */
+    public CoveringSearch(Covering covering, Task task, SearchControl control) {
+        this(covering, task, control, task.handOvers().caps().alone());
+    }
+
+    /** A search that becomes one of several threads after some nodes. */
+    public CoveringSearch(Covering covering, Task task, SearchControl control, int alone) {
+        super(covering.problem, task, control);
+        this.covering = covering;
+        this.alone = alone;
+        Pace pace = new Pace(control);
+        costs = new CoveringCosts(problem, pace, costs(pace));
+        base = costOfGiven();
+        first = new CoveringWalk(covering, costs, root, wantsOne(), new Alone(control));
+    }
+
+    /** Whether the weights of a problem's cover are small enough for exact bounds. */
+    public static boolean fits(Problem problem, Interruption stop) {
+        Pace pace = new Pace(stop);
+        long[] weights = new long[problem.cover.optionCount()];
+        for (int k = 0; k < weights.length; k++) {
+            pace.step();
+            weights[k] = problem.cover.weight(k);
+        }
+        return CoveringCosts.fit(problem, pace, weights);
+    }
+
+    private long[] costs(Pace pace) {
+        long[] all = new long[problem.options()];
+        for (int k = 0; k < all.length; k++) {
+            pace.step();
+            all[k] = cost(k);
+        }
+        return all;
+    }
+
+    @Override
+    protected void search() {
+        if (first.search(task.threads() > 1 ? alone : Long.MAX_VALUE)) {
+            return;
+        }
+        try (Helpers helpers = helpers()) {
+            Helpers.Batch batch = new Helpers.Batch();
+            add(first, helpers, batch);
+            helpers.await(batch, this::tellBoundOfWalks);
+        }
+    }
+
+    private void add(CoveringWalk walk, Helpers helpers, Helpers.Batch batch) {
+        synchronized (walks) {
+            walks.add(walk);
+        }
+        helpers.add(batch, () -> {
+            Helping helping = new Helping(helpers, batch);
+            walk.goOnFor(helping);
+            try {
+                walk.search(Long.MAX_VALUE);
+                synchronized (walks) {
+                    walks.remove(walk);
+                }
+            } finally {
+                helping.counter.giveBack();
+                updatesOfParts.addAndGet(walk == first ? 0 : walk.updates());
+            }
+        });
+    }
+
+    /** A walk that gives a part away is bounded by that as long as the part is not among the walks. */
+    private void tellBoundOfWalks() {
+        long least = Long.MAX_VALUE;
+        synchronized (walks) {
+            for (CoveringWalk walk : walks) {
+                least = Math.min(least, walk.open());
+            }
+        }
+        tellBound(least);
+    }
+
+    /** Tells that solutions not yet met cost so much at least, in units of prices, or more than is wanted. */
+    private void tellBound(long least) {
+        if (least == Long.MAX_VALUE || least == Long.MIN_VALUE) {
+            return;
+        }
+        long units = Math.max(costs.least, -Math.floorDiv(-least, costs.scale));
+        proveNoneUpTo(Math.min(limit(), base + units * costs.unit - 1));
+    }
+
+    @Override
+    protected long looks() {
+        return first.updates() + updatesOfParts.get();
+    }
+
+    /** What a walk asks in any thread. */
+    private abstract class Asking implements CoveringWalk.Outside {
+
+        @Override
+        public void meet(int[] options, int count) {
+            offer(options, count);
+        }
+
+        @Override
+        public long limit() {
+            long wanted = CoveringSearch.this.limit();
+            long units = wanted >= Incumbents.ANY ? costs.most : Math.floorDiv(wanted - base, costs.unit);
+            return Math.max(costs.least - 1, Math.min(costs.most, units));
+        }
+
+        @Override
+        public void banImages(CoveringState state, int option) {
+            for (int[] map : task.symmetries()) {
+                int image = problem.place[map[problem.number[option]]];
+                if (image >= 0) {
+                    state.banIfLive(image);
+                }
+            }
+        }
+    }
+
+    /** What the walk asks that is alone. */
+    private final class Alone extends Asking {
+
+        private final SearchControl control;
+
+        Alone(SearchControl control) {
+            this.control = control;
+        }
+
+        @Override
+        public void enter() {
+            CoveringSearch.this.enter();
+        }
+
+        @Override
+        public void check() {
+            control.check(); // a limit on nodes ends no node that has begun
+        }
+
+        @Override
+        public void tellBound(long least) {
+            CoveringSearch.this.tellBound(least);
+        }
+
+        @Override
+        public boolean areOthersIdle() {
+            return false;
+        }
+
+        @Override
+        public void give(CoveringWalk part) {
+            throw new IllegalStateException("nobody to give to");
+        }
+    }
+
+    /** What a walk asks that a helper goes. */
+    private final class Helping extends Asking {
+
+        private final Helpers helpers;
+        private final Helpers.Batch batch;
+        private final Counter counter;
+
+        Helping(Helpers helpers, Helpers.Batch batch) {
+            this.helpers = helpers;
+            this.batch = batch;
+            counter = new Counter(helpers);
+        }
+
+        @Override
+        public void enter() {
+            counter.enter();
+        }
+
+        @Override
+        public void check() {
+            helpers.check();
+        }
+
+        @Override
+        public void tellBound(long least) {
+            // the thread that waits asks the walks
+        }
+
+        @Override
+        public boolean areOthersIdle() {
+            return helpers.wantTasks();
+        }
+
+        @Override
+        public void give(CoveringWalk part) {
+            add(part, helpers, batch);
+        }
+    }
+}

@@ -1,0 +1,360 @@
+package dlx.core.engine.prices.covering;
+
+import dlx.core.engine.Interruption;
+import dlx.core.engine.Pace;
+import dlx.core.engine.Root;
+
+/**
+ * One thread's part of a {@link CoveringSearch}: depth first from the root, or from a node whose untried options another
+ * walk has given away. A walk may go on in another thread, once it rests.
+ */
+final class CoveringWalk {
+
+    /** What a walk asks of its search. */
+    interface Outside {
+
+        /** Counts a node; ends everything by what it throws. */
+        void enter();
+
+        /** Ends everything, by what it throws, where that is wanted. */
+        void check();
+
+        /** A solution. */
+        void meet(int[] options, int count);
+
+        /** What the options that are searched may cost, in units. */
+        long limit();
+
+        /** What is left of the walk costs so much at least, in units of prices. */
+        void tellBound(long least);
+
+        /** Bans what the symmetries make of an option tried at the root. */
+        void banImages(CoveringState state, int option);
+
+        /** Whether somebody has nothing to do, or soon will. */
+        boolean areOthersIdle();
+
+        /** Gives away a part of the walk. */
+        void give(CoveringWalk part);
+    }
+
+    /** At the root the prices improve by so many steps, so many times; between them a solution is guessed. */
+    private static final int ROOT_STEPS = 20;
+
+    private static final int ROOT_ROUNDS = 8;
+    private static final int ROOT_PATIENCE = 15;
+    private static final double ROOT_LENGTH = 2;
+
+    /** From round to round at the root, steps become shorter by this. */
+    private static final double ROOT_SHRINKING = 0.8;
+
+    /** At other nodes: 12 is better for weighted covers, 2 for stein45. */
+    private static final int STEPS = 8;
+
+    private static final int PATIENCE = 4;
+
+    /** Bounds are told when a node is left that is not deeper than this. */
+    private static final int TOLD_DEPTH = 4;
+
+    /** Work is given away after so many nodes at the earliest. */
+    private static final int STRIDE = 16;
+
+    private final Covering covering;
+    private final CoveringCosts costs;
+    private final boolean wantsOne;
+    private final CoveringState state;
+    private final CoveringPrices prices;
+    private final CoveringDegrees degrees;
+    private final CoveringGreedy greedy;
+    private final CoveringBranches branches;
+    private final Pace pace;
+
+    /** How many levels lie above the first one of this walk. */
+    private final int above;
+
+    /** Of each option, its reduced cost at the present node. */
+    private final long[] reduced;
+
+    private Outside outside;
+    private boolean begun;
+    private long nodes;
+
+    /** What the options that are searched may cost, in units. */
+    private long limit;
+
+    /** What solutions below the present node cost at least, in units of prices. */
+    private long bound;
+
+    /** What all that is left of the walk costs at least, in units of prices. */
+    private volatile long open = Long.MIN_VALUE;
+
+    /** A walk from the root. */
+    CoveringWalk(Covering covering, CoveringCosts costs, Root root, boolean wantsOne, Outside outside) {
+        this.covering = covering;
+        this.costs = costs;
+        this.wantsOne = wantsOne;
+        this.outside = outside;
+        pace = new Pace(stop());
+        state = new CoveringState(covering, costs.cost, root, pace);
+        prices = new CoveringPrices(covering, costs, pace);
+        degrees = new CoveringDegrees(covering, pace);
+        greedy = new CoveringGreedy(covering, costs, state, pace);
+        branches = new CoveringBranches(covering.items(), pace);
+        above = 0;
+        reduced = new long[covering.options()];
+    }
+
+    /** What has not been tried at a node of another walk. */
+    private CoveringWalk(CoveringWalk from, int level) {
+        covering = from.covering;
+        costs = from.costs;
+        wantsOne = from.wantsOne;
+        outside = from.outside;
+        pace = new Pace(stop());
+        prices = new CoveringPrices(covering, costs, pace);
+        degrees = new CoveringDegrees(covering, pace);
+        greedy = from.greedy; // which is for the root alone
+        above = from.above + level;
+        reduced = new long[covering.options()];
+        begun = true;
+        state = new CoveringState(from.state, pace);
+        state.undoTo(from.branches.mark(level));
+        branches = from.branches.give(level, pace);
+        branches.setMark(state.mark());
+        open = branches.boundOfAll();
+    }
+
+    private Interruption stop() {
+        return () -> outside.check(); // which may be another one later
+    }
+
+    /** Goes on for somebody else. */
+    void goOnFor(Outside other) {
+        outside = other;
+    }
+
+    /** What all that is left of the walk costs at least, in units of prices; from any thread. */
+    long open() {
+        return open;
+    }
+
+    /** How many items of options were looked at. */
+    long updates() {
+        return prices.updates;
+    }
+
+    /** Goes on to the end; or, when it has entered so many nodes, rests and returns false. */
+    boolean search(long most) {
+        lowerLimit();
+        if (!begun) {
+            begun = true;
+            if (examine()) {
+                branch();
+            }
+        }
+        while (branches.depth() > 0) {
+            if (nodes >= most) {
+                return false;
+            }
+            lowerLimit(); // another walk may have found something
+            comeBack();
+            if (branches.boundOfRest() > limit * costs.scale) {
+                branches.pop(); // those behind it have no lower bounds
+                continue;
+            }
+            if (nodes % STRIDE == 0 && outside.areOthersIdle()) {
+                giveAway();
+            }
+            int option = branches.next(prices.price);
+            boolean isBanned = option != CoveringBranches.LEAVE && !state.isLive(option); // as an image
+            if (option != CoveringBranches.LEAVE && !isBanned) {
+                state.take(option);
+            }
+            if (!isBanned && examine()) {
+                branch();
+            }
+        }
+        return true;
+    }
+
+    /** Gives away the shallowest options that have not been tried, but for the one that is next. */
+    private void giveAway() {
+        for (int level = 0; level < branches.depth(); level++) {
+            if (branches.boundToGive(level) <= limit * costs.scale) {
+                outside.give(new CoveringWalk(this, level));
+                return;
+            }
+        }
+    }
+
+    /** Restores the state of the last node, without the option that was tried there last. */
+    private void comeBack() {
+        state.undoTo(branches.mark());
+        int tried = branches.tried();
+        if (tried == CoveringBranches.LEAVE) {
+            return;
+        }
+        if (branches.depth() <= TOLD_DEPTH) {
+            tellBound(branches.boundOfAll());
+        }
+        state.banIfLive(tried);
+        if (above + branches.depth() == 1 && wantsOne) {
+            outside.banImages(state, tried);
+        }
+        branches.setMark(state.mark());
+    }
+
+    private void tellBound(long least) {
+        open = least;
+        outside.tellBound(least);
+    }
+
+    /** Looks at the present state; whether it must be branched. */
+    private boolean examine() {
+        outside.enter();
+        nodes++;
+        boolean isRoot = branches.depth() == 0;
+        while (state.settle()) {
+            if (wantsOne) {
+                state.banIdle();
+            }
+            if (costs.isUniform && degrees.atLeast(state) > limit - state.takenCost) {
+                return false;
+            }
+            if (state.isDecided()) {
+                offerTaken();
+                return false;
+            }
+            prices.look(state);
+            if (isRoot) {
+                beginAtRoot();
+            } else {
+                prices.climb(limit - state.takenCost, STEPS, PATIENCE, 1);
+            }
+            long priced = prices.prove();
+            bound = priced + state.takenCost * costs.scale;
+            if (isRoot) {
+                tellBound(bound);
+            }
+            isRoot = false;
+            int before = state.takenCount;
+            if (!fix(limit * costs.scale - bound) || !state.settle()) {
+                return false;
+            }
+            if (state.takenCount == before && !state.isDecided()) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** The first prices and the first solutions. */
+    private void beginAtRoot() {
+        prices.begin();
+        for (int k = 0; k < costs.cost.length; k++) {
+            greedy.seeming[k] = costs.cost[k];
+        }
+        offerGreedy();
+        double length = ROOT_LENGTH;
+        for (int round = 0; round < ROOT_ROUNDS; round++) {
+            prices.climb(limit - state.takenCost, ROOT_STEPS, ROOT_PATIENCE, length);
+            length *= ROOT_SHRINKING;
+            pace.steps(prices.options);
+            for (int k = 0; k < prices.options; k++) {
+                greedy.seeming[prices.option[k]] = prices.reducedCost(k);
+            }
+            offerGreedy();
+        }
+    }
+
+    private void offerGreedy() {
+        if (greedy.find()) {
+            outside.meet(greedy.found, greedy.length);
+            lowerLimit();
+        }
+    }
+
+    private void offerTaken() {
+        if (state.takenCost <= limit) {
+            outside.meet(state.taken, state.takenCount);
+            lowerLimit();
+        }
+    }
+
+    private void lowerLimit() {
+        limit = outside.limit();
+    }
+
+    /**
+     * Bans the options that no solution wanted has, and takes those that all have.
+     *
+     * @param room by how much the bound may rise
+     * @return whether there may be a solution
+     */
+    private boolean fix(long room) {
+        if (room < 0) {
+            return false;
+        }
+        pace.steps(prices.options);
+        for (int j = 0; j < prices.options; j++) {
+            int k = prices.option[j];
+            reduced[k] = prices.reduced[j];
+            if (reduced[k] > room) {
+                state.banIfLive(k);
+            } else if (-reduced[k] > room) {
+                if (!state.isLive(k)) {
+                    return false; // one taken before excludes it
+                }
+                state.take(k);
+            }
+        }
+        return true;
+    }
+
+    /** Chooses what to decide next, and the order in which. */
+    private void branch() {
+        branches.push(prices.price);
+        branches.setMark(state.mark());
+        int item = item();
+        if (item < 0) {
+            branches.add(cheapest(), bound);
+            branches.add(CoveringBranches.LEAVE, bound); // behind the option, for both have the same bound
+            return;
+        }
+        for (int k : covering.optionsOf[item]) {
+            if (state.isLive(k)) {
+                branches.add(k, bound + Math.max(0, reduced[k]));
+            }
+        }
+        branches.sort();
+        branches.drop(state.need[item] - 1); // too few would be left behind them
+    }
+
+    /** The item that leaves least choice, or -1 if nothing is needed. */
+    private int item() {
+        int item = -1;
+        int least = Integer.MAX_VALUE;
+        pace.steps(state.need.length);
+        for (int i = 0; i < state.need.length; i++) {
+            int spare = state.left[i] - state.need[i];
+            if (spare < least && state.need[i] > 0) {
+                least = spare;
+                item = i;
+            }
+        }
+        return item;
+    }
+
+    /** The live option with the least reduced cost. */
+    private int cheapest() {
+        int cheapest = -1;
+        pace.steps(prices.options);
+        for (int j = 0; j < prices.options; j++) {
+            int k = prices.option[j];
+            if (state.isLive(k) && (cheapest < 0 || reduced[k] < reduced[cheapest])) {
+                cheapest = k;
+            }
+        }
+        return cheapest;
+    }
+}

@@ -1,0 +1,65 @@
+package dlx.core.engine.prices.dual;
+
+import dlx.api.CoverData;
+import dlx.core.engine.Interruption;
+import dlx.core.engine.Pace;
+import dlx.core.engine.Problem;
+import dlx.core.engine.Root;
+import dlx.core.engine.prices.partition.Pool;
+import dlx.core.search.Givens;
+import java.util.Arrays;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.function.LongUnaryOperator;
+
+/**
+ * Prices of the items of a cover, such that what is given leaves no option that costs less than its items together.
+ *
+ * @param scale prices are multiples of 2^-scale
+ * @param price of each item, in these multiples; 0 of those that are covered
+ */
+@SuppressWarnings("ArrayRecordComponent") // nobody compares them
+public record ItemPrices(int scale, long[] price) {
+
+    /**
+     * Looks for prices that come to as much as can be.
+     *
+     * @param cost what an option costs, of its weight
+     * @return empty where there are none: with multiplicities, with too large weights, where no solution is left
+     */
+    public static Optional<ItemPrices> of(CoverData cover, Givens givens, LongUnaryOperator cost, Interruption stop) {
+        Problem problem = Problem.of(cover, stop);
+        OptionalInt scale = Scale.of(problem, stop);
+        if (problem.isBounded() || scale.isEmpty()) {
+            return Optional.empty();
+        }
+        Root root = new Root(problem, givens);
+        if (root.isContradictory()) {
+            return Optional.empty();
+        }
+        Remainder remainder = new Remainder(problem, root, k -> cost.applyAsLong(cover.weight(k)), stop);
+        Pool pool = new Pool(remainder);
+        pool.count = remainder.options();
+        Arrays.setAll(pool.option, k -> k);
+        boolean[] held = new boolean[remainder.items];
+        for (int i : remainder.item) {
+            held[i] = true;
+        }
+        for (int i = 0; i < remainder.needed; i++) {
+            if (!held[i]) {
+                return Optional.empty();
+            }
+        }
+        Prices prices = new Prices(remainder, scale.getAsInt(), new Pace(stop));
+        prices.begin(pool);
+        prices.improve(pool, Prices.THOROUGH);
+        long[] price = new long[cover.itemCount()];
+        for (int i = 0; i < price.length; i++) {
+            int number = remainder.number[i];
+            if (number >= 0 && held[number] && !remainder.shared[number]) {
+                price[i] = Math.round(pool.price[number] * (1L << scale.getAsInt()));
+            }
+        }
+        return Optional.of(new ItemPrices(scale.getAsInt(), price));
+    }
+}

@@ -1,0 +1,43 @@
+package dlx.core.engine.prices.dual;
+
+import dlx.core.engine.Interruption;
+import dlx.core.engine.Pace;
+import dlx.core.engine.Problem;
+import java.util.OptionalInt;
+
+/** How fine prices are: multiples of 2^-scale, as fine as exact sums in 64 bits allow. */
+public final class Scale {
+
+    /** Finer ones prove no more. */
+    private static final int MOST = 16;
+
+    /** Sums stay below 2 to the power of this. */
+    private static final int ROOM = 59;
+
+    private Scale() {}
+
+    /** The scale for a problem; empty if its weights are too large for any. */
+    public static OptionalInt of(Problem problem, Interruption stop) {
+        long greatest = greatest(problem, stop);
+        if (greatest < 0) {
+            return OptionalInt.empty(); // that is -2^63
+        }
+        int bits = Long.SIZE
+                - Long.numberOfLeadingZeros(greatest)
+                + Long.SIZE
+                - Long.numberOfLeadingZeros(problem.items() + 2L);
+        return bits > ROOM ? OptionalInt.empty() : OptionalInt.of(Math.min(MOST, ROOM - bits));
+    }
+
+    /** The greatest weight, its sign aside. */
+    public static long greatest(Problem problem, Interruption stop) {
+        Pace pace = new Pace(stop);
+        long greatest = 0;
+        for (int k = 0; k < problem.cover.optionCount() && greatest >= 0; k++) {
+            pace.step();
+            long weight = Math.abs(problem.cover.weight(k));
+            greatest = weight < 0 ? weight : Math.max(greatest, weight);
+        }
+        return greatest;
+    }
+}

@@ -1,0 +1,258 @@
+package dlx.core.engine.prices.partition;
+
+import dlx.core.engine.Caps;
+import dlx.core.engine.Pace;
+import dlx.core.engine.prices.dual.FailureTable;
+import dlx.core.engine.prices.dual.Prices;
+import dlx.core.engine.prices.dual.Remainder;
+import dlx.core.engine.prices.dual.SharedFailures;
+import dlx.core.engine.threads.Helpers;
+import java.util.Arrays;
+import java.util.function.LongSupplier;
+
+/**
+ * The best exact covers of a {@link Remainder}, by rounds under a rising limit.
+ *
+ * <p>A round looks for all solutions up to a cost a little above the bound that the prices prove, and sees a small tree
+ * because the limit is low. If it finds none, the bound has risen to its limit, and the next round goes further: see
+ * {@link Gap}. The first round that finds what is wanted proves it. A tree that is small anyhow is searched with a quick guess
+ * at the prices; only one that is not is worth good ones.
+ *
+ * <p>Where a tree is large all the same, prices that were good at its root are poor deep in it. So a search that needs more
+ * than some nodes is given up, and its root is branched on with new prices for each child, from a warm start; options that do
+ * not fit under the limit by the new prices are dropped, and the child is searched in turn, with the same cap. What the capped
+ * search has found to be in vain stays in the table of failures.
+ */
+final class PricedRounds {
+
+    /** What the rounds ask of the search that they are made for. */
+    interface Outside extends PoolSearch.Outside {
+
+        /** How many nodes were counted. */
+        long nodes();
+
+        /** No solution that was not met costs {@code cost} or less. */
+        void proveNoneUpTo(long cost);
+
+        /** No solution costs less, or it was met in an earlier search; {@link Long#MIN_VALUE} if nothing is known. */
+        long proved();
+
+        /** Whether more than one thread may search. */
+        boolean mayHaveHelp();
+
+        /** So many threads that help. */
+        Helpers helpers();
+
+        /** The same search, to be asked in a task of helpers. */
+        Helping helping(Helpers helpers);
+    }
+
+    /** What a helper asks of the search. */
+    interface Helping extends PoolSearch.Outside {
+
+        /** How many nodes this helper has counted. */
+        long nodes();
+
+        /** Notes that a task has ended. */
+        void end();
+    }
+
+    /** This part of a round's nodes goes to a search for anything at all, or something better. */
+    private static final int DIVE = 8;
+
+    /** Such a search goes up to so many gaps above the bound. */
+    private static final int FAR = 3;
+
+    private final Remainder remainder;
+    private final int scale;
+    private final Caps caps;
+    private final Outside outside;
+    private final Pace pace;
+    private final Exclusions exclusions;
+    private final FailureTable failures;
+
+    /** The work of the thread that searches. */
+    private final PoolSearch own;
+
+    /** The root of all searches. */
+    private final Pool first;
+
+    /** More than any solution costs. */
+    private final long ceiling;
+
+    /** What the present round looks for costs this at most. */
+    private long roundLimit;
+
+    /** How many options helpers have looked at. */
+    private LongSupplier updatesOfHelpers = () -> 0;
+
+    /**
+     * Rounds over what is left.
+     *
+     * @param remainder in which some item must be covered
+     * @param scale of the prices
+     */
+    PricedRounds(Remainder remainder, int scale, Caps caps, Outside outside) {
+        this.remainder = remainder;
+        this.scale = scale;
+        this.caps = caps;
+        this.outside = outside;
+        pace = new Pace(outside::check);
+        exclusions = new Exclusions(remainder, pace);
+        failures = new FailureTable(exclusions.words());
+        own = new PoolSearch(remainder, scale, caps.below(), exclusions, failures, outside, PoolSearch.ALONE);
+        ceiling = ceiling(remainder, pace);
+        first = new Pool(remainder);
+    }
+
+    /** How many options were looked at. */
+    long updates() {
+        return own.tree.updates() + updatesOfHelpers.getAsLong();
+    }
+
+    /** Meets every solution that costs as little as is wanted. */
+    void run() {
+        fill();
+        if (!own.everyItemHasAnOption(first)) {
+            return;
+        }
+        long known = outside.proved();
+        price(Prices.QUICK);
+        Gap gap = new Gap(own.prices.spread());
+        while (true) {
+            long cuts = own.tree.cuts();
+            long before = outside.nodes();
+            lookUpTo(above(bound(known), gap.width()));
+            if (!own.search(first, caps.easy())) {
+                break;
+            }
+            if (isProved() || own.tree.cuts() == cuts) {
+                return;
+            }
+            gap.widen(outside.nodes() - before);
+        }
+        fill();
+        price(Prices.THOROUGH);
+        runThoroughly(known);
+    }
+
+    /** The rounds of a search that is hard. */
+    private void runThoroughly(long known) {
+        Gap gap = new Gap(own.prices.spread());
+        while (true) {
+            long bound = bound(known);
+            long cuts = own.tree.cuts();
+            long before = outside.nodes();
+            lookUpTo(above(bound, gap.width()));
+            own.branch(first, caps.first());
+            if (first.children > 0 && outside.mayHaveHelp()) {
+                runTogether(known, gap, cuts);
+                return;
+            }
+            own.searchChildren(first);
+            if (isProved() || own.tree.cuts() == cuts) {
+                return;
+            }
+            long nodes = outside.nodes() - before;
+            lookUpTo(farAbove(bound, gap));
+            if (own.search(first, nodes / DIVE) && isProved()) {
+                return;
+            }
+            gap.widen(nodes);
+        }
+    }
+
+    /**
+     * The rounds of a search that is so hard that it is worth several threads, from the middle of a round on: the root has
+     * been taken apart, as it will be in each round, now without trying first to do without. The search for anything better goes on
+     * beside the next rounds.
+     */
+    private void runTogether(long known, Gap gap, long cutsBefore) {
+        long cuts = cutsBefore;
+        SharedFailures shared = new SharedFailures(exclusions.words(), failures);
+        try (Helpers helpers = outside.helpers()) {
+            HelpedRounds helped = new HelpedRounds(
+                    helpers,
+                    outside,
+                    (helping, others) ->
+                            new PoolSearch(remainder, scale, caps.below(), exclusions, shared, helping, others));
+            updatesOfHelpers = helped::updates;
+            while (true) {
+                long bound = bound(known);
+                long cutsOfHelpers = helped.cuts();
+                long nodesOfHelpers = helped.nodes();
+                helped.searchChildren(first, roundLimit);
+                if (isProved() || own.tree.cuts() == cuts && helped.cuts() == cutsOfHelpers) {
+                    return;
+                }
+                // as if the root had been tried first: the rounds grow as those of one thread
+                long nodes = helped.nodes() - nodesOfHelpers + caps.first();
+                helped.dive(first, farAbove(bound, gap), nodes / DIVE);
+                gap.widen(nodes);
+                cuts = own.tree.cuts();
+                lookUpTo(above(bound, gap.width()));
+                own.branch(first);
+            }
+        }
+    }
+
+    /** What the rounds look for costs this at most from now on. */
+    private void lookUpTo(long cost) {
+        roundLimit = cost;
+        own.limitTo(cost);
+    }
+
+    /** Up to where a search for anything at all looks, or for anything better. */
+    private long farAbove(long bound, Gap gap) {
+        return outside.limit() == Long.MAX_VALUE ? ceiling : above(bound, FAR * gap.width());
+    }
+
+    /** A cost so much above a bound, or the ceiling. */
+    private long above(long bound, double width) {
+        return width >= ceiling - bound ? ceiling : bound + (long) Math.ceil(width);
+    }
+
+    /** After a search that came to its end: notes what it has proved; whether nothing more is wanted. */
+    private boolean isProved() {
+        outside.proveNoneUpTo(own.wanted());
+        return outside.limit() <= roundLimit || roundLimit >= ceiling;
+    }
+
+    /** Puts everything that is left into the root of all searches. */
+    private void fill() {
+        first.count = remainder.options();
+        first.complete = true;
+        for (int k = 0; k < first.count; k++) {
+            pace.step();
+            first.option[k] = k;
+        }
+        Arrays.fill(first.open, true);
+    }
+
+    /** Prices everything that is left; the base is a bound already. */
+    private void price(Prices.Schedule schedule) {
+        own.prices.begin(first);
+        own.prices.improve(first, schedule);
+        first.sort(pace);
+        outside.proveNoneUpTo(bound(Long.MIN_VALUE) - 1);
+    }
+
+    /** What every solution costs at least, by the prices of the root with nothing taken, or by what is known besides. */
+    private long bound(long known) {
+        return Math.max(known, -Math.floorDiv(-first.base, 1L << scale));
+    }
+
+    /** The greatest share of its options, for each item, rounded up; an item without options has none. */
+    private static long ceiling(Remainder remainder, Pace pace) {
+        long[] most = new long[remainder.needed];
+        Arrays.fill(most, Long.MIN_VALUE);
+        for (int k = 0; k < remainder.options(); k++) {
+            pace.steps(remainder.width[k]);
+            long share = -Math.floorDiv(-remainder.cost[k], remainder.width[k]);
+            for (int node = remainder.start[k]; node < remainder.start[k] + remainder.width[k]; node++) {
+                most[remainder.item[node]] = Math.max(most[remainder.item[node]], share);
+            }
+        }
+        return Arrays.stream(most).filter(share -> share > Long.MIN_VALUE).sum();
+    }
+}

@@ -1,0 +1,139 @@
+package dlx.core.engine.threads;
+
+import dlx.core.engine.Search;
+import dlx.core.engine.SearchControl;
+import dlx.core.engine.SearchStopped;
+import dlx.core.engine.Walk;
+import dlx.core.search.Branches;
+import dlx.core.search.Part;
+import dlx.core.search.StopReason;
+import java.util.List;
+import java.util.Optional;
+
+/** Goes through a portion of the search, in a thread of the pool. */
+final class Worker implements Runnable {
+
+    private final Crew crew;
+    private final Portion portion;
+    private final SearchControl control;
+    private Optional<Walk> begun = Optional.empty();
+    private Chunk chunk = Chunk.NONE;
+
+    /** Whether so much waits that the portion ends at its next solution. */
+    private boolean full;
+
+    /** Where the walk began, as a share of its part. */
+    private double from;
+
+    private Optional<Branches> rest = Optional.empty();
+    private List<Part> left = List.of();
+
+    Worker(Crew crew, Portion portion) {
+        this.crew = crew;
+        this.portion = portion;
+        control = crew.worker(this::look);
+    }
+
+    @Override
+    public void run() {
+        try {
+            chunk = crew.chunk(portion.part);
+            Walk walk = crew.walks().start(portion.part.givens(), control);
+            walk.begin(portion.branches);
+            from = walk.share();
+            begun = Optional.of(walk);
+            search(walk);
+            deliver();
+            if (control.stopped() != StopReason.EXHAUSTED) {
+                left = portion.inWhole(walk.parts(false));
+            }
+            crew.note(portion, this);
+        } catch (SearchStopped e) {
+            leaveAll();
+        } catch (Throwable e) { // whatever a strategy throws is thrown on in the calling thread
+            crew.fail(e);
+        } finally {
+            crew.done(portion, rest, left);
+        }
+    }
+
+    /** Of a portion that was stopped before its walk had begun. */
+    private void leaveAll() {
+        try {
+            left = crew.partsOf(portion);
+        } catch (Throwable e) { // a strategy's
+            crew.fail(e);
+        }
+    }
+
+    private void search(Walk walk) {
+        boolean more = walk.advance();
+        while (more && crew.collects()) {
+            chunk.add(walk);
+            if (chunk.isFull() && !deliver() || full) {
+                deliver();
+                rest = walk.unseen();
+                return;
+            }
+            more = walk.advance();
+        }
+        while (more) {
+            more = walk.advance();
+        }
+    }
+
+    /** Whether the worker may go on. */
+    private boolean deliver() {
+        if (chunk.size() == 0) {
+            return true;
+        }
+        full = !crew.deliver(portion, chunk);
+        chunk = crew.chunk(portion.part);
+        return !full;
+    }
+
+    /** At a checkpoint of the walk. */
+    private void look(Search search) {
+        if (begun.isEmpty()) {
+            return;
+        }
+        Walk walk = begun.get();
+        if (crew.note(portion, this)) {
+            deliver();
+        }
+        if (crew.isHungry()) {
+            double pace = walk.nodes() / Math.max(walk.share() - from, Double.MIN_NORMAL);
+            List<Branches> given = walk.giveAway(crew.grain() / pace);
+            if (!given.isEmpty()) {
+                crew.insert(portion, given);
+            }
+        }
+        if (crew.isPausing()) {
+            deliver();
+            crew.note(portion, this);
+            crew.pause(portion, this);
+        }
+    }
+
+    long solutions() {
+        return begun.map(Walk::found).orElse(0L);
+    }
+
+    long nodes() {
+        return begun.map(Walk::nodes).orElse(0L);
+    }
+
+    long updates() {
+        return begun.map(Walk::updatesBehindPath).orElse(0L);
+    }
+
+    /** The share of the whole that it has seen. */
+    double seen() {
+        return begun.map(walk -> (walk.share() - from) * portion.part.weight()).orElse(0.0);
+    }
+
+    /** What it has not seen, at a checkpoint. */
+    List<Part> left() {
+        return portion.inWhole(begun.orElseThrow().parts(true));
+    }
+}

@@ -1,0 +1,599 @@
+package dlx.core.model;
+
+import dlx.api.Area;
+import dlx.api.CheckReturnValue;
+import dlx.api.Cover;
+import dlx.api.DlxException;
+import dlx.api.ExactCoverModel;
+import dlx.api.JudgeProblem;
+import dlx.api.ModelException;
+import dlx.api.PuzzleSyntaxException;
+import dlx.api.PuzzleText;
+import dlx.api.Setting;
+import dlx.api.Solution;
+import dlx.api.Svg;
+import dlx.core.Solver;
+import dlx.core.engine.Interruption;
+import dlx.core.engine.SearchControl;
+import dlx.core.plan.Once;
+import dlx.core.plugin.StepWatch;
+import dlx.core.run.Settings;
+import dlx.core.search.Limits;
+import dlx.core.search.StopReason;
+import java.io.InputStream;
+import java.time.Duration;
+import java.util.Collection;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.function.Supplier;
+import java.util.function.UnaryOperator;
+import java.util.random.RandomGenerator;
+
+/**
+ * A model that was loaded, ready for use: turns text into puzzles, puzzles into solvers, solutions into text and
+ * pictures.
+ *
+ * <p>The cover of a puzzle with a {@linkplain ExactCoverModel#shape shape} is that of the shape, with what the puzzle
+ * gives taken before each search; the shapes used last are kept, described and compiled. Whatever a plugin throws
+ * arrives as a {@link DlxException} that names the model. Thread-safe.
+ *
+ * @param <P> the model's puzzle
+ * @param <O> the model's option
+ * @since 0.1
+ */
+public final class LoadedModel<P, O> {
+
+    /** The code of an error: the model reads a puzzle without taking any of the text, and would do so for ever. */
+    public static final String TOOK_NOTHING = "took_nothing";
+
+    /** The code of an error: a step of the model did not end within its {@link #timeLimit}. */
+    public static final String TIME_OUT = StepWatch.TIME_OUT;
+
+    /** There is one solver of a shape. */
+    private static final String SOLVER = "solver";
+
+    private final ExactCoverModel<P, O> model;
+    private final String id;
+    private final String origin;
+    private final Guard guard;
+
+    /** Items, options and nodes together; empty for what {@link Cover} allows. */
+    private final OptionalLong greatestSize;
+
+    /** Another one when a step was given up that may hold its lock for ever. */
+    private volatile Shapes<P, O> shapes = new Shapes<>();
+
+    private LoadedModel(ExactCoverModel<P, O> model, String origin, Guard guard, OptionalLong greatestSize) {
+        this.model = model;
+        this.greatestSize = greatestSize;
+        this.id = guard.model();
+        this.origin = origin;
+        this.guard = guard;
+    }
+
+    /**
+     * Wraps a model.
+     *
+     * @param model the model
+     * @param origin where it was loaded from, for people
+     * @param <P> the model's puzzle
+     * @param <O> the model's option
+     * @return the model, ready for use
+     */
+    public static <P, O> LoadedModel<P, O> of(ExactCoverModel<P, O> model, String origin) {
+        Objects.requireNonNull(model, "model");
+        return of(model, model.id(), origin);
+    }
+
+    /** A model whose id has been asked for, and checked: it may give another one the next time. */
+    public static <P, O> LoadedModel<P, O> of(ExactCoverModel<P, O> model, String id, String origin) {
+        return new LoadedModel<>(model, origin, new Guard(id), OptionalLong.empty());
+    }
+
+    /**
+     * This model with a greatest size of its covers: a puzzle that would make a larger one is refused while it is
+     * described, before it fills the memory.
+     *
+     * @param size items, options and nodes of options together, {@code >= 1}
+     * @return the same model; it shares no shapes with this one
+     */
+    public LoadedModel<P, O> greatestSize(long size) {
+        if (size < 1) {
+            throw new IllegalArgumentException("size: " + size + "; expected 1 or more");
+        }
+        return new LoadedModel<>(model, origin, guard, OptionalLong.of(size));
+    }
+
+    /**
+     * This model with a time limit for each of its steps, so that no plugin keeps the host for ever. A step that has not ended
+     * one second after the limit is interrupted; if it goes on for half a second more, it is given up: a
+     * {@link ModelException} with the code {@link #TIME_OUT} is thrown, and the thread of the step, a daemon, is left behind
+     * with what it does. A text that was being read then is not to be read any further.
+     *
+     * <p>Steps are done in threads of their own, which costs some ten microseconds each. So are labels of options and names of
+     * items, some hundred at once. {@code hashCode} and {@code equals} of options, and symmetries that are applied to an
+     * option, are not watched outside of a step.
+     *
+     * @param limit the wall time that a step may take, not negative; the time that it waits for an {@link #input} does not
+     *     count, and begins anew after it
+     * @return the same model; it shares no shapes with this one
+     */
+    @CheckReturnValue
+    public LoadedModel<P, O> timeLimit(Duration limit) {
+        Objects.requireNonNull(limit, "limit");
+        if (limit.isNegative()) {
+            throw new IllegalArgumentException("limit: " + limit + "; expected a time that is not negative");
+        }
+        Guard watched = new Guard(id, Optional.of(new StepWatch(limit)));
+        return new LoadedModel<>(model, origin, watched, greatestSize);
+    }
+
+    /**
+     * A stream for a text that this model is to read: waiting for it is not the model's fault under a {@link #timeLimit}, and a
+     * step that was given up reads nothing more of it.
+     *
+     * @param stream bytes of the text
+     * @return the same bytes; throws what {@code stream} throws
+     */
+    public InputStream input(InputStream stream) {
+        return guard.watch().isPresent() ? StepWatch.input(stream) : stream;
+    }
+
+    /**
+     * The name of the model.
+     *
+     * @return its id
+     */
+    public String id() {
+        return id;
+    }
+
+    /**
+     * Where the model was loaded from.
+     *
+     * @return the name of a jar or folder, for people
+     */
+    public String origin() {
+        return origin;
+    }
+
+    /**
+     * The class that the plugin wrote.
+     *
+     * @return the model's class
+     */
+    public Class<?> type() {
+        return model.getClass();
+    }
+
+    /**
+     * One line for the list of models.
+     *
+     * @return the model's title
+     * @throws ModelException if the model failed
+     */
+    public String title() {
+        return guard.run("title", model::title);
+    }
+
+    /**
+     * What puzzles of this kind are about.
+     *
+     * @return the model's topic, or nothing
+     * @throws ModelException if the model failed
+     */
+    public String topic() {
+        return guard.run("topic", model::topic);
+    }
+
+    /**
+     * How a puzzle's text looks.
+     *
+     * @return the model's grammar, any number of lines
+     * @throws ModelException if the model failed
+     */
+    public String grammar() {
+        return guard.run("grammar", model::grammar);
+    }
+
+    /**
+     * A puzzle that has a solution.
+     *
+     * @return a text that {@link #puzzle} accepts, or nothing
+     * @throws ModelException if the model failed
+     */
+    public String example() {
+        return guard.run("example", model::example);
+    }
+
+    /**
+     * The settings that the model reads.
+     *
+     * @return the settings, in the order in which people should see them
+     * @throws ModelException if the model failed
+     */
+    public List<Setting> settings() {
+        return guard.run("settings", () -> List.copyOf(model.settings()));
+    }
+
+    /**
+     * The problems of online judges that the model answers.
+     *
+     * @return the problems; what they read and print is guarded too
+     * @throws ModelException if the model failed
+     */
+    public List<JudgeProblem<P, O>> judgeProblems() {
+        return guard.run("judgeProblems", () -> List.copyOf(model.judgeProblems())).stream()
+                .map(this::guarded)
+                .toList();
+    }
+
+    private JudgeProblem<P, O> guarded(JudgeProblem<P, O> problem) {
+        String step = "judge problem " + problem.id();
+        return new JudgeProblem<>(
+                problem.id(),
+                problem.title(),
+                problem.question(),
+                text -> guarded(guard.reading(text, step, () -> problem.input().open(text)), text, step),
+                (puzzle, verdict, number) ->
+                        guard.run(step, () -> problem.output().print(puzzle, verdict, number)));
+    }
+
+    /** A line may hold several cases, but a case without a character of its own would never be the last. */
+    private JudgeProblem.Cases<P> guarded(JudgeProblem.Cases<P> cases, PuzzleText text, String step) {
+        long[] number = {0};
+        return () -> guard.reading(text, step, () -> {
+            Optional<P> next = cases.next();
+            if (next.isPresent() && ++number[0] > text.taken()) {
+                throw tookNothing("there are more cases than characters of the text taken for them");
+            }
+            return next;
+        });
+    }
+
+    /**
+     * Reads the next puzzle. What the stream of the text throws is thrown as it is.
+     *
+     * @param text where the puzzle before ended
+     * @return the puzzle, or nothing at the end of the text
+     * @throws PuzzleSyntaxException if the text is not a puzzle
+     * @throws ModelException if the model failed
+     */
+    public Optional<P> next(PuzzleText text) {
+        Objects.requireNonNull(text, "text");
+        return guard.reading(text, "hasNext", () -> model.hasNext(text))
+                ? Optional.of(guard.reading(text, "parse", () -> parse(text)))
+                : Optional.empty();
+    }
+
+    private static ModelException tookNothing(String sentence) {
+        return ModelException.coded(TOOK_NOTHING, sentence + "; the plugin's author can mend it");
+    }
+
+    private P parse(PuzzleText text) {
+        long before = text.taken();
+        P puzzle = model.parse(text);
+        if (text.taken() == before) {
+            throw tookNothing("it took nothing of the text");
+        }
+        return puzzle;
+    }
+
+    /**
+     * Skips the rest of a puzzle that {@link #next} refused.
+     *
+     * @param text where {@link #next} left it
+     * @return {@code true} if {@link #next} may be asked again
+     * @throws ModelException if the model failed
+     */
+    public boolean resume(PuzzleText text) {
+        Objects.requireNonNull(text, "text");
+        try {
+            return guard.reading(text, "resume", () -> model.resume(text));
+        } catch (PuzzleSyntaxException e) {
+            return false; // the puzzle's own error has been reported; what follows is no text either
+        }
+    }
+
+    /**
+     * Reads a text that holds one puzzle.
+     *
+     * @param text the puzzle
+     * @return the puzzle
+     * @throws PuzzleSyntaxException if the text is not one puzzle
+     * @throws ModelException if the model failed
+     */
+    public P puzzle(String text) {
+        Objects.requireNonNull(text, "text");
+        PuzzleText lines = PuzzleText.of(text);
+        P puzzle = next(lines).orElseThrow(() -> lines.endOfText("a puzzle of the model " + id));
+        if (guard.reading(lines, "hasNext", () -> model.hasNext(lines))) {
+            throw lines.next("another puzzle, or none").error(1, "another puzzle starts here; expected one puzzle");
+        }
+        return puzzle;
+    }
+
+    /**
+     * Text in, text out: a puzzle with all that can be asked about it.
+     *
+     * @param text one puzzle
+     * @return the puzzle, its solver, and its drawings
+     * @throws PuzzleSyntaxException if the text is not one puzzle
+     * @throws ModelException if the model failed or broke a rule
+     */
+    public LoadedPuzzle<P, O> read(String text) {
+        Objects.requireNonNull(text, "text");
+        P puzzle = puzzle(text);
+        return new LoadedPuzzle<>(this, puzzle, solver(puzzle));
+    }
+
+    /**
+     * A solver for a text that holds one puzzle.
+     *
+     * @param text the puzzle
+     * @return its solver, with the model's goal and without limits; what the puzzle gives is given to it
+     * @throws PuzzleSyntaxException if the text is not one puzzle
+     * @throws ModelException if the model failed or broke a rule
+     */
+    public Solver<O> solverOf(String text) {
+        Objects.requireNonNull(text, "text");
+        return solver(puzzle(text));
+    }
+
+    /**
+     * A solver for a puzzle, with the model's goal and without limits.
+     *
+     * @param puzzle what {@link #next} or {@link #puzzle} read
+     * @return a solver; what it compiles is shared with those of the same shape. An interrupt of the thread ends the
+     *     description, and the solver {@link Solver#isStopped} then
+     * @throws ModelException if the model failed or broke a rule
+     */
+    public Solver<O> solver(P puzzle) {
+        Objects.requireNonNull(puzzle, "puzzle");
+        return solver(puzzle, Limits.none());
+    }
+
+    /**
+     * A solver for a puzzle, with the model's goal, described under limits: they hold while the model describes the
+     * puzzle, and for each question that the solver is asked, which has what is left of the time then.
+     *
+     * <p>Where a limit ends the description, the solver says {@link Solver#isStopped}: each of its questions is answered
+     * at once by a report with the reason.
+     *
+     * @param puzzle what {@link #next} or {@link #puzzle} read
+     * @param limits what may end the description, and the searches
+     * @return a solver; what it compiles is shared with those of the same shape
+     * @throws ModelException if the model failed or broke a rule
+     */
+    public Solver<O> solver(P puzzle, Limits limits) {
+        Objects.requireNonNull(puzzle, "puzzle");
+        Objects.requireNonNull(limits, "limits");
+        long begin = System.nanoTime();
+        Settings settings = Settings.DEFAULT.with(s -> s.limit(limits));
+        try {
+            Solver<O> solver = described(puzzle, settings.control(0, search -> {}));
+            return solver.limited(limits, Duration.ofNanos(System.nanoTime() - begin));
+        } catch (ModelException e) {
+            if (e.code().equals(TIME_OUT)) {
+                shapes = new Shapes<>(); // nobody is to wait for a description that was given up
+            }
+            throw e;
+        }
+    }
+
+    private Solver<O> described(P puzzle, SearchControl stop) {
+        Optional<P> shape = guard.run("shape", () -> model.shape(puzzle));
+        if (shape.isEmpty()) {
+            return guard.run("describe", () -> unlessStopped(stop, () -> describe(puzzle, stop)));
+        }
+        Solver<O> solver = guard.run("describe", () -> unlessStopped(stop, () -> shapeSolver(shape.get(), stop)));
+        return solver.isStopped()
+                ? solver
+                : guard.run("pins", () -> unlessStopped(stop, () -> pinned(solver, model.pins(puzzle), stop)));
+    }
+
+    /** Whatever comes out of a model that was stopped is the stop: the model may have caught it and thrown its own. */
+    private Solver<O> unlessStopped(SearchControl stop, Supplier<Solver<O>> work) {
+        try {
+            return work.get();
+        } catch (Throwable e) { // rethrown as it is
+            if (stop.stopped() == StopReason.EXHAUSTED) {
+                throw e;
+            }
+            return Solver.stopped(stop.stopped());
+        }
+    }
+
+    /**
+     * What may be done to the options of a puzzle's solutions, for {@link Solver#distinct}.
+     *
+     * @param puzzle what {@link #next} or {@link #puzzle} read
+     * @return maps of options to options; empty if the model knows none
+     * @throws ModelException if the model failed
+     */
+    public List<UnaryOperator<O>> symmetries(P puzzle) {
+        Objects.requireNonNull(puzzle, "puzzle");
+        List<UnaryOperator<O>> maps = guard.run(
+                "symmetries",
+                () -> List.copyOf(model.symmetries(model.shape(puzzle).orElse(puzzle))));
+        return maps.stream().map(this::guarded).toList();
+    }
+
+    private UnaryOperator<O> guarded(UnaryOperator<O> symmetry) {
+        Guard each = new Guard(id); // a thread for each option would take longer than the option
+        return option -> each.run("symmetries", () -> symmetry.apply(option));
+    }
+
+    /**
+     * Writes a solution, or any part of one.
+     *
+     * @param puzzle the puzzle
+     * @param solution options in the order of the cover
+     * @return lines, each with its line end
+     * @throws ModelException if the model failed
+     */
+    public String render(P puzzle, Solution<O> solution) {
+        Objects.requireNonNull(puzzle, "puzzle");
+        Objects.requireNonNull(solution, "solution");
+        return guard.run("render", () -> model.render(puzzle, solution));
+    }
+
+    /**
+     * Writes options as people draw the puzzle: {@link #render(Object, Solution)} where neither number nor score matter.
+     *
+     * @param puzzle the puzzle
+     * @param options a solution or any part of one, in the order of the cover
+     * @return lines, each with its line end
+     * @throws ModelException if the model failed
+     */
+    public String render(P puzzle, List<O> options) {
+        Objects.requireNonNull(puzzle, "puzzle");
+        Objects.requireNonNull(options, "options");
+        return guard.run("render", () -> model.render(puzzle, options));
+    }
+
+    /**
+     * Draws a solution, or any part of one.
+     *
+     * @param puzzle the puzzle
+     * @param solution options in the order of the cover
+     * @return a whole document; absent if the model draws nothing
+     * @throws ModelException if the model failed
+     */
+    public Optional<Svg> picture(P puzzle, Solution<O> solution) {
+        Objects.requireNonNull(puzzle, "puzzle");
+        Objects.requireNonNull(solution, "solution");
+        return guard.run("picture", () -> model.picture(puzzle, solution));
+    }
+
+    /**
+     * Draws options: {@link #picture(Object, Solution)} where neither number nor score matter.
+     *
+     * @param puzzle the puzzle
+     * @param options a solution or any part of one, in the order of the cover
+     * @return a whole document; absent if the model draws nothing
+     * @throws ModelException if the model failed
+     */
+    public Optional<Svg> picture(P puzzle, List<O> options) {
+        Objects.requireNonNull(puzzle, "puzzle");
+        Objects.requireNonNull(options, "options");
+        return guard.run("picture", () -> model.picture(puzzle, options));
+    }
+
+    /**
+     * The same puzzle without its givens.
+     *
+     * @param puzzle what {@link #next} or {@link #puzzle} read
+     * @return the shape; absent if the model has none
+     * @throws ModelException if the model failed
+     */
+    public Optional<P> shape(P puzzle) {
+        Objects.requireNonNull(puzzle, "puzzle");
+        return guard.run("shape", () -> model.shape(puzzle));
+    }
+
+    /**
+     * What the givens of a puzzle choose of its shape.
+     *
+     * @param puzzle a puzzle that has a shape
+     * @return options of the shape's cover
+     * @throws ModelException if the model failed
+     */
+    public List<O> pins(P puzzle) {
+        Objects.requireNonNull(puzzle, "puzzle");
+        return guard.run("pins", () -> List.copyOf(model.pins(puzzle)));
+    }
+
+    /**
+     * Writes a puzzle. Nobody has read it back yet: {@link dlx.core.generate.Generator} does.
+     *
+     * @param shape what {@link #shape} returned
+     * @param givens options of its cover, in the order of the cover
+     * @return lines, each with its line end; absent if the model writes no puzzles
+     * @throws ModelException if the model failed
+     */
+    public Optional<String> write(P shape, List<O> givens) {
+        Objects.requireNonNull(shape, "shape");
+        Objects.requireNonNull(givens, "givens");
+        return guard.run("write", () -> model.write(shape, givens));
+    }
+
+    /**
+     * What fresh puzzles are filled of.
+     *
+     * @param puzzle the puzzle
+     * @return its blank; absent if the model does not make puzzles so
+     * @throws ModelException if the model failed
+     */
+    public Optional<P> blank(P puzzle) {
+        Objects.requireNonNull(puzzle, "puzzle");
+        return guard.run("blank", () -> model.blank(puzzle));
+    }
+
+    /**
+     * Writes a fresh puzzle.
+     *
+     * @param blank what {@link #blank} made of a puzzle
+     * @param solution of the blank
+     * @param random what is drawn from
+     * @return lines, each with its line end; absent if this solution makes no puzzle
+     * @throws ModelException if the model failed
+     */
+    public Optional<String> fill(P blank, List<O> solution, RandomGenerator random) {
+        Objects.requireNonNull(blank, "blank");
+        Objects.requireNonNull(solution, "solution");
+        Objects.requireNonNull(random, "random");
+        return guard.run("fill", () -> model.fill(blank, solution, random));
+    }
+
+    /**
+     * Where an option lies in the picture.
+     *
+     * @param puzzle the puzzle
+     * @param option an option of its cover
+     * @return boxes in cells of the picture; empty if it has no place
+     * @throws ModelException if the model failed
+     */
+    public List<Area> areas(P puzzle, O option) {
+        Objects.requireNonNull(puzzle, "puzzle");
+        Objects.requireNonNull(option, "option");
+        return guard.run("areas", () -> List.copyOf(model.areas(puzzle, option)));
+    }
+
+    @Override
+    public String toString() {
+        return id + " (" + origin + ")";
+    }
+
+    /** The solver of a shape. Who waits for another thread that describes it does so under its own limits. */
+    private Solver<O> shapeSolver(P shape, Interruption stop) {
+        Once<String, Solver<O>> solver = shapes.get(shape);
+        stop.check(); // hashCode and equals are the plugin's, and may have taken the time
+        return solver.get(SOLVER, stop, () -> describe(shape, stop));
+    }
+
+    private Solver<O> describe(P puzzle, Interruption stop) {
+        Cover<O> cover = greatestSize.isPresent()
+                ? Cover.of(greatestSize.getAsLong(), stop::check, builder -> model.describe(puzzle, builder))
+                : Cover.of(stop::check, builder -> model.describe(puzzle, builder));
+        return Solver.of(guard.watch().isEmpty() ? cover : cover.withTextsBy(this::watched))
+                .goal(model.goal());
+    }
+
+    /** What options and items write themselves: it is asked for long after the description. */
+    private void watched(String step, Runnable work) {
+        guard.run(step, () -> {
+            work.run();
+            return true;
+        });
+    }
+
+    private static <O> Solver<O> pinned(Solver<O> solver, Collection<O> pins, Interruption stop) {
+        if (!pins.isEmpty()) {
+            solver.cover().index(stop::check);
+        }
+        return solver.pinned(pins);
+    }
+}

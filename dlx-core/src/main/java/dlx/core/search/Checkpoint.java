@@ -1,0 +1,193 @@
+package dlx.core.search;
+
+import dlx.api.CheckpointException;
+import dlx.api.Cover;
+import dlx.core.Solver;
+import dlx.core.position.SolutionCheck;
+import java.math.BigInteger;
+import java.util.Arrays;
+import java.util.List;
+import java.util.OptionalLong;
+
+/**
+ * How far a search is, as data that can be stored: what was counted and shown, and what remains, as givens. A search that
+ * {@linkplain Solver#resume goes on from it} shows what was not shown, each solution once, in order.
+ *
+ * <p>Belongs to one cover and one question, with the settings that decide on the order of solutions: engine, strategy,
+ * reduction, what is given, symmetries. The number of threads and the limits of time and nodes may be others. Immutable.
+ *
+ * @since 0.1
+ */
+public final class Checkpoint {
+
+    private final Identity identity;
+    private final Tally tally;
+    private final long shown;
+    private final List<Part> parts;
+    private final List<int[]> kept;
+    private final OptionalLong bound;
+
+    /**
+     * Which search it is.
+     *
+     * @param cover the fingerprint of the cover
+     * @param question what is asked, in words
+     */
+    public record Identity(String cover, String question) {
+
+        /** Of a search that can never be gone on with. */
+        public static final Identity NONE = new Identity("", "");
+    }
+
+    /**
+     * A checkpoint.
+     *
+     * @param tally what was counted outside the parts
+     * @param shown how many solutions of the parts have been shown all the same: from their beginning
+     * @param kept of a search for the best: the solutions in hand, their options ascending
+     * @param bound of a search for the best: what is proved
+     */
+    public Checkpoint(
+            Identity identity, Tally tally, long shown, List<Part> parts, List<int[]> kept, OptionalLong bound) {
+        this.identity = identity;
+        this.tally = tally;
+        this.shown = shown;
+        this.parts = List.copyOf(parts);
+        this.kept = List.copyOf(kept);
+        this.bound = bound;
+    }
+
+    /**
+     * Reads what {@link #text} wrote.
+     *
+     * @param text all of it
+     * @return an equal checkpoint
+     * @throws CheckpointException if it is truncated or altered, or of another version
+     */
+    public static Checkpoint parse(String text) {
+        return CheckpointText.parse(text);
+    }
+
+    /**
+     * The checkpoint as lines of ASCII characters, with the version of this form and a checksum.
+     *
+     * @return text for {@link #parse}
+     */
+    public String text() {
+        return CheckpointText.of(this);
+    }
+
+    /**
+     * What was counted so far: the solutions shown, and the nodes and updates it took.
+     *
+     * @return the tally that the search goes on with
+     */
+    public Tally tally() {
+        return new Tally(tally.solutions().add(BigInteger.valueOf(shown)), tally.nodes(), tally.updates());
+    }
+
+    /**
+     * The estimated share of the search tree that has been seen.
+     *
+     * @return from 0 to 1
+     */
+    public double share() {
+        return isComplete()
+                ? 1
+                : Math.max(0, 1 - parts.stream().mapToDouble(Part::weight).sum());
+    }
+
+    /**
+     * What remains, as givens for searches of their own, in the order of the search.
+     *
+     * @return the parts; none if the search is complete
+     */
+    public List<Givens> remaining() {
+        return parts.stream().map(Part::givens).toList();
+    }
+
+    /**
+     * Whether nothing remains.
+     *
+     * @return {@code true} if the search came to its end
+     */
+    public boolean isComplete() {
+        return parts.isEmpty();
+    }
+
+    /** How many solutions have been shown; a count, which shows none, may have more than fit. */
+    public long solutions() {
+        return tally.solutions().bitLength() < Long.SIZE ? tally.solutions().longValue() : Long.MAX_VALUE;
+    }
+
+    public Identity identity() {
+        return identity;
+    }
+
+    public Tally counted() {
+        return tally;
+    }
+
+    public long shown() {
+        return shown;
+    }
+
+    public List<Part> parts() {
+        return parts;
+    }
+
+    public List<int[]> kept() {
+        return kept;
+    }
+
+    public OptionalLong bound() {
+        return bound;
+    }
+
+    /** Refuses to be gone on from by another search. */
+    public void check(Identity search) {
+        if (!identity.cover().equals(search.cover())) {
+            throw new CheckpointException("checkpoint: it was made of another puzzle; expected one of the cover "
+                    + shortened(search.cover()) + ", and this is of " + shortened(identity.cover()));
+        }
+        if (!identity.question().equals(search.question())) {
+            throw new CheckpointException("checkpoint: it was made for another question: \"" + identity.question()
+                    + "\"; expected \"" + search.question() + '"');
+        }
+    }
+
+    private static String shortened(String fingerprint) {
+        return fingerprint.length() > 12 ? fingerprint.substring(0, 12) + '…' : fingerprint;
+    }
+
+    /**
+     * Refuses numbers that a cover does not have, parts that no search leaves, and solutions that are none: of the cover, for
+     * one that was known beforehand need not keep to what is given.
+     */
+    public void check(Cover<?> cover, Givens given) {
+        for (Part part : parts) {
+            check(part.givens(), cover);
+            if (part.givens().relaxes()) { // an engine may have been made for searches that relax nothing
+                throw new CheckpointException(
+                        "checkpoint: a part has items relaxed; expected options that are taken or banned");
+            }
+        }
+        for (int[] solution : kept) {
+            SolutionCheck.flaw(
+                            cover,
+                            Givens.NONE.relax(given.relaxed()),
+                            Arrays.stream(solution).boxed().toList())
+                    .ifPresent(flaw -> {
+                        throw new CheckpointException("checkpoint: what is kept as a solution " + flaw);
+                    });
+        }
+    }
+
+    private static void check(Givens givens, Cover<?> cover) {
+        try {
+            givens.check(cover.data());
+        } catch (IllegalArgumentException e) {
+            throw new CheckpointException("checkpoint: " + e.getMessage());
+        }
+    }
+}
