@@ -1,6 +1,6 @@
 package dlx.app;
 
-import dlx.core.Nearest;
+import dlx.core.Suggestion;
 import java.util.ArrayList;
 import java.util.List;
 import picocli.CommandLine.Model.CommandSpec;
@@ -28,7 +28,7 @@ final class Usage {
             }
             int end = word.indexOf('=');
             String option = end < 0 ? word : word.substring(0, end);
-            String hint = Nearest.hint(option, names(spec));
+            String hint = Suggestion.hint(option, names(spec));
             return "there is no option " + option + (hint.startsWith(";") ? hint.strip() : "");
         }
         String message = String.valueOf(e.getMessage())

@@ -321,7 +321,7 @@ class ArchitectureTest {
             .or()
             .haveFullyQualifiedName("dlx.core.proof.CheckedCover")
             .or()
-            .haveFullyQualifiedName("dlx.core.proof.Prices")
+            .haveFullyQualifiedName("dlx.core.proof.ProofPrices")
             .or()
             .haveFullyQualifiedName("dlx.core.proof.Tokens")
             .or()

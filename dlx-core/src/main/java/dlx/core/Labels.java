@@ -37,7 +37,7 @@ final class Labels {
                     .mapToObj(cover::label)
                     .toList();
             throw new ModelException("no option has the label " + PuzzleText.quoted(label)
-                    + Nearest.find(label, all)
+                    + Suggestion.find(label, all)
                             .map(near -> "; did you mean " + PuzzleText.quoted(near) + "?")
                             .orElse("; expected the label of an option of the cover"));
         }

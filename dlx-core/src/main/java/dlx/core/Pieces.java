@@ -2,13 +2,12 @@ package dlx.core;
 
 import dlx.core.engine.SearchControl;
 import dlx.core.engine.SearchStopped;
-import dlx.core.engine.Walk;
-import dlx.core.run.Launch;
-import dlx.core.search.Branches;
+import dlx.core.engine.TreeSearch;
+import dlx.core.run.SearchFactory;
 import dlx.core.search.Givens;
-import dlx.core.search.Part;
 import dlx.core.search.Piece;
 import dlx.core.search.StopReason;
+import dlx.core.search.Subproblem;
 import dlx.core.search.Tally;
 import dlx.core.search.Visit;
 import java.math.BigInteger;
@@ -29,10 +28,10 @@ import java.util.function.Supplier;
  */
 public final class Pieces {
 
-    private final Launch.Cut cut;
+    private final SearchFactory.Cut cut;
     private final Supplier<SearchControl> controls;
 
-    Pieces(Launch.Cut cut, Supplier<SearchControl> controls) {
+    Pieces(SearchFactory.Cut cut, Supplier<SearchControl> controls) {
         this.cut = cut;
         this.controls = controls;
     }
@@ -82,10 +81,10 @@ public final class Pieces {
      */
     public Cut cut(Piece piece) {
         try {
-            Walk walk = walk(piece, controls.get());
-            Optional<List<Branches>> children = walk.children();
+            TreeSearch walk = walk(piece, controls.get());
+            Optional<List<Piece>> children = walk.children();
             if (children.isPresent()) {
-                return new Cut(tally(walk), pieces(children.get()));
+                return new Cut(tally(walk), children.get());
             }
         } catch (SearchStopped e) {
             // as if it could not be cut
@@ -120,7 +119,7 @@ public final class Pieces {
 
     private Result search(Piece piece, double most, Optional<OptionVisitor> visitor) {
         SearchControl control = controls.get();
-        Walk walk;
+        TreeSearch walk;
         try {
             walk = walk(piece, control);
         } catch (SearchStopped e) {
@@ -128,11 +127,11 @@ public final class Pieces {
         }
         StopReason stopped = visitor.isPresent() ? visit(walk, visitor.get()) : count(walk);
         stopped = stopped == StopReason.EXHAUSTED ? control.stopped() : stopped;
-        List<Branches> left = stopped == StopReason.EXHAUSTED ? List.of() : walk.unseen(false, most);
-        return new Result(tally(walk), stopped, pieces(left));
+        List<Piece> left = stopped == StopReason.EXHAUSTED ? List.of() : walk.unseen(false, most);
+        return new Result(tally(walk), stopped, left);
     }
 
-    private static StopReason visit(Walk walk, OptionVisitor visitor) {
+    private static StopReason visit(TreeSearch walk, OptionVisitor visitor) {
         int[] options = {};
         while (walk.advance()) {
             if (options.length < walk.length()) {
@@ -146,7 +145,7 @@ public final class Pieces {
         return StopReason.EXHAUSTED;
     }
 
-    private static StopReason count(Walk walk) {
+    private static StopReason count(TreeSearch walk) {
         while (walk.advance()) {
             // the walk counts
         }
@@ -163,21 +162,17 @@ public final class Pieces {
      * @throws IllegalArgumentException if it is no piece of this search
      */
     public List<Givens> givens(Piece piece) {
-        Walk walk = cut.walks().start(Givens.NONE, controls.get());
-        return walk.partsOf(piece.branches()).stream().map(Part::givens).toList();
+        TreeSearch walk = cut.walks().start(Givens.NONE, controls.get());
+        return walk.partsOf(piece).stream().map(Subproblem::givens).toList();
     }
 
-    private Walk walk(Piece piece, SearchControl control) {
-        Walk walk = cut.walks().start(Givens.NONE, control);
-        walk.begin(piece.branches());
+    private TreeSearch walk(Piece piece, SearchControl control) {
+        TreeSearch walk = cut.walks().start(Givens.NONE, control);
+        walk.begin(piece);
         return walk;
     }
 
-    private static Tally tally(Walk walk) {
+    private static Tally tally(TreeSearch walk) {
         return new Tally(BigInteger.valueOf(walk.found()), walk.nodes(), walk.updatesBehindPath());
-    }
-
-    private static List<Piece> pieces(List<Branches> branches) {
-        return branches.stream().map(Piece::new).toList();
     }
 }

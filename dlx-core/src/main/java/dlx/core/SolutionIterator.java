@@ -1,7 +1,7 @@
 package dlx.core;
 
 import dlx.api.Solution;
-import dlx.core.run.Run;
+import dlx.core.run.SearchRun;
 import dlx.core.search.Givens;
 import dlx.core.search.SearchReport;
 import java.util.Iterator;
@@ -18,7 +18,7 @@ import java.util.Optional;
  */
 public final class SolutionIterator<O> implements Iterator<List<O>>, AutoCloseable {
 
-    private final Run<O> run;
+    private final SearchRun<O> run;
     private final Givens givens;
 
     /** Whether the run rests at a solution that was not handed out yet. */
@@ -26,7 +26,7 @@ public final class SolutionIterator<O> implements Iterator<List<O>>, AutoCloseab
 
     private boolean closed;
 
-    SolutionIterator(Run<O> run, Givens givens) {
+    SolutionIterator(SearchRun<O> run, Givens givens) {
         this.run = run;
         this.givens = givens;
     }

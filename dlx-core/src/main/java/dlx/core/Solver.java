@@ -10,28 +10,28 @@ import dlx.api.Solution;
 import dlx.core.derived.SymmetryGroup;
 import dlx.core.diagram.Diagram;
 import dlx.core.diagram.Zdd;
-import dlx.core.draw.WalkSample;
-import dlx.core.engine.Cutting;
+import dlx.core.draw.WalkSampler;
 import dlx.core.engine.HandOvers;
 import dlx.core.engine.Search;
 import dlx.core.engine.SearchControl;
 import dlx.core.engine.SearchStopped;
-import dlx.core.explain.Alive;
+import dlx.core.engine.SplitPolicy;
 import dlx.core.explain.Deduction;
 import dlx.core.explain.Explanation;
+import dlx.core.explain.PossibleOptions;
 import dlx.core.explain.SolvingPath;
 import dlx.core.model.LoadedModel;
 import dlx.core.plan.Compilations;
 import dlx.core.plan.Engines;
-import dlx.core.plan.Once;
+import dlx.core.plan.OnceMap;
 import dlx.core.position.SolutionCheck;
 import dlx.core.proof.Claim;
-import dlx.core.reason.Reasoning;
-import dlx.core.run.Doubt;
-import dlx.core.run.Launch;
-import dlx.core.run.ProgressTeller;
-import dlx.core.run.Run;
-import dlx.core.run.Saver;
+import dlx.core.reason.ExplanationSession;
+import dlx.core.run.CheckpointWriter;
+import dlx.core.run.EmptinessCheck;
+import dlx.core.run.ProgressReporter;
+import dlx.core.run.SearchFactory;
+import dlx.core.run.SearchRun;
 import dlx.core.run.Settings;
 import dlx.core.search.CancellationToken;
 import dlx.core.search.Checkpoint;
@@ -124,9 +124,9 @@ public final class Solver<O> {
     /** The most {@link #threads}: more than any machine has cores. */
     public static final int MOST_THREADS = 4096;
 
-    private final Launch<O> launch;
+    private final SearchFactory<O> launch;
 
-    private Solver(Launch<O> launch) {
+    private Solver(SearchFactory<O> launch) {
         this.launch = launch;
     }
 
@@ -140,7 +140,8 @@ public final class Solver<O> {
     public static <O> Solver<O> of(Cover<O> cover) {
         Compilations compilations =
                 new Compilations(Objects.requireNonNull(cover, "cover").data());
-        return new Solver<>(new Launch<>(cover, Givens.NONE, Settings.DEFAULT, compilations, List.of(), new Once<>()));
+        return new Solver<>(
+                new SearchFactory<>(cover, Givens.NONE, Settings.DEFAULT, compilations, List.of(), new OnceMap<>()));
     }
 
     /** A solver of a cover whose description was stopped: it knows no item, and every question is stopped likewise. */
@@ -381,7 +382,7 @@ public final class Solver<O> {
     }
 
     /** This solver with work cut for several threads in another way. */
-    Solver<O> cutting(Cutting cutting) {
+    Solver<O> cutting(SplitPolicy cutting) {
         return with(s -> s.handOvers = s.handOvers.cutting(cutting));
     }
 
@@ -561,7 +562,7 @@ public final class Solver<O> {
     @CheckReturnValue
     public Solver<O> distinct(Collection<? extends UnaryOperator<O>> symmetries) {
         Objects.requireNonNull(symmetries, "symmetries");
-        return with(launch.settings(), launch.givens(), List.copyOf(symmetries), new Once<>());
+        return with(launch.settings(), launch.givens(), List.copyOf(symmetries), new OnceMap<>());
     }
 
     /**
@@ -593,7 +594,7 @@ public final class Solver<O> {
     public Preparation prepare(Question question) {
         Objects.requireNonNull(question, "question");
         long begin = System.nanoTime();
-        SearchControl control = control(new ProgressTeller(p -> {}, p -> {}));
+        SearchControl control = control(new ProgressReporter(p -> {}, p -> {}));
         try {
             boolean made = launch.isMade(question);
             String engine = launch.prepare(question, control).engine();
@@ -687,7 +688,7 @@ public final class Solver<O> {
      * @return the solution, if one was found, and what is known otherwise
      */
     public Answer<O> solve() {
-        Run<O> run = start(new Question.First());
+        SearchRun<O> run = start(new Question.First());
         List<Solution<O>> found = take(run);
         return new Answer<>(found.stream().findFirst(), run.report());
     }
@@ -714,8 +715,8 @@ public final class Solver<O> {
         return visit(run -> visitor.visit(run.options(), run.length()));
     }
 
-    private SearchReport visit(Function<Run<O>, Visit> visitor) {
-        Run<O> run = start(all());
+    private SearchReport visit(Function<SearchRun<O>, Visit> visitor) {
+        SearchRun<O> run = start(all());
         try {
             while (run.advance()) {
                 if (visitor.apply(run) == Visit.STOP) {
@@ -755,7 +756,7 @@ public final class Solver<O> {
      * @return the report: {@code solutions()} is exact, and all there are if {@code isComplete()}
      */
     public SearchReport count() {
-        Run<O> run = start(launch.settings().solutionLimit == Long.MAX_VALUE ? new Question.Count() : all());
+        SearchRun<O> run = start(launch.settings().solutionLimit == Long.MAX_VALUE ? new Question.Count() : all());
         while (run.advance()) {
             // the run counts
         }
@@ -782,7 +783,7 @@ public final class Solver<O> {
      * @return the verdict and the first solution
      */
     public Uniqueness<O> unique() {
-        Run<O> run = start(new Question.Unique());
+        SearchRun<O> run = start(new Question.Unique());
         List<Solution<O>> found = take(run);
         SearchReport report = run.report();
         Uniqueness.Verdict verdict = found.size() > 1
@@ -834,7 +835,7 @@ public final class Solver<O> {
     }
 
     private Best<O> best(Question.Best question) {
-        Run<O> run = start(question);
+        SearchRun<O> run = start(question);
         List<Solution<O>> found = take(run);
         return new Best<>(found, run.bound(), run.report().isComplete(), run.report());
     }
@@ -864,7 +865,7 @@ public final class Solver<O> {
         Question.Sample question = new Question.Sample(howMany, seed);
         long begin = System.nanoTime();
         Solver<O> exact = mayWalk() ? with(s -> s.timeLimit = part(s.timeLimit, 2)) : this;
-        Run<O> run = exact.start(question);
+        SearchRun<O> run = exact.start(question);
         List<Solution<O>> drawn = take(run);
         SearchReport report = run.report();
         boolean diagram = run.hasDiagram();
@@ -890,8 +891,8 @@ public final class Solver<O> {
         OptionalLong limit = launch.settings().timeLimit;
         Solver<O> rest = with(s ->
                 s.timeLimit = limit.isPresent() ? OptionalLong.of(Math.max(0, limit.getAsLong() - passed)) : limit);
-        SearchControl control = rest.control(new ProgressTeller(p -> {}, p -> {}));
-        return new WalkSample<>(cover(), givens(), question, control)
+        SearchControl control = rest.control(new ProgressReporter(p -> {}, p -> {}));
+        return new WalkSampler<>(cover(), givens(), question, control)
                 .make(exact, launch.settings().nodeLimit - exact.nodes());
     }
 
@@ -906,7 +907,7 @@ public final class Solver<O> {
      * @return the diagram; absent if a limit stopped the search, or the memory is not enough: {@link StopReason#MEMORY}
      */
     public DiagramAnswer<O> diagram() {
-        Run<O> run = start(new Question.All(Long.MAX_VALUE, true));
+        SearchRun<O> run = start(new Question.All(Long.MAX_VALUE, true));
         Optional<Zdd> all = run.diagram(launch.settings().memoMemory);
         return new DiagramAnswer<>(all.map(zdd -> Diagram.of(cover(), zdd)), run.report());
     }
@@ -918,7 +919,7 @@ public final class Solver<O> {
      * @return steps at the beginning of a fresh search
      */
     public Steps steps() {
-        return new Steps(launch, control(new ProgressTeller(p -> {}, p -> {})), launch.settings().solutionLimit);
+        return new Steps(launch, control(new ProgressReporter(p -> {}, p -> {})), launch.settings().solutionLimit);
     }
 
     /**
@@ -958,7 +959,7 @@ public final class Solver<O> {
      * @return the explanation, in numbers of the cover
      */
     public Explanation explain() {
-        return new Reasoning<>(this, launch.settings()).explain();
+        return new ExplanationSession<>(this, launch.settings()).explain();
     }
 
     /**
@@ -989,7 +990,7 @@ public final class Solver<O> {
      * @return the path so far; its end is {@link SolvingPath.End#STOPPED} if there are more steps
      */
     public SolvingPath path(int steps) {
-        return new Reasoning<>(this, launch.settings()).path(Math.toIntExact(positive("steps", steps)));
+        return new ExplanationSession<>(this, launch.settings()).path(Math.toIntExact(positive("steps", steps)));
     }
 
     /**
@@ -1001,12 +1002,12 @@ public final class Solver<O> {
         return WhatIf.of(this);
     }
 
-    Alive alive() {
-        return new Reasoning<>(this, launch.settings()).alive();
+    PossibleOptions alive() {
+        return new ExplanationSession<>(this, launch.settings()).alive();
     }
 
     List<Integer> forced() {
-        return new Reasoning<>(this, launch.settings()).forced();
+        return new ExplanationSession<>(this, launch.settings()).forced();
     }
 
     /**
@@ -1023,7 +1024,7 @@ public final class Solver<O> {
     }
 
     /** All solutions of a run; afterwards its report says why it stopped. */
-    private List<Solution<O>> take(Run<O> run) {
+    private List<Solution<O>> take(SearchRun<O> run) {
         List<Solution<O>> found = new ArrayList<>(1);
         while (run.advance()) {
             found.add(run.solution());
@@ -1035,26 +1036,26 @@ public final class Solver<O> {
         return new Question.All(launch.settings().solutionLimit, launch.settings().anyOrder);
     }
 
-    private Run<O> start(Question asked) {
+    private SearchRun<O> start(Question asked) {
         Settings settings = launch.settings();
         Question question = settings.isKept() && asked instanceof Question.First ? new Question.All(1) : asked;
-        ProgressTeller teller =
-                new ProgressTeller(settings.progress.orElse(p -> {}), settings.improvements.orElse(p -> {}));
+        ProgressReporter teller =
+                new ProgressReporter(settings.progress.orElse(p -> {}), settings.improvements.orElse(p -> {}));
         boolean goesOn = !(question instanceof Question.Unique || question instanceof Question.Sample);
         if (!goesOn && settings.resumed.isPresent()) {
             throw new CheckpointException(
                     "checkpoint: draws, and whether there is one solution, cannot be gone on with; expected another question");
         }
-        Optional<Saver> saver =
-                settings.checkpoints.filter(c -> goesOn).map(c -> new Saver(teller, c.every(), c.keeper()));
-        Doubt doubt = new Doubt(saver.isPresent() ? saver.get() : watch(teller));
+        Optional<CheckpointWriter> saver =
+                settings.checkpoints.filter(c -> goesOn).map(c -> new CheckpointWriter(teller, c.every(), c.keeper()));
+        EmptinessCheck doubt = new EmptinessCheck(saver.isPresent() ? saver.get() : watch(teller));
         SearchControl control = settings.control(size(), doubt);
         launch.doubted(question, control).ifPresent(doubt::begin);
         long begin = System.nanoTime();
         try {
-            Launch.Ready ready = launch.search(question, control);
+            SearchFactory.Prepared ready = launch.search(question, control);
             teller.show(ready.search());
-            Run<O> run = new Run<>(cover(), ready, control, doubt, limit(question), saver);
+            SearchRun<O> run = new SearchRun<>(cover(), ready, control, doubt, limit(question), saver);
             saver.ifPresent(s -> s.show(run, ready.identity()));
             if (!(question instanceof Question.Best)) { // which shows nothing before its end
                 settings.resumed.ifPresent(run::resume);
@@ -1063,9 +1064,9 @@ public final class Solver<O> {
         } catch (SearchStopped e) {
             control.end(e.reason());
             Search inHand = launch.stopped(question, control);
-            Launch.Ready nothing =
-                    new Launch.Ready(inHand, "", System.nanoTime() - begin, false, Checkpoint.Identity.NONE);
-            return new Run<>(cover(), nothing, control, doubt, limit(question), Optional.empty());
+            SearchFactory.Prepared nothing =
+                    new SearchFactory.Prepared(inHand, "", System.nanoTime() - begin, false, Checkpoint.Identity.NONE);
+            return new SearchRun<>(cover(), nothing, control, doubt, limit(question), Optional.empty());
         }
     }
 
@@ -1083,12 +1084,12 @@ public final class Solver<O> {
         return question instanceof Question.All all ? all.limit() : Long.MAX_VALUE;
     }
 
-    private SearchControl control(ProgressTeller teller) {
+    private SearchControl control(ProgressReporter teller) {
         return launch.settings().control(size(), watch(teller));
     }
 
     /** A teller, unless nobody listens to it. */
-    private SearchControl.ProgressWatch watch(ProgressTeller teller) {
+    private SearchControl.ProgressWatch watch(ProgressReporter teller) {
         Settings settings = launch.settings();
         return settings.progress.isPresent() || settings.improvements.isPresent() ? teller : search -> {};
     }
@@ -1100,7 +1101,7 @@ public final class Solver<O> {
 
     /** The solver without symmetries: every solution counts. */
     public Solver<O> withoutSymmetries() {
-        return with(launch.settings(), launch.givens(), List.of(), new Once<>());
+        return with(launch.settings(), launch.givens(), List.of(), new OnceMap<>());
     }
 
     @SuppressWarnings("exports")
@@ -1112,8 +1113,8 @@ public final class Solver<O> {
             Settings settings,
             Givens givens,
             Collection<UnaryOperator<O>> generators,
-            Once<String, SymmetryGroup> group) {
-        return new Solver<>(new Launch<>(cover(), givens, settings, launch.compilations(), generators, group));
+            OnceMap<String, SymmetryGroup> group) {
+        return new Solver<>(new SearchFactory<>(cover(), givens, settings, launch.compilations(), generators, group));
     }
 
     private static long positive(String name, long value) {

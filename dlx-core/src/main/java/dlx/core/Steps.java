@@ -1,10 +1,10 @@
 package dlx.core;
 
-import dlx.core.derived.Stepper;
+import dlx.core.derived.StepSource;
 import dlx.core.engine.NoSuchChoice;
 import dlx.core.engine.SearchControl;
 import dlx.core.engine.SearchStopped;
-import dlx.core.run.Launch;
+import dlx.core.run.SearchFactory;
 import dlx.core.search.Givens;
 import dlx.core.search.Inside;
 import dlx.core.search.Outcome;
@@ -42,22 +42,22 @@ import java.util.stream.IntStream;
  */
 public final class Steps {
 
-    private final Launch<?> launch;
+    private final SearchFactory<?> launch;
     private final SearchControl control;
     private final long limit;
     private long begin = System.nanoTime();
     private long end;
     private long buildNanos;
     private String engine = "";
-    private Optional<Stepper> stepper;
+    private Optional<StepSource> stepper;
     private Optional<StopReason> stopped = Optional.empty();
 
-    Steps(Launch<?> launch, SearchControl control, long limit) {
+    Steps(SearchFactory<?> launch, SearchControl control, long limit) {
         this.launch = launch;
         this.control = control;
         this.limit = limit;
         try {
-            Launch.ReadySteps ready = launch.steps(control);
+            SearchFactory.ReadySteps ready = launch.steps(control);
             stepper = Optional.of(ready.stepper());
             engine = ready.engine();
             buildNanos = ready.buildNanos();
@@ -175,7 +175,7 @@ public final class Steps {
      *     it began, and while the search goes back over several levels: then only the last of these steps shows it
      */
     public Optional<Inside> inside() {
-        return stepper.flatMap(Stepper::inside);
+        return stepper.flatMap(StepSource::inside);
     }
 
     /**
@@ -184,7 +184,7 @@ public final class Steps {
      * @return solutions, nodes and updates
      */
     public Tally tally() {
-        return stepper.map(Stepper::tally).orElse(Tally.ZERO);
+        return stepper.map(StepSource::tally).orElse(Tally.ZERO);
     }
 
     /**

@@ -2,9 +2,9 @@ package dlx.core;
 
 import dlx.api.Cover;
 import dlx.api.ModelException;
-import dlx.core.explain.Alive;
 import dlx.core.explain.Deduction;
 import dlx.core.explain.Explanation;
+import dlx.core.explain.PossibleOptions;
 import dlx.core.search.Givens;
 import java.util.List;
 import java.util.Optional;
@@ -107,7 +107,7 @@ public final class WhatIf<O> {
      *
      * @return the options; what is not known where a limit stopped the search
      */
-    public Alive alive() {
+    public PossibleOptions alive() {
         return solver.alive();
     }
 

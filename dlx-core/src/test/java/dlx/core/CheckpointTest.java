@@ -9,8 +9,8 @@ import dlx.api.Goal;
 import dlx.api.Items;
 import dlx.api.ModelException;
 import dlx.core.engine.Caps;
-import dlx.core.engine.Cutting;
 import dlx.core.engine.HandOvers;
+import dlx.core.engine.SplitPolicy;
 import dlx.core.search.Checkpoint;
 import dlx.core.search.CheckpointText;
 import dlx.core.search.Progress;
@@ -34,7 +34,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** A search that is broken off anywhere and gone on with shows each solution once, in order, and counts the whole. */
 class CheckpointTest {
 
-    private static final Cutting FINE = new Cutting(2, 0, 1, 40);
+    private static final SplitPolicy FINE = new SplitPolicy(2, 0, 1, 40);
 
     /** What ends a search as an accident would. */
     private static final class Accident extends RuntimeException {

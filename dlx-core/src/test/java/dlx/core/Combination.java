@@ -2,8 +2,8 @@ package dlx.core;
 
 import dlx.api.Goal;
 import dlx.core.engine.Caps;
-import dlx.core.engine.Cutting;
 import dlx.core.engine.HandOvers;
+import dlx.core.engine.SplitPolicy;
 import dlx.core.search.RootReduction;
 import dlx.core.search.SearchListener;
 import dlx.core.search.Strategy;
@@ -88,7 +88,7 @@ record Combination(List<Object> values) {
     /** A setting: its name, and what it may be. */
     record Setting(String name, List<?> values) {}
 
-    private static final Cutting FINE = new Cutting(1, 0, 1, 40);
+    private static final SplitPolicy FINE = new SplitPolicy(1, 0, 1, 40);
 
     static final List<Setting> SETTINGS = List.of(
             new Setting("question", List.of(Ask.values())),

@@ -4,11 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dlx.api.Cover;
 import dlx.api.Item;
-import dlx.core.explain.Alive;
 import dlx.core.explain.Blocked;
 import dlx.core.explain.Deduction;
 import dlx.core.explain.Explanation;
 import dlx.core.explain.Explanation.Size;
+import dlx.core.explain.PossibleOptions;
 import dlx.core.explain.RefutationReplay;
 import dlx.core.explain.SolvingPath;
 import dlx.core.search.StopReason;
@@ -194,7 +194,7 @@ class ExplanationsAgainstBruteForceTest {
             Set<List<Integer>> solutions = BruteForce.solutions(plain);
             WhatIf<Integer> position = plain.solver().position();
 
-            Alive alive = position.alive();
+            PossibleOptions alive = position.alive();
             BitSet expected = new BitSet();
             solutions.forEach(one -> one.forEach(expected::set));
             assertThat(alive.isComplete()).as("seed %s", seed).isTrue();

@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dlx.api.Goal;
 import dlx.core.engine.Caps;
-import dlx.core.engine.Cutting;
 import dlx.core.engine.HandOvers;
+import dlx.core.engine.SplitPolicy;
 import dlx.core.run.Settings;
 import dlx.core.search.CancellationToken;
 import dlx.core.search.Checkpoint;
@@ -54,7 +54,7 @@ class SettingsTest {
             s.timeLimit = OptionalLong.of(3);
             s.memoMemory = 4;
             s.threads = 7;
-            s.handOvers = new HandOvers(1, 2, 3, 4, 5, 6, 7, 8, 9, Caps.USUAL, Cutting.USUAL);
+            s.handOvers = new HandOvers(1, 2, 3, 4, 5, 6, 7, 8, 9, Caps.USUAL, SplitPolicy.USUAL);
             s.known = List.of(new int[] {1});
             s.checkpoints = Optional.of(new Settings.Checkpoints(1, checkpoint -> {}));
             s.resumed = Optional.of(new Checkpoint(

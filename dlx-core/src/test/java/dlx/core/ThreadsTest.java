@@ -7,8 +7,8 @@ import dlx.api.Cover;
 import dlx.api.Items;
 import dlx.api.ModelException;
 import dlx.core.engine.Caps;
-import dlx.core.engine.Cutting;
 import dlx.core.engine.HandOvers;
+import dlx.core.engine.SplitPolicy;
 import dlx.core.search.CancellationToken;
 import dlx.core.search.Givens;
 import dlx.core.search.SearchReport;
@@ -31,10 +31,10 @@ import org.junit.jupiter.params.provider.ValueSource;
 class ThreadsTest {
 
     /** Workers from the second node on, who give away whatever they can, and wait for each other all the time. */
-    private static final Cutting FINE = new Cutting(1, 0, 1, 40);
+    private static final SplitPolicy FINE = new SplitPolicy(1, 0, 1, 40);
 
     /** Workers who find much before they must wait. */
-    private static final Cutting ROOMY = new Cutting(2, 0, 1, 1 << 20);
+    private static final SplitPolicy ROOMY = new SplitPolicy(2, 0, 1, 1 << 20);
 
     /** Of more nodes, cut so finely, a search takes minutes: some random covers have tens of millions for one engine. */
     private static final long MOST_NODES = 5000;
@@ -97,7 +97,7 @@ class ThreadsTest {
             return;
         }
         int found = all.solutions.size();
-        for (Cutting cutting : List.of(FINE, ROOMY)) {
+        for (SplitPolicy cutting : List.of(FINE, ROOMY)) {
             for (int threads : new int[] {2, 3, 8}) {
                 String how = where + ", " + threads + " threads, " + cutting;
                 Solver<Integer> several = one.cutting(cutting).threads(threads);

@@ -6,7 +6,7 @@ import dlx.app.option.Format;
 import dlx.app.option.LineFormat;
 import dlx.app.run.Case;
 import dlx.core.Solver;
-import dlx.core.explain.Alive;
+import dlx.core.explain.PossibleOptions;
 import jakarta.inject.Inject;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -41,7 +41,7 @@ final class AliveCommand extends ExplainingCommand {
 
     @Override
     <P, O> void answer(Case<P, O> asked, Solver<O> solver) {
-        Alive alive = solver.position().alive();
+        PossibleOptions alive = solver.position().alive();
         if (isJson()) {
             print(ExplainJson.alive(asked.number(), solver.cover(), alive));
         } else {

@@ -6,7 +6,7 @@ import dlx.app.option.LineFormat;
 import dlx.app.run.Case;
 import dlx.core.Solver;
 import dlx.core.explain.Explanation;
-import dlx.core.explain.Words;
+import dlx.core.explain.Sentences;
 import jakarta.inject.Inject;
 import java.time.Duration;
 import java.util.Optional;
@@ -65,7 +65,7 @@ final class ExplainCommand extends ExplainingCommand {
     @Override
     <P, O> void answer(Case<P, O> asked, Solver<O> solver) {
         Explanation explanation = solver.explain();
-        Words words = full ? words(solver).full() : words(solver);
+        Sentences words = full ? words(solver).full() : words(solver);
         if (isJson()) {
             print(ExplainJson.explanation(asked, solver.cover(), explanation, words.lines(explanation)));
         } else {

@@ -14,7 +14,7 @@ import dlx.app.run.PuzzleRun;
 import dlx.app.run.Question;
 import dlx.app.run.Refusal;
 import dlx.core.Solver;
-import dlx.core.explain.Words;
+import dlx.core.explain.Sentences;
 import dlx.core.search.Outcome;
 import dlx.core.search.StopReason;
 import jakarta.inject.Inject;
@@ -101,8 +101,8 @@ abstract class ExplainingCommand implements Callable<Integer>, Question {
     }
 
     /** Words for the puzzle that a terminal may show. */
-    static Words words(Solver<?> solver) {
-        return Words.of(solver.cover(), solver.givens()).showing(Printable::name);
+    static Sentences words(Solver<?> solver) {
+        return Sentences.of(solver.cover(), solver.givens()).showing(Printable::name);
     }
 
     /** Takes note of whether the question was answered. */

@@ -3,7 +3,7 @@ package dlx.app.command;
 import dlx.app.answer.StepFiles;
 import dlx.app.console.UsageException;
 import dlx.core.explain.Deduction;
-import dlx.core.explain.Words;
+import dlx.core.explain.Sentences;
 import jakarta.inject.Inject;
 import java.util.List;
 import picocli.CommandLine.Command;
@@ -50,7 +50,7 @@ final class HintCommand extends StepsCommand {
     }
 
     @Override
-    List<String> lines(Words words, int number, Deduction step) {
+    List<String> lines(Sentences words, int number, Deduction step) {
         return inWords ? words.lines(step) : List.of(words.brief(step));
     }
 }

@@ -1,6 +1,6 @@
 package dlx.app.console;
 
-import dlx.core.Nearest;
+import dlx.core.Suggestion;
 import java.util.Collection;
 
 /** The person at the prompt asked for something that does not exist. The message is the whole sentence. */
@@ -15,7 +15,7 @@ public final class UsageException extends RuntimeException {
 
     /** A name that is none of the known ones; {@code kind} is what the name is of: "command". */
     public static UsageException unknown(String kind, String typed, Collection<String> known) {
-        return new UsageException("no " + kind + " is called \"" + typed + "\"" + Nearest.hint(typed, known) + "Known: "
-                + String.join(", ", known));
+        return new UsageException("no " + kind + " is called \"" + typed + "\"" + Suggestion.hint(typed, known)
+                + "Known: " + String.join(", ", known));
     }
 }

@@ -3,8 +3,8 @@ package dlx.app.option;
 import dlx.api.Cover;
 import dlx.app.console.Printable;
 import dlx.app.console.UsageException;
-import dlx.core.Nearest;
 import dlx.core.Solver;
+import dlx.core.Suggestion;
 import dlx.core.search.Givens;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -94,7 +94,7 @@ public final class GivenOptions {
         List<String> labels = IntStream.range(0, Math.min(cover.optionCount(), MOST_COMPARED))
                 .mapToObj(cover::label)
                 .toList();
-        String hint = Nearest.find(label, labels)
+        String hint = Suggestion.find(label, labels)
                 .map(near -> "; did you mean \"" + Printable.name(near) + "\"?")
                 .orElseGet(() -> labels.isEmpty()
                         ? "; it has no option at all"

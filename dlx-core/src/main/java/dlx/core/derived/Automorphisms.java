@@ -1,8 +1,8 @@
 package dlx.core.derived;
 
 import dlx.api.CoverData;
-import dlx.core.engine.Interruption;
-import dlx.core.engine.Pace;
+import dlx.core.engine.PacedStopCheck;
+import dlx.core.engine.StopCheck;
 import dlx.core.search.Givens;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -34,7 +34,7 @@ final class Automorphisms {
     private static final int SLOW = 16;
 
     private final CoverData cover;
-    private final Pace pace;
+    private final PacedStopCheck pace;
 
     /** What an item must have in common with the one that it is carried to. */
     private record Kind(boolean demanded, int atLeast, int atMost) {}
@@ -55,9 +55,9 @@ final class Automorphisms {
 
     private final int[] seenAt;
 
-    Automorphisms(CoverData cover, Givens givens, Interruption stop) {
+    Automorphisms(CoverData cover, Givens givens, StopCheck stop) {
         this.cover = cover;
-        pace = new Pace(stop);
+        pace = new PacedStopCheck(stop);
         kinds = new Kind[cover.itemCount()];
         start = new int[cover.itemCount() + 1];
         for (int i = 0; i < kinds.length; i++) {

@@ -15,7 +15,7 @@ import java.util.TreeSet;
  * Finds the solutions with the best scores, the best first: looks at every solution, and keeps as many as are asked for.
  * A gap is no help here: nothing is known before the end.
  */
-public final class BestSearch extends GatheringSearch {
+public final class BestSearch extends CollectingSearch {
 
     /** A solution that is kept. */
     private record Scored(long score, int[] options) {}

@@ -3,8 +3,8 @@ package dlx.core.derived;
 import dlx.api.Cover;
 import dlx.api.CoverData;
 import dlx.api.ModelException;
-import dlx.core.engine.Interruption;
-import dlx.core.engine.Pace;
+import dlx.core.engine.PacedStopCheck;
+import dlx.core.engine.StopCheck;
 import dlx.core.search.Givens;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -20,7 +20,7 @@ import java.util.function.UnaryOperator;
  * A group of maps of the options of a cover onto themselves, each of which makes a solution of every solution: the maps
  * that a model names, checked and closed under doing one map after the other. Immutable.
  *
- * <p>A model is not believed. A map that is no symmetry would make {@link DistinctSearch} drop solutions and keep none
+ * <p>A model is not believed. A map that is no symmetry would make {@link CanonicalSearch} drop solutions and keep none
  * in their place, and maps that are no group would leave several solutions of one kind. {@link Automorphisms} checks
  * each generator; what is made of checked maps needs no check. Inverses need not be added: doing a map again and again
  * comes to its inverse, for there are finitely many options.
@@ -50,7 +50,7 @@ public final class SymmetryGroup {
      * @throws ModelException if a map makes something else of an option, one option of two, or does not carry items to
      *     items; or if the group is too large
      */
-    public static <O> SymmetryGroup of(Cover<O> cover, Collection<UnaryOperator<O>> generators, Interruption stop) {
+    public static <O> SymmetryGroup of(Cover<O> cover, Collection<UnaryOperator<O>> generators, StopCheck stop) {
         Automorphisms automorphisms = new Automorphisms(cover.data(), Givens.NONE, stop);
         Closure closure = new Closure(cover.optionCount(), stop);
         for (UnaryOperator<O> generator : generators) {
@@ -67,11 +67,11 @@ public final class SymmetryGroup {
         return new SymmetryGroup(cover.data(), closure.maps());
     }
 
-    private static <O> int[] numbers(Cover<O> cover, UnaryOperator<O> symmetry, Interruption stop) {
+    private static <O> int[] numbers(Cover<O> cover, UnaryOperator<O> symmetry, StopCheck stop) {
         cover.index(stop::check);
         int[] map = new int[cover.optionCount()];
         BitSet images = new BitSet(map.length);
-        Pace pace = new Pace(stop);
+        PacedStopCheck pace = new PacedStopCheck(stop);
         for (int option = 0; option < map.length; option++) {
             pace.steps(SLOW);
             map[option] = cover.numberOf(symmetry.apply(cover.option(option)));
@@ -88,7 +88,7 @@ public final class SymmetryGroup {
      *
      * @param weighted whether the weights of options must stay what they are
      */
-    public List<int[]> keeping(Givens givens, boolean weighted, Interruption stop) {
+    public List<int[]> keeping(Givens givens, boolean weighted, StopCheck stop) {
         Optional<Automorphisms> automorphisms =
                 givens.relaxes() ? Optional.of(new Automorphisms(cover, givens, stop)) : Optional.empty();
         List<int[]> kept = new ArrayList<>();
@@ -130,12 +130,12 @@ public final class SymmetryGroup {
     /** A set of maps that, with any two, has the map that does one after the other. */
     private static final class Closure {
 
-        private final Interruption stop;
+        private final StopCheck stop;
         private final int options;
         private final Map<Key, int[]> known = new LinkedHashMap<>();
         private final List<int[]> generators = new ArrayList<>();
 
-        Closure(int options, Interruption stop) {
+        Closure(int options, StopCheck stop) {
             this.options = options;
             this.stop = stop;
             int[] identity = new int[options];

@@ -29,7 +29,7 @@ final class BestSets {
     private static final int ENTRY = 16;
 
     private final Zdd zdd;
-    private final Room room;
+    private final MemoryBudget room;
     private final int[] nextHi;
     private final int[] nextLo;
 
@@ -46,7 +46,7 @@ final class BestSets {
 
     private int depth;
 
-    BestSets(Zdd zdd, Goal goal, long[] weights, Room room) {
+    BestSets(Zdd zdd, Goal goal, long[] weights, MemoryBudget room) {
         this.zdd = zdd;
         this.room = room;
         room.reached(zdd.size());

@@ -22,7 +22,7 @@ final class Counts {
         this.root = root;
     }
 
-    static Counts of(Zdd zdd, Room room) {
+    static Counts of(Zdd zdd, MemoryBudget room) {
         for (int words = 1; ; words *= 2) {
             long bytes = (long) zdd.size() * words * Long.BYTES;
             room.reached(zdd.size());
@@ -39,7 +39,7 @@ final class Counts {
     }
 
     /** Returns false if a count needs more words. */
-    private boolean add(Zdd zdd, Room room) {
+    private boolean add(Zdd zdd, MemoryBudget room) {
         counts[words] = 1;
         for (int n = 2; n < zdd.size(); n++) {
             long carry = 0;

@@ -36,7 +36,7 @@ final class DotText {
 
     /** The nodes of each option that has several. */
     private static void writeRanks(Zdd zdd, Appendable out) throws IOException {
-        int[][] ranks = Ranks.of(zdd);
+        int[][] ranks = LevelIndex.of(zdd);
         for (int[] nodes : ranks) {
             if (nodes.length < 2) {
                 continue;

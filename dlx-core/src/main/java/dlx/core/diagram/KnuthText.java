@@ -78,7 +78,7 @@ public final class KnuthText {
      */
     public static Zdd read(String source, Reader in, int[] optionsInOrder, long maxBytes, Runnable check)
             throws IOException {
-        Nodes nodes = new Nodes(new Order(optionsInOrder), new Room(maxBytes, check));
+        Nodes nodes = new Nodes(new OptionOrder(optionsInOrder), new MemoryBudget(maxBytes, check));
         return nodes.build(new KnuthText(source, nodes).root(new BufferedReader(in)));
     }
 

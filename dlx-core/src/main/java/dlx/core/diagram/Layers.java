@@ -40,7 +40,7 @@ final class Layers {
     private final List<Edge> edges = new ArrayList<>();
 
     Layers(Zdd zdd) {
-        int[][] nodes = Ranks.of(zdd);
+        int[][] nodes = LevelIndex.of(zdd);
         ranks = IntStream.range(0, nodes.length)
                 .filter(r -> nodes[r].length > 0)
                 .toArray();

@@ -28,8 +28,8 @@ final class Nodes {
     /** How many calls lie between two checks, less one. */
     private static final int OFTEN = (1 << 12) - 1;
 
-    private final Room room;
-    private final Order order;
+    private final MemoryBudget room;
+    private final OptionOrder order;
     private int[] nodes;
     private int[] table;
 
@@ -42,7 +42,7 @@ final class Nodes {
     private int count = 2;
     private int calls;
 
-    Nodes(Order order, Room room) {
+    Nodes(OptionOrder order, MemoryBudget room) {
         this.order = order;
         this.room = room;
         int capacity = 1 << FIRST_BITS;
@@ -59,11 +59,11 @@ final class Nodes {
         return (long) nodeCount * STRIDE * Integer.BYTES;
     }
 
-    Order order() {
+    OptionOrder order() {
         return order;
     }
 
-    Room room() {
+    MemoryBudget room() {
         return room;
     }
 

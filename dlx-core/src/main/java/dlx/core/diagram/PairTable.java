@@ -14,14 +14,14 @@ final class PairTable {
     private static final int FIRST_BITS = 6;
     private static final int SLOT = Long.BYTES + Integer.BYTES;
 
-    private final Room room;
+    private final MemoryBudget room;
     private long[] keys;
     private int[] values;
     private int shift;
     private int count;
     private int full;
 
-    PairTable(Room room) {
+    PairTable(MemoryBudget room) {
         this.room = room;
         room.take((long) SLOT << FIRST_BITS);
         make(FIRST_BITS);

@@ -10,13 +10,13 @@ package dlx.core.diagram;
 final class Reordering {
 
     private final Nodes nodes;
-    private final Joining joining;
-    private final Combining union;
+    private final AddOption joining;
+    private final SetOperation union;
 
     Reordering(Nodes nodes) {
         this.nodes = nodes;
-        joining = new Joining(nodes);
-        union = new Combining(nodes, Combining.Rule.UNION);
+        joining = new AddOption(nodes);
+        union = new SetOperation(nodes, SetOperation.Rule.UNION);
     }
 
     /** The family of the sets of lo, and those of hi with an option that these do not have. */

@@ -10,14 +10,14 @@ final class Restriction {
     private final BitSet taken = new BitSet();
     private final BitSet banned = new BitSet();
 
-    private Restriction(Zdd family, Room room) {
+    private Restriction(Zdd family, MemoryBudget room) {
         this.family = family;
         nodes = new Nodes(family.places(), room);
     }
 
-    static Zdd of(Zdd family, int[] taken, int[] banned, Room room) {
+    static Zdd of(Zdd family, int[] taken, int[] banned, MemoryBudget room) {
         Restriction restriction = new Restriction(family, room);
-        Order order = family.places();
+        OptionOrder order = family.places();
         for (int option : taken) {
             if (order.place(option) < 0) {
                 return restriction.nodes.build(Nodes.EMPTY);

@@ -30,7 +30,7 @@ public final class Zdd {
 
     static final Runnable NO_CHECK = () -> {};
 
-    private final Order order;
+    private final OptionOrder order;
 
     /** Rank, lo and hi of each node in turn. */
     private final int[] nodes;
@@ -40,11 +40,11 @@ public final class Zdd {
     private final Runnable check;
 
     /** Trusts the caller that the nodes are as described. */
-    Zdd(Order order, int[] nodes, int root) {
-        this(order, nodes, root, Room.USUAL_BYTES, NO_CHECK);
+    Zdd(OptionOrder order, int[] nodes, int root) {
+        this(order, nodes, root, MemoryBudget.USUAL_BYTES, NO_CHECK);
     }
 
-    private Zdd(Order order, int[] nodes, int root, long maxBytes, Runnable check) {
+    private Zdd(OptionOrder order, int[] nodes, int root, long maxBytes, Runnable check) {
         this.order = order;
         this.nodes = nodes;
         this.root = root;
@@ -196,7 +196,7 @@ public final class Zdd {
      * @throws DiagramFullException if the counts need more memory than allowed
      */
     public ZddSampler sampler(long seed) {
-        Room room = room();
+        MemoryBudget room = room();
         return new ZddSampler(this, Counts.of(this, room), seed, room);
     }
 
@@ -247,7 +247,7 @@ public final class Zdd {
      * @throws DiagramFullException if it needs more memory than allowed
      */
     public Zdd union(Zdd other) {
-        return combined(other, Combining.Rule.UNION);
+        return combined(other, SetOperation.Rule.UNION);
     }
 
     /**
@@ -257,7 +257,7 @@ public final class Zdd {
      * @return a family in the order of this one
      */
     public Zdd intersection(Zdd other) {
-        return combined(other, Combining.Rule.INTERSECTION);
+        return combined(other, SetOperation.Rule.INTERSECTION);
     }
 
     /**
@@ -267,10 +267,10 @@ public final class Zdd {
      * @return a family in the order of this one
      */
     public Zdd difference(Zdd other) {
-        return combined(other, Combining.Rule.DIFFERENCE);
+        return combined(other, SetOperation.Rule.DIFFERENCE);
     }
 
-    private Zdd combined(Zdd other, Combining.Rule rule) {
+    private Zdd combined(Zdd other, SetOperation.Rule rule) {
         boolean sameOrder = order.equals(other.order);
         if (!sameOrder && !order.hasOptionsOf(other.order)) {
             throw new IllegalArgumentException("other: a diagram of other options; expected one of the same options");
@@ -285,7 +285,7 @@ public final class Zdd {
             two = reordering.copy(other);
             reordering.close();
         }
-        Combining combining = new Combining(made, rule);
+        SetOperation combining = new SetOperation(made, rule);
         int root = combining.combine(one, two);
         combining.close();
         return bounded(made.build(root));
@@ -310,9 +310,9 @@ public final class Zdd {
     }
 
     /** For one operation, which may be unwanted already. */
-    private Room room() {
+    private MemoryBudget room() {
         check.run();
-        return new Room(maxBytes, check);
+        return new MemoryBudget(maxBytes, check);
     }
 
     private Zdd bounded(Zdd made) {
@@ -324,7 +324,7 @@ public final class Zdd {
         return nodes;
     }
 
-    Order places() {
+    OptionOrder places() {
         return order;
     }
 
@@ -379,7 +379,7 @@ public final class Zdd {
          * @throws DiagramFullException if there is not even room for the terminals
          */
         public Builder(int[] optionsInOrder, long maxBytes, Runnable check) {
-            made = new Nodes(new Order(optionsInOrder), new Room(maxBytes, check));
+            made = new Nodes(new OptionOrder(optionsInOrder), new MemoryBudget(maxBytes, check));
         }
 
         /**

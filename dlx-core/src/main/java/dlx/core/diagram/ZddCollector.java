@@ -19,7 +19,7 @@ public final class ZddCollector {
 
     private static final int FIRST_BATCH = 1 << 18;
 
-    private final Order order;
+    private final OptionOrder order;
     private final long maxBytes;
     private final Runnable check;
 
@@ -45,10 +45,10 @@ public final class ZddCollector {
         if (optionCount < 0) {
             throw new IllegalArgumentException("optionCount: " + optionCount + "; expected 0 or more");
         }
-        order = Order.ascending(optionCount);
+        order = OptionOrder.ascending(optionCount);
         this.maxBytes = maxBytes;
         this.check = check;
-        collected = new Nodes(order, new Room(maxBytes, check)).build(Nodes.EMPTY);
+        collected = new Nodes(order, new MemoryBudget(maxBytes, check)).build(Nodes.EMPTY);
     }
 
     /**
@@ -103,11 +103,11 @@ public final class ZddCollector {
         if (batched == 0) {
             return;
         }
-        Room room = new Room(maxBytes, check);
+        MemoryBudget room = new MemoryBudget(maxBytes, check);
         room.take(batchBytes + bytes(collected));
         Nodes nodes = new Nodes(order, room);
         int added = new SortedSets(nodes).root(batch, batched);
-        Combining union = new Combining(nodes, Combining.Rule.UNION);
+        SetOperation union = new SetOperation(nodes, SetOperation.Rule.UNION);
         int root = union.combine(nodes.copy(collected), added);
         union.close();
         collected = nodes.build(root);

@@ -34,7 +34,7 @@ public final class ZddCursor {
     private int opened;
     private int length;
 
-    /** See {@link Tails}. */
+    /** See {@link TailTable}. */
     private final int[] start;
 
     private final int[] script;
@@ -50,7 +50,7 @@ public final class ZddCursor {
     ZddCursor(Zdd zdd) {
         nodes = zdd.nodes();
         order = zdd.order();
-        Tails written = new Tails(zdd);
+        TailTable written = new TailTable(zdd);
         start = written.start;
         script = written.script;
         int longest = zdd.longest();

@@ -36,7 +36,7 @@ public final class ZddSampler {
     private final int[] options;
     private int length;
 
-    ZddSampler(Zdd zdd, Counts counts, long seed, Room room) {
+    ZddSampler(Zdd zdd, Counts counts, long seed, MemoryBudget room) {
         room.reached(zdd.size());
         room.take((long) zdd.size() * (Integer.BYTES + 2 * Long.BYTES));
         this.counts = counts;

@@ -1,6 +1,6 @@
 package dlx.core.draw;
 
-import dlx.core.derived.GatheringSearch;
+import dlx.core.derived.CollectingSearch;
 import dlx.core.engine.Search;
 import dlx.core.engine.SearchControl;
 import dlx.core.search.Question;
@@ -19,7 +19,7 @@ import java.util.SplittableRandom;
  * with chance q = 1 - 1/m, so at least g are with chance q^g: a geometric distribution. For u uniform in (0, 1], the
  * whole part of log(u) / log(q) has it, since that is at least g just where u is at most q^g.
  */
-public final class SampleSearch extends GatheringSearch {
+public final class SampleSearch extends CollectingSearch {
 
     private final SplittableRandom random;
     private final int[][] drawn;

@@ -1,6 +1,6 @@
 package dlx.core.engine;
 
-import dlx.core.search.Part;
+import dlx.core.search.Subproblem;
 import dlx.core.search.Tally;
 import java.util.List;
 import java.util.Optional;
@@ -16,11 +16,11 @@ public interface Engine {
      *
      * @param stop asked now and then, for whoever wants to know how much room a large problem takes must go through it
      */
-    Optional<String> cannot(Problem problem, Task.Kind task, Interruption stop);
+    Optional<String> cannot(Problem problem, SearchRequest.Kind task, StopCheck stop);
 
     /** What a search looks for that is followed step by step, where nobody says what. */
-    default Aim aimOfSteps() {
-        return Aim.ALL;
+    default SearchMode aimOfSteps() {
+        return SearchMode.ALL;
     }
 
     /** Whether its searches for the best are {@linkplain Optimizer optimizers}; those of others show every solution. */
@@ -41,23 +41,23 @@ public interface Engine {
      *
      * @param stop asked now and then; what it throws ends the compiling
      */
-    Compiled compile(Problem problem, Interruption stop);
+    Compiled compile(Problem problem, StopCheck stop);
 
     /**
      * The same for engines that may hand a task on to another one.
      *
      * @param others what others compile of the same cover
      */
-    default Compiled compile(Problem problem, Others others, Interruption stop) {
+    default Compiled compile(Problem problem, OtherCompilations others, StopCheck stop) {
         return compile(problem, stop);
     }
 
     /** What engines compile of a cover. */
     @FunctionalInterface
-    interface Others {
+    interface OtherCompilations {
 
         /** The cover compiled for a task by the engine that it names, in the form that suits that one. */
-        Compiled compiled(Task.Kind task, Interruption stop);
+        Compiled compiled(SearchRequest.Kind task, StopCheck stop);
     }
 
     /** A compiled problem: immutable, shared by threads. */
@@ -65,7 +65,7 @@ public interface Engine {
     interface Compiled {
 
         /** Starts a search. */
-        Search start(Task task, SearchControl control);
+        Search start(SearchRequest task, SearchControl control);
 
         /**
          * Starts one search over some parts of a task, in their order, where that is better than a search for each of
@@ -74,7 +74,8 @@ public interface Engine {
          * @param parts no solution lies in two of them; what holds there besides what is given to the task
          * @param counted what was counted elsewhere before; the search goes on with it
          */
-        default Optional<Search> start(Task task, List<Part> parts, Tally counted, SearchControl control) {
+        default Optional<Search> start(
+                SearchRequest task, List<Subproblem> parts, Tally counted, SearchControl control) {
             return Optional.empty();
         }
     }
@@ -84,7 +85,7 @@ public interface Engine {
     interface Walkable extends Compiled {
 
         @Override
-        Walk start(Task task, SearchControl control);
+        TreeSearch start(SearchRequest task, SearchControl control);
     }
 
     /** A compiled problem whose states have keys. */
@@ -92,6 +93,6 @@ public interface Engine {
     interface Keyed extends Walkable {
 
         @Override
-        KeyedWalk start(Task task, SearchControl control);
+        KeyedTreeSearch start(SearchRequest task, SearchControl control);
     }
 }

@@ -27,7 +27,7 @@ public record HandOvers(
         long doubt,
         int looks,
         Caps caps,
-        Cutting cutting) {
+        SplitPolicy cutting) {
 
     /**
      * Slots learn, and others try, for some hundredths of a second. The order of a cover is often a good one: an empty
@@ -44,10 +44,10 @@ public record HandOvers(
             100_000,
             Integer.MAX_VALUE,
             Caps.USUAL,
-            Cutting.USUAL);
+            SplitPolicy.USUAL);
 
     /** The same with work cut in another way. */
-    public HandOvers cutting(Cutting other) {
+    public HandOvers cutting(SplitPolicy other) {
         return new HandOvers(learning, states, otherWays, patience, trial, orders, table, doubt, looks, caps, other);
     }
 }

@@ -4,5 +4,5 @@ package dlx.core.engine;
 public interface KeyedEngine extends Engine {
 
     @Override
-    Keyed compile(Problem problem, Interruption stop);
+    Keyed compile(Problem problem, StopCheck stop);
 }

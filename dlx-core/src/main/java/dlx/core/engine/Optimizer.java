@@ -1,11 +1,11 @@
 package dlx.core.engine;
 
 import dlx.api.Goal;
-import dlx.core.engine.threads.Helpers;
-import dlx.core.search.Part;
+import dlx.core.engine.threads.TaskPool;
 import dlx.core.search.Question;
-import dlx.core.search.Rest;
+import dlx.core.search.Remaining;
 import dlx.core.search.StopReason;
+import dlx.core.search.Subproblem;
 import java.math.BigInteger;
 import java.util.Arrays;
 import java.util.Iterator;
@@ -30,7 +30,7 @@ public abstract class Optimizer implements Search {
 
     protected final Problem problem;
     protected final Root root;
-    protected final Task task;
+    protected final SearchRequest task;
     private final SearchControl control;
 
     /** Guarded by itself. */
@@ -67,18 +67,18 @@ public abstract class Optimizer implements Search {
     private int[] present = new int[0];
 
     /** A search whose task asks for the best. */
-    protected Optimizer(Problem problem, Task task, SearchControl control) {
+    protected Optimizer(Problem problem, SearchRequest task, SearchControl control) {
         this.problem = problem;
         this.root = new Root(problem, task.givens());
         this.task = task;
         this.control = control;
         Question.Best question = task.best().orElseThrow();
         sign = question.goal() == Goal.LEAST ? 1 : -1;
-        incumbents = new Incumbents(question, Math.max(1, commonDivisor(problem, new Pace(control))));
+        incumbents = new Incumbents(question, Math.max(1, commonDivisor(problem, new PacedStopCheck(control))));
         limit = incumbents.limit();
     }
 
-    private static long commonDivisor(Problem problem, Pace pace) {
+    private static long commonDivisor(Problem problem, PacedStopCheck pace) {
         long divisor = 0;
         for (int k = 0; k < problem.cover.optionCount() && divisor != 1; k++) {
             pace.step();
@@ -138,7 +138,7 @@ public abstract class Optimizer implements Search {
      *
      * @param rest what that search had not seen, all or nothing, and what it had counted
      */
-    public final void begin(List<int[]> solutions, OptionalLong proved, Rest rest) {
+    public final void begin(List<int[]> solutions, OptionalLong proved, Remaining rest) {
         begin(solutions, proved);
         nodes = rest.counted().nodes();
         earlierUpdates = rest.counted().updates();
@@ -166,8 +166,8 @@ public abstract class Optimizer implements Search {
     }
 
     /** So many threads that help this search, where its task allows more than one; to be closed by the thread that asks. */
-    protected final Helpers helpers() {
-        return new Helpers(task.threads(), this::lookAfterHelpers);
+    protected final TaskPool helpers() {
+        return new TaskPool(task.threads(), this::lookAfterHelpers);
     }
 
     private void lookAfterHelpers() {
@@ -194,12 +194,12 @@ public abstract class Optimizer implements Search {
 
         private static final long PORTION = 64;
 
-        private final Helpers helpers;
+        private final TaskPool helpers;
         private long entered;
         private long left;
 
         /** Nothing counted. */
-        public Counter(Helpers helpers) {
+        public Counter(TaskPool helpers) {
             this.helpers = helpers;
         }
 
@@ -379,8 +379,8 @@ public abstract class Optimizer implements Search {
 
     /** Where the search was in its tree is not kept: all of it remains until all is proved, now with a better limit. */
     @Override
-    public final Optional<Rest> rest() {
-        return Optional.of(new Rest(isDone ? List.of() : List.of(Part.WHOLE), tally()));
+    public final Optional<Remaining> rest() {
+        return Optional.of(new Remaining(isDone ? List.of() : List.of(Subproblem.WHOLE), tally()));
     }
 
     /** Nobody knows beforehand how much of its tree the bounds will cut. */

@@ -1,13 +1,13 @@
 package dlx.core.engine;
 
-import dlx.core.engine.threads.Chunk;
-import dlx.core.engine.threads.Crew;
-import dlx.core.engine.threads.Portion;
-import dlx.core.search.Branches;
+import dlx.core.engine.threads.Job;
+import dlx.core.engine.threads.SolutionBatch;
+import dlx.core.engine.threads.WorkerPool;
 import dlx.core.search.Givens;
-import dlx.core.search.Part;
-import dlx.core.search.Rest;
+import dlx.core.search.Piece;
+import dlx.core.search.Remaining;
 import dlx.core.search.StopReason;
+import dlx.core.search.Subproblem;
 import dlx.core.search.Tally;
 import java.math.BigInteger;
 import java.util.ArrayDeque;
@@ -20,7 +20,7 @@ import java.util.Optional;
  * The walks of one engine as one search: over the parts of a search in their order, and in several threads.
  *
  * <p>The calling thread begins alone: most searches are over before a second thread has started. After
- * some thousand nodes it hands what is left to a {@link Crew}, and from then on only shows what the workers find, in the
+ * some thousand nodes it hands what is left to a {@link WorkerPool}, and from then on only shows what the workers find, in the
  * order of the solutions. It alone asks the control, and whoever looks on is called in it.
  *
  * <p>Where the parts of the search are cut depends on the clock, what is found does not: a walk that begins at branches goes
@@ -29,27 +29,27 @@ import java.util.Optional;
  */
 public final class ParallelSearch implements Search {
 
-    private final Walks walks;
+    private final TreeSearchFactory walks;
     private final SearchControl control;
-    private final Work work;
+    private final JobSpec work;
     private final int threads;
     private final boolean collects;
 
     /** Those that have not begun; the first of them is what {@link #walk} goes through. */
-    private final Deque<Part> parts;
+    private final Deque<Subproblem> parts;
 
     /** The control of the present walk. */
     private SearchControl own;
 
-    private Walk walk;
+    private TreeSearch walk;
 
     /** What was counted in parts before the present one. */
     private Tally before;
 
     private double seenBefore;
 
-    private Optional<Crew> crew = Optional.empty();
-    private Optional<Chunk> chunk = Optional.empty();
+    private Optional<WorkerPool> crew = Optional.empty();
+    private Optional<SolutionBatch> chunk = Optional.empty();
 
     /** Which solution of the chunk is shown. */
     private int at;
@@ -69,7 +69,7 @@ public final class ParallelSearch implements Search {
     private double told;
 
     /** A search that has not begun. */
-    public ParallelSearch(Walks walks, SearchControl control, Work work) {
+    public ParallelSearch(TreeSearchFactory walks, SearchControl control, JobSpec work) {
         this.walks = walks;
         this.control = control;
         this.work = work;
@@ -77,7 +77,7 @@ public final class ParallelSearch implements Search {
         collects = work.collects();
         before = work.counted();
         parts = new ArrayDeque<>(work.parts());
-        seenBefore = 1 - work.parts().stream().mapToDouble(Part::weight).sum();
+        seenBefore = 1 - work.parts().stream().mapToDouble(Subproblem::weight).sum();
         over = parts.isEmpty();
         own = controlOfPart();
         walk = walks.start(over ? Givens.NONE : parts.getFirst().givens(), own);
@@ -149,20 +149,20 @@ public final class ParallelSearch implements Search {
 
     /** Leaves what has not been seen to a crew. */
     private void handOver() {
-        List<Portion> portions = new ArrayList<>();
-        Part first = parts.removeFirst();
-        walk.unseen().ifPresent(rest -> portions.add(new Portion(first, rest)));
-        parts.forEach(part -> portions.add(new Portion(part, Branches.ALL)));
+        List<Job> portions = new ArrayList<>();
+        Subproblem first = parts.removeFirst();
+        walk.unseen().ifPresent(rest -> portions.add(new Job(first, rest)));
+        parts.forEach(part -> portions.add(new Job(part, Piece.WHOLE)));
         parts.clear();
         before = before.plus(present());
         seenBefore = 1 - portions.stream().mapToDouble(p -> p.weight).sum();
-        crew = Optional.of(new Crew(walks, control, work));
+        crew = Optional.of(new WorkerPool(walks, control, work));
         crew.get().begin(portions);
     }
 
     private boolean showNext() {
         if (chunk.isEmpty() || at + 1 == chunk.get().size()) {
-            Optional<Chunk> last = chunk;
+            Optional<SolutionBatch> last = chunk;
             chunk = Optional.empty();
             at = -1;
             chunk = await(last);
@@ -176,9 +176,9 @@ public final class ParallelSearch implements Search {
     }
 
     /** The next solutions; empty at the end, or where the control ends the search. */
-    private Optional<Chunk> await(Optional<Chunk> last) {
-        Crew workers = crew.orElseThrow();
-        Optional<Chunk> next = workers.next(last);
+    private Optional<SolutionBatch> await(Optional<SolutionBatch> last) {
+        WorkerPool workers = crew.orElseThrow();
+        Optional<SolutionBatch> next = workers.next(last);
         while (next.isEmpty() && !over) {
             over = workers.isOver();
             control.look(this);
@@ -192,7 +192,7 @@ public final class ParallelSearch implements Search {
 
     @Override
     public void close() {
-        crew.ifPresent(Crew::stop);
+        crew.ifPresent(WorkerPool::stop);
     }
 
     @Override
@@ -256,32 +256,33 @@ public final class ParallelSearch implements Search {
     }
 
     @Override
-    public Optional<Rest> rest() {
+    public Optional<Remaining> rest() {
         if (crew.isPresent()) {
-            Rest rest = crew.get().rest(chunk, at + 1);
+            Remaining rest = crew.get().rest(chunk, at + 1);
             Tally counted = before.plus(rest.counted());
-            return Optional.of(new Rest(
+            return Optional.of(new Remaining(
                     rest.parts(), collects ? new Tally(solutions(), counted.nodes(), counted.updates()) : counted));
         }
-        List<Part> left = new ArrayList<>();
-        for (Part part : parts) {
-            List<Part> inPart = left.isEmpty() && part == parts.getFirst() ? walk.parts(looking) : List.of(Part.WHOLE);
+        List<Subproblem> left = new ArrayList<>();
+        for (Subproblem part : parts) {
+            List<Subproblem> inPart =
+                    left.isEmpty() && part == parts.getFirst() ? walk.parts(looking) : List.of(Subproblem.WHOLE);
             inPart.forEach(p -> left.add(p.in(part)));
         }
-        return Optional.of(new Rest(left, tally()));
+        return Optional.of(new Remaining(left, tally()));
     }
 
     @Override
     public Optional<List<Givens>> remaining(boolean again) {
-        List<Part> left = new ArrayList<>();
+        List<Subproblem> left = new ArrayList<>();
         if (crew.isPresent()) {
             left.addAll(crew.get().rest(chunk, again ? at : at + 1).parts());
         } else {
             if (again && !over) {
-                left.add(new Part(walk.present(), 0).in(parts.getFirst()));
+                left.add(new Subproblem(walk.present(), 0).in(parts.getFirst()));
             }
             left.addAll(rest().orElseThrow().parts());
         }
-        return Optional.of(left.stream().map(Part::givens).toList());
+        return Optional.of(left.stream().map(Subproblem::givens).toList());
     }
 }

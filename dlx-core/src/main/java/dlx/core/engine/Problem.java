@@ -104,19 +104,19 @@ public final class Problem {
      * The cover as engines search it: without the options that hold an item which nothing may hold. Such an item is a
      * secondary one here, for it decides nothing any more. Cost: O(size).
      */
-    public static Problem of(CoverData cover, Interruption stop) {
+    public static Problem of(CoverData cover, StopCheck stop) {
         Problem whole = whole(cover, stop);
         for (int most : whole.atMost) {
             if (most == 0) {
-                return whole.withoutBarred(new Pace(stop));
+                return whole.withoutBarred(new PacedStopCheck(stop));
             }
         }
         return whole;
     }
 
     /** All of the cover: items and options have its numbers. Cost: O(size). */
-    public static Problem whole(CoverData cover, Interruption stop) {
-        Pace pace = new Pace(stop);
+    public static Problem whole(CoverData cover, StopCheck stop) {
+        PacedStopCheck pace = new PacedStopCheck(stop);
         boolean[] primary = new boolean[cover.itemCount()];
         int[] atLeast = new int[primary.length];
         int[] atMost = new int[primary.length];
@@ -150,7 +150,7 @@ public final class Problem {
                 false);
     }
 
-    private Problem withoutBarred(Pace pace) {
+    private Problem withoutBarred(PacedStopCheck pace) {
         int[] keptPlace = new int[options()];
         int[] keptStart = new int[options() + 1];
         int[] keptItem = new int[item.length];
@@ -227,8 +227,8 @@ public final class Problem {
     }
 
     /** Of each item, how many options hold it. */
-    public int[] optionCounts(Interruption stop) {
-        Pace pace = new Pace(stop);
+    public int[] optionCounts(StopCheck stop) {
+        PacedStopCheck pace = new PacedStopCheck(stop);
         int[] length = new int[items()];
         for (int i : item) {
             pace.step();
@@ -238,8 +238,8 @@ public final class Problem {
     }
 
     /** Of each item, the options that hold it, ascending. */
-    public int[][] optionsOfItems(Interruption stop) {
-        Pace pace = new Pace(stop);
+    public int[][] optionsOfItems(StopCheck stop) {
+        PacedStopCheck pace = new PacedStopCheck(stop);
         int[] length = optionCounts(stop);
         int[][] options = new int[items()][];
         for (int i = 0; i < options.length; i++) {
@@ -258,10 +258,10 @@ public final class Problem {
     }
 
     /** Of each item, its nodes, ascending: {@link #optionsOfItems} has their options. */
-    public int[][] nodesOfItems(Interruption stop) {
+    public int[][] nodesOfItems(StopCheck stop) {
         int[][] nodes = optionsOfItems(stop);
         int[] used = new int[items()];
-        Pace pace = new Pace(stop);
+        PacedStopCheck pace = new PacedStopCheck(stop);
         for (int node = 0; node < item.length; node++) {
             pace.step();
             nodes[item[node]][used[item[node]]++] = node;
@@ -269,7 +269,7 @@ public final class Problem {
         return nodes;
     }
 
-    private static int[] upTo(int n, Pace pace) {
+    private static int[] upTo(int n, PacedStopCheck pace) {
         int[] numbers = new int[n];
         for (int i = 0; i < n; i++) {
             pace.step();

@@ -1,7 +1,7 @@
 package dlx.core.engine;
 
 import dlx.core.search.Givens;
-import dlx.core.search.Rest;
+import dlx.core.search.Remaining;
 import dlx.core.search.Tally;
 import java.math.BigInteger;
 import java.util.List;
@@ -84,7 +84,7 @@ public interface Search {
      * What has not been shown, and what was counted of all else; the solution where the search rests has been shown. To be
      * asked where the search rests or has ended, and by who looks on at a checkpoint; empty for a search that does not know it.
      */
-    default Optional<Rest> rest() {
+    default Optional<Remaining> rest() {
         return Optional.empty();
     }
 

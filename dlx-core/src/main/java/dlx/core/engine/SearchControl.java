@@ -11,7 +11,7 @@ import java.util.Optional;
  * reached. Everything that costs (the clock, the interrupt flag, the token, the progress listener) hangs on that call:
  * reading the clock at every node would more than double the time of a search.
  */
-public final class SearchControl implements Interruption {
+public final class SearchControl implements StopCheck {
 
     /** Checkpoints are at most this many nodes apart. */
     private static final int STRIDE = 1 << 14;

@@ -15,7 +15,7 @@ public final class Sorting {
      *
      * @param pace asked on the way; what it throws leaves the list in disorder
      */
-    public static void sort(long[] list, int count, Pace pace) {
+    public static void sort(long[] list, int count, PacedStopCheck pace) {
         for (int from = 0; from < count; from += RUN) {
             pace.steps(RUN);
             Arrays.sort(list, from, Math.min(count, from + RUN));
@@ -40,7 +40,7 @@ public final class Sorting {
     }
 
     /** Merges the sorted lists from {@code left} to {@code right} and from there to {@code end}. */
-    private static void merge(long[] from, long[] into, int left, int right, int end, Pace pace) {
+    private static void merge(long[] from, long[] into, int left, int right, int end, PacedStopCheck pace) {
         int l = left;
         int r = right;
         for (int k = left; k < end; k++) {

@@ -28,7 +28,7 @@ final class Reasons {
     /** Longer lists of options do not push what is behind them to the right. */
     private static final int WIDEST = 36;
 
-    private final Words.Names names;
+    private final Sentences.Names names;
     private final Givens givens;
 
     /** Options that are taken, those that reasons should rather name first. */
@@ -37,11 +37,11 @@ final class Reasons {
     /** Options of cases before. */
     private final Set<Integer> leftOut;
 
-    Reasons(Words.Names names, Givens givens, Collection<Integer> taken) {
+    Reasons(Sentences.Names names, Givens givens, Collection<Integer> taken) {
         this(names, givens, new LinkedHashSet<>(taken), Set.of());
     }
 
-    private Reasons(Words.Names names, Givens givens, Set<Integer> taken, Set<Integer> leftOut) {
+    private Reasons(Sentences.Names names, Givens givens, Set<Integer> taken, Set<Integer> leftOut) {
         this.names = names;
         this.givens = givens;
         this.taken = taken;
@@ -110,7 +110,7 @@ final class Reasons {
     private String fixed(Blocked blocked) {
         if (!blocked.isBefore()) {
             return names.item(blocked.item()) + " is full with "
-                    + Words.and(blocked.by().stream().map(names::option).toList());
+                    + Sentences.and(blocked.by().stream().map(names::option).toList());
         }
         Optional<Integer> closed = closedItem(blocked.option());
         if (closed.isPresent()) {

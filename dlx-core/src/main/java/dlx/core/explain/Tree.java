@@ -13,14 +13,14 @@ final class Tree {
     /** So many parts are told within a sentence. */
     private static final int MOST_PARTS = 4;
 
-    private final Words.Names names;
+    private final Sentences.Names names;
     private final Refutation refutation;
     private final Reasons reasons;
     private final boolean withReasons;
     private final int most;
     private final List<String> lines = new ArrayList<>();
 
-    private Tree(Words.Names names, Refutation refutation, Reasons reasons, boolean withReasons, int most) {
+    private Tree(Sentences.Names names, Refutation refutation, Reasons reasons, boolean withReasons, int most) {
         this.names = names;
         this.refutation = refutation;
         this.reasons = reasons;
@@ -34,7 +34,7 @@ final class Tree {
      * @param taken options that are taken where it begins, those first that reasons should name
      * @param full whether no length is too long
      */
-    static Tree of(Words.Names names, Givens givens, List<Integer> taken, Refutation refutation, boolean full) {
+    static Tree of(Sentences.Names names, Givens givens, List<Integer> taken, Refutation refutation, boolean full) {
         Reasons reasons = new Reasons(names, givens, taken);
         Tree whole = new Tree(names, refutation, reasons, true, full ? Integer.MAX_VALUE : MOST_LINES);
         whole.tell(refutation, reasons, "");
@@ -121,7 +121,7 @@ final class Tree {
     }
 
     /** The parts before the first case distinction in one sentence. */
-    static String sentence(Words.Names names, Refutation refutation) {
+    static String sentence(Sentences.Names names, Refutation refutation) {
         List<String> parts = new ArrayList<>();
         int more = 0;
         Refutation part = refutation;

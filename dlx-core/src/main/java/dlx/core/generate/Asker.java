@@ -24,10 +24,10 @@ final class Asker<O> {
     private static final long MOST_NODES = 100_000;
 
     private final Solver<O> solver;
-    private final Watch watch;
+    private final GenerationDeadline watch;
     private int[] solution = {};
 
-    Asker(Solver<O> solver, Watch watch) {
+    Asker(Solver<O> solver, GenerationDeadline watch) {
         long nodes = WORK / Math.max(1, solver.cover().nodeCount());
         this.solver = solver.nodeLimit(Math.max(FEWEST_NODES, Math.min(MOST_NODES, nodes)));
         this.watch = watch;
@@ -63,7 +63,7 @@ final class Asker<O> {
     }
 
     /** Whether there is a second solution, beside a known one, with some options. */
-    Reply other(int[] taken, Chosen known) {
+    Reply other(int[] taken, Selection known) {
         Uniqueness<O> answer = watch.limited(solver.given(Givens.taking(taken))).unique();
         for (Solution<O> one : answer.found()) {
             solution = one.numbers();

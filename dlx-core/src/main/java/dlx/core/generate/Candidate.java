@@ -5,4 +5,4 @@ package dlx.core.generate;
  *
  * @param givens numbers of options, ascending
  */
-record Candidate(Chosen solution, int[] givens, Generated.Size size) {}
+record Candidate(Selection solution, int[] givens, Generated.Size size) {}

@@ -2,7 +2,7 @@ package dlx.core.generate;
 
 import dlx.core.Solver;
 import dlx.core.Uniqueness;
-import dlx.core.generate.Watch.Stopped;
+import dlx.core.generate.GenerationDeadline.Stopped;
 import dlx.core.search.StopReason;
 import java.util.Arrays;
 import java.util.List;
@@ -12,7 +12,7 @@ import java.util.function.Supplier;
 import java.util.stream.IntStream;
 
 /** Makes a puzzle of a solution by having the model fill the rest, and believes it once it has exactly one solution. */
-final class Filling<P, O> extends Work<P, O> {
+final class Filling<P, O> extends GenerationRun<P, O> {
 
     /** If none of so many solutions makes a puzzle, there is hardly one that does. */
     static final int TRIES = 500;
@@ -20,8 +20,8 @@ final class Filling<P, O> extends Work<P, O> {
     /** A puzzle that takes more is none for people. */
     private static final long NODES = 100_000;
 
-    private final Watch watch;
-    private final Written<P, O> written;
+    private final GenerationDeadline watch;
+    private final PuzzleWriter<P, O> written;
     private final SplittableRandom random;
     private int failed;
     private boolean made;
@@ -33,10 +33,10 @@ final class Filling<P, O> extends Work<P, O> {
      */
     Filling(
             Supplier<Optional<int[]>> solutions,
-            Wish wish,
-            Watch watch,
+            GeneratorSettings wish,
+            GenerationDeadline watch,
             Told<P, O> told,
-            Written<P, O> written,
+            PuzzleWriter<P, O> written,
             SplittableRandom random) {
         super(solutions, wish, watch, told);
         this.watch = watch;

@@ -8,7 +8,7 @@ import dlx.core.DiagramAnswer;
 import dlx.core.Solver;
 import dlx.core.diagram.Diagram;
 import dlx.core.explain.Rating;
-import dlx.core.generate.Watch.Stopped;
+import dlx.core.generate.GenerationDeadline.Stopped;
 import dlx.core.model.LoadedModel;
 import dlx.core.position.Position;
 import dlx.core.search.Limits;
@@ -47,7 +47,7 @@ public final class Generator<P, O> {
     private final Position start;
 
     private long seed;
-    private Wish wish = Wish.NONE;
+    private GeneratorSettings wish = GeneratorSettings.NONE;
     private Pattern pattern = Pattern.SINGLE;
     private Optional<Diagram<O>> all = Optional.empty();
     private Map<String, String> settings = Map.of();
@@ -82,7 +82,7 @@ public final class Generator<P, O> {
                                         + " expected one, which the plugin's author can add by the methods shape, pins and write")
                         .in(model.id(), "shape"));
         if (blank.isEmpty() && model.write(shape, List.of()).isEmpty()) { // before any work is done for nothing
-            throw Written.nothing(model.id());
+            throw PuzzleWriter.nothing(model.id());
         }
         Solver<O> solver = model.solver(shape);
         Position start = new Position(solver.cover().data(), solver.givens());
@@ -223,7 +223,7 @@ public final class Generator<P, O> {
      *     {@linkplain Solver#memoMemory memory}
      */
     public Optional<Generator<P, O>> uniform() {
-        Watch watch = new Watch(limits);
+        GenerationDeadline watch = new GenerationDeadline(limits);
         try {
             DiagramAnswer<O> answer = watch.limited(solver).diagram();
             return answer.diagram().map(diagram -> with(g -> g.all = Optional.of(diagram)));
@@ -282,13 +282,13 @@ public final class Generator<P, O> {
      * @throws ModelException if the model writes no puzzles, or one that it reads back differently
      */
     public Generation<P, O> generate(long number) {
-        Watch watch = new Watch(limits);
+        GenerationDeadline watch = new GenerationDeadline(limits);
         SplittableRandom random = random(number);
         Asker<O> asker = new Asker<>(solver, watch);
         Supplier<Optional<int[]>> solutions = solutions(random, asker, watch);
-        Work.Told<P, O> told = new Work.Told<>(watcher, nearer);
-        Written<P, O> written = new Written<>(model, shape, solver.cover(), settings);
-        Work<P, O> work = fills
+        GenerationRun.Told<P, O> told = new GenerationRun.Told<>(watcher, nearer);
+        PuzzleWriter<P, O> written = new PuzzleWriter<>(model, shape, solver.cover(), settings);
+        GenerationRun<P, O> work = fills
                 ? new Filling<>(solutions, wish, watch, told, written, random)
                 : new Reducing<>(solutions, wish, watch, told, written, solver, asker, pattern, random);
         return work.run();
@@ -301,7 +301,7 @@ public final class Generator<P, O> {
         }
     }
 
-    private Supplier<Optional<int[]>> solutions(SplittableRandom random, Asker<O> asker, Watch watch) {
+    private Supplier<Optional<int[]>> solutions(SplittableRandom random, Asker<O> asker, GenerationDeadline watch) {
         if (all.isEmpty()) {
             return new RandomSolutions<>(solver, start, random, asker, watch)::draw;
         }

@@ -61,7 +61,7 @@ final class Pattern {
     }
 
     /** The places of a solution, those together that are given together. */
-    int[][] units(Chosen solution, Cover<?> cover) {
+    int[][] units(Selection solution, Cover<?> cover) {
         int[] root = new int[solution.size()];
         Arrays.setAll(root, place -> place);
         if (opposite.length == 0) {
@@ -86,7 +86,7 @@ final class Pattern {
     }
 
     /** An option is joined with all that hold an item opposite one of its own. */
-    private void join(int[] root, Chosen solution, Cover<?> cover) {
+    private void join(int[] root, Selection solution, Cover<?> cover) {
         Map<Integer, List<Integer>> holders = new LinkedHashMap<>();
         for (int place = 0; place < root.length; place++) {
             int option = solution.option(place);

@@ -26,12 +26,13 @@ final class RandomSolutions<O> {
     private final int[] primary;
     private final SplittableRandom random;
     private final Asker<O> asker;
-    private final Watch watch;
+    private final GenerationDeadline watch;
 
     private int[] taken = new int[16];
     private int length;
 
-    RandomSolutions(Solver<O> shape, Position start, SplittableRandom random, Asker<O> asker, Watch watch) {
+    RandomSolutions(
+            Solver<O> shape, Position start, SplittableRandom random, Asker<O> asker, GenerationDeadline watch) {
         cover = shape.cover().data();
         this.start = start;
         primary =
@@ -116,7 +117,7 @@ final class RandomSolutions<O> {
         }
         int[] left =
                 IntStream.range(0, cover.optionCount()).filter(position::isLeft).toArray();
-        Order.shuffle(left, random);
+        RandomOrder.shuffle(left, random);
         for (int option : left) {
             if (position.isLeft(option)) {
                 take(position, option);

@@ -23,7 +23,7 @@ final class Reducer<O> {
     private static final int SMALL_SHARE = 32;
 
     private final Asker<O> asker;
-    private final Chosen solution;
+    private final Selection solution;
     private final int[][] units;
     private final long[][] bits;
     private final SplittableRandom random;
@@ -45,7 +45,7 @@ final class Reducer<O> {
      *
      * @param units places that are given together
      */
-    Reducer(Asker<O> asker, Chosen solution, int[][] units, SplittableRandom random) {
+    Reducer(Asker<O> asker, Selection solution, int[][] units, SplittableRandom random) {
         this.asker = asker;
         this.solution = solution;
         this.units = units;
@@ -67,7 +67,7 @@ final class Reducer<O> {
      * @return {@code false} if no givens do that: another solution has all of its options
      */
     boolean singleOut(int least) {
-        int[] order = Order.below(units.length, random);
+        int[] order = RandomOrder.below(units.length, random);
         for (int k = 0; k < order.length / SHARE; k++) {
             give(order[k]);
         }
@@ -94,7 +94,7 @@ final class Reducer<O> {
 
     /** Drops what is not needed, unless fewer than {@code least} would be left. May be stopped at any time. */
     void drop(int least) {
-        for (int unit : Order.below(units.length, random)) {
+        for (int unit : RandomOrder.below(units.length, random)) {
             if (given[unit] && count - units[unit].length < least) {
                 whole = false;
             } else if (given[unit] && !isNeeded(unit)) {

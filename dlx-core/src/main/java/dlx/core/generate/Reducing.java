@@ -1,7 +1,7 @@
 package dlx.core.generate;
 
 import dlx.core.Solver;
-import dlx.core.generate.Watch.Stopped;
+import dlx.core.generate.GenerationDeadline.Stopped;
 import dlx.core.search.Givens;
 import java.util.Arrays;
 import java.util.Optional;
@@ -9,16 +9,16 @@ import java.util.SplittableRandom;
 import java.util.function.Supplier;
 
 /** Makes a puzzle of a solution by giving as few of its options as single it out. */
-final class Reducing<P, O> extends Work<P, O> {
+final class Reducing<P, O> extends GenerationRun<P, O> {
 
     /** A model that has no text for so many puzzles, one after the other, writes none. */
     private static final int MOST_UNWRITTEN = 500;
 
-    private final Written<P, O> written;
+    private final PuzzleWriter<P, O> written;
     private final Solver<O> solver;
     private final Asker<O> asker;
     private final Pattern pattern;
-    private final Wish wish;
+    private final GeneratorSettings wish;
     private final SplittableRandom random;
     private int unwritten;
 
@@ -29,10 +29,10 @@ final class Reducing<P, O> extends Work<P, O> {
      */
     Reducing(
             Supplier<Optional<int[]>> solutions,
-            Wish wish,
-            Watch watch,
+            GeneratorSettings wish,
+            GenerationDeadline watch,
             Told<P, O> told,
-            Written<P, O> written,
+            PuzzleWriter<P, O> written,
             Solver<O> solver,
             Asker<O> asker,
             Pattern pattern,
@@ -48,7 +48,7 @@ final class Reducing<P, O> extends Work<P, O> {
 
     @Override
     void attempt(int[] drawn) {
-        Chosen solution = new Chosen(drawn, solver.cover().optionCount());
+        Selection solution = new Selection(drawn, solver.cover().optionCount());
         Reducer<O> reducer = new Reducer<>(asker, solution, pattern.units(solution, solver.cover()), random);
         if (!reducer.singleOut(wish.least())) {
             return;
@@ -63,7 +63,7 @@ final class Reducing<P, O> extends Work<P, O> {
         Optional<Generated<P, O>> puzzle = puzzle(candidate);
         unwritten = puzzle.isPresent() ? 0 : unwritten + 1;
         if (unwritten == MOST_UNWRITTEN) {
-            throw Written.nothing(written.model().id());
+            throw PuzzleWriter.nothing(written.model().id());
         }
         puzzle.ifPresent(made -> rate(made, solver.given(Givens.taking(candidate.givens()))));
     }

@@ -13,10 +13,10 @@ import dlx.api.Setting;
 import dlx.api.Solution;
 import dlx.api.Svg;
 import dlx.core.Solver;
-import dlx.core.engine.Interruption;
 import dlx.core.engine.SearchControl;
-import dlx.core.plan.Once;
-import dlx.core.plugin.StepWatch;
+import dlx.core.engine.StopCheck;
+import dlx.core.plan.OnceMap;
+import dlx.core.plugin.PluginTimeLimit;
 import dlx.core.run.Settings;
 import dlx.core.search.Limits;
 import dlx.core.search.StopReason;
@@ -49,7 +49,7 @@ public final class LoadedModel<P, O> {
     public static final String TOOK_NOTHING = "took_nothing";
 
     /** The code of an error: a step of the model did not end within its {@link #timeLimit}. */
-    public static final String TIME_OUT = StepWatch.TIME_OUT;
+    public static final String TIME_OUT = PluginTimeLimit.TIME_OUT;
 
     /** There is one solver of a shape. */
     private static final String SOLVER = "solver";
@@ -57,15 +57,15 @@ public final class LoadedModel<P, O> {
     private final ExactCoverModel<P, O> model;
     private final String id;
     private final String origin;
-    private final Guard guard;
+    private final PluginGuard guard;
 
     /** Items, options and nodes together; empty for what {@link Cover} allows. */
     private final OptionalLong greatestSize;
 
     /** Another one when a step was given up that may hold its lock for ever. */
-    private volatile Shapes<P, O> shapes = new Shapes<>();
+    private volatile ShapeCache<P, O> shapes = new ShapeCache<>();
 
-    private LoadedModel(ExactCoverModel<P, O> model, String origin, Guard guard, OptionalLong greatestSize) {
+    private LoadedModel(ExactCoverModel<P, O> model, String origin, PluginGuard guard, OptionalLong greatestSize) {
         this.model = model;
         this.greatestSize = greatestSize;
         this.id = guard.model();
@@ -89,7 +89,7 @@ public final class LoadedModel<P, O> {
 
     /** A model whose id has been asked for, and checked: it may give another one the next time. */
     public static <P, O> LoadedModel<P, O> of(ExactCoverModel<P, O> model, String id, String origin) {
-        return new LoadedModel<>(model, origin, new Guard(id), OptionalLong.empty());
+        return new LoadedModel<>(model, origin, new PluginGuard(id), OptionalLong.empty());
     }
 
     /**
@@ -126,7 +126,7 @@ public final class LoadedModel<P, O> {
         if (limit.isNegative()) {
             throw new IllegalArgumentException("limit: " + limit + "; expected a time that is not negative");
         }
-        Guard watched = new Guard(id, Optional.of(new StepWatch(limit)));
+        PluginGuard watched = new PluginGuard(id, Optional.of(new PluginTimeLimit(limit)));
         return new LoadedModel<>(model, origin, watched, greatestSize);
     }
 
@@ -138,7 +138,7 @@ public final class LoadedModel<P, O> {
      * @return the same bytes; throws what {@code stream} throws
      */
     public InputStream input(InputStream stream) {
-        return guard.watch().isPresent() ? StepWatch.input(stream) : stream;
+        return guard.watch().isPresent() ? PluginTimeLimit.input(stream) : stream;
     }
 
     /**
@@ -377,7 +377,7 @@ public final class LoadedModel<P, O> {
             return solver.limited(limits, Duration.ofNanos(System.nanoTime() - begin));
         } catch (ModelException e) {
             if (e.code().equals(TIME_OUT)) {
-                shapes = new Shapes<>(); // nobody is to wait for a description that was given up
+                shapes = new ShapeCache<>(); // nobody is to wait for a description that was given up
             }
             throw e;
         }
@@ -422,7 +422,7 @@ public final class LoadedModel<P, O> {
     }
 
     private UnaryOperator<O> guarded(UnaryOperator<O> symmetry) {
-        Guard each = new Guard(id); // a thread for each option would take longer than the option
+        PluginGuard each = new PluginGuard(id); // a thread for each option would take longer than the option
         return option -> each.run("symmetries", () -> symmetry.apply(option));
     }
 
@@ -568,13 +568,13 @@ public final class LoadedModel<P, O> {
     }
 
     /** The solver of a shape. Who waits for another thread that describes it does so under its own limits. */
-    private Solver<O> shapeSolver(P shape, Interruption stop) {
-        Once<String, Solver<O>> solver = shapes.get(shape);
+    private Solver<O> shapeSolver(P shape, StopCheck stop) {
+        OnceMap<String, Solver<O>> solver = shapes.get(shape);
         stop.check(); // hashCode and equals are the plugin's, and may have taken the time
         return solver.get(SOLVER, stop, () -> describe(shape, stop));
     }
 
-    private Solver<O> describe(P puzzle, Interruption stop) {
+    private Solver<O> describe(P puzzle, StopCheck stop) {
         Cover<O> cover = greatestSize.isPresent()
                 ? Cover.of(greatestSize.getAsLong(), stop::check, builder -> model.describe(puzzle, builder))
                 : Cover.of(stop::check, builder -> model.describe(puzzle, builder));
@@ -590,7 +590,7 @@ public final class LoadedModel<P, O> {
         });
     }
 
-    private static <O> Solver<O> pinned(Solver<O> solver, Collection<O> pins, Interruption stop) {
+    private static <O> Solver<O> pinned(Solver<O> solver, Collection<O> pins, StopCheck stop) {
         if (!pins.isEmpty()) {
             solver.cover().index(stop::check);
         }

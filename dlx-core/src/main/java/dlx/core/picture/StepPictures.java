@@ -6,7 +6,7 @@ import dlx.api.ModelException;
 import dlx.api.Svg;
 import dlx.core.Solver;
 import dlx.core.explain.Deduction;
-import dlx.core.explain.Words;
+import dlx.core.explain.Sentences;
 import dlx.core.model.LoadedModel;
 import java.util.Collection;
 import java.util.HashMap;
@@ -71,7 +71,7 @@ public final class StepPictures<P, O> {
      * @return the board with the option on it; absent if the model draws nothing, or does not tell where the option lies
      * @throws ModelException if the model failed
      */
-    public Optional<Svg> draw(Deduction step, Collection<Integer> taken, Words words) {
+    public Optional<Svg> draw(Deduction step, Collection<Integer> taken, Sentences words) {
         List<Area> place = areas(step.option());
         if (place.isEmpty()) {
             return Optional.empty();

@@ -2,22 +2,22 @@ package dlx.core.plan;
 
 import dlx.api.CoverData;
 import dlx.core.engine.Engine;
-import dlx.core.engine.Interruption;
-import dlx.core.engine.Task;
+import dlx.core.engine.SearchRequest;
+import dlx.core.engine.StopCheck;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 
 /** A cover compiled for the tasks that came up, each engine at its first use. Thread-safe. */
 public final class Compilations {
 
-    private final Forms forms;
-    private final Map<Task.Kind, Compilation> byTask = new ConcurrentHashMap<>();
+    private final ReducedProblems forms;
+    private final Map<SearchRequest.Kind, Compilation> byTask = new ConcurrentHashMap<>();
     /** By the name of the engine and the form of the cover. */
-    private final Once<String, Compilation> byPart = new Once<>();
+    private final OnceMap<String, Compilation> byPart = new OnceMap<>();
 
     /** The compilations of a cover, none of them made. */
     public Compilations(CoverData cover) {
-        forms = new Forms(cover);
+        forms = new ReducedProblems(cover);
     }
 
     /**
@@ -28,7 +28,7 @@ public final class Compilations {
     public record Compilation(String engine, Engine.Compiled compiled) {}
 
     /** Whether what a kind of task needs has been compiled. */
-    public boolean isMade(Task.Kind task) {
+    public boolean isMade(SearchRequest.Kind task) {
         return byTask.containsKey(task);
     }
 
@@ -38,7 +38,7 @@ public final class Compilations {
      * @param stop asked now and then, also while another thread compiles what is wanted here
      * @throws dlx.api.ModelException if no engine can do the task
      */
-    public Compilation find(Task.Kind task, Interruption stop) {
+    public Compilation find(SearchRequest.Kind task, StopCheck stop) {
         Compilation made = byTask.get(task);
         if (made != null) {
             return made;

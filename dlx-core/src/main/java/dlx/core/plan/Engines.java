@@ -1,13 +1,13 @@
 package dlx.core.plan;
 
 import dlx.api.ModelException;
-import dlx.core.engine.Aim;
 import dlx.core.engine.Branching;
 import dlx.core.engine.Engine;
-import dlx.core.engine.Interruption;
 import dlx.core.engine.KeyedEngine;
 import dlx.core.engine.Problem;
-import dlx.core.engine.Task;
+import dlx.core.engine.SearchMode;
+import dlx.core.engine.SearchRequest;
+import dlx.core.engine.StopCheck;
 import dlx.core.engine.ida.IdaEngine;
 import dlx.core.engine.leftmost.LeftmostEngine;
 import dlx.core.engine.links.LinksEngine;
@@ -49,18 +49,18 @@ public final class Engines {
     private static final List<Engine> ALL =
             List.of(LINKS, SLOTS, MASKS, MEMO, SWEEP, DIAGRAM, LEFTMOST, PRICES, new IdaEngine());
 
-    private final Forms forms;
-    private final Task.Kind task;
-    private final Interruption stop;
+    private final ReducedProblems forms;
+    private final SearchRequest.Kind task;
+    private final StopCheck stop;
 
-    private Engines(Forms forms, Task.Kind task, Interruption stop) {
+    private Engines(ReducedProblems forms, SearchRequest.Kind task, StopCheck stop) {
         this.forms = forms;
         this.task = task;
         this.stop = stop;
     }
 
     /** An engine, and the form in which it compiles the cover. */
-    record Choice(Engine engine, Form form) {}
+    record Choice(Engine engine, ReductionLevel form) {}
 
     /** The names of all engines, the reference first. */
     public static List<String> names() {
@@ -73,12 +73,12 @@ public final class Engines {
     }
 
     /** What a search looks for that is followed step by step: that of the engine of this name, if there is one. */
-    public static Aim aimOfSteps(String name) {
+    public static SearchMode aimOfSteps(String name) {
         return ALL.stream()
                 .filter(engine -> engine.name().equals(name))
                 .map(Engine::aimOfSteps)
                 .findFirst()
-                .orElse(Aim.ALL);
+                .orElse(SearchMode.ALL);
     }
 
     /**
@@ -87,7 +87,7 @@ public final class Engines {
      * @throws IllegalArgumentException if no engine has the name that the task wants
      * @throws ModelException if no engine, or not the one that was named, can do the task
      */
-    static Choice choose(Forms forms, Task.Kind task, Interruption stop) {
+    static Choice choose(ReducedProblems forms, SearchRequest.Kind task, StopCheck stop) {
         Engines engines = new Engines(forms, task, stop);
         Engine engine = task.engine().equals(AUTO) ? engines.auto() : engines.named();
         return new Choice(engine, engines.form(engine));
@@ -114,7 +114,7 @@ public final class Engines {
         if (task.stepped() || task.onPath() || task.branching() == Branching.ASKED) {
             return LINKS; // only links asks a strategy; and its steps, and so its paths, are those of the books
         }
-        if (task.aim() == Aim.BEST && can(PRICES)) {
+        if (task.aim() == SearchMode.BEST && can(PRICES)) {
             return PRICES;
         }
         if (forms.cover().nodeCount() > MOST_NODES) {
@@ -122,16 +122,17 @@ public final class Engines {
         }
         if (task.branching() == Branching.LEFTMOST) {
             // whoever wants one solution or two is better off with links, which sees items without options at once
-            boolean all = task.aim() == Aim.ALL || task.aim() == Aim.ANY || task.aim() == Aim.COUNT;
+            boolean all =
+                    task.aim() == SearchMode.ALL || task.aim() == SearchMode.ANY || task.aim() == SearchMode.COUNT;
             return all && can(LEFTMOST) ? LEFTMOST : LINKS;
         }
-        if (task.aim() == Aim.COUNT && can(SWEEP)) {
+        if (task.aim() == SearchMode.COUNT && can(SWEEP)) {
             return SWEEP; // it begins with memo, and goes on so unless a sweep looks shorter
         }
-        if (task.aim() == Aim.ANY && can(DIAGRAM)) {
+        if (task.aim() == SearchMode.ANY && can(DIAGRAM)) {
             return DIAGRAM; // it begins with the engines below, and goes on so unless a diagram looks shorter
         }
-        if (task.aim() == Aim.COUNT && can(MEMO)) {
+        if (task.aim() == SearchMode.COUNT && can(MEMO)) {
             return MEMO;
         }
         if (suitMasks(problem(MASKS), stop) && can(MASKS)) {
@@ -141,7 +142,7 @@ public final class Engines {
     }
 
     /** The engine that goes through the tree of a problem which has not too many nodes. */
-    private static Engine usual(Problem problem, Task.Kind task, Interruption stop) {
+    private static Engine usual(Problem problem, SearchRequest.Kind task, StopCheck stop) {
         if (suitMasks(problem, stop) && MASKS.cannot(problem, task, stop).isEmpty()) {
             return MASKS;
         }
@@ -149,7 +150,7 @@ public final class Engines {
     }
 
     /** Whether a problem has the shape for masks: all items in one word, and an item with more options than slots suit. */
-    private static boolean suitMasks(Problem problem, Interruption stop) {
+    private static boolean suitMasks(Problem problem, StopCheck stop) {
         return problem.items() <= Long.SIZE
                 && !problem.isColored()
                 && !problem.isBounded()
@@ -157,7 +158,7 @@ public final class Engines {
     }
 
     /** The form in which an engine compiles the cover for the task. */
-    private Form form(Engine engine) {
+    private ReductionLevel form(Engine engine) {
         boolean wanted =
                 task.reduction() == RootReduction.ON || task.reduction() == RootReduction.AUTO && engine.reduces();
         boolean may = !task.relaxes() // a reduction leans on every demand
@@ -165,12 +166,12 @@ public final class Engines {
                 && task.branching() != Branching.LEFTMOST // and the leftmost of fewer items is another one
                 && forms.cover().nodeCount() <= MOST_NODES;
         if (!wanted || !may) {
-            return Form.PLAIN;
+            return ReductionLevel.PLAIN;
         }
         // with multiplicities, dropping options misleads MRV: four times the nodes of partridge-5
         return task.isOrdered() || forms.cover().hasMultiplicities() || !engine.reducesFreely()
-                ? Form.REDUCED
-                : Form.REDUCED_FREELY;
+                ? ReductionLevel.REDUCED
+                : ReductionLevel.REDUCED_FREELY;
     }
 
     private boolean can(Engine engine) {

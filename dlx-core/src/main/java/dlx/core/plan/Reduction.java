@@ -1,9 +1,9 @@
 package dlx.core.plan;
 
 import dlx.api.CoverData;
-import dlx.core.engine.Interruption;
-import dlx.core.engine.Pace;
+import dlx.core.engine.PacedStopCheck;
 import dlx.core.engine.Problem;
+import dlx.core.engine.StopCheck;
 import dlx.core.position.Position;
 import dlx.core.search.Givens;
 import java.util.Arrays;
@@ -42,15 +42,15 @@ final class Reduction {
     static final long MOST_STEPS = 1 << 24;
 
     private final CoverData cover;
-    private final Pace pace;
+    private final PacedStopCheck pace;
     private final Position position;
     private final boolean[] itemGone;
     private final int[] forced;
     private int forcedCount;
 
-    private Reduction(CoverData cover, Interruption stop) {
+    private Reduction(CoverData cover, StopCheck stop) {
         this.cover = cover;
-        pace = new Pace(stop);
+        pace = new PacedStopCheck(stop);
         position = new Position(cover, Givens.NONE, stop::check);
         itemGone = new boolean[cover.itemCount()];
         forced = new int[cover.optionCount()];
@@ -61,7 +61,7 @@ final class Reduction {
      *
      * @param ordered whether the order of solutions must stay what it is
      */
-    static Problem of(CoverData cover, boolean ordered, Interruption stop) {
+    static Problem of(CoverData cover, boolean ordered, StopCheck stop) {
         Reduction reduction = new Reduction(cover, stop);
         reduction.takeSingles();
         if (!ordered) {

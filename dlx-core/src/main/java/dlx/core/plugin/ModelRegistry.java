@@ -6,7 +6,7 @@ import static java.util.stream.Collectors.toList;
 import dlx.api.DlxException;
 import dlx.api.ExactCoverModel;
 import dlx.api.UnknownModelException;
-import dlx.core.Nearest;
+import dlx.core.Suggestion;
 import dlx.core.model.LoadedModel;
 import java.nio.file.Path;
 import java.security.CodeSource;
@@ -190,7 +190,7 @@ public final class ModelRegistry {
             return Optional.empty(); // all of them have been loaded; modules name their services otherwise
         }
         if (!named.containsKey(id)) {
-            NamedModels.find(classPath.loader(), id)
+            ServiceFileIndex.find(classPath.loader(), id)
                     .flatMap(type -> make(type, id))
                     .ifPresent(model -> named.put(id, model));
         }
@@ -247,7 +247,7 @@ public final class ModelRegistry {
     }
 
     private synchronized UnknownModelException unknown(String id) {
-        return new UnknownModelException(id, Nearest.find(id, models.keySet()), List.copyOf(models.keySet()));
+        return new UnknownModelException(id, Suggestion.find(id, models.keySet()), List.copyOf(models.keySet()));
     }
 
     /** Whether there is a {@code k}-th model; loads places until there is. */

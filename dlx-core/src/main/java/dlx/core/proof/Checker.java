@@ -26,13 +26,13 @@ final class Checker {
     private long nodes;
 
     /** Of an optimum; empty for other claims. */
-    private Optional<Prices> prices = Optional.empty();
+    private Optional<ProofPrices> prices = Optional.empty();
 
     private long best;
     private boolean bestIsMet;
 
     /** Of a ledger; empty for a plain tree. */
-    private Optional<Counted> ledger = Optional.empty();
+    private Optional<CountedNodes> ledger = Optional.empty();
 
     /** How many solutions there are, when everything has been read. */
     private BigInteger all = BigInteger.ZERO;
@@ -84,7 +84,7 @@ final class Checker {
             readHeader();
             readBody();
             return new Verdict(claim, nodes, Optional.empty());
-        } catch (Flaw e) {
+        } catch (ProofFlaw e) {
             return new Verdict(claim, nodes, Optional.of(String.valueOf(e.getMessage())));
         } catch (ArithmeticException e) {
             return new Verdict(
@@ -95,7 +95,7 @@ final class Checker {
         }
     }
 
-    private void readHeader() throws IOException, Flaw {
+    private void readHeader() throws IOException, ProofFlaw {
         expect("dlx-proof", "a proof, which begins with \"dlx-proof 1\"");
         expect("1", "1, the version of the form that is known here");
         expect("items", "\"items\"");
@@ -103,14 +103,14 @@ final class Checker {
         expect("options", "\"options\"");
         expect(String.valueOf(cover.optionCount()), cover.optionCount() + ", for the puzzle has so many options");
         expect("digest", "\"digest\"");
-        String digest = Digest.of(cover, givens);
+        String digest = ProofDigest.of(cover, givens);
         expect(digest, digest.substring(0, 12) + "…, the digest of this puzzle and what is given");
         expect("claim", "\"claim\"");
         tokens.next();
         claim = Optional.of(readClaim());
     }
 
-    private Claim readClaim() throws IOException, Flaw {
+    private Claim readClaim() throws IOException, ProofFlaw {
         if (tokens.is("none")) {
             return Claim.NONE;
         }
@@ -138,7 +138,7 @@ final class Checker {
         throw tokens.wrong("none, unique, count, best or at-least");
     }
 
-    private long readLong(String what) throws IOException, Flaw {
+    private long readLong(String what) throws IOException, ProofFlaw {
         tokens.next();
         String text = tokens.text();
         if (text.length() > SCORE_DIGITS || !text.matches("0|-?[1-9][0-9]*")) {
@@ -151,7 +151,7 @@ final class Checker {
         }
     }
 
-    private void expect(String word, String expected) throws IOException, Flaw {
+    private void expect(String word, String expected) throws IOException, ProofFlaw {
         tokens.next();
         if (!tokens.is(word)) {
             throw tokens.wrong(expected);
@@ -159,7 +159,7 @@ final class Checker {
     }
 
     /** The solutions that are listed in place of a tree, each of them behind the one before. */
-    private Claim readSolutions() throws IOException, Flaw {
+    private Claim readSolutions() throws IOException, ProofFlaw {
         tokens.next();
         int number = tokens.positive(0);
         if (number < 0) {
@@ -181,7 +181,7 @@ final class Checker {
         return new Claim.AtLeast(number);
     }
 
-    private int[] readSolution() throws IOException, Flaw {
+    private int[] readSolution() throws IOException, ProofFlaw {
         int start = state.mark();
         int[] solution = new int[4];
         int length = 0;
@@ -206,7 +206,7 @@ final class Checker {
         return Arrays.copyOf(solution, length);
     }
 
-    private void readBody() throws IOException, Flaw {
+    private void readBody() throws IOException, ProofFlaw {
         if (claim.orElseThrow() instanceof Claim.AtLeast) {
             readEnd(); // the word behind the solutions has been read
             return;
@@ -215,7 +215,7 @@ final class Checker {
         if (claim.orElseThrow() instanceof Claim.Best optimum) {
             readPrices(optimum);
         } else if (tokens.is("ledger")) {
-            ledger = Optional.of(new Counted());
+            ledger = Optional.of(new CountedNodes());
             state.keepKeys();
         } else if (!tokens.is("tree")) {
             throw tokens.wrong("tree or ledger");
@@ -228,17 +228,17 @@ final class Checker {
         }
         readEnd();
         if (claim.orElseThrow() instanceof Claim.Count count && !count.number().equals(solutions)) {
-            throw new Flaw(
+            throw new ProofFlaw(
                     "it proves " + new Claim.Count(solutions) + "; expected " + count + ", as its header claims");
         }
         if (prices.isPresent() && !bestIsMet) {
-            throw new Flaw("it meets no solution of the score "
+            throw new ProofFlaw("it meets no solution of the score "
                     + claim.map(c -> ((Claim.Best) c).score()).orElseThrow()
                     + "; expected one, for its header claims that there is");
         }
     }
 
-    private void readEnd() throws IOException, Flaw {
+    private void readEnd() throws IOException, ProofFlaw {
         if (!tokens.is("end")) {
             throw tokens.wrong("\"end\"");
         }
@@ -247,7 +247,7 @@ final class Checker {
         }
     }
 
-    private void readPrices(Claim.Best optimum) throws IOException, Flaw {
+    private void readPrices(Claim.Best optimum) throws IOException, ProofFlaw {
         if (!tokens.is("prices")) {
             throw tokens.wrong("prices");
         }
@@ -259,7 +259,7 @@ final class Checker {
         for (int item = 0; item < price.length; item++) {
             price[item] = readLong("the price of item " + (item + 1));
         }
-        Prices all = new Prices(cover, optimum.goal(), scale, price);
+        ProofPrices all = new ProofPrices(cover, optimum.goal(), scale, price);
         for (int option = 0; option < cover.optionCount(); option++) {
             if (state.isOpen(option) && all.isTooLow(option)) {
                 throw tokens.wrong("prices of its items that come to what option " + (option + 1) + " is worth");
@@ -274,7 +274,7 @@ final class Checker {
     }
 
     /** Reads a node and everything below it, from its first word, which has been read, to its last. */
-    private BigInteger readTree() throws IOException, Flaw {
+    private BigInteger readTree() throws IOException, ProofFlaw {
         while (true) {
             nodes++;
             BigInteger below = readNode();
@@ -301,7 +301,7 @@ final class Checker {
     }
 
     /** Reads a word; how many solutions there are if it is a leaf, BRANCHED if it is branched on. */
-    private BigInteger readNode() throws Flaw {
+    private BigInteger readNode() throws ProofFlaw {
         char kind = tokens.first();
         if (kind >= '1' && kind <= '9') {
             int item = tokens.positive(0) - 1;
@@ -319,7 +319,7 @@ final class Checker {
         }
         if (kind == '=' && ledger.isPresent()) {
             int number = tokens.positive(1);
-            Counted counted = ledger.get();
+            CountedNodes counted = ledger.get();
             if (number < 0 || !counted.is(number, state.key, state.otherKey)) {
                 throw tokens.wrong("the number of a node counted before, whose items and options were those open here");
             }
@@ -335,7 +335,7 @@ final class Checker {
                 "an item's number, S" + (ledger.isPresent() ? ", =" : "") + (prices.isPresent() ? ", B" : ""));
     }
 
-    private BigInteger solution() throws Flaw {
+    private BigInteger solution() throws ProofFlaw {
         if (prices.isPresent()) {
             if (worth > best) {
                 throw tokens.wrong("no solution better than the score claimed");
@@ -345,7 +345,7 @@ final class Checker {
         return BigInteger.ONE;
     }
 
-    private void branch(int item) throws Flaw {
+    private void branch(int item) throws ProofFlaw {
         int open = state.openOptions(item);
         if (open == 0 && !state.isUnmet(item)) {
             throw tokens.wrong("an item that must be covered yet, or that has an open option");

@@ -23,7 +23,7 @@ final class ProofOut {
         line("dlx-proof 1");
         line("items " + cover.itemCount());
         line("options " + cover.optionCount());
-        line("digest " + Digest.of(cover, givens));
+        line("digest " + ProofDigest.of(cover, givens));
         line("claim " + words(claim));
     }
 

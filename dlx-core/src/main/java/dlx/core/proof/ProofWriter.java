@@ -166,7 +166,7 @@ public final class ProofWriter {
     private void writeBest(Claim.Best claim, ProofOut out, SearchControl control, TreeWriter[] made)
             throws IOException {
         SearchedCover state = new SearchedCover(cover, givens);
-        Bounding prices = new Bounding(state, givens, claim, control);
+        BoundPrices prices = new BoundPrices(state, givens, claim, control);
         out.word("prices");
         out.word("", prices.scale);
         for (long price : prices.price) {

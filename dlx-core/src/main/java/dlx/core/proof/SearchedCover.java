@@ -203,7 +203,7 @@ final class SearchedCover {
     }
 
     /** The same below prices: an item with fewest options that there is room for. */
-    int choose(Bounding prices, long room) {
+    int choose(BoundPrices prices, long room) {
         if (dead != NONE) {
             return dead;
         }

@@ -32,7 +32,7 @@ final class Tokens {
     }
 
     /** Goes to the next word; whether there is one. */
-    boolean next() throws IOException, Flaw {
+    boolean next() throws IOException, ProofFlaw {
         length = 0;
         int c = peek();
         while (c == ' ' || c == '\n' || c == '\r' || c == '\t') {
@@ -63,7 +63,7 @@ final class Tokens {
         return length > 0;
     }
 
-    private void grow() throws Flaw {
+    private void grow() throws ProofFlaw {
         if (length >= LONGEST) {
             throw wrong("a word of at most " + LONGEST + " characters");
         }
@@ -126,9 +126,9 @@ final class Tokens {
     }
 
     /** What is wrong with the word. */
-    Flaw wrong(String expected) {
-        return new Flaw("token " + number + " (line " + tokenLine + ", column " + tokenColumn + "): found " + found()
-                + "; expected " + expected);
+    ProofFlaw wrong(String expected) {
+        return new ProofFlaw("token " + number + " (line " + tokenLine + ", column " + tokenColumn + "): found "
+                + found() + "; expected " + expected);
     }
 
     private String found() {

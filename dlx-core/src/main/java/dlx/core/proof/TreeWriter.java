@@ -21,7 +21,7 @@ final class TreeWriter {
     private final SearchControl control;
 
     /** Of an optimum; empty for other claims. */
-    private final Optional<Bounding> bounding;
+    private final Optional<BoundPrices> bounding;
 
     /** Of a ledger; empty for a plain tree. */
     private final Optional<StateTable> table;
@@ -58,7 +58,7 @@ final class TreeWriter {
             SearchedCover state,
             ProofOut out,
             SearchControl control,
-            Optional<Bounding> bounding,
+            Optional<BoundPrices> bounding,
             Optional<StateTable> table) {
         this.state = state;
         this.out = out;

@@ -11,7 +11,7 @@ final class Clash {
     private Clash() {}
 
     /** The first options that leave each other no room at an item; nothing if all may be taken together as far as they go. */
-    static Optional<int[]> find(Relation relation, int[] options) {
+    static Optional<int[]> find(CoverIncidence relation, int[] options) {
         int i = item(relation, options);
         if (i == Blocked.NONE) {
             return Optional.empty();
@@ -32,7 +32,7 @@ final class Clash {
     }
 
     /** The first item at which some options exclude each other, or {@link Blocked#NONE}. */
-    static int item(Relation relation, int[] options) {
+    static int item(CoverIncidence relation, int[] options) {
         Problem problem = relation.problem;
         int[] times = new int[problem.items()];
         int[] first = new int[problem.items()];

@@ -25,7 +25,7 @@ final class Conflict {
     /** The steps after which the search for a single hitting set is given up. */
     private static final long HITTING_STEPS = 200_000;
 
-    private final Questions questions;
+    private final SolverOracle questions;
     private final int[] givens;
 
     /** Of each option up to the last one given, its place among them. */
@@ -48,7 +48,7 @@ final class Conflict {
     private BitSet least;
 
     /** What is to be found among options that have no solution together. */
-    Conflict(Questions questions, int[] givens) {
+    Conflict(SolverOracle questions, int[] givens) {
         this.questions = questions;
         this.givens = givens;
         placeOf = new int[Arrays.stream(givens).max().orElse(-1) + 1];

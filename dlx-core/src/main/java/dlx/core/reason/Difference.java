@@ -1,6 +1,6 @@
 package dlx.core.reason;
 
-import dlx.core.engine.Pace;
+import dlx.core.engine.PacedStopCheck;
 import dlx.core.engine.SearchStopped;
 import dlx.core.explain.Explanation.Several;
 import dlx.core.explain.Explanation.Size;
@@ -26,8 +26,8 @@ public final class Difference {
 
     private final int options;
     private final int[] given;
-    private final Questions questions;
-    private final Pace pace;
+    private final SolverOracle questions;
+    private final PacedStopCheck pace;
     private int[] extra = {};
     private Size size = Size.UNREDUCED;
     private boolean anySolution;
@@ -39,7 +39,7 @@ public final class Difference {
      * @param options how many the cover has
      * @param given what is given
      */
-    public Difference(int options, int[] given, Questions questions, Pace pace) {
+    public Difference(int options, int[] given, SolverOracle questions, PacedStopCheck pace) {
         this.options = options;
         this.given = given.clone();
         this.questions = questions;
@@ -101,7 +101,7 @@ public final class Difference {
     private static final int WIDEST = 2;
 
     /** Chooses options so that one solution is left. */
-    private record Choice(BitSet[] having, int[] candidates, Pace pace) {
+    private record Choice(BitSet[] having, int[] candidates, PacedStopCheck pace) {
 
         /** The solution left; nothing if so many options cannot do it. */
         BitSet choose(BitSet left, int from, int[] chosen, int depth) {

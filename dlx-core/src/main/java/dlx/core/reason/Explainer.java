@@ -1,8 +1,8 @@
 package dlx.core.reason;
 
-import dlx.core.engine.Interruption;
-import dlx.core.engine.Pace;
+import dlx.core.engine.PacedStopCheck;
 import dlx.core.engine.SearchStopped;
+import dlx.core.engine.StopCheck;
 import dlx.core.explain.Blocked;
 import dlx.core.explain.Explanation.NoSolution;
 import dlx.core.explain.Explanation.Size;
@@ -30,10 +30,10 @@ public final class Explainer {
     /** The same stories on every machine. */
     private static final long SEED = 1;
 
-    private final Relation relation;
+    private final CoverIncidence relation;
     private final Givens givens;
-    private final Questions questions;
-    private final Interruption stop;
+    private final SolverOracle questions;
+    private final StopCheck stop;
 
     private int[] conflict = {};
     private Size size = Size.UNREDUCED;
@@ -45,7 +45,7 @@ public final class Explainer {
     private Optional<Refutation> refutation = Optional.empty();
 
     /** An explainer of givens that have no solution. */
-    public Explainer(Relation relation, Givens givens, Questions questions, Interruption stop) {
+    public Explainer(CoverIncidence relation, Givens givens, SolverOracle questions, StopCheck stop) {
         this.relation = relation;
         this.givens = givens;
         this.questions = questions;
@@ -137,10 +137,10 @@ public final class Explainer {
 
     /** The demands beside the givens that make the shortest story, and the story. */
     private void tell(List<int[]> stories) {
-        Pace pace = new Pace(stop);
+        PacedStopCheck pace = new PacedStopCheck(stop);
         for (int[] story : stories) {
             Givens only = Givens.taking(story).ban(givens.banned()).relax(givens.relaxed());
-            Blame blame = new Blame(relation, only, pace);
+            MinimalDemands blame = new MinimalDemands(relation, only, pace);
             if (blame.find()) {
                 keep(story, blame);
                 blame.reduce();
@@ -150,7 +150,7 @@ public final class Explainer {
     }
 
     /** Keeps a story that is the first, belongs to the givens kept, or is shorter: whole, for its parts belong together. */
-    private void keep(int[] story, Blame blame) {
+    private void keep(int[] story, MinimalDemands blame) {
         boolean first = demands.isEmpty();
         if (first || Arrays.equals(story, conflict) || blame.demands().cardinality() < demands.cardinality()) {
             if (first) {
@@ -160,7 +160,7 @@ public final class Explainer {
         }
     }
 
-    private void keep(int[] story, Blame blame, Optional<Refutation> told) {
+    private void keep(int[] story, MinimalDemands blame, Optional<Refutation> told) {
         conflict = story;
         demands = (BitSet) blame.demands().clone();
         demandSize = blame.size();
@@ -172,11 +172,11 @@ public final class Explainer {
         boolean known = true;
         for (int option : conflict) {
             int[] rest = Arrays.stream(givens.taken()).filter(k -> k != option).toArray();
-            Questions.Answer answer = questions.ask(rest);
-            if (answer == Questions.Answer.YES) {
+            SolverOracle.Reply answer = questions.ask(rest);
+            if (answer == SolverOracle.Reply.YES) {
                 suspects.set(option);
             }
-            known &= answer != Questions.Answer.UNKNOWN;
+            known &= answer != SolverOracle.Reply.UNKNOWN;
         }
         suspectsKnown = known;
     }

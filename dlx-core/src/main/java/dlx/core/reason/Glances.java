@@ -1,6 +1,6 @@
 package dlx.core.reason;
 
-import dlx.core.engine.Pace;
+import dlx.core.engine.PacedStopCheck;
 
 /**
  * How easily it is seen that a demand has one option left: how many options elsewhere it takes at least to exclude the
@@ -12,9 +12,9 @@ import dlx.core.engine.Pace;
  */
 final class Glances {
 
-    private final Kernel kernel;
-    private final Relation relation;
-    private final Pace pace;
+    private final Propagator kernel;
+    private final CoverIncidence relation;
+    private final PacedStopCheck pace;
 
     /** Of each item, its glances and 1; 0 where nobody has asked yet. */
     private final int[] known;
@@ -31,7 +31,7 @@ final class Glances {
     private int looked;
 
     /** What there is to see in a kernel. */
-    Glances(Kernel kernel, Pace pace) {
+    Glances(Propagator kernel, PacedStopCheck pace) {
         this.kernel = kernel;
         this.pace = pace;
         relation = kernel.relation;
@@ -41,12 +41,12 @@ final class Glances {
         by = new int[relation.options()];
     }
 
-    /** Of the demands that force an option, the first with the fewest glances; {@link Kernel#NONE} if there is none. */
+    /** Of the demands that force an option, the first with the fewest glances; {@link Propagator#NONE} if there is none. */
     int easiest() {
-        int best = Kernel.NONE;
+        int best = Propagator.NONE;
         for (int d = 0; d < kernel.unmetCount(); d++) {
             int i = kernel.unmet(d);
-            if (kernel.isNeedy(i) && kernel.slack(i) == 0 && (best == Kernel.NONE || of(i) < of(best))) {
+            if (kernel.isNeedy(i) && kernel.slack(i) == 0 && (best == Propagator.NONE || of(i) < of(best))) {
                 best = i;
             }
         }

@@ -1,8 +1,8 @@
 package dlx.core.reason;
 
-import dlx.core.engine.Interruption;
-import dlx.core.engine.Pace;
+import dlx.core.engine.PacedStopCheck;
 import dlx.core.engine.SearchStopped;
+import dlx.core.engine.StopCheck;
 import dlx.core.explain.Deduction;
 import dlx.core.explain.Rating;
 import dlx.core.explain.SolvingPath;
@@ -24,13 +24,13 @@ import java.util.Optional;
  */
 public final class PathFinder {
 
-    private final Kernel kernel;
+    private final Propagator kernel;
     private final BitSet isSolution = new BitSet();
-    private final Pace pace;
+    private final PacedStopCheck pace;
     private final Glances glances;
-    private final PairTrials pairs;
-    private final CoreTrials cores;
-    private final Retelling retelling;
+    private final PairProbing pairs;
+    private final CoreProbing cores;
+    private final ConflictStory retelling;
 
     /** Whether counting options is all there is to a demand: every item may be covered once. */
     private final boolean plain;
@@ -42,17 +42,17 @@ public final class PathFinder {
      *
      * @param solution the only one, in any order, with what is given
      */
-    public PathFinder(Relation relation, Givens givens, int[] solution, Interruption stop) {
-        kernel = Kernel.given(relation, givens);
-        pace = new Pace(stop);
+    public PathFinder(CoverIncidence relation, Givens givens, int[] solution, StopCheck stop) {
+        kernel = Propagator.given(relation, givens);
+        pace = new PacedStopCheck(stop);
         plain = !relation.problem.isBounded();
         for (int option : solution) {
             isSolution.set(option);
         }
         glances = new Glances(kernel, pace);
-        pairs = new PairTrials(kernel, isSolution, pace);
-        cores = new CoreTrials(kernel, isSolution, pace);
-        retelling = new Retelling(kernel, givens, pace);
+        pairs = new PairProbing(kernel, isSolution, pace);
+        cores = new CoreProbing(kernel, isSolution, pace);
+        retelling = new ConflictStory(kernel, givens, pace);
     }
 
     /** The way, or its first steps. */
@@ -69,7 +69,7 @@ public final class PathFinder {
                 Rating rating = step.get().rating();
                 hardest = hardest.compareTo(rating) < 0 ? rating : hardest;
             }
-            boolean solved = kernel.hardest() == Kernel.NONE;
+            boolean solved = kernel.hardest() == Propagator.NONE;
             return path(
                     steps,
                     solved ? SolvingPath.End.SOLVED : SolvingPath.End.STOPPED,
@@ -89,7 +89,7 @@ public final class PathFinder {
 
     private void apply(Deduction step) {
         if (step.kind() == Deduction.Kind.FORCED) {
-            kernel.take(step.option(), Kernel.NONE);
+            kernel.take(step.option(), Propagator.NONE);
         } else {
             kernel.forbid(step.option());
         }
@@ -99,7 +99,7 @@ public final class PathFinder {
 
     /** The next step; nothing if all demands are met. */
     private Optional<Deduction> next() {
-        if (kernel.hardest() == Kernel.NONE) {
+        if (kernel.hardest() == Propagator.NONE) {
             return Optional.empty();
         }
         return forced().or(this::single)
@@ -111,7 +111,7 @@ public final class PathFinder {
 
     private Optional<Deduction> forced() {
         int i = glances.easiest();
-        if (i == Kernel.NONE) {
+        if (i == Propagator.NONE) {
             return Optional.empty();
         }
         int option = kernel.firstOpen(i);
@@ -125,15 +125,15 @@ public final class PathFinder {
 
     /** One demand loses all its options. */
     private Optional<Deduction> single() {
-        Relation relation = kernel.relation;
+        CoverIncidence relation = kernel.relation;
         for (int option = 0; option < relation.options(); option++) {
             if (kernel.isOpen(option) && !isSolution.get(option)) {
-                pace.steps(PairTrials.STEPS);
+                pace.steps(PairProbing.STEPS);
                 int mark = kernel.mark();
-                kernel.take(option, Kernel.NONE);
-                int dead = kernel.deadCount() > 0 ? kernel.leastDead() : Kernel.NONE;
+                kernel.take(option, Propagator.NONE);
+                int dead = kernel.deadCount() > 0 ? kernel.leastDead() : Propagator.NONE;
                 kernel.undo(mark);
-                if (dead != Kernel.NONE) {
+                if (dead != Propagator.NONE) {
                     BitSet demands = new BitSet();
                     demands.set(dead);
                     return Optional.of(excluded(new Found(option, demands, 0), plain));
@@ -172,7 +172,7 @@ public final class PathFinder {
     private Deduction deduction(Deduction.Kind kind, Found found, Rating rating, boolean exact) {
         int mark = kernel.mark();
         kernel.demandOnly(found.demands());
-        kernel.take(found.option(), Kernel.NONE);
+        kernel.take(found.option(), Propagator.NONE);
         Deduction step = new Deduction(
                 kind,
                 found.option(),

@@ -5,11 +5,11 @@ import dlx.core.search.Givens;
 /** Which options are impossible for a reason that is quickly found: what follows from them leaves a demand dead. */
 public final class Possible {
 
-    private final Kernel kernel;
+    private final Propagator kernel;
 
     /** What follows from givens that have a solution. */
-    public Possible(Relation relation, Givens givens) {
-        kernel = Kernel.given(relation, givens);
+    public Possible(CoverIncidence relation, Givens givens) {
+        kernel = Propagator.given(relation, givens);
         kernel.propagate();
     }
 
@@ -19,7 +19,7 @@ public final class Possible {
             return kernel.isTaken(option);
         }
         int mark = kernel.mark();
-        kernel.take(option, Kernel.NONE);
+        kernel.take(option, Propagator.NONE);
         boolean possible = kernel.propagate();
         kernel.undo(mark);
         return possible;

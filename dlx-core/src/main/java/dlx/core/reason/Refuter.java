@@ -1,6 +1,6 @@
 package dlx.core.reason;
 
-import dlx.core.engine.Pace;
+import dlx.core.engine.PacedStopCheck;
 
 /**
  * Searches for a contradiction between the demands of a kernel: the demand with the fewest options first, jumping back
@@ -22,9 +22,9 @@ final class Refuter {
         UNKNOWN
     }
 
-    private final Kernel kernel;
-    private final Cores cores;
-    private final Pace pace;
+    private final Propagator kernel;
+    private final CoreExtraction cores;
+    private final PacedStopCheck pace;
     private long nodes;
 
     /**
@@ -32,10 +32,10 @@ final class Refuter {
      *
      * @param pace asked at each choice
      */
-    Refuter(Kernel kernel, Pace pace) {
+    Refuter(Propagator kernel, PacedStopCheck pace) {
         this.kernel = kernel;
         this.pace = pace;
-        cores = new Cores(kernel);
+        cores = new CoreExtraction(kernel);
     }
 
     /** The choices of all refutations so far. */
@@ -51,7 +51,7 @@ final class Refuter {
      * @param nodeLimit how many choices are looked at, at most
      * @return what came of it; {@link Outcome#REFUTED} and {@link Outcome#UNKNOWN} leave everything as it was
      */
-    Outcome refute(Core core, long nodeLimit) {
+    Outcome refute(UnsatCore core, long nodeLimit) {
         int mark = kernel.mark();
         if (!kernel.propagate()) {
             cores.conflict(core);
@@ -65,9 +65,9 @@ final class Refuter {
         return outcome;
     }
 
-    private Outcome branch(Core core, long limit, int depth) {
+    private Outcome branch(UnsatCore core, long limit, int depth) {
         int i = kernel.hardest();
-        if (i == Kernel.NONE) {
+        if (i == Propagator.NONE) {
             return Outcome.MET;
         }
         if (nodes >= limit || depth > DEEPEST) {
@@ -80,8 +80,8 @@ final class Refuter {
     }
 
     /** Each way to meet a demand that needs one option. */
-    private Outcome ways(int i, Core core, long limit, int depth) {
-        Core all = new Core();
+    private Outcome ways(int i, UnsatCore core, long limit, int depth) {
+        UnsatCore all = new UnsatCore();
         for (int place = 0; place < kernel.leftCount(i); place++) {
             int option = kernel.left(i, place);
             if (kernel.isOpen(option)) {
@@ -104,7 +104,7 @@ final class Refuter {
     }
 
     /** A demand that needs several options: each rest is met with the first of them or without it. */
-    private Outcome withAndWithout(int option, Core core, long limit, int depth) {
+    private Outcome withAndWithout(int option, UnsatCore core, long limit, int depth) {
         int mark = kernel.mark();
         Outcome outcome = with(option, core, limit, depth);
         if (outcome == Outcome.MET) {
@@ -114,7 +114,7 @@ final class Refuter {
         if (outcome == Outcome.UNKNOWN || !core.choices.get(option)) {
             return outcome;
         }
-        Core all = new Core();
+        UnsatCore all = new UnsatCore();
         core.choices.clear(option);
         all.add(core);
         kernel.forbid(option); // whatever stands on that stands on the core that has just been added
@@ -127,16 +127,16 @@ final class Refuter {
         return outcome;
     }
 
-    private Outcome with(int option, Core core, long limit, int depth) {
+    private Outcome with(int option, UnsatCore core, long limit, int depth) {
         if (nodes >= limit) {
             return Outcome.UNKNOWN;
         }
         nodes++;
-        kernel.take(option, Kernel.NONE);
+        kernel.take(option, Propagator.NONE);
         return further(core, limit, depth);
     }
 
-    private Outcome further(Core core, long limit, int depth) {
+    private Outcome further(UnsatCore core, long limit, int depth) {
         if (kernel.propagate()) {
             return branch(core, limit, depth + 1);
         }

@@ -23,7 +23,7 @@ public final class Checkpoint {
     private final Identity identity;
     private final Tally tally;
     private final long shown;
-    private final List<Part> parts;
+    private final List<Subproblem> parts;
     private final List<int[]> kept;
     private final OptionalLong bound;
 
@@ -48,7 +48,7 @@ public final class Checkpoint {
      * @param bound of a search for the best: what is proved
      */
     public Checkpoint(
-            Identity identity, Tally tally, long shown, List<Part> parts, List<int[]> kept, OptionalLong bound) {
+            Identity identity, Tally tally, long shown, List<Subproblem> parts, List<int[]> kept, OptionalLong bound) {
         this.identity = identity;
         this.tally = tally;
         this.shown = shown;
@@ -94,7 +94,7 @@ public final class Checkpoint {
     public double share() {
         return isComplete()
                 ? 1
-                : Math.max(0, 1 - parts.stream().mapToDouble(Part::weight).sum());
+                : Math.max(0, 1 - parts.stream().mapToDouble(Subproblem::weight).sum());
     }
 
     /**
@@ -103,7 +103,7 @@ public final class Checkpoint {
      * @return the parts; none if the search is complete
      */
     public List<Givens> remaining() {
-        return parts.stream().map(Part::givens).toList();
+        return parts.stream().map(Subproblem::givens).toList();
     }
 
     /**
@@ -132,7 +132,7 @@ public final class Checkpoint {
         return shown;
     }
 
-    public List<Part> parts() {
+    public List<Subproblem> parts() {
         return parts;
     }
 
@@ -165,7 +165,7 @@ public final class Checkpoint {
      * one that was known beforehand need not keep to what is given.
      */
     public void check(Cover<?> cover, Givens given) {
-        for (Part part : parts) {
+        for (Subproblem part : parts) {
             check(part.givens(), cover);
             if (part.givens().relaxes()) { // an engine may have been made for searches that relax nothing
                 throw new CheckpointException(

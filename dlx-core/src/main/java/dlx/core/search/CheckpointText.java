@@ -56,7 +56,7 @@ public final class CheckpointText {
         for (int[] solution : checkpoint.kept()) {
             append(text.append("kept"), solution).append('\n');
         }
-        for (Part part : checkpoint.parts()) {
+        for (Subproblem part : checkpoint.parts()) {
             append(text.append("part ").append(part.weight()), part.givens().taken());
             append(text.append(" |"), part.givens().banned());
             append(text.append(" |"), part.givens().relaxed()).append('\n');
@@ -103,7 +103,7 @@ public final class CheckpointText {
         while (is("kept")) {
             kept.add(value(required("kept"), CheckpointText::numbers));
         }
-        List<Part> parts = new ArrayList<>();
+        List<Subproblem> parts = new ArrayList<>();
         while (is("part")) {
             parts.add(value(required("part"), CheckpointText::part));
         }
@@ -147,7 +147,7 @@ public final class CheckpointText {
         return tally;
     }
 
-    private static Part part(String text) {
+    private static Subproblem part(String text) {
         String[] pieces = text.split("\\|", -1);
         String[] first = pieces[0].trim().split(" ", 2);
         Givens givens = Givens.taking(numbers(first.length > 1 ? first[1] : ""))
@@ -157,7 +157,7 @@ public final class CheckpointText {
         if (!(weight >= 0 && weight <= 1)) {
             throw new IllegalArgumentException(text);
         }
-        return new Part(givens, weight);
+        return new Subproblem(givens, weight);
     }
 
     private static int[] numbers(String text) {

@@ -1,6 +1,5 @@
 package dlx.core.search;
 
-import dlx.core.Pieces;
 import java.io.InvalidObjectException;
 import java.io.ObjectInputStream;
 import java.io.Serial;
@@ -8,7 +7,7 @@ import java.io.Serializable;
 import java.util.Arrays;
 
 /**
- * A piece of a search that was cut by {@link Pieces}: the way from the root to where it begins, and how far back it goes. It
+ * A piece of a search that was cut by {@link dlx.core.Pieces}: the way from the root to where it begins, and how far back it goes. It
  * means something only to pieces of an equal search: the same cover and givens, engine, strategy, reduction and question.
  * Immutable, serialisable, equal by content.
  *
@@ -19,7 +18,7 @@ public final class Piece implements Serializable {
     private static final long serialVersionUID = 1L;
 
     /** All of a search. */
-    public static final Piece WHOLE = new Piece(Branches.ALL);
+    public static final Piece WHOLE = new Piece(new int[0], 0, 1);
 
     /** The option chosen at each level, by the numbers of the cover. Never written. */
     private final int[] path;
@@ -27,14 +26,17 @@ public final class Piece implements Serializable {
     private final int floor;
     private final double weight;
 
-    private Piece(int[] path, int floor, double weight) {
+    /**
+     * A piece.
+     *
+     * @param path the option chosen at each level, and at the last one the first option to try; not written afterwards
+     * @param floor the level above which nothing is left to try
+     * @param weight the share of the tree that it stands for
+     */
+    public Piece(int[] path, int floor, double weight) {
         this.path = path;
         this.floor = floor;
         this.weight = weight;
-    }
-
-    public Piece(Branches branches) {
-        this(branches.path(), branches.floor(), branches.weight());
     }
 
     /**
@@ -98,10 +100,6 @@ public final class Piece implements Serializable {
      */
     public double weight() {
         return weight;
-    }
-
-    public Branches branches() {
-        return new Branches(path, floor, weight);
     }
 
     private boolean isSound() {

@@ -11,8 +11,8 @@ import dlx.api.Items;
 import dlx.api.ModelException;
 import dlx.core.Best;
 import dlx.core.Solver;
-import dlx.core.engine.Interruption;
 import dlx.core.engine.SearchStopped;
+import dlx.core.engine.StopCheck;
 import dlx.core.search.Givens;
 import dlx.core.search.StopReason;
 import java.util.Arrays;
@@ -61,12 +61,12 @@ class SymmetryGroupTest {
     @SafeVarargs
     @SuppressWarnings("varargs")
     private static <O> SymmetryGroup group(Cover<O> cover, UnaryOperator<O>... generators) {
-        return SymmetryGroup.of(cover, List.of(generators), Interruption.NEVER);
+        return SymmetryGroup.of(cover, List.of(generators), StopCheck.NEVER);
     }
 
     /** How many maps a group has, the identity included. */
     private static int size(SymmetryGroup group) {
-        return 1 + group.keeping(Givens.NONE, false, Interruption.NEVER).size();
+        return 1 + group.keeping(Givens.NONE, false, StopCheck.NEVER).size();
     }
 
     /** Exchanges options by their values. */
@@ -101,8 +101,7 @@ class SymmetryGroupTest {
 
         @Test
         void everyMapIsThereOnceWithItsInverseAndAllProducts() {
-            List<int[]> maps =
-                    group(queens(5), quarterTurn(5), mirror(5)).keeping(Givens.NONE, false, Interruption.NEVER);
+            List<int[]> maps = group(queens(5), quarterTurn(5), mirror(5)).keeping(Givens.NONE, false, StopCheck.NEVER);
             Set<List<Integer>> all = new HashSet<>();
             maps.forEach(map -> all.add(Arrays.stream(map).boxed().toList()));
             assertThat(all).hasSize(maps.size());
@@ -158,7 +157,7 @@ class SymmetryGroupTest {
 
         @Test
         void aLimitOfTheQuestionStopsIt() {
-            Interruption none = () -> {
+            StopCheck none = () -> {
                 throw new SearchStopped(StopReason.TIME);
             };
             assertThatThrownBy(() -> SymmetryGroup.of(queens(6), List.of(quarterTurn(6)), none))
@@ -325,7 +324,7 @@ class SymmetryGroupTest {
         }
 
         private int kept(SymmetryGroup group, Givens givens) {
-            return 1 + group.keeping(givens, false, Interruption.NEVER).size();
+            return 1 + group.keeping(givens, false, StopCheck.NEVER).size();
         }
 
         /** One solution of the two that are the same has the better score: it must not be left out. */

@@ -18,7 +18,7 @@ class RootTest {
                         }
                     })
                     .data(),
-            Interruption.NEVER);
+            StopCheck.NEVER);
 
     /** Of the options of a cover 1 is dead, 4 is forced, and 0, 2, 3 stay: of one item each, 2 and 3 of the same. */
     private static final Problem REDUCED = new Problem(

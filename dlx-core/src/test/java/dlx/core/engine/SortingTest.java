@@ -25,7 +25,7 @@ class SortingTest {
         long[] expected = list.clone();
         Arrays.sort(expected, 0, count);
 
-        Sorting.sort(list, count, new Pace(Interruption.NEVER));
+        Sorting.sort(list, count, new PacedStopCheck(StopCheck.NEVER));
 
         assertThat(list).isEqualTo(expected);
     }
@@ -35,13 +35,13 @@ class SortingTest {
     @ValueSource(ints = {8 * RUN})
     void canBeStoppedInEachOfItsPasses(int count) {
         AtomicLong looks = new AtomicLong();
-        Sorting.sort(numbers(count), count, new Pace(looks::incrementAndGet));
-        assertThat(looks.get()).isGreaterThanOrEqualTo(4L * count / (Pace.STRIDE + RUN));
+        Sorting.sort(numbers(count), count, new PacedStopCheck(looks::incrementAndGet));
+        assertThat(looks.get()).isGreaterThanOrEqualTo(4L * count / (PacedStopCheck.STRIDE + RUN));
 
         for (long at = 1; at <= looks.get(); at++) {
             AtomicLong left = new AtomicLong(at);
             SearchStopped stopped = new SearchStopped(StopReason.TIME);
-            Pace pace = new Pace(() -> {
+            PacedStopCheck pace = new PacedStopCheck(() -> {
                 if (left.decrementAndGet() == 0) {
                     throw stopped;
                 }

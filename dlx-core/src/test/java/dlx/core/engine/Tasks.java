@@ -11,20 +11,20 @@ public final class Tasks {
     private Tasks() {}
 
     /** A task under MRV. */
-    public static Task of(Aim aim, Givens givens) {
+    public static SearchRequest of(SearchMode aim, Givens givens) {
         return of(aim, Strategy.MRV, givens);
     }
 
     /** A task under any strategy. */
-    public static Task of(Aim aim, Strategy strategy, Givens givens) {
-        Task.Kind kind =
-                new Task.Kind("auto", aim, Branching.of(strategy), false, false, givens.relaxes(), RootReduction.OFF);
-        return new Task(kind, givens, strategy, 1 << 20);
+    public static SearchRequest of(SearchMode aim, Strategy strategy, Givens givens) {
+        SearchRequest.Kind kind = new SearchRequest.Kind(
+                "auto", aim, Branching.of(strategy), false, false, givens.relaxes(), RootReduction.OFF);
+        return new SearchRequest(kind, givens, strategy, 1 << 20);
     }
 
     /** A task that goes on in another way sooner or later. */
-    public static Task with(Task task, HandOvers handOvers) {
-        return new Task(
+    public static SearchRequest with(SearchRequest task, HandOvers handOvers) {
+        return new SearchRequest(
                 task.kind(),
                 task.givens(),
                 task.strategy(),

@@ -4,10 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dlx.api.Cover;
 import dlx.api.Items;
-import dlx.core.engine.Aim;
 import dlx.core.engine.Branching;
-import dlx.core.engine.Interruption;
-import dlx.core.engine.Task;
+import dlx.core.engine.SearchMode;
+import dlx.core.engine.SearchRequest;
+import dlx.core.engine.StopCheck;
 import dlx.core.search.RootReduction;
 import java.util.Map;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -107,16 +107,17 @@ class EngineChoiceTest {
     void isThatOfTheTable(
             String cover,
             String wanted,
-            Aim aim,
+            SearchMode aim,
             Branching branching,
             boolean stepped,
             boolean onPath,
             boolean relaxes,
             RootReduction reduction,
             String engine,
-            Form form) {
-        Task.Kind task = new Task.Kind(wanted, aim, branching, stepped, onPath, relaxes, reduction);
-        Engines.Choice choice = Engines.choose(new Forms(COVERS.get(cover).data()), task, Interruption.NEVER);
+            ReductionLevel form) {
+        SearchRequest.Kind task = new SearchRequest.Kind(wanted, aim, branching, stepped, onPath, relaxes, reduction);
+        Engines.Choice choice =
+                Engines.choose(new ReducedProblems(COVERS.get(cover).data()), task, StopCheck.NEVER);
         assertThat(choice.engine().name()).isEqualTo(engine);
         assertThat(choice.form()).isEqualTo(form);
     }

@@ -10,9 +10,9 @@ import dlx.api.Items;
 import dlx.core.BruteForce;
 import dlx.core.PlainCover;
 import dlx.core.RandomCovers;
-import dlx.core.engine.Interruption;
 import dlx.core.engine.Problem;
 import dlx.core.engine.SearchStopped;
+import dlx.core.engine.StopCheck;
 import dlx.core.position.Position;
 import dlx.core.search.Givens;
 import dlx.core.search.StopReason;
@@ -29,7 +29,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class ReductionTest {
 
     private static Problem reduced(Cover<?> cover, boolean ordered) {
-        return Reduction.of(cover.data(), ordered, Interruption.NEVER);
+        return Reduction.of(cover.data(), ordered, StopCheck.NEVER);
     }
 
     @ParameterizedTest
@@ -227,7 +227,7 @@ class ReductionTest {
 
     @Test
     void aChainThatLosesALinkPerRoundIsGoneWhereTheBudgetAllows() {
-        Problem problem = Reduction.of(slowChain(20), false, Interruption.NEVER);
+        Problem problem = Reduction.of(slowChain(20), false, StopCheck.NEVER);
         assertThat(problem.options())
                 .as("21 links of three options, and two to begin with")
                 .isEqualTo(3 * 21 + 2 - 21);

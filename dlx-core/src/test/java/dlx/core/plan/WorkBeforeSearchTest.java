@@ -6,11 +6,11 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dlx.api.Cover;
 import dlx.api.CoverData;
 import dlx.api.Items;
-import dlx.core.engine.Aim;
-import dlx.core.engine.Interruption;
-import dlx.core.engine.Pace;
+import dlx.core.engine.PacedStopCheck;
 import dlx.core.engine.Problem;
+import dlx.core.engine.SearchMode;
 import dlx.core.engine.SearchStopped;
+import dlx.core.engine.StopCheck;
 import dlx.core.engine.Tasks;
 import dlx.core.engine.ida.IdaEngine;
 import dlx.core.engine.leftmost.LeftmostEngine;
@@ -35,10 +35,10 @@ class WorkBeforeSearchTest {
 
     private static final CoverData LARGE = cover(60, 40_000);
 
-    private static final Problem PROBLEM = Problem.of(LARGE, Interruption.NEVER);
+    private static final Problem PROBLEM = Problem.of(LARGE, StopCheck.NEVER);
 
     /** What slots take longest for are their rows, one for each option, and they ask at each. */
-    private static final Problem SMALL = Problem.of(cover(60, 2_000), Interruption.NEVER);
+    private static final Problem SMALL = Problem.of(cover(60, 2_000), StopCheck.NEVER);
 
     private static final Problem BOUNDED = problem(items -> items.times(1, 2));
 
@@ -57,22 +57,22 @@ class WorkBeforeSearchTest {
         MASKS(stop -> new MasksEngine().compile(PROBLEM, stop)),
         LEFTMOST(stop -> new LeftmostEngine().compile(PROBLEM, stop)),
         ROOM_OF_SLOTS(stop -> SlotsEngine.words(PROBLEM, stop)),
-        ROOM_OF_BOUNDED_SLOTS(stop ->
-                new SlotsEngine().cannot(BOUNDED, Tasks.of(Aim.ALL, Givens.NONE).kind(), stop)),
+        ROOM_OF_BOUNDED_SLOTS(stop -> new SlotsEngine()
+                .cannot(BOUNDED, Tasks.of(SearchMode.ALL, Givens.NONE).kind(), stop)),
         MEMO(stop -> new MemoEngine((problem, asks) -> new MasksEngine()).compile(PROBLEM, stop)),
-        IDA(stop ->
-                new IdaEngine().cannot(REPEATED, Tasks.of(Aim.BEST, Givens.NONE).kind(), stop)),
+        IDA(stop -> new IdaEngine()
+                .cannot(REPEATED, Tasks.of(SearchMode.BEST, Givens.NONE).kind(), stop)),
         FINGERPRINT(stop -> cover(60, 40_000).fingerprint(stop::check));
 
-        private final Consumer<Interruption> work;
+        private final Consumer<StopCheck> work;
 
-        Work(Consumer<Interruption> work) {
+        Work(Consumer<StopCheck> work) {
             this.work = work;
         }
     }
 
     private static Problem problem(UnaryOperator<Items> bounds) {
-        return Problem.of(cover(60, 40_000, bounds), Interruption.NEVER);
+        return Problem.of(cover(60, 40_000, bounds), StopCheck.NEVER);
     }
 
     private static CoverData cover(int items, int options) {
@@ -101,7 +101,7 @@ class WorkBeforeSearchTest {
     @ParameterizedTest
     @EnumSource
     void looksAtTheLimitsAgainAndAgain(Work work) {
-        assertThat(looks(work)).isGreaterThan(LARGE.nodeCount() / Pace.STRIDE);
+        assertThat(looks(work)).isGreaterThan(LARGE.nodeCount() / PacedStopCheck.STRIDE);
     }
 
     @ParameterizedTest

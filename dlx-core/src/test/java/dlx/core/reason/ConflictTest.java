@@ -20,7 +20,7 @@ class ConflictTest {
     private static final int GIVENS = 8;
 
     /** Answers from a list of conflicts; some questions stay open, and after some of them time is up. */
-    private static final class Known implements Questions {
+    private static final class Known implements SolverOracle {
 
         final List<Integer> conflicts = new ArrayList<>();
         private final long salt;
@@ -47,16 +47,16 @@ class ConflictTest {
         }
 
         @Override
-        public Answer ask(int[] taken) {
+        public Reply ask(int[] taken) {
             if (left-- == 0) {
                 throw new SearchStopped(StopReason.TIME);
             }
             int set = Arrays.stream(taken).map(k -> 1 << k).sum();
             if (new Random(salt + set).nextInt(100) < open) {
-                return Answer.UNKNOWN;
+                return Reply.UNKNOWN;
             }
             solution = taken;
-            return isConflict(set) ? Answer.NO : Answer.YES;
+            return isConflict(set) ? Reply.NO : Reply.YES;
         }
 
         @Override

@@ -7,8 +7,8 @@ import dlx.core.Family;
 import dlx.core.PlainCover;
 import dlx.core.RandomCovers;
 import dlx.core.Solver;
-import dlx.core.engine.Interruption;
 import dlx.core.engine.SearchStopped;
+import dlx.core.engine.StopCheck;
 import dlx.core.explain.Explanation;
 import dlx.core.explain.RefutationReplay;
 import dlx.core.search.Givens;
@@ -22,7 +22,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 class ExplainerStopsTest {
 
     /** Asks an engine, and is stopped at a question or at a check between two. */
-    private static final class Stopping implements Questions, Interruption {
+    private static final class Stopping implements SolverOracle, StopCheck {
 
         private final PlainCover plain;
         private final Solver<Integer> solver;
@@ -43,7 +43,7 @@ class ExplainerStopsTest {
         }
 
         @Override
-        public Answer ask(int[] taken) {
+        public Reply ask(int[] taken) {
             check();
             Givens givens = plain.givens();
             Optional<Solution<Integer>> found = solver.given(
@@ -51,7 +51,7 @@ class ExplainerStopsTest {
                     .solve()
                     .found();
             found.ifPresent(one -> solution = one.numbers());
-            return found.isPresent() ? Answer.YES : Answer.NO;
+            return found.isPresent() ? Reply.YES : Reply.NO;
         }
 
         @Override
@@ -83,7 +83,7 @@ class ExplainerStopsTest {
                 continue;
             }
             Givens givens = plain.givens();
-            Relation relation = new Relation(plain.cover().data(), Interruption.NEVER);
+            CoverIncidence relation = new CoverIncidence(plain.cover().data(), StopCheck.NEVER);
             for (int left = 0; left < 60; left++) {
                 Stopping stopping = new Stopping(plain, left);
                 Explanation.NoSolution none = new Explainer(relation, givens, stopping, stopping).noSolution();

@@ -6,9 +6,9 @@ import dlx.api.Cover;
 import dlx.api.CoverData;
 import dlx.api.Items;
 import dlx.core.Family;
-import dlx.core.engine.Interruption;
-import dlx.core.engine.Pace;
+import dlx.core.engine.PacedStopCheck;
 import dlx.core.engine.Problem;
+import dlx.core.engine.StopCheck;
 import java.util.Arrays;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
@@ -52,7 +52,7 @@ class GlancesTest {
     void areThoseOfTheOptionThatExcludesMost(Family family) {
         for (long seed = 0; seed < 100; seed++) {
             CoverData cover = family.cover(seed).cover().data();
-            Relation relation = new Relation(cover, Interruption.NEVER);
+            CoverIncidence relation = new CoverIncidence(cover, StopCheck.NEVER);
             int[] glances = glances(cover);
             for (int i = 0; i < glances.length; i++) {
                 int others = relation.options[i].length - relation.problem.atLeast[i];
@@ -63,7 +63,7 @@ class GlancesTest {
         }
     }
 
-    private static int mostExcluded(Relation relation, int i) {
+    private static int mostExcluded(CoverIncidence relation, int i) {
         return (int) IntStream.range(0, relation.options())
                 .filter(other -> Arrays.binarySearch(relation.options[i], other) < 0)
                 .mapToLong(other -> Arrays.stream(relation.options[i])
@@ -80,8 +80,8 @@ class GlancesTest {
     }
 
     private static int[] glances(CoverData cover) {
-        Kernel kernel = new Kernel(new Relation(cover, Interruption.NEVER));
-        Glances glances = new Glances(kernel, new Pace(Interruption.NEVER));
+        Propagator kernel = new Propagator(new CoverIncidence(cover, StopCheck.NEVER));
+        Glances glances = new Glances(kernel, new PacedStopCheck(StopCheck.NEVER));
         return IntStream.range(0, cover.itemCount()).map(glances::of).toArray();
     }
 }

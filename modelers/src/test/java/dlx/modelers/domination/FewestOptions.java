@@ -8,7 +8,7 @@ import java.util.List;
 /**
  * The fewest options that hold every item at least once, the slow way: one option more until it is enough.
  *
- * <p>Shares nothing with the engines. Branches on the open item with fewest options, and gives up a branch where the
+ * <p>Shares nothing with the engines. Piece on the open item with fewest options, and gives up a branch where the
  * options left, each as good as the best of them, cannot hold all open items.
  */
 final class FewestOptions {

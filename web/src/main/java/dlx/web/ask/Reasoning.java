@@ -6,8 +6,8 @@ import dlx.core.explain.Blocked;
 import dlx.core.explain.Deduction;
 import dlx.core.explain.Explanation;
 import dlx.core.explain.Refutation;
+import dlx.core.explain.Sentences;
 import dlx.core.explain.SolvingPath;
-import dlx.core.explain.Words;
 import dlx.core.picture.StepPictures;
 import dlx.web.play.OpenPuzzle;
 import dlx.web.wire.Writing;
@@ -27,14 +27,14 @@ final class Reasoning<P, O> {
     private final Question question;
     private final Consumer<String> lines;
     private final Solver<O> solver;
-    private final Words words;
+    private final Sentences words;
 
     Reasoning(OpenPuzzle<P, O> puzzle, Question question, Consumer<String> lines) {
         this.puzzle = puzzle;
         this.question = question;
         this.lines = lines;
         solver = question.limited(puzzle.solver());
-        words = Words.of(puzzle.cover(), puzzle.givens());
+        words = Sentences.of(puzzle.cover(), puzzle.givens());
     }
 
     void hint() {

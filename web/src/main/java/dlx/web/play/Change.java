@@ -2,7 +2,7 @@ package dlx.web.play;
 
 import dlx.api.Cover;
 import dlx.api.ModelException;
-import dlx.core.generate.Written;
+import dlx.core.generate.PuzzleWriter;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
@@ -72,7 +72,7 @@ public record Change(Optional<String> text, List<Integer> pins) {
         }
         try {
             P shape = puzzle.model().shape(puzzle.puzzle()).orElseThrow();
-            Written<P, O> written = new Written<>(puzzle.model(), shape, puzzle.cover(), puzzle.settings());
+            PuzzleWriter<P, O> written = new PuzzleWriter<>(puzzle.model(), shape, puzzle.cover(), puzzle.settings());
             return Optional.of(written.text(OpenPuzzle.numbers(givens)));
         } catch (ModelException e) { // its texts cannot tell these givens
             return Optional.empty();

@@ -2,13 +2,13 @@ package dlx.core.engine.ida;
 
 import dlx.api.Goal;
 import dlx.api.ModelException;
-import dlx.core.engine.Aim;
 import dlx.core.engine.Branching;
 import dlx.core.engine.Engine;
-import dlx.core.engine.Interruption;
-import dlx.core.engine.Pace;
+import dlx.core.engine.PacedStopCheck;
 import dlx.core.engine.Problem;
-import dlx.core.engine.Task;
+import dlx.core.engine.SearchMode;
+import dlx.core.engine.SearchRequest;
+import dlx.core.engine.StopCheck;
 import dlx.core.search.Question;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -25,8 +25,8 @@ public final class IdaEngine implements Engine {
     }
 
     @Override
-    public Optional<String> cannot(Problem problem, Task.Kind task, Interruption stop) {
-        if (task.aim() != Aim.BEST) {
+    public Optional<String> cannot(Problem problem, SearchRequest.Kind task, StopCheck stop) {
+        if (task.aim() != SearchMode.BEST) {
             return Optional.of("finds best covers only");
         }
         if (task.branching() != Branching.MRV) {
@@ -44,8 +44,8 @@ public final class IdaEngine implements Engine {
         return Optional.empty();
     }
 
-    private static boolean weighsDifferently(Problem problem, Interruption stop) {
-        Pace pace = new Pace(stop);
+    private static boolean weighsDifferently(Problem problem, StopCheck stop) {
+        PacedStopCheck pace = new PacedStopCheck(stop);
         for (int k = 1; k < problem.options(); k++) {
             pace.step();
             if (problem.weight(k) != problem.weight(0)) {
@@ -55,7 +55,7 @@ public final class IdaEngine implements Engine {
         return false;
     }
 
-    private static boolean isRepeated(Problem problem, Interruption stop) {
+    private static boolean isRepeated(Problem problem, StopCheck stop) {
         int[] options = problem.optionCounts(stop);
         return IntStream.range(0, options.length)
                 .allMatch(i -> problem.primary[i] && problem.atLeast[i] == 1 && problem.atMost[i] >= options[i]);
@@ -63,8 +63,8 @@ public final class IdaEngine implements Engine {
 
     /** It shows the steps of the only search it knows. */
     @Override
-    public Aim aimOfSteps() {
-        return Aim.BEST;
+    public SearchMode aimOfSteps() {
+        return SearchMode.BEST;
     }
 
     @Override
@@ -73,7 +73,7 @@ public final class IdaEngine implements Engine {
     }
 
     @Override
-    public Walkable compile(Problem problem, Interruption stop) {
+    public Walkable compile(Problem problem, StopCheck stop) {
         int[][] optionsOf = problem.optionsOfItems(stop);
         return (task, control) -> {
             task.best().ifPresent(question -> checkAnswers(problem, question));

@@ -3,8 +3,8 @@ package dlx.core.engine.ida;
 import dlx.core.engine.Problem;
 import dlx.core.engine.Root;
 import dlx.core.engine.SearchControl;
-import dlx.core.engine.Task;
-import dlx.core.engine.Walk;
+import dlx.core.engine.SearchRequest;
+import dlx.core.engine.TreeSearch;
 import dlx.core.search.Step;
 import java.util.Arrays;
 import java.util.OptionalLong;
@@ -31,7 +31,7 @@ import java.util.OptionalLong;
  *   at[l]          the place among the options of item[l] of the option taken last, -1 before the first
  * </pre>
  */
-final class IdaSearch extends Walk {
+final class IdaSearch extends TreeSearch {
 
     private static final int NOWHERE = -1;
     private static final int GIVEN = -2;
@@ -68,7 +68,7 @@ final class IdaSearch extends Walk {
     private boolean stopped;
     private long updates;
 
-    IdaSearch(Problem problem, int[][] optionsOf, Task task, SearchControl control) {
+    IdaSearch(Problem problem, int[][] optionsOf, SearchRequest task, SearchControl control) {
         super(new Root(problem, task.givens()), control);
         this.control = control;
         this.problem = problem;

@@ -1,9 +1,9 @@
 package dlx.core.engine.leftmost;
 
-import dlx.core.engine.Interruption;
-import dlx.core.engine.Pace;
+import dlx.core.engine.PacedStopCheck;
 import dlx.core.engine.Problem;
 import dlx.core.engine.Root;
+import dlx.core.engine.StopCheck;
 import java.util.BitSet;
 
 /**
@@ -55,7 +55,7 @@ final class Leftmost {
     private final int[] position;
 
     /** The problem as it is. */
-    Leftmost(Problem problem, Interruption stop) {
+    Leftmost(Problem problem, StopCheck stop) {
         this(problem, new int[0], new int[0], stop);
     }
 
@@ -65,9 +65,9 @@ final class Leftmost {
      * @param banned the options, by their places in the problem
      * @param relaxed items that need not be covered
      */
-    private Leftmost(Problem problem, int[] banned, int[] relaxed, Interruption stop) {
+    private Leftmost(Problem problem, int[] banned, int[] relaxed, StopCheck stop) {
         this.problem = problem;
-        Pace pace = new Pace(stop);
+        PacedStopCheck pace = new PacedStopCheck(stop);
         boolean[] needs = problem.primary.clone();
         for (int item : relaxed) {
             needs[item] = false;
@@ -85,7 +85,7 @@ final class Leftmost {
     }
 
     /** What to search under some givens: this, where they leave the groups as they are. */
-    Leftmost under(Root root, Interruption stop) {
+    Leftmost under(Root root, StopCheck stop) {
         return root.ban.length + root.relax.length == 0 ? this : new Leftmost(problem, root.ban, root.relax, stop);
     }
 
@@ -116,7 +116,7 @@ final class Leftmost {
      */
     private record Groups(int[] start, int[] option, long[] mask, long[] window, long[] touched) {}
 
-    private Groups groups(int[] banned, Pace pace) {
+    private Groups groups(int[] banned, PacedStopCheck pace) {
         int[] groupOf = groupOfEach(banned, pace);
         int[] start = new int[needed + 1];
         for (int group : groupOf) {
@@ -145,7 +145,7 @@ final class Leftmost {
     }
 
     /** Of each option, its group; at least {@link #needed} for one that nobody tries. */
-    private int[] groupOfEach(int[] banned, Pace pace) {
+    private int[] groupOfEach(int[] banned, PacedStopCheck pace) {
         BitSet out = new BitSet();
         for (int k : banned) {
             out.set(k);
@@ -170,7 +170,7 @@ final class Leftmost {
     }
 
     /** As many as pay and fit. */
-    private int patternBits(Groups groups, Pace pace) {
+    private int patternBits(Groups groups, PacedStopCheck pace) {
         if (groups.option.length < (long) LONG_GROUP * needed) {
             return 0;
         }
@@ -183,7 +183,7 @@ final class Leftmost {
     }
 
     /** How many places the lists for patterns take: an option is in that of each pattern that it does not meet. */
-    private long places(Groups groups, int patternBits, Pace pace) {
+    private long places(Groups groups, int patternBits, PacedStopCheck pace) {
         long all = (1L << patternBits) - 1;
         long places = 0;
         for (int i = 0; i < needed; i++) {
@@ -197,7 +197,7 @@ final class Leftmost {
         return places;
     }
 
-    private void fillLists(Groups groups, Pace pace) {
+    private void fillLists(Groups groups, PacedStopCheck pace) {
         int next = 0;
         for (int i = 0; i < needed; i++) {
             for (int pattern = 0; pattern < 1 << bits; pattern++) {

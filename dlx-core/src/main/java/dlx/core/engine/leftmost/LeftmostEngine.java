@@ -1,10 +1,10 @@
 package dlx.core.engine.leftmost;
 
 import dlx.core.engine.Branching;
-import dlx.core.engine.Interruption;
 import dlx.core.engine.KeyedEngine;
 import dlx.core.engine.Problem;
-import dlx.core.engine.Task;
+import dlx.core.engine.SearchRequest;
+import dlx.core.engine.StopCheck;
 import java.util.Optional;
 
 /** The strategy {@code first} over at most 128 items: options by the leftmost of their items, and nothing undone. */
@@ -16,7 +16,7 @@ public final class LeftmostEngine implements KeyedEngine {
     }
 
     @Override
-    public Optional<String> cannot(Problem problem, Task.Kind task, Interruption stop) {
+    public Optional<String> cannot(Problem problem, SearchRequest.Kind task, StopCheck stop) {
         if (task.branching() != Branching.LEFTMOST) {
             return Optional.of("knows the strategy first only");
         }
@@ -38,7 +38,7 @@ public final class LeftmostEngine implements KeyedEngine {
     }
 
     @Override
-    public Keyed compile(Problem problem, Interruption stop) {
+    public Keyed compile(Problem problem, StopCheck stop) {
         Leftmost leftmost = new Leftmost(problem, stop);
         return (task, control) -> new LeftmostSearch(leftmost, task, control);
     }

@@ -1,9 +1,9 @@
 package dlx.core.engine.leftmost;
 
-import dlx.core.engine.KeyedWalk;
+import dlx.core.engine.KeyedTreeSearch;
 import dlx.core.engine.Root;
 import dlx.core.engine.SearchControl;
-import dlx.core.engine.Task;
+import dlx.core.engine.SearchRequest;
 import dlx.core.search.Step;
 import java.util.Arrays;
 import java.util.stream.IntStream;
@@ -30,7 +30,7 @@ import java.util.stream.IntStream;
  * <p>What the time goes into is branches that the processor cannot foresee. So a walk goes back to a level with an
  * option left in one step, not level by level, and whether the level left has one is arithmetic.
  */
-final class LeftmostSearch extends KeyedWalk {
+final class LeftmostSearch extends KeyedTreeSearch {
 
     private static final int NOWHERE = -1;
 
@@ -60,7 +60,7 @@ final class LeftmostSearch extends KeyedWalk {
     /** The numbers of the options given, then of those taken at the levels above the present one. */
     private final int[] taken;
 
-    LeftmostSearch(Leftmost shared, Task task, SearchControl control) {
+    LeftmostSearch(Leftmost shared, SearchRequest task, SearchControl control) {
         super(new Root(shared.problem, task.givens()), control);
         leftmost = shared.under(root, control);
         neededLow = lowest(leftmost.needed);

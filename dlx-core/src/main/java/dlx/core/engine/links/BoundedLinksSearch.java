@@ -14,8 +14,8 @@ import dlx.core.engine.NoSuchChoice;
 import dlx.core.engine.Problem;
 import dlx.core.engine.Root;
 import dlx.core.engine.SearchControl;
-import dlx.core.engine.Task;
-import dlx.core.engine.Walk;
+import dlx.core.engine.SearchRequest;
+import dlx.core.engine.TreeSearch;
 import dlx.core.search.Inside;
 import dlx.core.search.OpenItems;
 import dlx.core.search.Step;
@@ -55,7 +55,7 @@ import java.util.stream.IntStream;
  *
  * <p>Invariant: after the search has backed out of a level, every array holds what it held before.
  */
-final class BoundedLinksSearch extends Walk implements OpenItems {
+final class BoundedLinksSearch extends TreeSearch implements OpenItems {
 
     private final Links links;
     private final int[] llink;
@@ -117,7 +117,7 @@ final class BoundedLinksSearch extends Walk implements OpenItems {
 
     private long updates;
 
-    BoundedLinksSearch(Links links, Task task, SearchControl control) {
+    BoundedLinksSearch(Links links, SearchRequest task, SearchControl control) {
         super(new Root(links.problem, task.givens()), control);
         this.links = links;
         llink = links.llink.clone();

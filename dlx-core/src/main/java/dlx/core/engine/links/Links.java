@@ -1,9 +1,9 @@
 package dlx.core.engine.links;
 
 import dlx.api.ModelException;
-import dlx.core.engine.Interruption;
-import dlx.core.engine.Pace;
+import dlx.core.engine.PacedStopCheck;
 import dlx.core.engine.Problem;
+import dlx.core.engine.StopCheck;
 
 /**
  * A problem as linked lists, before any search: immutable, shared by all searches over it.
@@ -70,7 +70,7 @@ final class Links {
     /** How many items in the list have fewer options than they need. */
     final int dead;
 
-    Links(Problem problem, Interruption stop) {
+    Links(Problem problem, StopCheck stop) {
         this.problem = problem;
         items = problem.items();
         long size = SIZE * (items + 2L + problem.item.length + problem.options());
@@ -83,13 +83,13 @@ final class Links {
         nodes = new int[(int) size];
         first = new int[problem.options()];
         color = new int[problem.isColored() ? nodes.length / SIZE : 0];
-        Pace pace = new Pace(stop);
+        PacedStopCheck pace = new PacedStopCheck(stop);
         linkItems(pace);
         linkOptions(pace);
         dead = countDead();
     }
 
-    private void linkItems(Pace pace) {
+    private void linkItems(PacedStopCheck pace) {
         int last = ROOT;
         for (int i = 1; i <= items; i++) {
             pace.step();
@@ -115,7 +115,7 @@ final class Links {
         rlink[last] = ROOT;
     }
 
-    private void linkOptions(Pace pace) {
+    private void linkOptions(PacedStopCheck pace) {
         int spacer = SIZE * (items + 1);
         for (int k = 0; k < first.length; k++) {
             pace.steps(1 + problem.start[k + 1] - problem.start[k]);

@@ -1,9 +1,9 @@
 package dlx.core.engine.links;
 
 import dlx.core.engine.Engine;
-import dlx.core.engine.Interruption;
 import dlx.core.engine.Problem;
-import dlx.core.engine.Task;
+import dlx.core.engine.SearchRequest;
+import dlx.core.engine.StopCheck;
 import java.util.Optional;
 
 /** Dancing links: the reference, and the fallback for everything. */
@@ -18,7 +18,7 @@ public final class LinksEngine implements Engine {
     }
 
     @Override
-    public Optional<String> cannot(Problem problem, Task.Kind task, Interruption stop) {
+    public Optional<String> cannot(Problem problem, SearchRequest.Kind task, StopCheck stop) {
         return Optional.empty();
     }
 
@@ -28,7 +28,7 @@ public final class LinksEngine implements Engine {
     }
 
     @Override
-    public Walkable compile(Problem problem, Interruption stop) {
+    public Walkable compile(Problem problem, StopCheck stop) {
         Links links = new Links(problem, stop);
         return problem.isBounded()
                 ? (task, control) -> new BoundedLinksSearch(links, task, control)

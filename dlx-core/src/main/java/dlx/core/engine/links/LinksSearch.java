@@ -10,14 +10,14 @@ import static dlx.core.engine.links.Links.TOP;
 import static dlx.core.engine.links.Links.ULINK;
 
 import dlx.core.engine.Branching;
-import dlx.core.engine.Interruption;
 import dlx.core.engine.NoSuchChoice;
-import dlx.core.engine.Pace;
+import dlx.core.engine.PacedStopCheck;
 import dlx.core.engine.Root;
 import dlx.core.engine.SearchControl;
+import dlx.core.engine.SearchRequest;
 import dlx.core.engine.SearchStopped;
-import dlx.core.engine.Task;
-import dlx.core.engine.Walk;
+import dlx.core.engine.StopCheck;
+import dlx.core.engine.TreeSearch;
 import dlx.core.search.Inside;
 import dlx.core.search.OpenItems;
 import dlx.core.search.Strategy;
@@ -47,7 +47,7 @@ import java.util.stream.IntStream;
  *
  * <p>Invariant: after the search has backed out of a level, every array holds what it held before.
  */
-final class LinksSearch extends Walk implements OpenItems {
+final class LinksSearch extends TreeSearch implements OpenItems {
 
     final Links links;
     final int[] llink;
@@ -69,7 +69,7 @@ final class LinksSearch extends Walk implements OpenItems {
     /** Whether an item takes more than {@link #cover}: a cover with colors, or a large one. */
     private final boolean special;
 
-    private final Pace pace;
+    private final PacedStopCheck pace;
 
     /** Of each item by the number of its header, the node that purified it, 0 if none did; of length 0 without colors. */
     private final int[] purifier;
@@ -120,12 +120,12 @@ final class LinksSearch extends Walk implements OpenItems {
     /** What {@link #updates} was before that. */
     private long updatesBefore;
 
-    LinksSearch(Links links, Task task, SearchControl control) {
+    LinksSearch(Links links, SearchRequest task, SearchControl control) {
         this(links, task, control, control);
     }
 
     /** A search that asks {@code within} amid nodes, and the control at each of them. */
-    LinksSearch(Links links, Task task, SearchControl control, Interruption within) {
+    LinksSearch(Links links, SearchRequest task, SearchControl control, StopCheck within) {
         super(new Root(links.problem, task.givens()), control);
         this.links = links;
         llink = links.llink.clone();
@@ -135,7 +135,7 @@ final class LinksSearch extends Walk implements OpenItems {
         colored = links.color.length > 0;
         large = control.asksWithinNodes();
         special = colored || large;
-        pace = new Pace(within);
+        pace = new PacedStopCheck(within);
         purifier = new int[colored ? links.items + 1 : 0];
         choice = new int[links.items + 1];
         mrv = task.kind().branching() == Branching.MRV;
@@ -157,7 +157,7 @@ final class LinksSearch extends Walk implements OpenItems {
     }
 
     /** A copy made in pieces: that of a large cover takes a tenth of a second. */
-    static int[] copyOf(int[] nodes, Interruption stop) {
+    static int[] copyOf(int[] nodes, StopCheck stop) {
         int[] copy = new int[nodes.length];
         for (int from = 0; from < copy.length; from += PIECE) {
             System.arraycopy(nodes, from, copy, from, Math.min(PIECE, copy.length - from));

@@ -1,7 +1,7 @@
 package dlx.core.engine.masks;
 
-import dlx.core.engine.Interruption;
 import dlx.core.engine.Problem;
+import dlx.core.engine.StopCheck;
 import java.util.Arrays;
 import java.util.BitSet;
 
@@ -38,7 +38,7 @@ final class Masks {
     /** Of each option, the next one with the same mask, or -1. */
     private final int[] twin;
 
-    Masks(Problem problem, Interruption stop) {
+    Masks(Problem problem, StopCheck stop) {
         this.problem = problem;
         itemAt = itemsByBit(problem);
         int[] bit = new int[itemAt.length];
@@ -83,7 +83,7 @@ final class Masks {
     }
 
     /** Fills the table from the last option to the first, so that it names the first of those with one mask. */
-    private boolean linkTwins(Interruption stop) {
+    private boolean linkTwins(StopCheck stop) {
         boolean twins = false;
         for (int k = mask.length - 1; k >= 0; k--) {
             if (k % CHECKED == 0) {

@@ -1,10 +1,10 @@
 package dlx.core.engine.masks;
 
 import dlx.core.engine.Branching;
-import dlx.core.engine.Interruption;
 import dlx.core.engine.KeyedEngine;
 import dlx.core.engine.Problem;
-import dlx.core.engine.Task;
+import dlx.core.engine.SearchRequest;
+import dlx.core.engine.StopCheck;
 import java.util.Optional;
 
 /** Options as masks of their items, copied from level to level: for few items with many options. */
@@ -16,7 +16,7 @@ public final class MasksEngine implements KeyedEngine {
     }
 
     @Override
-    public Optional<String> cannot(Problem problem, Task.Kind task, Interruption stop) {
+    public Optional<String> cannot(Problem problem, SearchRequest.Kind task, StopCheck stop) {
         if (task.branching() != Branching.MRV) {
             return Optional.of("knows the strategy mrv only");
         }
@@ -38,7 +38,7 @@ public final class MasksEngine implements KeyedEngine {
     }
 
     @Override
-    public Keyed compile(Problem problem, Interruption stop) {
+    public Keyed compile(Problem problem, StopCheck stop) {
         Masks masks = new Masks(problem, stop);
         return (task, control) -> new MasksSearch(masks, task, control);
     }

@@ -1,10 +1,10 @@
 package dlx.core.engine.masks;
 
 import dlx.core.engine.Bits;
-import dlx.core.engine.KeyedWalk;
+import dlx.core.engine.KeyedTreeSearch;
 import dlx.core.engine.Root;
 import dlx.core.engine.SearchControl;
-import dlx.core.engine.Task;
+import dlx.core.engine.SearchRequest;
 import dlx.core.search.Step;
 import java.util.Arrays;
 import java.util.BitSet;
@@ -33,7 +33,7 @@ import java.util.stream.IntStream;
  * <p>Both passes are free of branches that depend on the data: on soma a branch instead of the arithmetic doubled the
  * time. The lists hold masks alone; which option a mask was is looked up for solutions only.
  */
-final class MasksSearch extends KeyedWalk {
+final class MasksSearch extends KeyedTreeSearch {
 
     private final Masks masks;
 
@@ -71,7 +71,7 @@ final class MasksSearch extends KeyedWalk {
     /** Masks looked at. */
     private long updates;
 
-    MasksSearch(Masks masks, Task task, SearchControl control) {
+    MasksSearch(Masks masks, SearchRequest task, SearchControl control) {
         super(new Root(masks.problem, task.givens()), control);
         this.masks = masks;
         int levels = masks.problem.items() + 1;

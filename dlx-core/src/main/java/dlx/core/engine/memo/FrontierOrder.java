@@ -1,8 +1,8 @@
 package dlx.core.engine.memo;
 
-import dlx.core.engine.Interruption;
-import dlx.core.engine.Pace;
+import dlx.core.engine.PacedStopCheck;
 import dlx.core.engine.Problem;
+import dlx.core.engine.StopCheck;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.Optional;
@@ -36,14 +36,14 @@ final class FrontierOrder {
     private static final int NARROW = 6;
 
     private final Problem problem;
-    private final Pace pace;
+    private final PacedStopCheck pace;
     private final int[][] optionsOf;
     private final int primaries;
     private long steps;
 
-    private FrontierOrder(Problem problem, Interruption stop) {
+    private FrontierOrder(Problem problem, StopCheck stop) {
         this.problem = problem;
-        pace = new Pace(stop);
+        pace = new PacedStopCheck(stop);
         optionsOf = problem.optionsOfItems(stop);
         primaries = (int) IntStream.range(0, problem.items())
                 .filter(i -> problem.primary[i])
@@ -51,7 +51,7 @@ final class FrontierOrder {
     }
 
     /** The problem with its items in the narrowest order found; the options stay what they are, in their order. */
-    static Problem of(Problem problem, Interruption stop) {
+    static Problem of(Problem problem, StopCheck stop) {
         if (problem.hopeless) {
             return problem;
         }

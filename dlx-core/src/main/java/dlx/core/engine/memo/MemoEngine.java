@@ -1,18 +1,18 @@
 package dlx.core.engine.memo;
 
-import dlx.core.engine.Aim;
 import dlx.core.engine.Branching;
 import dlx.core.engine.Engine;
-import dlx.core.engine.Interruption;
+import dlx.core.engine.JobSpec;
 import dlx.core.engine.KeyedEngine;
-import dlx.core.engine.KeyedWalk;
+import dlx.core.engine.KeyedTreeSearch;
 import dlx.core.engine.ParallelSearch;
 import dlx.core.engine.Problem;
 import dlx.core.engine.Search;
 import dlx.core.engine.SearchControl;
-import dlx.core.engine.Task;
-import dlx.core.engine.Work;
-import dlx.core.search.Part;
+import dlx.core.engine.SearchMode;
+import dlx.core.engine.SearchRequest;
+import dlx.core.engine.StopCheck;
+import dlx.core.search.Subproblem;
 import dlx.core.search.Tally;
 import java.util.List;
 import java.util.Optional;
@@ -24,14 +24,14 @@ import java.util.function.BiFunction;
  */
 public final class MemoEngine implements Engine {
 
-    private final BiFunction<Problem, Interruption, KeyedEngine> below;
+    private final BiFunction<Problem, StopCheck, KeyedEngine> below;
 
     /**
      * An engine over others.
      *
      * @param below the engine whose walks suit a problem
      */
-    public MemoEngine(BiFunction<Problem, Interruption, KeyedEngine> below) {
+    public MemoEngine(BiFunction<Problem, StopCheck, KeyedEngine> below) {
         this.below = below;
     }
 
@@ -41,8 +41,8 @@ public final class MemoEngine implements Engine {
     }
 
     @Override
-    public Optional<String> cannot(Problem problem, Task.Kind task, Interruption stop) {
-        if (task.aim() != Aim.COUNT) {
+    public Optional<String> cannot(Problem problem, SearchRequest.Kind task, StopCheck stop) {
+        if (task.aim() != SearchMode.COUNT) {
             return Optional.of("only counts, and only all solutions");
         }
         if (task.stepped()) {
@@ -63,7 +63,7 @@ public final class MemoEngine implements Engine {
     }
 
     @Override
-    public Compiled compile(Problem problem, Interruption stop) {
+    public Compiled compile(Problem problem, StopCheck stop) {
         return new Counting(problem, below.apply(problem, stop).compile(FrontierOrder.of(problem, stop), stop));
     }
 
@@ -71,7 +71,7 @@ public final class MemoEngine implements Engine {
     private record Counting(Problem problem, Keyed compiled) implements Compiled {
 
         @Override
-        public Search start(Task task, SearchControl control) {
+        public Search start(SearchRequest task, SearchControl control) {
             if (!problem.isBounded()) {
                 return search(task, control);
             }
@@ -83,12 +83,13 @@ public final class MemoEngine implements Engine {
 
         /** One part after the other, each with a table of its own: what is banned in a part is not in the keys. */
         @Override
-        public Optional<Search> start(Task task, List<Part> parts, Tally counted, SearchControl control) {
+        public Optional<Search> start(
+                SearchRequest task, List<Subproblem> parts, Tally counted, SearchControl control) {
             return Optional.of(new PartsSearch(parts, counted, part -> start(task.given(part), control)));
         }
 
-        private MemoSearch search(Task task, SearchControl control) {
-            KeyedWalk walk = compiled.start(task, control);
+        private MemoSearch search(SearchRequest task, SearchControl control) {
+            KeyedTreeSearch walk = compiled.start(task, control);
             MemoTable table = new MemoTable(task.memoMemory(), walk.hasExactKeys());
             boolean inThreads = task.threads() > 1 && control.nodeLimit() == Long.MAX_VALUE;
             return new MemoSearch(
@@ -99,11 +100,11 @@ public final class MemoEngine implements Engine {
         }
 
         /** The walks that count what a table is no help for. */
-        private Search walks(Task task, SearchControl control, List<Part> parts) {
+        private Search walks(SearchRequest task, SearchControl control, List<Subproblem> parts) {
             return new ParallelSearch(
                     (part, own) -> compiled.start(task.given(part), own),
                     control,
-                    new Work(
+                    new JobSpec(
                             parts,
                             Tally.ZERO,
                             task.threads(),

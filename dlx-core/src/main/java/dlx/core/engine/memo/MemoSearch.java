@@ -1,10 +1,10 @@
 package dlx.core.engine.memo;
 
 import dlx.core.engine.HandOvers;
-import dlx.core.engine.KeyedWalk;
+import dlx.core.engine.KeyedTreeSearch;
 import dlx.core.engine.Search;
-import dlx.core.search.Part;
-import dlx.core.search.Rest;
+import dlx.core.search.Remaining;
+import dlx.core.search.Subproblem;
 import dlx.core.search.Tally;
 import java.math.BigInteger;
 import java.util.Arrays;
@@ -39,7 +39,7 @@ public final class MemoSearch implements Search {
 
     private static final long NO_KEY = 0;
 
-    private final KeyedWalk tree;
+    private final KeyedTreeSearch tree;
     private final MemoTable table;
 
     /** A search of fewer nodes than this is over before a table pays. */
@@ -61,7 +61,7 @@ public final class MemoSearch implements Search {
     /** How many places of these are in use. */
     private int places = 1;
 
-    private final Optional<Function<List<Part>, Search>> byOthers;
+    private final Optional<Function<List<Subproblem>, Search>> byOthers;
 
     /** What counts the rest of the tree, once the table does not pay. */
     private Optional<Search> others = Optional.empty();
@@ -72,7 +72,7 @@ public final class MemoSearch implements Search {
     private boolean alive;
 
     /** A search in one thread, which begins with the table after the usual number of nodes. */
-    MemoSearch(KeyedWalk tree, MemoTable table) {
+    MemoSearch(KeyedTreeSearch tree, MemoTable table) {
         this(tree, table, HandOvers.USUAL.table(), Optional.empty());
     }
 
@@ -82,7 +82,11 @@ public final class MemoSearch implements Search {
      * @param untabled how many nodes it visits before it keeps what it finds
      * @param byOthers counts some parts of the tree where the table does not pay: in several threads
      */
-    MemoSearch(KeyedWalk tree, MemoTable table, long untabled, Optional<Function<List<Part>, Search>> byOthers) {
+    MemoSearch(
+            KeyedTreeSearch tree,
+            MemoTable table,
+            long untabled,
+            Optional<Function<List<Subproblem>, Search>> byOthers) {
         this.untabled = untabled;
         this.tree = tree;
         this.table = table;
@@ -225,11 +229,11 @@ public final class MemoSearch implements Search {
 
     /** A count goes on with the branches that have not been tried; what the table knows is lost. */
     @Override
-    public Optional<Rest> rest() {
+    public Optional<Remaining> rest() {
         if (others.isPresent()) {
-            return others.get().rest().map(rest -> new Rest(rest.parts(), own().plus(rest.counted())));
+            return others.get().rest().map(rest -> new Remaining(rest.parts(), own().plus(rest.counted())));
         }
-        return Optional.of(new Rest(tree.parts(!tree.hasEnded()), own()));
+        return Optional.of(new Remaining(tree.parts(!tree.hasEnded()), own()));
     }
 
     @Override

@@ -2,8 +2,8 @@ package dlx.core.engine.memo;
 
 import dlx.core.engine.Search;
 import dlx.core.search.Givens;
-import dlx.core.search.Part;
-import dlx.core.search.Rest;
+import dlx.core.search.Remaining;
+import dlx.core.search.Subproblem;
 import dlx.core.search.Tally;
 import java.math.BigInteger;
 import java.util.ArrayList;
@@ -14,7 +14,7 @@ import java.util.function.Function;
 /** Counts the parts of a search, one after the other. */
 final class PartsSearch implements Search {
 
-    private final List<Part> parts;
+    private final List<Subproblem> parts;
     private final Function<Givens, Search> searches;
 
     /** Which part is counted. */
@@ -35,10 +35,10 @@ final class PartsSearch implements Search {
      * @param counted what was counted elsewhere before
      * @param searches makes the search of a part, whose {@link Search#rest} is known
      */
-    PartsSearch(List<Part> parts, Tally counted, Function<Givens, Search> searches) {
+    PartsSearch(List<Subproblem> parts, Tally counted, Function<Givens, Search> searches) {
         this.parts = List.copyOf(parts);
         before = counted;
-        shareBefore = 1 - parts.stream().mapToDouble(Part::weight).sum();
+        shareBefore = 1 - parts.stream().mapToDouble(Subproblem::weight).sum();
         this.searches = searches;
     }
 
@@ -102,16 +102,16 @@ final class PartsSearch implements Search {
     }
 
     @Override
-    public Optional<Rest> rest() {
-        List<Part> left = new ArrayList<>();
+    public Optional<Remaining> rest() {
+        List<Subproblem> left = new ArrayList<>();
         Tally counted = before;
         if (present.isPresent()) {
-            Rest rest = present.get().rest().orElseThrow(); // which may leave what it has counted in vain
+            Remaining rest = present.get().rest().orElseThrow(); // which may leave what it has counted in vain
             rest.parts().forEach(part -> left.add(part.in(parts.get(at))));
             counted = before.plus(rest.counted());
         }
         left.addAll(parts.subList(Math.min(parts.size(), present.isPresent() ? at + 1 : at), parts.size()));
-        return Optional.of(new Rest(left, counted));
+        return Optional.of(new Remaining(left, counted));
     }
 
     @Override

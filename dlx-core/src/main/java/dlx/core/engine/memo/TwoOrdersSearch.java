@@ -1,8 +1,8 @@
 package dlx.core.engine.memo;
 
 import dlx.core.engine.Search;
-import dlx.core.search.Part;
-import dlx.core.search.Rest;
+import dlx.core.search.Remaining;
+import dlx.core.search.Subproblem;
 import dlx.core.search.Tally;
 import java.math.BigInteger;
 import java.util.List;
@@ -98,8 +98,8 @@ final class TwoOrdersSearch implements Search {
 
     /** Everything, as long as it is not decided which order goes on. */
     @Override
-    public Optional<Rest> rest() {
-        return decides ? Optional.of(new Rest(List.of(Part.WHOLE), Tally.ZERO)) : chosen.rest();
+    public Optional<Remaining> rest() {
+        return decides ? Optional.of(new Remaining(List.of(Subproblem.WHOLE), Tally.ZERO)) : chosen.rest();
     }
 
     @Override

@@ -1,11 +1,11 @@
 package dlx.core.engine.prices;
 
-import dlx.core.engine.Aim;
 import dlx.core.engine.Branching;
 import dlx.core.engine.Engine;
-import dlx.core.engine.Interruption;
 import dlx.core.engine.Problem;
-import dlx.core.engine.Task;
+import dlx.core.engine.SearchMode;
+import dlx.core.engine.SearchRequest;
+import dlx.core.engine.StopCheck;
 import dlx.core.engine.prices.covering.Covering;
 import dlx.core.engine.prices.covering.CoveringSearch;
 import dlx.core.engine.prices.dual.Scale;
@@ -35,8 +35,8 @@ public final class PricesEngine implements Engine {
     }
 
     @Override
-    public Optional<String> cannot(Problem problem, Task.Kind task, Interruption stop) {
-        if (task.aim() != Aim.BEST) {
+    public Optional<String> cannot(Problem problem, SearchRequest.Kind task, StopCheck stop) {
+        if (task.aim() != SearchMode.BEST) {
             return Optional.of("only looks for the best");
         }
         if (task.stepped()) {
@@ -69,7 +69,7 @@ public final class PricesEngine implements Engine {
     }
 
     @Override
-    public Compiled compile(Problem problem, Interruption stop) {
+    public Compiled compile(Problem problem, StopCheck stop) {
         if (problem.isBounded()) {
             Covering covering = new Covering(problem, stop);
             return (task, control) -> new CoveringSearch(covering, task, control);

@@ -1,11 +1,11 @@
 package dlx.core.engine.slots;
 
 import dlx.core.engine.Branching;
-import dlx.core.engine.KeyedWalk;
+import dlx.core.engine.KeyedTreeSearch;
 import dlx.core.engine.Problem;
 import dlx.core.engine.Root;
 import dlx.core.engine.SearchControl;
-import dlx.core.engine.Task;
+import dlx.core.engine.SearchRequest;
 import dlx.core.search.Step;
 import java.util.Arrays;
 
@@ -32,7 +32,7 @@ import java.util.Arrays;
  * <p>A child bans its option in the state of the level above when it has been taken from there. So the state of a level
  * says at any time what is left to try at it.
  */
-abstract class BoundedSearch extends KeyedWalk {
+abstract class BoundedSearch extends KeyedTreeSearch {
 
     /** What {@link #settle} comes to. */
     static final int DEAD = 0;
@@ -78,7 +78,7 @@ abstract class BoundedSearch extends KeyedWalk {
     /** The item that the dead end met last leaves with fewer options than it needs. */
     int dead;
 
-    BoundedSearch(Problem problem, Task task, SearchControl control) {
+    BoundedSearch(Problem problem, SearchRequest task, SearchControl control) {
         super(new Root(problem, task.givens()), control);
         this.problem = problem;
         leftmost = task.kind().branching() == Branching.LEFTMOST;

@@ -1,11 +1,11 @@
 package dlx.core.engine.slots;
 
 import dlx.core.engine.Engine;
-import dlx.core.engine.Interruption;
-import dlx.core.engine.KeyedWalk;
+import dlx.core.engine.KeyedTreeSearch;
 import dlx.core.engine.Problem;
 import dlx.core.engine.SearchControl;
-import dlx.core.engine.Task;
+import dlx.core.engine.SearchRequest;
+import dlx.core.engine.StopCheck;
 import java.util.Optional;
 
 /**
@@ -33,24 +33,24 @@ final class BoundedSlots implements Engine.Keyed {
     /** Planes, and the rows of their options. */
     private record Compiled(Planes planes, Rows rows) {
 
-        static Compiled of(Problem problem, boolean relaxes, Interruption stop) {
+        static Compiled of(Problem problem, boolean relaxes, StopCheck stop) {
             Planes planes = new Planes(problem, relaxes, stop);
             return new Compiled(planes, Rows.of(planes.size, problem.options(), planes::row, stop));
         }
     }
 
-    BoundedSlots(Problem problem, Interruption stop) {
+    BoundedSlots(Problem problem, StopCheck stop) {
         this(problem, isFew(problem), stop);
     }
 
-    private BoundedSlots(Problem problem, boolean isFew, Interruption stop) {
+    private BoundedSlots(Problem problem, boolean isFew, StopCheck stop) {
         this.problem = problem;
         few = isFew ? Optional.of(new FewOptions(problem, stop)) : Optional.empty();
         strict = isFew ? Optional.empty() : Optional.of(Compiled.of(problem, false, stop));
     }
 
     /** Planes, however few options there are: for tests, which can try all subsets of few only. */
-    static BoundedSlots planes(Problem problem, Interruption stop) {
+    static BoundedSlots planes(Problem problem, StopCheck stop) {
         return new BoundedSlots(problem, false, stop);
     }
 
@@ -59,7 +59,7 @@ final class BoundedSlots implements Engine.Keyed {
     }
 
     /** Whether a state and all rows have room. */
-    static boolean fits(Problem problem, Interruption stop) {
+    static boolean fits(Problem problem, StopCheck stop) {
         long size = Planes.size(problem, stop);
         return FewOptions.fits(problem)
                 || size <= SlotsEngine.MOST_WORDS
@@ -68,7 +68,7 @@ final class BoundedSlots implements Engine.Keyed {
     }
 
     @Override
-    public KeyedWalk start(Task task, SearchControl control) {
+    public KeyedTreeSearch start(SearchRequest task, SearchControl control) {
         if (few.isPresent()) {
             return new FewOptionsSearch(few.get(), task, control);
         }
@@ -76,7 +76,7 @@ final class BoundedSlots implements Engine.Keyed {
         return new PlanesSearch(compiled.planes(), compiled.rows(), task, control);
     }
 
-    private Compiled relaxed(Interruption stop) {
+    private Compiled relaxed(StopCheck stop) {
         Optional<Compiled> made = relaxed;
         if (made.isEmpty()) {
             made = Optional.of(Compiled.of(problem, true, stop));

@@ -1,7 +1,7 @@
 package dlx.core.engine.slots;
 
-import dlx.core.engine.Interruption;
 import dlx.core.engine.Problem;
+import dlx.core.engine.StopCheck;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.stream.IntStream;
@@ -53,7 +53,7 @@ final class FewOptions {
      */
     final long[][] limits;
 
-    FewOptions(Problem problem, Interruption stop) {
+    FewOptions(Problem problem, StopCheck stop) {
         this.problem = problem;
         optionsOf = problem.optionsOfItems(stop);
         items = IntStream.range(0, problem.items())

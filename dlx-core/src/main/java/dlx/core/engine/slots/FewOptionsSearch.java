@@ -1,7 +1,7 @@
 package dlx.core.engine.slots;
 
 import dlx.core.engine.SearchControl;
-import dlx.core.engine.Task;
+import dlx.core.engine.SearchRequest;
 import dlx.core.search.Step;
 import java.util.Arrays;
 
@@ -33,7 +33,7 @@ final class FewOptionsSearch extends BoundedSearch {
     /** Its degree. */
     private int urgency;
 
-    FewOptionsSearch(FewOptions few, Task task, SearchControl control) {
+    FewOptionsSearch(FewOptions few, SearchRequest task, SearchControl control) {
         super(few.problem, task, control);
         this.few = few;
         live = new long[levels()];

@@ -2,17 +2,17 @@ package dlx.core.engine.slots;
 
 import dlx.api.ModelException;
 import dlx.core.engine.Engine;
+import dlx.core.engine.JobSpec;
 import dlx.core.engine.ParallelSearch;
 import dlx.core.engine.Search;
 import dlx.core.engine.SearchControl;
+import dlx.core.engine.SearchRequest;
 import dlx.core.engine.SearchStopped;
-import dlx.core.engine.Task;
-import dlx.core.engine.Walk;
-import dlx.core.engine.Walks;
-import dlx.core.engine.Work;
+import dlx.core.engine.TreeSearch;
+import dlx.core.engine.TreeSearchFactory;
 import dlx.core.search.CancellationToken;
-import dlx.core.search.Part;
 import dlx.core.search.StopReason;
+import dlx.core.search.Subproblem;
 import dlx.core.search.Tally;
 import java.math.BigInteger;
 import java.util.Arrays;
@@ -48,7 +48,7 @@ final class LearningSearch implements Search {
     record Names(String sweeping, String restarting) {}
 
     /** The same, with who compiles them. */
-    record OtherWays(Names names, Engine.Others others) {}
+    record OtherWays(Names names, Engine.OtherCompilations others) {}
 
     /** Where the search is, in this order; it may end in each. */
     private enum Stage {
@@ -60,11 +60,11 @@ final class LearningSearch implements Search {
 
     private final Engine.Keyed slots;
     private final Optional<OtherWays> otherWays;
-    private final Task task;
+    private final SearchRequest task;
     private final SearchControl control;
 
     /** The walk that learns. */
-    private final Walk teacher;
+    private final TreeSearch teacher;
 
     private Stage stage = Stage.LEARNING;
 
@@ -88,7 +88,7 @@ final class LearningSearch implements Search {
      * @param task that {@linkplain SlotsEngine#learns learns}
      * @param otherWays none: there is no stage between the first and the last
      */
-    LearningSearch(Engine.Keyed slots, Optional<OtherWays> otherWays, Task task, SearchControl control) {
+    LearningSearch(Engine.Keyed slots, Optional<OtherWays> otherWays, SearchRequest task, SearchControl control) {
         this.slots = slots;
         this.otherWays = otherWays;
         this.task = task;
@@ -215,20 +215,20 @@ final class LearningSearch implements Search {
     }
 
     private Search inThreads() {
-        Walks pupils = (part, control) -> pupil(task.given(part), control);
+        TreeSearchFactory pupils = (part, control) -> pupil(task.given(part), control);
         return new ParallelSearch(
                 pupils,
                 own,
-                new Work(
-                        List.of(Part.WHOLE),
+                new JobSpec(
+                        List.of(Subproblem.WHOLE),
                         Tally.ZERO,
                         task.threads(),
                         true,
                         task.handOvers().cutting()));
     }
 
-    private Walk pupil(Task part, SearchControl control) {
-        Walk pupil = slots.start(part, control);
+    private TreeSearch pupil(SearchRequest part, SearchControl control) {
+        TreeSearch pupil = slots.start(part, control);
         pupil.learnFrom(teacher);
         return pupil;
     }

@@ -2,7 +2,7 @@ package dlx.core.engine.slots;
 
 import dlx.core.engine.Bits;
 import dlx.core.engine.SearchControl;
-import dlx.core.engine.Task;
+import dlx.core.engine.SearchRequest;
 import java.util.Arrays;
 
 /**
@@ -57,7 +57,7 @@ final class ManyWordsSearch extends SlotsSearch {
     /** See {@link #index}. */
     private final long[] slotIndex = new long[5];
 
-    ManyWordsSearch(Slots slots, Rows rows, PairRule rule, Task task, SearchControl control) {
+    ManyWordsSearch(Slots slots, Rows rows, PairRule rule, SearchRequest task, SearchControl control) {
         super(slots, task, control);
         this.rows = rows;
         itemAt = slots.itemAt;

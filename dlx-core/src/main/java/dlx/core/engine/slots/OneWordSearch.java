@@ -2,7 +2,7 @@ package dlx.core.engine.slots;
 
 import dlx.core.engine.Bits;
 import dlx.core.engine.SearchControl;
-import dlx.core.engine.Task;
+import dlx.core.engine.SearchRequest;
 import java.util.Arrays;
 
 /**
@@ -47,7 +47,7 @@ final class OneWordSearch extends SlotsSearch {
     /** A row that clears nothing. */
     private final long[] nothing;
 
-    OneWordSearch(Slots slots, long[][] rowAt, Task task, SearchControl control) {
+    OneWordSearch(Slots slots, long[][] rowAt, SearchRequest task, SearchControl control) {
         super(slots, task, control);
         this.rowAt = rowAt;
         untried = new long[mark.length];

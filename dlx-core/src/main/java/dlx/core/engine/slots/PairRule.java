@@ -1,7 +1,7 @@
 package dlx.core.engine.slots;
 
-import dlx.core.engine.Interruption;
-import dlx.core.engine.Pace;
+import dlx.core.engine.PacedStopCheck;
+import dlx.core.engine.StopCheck;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashSet;
@@ -50,7 +50,7 @@ final class PairRule {
      */
     private record Pattern(int open, long[] items, int[] otherSlots, int[] partner, int[][] otherPlaces) {}
 
-    PairRule(Slots slots, Interruption stop) {
+    PairRule(Slots slots, StopCheck stop) {
         this.slots = slots;
         Map<List<Integer>, Pattern> found = new LinkedHashMap<>();
         int[][] options = slots.optionsOfBits();
@@ -67,8 +67,8 @@ final class PairRule {
      * left, item a is single and is covered anyway.)
      */
     private void collect(
-            int a, int[][] options, Shared shared, Map<List<Integer>, Pattern> found, int most, Interruption stop) {
-        Pace pace = new Pace(stop);
+            int a, int[][] options, Shared shared, Map<List<Integer>, Pattern> found, int most, StopCheck stop) {
+        PacedStopCheck pace = new PacedStopCheck(stop);
         shared.clear();
         for (int k = 0; k < options[a].length; k++) {
             for (int b : slots.bitsOf(options[a][k])) {

@@ -1,8 +1,8 @@
 package dlx.core.engine.slots;
 
-import dlx.core.engine.Interruption;
-import dlx.core.engine.Pace;
+import dlx.core.engine.PacedStopCheck;
 import dlx.core.engine.Problem;
+import dlx.core.engine.StopCheck;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.Comparator;
@@ -135,7 +135,7 @@ final class Planes {
      *
      * @param allRooms whether items are relaxed: then no need says when an item is full
      */
-    Planes(Problem problem, boolean allRooms, Interruption stop) {
+    Planes(Problem problem, boolean allRooms, StopCheck stop) {
         this.problem = problem;
         optionsOf = problem.optionsOfItems(stop);
         nodesOf = problem.nodesOfItems(stop);
@@ -188,7 +188,7 @@ final class Planes {
             packed[p] = new Packed(i, packedFrom[p], packedFrom[p + 1], numbers + p, isExact(i) && !allRooms);
             packedOf[packedItems[p]] = p;
         }
-        boolean[] hasRoom = rooms(allRooms, new Pace(stop));
+        boolean[] hasRoom = rooms(allRooms, new PacedStopCheck(stop));
         room = new int[items];
         int next = numbers + packed.length;
         for (int i = 0; i < items; i++) {
@@ -199,7 +199,7 @@ final class Planes {
         optionAt = new int[numbers << 6];
         firstPlace = new int[problem.options() + 1];
         places = new int[problem.item.length + spare.length];
-        number(spare, spareFrom, new Pace(stop));
+        number(spare, spareFrom, new PacedStopCheck(stop));
         placeOf = IntStream.range(0, problem.options())
                 .map(k -> places[firstPlace[k]])
                 .toArray();
@@ -293,7 +293,7 @@ final class Planes {
     }
 
     /** Which items need a number that says how often they may still be covered. */
-    private boolean[] rooms(boolean all, Pace pace) {
+    private boolean[] rooms(boolean all, PacedStopCheck pace) {
         boolean[] has = new boolean[problem.items()];
         for (int i = 0; i < has.length; i++) {
             pace.step();
@@ -305,7 +305,7 @@ final class Planes {
     }
 
     /** Whether another item has all options of an item, and no more room; of two that have the same, the left one. */
-    private boolean isWithin(int i, Pace pace) {
+    private boolean isWithin(int i, PacedStopCheck pace) {
         int first = optionsOf[i][0];
         for (int node = problem.start[first]; node < problem.start[first + 1]; node++) {
             int other = problem.item[node];
@@ -323,7 +323,7 @@ final class Planes {
         return false;
     }
 
-    private boolean hasAll(int other, int i, Pace pace) {
+    private boolean hasAll(int other, int i, PacedStopCheck pace) {
         int at = 0;
         int[] has = optionsOf[other];
         for (int k : optionsOf[i]) {
@@ -339,7 +339,7 @@ final class Planes {
     }
 
     /** Numbers the options of each item: fills root, optionAt and the places of the options. */
-    private void number(int[] spare, int spareFrom, Pace pace) {
+    private void number(int[] spare, int spareFrom, PacedStopCheck pace) {
         int[] used = new int[problem.items()];
         int next = 0;
         int spares = 0;
@@ -476,7 +476,7 @@ final class Planes {
      * The number of words of a state; a {@code long}, for it may be too many. Counts every limited item as having a room,
      * and every packed and spare word.
      */
-    static long size(Problem problem, Interruption stop) {
+    static long size(Problem problem, StopCheck stop) {
         int[] length = problem.optionCounts(stop);
         int[] sliced = IntStream.range(0, length.length)
                 .filter(i -> isSliced(problem, i, length[i]))

@@ -1,7 +1,7 @@
 package dlx.core.engine.slots;
 
 import dlx.core.engine.SearchControl;
-import dlx.core.engine.Task;
+import dlx.core.engine.SearchRequest;
 import dlx.core.search.Givens;
 import dlx.core.search.Step;
 import java.util.ArrayList;
@@ -9,7 +9,7 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * {@link BoundedSearch} over {@link Planes}, for any number of options; {@link Settling} looks at the states.
+ * {@link BoundedSearch} over {@link Planes}, for any number of options; {@link Propagation} looks at the states.
  *
  * <p>Options of an item are told by their <em>positions</em>, their indices among all options of the item. An option that
  * serves too few of the items in need is <em>idle</em>: no solution below the node has it, and no child is made of it; but
@@ -25,7 +25,7 @@ import java.util.List;
  */
 final class PlanesSearch extends BoundedSearch {
 
-    private static final int NO_POSITION = Settling.NO_POSITION;
+    private static final int NO_POSITION = Propagation.NO_POSITION;
 
     /** In {@link #next}: no child is left. */
     private static final int END = -2;
@@ -34,7 +34,7 @@ final class PlanesSearch extends BoundedSearch {
     private static final int LEAVE = NO_POSITION;
 
     private final Planes planes;
-    private final Settling settling;
+    private final Propagation settling;
     private final int[][] optionsOf;
 
     /** Of each level, the state there; it changes at deeper levels only by options being banned. */
@@ -49,10 +49,10 @@ final class PlanesSearch extends BoundedSearch {
     /** Of each level, how many of the items in need an option must serve not to be idle. */
     private int[] least;
 
-    PlanesSearch(Planes planes, Rows rows, Task task, SearchControl control) {
+    PlanesSearch(Planes planes, Rows rows, SearchRequest task, SearchControl control) {
         super(planes.problem, task, control);
         this.planes = planes;
-        settling = new Settling(planes, rows);
+        settling = new Propagation(planes, rows);
         optionsOf = planes.optionsOf;
         states = new long[levels()][];
         states[0] = planes.root.clone();
@@ -214,7 +214,7 @@ final class PlanesSearch extends BoundedSearch {
     boolean isAlive(int settled) {
         boolean alive = super.isAlive(settled);
         least[level] = settled == NEEDY ? settling.leastGain(states[level]) : 0;
-        if (least[level] == Settling.NO_GAIN) {
+        if (least[level] == Propagation.NO_GAIN) {
             dead = settling.dead;
             return false;
         }

@@ -1,8 +1,8 @@
 package dlx.core.engine.slots;
 
-import dlx.core.engine.Interruption;
-import dlx.core.engine.Pace;
+import dlx.core.engine.PacedStopCheck;
 import dlx.core.engine.Problem;
+import dlx.core.engine.StopCheck;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
 import java.util.Arrays;
@@ -27,11 +27,11 @@ abstract class Rows {
     abstract boolean spares(int option, int place);
 
     /** The most words that sparse rows of all options may have; 0 where whole rows do, each made when needed. */
-    static long words(Problem problem, long size, Interruption stop) {
+    static long words(Problem problem, long size, StopCheck stop) {
         if (8 * size * problem.options() <= LAZY_BYTES) {
             return 0;
         }
-        Pace pace = new Pace(stop);
+        PacedStopCheck pace = new PacedStopCheck(stop);
         long[] nodes = new long[problem.items()];
         long[] length = new long[problem.items()];
         for (int k = 0; k < problem.options(); k++) {
@@ -49,7 +49,7 @@ abstract class Rows {
     }
 
     /** The rows in the form that suits their size. */
-    static Rows of(Slots slots, Interruption stop) {
+    static Rows of(Slots slots, StopCheck stop) {
         return of(slots.size, slots.problem.options(), slots::row, stop);
     }
 
@@ -60,7 +60,7 @@ abstract class Rows {
      * @param options the number of rows
      * @param row makes the row of an option
      */
-    static Rows of(int size, int options, IntFunction<long[]> row, Interruption stop) {
+    static Rows of(int size, int options, IntFunction<long[]> row, StopCheck stop) {
         long bytes = 8L * size * options;
         if (bytes <= DENSE_BYTES) {
             return new Dense(options, row, stop);
@@ -73,7 +73,7 @@ abstract class Rows {
 
         private final long[][] table;
 
-        Dense(int options, IntFunction<long[]> row, Interruption stop) {
+        Dense(int options, IntFunction<long[]> row, StopCheck stop) {
             table = new long[options][];
             for (int k = 0; k < table.length; k++) {
                 stop.check();
@@ -143,7 +143,7 @@ abstract class Rows {
         private final int[][] position;
         private final long[][] mask;
 
-        Sparse(int size, int options, IntFunction<long[]> maker, Interruption stop) {
+        Sparse(int size, int options, IntFunction<long[]> maker, StopCheck stop) {
             position = new int[options][];
             mask = new long[position.length][];
             int[] positions = new int[size];

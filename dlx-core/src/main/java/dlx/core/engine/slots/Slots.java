@@ -1,8 +1,8 @@
 package dlx.core.engine.slots;
 
-import dlx.core.engine.Interruption;
-import dlx.core.engine.Pace;
+import dlx.core.engine.PacedStopCheck;
 import dlx.core.engine.Problem;
+import dlx.core.engine.StopCheck;
 import dlx.core.search.SlotMatrix;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -70,7 +70,7 @@ final class Slots {
     /** Of each item, its bit, or {@link #NONE} for a secondary one. */
     private final int[] bit;
 
-    Slots(Problem problem, Interruption stop) {
+    Slots(Problem problem, StopCheck stop) {
         this.problem = problem;
         optionsOf = problem.optionsOfItems(stop);
         nodesOf = problem.isColored() ? problem.nodesOfItems(stop) : new int[0][];
@@ -89,7 +89,7 @@ final class Slots {
         optionAt = new int[size << 6];
         firstPlace = new int[problem.options() + 1];
         places = new int[problem.item.length];
-        number(new Pace(stop));
+        number(new PacedStopCheck(stop));
         key = new StateKey(this, false);
     }
 
@@ -119,7 +119,7 @@ final class Slots {
     }
 
     /** The number of words of a state; a {@code long}, for it may be too many. */
-    static long size(Problem problem, Interruption stop) {
+    static long size(Problem problem, StopCheck stop) {
         int[] length = problem.optionCounts(stop);
         int[] ascending = IntStream.range(0, length.length)
                 .filter(i -> problem.primary[i])
@@ -152,7 +152,7 @@ final class Slots {
     }
 
     /** Numbers the options of each item: fills root, optionAt and the places of the options. */
-    private void number(Pace pace) {
+    private void number(PacedStopCheck pace) {
         int[] used = new int[problem.items()];
         int next = 0;
         for (int k = 0; k < problem.options(); k++) {

@@ -1,11 +1,11 @@
 package dlx.core.engine.slots;
 
-import dlx.core.engine.Aim;
 import dlx.core.engine.Branching;
-import dlx.core.engine.Interruption;
 import dlx.core.engine.KeyedEngine;
 import dlx.core.engine.Problem;
-import dlx.core.engine.Task;
+import dlx.core.engine.SearchMode;
+import dlx.core.engine.SearchRequest;
+import dlx.core.engine.StopCheck;
 import java.util.Optional;
 
 /** A bit matrix of item x slot: the default. */
@@ -40,7 +40,7 @@ public final class SlotsEngine implements KeyedEngine {
     }
 
     @Override
-    public Optional<String> cannot(Problem problem, Task.Kind task, Interruption stop) {
+    public Optional<String> cannot(Problem problem, SearchRequest.Kind task, StopCheck stop) {
         if (problem.isBounded() && task.branching() != Branching.MRV) {
             return Optional.of("knows the strategy mrv only where there are multiplicities");
         }
@@ -65,7 +65,7 @@ public final class SlotsEngine implements KeyedEngine {
     }
 
     /** The number of words of a state: the cost of a node. */
-    public static long words(Problem problem, Interruption stop) {
+    public static long words(Problem problem, StopCheck stop) {
         return Slots.size(problem, stop);
     }
 
@@ -75,7 +75,7 @@ public final class SlotsEngine implements KeyedEngine {
     }
 
     @Override
-    public Keyed compile(Problem problem, Interruption stop) {
+    public Keyed compile(Problem problem, StopCheck stop) {
         if (problem.isBounded()) {
             return new BoundedSlots(problem, stop);
         }
@@ -91,7 +91,7 @@ public final class SlotsEngine implements KeyedEngine {
 
     /** Where this engine was not asked for by name, a search for any solution may try others. */
     @Override
-    public Compiled compile(Problem problem, Others others, Interruption stop) {
+    public Compiled compile(Problem problem, OtherCompilations others, StopCheck stop) {
         Keyed slots = compile(problem, stop);
         if (problem.isBounded()) {
             return slots;
@@ -104,12 +104,12 @@ public final class SlotsEngine implements KeyedEngine {
     }
 
     /** Whether any solution, or any two, will do: then failures may decide where to look. */
-    static boolean learns(Task.Kind kind) {
-        boolean anyTwo = kind.aim() == Aim.UNIQUE && !kind.isOrdered();
+    static boolean learns(SearchRequest.Kind kind) {
+        boolean anyTwo = kind.aim() == SearchMode.UNIQUE && !kind.isOrdered();
         return kind.branching() == Branching.MRV && (kind.mayRestart() || anyTwo);
     }
 
-    private static long[][] rowsByPlace(Slots slots, Interruption stop) {
+    private static long[][] rowsByPlace(Slots slots, StopCheck stop) {
         long[][] rows = new long[slots.problem.options()][];
         for (int k = 0; k < rows.length; k++) {
             stop.check();

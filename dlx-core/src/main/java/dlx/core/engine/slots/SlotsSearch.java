@@ -1,12 +1,12 @@
 package dlx.core.engine.slots;
 
-import dlx.core.engine.Aim;
 import dlx.core.engine.Branching;
-import dlx.core.engine.KeyedWalk;
+import dlx.core.engine.KeyedTreeSearch;
 import dlx.core.engine.Root;
 import dlx.core.engine.SearchControl;
-import dlx.core.engine.Task;
-import dlx.core.engine.Walk;
+import dlx.core.engine.SearchMode;
+import dlx.core.engine.SearchRequest;
+import dlx.core.engine.TreeSearch;
 import dlx.core.search.Inside;
 import dlx.core.search.Step;
 import java.util.Arrays;
@@ -37,7 +37,7 @@ import java.util.Optional;
  * promise an order would break it. A proof of uniqueness takes any two solutions in any order, so it is dynamic from
  * the root on and has no need to begin anew.
  */
-abstract class SlotsSearch extends KeyedWalk {
+abstract class SlotsSearch extends KeyedTreeSearch {
 
     /** For how many levels there is room at first. */
     private static final int FIRST_LEVELS = 12;
@@ -94,7 +94,7 @@ abstract class SlotsSearch extends KeyedWalk {
     /** The item that the dead end met last leaves without options, as 64 w + b. */
     int dead;
 
-    SlotsSearch(Slots slots, Task task, SearchControl control) {
+    SlotsSearch(Slots slots, SearchRequest task, SearchControl control) {
         super(new Root(slots.problem, task.givens()), control);
         this.slots = slots;
         optionAt = slots.optionAt;
@@ -104,8 +104,8 @@ abstract class SlotsSearch extends KeyedWalk {
         taken = Arrays.copyOf(root.given, given + 64 * slots.words);
         takenCount = given;
         failures = new FailureCounts(slots.words);
-        Task.Kind kind = task.kind();
-        dynamic = kind.branching() == Branching.WEIGHTS || kind.aim() == Aim.UNIQUE && !kind.isOrdered();
+        SearchRequest.Kind kind = task.kind();
+        dynamic = kind.branching() == Branching.WEIGHTS || kind.aim() == SearchMode.UNIQUE && !kind.isOrdered();
         learns = dynamic || kind.mayRestart();
         patience = kind.mayRestart() && !dynamic ? PATIENCE : Long.MAX_VALUE;
         states[0] = slots.root.clone();
@@ -177,7 +177,7 @@ abstract class SlotsSearch extends KeyedWalk {
     }
 
     @Override
-    public final void learnFrom(Walk other) {
+    public final void learnFrom(TreeSearch other) {
         failures.copy(((SlotsSearch) other).failures);
         dynamic = true;
         learns = false;

@@ -3,11 +3,11 @@ package dlx.core.engine.sweep;
 import dlx.core.engine.Root;
 import dlx.core.engine.Search;
 import dlx.core.engine.SearchControl;
+import dlx.core.engine.SearchRequest;
 import dlx.core.engine.SearchStopped;
-import dlx.core.engine.Task;
 import dlx.core.engine.memo.MemoSearch;
-import dlx.core.search.Part;
-import dlx.core.search.Rest;
+import dlx.core.search.Remaining;
+import dlx.core.search.Subproblem;
 import dlx.core.search.Tally;
 import java.math.BigInteger;
 import java.util.List;
@@ -18,14 +18,14 @@ import java.util.Optional;
  *
  * <ol>
  *   <li>The first nodes are counted along the tree. Most searches end there, and nothing else is made for them.
- *   <li>Then orders are made and probed, and {@link Plan#isShorter} decides.
+ *   <li>Then orders are made and probed, and {@link SweepPlan#isShorter} decides.
  *   <li>If it is the tree, or if the memory of a sweep is full, the count begins anew along the tree of the cover in the
  *       form that suits it best: that form would have taken too long to find for a short search.
  * </ol>
  *
  * <p>A count that is given up is in no report.
  */
-final class CountSearch extends SweepOrTree<CountingSweep> {
+final class CountSearch extends AdaptiveSearch<CountingSweep> {
 
     /** How many updates are made along the tree before a sweep is thought of: a node may be dear. */
     static final long TRIAL_UPDATES = 1 << 20;
@@ -36,7 +36,7 @@ final class CountSearch extends SweepOrTree<CountingSweep> {
     private static final String MEMO = "memo";
 
     private final SweepEngine.Counting counting;
-    private final Task task;
+    private final SearchRequest task;
     private final SearchControl control;
     private final boolean byName;
 
@@ -45,7 +45,7 @@ final class CountSearch extends SweepOrTree<CountingSweep> {
     /** Whether it was seen without a search that there is no solution. */
     private boolean hopeless;
 
-    CountSearch(SweepEngine.Counting counting, Task task, SearchControl control) {
+    CountSearch(SweepEngine.Counting counting, SearchRequest task, SearchControl control) {
         this.counting = counting;
         this.task = task;
         this.control = control;
@@ -96,14 +96,14 @@ final class CountSearch extends SweepOrTree<CountingSweep> {
 
     /** Counts by a sweep if that looks shorter, or was asked for; whether it did, or was stopped. */
     private boolean sweep(Root root) {
-        Optional<Plan> found = counting.plans.at(root, control);
+        Optional<SweepPlan> found = counting.plans.at(root, control);
         if (found.isEmpty() || !byName && !isShorter(found.get())) {
             return false;
         }
-        Plan plan = found.get();
+        SweepPlan plan = found.get();
         try {
-            CountingSweep all =
-                    new CountingSweep(plan.front(), new Memory(task.memoMemory(), control), Permit.of(this, control));
+            CountingSweep all = new CountingSweep(
+                    plan.front(), new SweepMemory(task.memoMemory(), control), Permit.of(this, control));
             sweeps(all, plan.order());
             all.run();
             return true;
@@ -113,7 +113,7 @@ final class CountSearch extends SweepOrTree<CountingSweep> {
         }
     }
 
-    private boolean isShorter(Plan plan) {
+    private boolean isShorter(SweepPlan plan) {
         Search trial = tree.orElseThrow();
         return plan.isShorter(trial.nodes(), trial.updates(), trial.share(), task.memoMemory());
     }
@@ -132,12 +132,13 @@ final class CountSearch extends SweepOrTree<CountingSweep> {
 
     /** While it sweeps, all: a sweep knows no parts. */
     @Override
-    public Optional<Rest> rest() {
+    public Optional<Remaining> rest() {
         if (sweep().isEmpty() && tree.isPresent()) {
             return tree.get().rest();
         }
         boolean done = hopeless || sweep().isPresent() && sweep().get().hasEnded();
-        return Optional.of(done ? new Rest(List.of(), tally()) : new Rest(List.of(Part.WHOLE), Tally.ZERO));
+        return Optional.of(
+                done ? new Remaining(List.of(), tally()) : new Remaining(List.of(Subproblem.WHOLE), Tally.ZERO));
     }
 
     @Override

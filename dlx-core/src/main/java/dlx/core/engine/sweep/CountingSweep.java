@@ -26,15 +26,15 @@ final class CountingSweep extends Sweep {
      *
      * @param permit asked now and then
      */
-    CountingSweep(Front front, Memory memory, Permit permit) {
+    CountingSweep(Frontier front, SweepMemory memory, Permit permit) {
         super(front, memory, permit, 1);
-        Layer first = table(0, 1);
+        LayerTable first = table(0, 1);
         first.words[root() + front.words] = 1;
         first.upper = 1;
     }
 
     @Override
-    boolean enter(int layer, Layer states) {
+    boolean enter(int layer, LayerTable states) {
         long group = front.group[layer + 1] - front.group[layer];
         long ways = front.forgets ? group * states.size : group;
         long greatest = 0;
@@ -59,13 +59,13 @@ final class CountingSweep extends Sweep {
     }
 
     @Override
-    void leave(Layer layer, int entry) {
+    void leave(LayerTable layer, int entry) {
         words = layer.words;
         at = entry + front.words;
     }
 
     @Override
-    void reach(int place, Layer layer, int entry) {
+    void reach(int place, LayerTable layer, int entry) {
         long[] sums = layer.words;
         int to = entry + front.words;
         if (valueWords == 1) {
@@ -86,7 +86,7 @@ final class CountingSweep extends Sweep {
 
     /** How many solutions there are, once all layers have been swept; before that, those found so far. */
     BigInteger count() {
-        Layer end = layer(front.layers);
+        LayerTable end = layer(front.layers);
         if (end == null) {
             return BigInteger.ZERO;
         }

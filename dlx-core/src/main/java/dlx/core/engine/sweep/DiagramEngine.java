@@ -1,13 +1,13 @@
 package dlx.core.engine.sweep;
 
 import dlx.api.ModelException;
-import dlx.core.engine.Aim;
 import dlx.core.engine.Branching;
 import dlx.core.engine.Engine;
-import dlx.core.engine.Interruption;
 import dlx.core.engine.Problem;
 import dlx.core.engine.SearchControl;
-import dlx.core.engine.Task;
+import dlx.core.engine.SearchMode;
+import dlx.core.engine.SearchRequest;
+import dlx.core.engine.StopCheck;
 import java.util.Optional;
 
 /**
@@ -26,7 +26,7 @@ public final class DiagramEngine implements Engine {
     public interface Usual {
 
         /** The engine for a problem and a task; {@code stop} is asked now and then. */
-        Engine of(Problem problem, Task.Kind task, Interruption stop);
+        Engine of(Problem problem, SearchRequest.Kind task, StopCheck stop);
     }
 
     /**
@@ -44,8 +44,9 @@ public final class DiagramEngine implements Engine {
     }
 
     @Override
-    public Optional<String> cannot(Problem problem, Task.Kind task, Interruption stop) {
-        boolean anyOrder = task.aim() == Aim.ANY || task.aim() == Aim.FIRST || task.aim() == Aim.UNIQUE;
+    public Optional<String> cannot(Problem problem, SearchRequest.Kind task, StopCheck stop) {
+        boolean anyOrder =
+                task.aim() == SearchMode.ANY || task.aim() == SearchMode.FIRST || task.aim() == SearchMode.UNIQUE;
         if (!anyOrder) {
             return Optional.of("finds solutions in any order only");
         }
@@ -72,7 +73,7 @@ public final class DiagramEngine implements Engine {
     }
 
     @Override
-    public Compiled compile(Problem problem, Interruption stop) {
+    public Compiled compile(Problem problem, StopCheck stop) {
         return compile(
                 problem,
                 (kind, asks) -> {
@@ -82,7 +83,7 @@ public final class DiagramEngine implements Engine {
     }
 
     @Override
-    public Compiled compile(Problem problem, Others others, Interruption stop) {
+    public Compiled compile(Problem problem, OtherCompilations others, StopCheck stop) {
         return new Listing(problem, usual, others);
     }
 
@@ -90,30 +91,30 @@ public final class DiagramEngine implements Engine {
     static final class Listing implements Compiled {
 
         final Problem problem;
-        final Plans plans;
+        final SweepPlans plans;
         private final Usual usual;
-        private final Others others;
+        private final OtherCompilations others;
         private volatile Optional<Compiled> tree = Optional.empty();
 
-        Listing(Problem problem, Usual usual, Others others) {
+        Listing(Problem problem, Usual usual, OtherCompilations others) {
             this.problem = problem;
-            plans = new Plans(problem);
+            plans = new SweepPlans(problem);
             this.usual = usual;
             this.others = others;
         }
 
         @Override
-        public DiagramSearch start(Task task, SearchControl control) {
+        public DiagramSearch start(SearchRequest task, SearchControl control) {
             return new DiagramSearch(this, task, control);
         }
 
         /** The name of the engine that goes through the tree. */
-        String usual(Task task, Interruption stop) {
+        String usual(SearchRequest task, StopCheck stop) {
             return usual.of(problem, task.kind(), stop).name();
         }
 
         /** The tree of the problem as it is. Two threads may compile it at once: any will do. */
-        Compiled tree(Task task, Interruption stop) {
+        Compiled tree(SearchRequest task, StopCheck stop) {
             Compiled made =
                     tree.orElseGet(() -> usual.of(problem, task.kind(), stop).compile(problem, stop));
             tree = Optional.of(made);
@@ -121,7 +122,7 @@ public final class DiagramEngine implements Engine {
         }
 
         /** The tree of the cover in the form that suits it best. */
-        Compiled wholeTree(Task task, Interruption stop) {
+        Compiled wholeTree(SearchRequest task, StopCheck stop) {
             try {
                 return others.compiled(task.kind().engine(usual(task, stop)), stop);
             } catch (ModelException e) {

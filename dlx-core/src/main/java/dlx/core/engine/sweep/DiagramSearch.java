@@ -3,21 +3,21 @@ package dlx.core.engine.sweep;
 import dlx.core.diagram.DiagramFullException;
 import dlx.core.diagram.Zdd;
 import dlx.core.diagram.ZddCursor;
-import dlx.core.engine.Aim;
 import dlx.core.engine.Engine;
-import dlx.core.engine.Interruption;
+import dlx.core.engine.JobSpec;
 import dlx.core.engine.ParallelSearch;
 import dlx.core.engine.Problem;
 import dlx.core.engine.Root;
 import dlx.core.engine.Search;
 import dlx.core.engine.SearchControl;
+import dlx.core.engine.SearchMode;
+import dlx.core.engine.SearchRequest;
 import dlx.core.engine.SearchStopped;
-import dlx.core.engine.Task;
-import dlx.core.engine.Walk;
-import dlx.core.engine.Work;
+import dlx.core.engine.StopCheck;
+import dlx.core.engine.TreeSearch;
 import dlx.core.search.CancellationToken;
-import dlx.core.search.Part;
 import dlx.core.search.StopReason;
+import dlx.core.search.Subproblem;
 import dlx.core.search.Tally;
 import java.math.BigInteger;
 import java.util.Arrays;
@@ -31,15 +31,15 @@ import java.util.Optional;
  *
  * <ol>
  *   <li>The first nodes of the tree are visited. If that is all of it, it is gone through again, and shown.
- *   <li>Then orders are made and probed, and {@link Plan#isShorter} decides.
+ *   <li>Then orders are made and probed, and {@link SweepPlan#isShorter} decides.
  *   <li>If it is the tree, or if the memory of the diagram is full, the tree of the cover is gone through in the form that
  *       suits it best.
  * </ol>
  */
-public final class DiagramSearch extends SweepOrTree<DiagramSweep> {
+public final class DiagramSearch extends AdaptiveSearch<DiagramSweep> {
 
     private final DiagramEngine.Listing listing;
-    private final Task task;
+    private final SearchRequest task;
     private final SearchControl control;
     private final boolean byName;
 
@@ -54,7 +54,7 @@ public final class DiagramSearch extends SweepOrTree<DiagramSweep> {
     /** How many solutions the diagram has that was asked for. */
     private BigInteger found = BigInteger.ZERO;
 
-    DiagramSearch(DiagramEngine.Listing listing, Task task, SearchControl control) {
+    DiagramSearch(DiagramEngine.Listing listing, SearchRequest task, SearchControl control) {
         this.listing = listing;
         this.task = task;
         this.control = control;
@@ -137,7 +137,7 @@ public final class DiagramSearch extends SweepOrTree<DiagramSweep> {
         if (problem.hopeless || root.isContradictory()) {
             return Optional.empty();
         }
-        if (!byName && task.kind().aim() != Aim.ANY) {
+        if (!byName && task.kind().aim() != SearchMode.ANY) {
             return ifShort(root);
         }
         Optional<Beginning> beginning = byName ? Optional.empty() : Optional.of(tryTree());
@@ -146,7 +146,7 @@ public final class DiagramSearch extends SweepOrTree<DiagramSweep> {
             return Optional.empty();
         }
         treeNodes = beginning.map(b -> b.nodes() / b.share()).orElse(Double.NaN);
-        Optional<Plan> plan = listing.plans.at(root, control);
+        Optional<SweepPlan> plan = listing.plans.at(root, control);
         boolean wanted = plan.isPresent() && (byName || isWorthIt(plan.get(), beginning.orElseThrow(), orTree));
         Optional<Zdd> all = wanted ? make(plan.get(), root) : Optional.empty();
         if (wanted && all.isEmpty() && !orTree) {
@@ -173,21 +173,21 @@ public final class DiagramSearch extends SweepOrTree<DiagramSweep> {
     private Search wholeTree() {
         Engine.Compiled compiled = listing.wholeTree(task, control);
         Search alone = compiled.start(task, control);
-        if (task.threads() == 1 || !(alone instanceof Walk walk) || !walk.isRepeatable()) {
+        if (task.threads() == 1 || !(alone instanceof TreeSearch walk) || !walk.isRepeatable()) {
             return alone;
         }
         return new ParallelSearch(
-                (part, own) -> (Walk) compiled.start(task.given(part), own),
+                (part, own) -> (TreeSearch) compiled.start(task.given(part), own),
                 control,
-                new Work(
-                        List.of(Part.WHOLE),
+                new JobSpec(
+                        List.of(Subproblem.WHOLE),
                         Tally.ZERO,
                         task.threads(),
                         true,
                         task.handOvers().cutting()));
     }
 
-    private boolean isWorthIt(Plan plan, Beginning beginning, boolean orTree) {
+    private boolean isWorthIt(SweepPlan plan, Beginning beginning, boolean orTree) {
         return orTree
                 ? plan.isShorter(beginning.nodes(), beginning.updates(), beginning.share(), task.memoMemory())
                 : plan.isFeasible(beginning.nodes(), beginning.share(), task.memoMemory());
@@ -217,8 +217,8 @@ public final class DiagramSearch extends SweepOrTree<DiagramSweep> {
         return new Beginning(trial.nodes(), trial.updates(), share[0], few.stopped() == StopReason.EXHAUSTED);
     }
 
-    private Optional<Zdd> make(Plan plan, Root root) {
-        Memory memory = new Memory(task.memoMemory(), control);
+    private Optional<Zdd> make(SweepPlan plan, Root root) {
+        SweepMemory memory = new SweepMemory(task.memoMemory(), control);
         try {
             DiagramSweep all = new DiagramSweep(plan.front(), memory, Permit.of(this, control));
             sweeps(all, plan.order());
@@ -234,7 +234,7 @@ public final class DiagramSearch extends SweepOrTree<DiagramSweep> {
     }
 
     /** All options of the cover: those given, those of the groups, the others. */
-    private int[] order(Plan plan, Root root) {
+    private int[] order(SweepPlan plan, Root root) {
         int[] options = Arrays.copyOf(root.given, listing.problem.cover.optionCount());
         boolean[] placed = new boolean[options.length];
         int count = root.given.length;
@@ -255,7 +255,7 @@ public final class DiagramSearch extends SweepOrTree<DiagramSweep> {
 
     @Override
     String engineOfTree() {
-        return listing.usual(task, Interruption.NEVER); // asked when the search has been stopped, too
+        return listing.usual(task, StopCheck.NEVER); // asked when the search has been stopped, too
     }
 
     @Override

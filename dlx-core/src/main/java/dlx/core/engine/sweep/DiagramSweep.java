@@ -26,7 +26,7 @@ final class DiagramSweep extends Sweep {
     private final IntList targets;
     private int reached;
 
-    DiagramSweep(Front front, Memory memory, Permit permit) {
+    DiagramSweep(Frontier front, SweepMemory memory, Permit permit) {
         super(front, memory, permit, 1);
         swept = new IntList(memory);
         first = new IntList(memory);
@@ -37,7 +37,7 @@ final class DiagramSweep extends Sweep {
     }
 
     /** The number of a state, which gets one if it is new. */
-    private int number(Layer layer, int entry) {
+    private int number(LayerTable layer, int entry) {
         int at = entry + front.words;
         if (layer.words[at] == 0) {
             layer.words[at] = ++reached;
@@ -46,18 +46,18 @@ final class DiagramSweep extends Sweep {
     }
 
     @Override
-    boolean enter(int layer, Layer states) {
+    boolean enter(int layer, LayerTable states) {
         return true; // a state knows its number from the beginning
     }
 
     @Override
-    void leave(Layer layer, int entry) {
+    void leave(LayerTable layer, int entry) {
         swept.add(number(layer, entry));
         first.add(places.size());
     }
 
     @Override
-    void reach(int place, Layer layer, int entry) {
+    void reach(int place, LayerTable layer, int entry) {
         places.add(place);
         targets.add(number(layer, entry));
     }

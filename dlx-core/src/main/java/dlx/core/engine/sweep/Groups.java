@@ -1,6 +1,6 @@
 package dlx.core.engine.sweep;
 
-import dlx.core.engine.Pace;
+import dlx.core.engine.PacedStopCheck;
 import dlx.core.engine.Problem;
 import java.util.Arrays;
 
@@ -28,7 +28,7 @@ final class Groups {
     final int[] option;
 
     /** The groups along an order, which has all primary items. */
-    Groups(Problem problem, int[] order, Pace pace) {
+    Groups(Problem problem, int[] order, PacedStopCheck pace) {
         this.problem = problem;
         layers = order.length;
         layerOfItem = new int[problem.items()];

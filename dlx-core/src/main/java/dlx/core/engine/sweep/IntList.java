@@ -2,7 +2,7 @@ package dlx.core.engine.sweep;
 
 import java.util.Arrays;
 
-/** Numbers one after the other, whose room counts as {@link Memory}. */
+/** Numbers one after the other, whose room counts as {@link SweepMemory}. */
 final class IntList {
 
     private static final int FIRST = 1 << 8;
@@ -10,11 +10,11 @@ final class IntList {
     /** The greatest length of an array that every Java machine makes. */
     private static final int MOST = Integer.MAX_VALUE - 16;
 
-    private final Memory memory;
+    private final SweepMemory memory;
     private int[] numbers = {};
     private int size;
 
-    IntList(Memory memory) {
+    IntList(SweepMemory memory) {
         this.memory = memory;
     }
 

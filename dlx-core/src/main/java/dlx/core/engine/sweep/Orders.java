@@ -1,8 +1,8 @@
 package dlx.core.engine.sweep;
 
-import dlx.core.engine.Interruption;
-import dlx.core.engine.Pace;
+import dlx.core.engine.PacedStopCheck;
 import dlx.core.engine.Problem;
+import dlx.core.engine.StopCheck;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -25,7 +25,7 @@ import java.util.stream.IntStream;
  *   <li><b>model</b>: the one that the model names, the items that it leaves out behind.
  * </ul>
  *
- * <p>{@linkplain Meetings#global Global} items, as the pieces of a packing are, come last: in the middle of an order they
+ * <p>{@linkplain CoOccurrence#global Global} items, as the pieces of a packing are, come last: in the middle of an order they
  * would widen the front at once.
  */
 final class Orders {
@@ -36,23 +36,23 @@ final class Orders {
     /** What an item touched for the first time weighs, in options. */
     private static final int[] WEIGHTS = {4, 64};
 
-    private final Meetings meetings;
+    private final CoOccurrence meetings;
     private final Problem problem;
-    private final Pace pace;
+    private final PacedStopCheck pace;
     private final List<ItemOrder> found = new ArrayList<>();
 
-    private Orders(Meetings meetings, Interruption stop) {
+    private Orders(CoOccurrence meetings, StopCheck stop) {
         this.meetings = meetings;
         problem = meetings.problem;
-        pace = new Pace(stop);
+        pace = new PacedStopCheck(stop);
     }
 
     /**
      * The orders of a problem, each once. The first is the one that the model names; if it names none, that of the cover,
      * which is left out otherwise: the model knows better, and each order that is probed takes time.
      */
-    static List<ItemOrder> of(Problem problem, Optional<Meetings> meetings, Interruption stop) {
-        int[] primaries = Meetings.primaries(problem);
+    static List<ItemOrder> of(Problem problem, Optional<CoOccurrence> meetings, StopCheck stop) {
+        int[] primaries = CoOccurrence.primaries(problem);
         int[] named = named(problem, primaries);
         ItemOrder given = named.length == 0
                 ? new ItemOrder(FILE, primaries)

@@ -1,7 +1,7 @@
 package dlx.core.engine.sweep;
 
 /**
- * Goes through the layers of a {@link Front}, one after the other, and takes at each state of a layer every option that can
+ * Goes through the layers of a {@link Frontier}, one after the other, and takes at each state of a layer every option that can
  * be taken: breadth first. Equal states meet in the table of their layer. A layer that has been swept is never looked at
  * again, so there is no recursion and nothing to undo, and the memory is that of the states reached and not yet swept.
  *
@@ -13,15 +13,15 @@ abstract class Sweep {
     /** So many options are looked at between two questions whether to go on: far less than a millisecond. */
     private static final int STRIDE = 1 << 14;
 
-    final Front front;
-    final Memory memory;
+    final Frontier front;
+    final SweepMemory memory;
     private final Permit permit;
 
     /** How many words hold what is known of a state. */
     int valueWords;
 
     /** Of each layer, the states reached and not yet swept; null if there are none. */
-    private final Layer[] live;
+    private final LayerTable[] live;
 
     /** The layer that is swept. */
     private int present;
@@ -38,22 +38,22 @@ abstract class Sweep {
     /** How many times an option led to a state that the tests told to be dead. */
     private long dead;
 
-    Sweep(Front front, Memory memory, Permit permit, int valueWords) {
+    Sweep(Frontier front, SweepMemory memory, Permit permit, int valueWords) {
         this.front = front;
         this.memory = memory;
         this.permit = permit;
         this.valueWords = valueWords;
-        live = new Layer[front.layers + 1];
+        live = new LayerTable[front.layers + 1];
     }
 
     /** A state has been reached, for the first time or again, by taking an option at the state that {@link #leave} named. */
-    abstract void reach(int place, Layer layer, int entry);
+    abstract void reach(int place, LayerTable layer, int entry);
 
     /** The options of a state are going to be taken. */
-    abstract void leave(Layer layer, int entry);
+    abstract void leave(LayerTable layer, int entry);
 
     /** A layer is going to be swept, and what is known of its states will not change any more; false to end here. */
-    abstract boolean enter(int layer, Layer states);
+    abstract boolean enter(int layer, LayerTable states);
 
     /** The entry of the first state of all, in the layer that has it. */
     final int root() {
@@ -63,7 +63,7 @@ abstract class Sweep {
     /** Sweeps all layers; false if it was stopped. */
     final boolean run() {
         for (present = 0; present < front.layers; present++) {
-            Layer from = live[present];
+            LayerTable from = live[present];
             if (from != null) {
                 if (!enter(present, from) || !(front.words == 1 ? sweepOne(from) : sweepTwo(from))) {
                     return false;
@@ -76,7 +76,7 @@ abstract class Sweep {
     }
 
     /** The states of a layer that have been reached; null if there are none. */
-    final Layer layer(int layer) {
+    final LayerTable layer(int layer) {
         return live[layer];
     }
 
@@ -107,20 +107,20 @@ abstract class Sweep {
         return dead;
     }
 
-    final Layer table(int layer, int states) {
-        Layer table = live[layer];
+    final LayerTable table(int layer, int states) {
+        LayerTable table = live[layer];
         if (table == null) {
-            table = new Layer(memory, front.words, valueWords, states);
+            table = new LayerTable(memory, front.words, valueWords, states);
             live[layer] = table;
         }
         return table;
     }
 
-    final int entry(Layer layer, long first, long second) {
+    final int entry(LayerTable layer, long first, long second) {
         return front.words == 1 ? layer.entry(first) : layer.entry(first, second);
     }
 
-    private boolean sweepOne(Layer from) {
+    private boolean sweepOne(LayerTable from) {
         long[] words = from.words;
         int width = from.width;
         int begin = front.group[present];
@@ -145,7 +145,7 @@ abstract class Sweep {
                 left = STRIDE;
                 checkpoint = permit.checkpoint(states);
             }
-            long state = words[e] & ~Layer.OCCUPIED;
+            long state = words[e] & ~LayerTable.OCCUPIED;
             states++;
             leave(from, e);
             for (int p = begin; p < end; p++) {
@@ -160,7 +160,7 @@ abstract class Sweep {
                         }
                         if (fits(j, k)) {
                             taken++;
-                            Layer to = table(j, from.size / 2);
+                            LayerTable to = table(j, from.size / 2);
                             reach(p, to, to.entry(k));
                         }
                     }
@@ -196,7 +196,7 @@ abstract class Sweep {
         return false;
     }
 
-    private boolean sweepTwo(Layer from) {
+    private boolean sweepTwo(LayerTable from) {
         long[] words = from.words;
         int width = from.width;
         int begin = front.group[present];
@@ -222,7 +222,7 @@ abstract class Sweep {
                 left = STRIDE;
                 checkpoint = permit.checkpoint(states);
             }
-            long state = words[e] & ~Layer.OCCUPIED;
+            long state = words[e] & ~LayerTable.OCCUPIED;
             long more = words[e + 1];
             states++;
             leave(from, e);
@@ -241,7 +241,7 @@ abstract class Sweep {
                         }
                         if (fits(j, k, l)) {
                             taken++;
-                            Layer to = table(j, from.size / 2);
+                            LayerTable to = table(j, from.size / 2);
                             reach(p, to, to.entry(k, l));
                         }
                     }

@@ -1,13 +1,13 @@
 package dlx.core.engine.sweep;
 
 import dlx.core.engine.Engine;
-import dlx.core.engine.Interruption;
 import dlx.core.engine.Problem;
 import dlx.core.engine.Search;
 import dlx.core.engine.SearchControl;
-import dlx.core.engine.Task;
+import dlx.core.engine.SearchRequest;
+import dlx.core.engine.StopCheck;
 import dlx.core.engine.memo.MemoSearch;
-import dlx.core.search.Part;
+import dlx.core.search.Subproblem;
 import dlx.core.search.Tally;
 import java.util.List;
 import java.util.Optional;
@@ -38,7 +38,7 @@ public final class SweepEngine implements Engine {
     }
 
     @Override
-    public Optional<String> cannot(Problem problem, Task.Kind task, Interruption stop) {
+    public Optional<String> cannot(Problem problem, SearchRequest.Kind task, StopCheck stop) {
         return problem.cover.hasMultiplicities()
                 ? Optional.of("knows no multiplicities")
                 : memo.cannot(problem, task, stop);
@@ -55,12 +55,12 @@ public final class SweepEngine implements Engine {
     }
 
     @Override
-    public Compiled compile(Problem problem, Interruption stop) {
+    public Compiled compile(Problem problem, StopCheck stop) {
         return compile(problem, (task, asks) -> memo.compile(problem, asks), stop);
     }
 
     @Override
-    public Compiled compile(Problem problem, Others others, Interruption stop) {
+    public Compiled compile(Problem problem, OtherCompilations others, StopCheck stop) {
         return new Counting(problem, memo, others);
     }
 
@@ -68,42 +68,43 @@ public final class SweepEngine implements Engine {
     static final class Counting implements Compiled {
 
         final Problem problem;
-        final Plans plans;
+        final SweepPlans plans;
         private final Engine memo;
-        private final Others others;
+        private final OtherCompilations others;
         private volatile Optional<Compiled> trial = Optional.empty();
 
-        Counting(Problem problem, Engine memo, Others others) {
+        Counting(Problem problem, Engine memo, OtherCompilations others) {
             this.problem = problem;
-            plans = new Plans(problem);
+            plans = new SweepPlans(problem);
             this.memo = memo;
             this.others = others;
         }
 
         @Override
-        public CountSearch start(Task task, SearchControl control) {
+        public CountSearch start(SearchRequest task, SearchControl control) {
             return new CountSearch(this, task, control);
         }
 
         /** Parts are counted along the tree: only that leaves some. */
         @Override
-        public Optional<Search> start(Task task, List<Part> parts, Tally counted, SearchControl control) {
+        public Optional<Search> start(
+                SearchRequest task, List<Subproblem> parts, Tally counted, SearchControl control) {
             return byMemo(task, control).start(task, parts, counted, control);
         }
 
         /** A count along the tree of the problem as it is. Two threads may compile it at once: any will do. */
-        MemoSearch trial(Task task, SearchControl control) {
+        MemoSearch trial(SearchRequest task, SearchControl control) {
             Compiled made = trial.orElseGet(() -> memo.compile(problem, control));
             trial = Optional.of(made);
             return (MemoSearch) made.start(task, control);
         }
 
         /** A count along the tree of the cover in the form that suits it best. */
-        Search tree(Task task, SearchControl control) {
+        Search tree(SearchRequest task, SearchControl control) {
             return byMemo(task, control).start(task, control);
         }
 
-        private Compiled byMemo(Task task, Interruption stop) {
+        private Compiled byMemo(SearchRequest task, StopCheck stop) {
             return others.compiled(task.kind().engine(memo.name()), stop);
         }
     }

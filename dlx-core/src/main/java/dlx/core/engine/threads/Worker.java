@@ -3,21 +3,21 @@ package dlx.core.engine.threads;
 import dlx.core.engine.Search;
 import dlx.core.engine.SearchControl;
 import dlx.core.engine.SearchStopped;
-import dlx.core.engine.Walk;
-import dlx.core.search.Branches;
-import dlx.core.search.Part;
+import dlx.core.engine.TreeSearch;
+import dlx.core.search.Piece;
 import dlx.core.search.StopReason;
+import dlx.core.search.Subproblem;
 import java.util.List;
 import java.util.Optional;
 
 /** Goes through a portion of the search, in a thread of the pool. */
 final class Worker implements Runnable {
 
-    private final Crew crew;
-    private final Portion portion;
+    private final WorkerPool crew;
+    private final Job portion;
     private final SearchControl control;
-    private Optional<Walk> begun = Optional.empty();
-    private Chunk chunk = Chunk.NONE;
+    private Optional<TreeSearch> begun = Optional.empty();
+    private SolutionBatch chunk = SolutionBatch.NONE;
 
     /** Whether so much waits that the portion ends at its next solution. */
     private boolean full;
@@ -25,10 +25,10 @@ final class Worker implements Runnable {
     /** Where the walk began, as a share of its part. */
     private double from;
 
-    private Optional<Branches> rest = Optional.empty();
-    private List<Part> left = List.of();
+    private Optional<Piece> rest = Optional.empty();
+    private List<Subproblem> left = List.of();
 
-    Worker(Crew crew, Portion portion) {
+    Worker(WorkerPool crew, Job portion) {
         this.crew = crew;
         this.portion = portion;
         control = crew.worker(this::look);
@@ -38,7 +38,7 @@ final class Worker implements Runnable {
     public void run() {
         try {
             chunk = crew.chunk(portion.part);
-            Walk walk = crew.walks().start(portion.part.givens(), control);
+            TreeSearch walk = crew.walks().start(portion.part.givens(), control);
             walk.begin(portion.branches);
             from = walk.share();
             begun = Optional.of(walk);
@@ -66,7 +66,7 @@ final class Worker implements Runnable {
         }
     }
 
-    private void search(Walk walk) {
+    private void search(TreeSearch walk) {
         boolean more = walk.advance();
         while (more && crew.collects()) {
             chunk.add(walk);
@@ -97,13 +97,13 @@ final class Worker implements Runnable {
         if (begun.isEmpty()) {
             return;
         }
-        Walk walk = begun.get();
+        TreeSearch walk = begun.get();
         if (crew.note(portion, this)) {
             deliver();
         }
         if (crew.isHungry()) {
             double pace = walk.nodes() / Math.max(walk.share() - from, Double.MIN_NORMAL);
-            List<Branches> given = walk.giveAway(crew.grain() / pace);
+            List<Piece> given = walk.giveAway(crew.grain() / pace);
             if (!given.isEmpty()) {
                 crew.insert(portion, given);
             }
@@ -116,15 +116,15 @@ final class Worker implements Runnable {
     }
 
     long solutions() {
-        return begun.map(Walk::found).orElse(0L);
+        return begun.map(TreeSearch::found).orElse(0L);
     }
 
     long nodes() {
-        return begun.map(Walk::nodes).orElse(0L);
+        return begun.map(TreeSearch::nodes).orElse(0L);
     }
 
     long updates() {
-        return begun.map(Walk::updatesBehindPath).orElse(0L);
+        return begun.map(TreeSearch::updatesBehindPath).orElse(0L);
     }
 
     /** The share of the whole that it has seen. */
@@ -133,7 +133,7 @@ final class Worker implements Runnable {
     }
 
     /** What it has not seen, at a checkpoint. */
-    List<Part> left() {
+    List<Subproblem> left() {
         return portion.inWhole(begun.orElseThrow().parts(true));
     }
 }

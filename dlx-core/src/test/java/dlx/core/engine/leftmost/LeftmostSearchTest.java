@@ -5,10 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dlx.core.PlainCover;
 import dlx.core.RandomCovers;
 import dlx.core.Solver;
-import dlx.core.engine.Aim;
-import dlx.core.engine.Interruption;
-import dlx.core.engine.KeyedWalk;
+import dlx.core.engine.KeyedTreeSearch;
 import dlx.core.engine.Problem;
+import dlx.core.engine.SearchMode;
+import dlx.core.engine.StopCheck;
 import dlx.core.engine.Tasks;
 import dlx.core.search.Givens;
 import dlx.core.search.Step;
@@ -32,13 +32,13 @@ class LeftmostSearchTest {
     private static final int MOST_SOLUTIONS = 300;
 
     private static Leftmost leftmost(PlainCover cover) {
-        return new Leftmost(Problem.of(cover.cover().data(), Interruption.NEVER), Interruption.NEVER);
+        return new Leftmost(Problem.of(cover.cover().data(), StopCheck.NEVER), StopCheck.NEVER);
     }
 
-    private static KeyedWalk walk(PlainCover cover) {
+    private static KeyedTreeSearch walk(PlainCover cover) {
         return new LeftmostEngine()
-                .compile(Problem.of(cover.cover().data(), Interruption.NEVER), Interruption.NEVER)
-                .start(Tasks.of(Aim.ALL, Strategy.FIRST, cover.givens()), Tasks.nodes(2000));
+                .compile(Problem.of(cover.cover().data(), StopCheck.NEVER), StopCheck.NEVER)
+                .start(Tasks.of(SearchMode.ALL, Strategy.FIRST, cover.givens()), Tasks.nodes(2000));
     }
 
     private static PlainCover.Option option(Integer... items) {
@@ -162,10 +162,10 @@ class LeftmostSearchTest {
 
     @Test
     void anItemWithoutOptionsIsSeenAtTheRootAndElsewhereWhenItIsReached() {
-        KeyedWalk dead = walk(cover(3, 0, List.of(option(0), option(1), option(0, 1))));
+        KeyedTreeSearch dead = walk(cover(3, 0, List.of(option(0), option(1), option(0, 1))));
         assertThat(dead.enterRoot()).isFalse();
         assertThat(dead.deadItem()).isEqualTo(2);
-        KeyedWalk late = walk(cover(3, 1, List.of(option(0, 3), option(1), option(2, 3))));
+        KeyedTreeSearch late = walk(cover(3, 1, List.of(option(0, 3), option(1), option(2, 3))));
         assertThat(late.enterRoot()).isTrue();
         late.choose();
         assertThat(late.itemAt(0)).isZero();
@@ -180,7 +180,7 @@ class LeftmostSearchTest {
 
     @Test
     void atALiveRootNoItemIsDead() {
-        KeyedWalk walk = walk(cover(1, 0, List.of(option(0))));
+        KeyedTreeSearch walk = walk(cover(1, 0, List.of(option(0))));
         assertThat(walk.enterRoot()).isTrue();
         assertThat(walk.deadItem()).isEqualTo(Step.NONE);
     }
@@ -191,12 +191,12 @@ class LeftmostSearchTest {
         for (long seed = 0; seed < RandomCovers.amount(300); seed++) {
             PlainCover cover = RandomCovers.plain(seed);
             List<List<Integer>> expected = new ArrayList<>();
-            KeyedWalk whole = walk(cover);
+            KeyedTreeSearch whole = walk(cover);
             while (whole.advance()) {
                 expected.add(options(whole));
             }
             List<List<Integer>> found = new ArrayList<>();
-            KeyedWalk walk = walk(cover);
+            KeyedTreeSearch walk = walk(cover);
             boolean leap = true;
             while (leap ? walk.advance() : stepOn(walk)) {
                 found.add(options(walk));
@@ -208,7 +208,7 @@ class LeftmostSearchTest {
     }
 
     /** Steps from a solution to the next one. */
-    private static boolean stepOn(KeyedWalk walk) {
+    private static boolean stepOn(KeyedTreeSearch walk) {
         if (!walk.backUp()) {
             return false;
         }
@@ -228,7 +228,7 @@ class LeftmostSearchTest {
         }
     }
 
-    private static List<Integer> options(KeyedWalk walk) {
+    private static List<Integer> options(KeyedTreeSearch walk) {
         int[] options = new int[walk.length()];
         walk.copyOptions(options);
         return Arrays.stream(options).boxed().toList();
@@ -238,7 +238,7 @@ class LeftmostSearchTest {
     void statesWithEqualKeysHaveCoveredTheSameItems() {
         for (long seed = 0; seed < RandomCovers.amount(300); seed++) {
             PlainCover cover = RandomCovers.plain(seed);
-            KeyedWalk walk = walk(cover);
+            KeyedTreeSearch walk = walk(cover);
             assertThat(walk.hasExactKeys()).isTrue();
             Map<List<Long>, List<Integer>> itemsByKey = new HashMap<>();
             while (walk.advance()) {

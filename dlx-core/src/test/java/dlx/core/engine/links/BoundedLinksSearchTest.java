@@ -8,10 +8,10 @@ import dlx.core.Family;
 import dlx.core.PlainCover;
 import dlx.core.RandomCovers;
 import dlx.core.Reference;
-import dlx.core.engine.Aim;
-import dlx.core.engine.Interruption;
 import dlx.core.engine.NoSuchChoice;
 import dlx.core.engine.Problem;
+import dlx.core.engine.SearchMode;
+import dlx.core.engine.StopCheck;
 import dlx.core.engine.Tasks;
 import dlx.core.search.Givens;
 import dlx.core.search.OpenItems;
@@ -37,14 +37,14 @@ class BoundedLinksSearchTest {
     private static final long COVERS = RandomCovers.amount(160);
 
     private static BoundedLinksSearch search(Cover<?> cover, Strategy strategy, Givens givens) {
-        Problem problem = Problem.of(cover.data(), Interruption.NEVER);
+        Problem problem = Problem.of(cover.data(), StopCheck.NEVER);
         return new BoundedLinksSearch(
-                new Links(problem, Interruption.NEVER), Tasks.of(Aim.ALL, strategy, givens), Tasks.free());
+                new Links(problem, StopCheck.NEVER), Tasks.of(SearchMode.ALL, strategy, givens), Tasks.free());
     }
 
     /** Whether something is left to be covered other than once: items that nothing may hold are left out before. */
     private static boolean isBounded(PlainCover cover) {
-        return Problem.of(cover.cover().data(), Interruption.NEVER).isBounded();
+        return Problem.of(cover.cover().data(), StopCheck.NEVER).isBounded();
     }
 
     private static BoundedLinksSearch search(Cover<?> cover, Givens givens) {

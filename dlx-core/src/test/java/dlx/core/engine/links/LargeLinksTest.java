@@ -8,13 +8,13 @@ import dlx.api.Item;
 import dlx.api.Items;
 import dlx.core.PlainCover;
 import dlx.core.RandomCovers;
-import dlx.core.derived.Stepper;
-import dlx.core.engine.Aim;
-import dlx.core.engine.Interruption;
-import dlx.core.engine.Pace;
+import dlx.core.derived.StepSource;
+import dlx.core.engine.PacedStopCheck;
 import dlx.core.engine.Problem;
 import dlx.core.engine.SearchControl;
+import dlx.core.engine.SearchMode;
 import dlx.core.engine.SearchStopped;
+import dlx.core.engine.StopCheck;
 import dlx.core.engine.Tasks;
 import dlx.core.search.CancellationToken;
 import dlx.core.search.Givens;
@@ -39,8 +39,8 @@ class LargeLinksTest {
     }
 
     private static LinksSearch search(CoverData cover, Strategy strategy, Givens givens, SearchControl control) {
-        Links links = new Links(Problem.of(cover, Interruption.NEVER), Interruption.NEVER);
-        return new LinksSearch(links, Tasks.of(Aim.ALL, strategy, givens), control);
+        Links links = new Links(Problem.of(cover, StopCheck.NEVER), StopCheck.NEVER);
+        return new LinksSearch(links, Tasks.of(SearchMode.ALL, strategy, givens), control);
     }
 
     private static List<List<Integer>> rest(LinksSearch search) {
@@ -100,7 +100,7 @@ class LargeLinksTest {
     }
 
     /** Ends the work at a look. */
-    private static Interruption at(long look) {
+    private static StopCheck at(long look) {
         AtomicLong left = new AtomicLong(look);
         return () -> {
             if (left.decrementAndGet() == 0) {
@@ -109,12 +109,12 @@ class LargeLinksTest {
         };
     }
 
-    private static LinksSearch search(Links links, SearchControl control, Interruption within) {
-        return new LinksSearch(links, Tasks.of(Aim.ALL, Givens.NONE), control, within);
+    private static LinksSearch search(Links links, SearchControl control, StopCheck within) {
+        return new LinksSearch(links, Tasks.of(SearchMode.ALL, Givens.NONE), control, within);
     }
 
     private static Links links(CoverData cover) {
-        return new Links(Problem.of(cover, Interruption.NEVER), Interruption.NEVER);
+        return new Links(Problem.of(cover, StopCheck.NEVER), StopCheck.NEVER);
     }
 
     @ParameterizedTest
@@ -126,7 +126,7 @@ class LargeLinksTest {
             List<List<Integer>> found = rest(large);
             assertThat(large.hasEnded()).as("look %d", look).isTrue();
 
-            LinksSearch usual = search(links, Tasks.nodes(large.nodes()), Interruption.NEVER);
+            LinksSearch usual = search(links, Tasks.nodes(large.nodes()), StopCheck.NEVER);
             assertThat(rest(usual)).as("look %d", look).isEqualTo(found);
             assertThat(large.nodes()).as("look %d", look).isEqualTo(usual.nodes());
             assertThat(large.remaining(false).orElseThrow())
@@ -140,15 +140,15 @@ class LargeLinksTest {
     void stepsEndAtALookWithWhatRemainsBeforeTheStep() {
         Links links = links(longLists(false));
         for (long look = 1; look <= 20; look++) {
-            Stepper steps = new Stepper(search(links, within(new CancellationToken()), at(look)));
+            StepSource steps = new StepSource(search(links, within(new CancellationToken()), at(look)));
             int taken = taken(steps, Integer.MAX_VALUE);
-            Stepper usual = new Stepper(search(links, Tasks.free(), Interruption.NEVER));
+            StepSource usual = new StepSource(search(links, Tasks.free(), StopCheck.NEVER));
             assertThat(taken(usual, taken)).isEqualTo(taken);
             assertThat(steps.remaining()).as("look %d", look).isEqualTo(usual.remaining());
         }
     }
 
-    private static int taken(Stepper steps, int most) {
+    private static int taken(StepSource steps, int most) {
         int taken = 0;
         while (taken < most && steps.next().isPresent()) {
             taken++;
@@ -163,6 +163,6 @@ class LargeLinksTest {
 
         rest(large);
 
-        assertThat(looks.get()).isGreaterThan(10 * large.updates() / Pace.STRIDE);
+        assertThat(looks.get()).isGreaterThan(10 * large.updates() / PacedStopCheck.STRIDE);
     }
 }

@@ -11,9 +11,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dlx.core.PlainCover;
 import dlx.core.RandomCovers;
-import dlx.core.engine.Aim;
-import dlx.core.engine.Interruption;
 import dlx.core.engine.Problem;
+import dlx.core.engine.SearchMode;
+import dlx.core.engine.StopCheck;
 import dlx.core.engine.Tasks;
 import dlx.core.search.Givens;
 import java.util.ArrayDeque;
@@ -33,8 +33,8 @@ class LinksSearchTest {
     private static final long COVERS = RandomCovers.amount(1500);
 
     private static LinksSearch search(PlainCover cover) {
-        Links links = new Links(Problem.of(cover.cover().data(), Interruption.NEVER), Interruption.NEVER);
-        return new LinksSearch(links, Tasks.of(Aim.ALL, cover.givens()), Tasks.free());
+        Links links = new Links(Problem.of(cover.cover().data(), StopCheck.NEVER), StopCheck.NEVER);
+        return new LinksSearch(links, Tasks.of(SearchMode.ALL, cover.givens()), Tasks.free());
     }
 
     private static void checkConsistent(LinksSearch search, String where) {
@@ -332,9 +332,9 @@ class LinksSearchTest {
     @Test
     void searchesDoNotTouchTheLinksThatTheyShare() {
         PlainCover cover = RandomCovers.plain(7);
-        Links links = new Links(Problem.of(cover.cover().data(), Interruption.NEVER), Interruption.NEVER);
+        Links links = new Links(Problem.of(cover.cover().data(), StopCheck.NEVER), StopCheck.NEVER);
         int[] nodes = links.nodes.clone();
-        LinksSearch search = new LinksSearch(links, Tasks.of(Aim.ALL, Givens.NONE), Tasks.free());
+        LinksSearch search = new LinksSearch(links, Tasks.of(SearchMode.ALL, Givens.NONE), Tasks.free());
         while (search.advance()) {
             assertThat(Arrays.equals(links.nodes, nodes)).isTrue();
         }

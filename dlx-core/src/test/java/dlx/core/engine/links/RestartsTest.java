@@ -5,14 +5,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dlx.core.BruteForce;
 import dlx.core.PlainCover;
 import dlx.core.RandomCovers;
-import dlx.core.engine.Aim;
 import dlx.core.engine.Caps;
-import dlx.core.engine.Cutting;
 import dlx.core.engine.HandOvers;
-import dlx.core.engine.Interruption;
 import dlx.core.engine.Problem;
 import dlx.core.engine.SearchControl;
-import dlx.core.engine.Task;
+import dlx.core.engine.SearchMode;
+import dlx.core.engine.SearchRequest;
+import dlx.core.engine.SplitPolicy;
+import dlx.core.engine.StopCheck;
 import dlx.core.engine.Tasks;
 import dlx.core.search.CancellationToken;
 import dlx.core.search.StopReason;
@@ -28,13 +28,13 @@ class RestartsTest {
 
     private static final long COVERS = RandomCovers.amount(3000);
 
-    private static LinksSearch search(PlainCover cover, Task task, SearchControl control, long patience) {
-        Links links = new Links(Problem.of(cover.cover().data(), Interruption.NEVER), Interruption.NEVER);
+    private static LinksSearch search(PlainCover cover, SearchRequest task, SearchControl control, long patience) {
+        Links links = new Links(Problem.of(cover.cover().data(), StopCheck.NEVER), StopCheck.NEVER);
         return new LinksSearch(
                 links,
                 Tasks.with(
                         task,
-                        new HandOvers(1, 1, 1, patience, 1, 1, 1, 1, Integer.MAX_VALUE, Caps.USUAL, Cutting.USUAL)),
+                        new HandOvers(1, 1, 1, patience, 1, 1, 1, 1, Integer.MAX_VALUE, Caps.USUAL, SplitPolicy.USUAL)),
                 control);
     }
 
@@ -60,7 +60,7 @@ class RestartsTest {
             }
             Set<List<Integer>> all = BruteForce.solutions(cover);
             SearchControl control = control(isLarge);
-            LinksSearch search = search(cover, Tasks.of(Aim.FIRST, cover.givens()), control, 1 + seed % 3);
+            LinksSearch search = search(cover, Tasks.of(SearchMode.FIRST, cover.givens()), control, 1 + seed % 3);
             assertThat(search.advance()).as("seed " + seed).isEqualTo(!all.isEmpty());
             assertThat(control.stopped()).as("seed " + seed).isEqualTo(StopReason.EXHAUSTED);
             if (!all.isEmpty()) {
@@ -79,7 +79,7 @@ class RestartsTest {
             if (cover.hasMultiplicities()) {
                 continue;
             }
-            LinksSearch search = search(cover, Tasks.of(Aim.valueOf(aim), cover.givens()), Tasks.free(), 1);
+            LinksSearch search = search(cover, Tasks.of(SearchMode.valueOf(aim), cover.givens()), Tasks.free(), 1);
             List<List<Integer>> found = new ArrayList<>();
             while (search.advance()) {
                 found.add(options(search));

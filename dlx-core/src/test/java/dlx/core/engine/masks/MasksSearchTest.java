@@ -5,12 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dlx.core.Family;
 import dlx.core.PlainCover;
 import dlx.core.RandomCovers;
-import dlx.core.engine.Aim;
-import dlx.core.engine.Interruption;
-import dlx.core.engine.KeyedWalk;
+import dlx.core.engine.KeyedTreeSearch;
 import dlx.core.engine.Problem;
+import dlx.core.engine.SearchMode;
+import dlx.core.engine.StopCheck;
 import dlx.core.engine.Tasks;
-import dlx.core.engine.Walk;
+import dlx.core.engine.TreeSearch;
 import dlx.core.engine.links.LinksEngine;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -30,20 +30,20 @@ class MasksSearchTest {
         };
     }
 
-    private static KeyedWalk masks(PlainCover cover) {
+    private static KeyedTreeSearch masks(PlainCover cover) {
         return new MasksEngine()
-                .compile(Problem.of(cover.cover().data(), Interruption.NEVER), Interruption.NEVER)
-                .start(Tasks.of(Aim.ALL, cover.givens()), Tasks.nodes(2000));
+                .compile(Problem.of(cover.cover().data(), StopCheck.NEVER), StopCheck.NEVER)
+                .start(Tasks.of(SearchMode.ALL, cover.givens()), Tasks.nodes(2000));
     }
 
     @Test
     void everyStepIsThatOfTheLinks() {
         for (long seed = 0; seed < RandomCovers.amount(1000); seed++) {
             PlainCover cover = cover(seed);
-            KeyedWalk masks = masks(cover);
-            Walk links = new LinksEngine()
-                    .compile(Problem.of(cover.cover().data(), Interruption.NEVER), Interruption.NEVER)
-                    .start(Tasks.of(Aim.ALL, cover.givens()), Tasks.nodes(2000));
+            KeyedTreeSearch masks = masks(cover);
+            TreeSearch links = new LinksEngine()
+                    .compile(Problem.of(cover.cover().data(), StopCheck.NEVER), StopCheck.NEVER)
+                    .start(Tasks.of(SearchMode.ALL, cover.givens()), Tasks.nodes(2000));
             boolean alive = links.enterRoot();
             assertThat(masks.enterRoot()).as("seed %d: root", seed).isEqualTo(alive);
             while (true) {
@@ -78,7 +78,7 @@ class MasksSearchTest {
         }
     }
 
-    private static List<Integer> options(Walk walk) {
+    private static List<Integer> options(TreeSearch walk) {
         int[] options = new int[walk.length()];
         walk.copyOptions(options);
         return Arrays.stream(options).boxed().toList();
@@ -88,7 +88,7 @@ class MasksSearchTest {
     void stepsWithEqualKeysLeaveTheSameOptions() {
         for (long seed = 0; seed < RandomCovers.amount(1000); seed++) {
             PlainCover cover = cover(seed);
-            KeyedWalk walk = masks(cover);
+            KeyedTreeSearch walk = masks(cover);
             assertThat(walk.hasExactKeys()).isTrue();
             Map<List<Long>, List<Integer>> leftByKey = new HashMap<>();
             boolean alive = walk.enterRoot();

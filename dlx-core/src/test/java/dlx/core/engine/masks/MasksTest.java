@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dlx.core.Family;
 import dlx.core.PlainCover;
 import dlx.core.RandomCovers;
-import dlx.core.engine.Interruption;
 import dlx.core.engine.Problem;
+import dlx.core.engine.StopCheck;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.Collections;
@@ -20,7 +20,7 @@ import org.junit.jupiter.api.Test;
 class MasksTest {
 
     private static Masks masks(PlainCover cover) {
-        return new Masks(Problem.of(cover.cover().data(), Interruption.NEVER), Interruption.NEVER);
+        return new Masks(Problem.of(cover.cover().data(), StopCheck.NEVER), StopCheck.NEVER);
     }
 
     private static PlainCover.Option option(Integer... items) {

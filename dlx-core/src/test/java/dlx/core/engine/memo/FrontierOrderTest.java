@@ -6,13 +6,13 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dlx.core.Boards;
 import dlx.core.Family;
 import dlx.core.PlainCover;
-import dlx.core.engine.Aim;
-import dlx.core.engine.Interruption;
 import dlx.core.engine.KeyedEngine;
-import dlx.core.engine.Pace;
+import dlx.core.engine.PacedStopCheck;
 import dlx.core.engine.Problem;
 import dlx.core.engine.Search;
+import dlx.core.engine.SearchMode;
 import dlx.core.engine.SearchStopped;
+import dlx.core.engine.StopCheck;
 import dlx.core.engine.Tasks;
 import dlx.core.engine.masks.MasksEngine;
 import dlx.core.engine.slots.SlotsEngine;
@@ -33,13 +33,13 @@ import org.junit.jupiter.params.provider.ValueSource;
 class FrontierOrderTest {
 
     private static Problem problem(PlainCover cover) {
-        return Problem.of(cover.cover().data(), Interruption.NEVER);
+        return Problem.of(cover.cover().data(), StopCheck.NEVER);
     }
 
     private static Search counted(KeyedEngine below, PlainCover cover, long mostNodes) {
         Search search = new MemoEngine((problem, stop) -> below)
-                .compile(problem(cover), Interruption.NEVER)
-                .start(Tasks.of(Aim.COUNT, cover.givens()), Tasks.nodes(mostNodes));
+                .compile(problem(cover), StopCheck.NEVER)
+                .start(Tasks.of(SearchMode.COUNT, cover.givens()), Tasks.nodes(mostNodes));
         assertThat(search.advance()).isFalse();
         return search;
     }
@@ -104,7 +104,7 @@ class FrontierOrderTest {
     void changesNothingButTheNumbersOfItems(Family family) {
         for (long seed = 0; seed < 10; seed++) {
             Problem before = problem(family.cover(seed));
-            Problem after = FrontierOrder.of(before, Interruption.NEVER);
+            Problem after = FrontierOrder.of(before, StopCheck.NEVER);
             assertThat(after.itemNumber).as("%s, seed %d", family, seed).containsExactlyInAnyOrder(before.itemNumber);
             IntStream.range(0, after.items())
                     .forEach(i -> assertThat(after.primary[i]).isEqualTo(before.primary[after.itemNumber[i]]));
@@ -123,7 +123,7 @@ class FrontierOrderTest {
     @Test
     void anOrderThatIsNarrowestStays() {
         Problem row = problem(Boards.dominoes(1, 40));
-        assertThat(FrontierOrder.of(row, Interruption.NEVER)).isSameAs(row);
+        assertThat(FrontierOrder.of(row, StopCheck.NEVER)).isSameAs(row);
     }
 
     /** Here no order has a narrow frontier, and the memo finds more with the items as they are. */
@@ -138,19 +138,19 @@ class FrontierOrderTest {
                     new PlainCover.Option(List.of(5 * row + column, 25 + 5 * row + digit, 50 + 5 * column + digit), 0));
         }
         Problem square = problem(new PlainCover(Collections.nCopies(75, true), options, List.of()));
-        assertThat(FrontierOrder.of(square, Interruption.NEVER)).isSameAs(square);
+        assertThat(FrontierOrder.of(square, StopCheck.NEVER)).isSameAs(square);
     }
 
     @Test
     void relaxedItemsAreFoundAtTheirNewPlaces() {
         PlainCover plain = Boards.dominoes(4, 13);
         PlainCover holed = plain.restricted(List.of(), List.of(0, 17, 30, 51));
-        assertThat(FrontierOrder.of(problem(plain), Interruption.NEVER).itemNumber)
+        assertThat(FrontierOrder.of(problem(plain), StopCheck.NEVER).itemNumber)
                 .as("the items move")
                 .isNotEqualTo(problem(plain).itemNumber);
         Search expected = new SlotsEngine()
-                .compile(problem(holed), Interruption.NEVER)
-                .start(Tasks.of(Aim.ALL, holed.givens()), Tasks.free());
+                .compile(problem(holed), StopCheck.NEVER)
+                .start(Tasks.of(SearchMode.ALL, holed.givens()), Tasks.free());
         while (expected.advance()) {
             // it counts
         }
@@ -188,6 +188,6 @@ class FrontierOrderTest {
         AtomicInteger asked = new AtomicInteger();
         FrontierOrder.of(broad, asked::incrementAndGet);
         assertThat(asked.get()).as("how often the limits were looked at").isBetween(2, (int)
-                (4 * FrontierOrder.MOST_STEPS / Pace.STRIDE));
+                (4 * FrontierOrder.MOST_STEPS / PacedStopCheck.STRIDE));
     }
 }

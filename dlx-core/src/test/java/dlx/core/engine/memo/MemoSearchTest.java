@@ -3,12 +3,12 @@ package dlx.core.engine.memo;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dlx.core.PlainCover;
-import dlx.core.engine.Aim;
-import dlx.core.engine.Interruption;
 import dlx.core.engine.KeyedEngine;
-import dlx.core.engine.KeyedWalk;
+import dlx.core.engine.KeyedTreeSearch;
 import dlx.core.engine.Problem;
 import dlx.core.engine.SearchControl;
+import dlx.core.engine.SearchMode;
+import dlx.core.engine.StopCheck;
 import dlx.core.engine.Tasks;
 import dlx.core.engine.masks.MasksEngine;
 import dlx.core.engine.slots.SlotsEngine;
@@ -63,13 +63,13 @@ class MemoSearchTest {
                 : cover;
     }
 
-    private static KeyedWalk walk(KeyedEngine engine, PlainCover cover, SearchControl control) {
-        return engine.compile(Problem.of(cover.cover().data(), Interruption.NEVER), Interruption.NEVER)
-                .start(Tasks.of(Aim.COUNT, cover.givens()), control);
+    private static KeyedTreeSearch walk(KeyedEngine engine, PlainCover cover, SearchControl control) {
+        return engine.compile(Problem.of(cover.cover().data(), StopCheck.NEVER), StopCheck.NEVER)
+                .start(Tasks.of(SearchMode.COUNT, cover.givens()), control);
     }
 
     private static long enumerated(PlainCover cover) {
-        KeyedWalk walk = walk(new SlotsEngine(), cover, Tasks.free());
+        KeyedTreeSearch walk = walk(new SlotsEngine(), cover, Tasks.free());
         long count = 0;
         while (walk.advance()) {
             count++;
@@ -77,7 +77,7 @@ class MemoSearchTest {
         return count;
     }
 
-    private static MemoSearch counted(KeyedWalk walk, MemoTable table) {
+    private static MemoSearch counted(KeyedTreeSearch walk, MemoTable table) {
         MemoSearch search = new MemoSearch(walk, table);
         assertThat(search.advance()).as("it never rests").isFalse();
         return search;
@@ -91,7 +91,7 @@ class MemoSearchTest {
             PlainCover cover = dominoes(seed);
             long expected = enumerated(cover);
             for (KeyedEngine engine : List.of(new SlotsEngine(), new MasksEngine())) {
-                KeyedWalk walk = walk(engine, cover, Tasks.free());
+                KeyedTreeSearch walk = walk(engine, cover, Tasks.free());
                 MemoSearch search = counted(walk, new MemoTable(memory, walk.hasExactKeys()));
                 assertThat(search.solutions())
                         .as("%s, seed %d", engine.name(), seed)
@@ -108,7 +108,7 @@ class MemoSearchTest {
     void countsWithATableThatTheHeapHasNoRoomFor() {
         for (long seed = 0; seed < 12; seed++) {
             PlainCover cover = dominoes(seed);
-            KeyedWalk walk = walk(new SlotsEngine(), cover, Tasks.free());
+            KeyedTreeSearch walk = walk(new SlotsEngine(), cover, Tasks.free());
             MemoTable cramped = new MemoTable(1 << 30, walk.hasExactKeys()) {
                 @Override
                 long[] allocate(int words) {
@@ -126,7 +126,7 @@ class MemoSearchTest {
             long all = enumerated(cover);
             BigInteger before = BigInteger.ZERO;
             for (long limit : new long[] {10, 500, 1100, 1300, 2000, 3000}) {
-                KeyedWalk walk = walk(new SlotsEngine(), cover, Tasks.nodes(limit));
+                KeyedTreeSearch walk = walk(new SlotsEngine(), cover, Tasks.nodes(limit));
                 MemoSearch search = counted(walk, new MemoTable(1 << 20, walk.hasExactKeys()));
                 assertThat(search.solutions())
                         .as("seed %d, %d nodes", seed, limit)
@@ -145,7 +145,7 @@ class MemoSearchTest {
             options.add(new PlainCover.Option(List.of(k / 2), 0));
         }
         PlainCover cover = new PlainCover(Collections.nCopies(coins, true), options, List.of());
-        KeyedWalk walk = walk(new SlotsEngine(), cover, Tasks.nodes(100_000));
+        KeyedTreeSearch walk = walk(new SlotsEngine(), cover, Tasks.nodes(100_000));
         MemoSearch search = counted(walk, new MemoTable(1 << 20, walk.hasExactKeys()));
         assertThat(search.solutions()).isEqualTo(BigInteger.TWO.pow(coins));
     }

@@ -4,14 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dlx.core.PlainCover;
 import dlx.core.PlainCover.Bounds;
-import dlx.core.engine.Aim;
 import dlx.core.engine.Branching;
 import dlx.core.engine.HandOvers;
-import dlx.core.engine.Interruption;
-import dlx.core.engine.KeyedWalk;
+import dlx.core.engine.KeyedTreeSearch;
 import dlx.core.engine.Problem;
 import dlx.core.engine.Search;
 import dlx.core.engine.SearchControl;
+import dlx.core.engine.SearchMode;
+import dlx.core.engine.StopCheck;
 import dlx.core.engine.Tasks;
 import dlx.core.engine.links.LinksEngine;
 import dlx.core.engine.slots.SlotsEngine;
@@ -102,9 +102,9 @@ class TwoOrdersSearchTest {
 
         MemoSearch begin(Branching branching) {
             begun.add(branching);
-            KeyedWalk walk = new SlotsEngine()
-                    .compile(Problem.of(cover.cover().data(), Interruption.NEVER), Interruption.NEVER)
-                    .start(Tasks.of(Aim.COUNT, cover.givens()).branching(branching), control);
+            KeyedTreeSearch walk = new SlotsEngine()
+                    .compile(Problem.of(cover.cover().data(), StopCheck.NEVER), StopCheck.NEVER)
+                    .start(Tasks.of(SearchMode.COUNT, cover.givens()).branching(branching), control);
             return new MemoSearch(walk, new MemoTable(1 << 26, walk.hasExactKeys()));
         }
 
@@ -119,8 +119,8 @@ class TwoOrdersSearchTest {
 
     private static Search byLinks(PlainCover cover) {
         Search search = new LinksEngine()
-                .compile(Problem.of(cover.cover().data(), Interruption.NEVER), Interruption.NEVER)
-                .start(Tasks.of(Aim.COUNT, cover.givens()), Tasks.free());
+                .compile(Problem.of(cover.cover().data(), StopCheck.NEVER), StopCheck.NEVER)
+                .start(Tasks.of(SearchMode.COUNT, cover.givens()), Tasks.free());
         while (search.advance()) {
             // to the end
         }

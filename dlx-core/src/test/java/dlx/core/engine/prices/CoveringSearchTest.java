@@ -3,9 +3,9 @@ package dlx.core.engine.prices;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dlx.api.Goal;
-import dlx.core.engine.Interruption;
 import dlx.core.engine.Search;
 import dlx.core.engine.SearchControl;
+import dlx.core.engine.StopCheck;
 import dlx.core.engine.prices.covering.Covering;
 import dlx.core.engine.prices.covering.CoveringSearch;
 import dlx.core.search.CancellationToken;
@@ -226,7 +226,7 @@ class CoveringSearchTest {
             long factor = 1L << seed % 58;
             WeightedCover great = cover.weighing(
                     Arrays.stream(cover.weight()).map(w -> w * factor + w % 2).toArray());
-            if (CoveringSearch.fits(great.problem(), Interruption.NEVER)) {
+            if (CoveringSearch.fits(great.problem(), StopCheck.NEVER)) {
                 List<List<Integer>> all = great.solutions(Goal.LEAST);
                 assertThat(solve(great, new Question.Best(Goal.LEAST, 1), new Watch()).stream()
                                 .map(great::score))

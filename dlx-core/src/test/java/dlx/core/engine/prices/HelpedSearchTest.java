@@ -8,13 +8,13 @@ import dlx.api.Goal;
 import dlx.core.Family;
 import dlx.core.PlainCover;
 import dlx.core.Reference;
-import dlx.core.engine.Aim;
 import dlx.core.engine.Caps;
-import dlx.core.engine.Interruption;
 import dlx.core.engine.Problem;
 import dlx.core.engine.Search;
 import dlx.core.engine.SearchControl;
-import dlx.core.engine.Task;
+import dlx.core.engine.SearchMode;
+import dlx.core.engine.SearchRequest;
+import dlx.core.engine.StopCheck;
 import dlx.core.engine.Tasks;
 import dlx.core.engine.prices.dual.Scale;
 import dlx.core.engine.prices.partition.PricedSearch;
@@ -50,9 +50,9 @@ class HelpedSearchTest {
 
     private static PricedSearch search(
             PlainCover plain, Question.Best question, int threads, Caps caps, SearchControl control) {
-        Problem problem = Problem.of(plain.cover().data(), Interruption.NEVER);
-        Task any = Tasks.of(Aim.BEST, plain.givens());
-        Task task = new Task(
+        Problem problem = Problem.of(plain.cover().data(), StopCheck.NEVER);
+        SearchRequest any = Tasks.of(SearchMode.BEST, plain.givens());
+        SearchRequest task = new SearchRequest(
                 any.kind(),
                 any.givens(),
                 any.strategy(),
@@ -62,7 +62,7 @@ class HelpedSearchTest {
                 Optional.of(question),
                 List.of());
         return new PricedSearch(
-                problem, task, control, Scale.of(problem, Interruption.NEVER).orElseThrow(), caps);
+                problem, task, control, Scale.of(problem, StopCheck.NEVER).orElseThrow(), caps);
     }
 
     private static List<List<Integer>> found(PricedSearch search) {

@@ -9,11 +9,11 @@ import dlx.api.Item;
 import dlx.core.Family;
 import dlx.core.PlainCover;
 import dlx.core.Reference;
-import dlx.core.engine.Aim;
 import dlx.core.engine.Caps;
-import dlx.core.engine.Interruption;
 import dlx.core.engine.Problem;
-import dlx.core.engine.Task;
+import dlx.core.engine.SearchMode;
+import dlx.core.engine.SearchRequest;
+import dlx.core.engine.StopCheck;
 import dlx.core.engine.Tasks;
 import dlx.core.engine.prices.dual.Scale;
 import dlx.core.engine.prices.partition.PricedSearch;
@@ -112,9 +112,9 @@ class PricedSearchTest {
     }
 
     private static long[] scores(PlainCover plain, CoverData cover, Question.Best question, Caps caps) {
-        Problem problem = Problem.of(cover, Interruption.NEVER);
-        Task any = Tasks.of(Aim.BEST, plain.givens());
-        Task task = new Task(
+        Problem problem = Problem.of(cover, StopCheck.NEVER);
+        SearchRequest any = Tasks.of(SearchMode.BEST, plain.givens());
+        SearchRequest task = new SearchRequest(
                 any.kind(),
                 any.givens(),
                 any.strategy(),
@@ -124,11 +124,7 @@ class PricedSearchTest {
                 Optional.of(question),
                 List.of());
         PricedSearch search = new PricedSearch(
-                problem,
-                task,
-                Tasks.free(),
-                Scale.of(problem, Interruption.NEVER).orElseThrow(),
-                caps);
+                problem, task, Tasks.free(), Scale.of(problem, StopCheck.NEVER).orElseThrow(), caps);
         List<Long> scores = new ArrayList<>();
         while (search.advance()) {
             int[] options = new int[search.length()];

@@ -5,23 +5,23 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dlx.api.Cover;
 import dlx.api.Items;
-import dlx.core.engine.Interruption;
-import dlx.core.engine.Pace;
+import dlx.core.engine.PacedStopCheck;
 import dlx.core.engine.Problem;
 import dlx.core.engine.Root;
 import dlx.core.engine.SearchStopped;
+import dlx.core.engine.StopCheck;
 import dlx.core.engine.prices.covering.Covering;
 import dlx.core.engine.prices.covering.CoveringBranches;
 import dlx.core.engine.prices.covering.CoveringCosts;
 import dlx.core.engine.prices.covering.CoveringPrices;
 import dlx.core.engine.prices.covering.CoveringSearch;
 import dlx.core.engine.prices.covering.CoveringState;
-import dlx.core.engine.prices.dual.FailureTable;
+import dlx.core.engine.prices.dual.NogoodTable;
 import dlx.core.engine.prices.dual.Prices;
-import dlx.core.engine.prices.dual.Remainder;
+import dlx.core.engine.prices.dual.ResidualProblem;
 import dlx.core.engine.prices.dual.Scale;
-import dlx.core.engine.prices.partition.Exclusions;
-import dlx.core.engine.prices.partition.Pool;
+import dlx.core.engine.prices.partition.ConflictMatrix;
+import dlx.core.engine.prices.partition.PricedNode;
 import dlx.core.engine.prices.partition.PricedTree;
 import dlx.core.search.Givens;
 import dlx.core.search.StopReason;
@@ -33,7 +33,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 
 /**
  * One node of a search for the best looks at all options of a large cover, a dozen times. Each part of this work asks
- * the control on its way: once for each stride of a {@link Pace} in what it looks at, eleven times for all nodes. Work that
+ * the control on its way: once for each stride of a {@link PacedStopCheck} in what it looks at, eleven times for all nodes. Work that
  * no longer asks makes the number smaller.
  */
 class PricesLooksTest {
@@ -44,10 +44,10 @@ class PricesLooksTest {
     private static final Problem PLAIN = problem(false, false);
     private static final Problem COLORED = problem(false, true);
     private static final Problem REPEATED = problem(true, false);
-    private static final Remainder REMAINDER = remainder(PLAIN, Interruption.NEVER);
-    private static final Remainder COLORED_REMAINDER = remainder(COLORED, Interruption.NEVER);
-    private static final Covering COVERING = new Covering(REPEATED, Interruption.NEVER);
-    private static final CoveringCosts COSTS = costs(new Pace(Interruption.NEVER));
+    private static final ResidualProblem REMAINDER = remainder(PLAIN, StopCheck.NEVER);
+    private static final ResidualProblem COLORED_REMAINDER = remainder(COLORED, StopCheck.NEVER);
+    private static final Covering COVERING = new Covering(REPEATED, StopCheck.NEVER);
+    private static final CoveringCosts COSTS = costs(new PacedStopCheck(StopCheck.NEVER));
 
     private static Problem problem(boolean repeated, boolean colored) {
         return Problem.of(
@@ -74,14 +74,14 @@ class PricesLooksTest {
                             }
                         })
                         .data(),
-                Interruption.NEVER);
+                StopCheck.NEVER);
     }
 
-    private static Remainder remainder(Problem problem, Interruption stop) {
-        return new Remainder(problem, new Root(problem, Givens.NONE), problem::weight, stop);
+    private static ResidualProblem remainder(Problem problem, StopCheck stop) {
+        return new ResidualProblem(problem, new Root(problem, Givens.NONE), problem::weight, stop);
     }
 
-    private static CoveringCosts costs(Pace pace) {
+    private static CoveringCosts costs(PacedStopCheck pace) {
         long[] costs = new long[OPTIONS];
         for (int k = 0; k < OPTIONS; k++) {
             costs[k] = REPEATED.weight(k);
@@ -89,8 +89,8 @@ class PricesLooksTest {
         return new CoveringCosts(REPEATED, pace, costs);
     }
 
-    private static Pool full(Remainder remainder) {
-        Pool pool = new Pool(remainder);
+    private static PricedNode full(ResidualProblem remainder) {
+        PricedNode pool = new PricedNode(remainder);
         pool.count = remainder.options();
         pool.complete = true;
         for (int k = 0; k < pool.count; k++) {
@@ -101,26 +101,26 @@ class PricesLooksTest {
         return pool;
     }
 
-    private static Prices prices(Pace pace) {
+    private static Prices prices(PacedStopCheck pace) {
         return new Prices(REMAINDER, 8, pace);
     }
 
-    private static CoveringState state(Pace pace) {
+    private static CoveringState state(PacedStopCheck pace) {
         return new CoveringState(COVERING, COSTS.cost, new Root(REPEATED, Givens.NONE), pace);
     }
 
-    private static CoveringPrices looking(Pace pace) {
+    private static CoveringPrices looking(PacedStopCheck pace) {
         CoveringPrices prices = new CoveringPrices(COVERING, COSTS, pace);
-        prices.look(state(new Pace(Interruption.NEVER)));
+        prices.look(state(new PacedStopCheck(StopCheck.NEVER)));
         return prices;
     }
 
-    private static PricedTree tree(Pace pace) {
-        Exclusions exclusions = new Exclusions(REMAINDER, new Pace(Interruption.NEVER));
+    private static PricedTree tree(PacedStopCheck pace) {
+        ConflictMatrix exclusions = new ConflictMatrix(REMAINDER, new PacedStopCheck(StopCheck.NEVER));
         return new PricedTree(
                 REMAINDER,
                 8,
-                new FailureTable(exclusions.words()),
+                new NogoodTable(exclusions.words()),
                 exclusions,
                 pace,
                 new PricedTree.Outside() {
@@ -138,7 +138,7 @@ class PricesLooksTest {
                 false);
     }
 
-    private static void branches(Pace pace) {
+    private static void branches(PacedStopCheck pace) {
         CoveringBranches branches = new CoveringBranches(60, pace);
         branches.push(new double[60]);
         for (int k = 0; k < OPTIONS; k++) {
@@ -151,42 +151,42 @@ class PricesLooksTest {
     enum Part {
         SCALE(4, stop -> Scale.of(PLAIN, stop)),
         FITTING_COSTS(8, stop -> CoveringSearch.fits(REPEATED, stop)),
-        COSTS_OF_COVERING(4, stop -> costs(new Pace(stop))),
+        COSTS_OF_COVERING(4, stop -> costs(new PacedStopCheck(stop))),
         REMAINDER_OF_A_ROOT(59, stop -> remainder(PLAIN, stop)),
-        COLORS(11, stop -> new Exclusions(COLORED_REMAINDER, new Pace(stop))),
-        SPREAD(4, stop -> prices(new Pace(stop))),
-        FIRST_PRICES(11, stop -> prices(new Pace(stop)).begin(full(REMAINDER))),
+        COLORS(11, stop -> new ConflictMatrix(COLORED_REMAINDER, new PacedStopCheck(stop))),
+        SPREAD(4, stop -> prices(new PacedStopCheck(stop))),
+        FIRST_PRICES(11, stop -> prices(new PacedStopCheck(stop)).begin(full(REMAINDER))),
         PRICES(466, stop -> {
-            Prices prices = prices(new Pace(stop));
-            Pool pool = full(REMAINDER);
+            Prices prices = prices(new PacedStopCheck(stop));
+            PricedNode pool = full(REMAINDER);
             prices.begin(pool);
             prices.improve(pool, Prices.QUICK);
         }),
-        SORTING(12, stop -> full(REMAINDER).sort(new Pace(stop))),
-        LISTING(8, stop -> tree(new Pace(stop)).load(full(REMAINDER), 1L << 40)),
+        SORTING(12, stop -> full(REMAINDER).sort(new PacedStopCheck(stop))),
+        LISTING(8, stop -> tree(new PacedStopCheck(stop)).load(full(REMAINDER), 1L << 40)),
         NODE(26, stop -> {
-            PricedTree tree = tree(new Pace(stop));
+            PricedTree tree = tree(new PacedStopCheck(stop));
             tree.load(full(REMAINDER), 1L << 40);
             tree.branch(new int[OPTIONS]);
         }),
         COVERING_LISTS(79, stop -> new Covering(REPEATED, stop)),
-        DEGREES_OF_OPTIONS(10, stop -> state(new Pace(stop))),
+        DEGREES_OF_OPTIONS(10, stop -> state(new PacedStopCheck(stop))),
         LIVE_OPTIONS(12, PricesLooksTest::look),
-        FIRST_COVERING_PRICES(26, stop -> looking(new Pace(stop)).begin()),
-        PROOF(23, stop -> looking(new Pace(stop)).prove()),
-        CHILDREN(59, stop -> branches(new Pace(stop)));
+        FIRST_COVERING_PRICES(26, stop -> looking(new PacedStopCheck(stop)).begin()),
+        PROOF(23, stop -> looking(new PacedStopCheck(stop)).prove()),
+        CHILDREN(59, stop -> branches(new PacedStopCheck(stop)));
 
         private final int leastLooks;
-        private final Consumer<Interruption> work;
+        private final Consumer<StopCheck> work;
 
-        Part(int leastLooks, Consumer<Interruption> work) {
+        Part(int leastLooks, Consumer<StopCheck> work) {
             this.leastLooks = leastLooks;
             this.work = work;
         }
     }
 
-    private static void look(Interruption stop) {
-        looking(new Pace(stop));
+    private static void look(StopCheck stop) {
+        looking(new PacedStopCheck(stop));
     }
 
     @ParameterizedTest

@@ -3,11 +3,11 @@ package dlx.core.engine.prices;
 import dlx.api.Cover;
 import dlx.api.Goal;
 import dlx.api.Item;
-import dlx.core.engine.Aim;
 import dlx.core.engine.Branching;
 import dlx.core.engine.HandOvers;
 import dlx.core.engine.Problem;
-import dlx.core.engine.Task;
+import dlx.core.engine.SearchMode;
+import dlx.core.engine.SearchRequest;
 import dlx.core.search.Givens;
 import dlx.core.search.Question;
 import dlx.core.search.RootReduction;
@@ -138,14 +138,14 @@ public record WeightedCover(
         return Givens.taking(take).ban(ban).relax(relax);
     }
 
-    public Task task(Question.Best question, List<int[]> symmetries) {
+    public SearchRequest task(Question.Best question, List<int[]> symmetries) {
         return task(question, symmetries, 1);
     }
 
-    Task task(Question.Best question, List<int[]> symmetries, int threads) {
-        Task.Kind kind = new Task.Kind(
-                "auto", Aim.BEST, Branching.of(Strategy.MRV), false, false, relax.length > 0, RootReduction.OFF);
-        return new Task(
+    SearchRequest task(Question.Best question, List<int[]> symmetries, int threads) {
+        SearchRequest.Kind kind = new SearchRequest.Kind(
+                "auto", SearchMode.BEST, Branching.of(Strategy.MRV), false, false, relax.length > 0, RootReduction.OFF);
+        return new SearchRequest(
                 kind, givens(), Strategy.MRV, 1 << 20, threads, HandOvers.USUAL, Optional.of(question), symmetries);
     }
 

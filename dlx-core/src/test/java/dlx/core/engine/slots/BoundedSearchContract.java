@@ -6,13 +6,13 @@ import dlx.core.Family;
 import dlx.core.PlainCover;
 import dlx.core.RandomCovers;
 import dlx.core.Reference;
-import dlx.core.engine.Aim;
 import dlx.core.engine.Branching;
 import dlx.core.engine.Engine;
-import dlx.core.engine.Interruption;
 import dlx.core.engine.Problem;
 import dlx.core.engine.SearchControl;
-import dlx.core.engine.Task;
+import dlx.core.engine.SearchMode;
+import dlx.core.engine.SearchRequest;
+import dlx.core.engine.StopCheck;
 import dlx.core.engine.Tasks;
 import dlx.core.search.Givens;
 import java.util.ArrayList;
@@ -43,7 +43,7 @@ abstract class BoundedSearchContract {
 
     private final Map<Problem, Engine.Keyed> compiled = new IdentityHashMap<>();
 
-    final BoundedSearch start(Problem problem, Task task, SearchControl control) {
+    final BoundedSearch start(Problem problem, SearchRequest task, SearchControl control) {
         return (BoundedSearch) compiled.computeIfAbsent(problem, this::compile).start(task, control);
     }
 
@@ -74,7 +74,7 @@ abstract class BoundedSearchContract {
     }
 
     static Problem problem(PlainCover cover) {
-        return Problem.of(cover.cover().data(), Interruption.NEVER);
+        return Problem.of(cover.cover().data(), StopCheck.NEVER);
     }
 
     /** Where examples come from: families of random covers, and those made by hand. */
@@ -131,7 +131,7 @@ abstract class BoundedSearchContract {
     }
 
     final BoundedSearch start(Example example, Branching branching, Givens givens) {
-        Task task = Tasks.of(Aim.ALL, givens).branching(branching);
+        SearchRequest task = Tasks.of(SearchMode.ALL, givens).branching(branching);
         return start(example.problem(), task, Tasks.free());
     }
 
@@ -404,7 +404,9 @@ abstract class BoundedSearchContract {
         forEachSmall(source, example -> {
             for (long limit : new long[] {1, 2, 5, 20}) {
                 BoundedSearch stopped = start(
-                        example.problem(), Tasks.of(Aim.ALL, example.cover().givens()), Tasks.nodes(limit));
+                        example.problem(),
+                        Tasks.of(SearchMode.ALL, example.cover().givens()),
+                        Tasks.nodes(limit));
                 List<List<Integer>> all = found(stopped);
                 assertThat(stopped.nodes()).as(example.name()).isLessThanOrEqualTo(limit);
                 for (Givens part : stopped.remaining(false).orElseThrow()) {

@@ -4,12 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dlx.core.PlainCover;
 import dlx.core.PlainCover.Bounds;
-import dlx.core.engine.Aim;
 import dlx.core.engine.Branching;
-import dlx.core.engine.Interruption;
-import dlx.core.engine.KeyedWalk;
+import dlx.core.engine.KeyedTreeSearch;
 import dlx.core.engine.Problem;
-import dlx.core.engine.Task;
+import dlx.core.engine.SearchMode;
+import dlx.core.engine.SearchRequest;
+import dlx.core.engine.StopCheck;
 import dlx.core.engine.Tasks;
 import dlx.core.engine.links.LinksEngine;
 import dlx.core.search.Givens;
@@ -24,13 +24,13 @@ import org.junit.jupiter.api.Test;
 class BoundedSlotsTest {
 
     private static Problem problem(PlainCover cover) {
-        return Problem.of(cover.cover().data(), Interruption.NEVER);
+        return Problem.of(cover.cover().data(), StopCheck.NEVER);
     }
 
     private static BoundedSearch start(PlainCover cover) {
         return (BoundedSearch) new SlotsEngine()
-                .compile(problem(cover), Interruption.NEVER)
-                .start(Tasks.of(Aim.ALL, cover.givens()), Tasks.nodes(1000));
+                .compile(problem(cover), StopCheck.NEVER)
+                .start(Tasks.of(SearchMode.ALL, cover.givens()), Tasks.nodes(1000));
     }
 
     /** Items of four options each; the first may be covered up to {@code most} times, the others once. */
@@ -97,16 +97,16 @@ class BoundedSlotsTest {
         PlainCover cover = BoundedCovers.of(0, bounds, options.toArray(List<?>[]::new));
         Problem problem = problem(cover);
         assertThat(FewOptions.fits(problem)).isTrue();
-        assertThat(new FewOptions(problem, Interruption.NEVER).shift[items]).isEqualTo(62);
+        assertThat(new FewOptions(problem, StopCheck.NEVER).shift[items]).isEqualTo(62);
         Givens fewer = Givens.NONE.ban(IntStream.range(0, 2 * items)
                 .filter(option -> option >= 10 || option % 2 == 0 && option > 0)
                 .toArray());
-        Task task = Tasks.of(Aim.ALL, fewer);
-        FewOptionsSearch few = new FewOptionsSearch(new FewOptions(problem, Interruption.NEVER), task, Tasks.free());
+        SearchRequest task = Tasks.of(SearchMode.ALL, fewer);
+        FewOptionsSearch few = new FewOptionsSearch(new FewOptions(problem, StopCheck.NEVER), task, Tasks.free());
         List<List<Integer>> found = BoundedSearchContract.found(few);
         assertThat(found).as("two or three of five, with option 0 or without").hasSize((10 + 10) * 2);
         BoundedSearch planes =
-                (BoundedSearch) BoundedSlots.planes(problem, Interruption.NEVER).start(task, Tasks.free());
+                (BoundedSearch) BoundedSlots.planes(problem, StopCheck.NEVER).start(task, Tasks.free());
         assertThat(BoundedSearchContract.found(planes)).isEqualTo(found);
     }
 
@@ -116,10 +116,10 @@ class BoundedSlotsTest {
         for (int options : new int[] {63, 64, 65}) {
             PlainCover cover = ofPairs(options);
             Problem problem = problem(cover);
-            Task task = Tasks.of(Aim.ALL, Givens.NONE);
-            KeyedWalk planes = BoundedSlots.planes(problem, Interruption.NEVER).start(task, Tasks.free());
-            BoundedSearch chosen =
-                    (BoundedSearch) new BoundedSlots(problem, Interruption.NEVER).start(task, Tasks.free());
+            SearchRequest task = Tasks.of(SearchMode.ALL, Givens.NONE);
+            KeyedTreeSearch planes =
+                    BoundedSlots.planes(problem, StopCheck.NEVER).start(task, Tasks.free());
+            BoundedSearch chosen = (BoundedSearch) new BoundedSlots(problem, StopCheck.NEVER).start(task, Tasks.free());
             List<List<Integer>> found = BoundedSearchContract.found(chosen);
             assertThat(BoundedSearchContract.found((BoundedSearch) planes))
                     .as("%d options", options)
@@ -128,8 +128,8 @@ class BoundedSlotsTest {
         }
     }
 
-    private static List<List<Integer>> byLinks(Problem problem, Task task) {
-        var walk = new LinksEngine().compile(problem, Interruption.NEVER).start(task, Tasks.free());
+    private static List<List<Integer>> byLinks(Problem problem, SearchRequest task) {
+        var walk = new LinksEngine().compile(problem, StopCheck.NEVER).start(task, Tasks.free());
         List<List<Integer>> found = new ArrayList<>();
         while (walk.advance()) {
             int[] options = new int[walk.length()];
@@ -144,15 +144,15 @@ class BoundedSlotsTest {
     void relaxedAndStrictSearchesOfOneProblemDoNotMeet() {
         PlainCover cover = BoundedCovers.binary(4, 2);
         Problem problem = problem(cover);
-        BoundedSlots planes = BoundedSlots.planes(problem, Interruption.NEVER);
-        BoundedSlots few = new BoundedSlots(problem, Interruption.NEVER);
+        BoundedSlots planes = BoundedSlots.planes(problem, StopCheck.NEVER);
+        BoundedSlots few = new BoundedSlots(problem, StopCheck.NEVER);
         for (Givens givens : List.of(Givens.NONE, Givens.NONE.relax(0, 4), Givens.NONE, Givens.NONE.relax(0, 4))) {
-            Task task = Tasks.of(Aim.ALL, givens);
+            SearchRequest task = Tasks.of(SearchMode.ALL, givens);
             List<List<Integer>> expected = byLinks(problem, task);
             for (BoundedSlots form : List.of(planes, few)) {
                 assertThat(BoundedSearchContract.found((BoundedSearch) form.start(task, Tasks.free())))
                         .isEqualTo(expected);
-                Task leftmost = task.branching(Branching.LEFTMOST);
+                SearchRequest leftmost = task.branching(Branching.LEFTMOST);
                 assertThat(BoundedSearchContract.found((BoundedSearch) form.start(leftmost, Tasks.free())))
                         .hasSameElementsAs(expected)
                         .hasSameSizeAs(expected);

@@ -1,8 +1,8 @@
 package dlx.core.engine.slots;
 
 import dlx.core.engine.Engine;
-import dlx.core.engine.Interruption;
 import dlx.core.engine.Problem;
+import dlx.core.engine.StopCheck;
 
 class FewOptionsSearchTest extends BoundedSearchContract {
 
@@ -13,7 +13,7 @@ class FewOptionsSearchTest extends BoundedSearchContract {
 
     @Override
     Engine.Keyed compile(Problem problem) {
-        FewOptions few = new FewOptions(problem, Interruption.NEVER);
+        FewOptions few = new FewOptions(problem, StopCheck.NEVER);
         return (task, control) -> new FewOptionsSearch(few, task, control);
     }
 }

@@ -6,15 +6,15 @@ import dlx.core.Boards;
 import dlx.core.BruteForce;
 import dlx.core.PlainCover;
 import dlx.core.RandomCovers;
-import dlx.core.engine.Aim;
 import dlx.core.engine.Caps;
-import dlx.core.engine.Cutting;
 import dlx.core.engine.Engine;
 import dlx.core.engine.HandOvers;
-import dlx.core.engine.Interruption;
 import dlx.core.engine.Problem;
 import dlx.core.engine.SearchControl;
+import dlx.core.engine.SearchMode;
 import dlx.core.engine.SearchStopped;
+import dlx.core.engine.SplitPolicy;
+import dlx.core.engine.StopCheck;
 import dlx.core.engine.Tasks;
 import dlx.core.engine.links.LinksEngine;
 import dlx.core.engine.sweep.DiagramEngine;
@@ -33,34 +33,39 @@ class LearningSearchTest {
     private static final long COVERS = RandomCovers.amount(2000);
 
     private static LearningSearch search(PlainCover cover, SearchControl control, long few, long fewOfOthers) {
-        Problem problem = Problem.of(cover.cover().data(), Interruption.NEVER);
+        Problem problem = Problem.of(cover.cover().data(), StopCheck.NEVER);
         return search(cover, control, few, 1, fewOfOthers, others(problem));
     }
 
-    private static Engine.Others others(Problem problem) {
+    private static Engine.OtherCompilations others(Problem problem) {
         return (kind, stop) -> kind.engine().equals(DiagramEngine.NAME)
                 ? new DiagramEngine((p, task, asks) -> new LinksEngine()).compile(problem, stop)
                 : new LinksEngine().compile(problem, stop);
     }
 
     private static LearningSearch search(
-            PlainCover cover, SearchControl control, long few, long states, long fewOfOthers, Engine.Others others) {
-        return search(Aim.FIRST, cover, control, few, states, fewOfOthers, others);
-    }
-
-    private static LearningSearch search(
-            Aim aim,
             PlainCover cover,
             SearchControl control,
             long few,
             long states,
             long fewOfOthers,
-            Engine.Others others) {
-        Problem problem = Problem.of(cover.cover().data(), Interruption.NEVER);
-        HandOvers early =
-                new HandOvers(few, states, fewOfOthers, 3, 1, 1, 1, 1, Integer.MAX_VALUE, Caps.USUAL, Cutting.USUAL);
+            Engine.OtherCompilations others) {
+        return search(SearchMode.FIRST, cover, control, few, states, fewOfOthers, others);
+    }
+
+    private static LearningSearch search(
+            SearchMode aim,
+            PlainCover cover,
+            SearchControl control,
+            long few,
+            long states,
+            long fewOfOthers,
+            Engine.OtherCompilations others) {
+        Problem problem = Problem.of(cover.cover().data(), StopCheck.NEVER);
+        HandOvers early = new HandOvers(
+                few, states, fewOfOthers, 3, 1, 1, 1, 1, Integer.MAX_VALUE, Caps.USUAL, SplitPolicy.USUAL);
         return new LearningSearch(
-                new SlotsEngine().compile(problem, Interruption.NEVER),
+                new SlotsEngine().compile(problem, StopCheck.NEVER),
                 Optional.of(new LearningSearch.OtherWays(
                         new LearningSearch.Names(DiagramEngine.NAME, LinksEngine.NAME), others)),
                 Tasks.with(Tasks.of(aim, cover.givens()), early),
@@ -153,19 +158,21 @@ class LearningSearchTest {
             if (cover.hasMultiplicities()) {
                 continue;
             }
-            Engine.Others others = others(Problem.of(cover.cover().data(), Interruption.NEVER));
+            Engine.OtherCompilations others = others(Problem.of(cover.cover().data(), StopCheck.NEVER));
             Set<List<Integer>> all = BruteForce.solutions(cover);
-            for (Aim aim : List.of(Aim.FIRST, Aim.UNIQUE)) {
+            for (SearchMode aim : List.of(SearchMode.FIRST, SearchMode.UNIQUE)) {
                 SearchControl control = Tasks.free();
                 LearningSearch search = search(aim, cover, control, 1 + seed % 4, 1 << 10, 1, others);
                 Set<List<Integer>> found = new HashSet<>();
-                while (found.size() < (aim == Aim.FIRST ? 1 : 2) && search.advance()) {
+                while (found.size() < (aim == SearchMode.FIRST ? 1 : 2) && search.advance()) {
                     assertThat(found.add(options(search)))
                             .as("new, seed " + seed)
                             .isTrue();
                 }
                 assertThat(all).as(aim + ", seed " + seed).containsAll(found);
-                assertThat(found).as(aim + ", seed " + seed).hasSize(Math.min(aim == Aim.FIRST ? 1 : 2, all.size()));
+                assertThat(found)
+                        .as(aim + ", seed " + seed)
+                        .hasSize(Math.min(aim == SearchMode.FIRST ? 1 : 2, all.size()));
                 assertThat(control.stopped()).as("seed " + seed).isEqualTo(StopReason.EXHAUSTED);
                 swept[Math.min(2, all.size())] += search.engine().equals(Optional.of(DiagramEngine.NAME)) ? 1 : 0;
             }
@@ -185,7 +192,7 @@ class LearningSearchTest {
                 1000,
                 20_000,
                 1000,
-                others(Problem.of(cover.cover().data(), Interruption.NEVER)));
+                others(Problem.of(cover.cover().data(), StopCheck.NEVER)));
         assertThat(search.advance()).isFalse();
         assertThat(control.stopped()).isEqualTo(StopReason.EXHAUSTED);
         assertThat(search.engine()).contains(DiagramEngine.NAME);

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dlx.core.Family;
 import dlx.core.PlainCover;
-import dlx.core.engine.Aim;
+import dlx.core.engine.SearchMode;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -71,7 +71,7 @@ class ManyWordsSearchTest extends SlotsSearchContract {
     @Test
     void whatThePairRuleForcesIsTakenAtTheRoot() {
         PlainCover cover = lockedInARow(List.of(4));
-        SlotsSearch search = start(cover, Aim.UNIQUE, cover.givens());
+        SlotsSearch search = start(cover, SearchMode.UNIQUE, cover.givens());
         assertThat(search.enterRoot()).isTrue();
         int[] taken = new int[search.length()];
         search.copyOptions(taken);
@@ -82,9 +82,9 @@ class ManyWordsSearchTest extends SlotsSearchContract {
     @Test
     void aRootWhereThePairRuleLeavesAnItemWithoutOptionsIsDead() {
         PlainCover cover = lockedInARow(List.of(1, 2, 4));
-        assertThat(start(cover, Aim.ALL, cover.givens()).enterRoot())
+        assertThat(start(cover, SearchMode.ALL, cover.givens()).enterRoot())
                 .as("the rule is not asked where the order matters")
                 .isTrue();
-        assertThat(start(cover, Aim.UNIQUE, cover.givens()).enterRoot()).isFalse();
+        assertThat(start(cover, SearchMode.UNIQUE, cover.givens()).enterRoot()).isFalse();
     }
 }

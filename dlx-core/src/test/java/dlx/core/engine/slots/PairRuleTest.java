@@ -10,8 +10,8 @@ import dlx.core.Family;
 import dlx.core.PlainCover;
 import dlx.core.RandomCovers;
 import dlx.core.Solver;
-import dlx.core.engine.Interruption;
 import dlx.core.engine.Problem;
+import dlx.core.engine.StopCheck;
 import dlx.core.search.Givens;
 import java.util.ArrayList;
 import java.util.List;
@@ -45,7 +45,7 @@ class PairRuleTest {
     /** What the rule excludes from a state. */
     private static List<Integer> excluded(Slots slots, long[] state) {
         List<Integer> before = left(slots, state);
-        boolean changed = new PairRule(slots, Interruption.NEVER).apply(state);
+        boolean changed = new PairRule(slots, StopCheck.NEVER).apply(state);
         List<Integer> excluded = new ArrayList<>(before);
         excluded.removeAll(left(slots, state));
         assertThat(changed).as("says whether it has excluded any").isEqualTo(!excluded.isEmpty());
@@ -69,7 +69,7 @@ class PairRuleTest {
                 c.option("out " + cell, rows.at(cell.charAt(0) - '0'), columns.at(cell.charAt(1) - '0'));
             }
         });
-        Slots slots = new Slots(Problem.of(cover.data(), Interruption.NEVER), Interruption.NEVER);
+        Slots slots = new Slots(Problem.of(cover.data(), StopCheck.NEVER), StopCheck.NEVER);
         long[] state = slots.root.clone();
         assertThat(excluded(slots, state)).as("the block has other cells, too").isEmpty();
 
@@ -98,7 +98,7 @@ class PairRuleTest {
             c.option("b", b);
             c.option("c", last);
         });
-        Slots slots = new Slots(Problem.of(cover.data(), Interruption.NEVER), Interruption.NEVER);
+        Slots slots = new Slots(Problem.of(cover.data(), StopCheck.NEVER), StopCheck.NEVER);
         long[] state = slots.root.clone();
         slots.exclude(cover.numberOf("a"), state);
         assertThat(excluded(slots, state).stream().map(cover::option)).containsExactly("b", "c");
@@ -109,7 +109,7 @@ class PairRuleTest {
         int total = 0;
         for (long seed = 0; seed < 3000; seed++) {
             PlainCover plain = RandomCovers.plain(seed);
-            Slots slots = new Slots(Problem.of(plain.cover().data(), Interruption.NEVER), Interruption.NEVER);
+            Slots slots = new Slots(Problem.of(plain.cover().data(), StopCheck.NEVER), StopCheck.NEVER);
             long[] state = slots.root.clone();
             plain.relaxed().forEach(item -> slots.relax(item, state));
             plain.banned().forEach(option -> slots.exclude(option, state));
@@ -136,7 +136,7 @@ class PairRuleTest {
         for (Family family : List.of(Family.TWO_WORDS, Family.MANY_WORDS, Family.SECONDARY, Family.BOARDS)) {
             for (long seed = 0; seed < 40; seed++) {
                 Cover<Integer> cover = family.cover(seed).cover();
-                Slots slots = new Slots(Problem.of(cover.data(), Interruption.NEVER), Interruption.NEVER);
+                Slots slots = new Slots(Problem.of(cover.data(), StopCheck.NEVER), StopCheck.NEVER);
                 Random random = new Random(seed);
                 int[] banned = random.ints(cover.optionCount() / 3, 0, cover.optionCount())
                         .toArray();

@@ -5,15 +5,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dlx.core.Family;
 import dlx.core.PlainCover;
 import dlx.core.RandomCovers;
-import dlx.core.engine.Aim;
 import dlx.core.engine.Branching;
 import dlx.core.engine.Engine;
-import dlx.core.engine.Interruption;
 import dlx.core.engine.Problem;
 import dlx.core.engine.SearchControl;
-import dlx.core.engine.Task;
+import dlx.core.engine.SearchMode;
+import dlx.core.engine.SearchRequest;
+import dlx.core.engine.StopCheck;
 import dlx.core.engine.Tasks;
-import dlx.core.engine.Walk;
+import dlx.core.engine.TreeSearch;
 import dlx.core.engine.links.LinksEngine;
 import dlx.core.search.Givens;
 import java.util.ArrayList;
@@ -33,11 +33,11 @@ class PlanesSearchTest extends BoundedSearchContract {
 
     @Override
     Engine.Keyed compile(Problem problem) {
-        return BoundedSlots.planes(problem, Interruption.NEVER);
+        return BoundedSlots.planes(problem, StopCheck.NEVER);
     }
 
     private BoundedSearch start(PlainCover cover) {
-        return start(problem(cover), Tasks.of(Aim.ALL, cover.givens()), Tasks.free());
+        return start(problem(cover), Tasks.of(SearchMode.ALL, cover.givens()), Tasks.free());
     }
 
     /** Idle options are passed over, and every other option of an item in need is tried. */
@@ -54,9 +54,9 @@ class PlanesSearchTest extends BoundedSearchContract {
     void matricesWithSumsAreAsManyInBothFormsAndInAsManyNodes(int n, int sum, int solutions) {
         Problem problem = problem(BoundedCovers.binary(n, sum));
         for (Branching branching : List.of(Branching.MRV, Branching.LEFTMOST)) {
-            Task task = Tasks.of(Aim.ALL, Givens.NONE).branching(branching);
+            SearchRequest task = Tasks.of(SearchMode.ALL, Givens.NONE).branching(branching);
             BoundedSearch planes = start(problem, task, Tasks.free());
-            BoundedSearch few = new FewOptionsSearch(new FewOptions(problem, Interruption.NEVER), task, Tasks.free());
+            BoundedSearch few = new FewOptionsSearch(new FewOptions(problem, StopCheck.NEVER), task, Tasks.free());
             while (planes.advance() & few.advance()) {
                 assertThat(planes.nodes()).isEqualTo(few.nodes());
             }
@@ -73,13 +73,13 @@ class PlanesSearchTest extends BoundedSearchContract {
         for (long seed = 0; seed < RandomCovers.amount(60); seed++) {
             PlainCover cover = family.cover(seed);
             Problem problem = problem(cover);
-            Task task = Tasks.of(Aim.ALL, cover.givens());
+            SearchRequest task = Tasks.of(SearchMode.ALL, cover.givens());
             SearchControl some = Tasks.nodes(20_000);
             List<List<Integer>> expected = firstSolutions(
-                    new LinksEngine().compile(problem, Interruption.NEVER).start(task, some));
+                    new LinksEngine().compile(problem, StopCheck.NEVER).start(task, some));
             List<List<Integer>> found = problem.isBounded()
                     ? firstSolutions(
-                            BoundedSlots.planes(problem, Interruption.NEVER).start(task, Tasks.nodes(20_000)))
+                            BoundedSlots.planes(problem, StopCheck.NEVER).start(task, Tasks.nodes(20_000)))
                     : expected;
             assertThat(found.size()).as("%s, seed %d", family, seed).isGreaterThanOrEqualTo(expected.size());
             assertThat(found.subList(0, expected.size()))
@@ -88,7 +88,7 @@ class PlanesSearchTest extends BoundedSearchContract {
         }
     }
 
-    private static List<List<Integer>> firstSolutions(Walk walk) {
+    private static List<List<Integer>> firstSolutions(TreeSearch walk) {
         List<List<Integer>> found = new ArrayList<>();
         while (found.size() < 200 && walk.advance()) {
             int[] options = new int[walk.length()];

@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dlx.core.PlainCover;
 import dlx.core.PlainCover.Bounds;
-import dlx.core.engine.Interruption;
 import dlx.core.engine.Problem;
+import dlx.core.engine.StopCheck;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
@@ -19,7 +19,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 class PlanesTest {
 
     private static Planes planes(PlainCover cover, boolean relaxes) {
-        return new Planes(Problem.of(cover.cover().data(), Interruption.NEVER), relaxes, Interruption.NEVER);
+        return new Planes(Problem.of(cover.cover().data(), StopCheck.NEVER), relaxes, StopCheck.NEVER);
     }
 
     private static Planes planes(BoundedCovers.Kind kind) {

@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dlx.api.Cover;
 import dlx.api.Items;
-import dlx.core.engine.Interruption;
 import dlx.core.engine.Problem;
+import dlx.core.engine.StopCheck;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 
@@ -23,10 +23,10 @@ class RowsTest {
                 c.option(k, items.at(first), items.at((first + 1 + random.nextInt(149)) % 150), others.at(k % 20));
             }
         });
-        Slots slots = new Slots(Problem.of(cover.data(), Interruption.NEVER), Interruption.NEVER);
-        Rows dense = new Rows.Dense(600, slots::row, Interruption.NEVER);
+        Slots slots = new Slots(Problem.of(cover.data(), StopCheck.NEVER), StopCheck.NEVER);
+        Rows dense = new Rows.Dense(600, slots::row, StopCheck.NEVER);
         for (Rows rows : new Rows[] {
-            new Rows.Lazy(600, slots::row), new Rows.Sparse(slots.size, 600, slots::row, Interruption.NEVER)
+            new Rows.Lazy(600, slots::row), new Rows.Sparse(slots.size, 600, slots::row, StopCheck.NEVER)
         }) {
             for (int option = 0; option < 600; option++) {
                 int other = random.nextInt(600);

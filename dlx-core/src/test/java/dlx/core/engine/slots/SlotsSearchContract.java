@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dlx.core.PlainCover;
 import dlx.core.RandomCovers;
-import dlx.core.engine.Aim;
-import dlx.core.engine.Interruption;
 import dlx.core.engine.Problem;
+import dlx.core.engine.SearchMode;
+import dlx.core.engine.StopCheck;
 import dlx.core.engine.Tasks;
 import dlx.core.search.Givens;
 import java.util.ArrayList;
@@ -27,10 +27,10 @@ abstract class SlotsSearchContract {
 
     abstract Class<? extends SlotsSearch> searchType();
 
-    final SlotsSearch start(PlainCover cover, Aim aim, Givens givens) {
-        Problem problem = Problem.of(cover.cover().data(), Interruption.NEVER);
+    final SlotsSearch start(PlainCover cover, SearchMode aim, Givens givens) {
+        Problem problem = Problem.of(cover.cover().data(), StopCheck.NEVER);
         SlotsSearch search = (SlotsSearch)
-                new SlotsEngine().compile(problem, Interruption.NEVER).start(Tasks.of(aim, givens), Tasks.nodes(3000));
+                new SlotsEngine().compile(problem, StopCheck.NEVER).start(Tasks.of(aim, givens), Tasks.nodes(3000));
         assertThat(search).isInstanceOf(searchType());
         return search;
     }
@@ -94,7 +94,7 @@ abstract class SlotsSearchContract {
     void everyStateIsThatOfItsOptionsAndTheLeftmostSmallestItemIsChosen() {
         for (long seed = 0; seed < RandomCovers.amount(60); seed++) {
             PlainCover cover = cover(seed);
-            SlotsSearch search = start(cover, Aim.ALL, cover.givens());
+            SlotsSearch search = start(cover, SearchMode.ALL, cover.givens());
             boolean alive = search.enterRoot();
             while (true) {
                 if (alive) {
@@ -139,7 +139,7 @@ abstract class SlotsSearchContract {
         int restarts = 0;
         for (long seed = 0; seed < RandomCovers.amount(60); seed++) {
             PlainCover cover = hardCover(seed);
-            SlotsSearch search = start(cover, Aim.FIRST, cover.givens());
+            SlotsSearch search = start(cover, SearchMode.FIRST, cover.givens());
             if (goOnToTheRestart(search)) {
                 restarts++;
                 int[] options = optionsOfOpenItems(search.slots, search.states[0]);
@@ -181,7 +181,7 @@ abstract class SlotsSearchContract {
     @Test
     void aSearchThatBeginsAnewCountsItsNodesOn() {
         for (long seed = 0; seed < 20; seed++) {
-            SlotsSearch search = start(hardCover(seed), Aim.FIRST, Givens.NONE);
+            SlotsSearch search = start(hardCover(seed), SearchMode.FIRST, Givens.NONE);
             if (goOnToTheRestart(search)) {
                 assertThat(search.nodes()).as("seed %d", seed).isEqualTo(16);
                 assertThat(search.dynamic)
@@ -196,7 +196,7 @@ abstract class SlotsSearchContract {
 
     @Test
     void whereTheOrderMattersItNeverBeginsAnew() {
-        for (Aim aim : List.of(Aim.ALL, Aim.COUNT, Aim.UNIQUE)) {
+        for (SearchMode aim : List.of(SearchMode.ALL, SearchMode.COUNT, SearchMode.UNIQUE)) {
             for (long seed = 0; seed < RandomCovers.amount(20); seed++) {
                 SlotsSearch search = start(hardCover(seed), aim, Givens.NONE);
                 assertThat(goOnToTheEnd(search)).as("%s, seed %d", aim, seed).isTrue();

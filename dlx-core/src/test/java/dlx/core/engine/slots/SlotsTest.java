@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dlx.core.Family;
 import dlx.core.PlainCover;
 import dlx.core.RandomCovers;
-import dlx.core.engine.Interruption;
 import dlx.core.engine.Problem;
+import dlx.core.engine.StopCheck;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.Collections;
@@ -41,7 +41,7 @@ class SlotsTest {
     }
 
     private static Slots slots(PlainCover cover) {
-        return new Slots(Problem.of(cover.cover().data(), Interruption.NEVER), Interruption.NEVER);
+        return new Slots(Problem.of(cover.cover().data(), StopCheck.NEVER), StopCheck.NEVER);
     }
 
     /** The places of an option in the order of its items. */
@@ -142,7 +142,7 @@ class SlotsTest {
             }
             assertThat(open).as("seed %d", seed).isEqualTo((int)
                     cover.primary().stream().filter(p -> p).count());
-            long foretold = Slots.size(slots.problem, Interruption.NEVER);
+            long foretold = Slots.size(slots.problem, StopCheck.NEVER);
             assertThat((long) slots.size).as("seed %d", seed).isBetween(foretold - 3, foretold);
         }
     }

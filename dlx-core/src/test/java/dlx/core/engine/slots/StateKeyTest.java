@@ -7,8 +7,8 @@ import dlx.api.Items;
 import dlx.core.Family;
 import dlx.core.PlainCover;
 import dlx.core.RandomCovers;
-import dlx.core.engine.Interruption;
 import dlx.core.engine.Problem;
+import dlx.core.engine.StopCheck;
 import java.math.BigInteger;
 import java.util.Arrays;
 import java.util.HashMap;
@@ -38,7 +38,7 @@ class StateKeyTest {
                 }
             }
         });
-        return new Slots(Problem.of(cover.data(), Interruption.NEVER), Interruption.NEVER);
+        return new Slots(Problem.of(cover.data(), StopCheck.NEVER), StopCheck.NEVER);
     }
 
     private static long[] key(StateKey stateKey, long[] state) {
@@ -164,7 +164,7 @@ class StateKeyTest {
     void statesHaveEqualKeysJustWhereTheSameIsLeft() {
         for (long seed = 0; seed < RandomCovers.amount(300); seed++) {
             PlainCover cover = seed % 10 == 0 ? Family.MANY_WORDS.cover(seed) : RandomCovers.plain(seed);
-            Slots slots = new Slots(Problem.of(cover.cover().data(), Interruption.NEVER), Interruption.NEVER);
+            Slots slots = new Slots(Problem.of(cover.cover().data(), StopCheck.NEVER), StopCheck.NEVER);
             boolean relaxes = !cover.relaxed().isEmpty();
             StateKey stateKey = new StateKey(slots, relaxes);
             Random random = new Random(seed);

@@ -4,11 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dlx.core.PlainCover;
 import dlx.core.Solver;
-import dlx.core.engine.Aim;
-import dlx.core.engine.Interruption;
 import dlx.core.engine.Problem;
 import dlx.core.engine.SearchControl;
-import dlx.core.engine.Task;
+import dlx.core.engine.SearchMode;
+import dlx.core.engine.SearchRequest;
+import dlx.core.engine.StopCheck;
 import dlx.core.engine.Tasks;
 import dlx.core.engine.memo.MemoEngine;
 import dlx.core.engine.slots.SlotsEngine;
@@ -38,8 +38,8 @@ class CountSearchTest {
     @Test
     void whereTheMemoryIsFullTheMemoCounts() {
         PlainCover board = Sweeps.dominoes(6, 8);
-        Plan plan = Plan.of(Sweeps.problem(board), Interruption.NEVER).orElseThrow();
-        Memory ample = new Memory(1 << 24, Interruption.NEVER);
+        SweepPlan plan = SweepPlan.of(Sweeps.problem(board), StopCheck.NEVER).orElseThrow();
+        SweepMemory ample = new SweepMemory(1 << 24, StopCheck.NEVER);
         assertThat(new CountingSweep(plan.front(), ample, () -> true).run()).isTrue();
         Solver<Integer> solver = Solver.of(board.cover()).engine("sweep");
         for (long memory : new long[] {1, 1 << 10, ample.peak() - 1}) {
@@ -92,8 +92,8 @@ class CountSearchTest {
     void aSweepThatIsCancelledSaysSoAndLeavesWhatWasCompiledUsable() {
         Problem problem = Sweeps.problem(Sweeps.dominoes(12, 12));
         SweepEngine.Counting counting = (SweepEngine.Counting)
-                new SweepEngine(new MemoEngine((p, stop) -> new SlotsEngine())).compile(problem, Interruption.NEVER);
-        Task task = sweepTask();
+                new SweepEngine(new MemoEngine((p, stop) -> new SlotsEngine())).compile(problem, StopCheck.NEVER);
+        SearchRequest task = sweepTask();
         int stopped = 0;
         for (int looks : new int[] {1, 2, 50, 140, 100_000}) {
             CancellationToken token = new CancellationToken();
@@ -130,9 +130,9 @@ class CountSearchTest {
         assertThat(stopped).isGreaterThan(2);
     }
 
-    private static Task sweepTask() {
-        Task plain = Tasks.of(Aim.COUNT, Givens.NONE);
-        return new Task(plain.kind().engine(SweepEngine.NAME), plain.givens(), plain.strategy(), 1 << 24);
+    private static SearchRequest sweepTask() {
+        SearchRequest plain = Tasks.of(SearchMode.COUNT, Givens.NONE);
+        return new SearchRequest(plain.kind().engine(SweepEngine.NAME), plain.givens(), plain.strategy(), 1 << 24);
     }
 
     @Test

@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dlx.core.PlainCover;
-import dlx.core.engine.Interruption;
 import dlx.core.engine.Problem;
+import dlx.core.engine.StopCheck;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
@@ -121,18 +121,20 @@ class CountingSweepTest {
     }
 
     private static CountingSweep planned(int n) {
-        Plan plan = Plan.of(Sweeps.problem(Sweeps.dominoes(n, n)), () -> {}).orElseThrow();
+        SweepPlan plan =
+                SweepPlan.of(Sweeps.problem(Sweeps.dominoes(n, n)), () -> {}).orElseThrow();
         return Sweeps.swept(plan.front());
     }
 
     @Test
     void aCountThatIsStoppedHasWhatItFoundSoFar() {
         Problem problem = Sweeps.problem(Sweeps.dominoes(10, 10));
-        Front front = Sweeps.front(problem, false, Meetings.primaries(problem)).orElseThrow();
+        Frontier front =
+                Sweeps.front(problem, false, CoOccurrence.primaries(problem)).orElseThrow();
         for (int limit : new int[] {0, 1, 3, 50}) {
             int[] asked = {0};
             CountingSweep sweep =
-                    new CountingSweep(front, new Memory(1 << 24, Interruption.NEVER), () -> asked[0]++ < limit);
+                    new CountingSweep(front, new SweepMemory(1 << 24, StopCheck.NEVER), () -> asked[0]++ < limit);
             assertThat(sweep.run()).as("%d times", limit).isFalse();
             assertThat(asked[0]).isEqualTo(limit + 1);
             assertThat(sweep.share()).isBetween(0.0, 0.999);
@@ -144,14 +146,15 @@ class CountingSweepTest {
     @Test
     void aSweepWithoutRoomSaysSo() {
         Problem problem = Sweeps.problem(Sweeps.dominoes(8, 8));
-        Front front = Sweeps.front(problem, false, Meetings.primaries(problem)).orElseThrow();
-        Memory ample = new Memory(1 << 24, Interruption.NEVER);
+        Frontier front =
+                Sweeps.front(problem, false, CoOccurrence.primaries(problem)).orElseThrow();
+        SweepMemory ample = new SweepMemory(1 << 24, StopCheck.NEVER);
         CountingSweep whole = new CountingSweep(front, ample, () -> true);
         assertThat(whole.run()).isTrue();
-        CountingSweep fits = new CountingSweep(front, new Memory(ample.peak(), Interruption.NEVER), () -> true);
+        CountingSweep fits = new CountingSweep(front, new SweepMemory(ample.peak(), StopCheck.NEVER), () -> true);
         assertThat(fits.run()).as("its peak is enough").isTrue();
         assertThat(fits.count()).isEqualTo(whole.count()).isEqualTo(12_988_816);
-        Memory cramped = new Memory(ample.peak() - 1, Interruption.NEVER);
+        SweepMemory cramped = new SweepMemory(ample.peak() - 1, StopCheck.NEVER);
         CountingSweep full = new CountingSweep(front, cramped, () -> true);
         assertThatThrownBy(full::run).isInstanceOf(SweepFull.class);
     }

@@ -6,9 +6,9 @@ import dlx.api.Cover;
 import dlx.api.Item;
 import dlx.api.Items;
 import dlx.core.Solver;
-import dlx.core.engine.Interruption;
 import dlx.core.engine.Problem;
 import dlx.core.engine.Root;
+import dlx.core.engine.StopCheck;
 import dlx.core.search.Givens;
 import dlx.core.search.SearchReport;
 import java.util.ArrayList;
@@ -42,11 +42,11 @@ class ModelOrderTest {
     }
 
     private static Problem problem(Cover<?> cover) {
-        return Problem.of(cover.data(), Interruption.NEVER);
+        return Problem.of(cover.data(), StopCheck.NEVER);
     }
 
     private static List<ItemOrder> orders(Problem problem) {
-        return Orders.of(problem, Meetings.of(problem, Interruption.NEVER), Interruption.NEVER);
+        return Orders.of(problem, CoOccurrence.of(problem, StopCheck.NEVER), StopCheck.NEVER);
     }
 
     @Test
@@ -64,7 +64,7 @@ class ModelOrderTest {
 
     @Test
     void needsNoMeetings() {
-        List<ItemOrder> orders = Orders.of(problem(strip(3, true)), Optional.empty(), Interruption.NEVER);
+        List<ItemOrder> orders = Orders.of(problem(strip(3, true)), Optional.empty(), StopCheck.NEVER);
         assertThat(orders).map(ItemOrder::name).containsExactly(Orders.MODEL);
     }
 
@@ -108,7 +108,7 @@ class ModelOrderTest {
         Cover<String> cover = strip(3, true);
         Problem problem = problem(cover);
         Givens givens = Givens.NONE.take(0); // the one that stands on column 0: items 1 and 4
-        Problem left = Restriction.of(problem, new Root(problem, givens));
+        Problem left = RestrictedProblem.of(problem, new Root(problem, givens));
         assertThat(orders(left).get(0).items()).containsExactly(2, 5, 3, 6);
     }
 

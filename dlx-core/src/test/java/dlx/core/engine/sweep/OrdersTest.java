@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dlx.core.Family;
 import dlx.core.PlainCover;
 import dlx.core.RandomCovers;
-import dlx.core.engine.Interruption;
 import dlx.core.engine.Problem;
+import dlx.core.engine.StopCheck;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -21,7 +21,7 @@ class OrdersTest {
 
     private static List<ItemOrder> orders(PlainCover cover) {
         Problem problem = Sweeps.problem(cover);
-        return Orders.of(problem, Meetings.of(problem, Interruption.NEVER), Interruption.NEVER);
+        return Orders.of(problem, CoOccurrence.of(problem, StopCheck.NEVER), StopCheck.NEVER);
     }
 
     private static List<String> texts(List<ItemOrder> orders) {
@@ -35,7 +35,7 @@ class OrdersTest {
     void eachHasEveryPrimaryItemOnceAndIsTheSameEachTime(Family family) {
         for (long seed = 0; seed < RandomCovers.amount(family == Family.TINY ? 500 : 30); seed++) {
             List<ItemOrder> orders = orders(family.cover(seed));
-            int[] primaries = Meetings.primaries(Sweeps.problem(family.cover(seed)));
+            int[] primaries = CoOccurrence.primaries(Sweeps.problem(family.cover(seed)));
             assertThat(orders.get(0).name()).isEqualTo("file");
             assertThat(orders.get(0).items()).containsExactly(primaries);
             for (ItemOrder order : orders) {
@@ -59,7 +59,7 @@ class OrdersTest {
         assertThat(texts(orders(large)))
                 .containsExactly("file"
                         + Arrays.toString(IntStream.range(0, (1 << 11) + 1).toArray()));
-        assertThat(Plan.of(Sweeps.problem(large), Interruption.NEVER)
+        assertThat(SweepPlan.of(Sweeps.problem(large), StopCheck.NEVER)
                         .orElseThrow()
                         .order())
                 .isEqualTo("file");
@@ -92,7 +92,7 @@ class OrdersTest {
             }
         }
         PlainCover pieces = Sweeps.shuffled(Sweeps.cover(40, 0, options), 3);
-        Meetings meetings = Sweeps.meetings(Sweeps.problem(pieces));
+        CoOccurrence meetings = Sweeps.meetings(Sweeps.problem(pieces));
         boolean[] global = meetings.global();
         assertThat(IntStream.range(0, 40).filter(i -> global[i]).count()).isEqualTo(4);
         for (ItemOrder order : orders(pieces)) {
@@ -121,7 +121,7 @@ class OrdersTest {
     }
 
     private static CountingSweep planned(PlainCover cover) {
-        Optional<Plan> plan = Plan.of(Sweeps.problem(cover), Interruption.NEVER);
+        Optional<SweepPlan> plan = SweepPlan.of(Sweeps.problem(cover), StopCheck.NEVER);
         return Sweeps.swept(plan.orElseThrow().front());
     }
 }

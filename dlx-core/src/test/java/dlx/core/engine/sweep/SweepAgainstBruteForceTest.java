@@ -7,8 +7,8 @@ import dlx.core.Family;
 import dlx.core.PlainCover;
 import dlx.core.RandomCovers;
 import dlx.core.Solver;
-import dlx.core.engine.Interruption;
 import dlx.core.engine.Problem;
+import dlx.core.engine.StopCheck;
 import dlx.core.search.SearchReport;
 import java.math.BigInteger;
 import java.util.Arrays;
@@ -110,7 +110,7 @@ class SweepAgainstBruteForceTest {
                     .count();
             if (left.isPresent() && expected.isComplete()) {
                 for (int[] order : Sweeps.manyOrders(left.get(), seed)) {
-                    Optional<Front> front = Sweeps.front(left.get(), seed % 2 == 0, order);
+                    Optional<Frontier> front = Sweeps.front(left.get(), seed % 2 == 0, order);
                     String where = family + ", seed " + seed + ", order " + Arrays.toString(order);
                     front.ifPresent(f -> hold(f, where, expected.solutions()));
                 }
@@ -119,8 +119,8 @@ class SweepAgainstBruteForceTest {
         assertThat(counted).as("some found room").isGreaterThan(RandomCovers.amount(12));
     }
 
-    private void hold(Front front, String where, BigInteger expected) {
-        CountingSweep sweep = new CountingSweep(front, new Memory(LITTLE_MEMORY, Interruption.NEVER), () -> true);
+    private void hold(Frontier front, String where, BigInteger expected) {
+        CountingSweep sweep = new CountingSweep(front, new SweepMemory(LITTLE_MEMORY, StopCheck.NEVER), () -> true);
         try {
             assertThat(sweep.run()).isTrue();
         } catch (SweepFull e) {

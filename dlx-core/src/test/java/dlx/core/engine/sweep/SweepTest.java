@@ -23,7 +23,7 @@ class SweepTest {
     private static CountingSweep sweep(PlainCover cover) {
         Problem problem = Sweeps.problem(cover);
         return Sweeps.swept(
-                Sweeps.front(problem, false, Meetings.primaries(problem)).orElseThrow());
+                Sweeps.front(problem, false, CoOccurrence.primaries(problem)).orElseThrow());
     }
 
     @Test
@@ -66,7 +66,7 @@ class SweepTest {
         PlainCover cover = Sweeps.cover(3, 1, List.of(option(0, 3), option(0), option(1, 3), option(1), option(2, 3)))
                 .restricted(List.of(), List.of(2));
         Problem left = Sweeps.left(cover).orElseThrow();
-        assertThat(Sweeps.groups(left, Meetings.primaries(left)).layerOfOption[4])
+        assertThat(Sweeps.groups(left, CoOccurrence.primaries(left)).layerOfOption[4])
                 .isEqualTo(Groups.NONE);
         assertThat(Sweeps.swept(Sweeps.front(left, true, 0, 1).orElseThrow()).count())
                 .isEqualTo(BruteForce.solutions(cover).size())
@@ -95,7 +95,7 @@ class SweepTest {
     void aBitIsUsedAgainInTheLayerThatFreesIt() {
         for (int n = 2; n < 20; n++) {
             PlainCover path = Sweeps.dominoes(1, n);
-            Marks marks =
+            FrontierBits marks =
                     Sweeps.marks(Sweeps.problem(path), IntStream.range(0, n).toArray());
             assertThat(marks.width).isEqualTo(1);
             assertThat(Sweeps.count(path)).as("%d cells", n).isEqualTo(n % 2 == 0 ? 1 : 0);
@@ -139,7 +139,7 @@ class SweepTest {
                         option(4, 5),
                         option(5)),
                 List.of());
-        Marks marks = Sweeps.marks(Sweeps.problem(cover), 1, 2, 3, 4, 5);
+        FrontierBits marks = Sweeps.marks(Sweeps.problem(cover), 1, 2, 3, 4, 5);
         assertThat(marks.bit[marks.start[0]]).as("used again").isEqualTo(marks.bit[marks.start[5]]);
         assertThat(marks.last[marks.start[0]]).isEqualTo(1);
         CountingSweep sweep = sweep(cover);
@@ -177,7 +177,7 @@ class SweepTest {
         Problem problem = Sweeps.problem(cover);
         BigInteger expected = BigInteger.TWO.pow(bits + 1).add(BigInteger.ONE);
         for (int[] order : Sweeps.manyOrders(problem, bits)) {
-            Front front = Sweeps.front(problem, true, order).orElseThrow();
+            Frontier front = Sweeps.front(problem, true, order).orElseThrow();
             assertThat(front.words).isEqualTo(words);
             assertThat(front.bits[1]).isEqualTo(bits);
             assertThat(Sweeps.swept(front).count()).isEqualTo(expected);
@@ -192,9 +192,9 @@ class SweepTest {
     void aFrontThatIsTooWideIsLeftToTheMemo() {
         PlainCover cover = wide(128);
         Problem problem = Sweeps.problem(cover);
-        assertThat(Sweeps.marks(problem, Meetings.primaries(problem)).width).isEqualTo(128);
-        assertThat(Plan.of(problem, () -> {})).isEmpty();
-        assertThat(Plan.of(Sweeps.problem(wide(127)), () -> {})).isPresent();
+        assertThat(Sweeps.marks(problem, CoOccurrence.primaries(problem)).width).isEqualTo(128);
+        assertThat(SweepPlan.of(problem, () -> {})).isEmpty();
+        assertThat(SweepPlan.of(Sweeps.problem(wide(127)), () -> {})).isPresent();
         for (String engine : List.of("sweep", "auto")) {
             SearchReport report = Solver.of(cover.cover()).engine(engine).count();
             assertThat(report.engine()).isEqualTo("memo");
@@ -211,7 +211,8 @@ class SweepTest {
                 new BigInteger(coins + 1, new java.util.Random(coins)).setBit(0).setBit(coins);
         PlainCover cover = Sweeps.having(number);
         Problem problem = Sweeps.problem(cover);
-        Front front = Sweeps.front(problem, false, Meetings.primaries(problem)).orElseThrow();
+        Frontier front =
+                Sweeps.front(problem, false, CoOccurrence.primaries(problem)).orElseThrow();
         assertThat(front.bits[1]).isEqualTo(coins);
         assertThat(Sweeps.swept(front).count()).isEqualTo(number);
     }

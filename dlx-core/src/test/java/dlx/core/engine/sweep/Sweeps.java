@@ -1,9 +1,9 @@
 package dlx.core.engine.sweep;
 
 import dlx.core.PlainCover;
-import dlx.core.engine.Interruption;
 import dlx.core.engine.Problem;
 import dlx.core.engine.Root;
+import dlx.core.engine.StopCheck;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -24,45 +24,45 @@ final class Sweeps {
 
     /** The problem of a cover, with nothing given. */
     static Problem problem(PlainCover cover) {
-        return Problem.of(cover.cover().data(), Interruption.NEVER);
+        return Problem.of(cover.cover().data(), StopCheck.NEVER);
     }
 
     /** What the givens of a cover leave of its problem; empty if they contradict each other. */
     static Optional<Problem> left(PlainCover cover) {
         Problem problem = problem(cover);
         Root root = new Root(problem, cover.givens());
-        return root.isContradictory() ? Optional.empty() : Optional.of(Restriction.of(problem, root));
+        return root.isContradictory() ? Optional.empty() : Optional.of(RestrictedProblem.of(problem, root));
     }
 
-    static Meetings meetings(Problem problem) {
-        return Meetings.of(problem, Interruption.NEVER).orElseThrow();
+    static CoOccurrence meetings(Problem problem) {
+        return CoOccurrence.of(problem, StopCheck.NEVER).orElseThrow();
     }
 
     static Groups groups(Problem problem, int... order) {
-        return new Groups(problem, order, new dlx.core.engine.Pace(Interruption.NEVER));
+        return new Groups(problem, order, new dlx.core.engine.PacedStopCheck(StopCheck.NEVER));
     }
 
-    static Marks marks(Problem problem, int... order) {
-        return new Marks(groups(problem, order), Interruption.NEVER);
+    static FrontierBits marks(Problem problem, int... order) {
+        return new FrontierBits(groups(problem, order), StopCheck.NEVER);
     }
 
     /** A problem along an order, with dead tests or without; empty if it is too wide. */
-    static Optional<Front> front(Problem problem, boolean tests, int... order) {
+    static Optional<Frontier> front(Problem problem, boolean tests, int... order) {
         Groups groups = groups(problem, order);
-        Marks marks = new Marks(groups, Interruption.NEVER);
-        if (marks.width > Front.MOST_BITS) {
+        FrontierBits marks = new FrontierBits(groups, StopCheck.NEVER);
+        if (marks.width > Frontier.MOST_BITS) {
             return Optional.empty();
         }
-        Front front = new Front(groups, marks, Interruption.NEVER);
+        Frontier front = new Frontier(groups, marks, StopCheck.NEVER);
         return Optional.of(
                 tests
-                        ? front.with(DeadTests.of(groups, marks, meetings(problem), front.words, Interruption.NEVER))
+                        ? front.with(DeadStateTests.of(groups, marks, meetings(problem), front.words, StopCheck.NEVER))
                         : front);
     }
 
     /** A whole sweep, with memory enough. */
-    static CountingSweep swept(Front front) {
-        CountingSweep sweep = new CountingSweep(front, new Memory(1 << 28, Interruption.NEVER), () -> true);
+    static CountingSweep swept(Frontier front) {
+        CountingSweep sweep = new CountingSweep(front, new SweepMemory(1 << 28, StopCheck.NEVER), () -> true);
         if (!sweep.run()) {
             throw new AssertionError("nobody stopped it");
         }
@@ -72,19 +72,19 @@ final class Sweeps {
     /** How many solutions there are, by a sweep along the order of the cover without dead tests. */
     static BigInteger count(PlainCover cover) {
         Problem problem = problem(cover);
-        return swept(front(problem, false, Meetings.primaries(problem)).orElseThrow())
+        return swept(front(problem, false, CoOccurrence.primaries(problem)).orElseThrow())
                 .count();
     }
 
     /** All orders that are made from a problem, the same reversed, and two at random. */
     static List<int[]> manyOrders(Problem problem, long seed) {
         List<int[]> orders = new ArrayList<>();
-        for (ItemOrder order : Orders.of(problem, Optional.of(meetings(problem)), Interruption.NEVER)) {
+        for (ItemOrder order : Orders.of(problem, Optional.of(meetings(problem)), StopCheck.NEVER)) {
             orders.add(order.items());
             orders.add(reversed(order.items()));
         }
-        orders.add(shuffled(Meetings.primaries(problem), new Random(seed)));
-        orders.add(shuffled(Meetings.primaries(problem), new Random(~seed)));
+        orders.add(shuffled(CoOccurrence.primaries(problem), new Random(seed)));
+        orders.add(shuffled(CoOccurrence.primaries(problem), new Random(~seed)));
         return orders;
     }
 

@@ -5,11 +5,11 @@ import dlx.benchmarks.measure.ClusterSchedule.Costs;
 import dlx.benchmarks.measure.ClusterSchedule.Played;
 import dlx.core.Pieces;
 import dlx.core.Solver;
-import dlx.core.engine.Aim;
 import dlx.core.engine.Branching;
 import dlx.core.engine.SearchControl;
-import dlx.core.engine.Task;
-import dlx.core.engine.Walk;
+import dlx.core.engine.SearchMode;
+import dlx.core.engine.SearchRequest;
+import dlx.core.engine.TreeSearch;
 import dlx.core.plan.Compilations;
 import dlx.core.plugin.ModelRegistry;
 import dlx.core.search.CancellationToken;
@@ -96,8 +96,9 @@ final class ClusterRun {
         return new TreeFile(pieces.engine(), node, cut, tree);
     }
 
-    private static Walk walk(Cover<?> cover, String engine) {
-        Task.Kind kind = new Task.Kind(engine, Aim.COUNT, Branching.MRV, false, false, false, RootReduction.AUTO);
+    private static TreeSearch walk(Cover<?> cover, String engine) {
+        SearchRequest.Kind kind = new SearchRequest.Kind(
+                engine, SearchMode.COUNT, Branching.MRV, false, false, false, RootReduction.AUTO);
         SearchControl control = new SearchControl(
                 Long.MAX_VALUE,
                 false,
@@ -105,10 +106,10 @@ final class ClusterRun {
                 new CancellationToken(),
                 search -> {},
                 cover.data().nodeCount());
-        return (Walk) new Compilations(cover.data())
+        return (TreeSearch) new Compilations(cover.data())
                 .find(kind, control)
                 .compiled()
-                .start(new Task(kind, Givens.NONE, Strategy.MRV, 1L << 20), control);
+                .start(new SearchRequest(kind, Givens.NONE, Strategy.MRV, 1L << 20), control);
     }
 
     /** CPU seconds of a cut, heaviest pieces first as the driver does it, the first half not counted: it warms up. */

@@ -1,6 +1,6 @@
 package dlx.benchmarks.measure;
 
-import dlx.core.engine.Cutting;
+import dlx.core.engine.SplitPolicy;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -155,7 +155,7 @@ final class Schedule {
 
     private final Subtree tree;
     private final Costs costs;
-    private final Cutting cutting;
+    private final SplitPolicy cutting;
     private final int cores;
     private final List<Hand> hands = new ArrayList<>();
     private Optional<Portion> head = Optional.empty();
@@ -175,7 +175,7 @@ final class Schedule {
     private double handOverNanos;
     private double showNanos;
 
-    private Schedule(Subtree tree, Costs costs, Cutting cutting, int cores) {
+    private Schedule(Subtree tree, Costs costs, SplitPolicy cutting, int cores) {
         this.tree = tree;
         this.costs = costs;
         this.cutting = cutting;
@@ -183,7 +183,7 @@ final class Schedule {
     }
 
     /** Plays a search in as many threads as cores. */
-    static Played play(Subtree tree, Costs costs, Cutting cutting, int cores) {
+    static Played play(Subtree tree, Costs costs, SplitPolicy cutting, int cores) {
         return new Schedule(tree, costs, cutting, cores).play();
     }
 

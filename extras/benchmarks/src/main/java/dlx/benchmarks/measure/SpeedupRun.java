@@ -3,17 +3,17 @@ package dlx.benchmarks.measure;
 import dlx.api.Cover;
 import dlx.benchmarks.measure.Schedule.Costs;
 import dlx.core.Solver;
-import dlx.core.engine.Aim;
 import dlx.core.engine.Branching;
-import dlx.core.engine.Cutting;
 import dlx.core.engine.SearchControl;
-import dlx.core.engine.Task;
-import dlx.core.engine.Walk;
+import dlx.core.engine.SearchMode;
+import dlx.core.engine.SearchRequest;
+import dlx.core.engine.SplitPolicy;
+import dlx.core.engine.TreeSearch;
 import dlx.core.plan.Compilations;
 import dlx.core.plugin.ModelRegistry;
-import dlx.core.search.Branches;
 import dlx.core.search.CancellationToken;
 import dlx.core.search.Givens;
+import dlx.core.search.Piece;
 import dlx.core.search.Question;
 import dlx.core.search.RootReduction;
 import dlx.core.search.Strategy;
@@ -77,8 +77,14 @@ final class SpeedupRun {
 
     private Speedup speedup() {
         Compilations compilations = new Compilations(cover.data());
-        Task.Kind kind = new Task.Kind(
-                engine, shows ? Aim.ALL : Aim.COUNT, Branching.MRV, false, false, false, RootReduction.AUTO);
+        SearchRequest.Kind kind = new SearchRequest.Kind(
+                engine,
+                shows ? SearchMode.ALL : SearchMode.COUNT,
+                Branching.MRV,
+                false,
+                false,
+                false,
+                RootReduction.AUTO);
         SearchControl control = new SearchControl(
                 Long.MAX_VALUE,
                 false,
@@ -86,23 +92,23 @@ final class SpeedupRun {
                 new CancellationToken(),
                 search -> {},
                 cover.data().nodeCount());
-        Walks walks = () -> (Walk) compilations
+        Walks walks = () -> (TreeSearch) compilations
                 .find(kind, control)
                 .compiled()
-                .start(new Task(kind, Givens.NONE, Strategy.MRV, 1L << 20), control);
+                .start(new SearchRequest(kind, Givens.NONE, Strategy.MRV, 1L << 20), control);
         TreeRecorder recorder = new TreeRecorder(walks.start(), GRAIN);
         Subtree tree = recorder.record();
         Costs costs = costs(tree, walks, recorder.paths());
         List<Schedule.Played> played = new ArrayList<>();
         for (int cores : Speedup.CORES) {
-            played.add(Schedule.play(tree, costs, Cutting.USUAL, cores));
+            played.add(Schedule.play(tree, costs, SplitPolicy.USUAL, cores));
         }
         return new Speedup(engine, tree.nodes(), tree.solutions(), tree.leaves(), costs, played);
     }
 
     /** Walks that have not begun. */
     private interface Walks {
-        Walk start();
+        TreeSearch start();
     }
 
     private Costs costs(Subtree tree, Walks walks, List<int[]> paths) {
@@ -159,7 +165,7 @@ final class SpeedupRun {
             List<Double> all = new ArrayList<>();
             for (int[] path : paths.subList(0, Math.min(paths.size(), 2_000))) {
                 long begin = System.nanoTime();
-                walks.start().begin(new Branches(path, path.length, 1));
+                walks.start().begin(new Piece(path, path.length, 1));
                 all.add((double) (System.nanoTime() - begin));
             }
             nanos = all.isEmpty() ? 0 : Figures.median(all);

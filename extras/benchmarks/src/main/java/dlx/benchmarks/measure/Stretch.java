@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A walk through a recorded tree: some branches of it, in order. It is cut as {@link dlx.core.engine.Walk} is: by raising the
+ * A walk through a recorded tree: some branches of it, in order. It is cut as {@link dlx.core.engine.TreeSearch} is: by raising the
  * level above which it does not go back.
  */
 final class Stretch {
@@ -98,7 +98,7 @@ final class Stretch {
         return solutions;
     }
 
-    /** As {@link dlx.core.engine.Walk#share} has it. */
+    /** As {@link dlx.core.engine.TreeSearch#share} has it. */
     private double share() {
         double share = 0;
         double weight = 1;
@@ -111,7 +111,7 @@ final class Stretch {
     }
 
     /**
-     * Gives away what has not been tried at the shallowest levels, by the rule of {@link dlx.core.engine.Walk#giveAway}.
+     * Gives away what has not been tried at the shallowest levels, by the rule of {@link dlx.core.engine.TreeSearch#giveAway}.
      *
      * @param grain branches that stand for fewer nodes, by what was seen so far, are kept
      * @return in order

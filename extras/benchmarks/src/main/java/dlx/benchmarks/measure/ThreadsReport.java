@@ -1,7 +1,7 @@
 package dlx.benchmarks.measure;
 
 import dlx.benchmarks.measure.ThreadsBench.Outcome;
-import dlx.core.engine.Cutting;
+import dlx.core.engine.SplitPolicy;
 import java.util.Map;
 import java.util.Optional;
 import java.util.StringJoiner;
@@ -9,7 +9,7 @@ import java.util.StringJoiner;
 /** What threads and checkpoints bring and cost: a table with bars, then how searches would go on more cores, in Markdown. */
 final class ThreadsReport {
 
-    private static final Cutting CUTTING = Cutting.USUAL;
+    private static final SplitPolicy CUTTING = SplitPolicy.USUAL;
 
     static final String PICTURE = "speedup-threads.svg";
 

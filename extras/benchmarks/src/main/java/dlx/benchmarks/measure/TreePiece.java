@@ -13,7 +13,7 @@ import java.util.List;
 record TreePiece(List<Run> runs) {
 
     /**
-     * Branches of one node that have not been tried.
+     * Piece of one node that have not been tried.
      *
      * @param untried in order
      * @param each the share of the tree that each is thought to be
@@ -132,7 +132,7 @@ record TreePiece(List<Run> runs) {
         }
     }
 
-    /** As {@link dlx.core.engine.Walk#unseen(boolean, double)}: neighbouring levels together, up to a share. */
+    /** As {@link dlx.core.engine.TreeSearch#unseen(boolean, double)}: neighbouring levels together, up to a share. */
     private static List<TreePiece> together(List<Run> unseen, double most) {
         List<TreePiece> pieces = new ArrayList<>();
         List<Run> together = new ArrayList<>();

@@ -1,6 +1,6 @@
 package dlx.benchmarks.measure;
 
-import dlx.core.engine.Walk;
+import dlx.core.engine.TreeSearch;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -10,7 +10,7 @@ final class TreeRecorder {
     /** A node has a path noted so often: for samples. */
     private static final int SAMPLE_EVERY = 1 << 13;
 
-    private final Walk walk;
+    private final TreeSearch walk;
     private final long grain;
     private final List<Open> open = new ArrayList<>();
     private final List<int[]> paths = new ArrayList<>();
@@ -37,7 +37,7 @@ final class TreeRecorder {
     }
 
     /** @param grain subtrees of fewer nodes are leaves */
-    TreeRecorder(Walk walk, long grain) {
+    TreeRecorder(TreeSearch walk, long grain) {
         this.walk = walk;
         this.grain = grain;
     }

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dlx.benchmarks.measure.Schedule.Costs;
 import dlx.benchmarks.measure.Schedule.Played;
-import dlx.core.engine.Cutting;
+import dlx.core.engine.SplitPolicy;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -15,7 +15,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class ScheduleTest {
 
-    private static final Cutting CUTTING = new Cutting(64, 64, 32, 1 << 14);
+    private static final SplitPolicy CUTTING = new SplitPolicy(64, 64, 32, 1 << 14);
     private static final Costs FREE = new Costs(10, 0, 0, 0, 0);
     private static final Costs COUNTING = new Costs(10, 500, 3, 0, 0);
     private static final Costs SHOWING = new Costs(10, 500, 3, 2, 20);

@@ -6,12 +6,12 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import dlx.api.Cover;
 import dlx.benchmarks.measure.Schedule.Costs;
 import dlx.core.Solver;
-import dlx.core.engine.Aim;
 import dlx.core.engine.Branching;
-import dlx.core.engine.Cutting;
 import dlx.core.engine.SearchControl;
-import dlx.core.engine.Task;
-import dlx.core.engine.Walk;
+import dlx.core.engine.SearchMode;
+import dlx.core.engine.SearchRequest;
+import dlx.core.engine.SplitPolicy;
+import dlx.core.engine.TreeSearch;
 import dlx.core.plan.Compilations;
 import dlx.core.plugin.ModelRegistry;
 import dlx.core.search.CancellationToken;
@@ -37,7 +37,7 @@ class SpeedupTest {
                 tree.leaves(),
                 costs,
                 Speedup.CORES.stream()
-                        .map(cores -> Schedule.play(tree, costs, Cutting.USUAL, cores))
+                        .map(cores -> Schedule.play(tree, costs, SplitPolicy.USUAL, cores))
                         .toList());
     }
 
@@ -46,7 +46,8 @@ class SpeedupTest {
     void recordsTheTreeOfTheSearch(String engine, long grain) {
         Cover<?> cover = ModelRegistry.load().get("domino").solverOf("4x8\n").cover();
         SearchReport report = Solver.of(cover).engine(engine).count();
-        Task.Kind kind = new Task.Kind(engine, Aim.COUNT, Branching.MRV, false, false, false, RootReduction.AUTO);
+        SearchRequest.Kind kind = new SearchRequest.Kind(
+                engine, SearchMode.COUNT, Branching.MRV, false, false, false, RootReduction.AUTO);
         SearchControl control = new SearchControl(
                 Long.MAX_VALUE,
                 false,
@@ -54,10 +55,10 @@ class SpeedupTest {
                 new CancellationToken(),
                 search -> {},
                 cover.data().nodeCount());
-        Walk walk = (Walk) new Compilations(cover.data())
+        TreeSearch walk = (TreeSearch) new Compilations(cover.data())
                 .find(kind, control)
                 .compiled()
-                .start(new Task(kind, Givens.NONE, Strategy.MRV, 1), control);
+                .start(new SearchRequest(kind, Givens.NONE, Strategy.MRV, 1), control);
 
         TreeRecorder recorder = new TreeRecorder(walk, grain);
         Subtree tree = recorder.record();

@@ -6,11 +6,11 @@ import static org.assertj.core.api.Assertions.within;
 import dlx.api.Cover;
 import dlx.core.Pieces;
 import dlx.core.Solver;
-import dlx.core.engine.Aim;
 import dlx.core.engine.Branching;
 import dlx.core.engine.SearchControl;
-import dlx.core.engine.Task;
-import dlx.core.engine.Walk;
+import dlx.core.engine.SearchMode;
+import dlx.core.engine.SearchRequest;
+import dlx.core.engine.TreeSearch;
 import dlx.core.plan.Compilations;
 import dlx.core.plugin.ModelRegistry;
 import dlx.core.search.CancellationToken;
@@ -77,7 +77,8 @@ class TreePieceTest {
     }
 
     private static Subtree tree(Cover<?> cover, String engine) {
-        Task.Kind kind = new Task.Kind(engine, Aim.COUNT, Branching.MRV, false, false, false, RootReduction.AUTO);
+        SearchRequest.Kind kind = new SearchRequest.Kind(
+                engine, SearchMode.COUNT, Branching.MRV, false, false, false, RootReduction.AUTO);
         SearchControl control = new SearchControl(
                 Long.MAX_VALUE,
                 false,
@@ -85,10 +86,10 @@ class TreePieceTest {
                 new CancellationToken(),
                 search -> {},
                 cover.data().nodeCount());
-        Walk walk = (Walk) new Compilations(cover.data())
+        TreeSearch walk = (TreeSearch) new Compilations(cover.data())
                 .find(kind, control)
                 .compiled()
-                .start(new Task(kind, Givens.NONE, Strategy.MRV, 1), control);
+                .start(new SearchRequest(kind, Givens.NONE, Strategy.MRV, 1), control);
         return new TreeRecorder(walk, 1).record();
     }
 }

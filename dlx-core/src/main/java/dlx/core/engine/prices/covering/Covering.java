@@ -1,8 +1,8 @@
 package dlx.core.engine.prices.covering;
 
-import dlx.core.engine.Interruption;
-import dlx.core.engine.Pace;
+import dlx.core.engine.PacedStopCheck;
 import dlx.core.engine.Problem;
+import dlx.core.engine.StopCheck;
 
 /** A cover as {@link CoveringSearch} needs it: what items and options have to do with each other. Immutable. */
 public final class Covering {
@@ -36,14 +36,14 @@ public final class Covering {
     final int longest;
 
     /** Compiles a problem. Cost: O(size). */
-    public Covering(Problem problem, Interruption stop) {
+    public Covering(Problem problem, StopCheck stop) {
         this.problem = problem;
         start = problem.start;
         item = problem.item;
         optionsOf = problem.optionsOfItems(stop);
         nodesOf = problem.nodesOfItems(stop);
         isColored = new boolean[problem.items()];
-        Pace pace = new Pace(stop);
+        PacedStopCheck pace = new PacedStopCheck(stop);
         for (int node = 0; node < problem.color.length; node++) {
             pace.step();
             isColored[item[node]] |= problem.color[node] >= 0;

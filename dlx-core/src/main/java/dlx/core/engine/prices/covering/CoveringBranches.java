@@ -1,6 +1,6 @@
 package dlx.core.engine.prices.covering;
 
-import dlx.core.engine.Pace;
+import dlx.core.engine.PacedStopCheck;
 import java.util.Arrays;
 
 /**
@@ -16,7 +16,7 @@ public final class CoveringBranches {
     private static final int FEW = 64;
 
     private final int items;
-    private final Pace pace;
+    private final PacedStopCheck pace;
 
     /** The options tried at all nodes, and what the bound is below each. */
     private int[] option = new int[64];
@@ -41,7 +41,7 @@ public final class CoveringBranches {
     /** How many options they all have. */
     private int size;
 
-    public CoveringBranches(int items, Pace pace) {
+    public CoveringBranches(int items, PacedStopCheck pace) {
         this.pace = pace;
         this.items = items;
     }
@@ -199,7 +199,7 @@ public final class CoveringBranches {
     }
 
     /** Takes away what may be given away at a node: as a first node at which the option before it was tried last. */
-    CoveringBranches give(int level, Pace other) {
+    CoveringBranches give(int level, PacedStopCheck other) {
         int kept = firstToGive(level);
         CoveringBranches part = new CoveringBranches(items, other);
         part.push(price[level]);

@@ -1,6 +1,6 @@
 package dlx.core.engine.prices.covering;
 
-import dlx.core.engine.Pace;
+import dlx.core.engine.PacedStopCheck;
 import dlx.core.engine.Problem;
 
 /**
@@ -44,7 +44,7 @@ public final class CoveringCosts {
      *
      * @param costs they must {@link #fit}
      */
-    public CoveringCosts(Problem problem, Pace pace, long... costs) {
+    public CoveringCosts(Problem problem, PacedStopCheck pace, long... costs) {
         unit = commonDivisor(pace, costs);
         cost = new long[costs.length];
         boolean uniform = costs.length > 0;
@@ -69,7 +69,7 @@ public final class CoveringCosts {
     }
 
     /** Whether sums of such costs, and of prices as great, fit into a long. */
-    static boolean fit(Problem problem, Pace pace, long... costs) {
+    static boolean fit(Problem problem, PacedStopCheck pace, long... costs) {
         long most = TOO_GREAT / (costs.length + 1);
         long unit = commonDivisor(pace, costs);
         for (long c : costs) {
@@ -87,7 +87,7 @@ public final class CoveringCosts {
     }
 
     /** The greatest number that divides all; 1 if they are all 0. */
-    private static long commonDivisor(Pace pace, long... costs) {
+    private static long commonDivisor(PacedStopCheck pace, long... costs) {
         long divisor = 0;
         for (int k = 0; k < costs.length && divisor != 1; k++) {
             pace.step();

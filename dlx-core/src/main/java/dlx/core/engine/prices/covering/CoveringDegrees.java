@@ -1,6 +1,6 @@
 package dlx.core.engine.prices.covering;
 
-import dlx.core.engine.Pace;
+import dlx.core.engine.PacedStopCheck;
 import java.util.Arrays;
 
 /**
@@ -12,9 +12,9 @@ final class CoveringDegrees {
     /** Of each degree, how many live options have it. */
     private final int[] count;
 
-    private final Pace pace;
+    private final PacedStopCheck pace;
 
-    CoveringDegrees(Covering covering, Pace pace) {
+    CoveringDegrees(Covering covering, PacedStopCheck pace) {
         this.pace = pace;
         count = new int[covering.longest + 1];
     }

@@ -1,6 +1,6 @@
 package dlx.core.engine.prices.covering;
 
-import dlx.core.engine.Pace;
+import dlx.core.engine.PacedStopCheck;
 import java.util.Arrays;
 
 /**
@@ -12,7 +12,7 @@ final class CoveringGreedy {
     private final Covering covering;
     private final CoveringCosts costs;
     private final CoveringState state;
-    private final Pace pace;
+    private final PacedStopCheck pace;
 
     /** Of each option, what it seems to cost. */
     final double[] seeming;
@@ -25,7 +25,7 @@ final class CoveringGreedy {
     /** Of each item, how many more options it has than it needs. */
     private final int[] spare;
 
-    CoveringGreedy(Covering covering, CoveringCosts costs, CoveringState state, Pace pace) {
+    CoveringGreedy(Covering covering, CoveringCosts costs, CoveringState state, PacedStopCheck pace) {
         this.covering = covering;
         this.costs = costs;
         this.state = state;

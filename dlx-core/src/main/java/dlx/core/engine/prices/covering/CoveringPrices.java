@@ -1,6 +1,6 @@
 package dlx.core.engine.prices.covering;
 
-import dlx.core.engine.Pace;
+import dlx.core.engine.PacedStopCheck;
 
 /**
  * The prices of the items at a node of {@link CoveringSearch}, and the bound that they prove.
@@ -21,7 +21,7 @@ import dlx.core.engine.Pace;
  * steer. What counts is {@link #prove}: the best prices rounded to integers, and L of these, exactly.
  *
  * <p>The live options and their items with prices are copied first, close together: the steps are nearly all of the work
- * of a search. Branches that depend on the data are avoided where they are a coin toss; that halved the time of stein45.
+ * of a search. Piece that depend on the data are avoided where they are a coin toss; that halved the time of stein45.
  */
 public final class CoveringPrices {
 
@@ -30,7 +30,7 @@ public final class CoveringPrices {
 
     private final Covering covering;
     private final CoveringCosts costs;
-    private final Pace pace;
+    private final PacedStopCheck pace;
 
     /** Of each item, the best price found for it so far; in units of cost. */
     final double[] price;
@@ -85,7 +85,7 @@ public final class CoveringPrices {
     long updates;
 
     /** Prices for the nodes of a search. */
-    public CoveringPrices(Covering covering, CoveringCosts costs, Pace pace) {
+    public CoveringPrices(Covering covering, CoveringCosts costs, PacedStopCheck pace) {
         this.covering = covering;
         this.costs = costs;
         this.pace = pace;

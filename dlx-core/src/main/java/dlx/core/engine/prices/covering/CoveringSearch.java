@@ -1,13 +1,13 @@
 package dlx.core.engine.prices.covering;
 
 import dlx.core.engine.Incumbents;
-import dlx.core.engine.Interruption;
 import dlx.core.engine.Optimizer;
-import dlx.core.engine.Pace;
+import dlx.core.engine.PacedStopCheck;
 import dlx.core.engine.Problem;
 import dlx.core.engine.SearchControl;
-import dlx.core.engine.Task;
-import dlx.core.engine.threads.Helpers;
+import dlx.core.engine.SearchRequest;
+import dlx.core.engine.StopCheck;
+import dlx.core.engine.threads.TaskPool;
 import java.util.HashSet;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicLong;
@@ -44,24 +44,24 @@ public final class CoveringSearch extends Optimizer {
     private final AtomicLong updatesOfParts = new AtomicLong();
 
     /** A search; the weights of the cover are such that it {@link #fits}. */
-    public CoveringSearch(Covering covering, Task task, SearchControl control) {
+    public CoveringSearch(Covering covering, SearchRequest task, SearchControl control) {
         this(covering, task, control, task.handOvers().caps().alone());
     }
 
     /** A search that becomes one of several threads after some nodes. */
-    public CoveringSearch(Covering covering, Task task, SearchControl control, int alone) {
+    public CoveringSearch(Covering covering, SearchRequest task, SearchControl control, int alone) {
         super(covering.problem, task, control);
         this.covering = covering;
         this.alone = alone;
-        Pace pace = new Pace(control);
+        PacedStopCheck pace = new PacedStopCheck(control);
         costs = new CoveringCosts(problem, pace, costs(pace));
         base = costOfGiven();
         first = new CoveringWalk(covering, costs, root, wantsOne(), new Alone(control));
     }
 
     /** Whether the weights of a problem's cover are small enough for exact bounds. */
-    public static boolean fits(Problem problem, Interruption stop) {
-        Pace pace = new Pace(stop);
+    public static boolean fits(Problem problem, StopCheck stop) {
+        PacedStopCheck pace = new PacedStopCheck(stop);
         long[] weights = new long[problem.cover.optionCount()];
         for (int k = 0; k < weights.length; k++) {
             pace.step();
@@ -70,7 +70,7 @@ public final class CoveringSearch extends Optimizer {
         return CoveringCosts.fit(problem, pace, weights);
     }
 
-    private long[] costs(Pace pace) {
+    private long[] costs(PacedStopCheck pace) {
         long[] all = new long[problem.options()];
         for (int k = 0; k < all.length; k++) {
             pace.step();
@@ -84,14 +84,14 @@ public final class CoveringSearch extends Optimizer {
         if (first.search(task.threads() > 1 ? alone : Long.MAX_VALUE)) {
             return;
         }
-        try (Helpers helpers = helpers()) {
-            Helpers.Batch batch = new Helpers.Batch();
+        try (TaskPool helpers = helpers()) {
+            TaskPool.Batch batch = new TaskPool.Batch();
             add(first, helpers, batch);
             helpers.await(batch, this::tellBoundOfWalks);
         }
     }
 
-    private void add(CoveringWalk walk, Helpers helpers, Helpers.Batch batch) {
+    private void add(CoveringWalk walk, TaskPool helpers, TaskPool.Batch batch) {
         synchronized (walks) {
             walks.add(walk);
         }
@@ -199,11 +199,11 @@ public final class CoveringSearch extends Optimizer {
     /** What a walk asks that a helper goes. */
     private final class Helping extends Asking {
 
-        private final Helpers helpers;
-        private final Helpers.Batch batch;
+        private final TaskPool helpers;
+        private final TaskPool.Batch batch;
         private final Counter counter;
 
-        Helping(Helpers helpers, Helpers.Batch batch) {
+        Helping(TaskPool helpers, TaskPool.Batch batch) {
             this.helpers = helpers;
             this.batch = batch;
             counter = new Counter(helpers);

@@ -1,6 +1,6 @@
 package dlx.core.engine.prices.covering;
 
-import dlx.core.engine.Pace;
+import dlx.core.engine.PacedStopCheck;
 import dlx.core.engine.Root;
 
 /**
@@ -22,7 +22,7 @@ public final class CoveringState {
 
     private final Covering covering;
     private final long[] cost;
-    private final Pace pace;
+    private final PacedStopCheck pace;
 
     final long[] live;
     final int[] left;
@@ -46,7 +46,7 @@ public final class CoveringState {
     long takenCost;
 
     /** The state at a root. */
-    public CoveringState(Covering covering, long[] cost, Root root, Pace pace) {
+    public CoveringState(Covering covering, long[] cost, Root root, PacedStopCheck pace) {
         this.covering = covering;
         this.pace = pace;
         this.cost = cost;
@@ -77,7 +77,7 @@ public final class CoveringState {
     }
 
     /** The same state again, for another thread. */
-    CoveringState(CoveringState from, Pace pace) {
+    CoveringState(CoveringState from, PacedStopCheck pace) {
         covering = from.covering;
         this.pace = pace;
         cost = from.cost;

@@ -1,8 +1,8 @@
 package dlx.core.engine.prices.covering;
 
-import dlx.core.engine.Interruption;
-import dlx.core.engine.Pace;
+import dlx.core.engine.PacedStopCheck;
 import dlx.core.engine.Root;
+import dlx.core.engine.StopCheck;
 
 /**
  * One thread's part of a {@link CoveringSearch}: depth first from the root, or from a node whose untried options another
@@ -67,7 +67,7 @@ final class CoveringWalk {
     private final CoveringDegrees degrees;
     private final CoveringGreedy greedy;
     private final CoveringBranches branches;
-    private final Pace pace;
+    private final PacedStopCheck pace;
 
     /** How many levels lie above the first one of this walk. */
     private final int above;
@@ -94,7 +94,7 @@ final class CoveringWalk {
         this.costs = costs;
         this.wantsOne = wantsOne;
         this.outside = outside;
-        pace = new Pace(stop());
+        pace = new PacedStopCheck(stop());
         state = new CoveringState(covering, costs.cost, root, pace);
         prices = new CoveringPrices(covering, costs, pace);
         degrees = new CoveringDegrees(covering, pace);
@@ -110,7 +110,7 @@ final class CoveringWalk {
         costs = from.costs;
         wantsOne = from.wantsOne;
         outside = from.outside;
-        pace = new Pace(stop());
+        pace = new PacedStopCheck(stop());
         prices = new CoveringPrices(covering, costs, pace);
         degrees = new CoveringDegrees(covering, pace);
         greedy = from.greedy; // which is for the root alone
@@ -124,7 +124,7 @@ final class CoveringWalk {
         open = branches.boundOfAll();
     }
 
-    private Interruption stop() {
+    private StopCheck stop() {
         return () -> outside.check(); // which may be another one later
     }
 

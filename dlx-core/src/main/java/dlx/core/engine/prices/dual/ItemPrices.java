@@ -1,11 +1,11 @@
 package dlx.core.engine.prices.dual;
 
 import dlx.api.CoverData;
-import dlx.core.engine.Interruption;
-import dlx.core.engine.Pace;
+import dlx.core.engine.PacedStopCheck;
 import dlx.core.engine.Problem;
 import dlx.core.engine.Root;
-import dlx.core.engine.prices.partition.Pool;
+import dlx.core.engine.StopCheck;
+import dlx.core.engine.prices.partition.PricedNode;
 import dlx.core.search.Givens;
 import java.util.Arrays;
 import java.util.Optional;
@@ -27,7 +27,7 @@ public record ItemPrices(int scale, long[] price) {
      * @param cost what an option costs, of its weight
      * @return empty where there are none: with multiplicities, with too large weights, where no solution is left
      */
-    public static Optional<ItemPrices> of(CoverData cover, Givens givens, LongUnaryOperator cost, Interruption stop) {
+    public static Optional<ItemPrices> of(CoverData cover, Givens givens, LongUnaryOperator cost, StopCheck stop) {
         Problem problem = Problem.of(cover, stop);
         OptionalInt scale = Scale.of(problem, stop);
         if (problem.isBounded() || scale.isEmpty()) {
@@ -37,8 +37,8 @@ public record ItemPrices(int scale, long[] price) {
         if (root.isContradictory()) {
             return Optional.empty();
         }
-        Remainder remainder = new Remainder(problem, root, k -> cost.applyAsLong(cover.weight(k)), stop);
-        Pool pool = new Pool(remainder);
+        ResidualProblem remainder = new ResidualProblem(problem, root, k -> cost.applyAsLong(cover.weight(k)), stop);
+        PricedNode pool = new PricedNode(remainder);
         pool.count = remainder.options();
         Arrays.setAll(pool.option, k -> k);
         boolean[] held = new boolean[remainder.items];
@@ -50,7 +50,7 @@ public record ItemPrices(int scale, long[] price) {
                 return Optional.empty();
             }
         }
-        Prices prices = new Prices(remainder, scale.getAsInt(), new Pace(stop));
+        Prices prices = new Prices(remainder, scale.getAsInt(), new PacedStopCheck(stop));
         prices.begin(pool);
         prices.improve(pool, Prices.THOROUGH);
         long[] price = new long[cover.itemCount()];

@@ -1,7 +1,7 @@
 package dlx.core.engine.prices.dual;
 
-import dlx.core.engine.Pace;
-import dlx.core.engine.prices.partition.Pool;
+import dlx.core.engine.PacedStopCheck;
+import dlx.core.engine.prices.partition.PricedNode;
 import java.util.Arrays;
 
 /**
@@ -42,7 +42,7 @@ public final class Prices {
 
     private static final double NOTHING = 1e-200;
 
-    private final Remainder remainder;
+    private final ResidualProblem remainder;
     private final int scale;
     private final double unit;
 
@@ -55,9 +55,9 @@ public final class Prices {
     private final int[] firstOf;
     private final int[] optionsOf;
     private final int[] used;
-    private final Pace pace;
+    private final PacedStopCheck pace;
 
-    public Prices(Remainder remainder, int scale, Pace pace) {
+    public Prices(ResidualProblem remainder, int scale, PacedStopCheck pace) {
         this.pace = pace;
         this.remainder = remainder;
         this.scale = scale;
@@ -89,7 +89,7 @@ public final class Prices {
     }
 
     /** Sets prices to begin with: of each item, the least cost per item that an option of it has. */
-    public void begin(Pool pool) {
+    public void begin(PricedNode pool) {
         Arrays.fill(pool.price, 0);
         Arrays.fill(pool.price, 0, remainder.needed, Double.POSITIVE_INFINITY);
         for (int k = 0; k < pool.count; k++) {
@@ -103,7 +103,7 @@ public final class Prices {
     }
 
     /** Finds prices of what is left in a pool, from those that it has; every open item has an option there. */
-    public void improve(Pool pool, Schedule schedule) {
+    public void improve(PricedNode pool, Schedule schedule) {
         link(pool);
         computeReduced(pool);
         if (spread > 0) {
@@ -119,7 +119,7 @@ public final class Prices {
     }
 
     /** Lists the options of each item, as places in the pool. */
-    private void link(Pool pool) {
+    private void link(PricedNode pool) {
         Arrays.fill(firstOf, 0);
         for (int k = 0; k < pool.count; k++) {
             pace.steps(end(pool, k) - first(pool, k));
@@ -139,15 +139,15 @@ public final class Prices {
         }
     }
 
-    private int first(Pool pool, int k) {
+    private int first(PricedNode pool, int k) {
         return remainder.start[pool.option[k]];
     }
 
-    private int end(Pool pool, int k) {
+    private int end(PricedNode pool, int k) {
         return remainder.start[pool.option[k] + 1];
     }
 
-    private void computeReduced(Pool pool) {
+    private void computeReduced(PricedNode pool) {
         for (int k = 0; k < pool.count; k++) {
             pace.steps(end(pool, k) - first(pool, k));
             reduced[k] = left(pool, k);
@@ -155,7 +155,7 @@ public final class Prices {
     }
 
     /** What an option costs beyond the prices of its items. */
-    private double left(Pool pool, int k) {
+    private double left(PricedNode pool, int k) {
         double left = remainder.cost[pool.option[k]];
         for (int node = first(pool, k); node < end(pool, k); node++) {
             left -= pool.price[remainder.item[node]];
@@ -163,7 +163,7 @@ public final class Prices {
         return left;
     }
 
-    private void ascend(Pool pool, Schedule schedule) {
+    private void ascend(PricedNode pool, Schedule schedule) {
         double end = schedule.end * spread;
         double temperature = schedule.start * spread;
         while (true) {
@@ -184,7 +184,7 @@ public final class Prices {
     }
 
     /** Fits the price of each item in turn; how far the worst sum of weights was from 1. */
-    private double sweep(Pool pool, double temperature) {
+    private double sweep(PricedNode pool, double temperature) {
         double worst = 0;
         for (int i = 0; i < remainder.items; i++) {
             int from = firstOf[i];
@@ -227,7 +227,7 @@ public final class Prices {
     }
 
     /** Makes an item dearer all of whose options are far too dear to have weight: to where its cheapest has some. */
-    private void raise(Pool pool, int i, double temperature) {
+    private void raise(PricedNode pool, int i, double temperature) {
         for (int n = firstOf[i]; n < firstOf[i + 1]; n++) {
             pace.step();
             reduced[optionsOf[n]] = left(pool, optionsOf[n]); // between sweeps only, all are up to date
@@ -242,7 +242,7 @@ public final class Prices {
     }
 
     /** By how much an item may become dearer before an option of it costs less than its items; maybe negative. */
-    private double slack(Pool pool, int i) {
+    private double slack(PricedNode pool, int i) {
         double least = i < remainder.needed ? Double.POSITIVE_INFINITY : -pool.price[i];
         for (int n = firstOf[i]; n < firstOf[i + 1]; n++) {
             least = Math.min(least, reduced[optionsOf[n]]);
@@ -251,7 +251,7 @@ public final class Prices {
     }
 
     /** Makes prices feasible, but for rounding: first all at once, then item by item. */
-    private void repair(Pool pool) {
+    private void repair(PricedNode pool) {
         for (int i = 0; i < remainder.needed; i++) {
             if (firstOf[i] < firstOf[i + 1]) {
                 pace.steps(firstOf[i + 1] - firstOf[i]);
@@ -277,7 +277,7 @@ public final class Prices {
     }
 
     /** Makes integers of the prices, exactly feasible; sets the reduced costs and the base of the pool. */
-    private void makeWhole(Pool pool) {
+    private void makeWhole(PricedNode pool) {
         for (int i = 0; i < remainder.items; i++) {
             whole[i] =
                     firstOf[i] < firstOf[i + 1] && !remainder.shared[i] ? (long) Math.floor(pool.price[i] * unit) : 0;
@@ -309,7 +309,7 @@ public final class Prices {
         }
     }
 
-    private void raise(Pool pool, int i, long up) {
+    private void raise(PricedNode pool, int i, long up) {
         pace.steps(firstOf[i + 1] - firstOf[i]);
         whole[i] = Math.addExact(whole[i], up);
         for (int n = firstOf[i]; n < firstOf[i + 1]; n++) {

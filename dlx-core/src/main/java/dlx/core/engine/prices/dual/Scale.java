@@ -1,8 +1,8 @@
 package dlx.core.engine.prices.dual;
 
-import dlx.core.engine.Interruption;
-import dlx.core.engine.Pace;
+import dlx.core.engine.PacedStopCheck;
 import dlx.core.engine.Problem;
+import dlx.core.engine.StopCheck;
 import java.util.OptionalInt;
 
 /** How fine prices are: multiples of 2^-scale, as fine as exact sums in 64 bits allow. */
@@ -17,7 +17,7 @@ public final class Scale {
     private Scale() {}
 
     /** The scale for a problem; empty if its weights are too large for any. */
-    public static OptionalInt of(Problem problem, Interruption stop) {
+    public static OptionalInt of(Problem problem, StopCheck stop) {
         long greatest = greatest(problem, stop);
         if (greatest < 0) {
             return OptionalInt.empty(); // that is -2^63
@@ -30,8 +30,8 @@ public final class Scale {
     }
 
     /** The greatest weight, its sign aside. */
-    public static long greatest(Problem problem, Interruption stop) {
-        Pace pace = new Pace(stop);
+    public static long greatest(Problem problem, StopCheck stop) {
+        PacedStopCheck pace = new PacedStopCheck(stop);
         long greatest = 0;
         for (int k = 0; k < problem.cover.optionCount() && greatest >= 0; k++) {
             pace.step();

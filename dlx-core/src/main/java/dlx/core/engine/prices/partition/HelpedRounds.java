@@ -1,6 +1,6 @@
 package dlx.core.engine.prices.partition;
 
-import dlx.core.engine.threads.Helpers;
+import dlx.core.engine.threads.TaskPool;
 import java.util.Queue;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.atomic.AtomicLong;
@@ -15,19 +15,19 @@ import java.util.function.Supplier;
 final class HelpedRounds {
 
     /** What one helper works with. */
-    private final class Hand implements PoolSearch.Others {
+    private final class Hand implements PricedNodeSearch.Others {
 
         final PricedRounds.Helping outside;
-        final PoolSearch search;
-        private Helpers.Batch batch = new Helpers.Batch();
+        final PricedNodeSearch search;
+        private TaskPool.Batch batch = new TaskPool.Batch();
         private long limit;
 
-        Hand(PricedRounds.Helping outside, Function<Hand, PoolSearch> search) {
+        Hand(PricedRounds.Helping outside, Function<Hand, PricedNodeSearch> search) {
             this.outside = outside;
             this.search = search.apply(this);
         }
 
-        void searchChildren(Helpers.Batch of, Pool pool, long most) {
+        void searchChildren(TaskPool.Batch of, PricedNode pool, long most) {
             batch = of;
             limit = most;
             search.limitTo(most);
@@ -47,7 +47,7 @@ final class HelpedRounds {
         }
 
         @Override
-        public void give(Pool pool) {
+        public void give(PricedNode pool) {
             add(batch, pool, limit);
         }
     }
@@ -57,18 +57,18 @@ final class HelpedRounds {
     interface Work {
 
         /** A search that asks the one and gives to the other. */
-        PoolSearch of(PoolSearch.Outside outside, PoolSearch.Others others);
+        PricedNodeSearch of(PricedNodeSearch.Outside outside, PricedNodeSearch.Others others);
     }
 
-    private final Helpers helpers;
+    private final TaskPool helpers;
     private final Supplier<Hand> hands;
     private final Queue<Hand> free = new ConcurrentLinkedQueue<>();
     private final AtomicLong cuts = new AtomicLong();
     private final AtomicLong nodes = new AtomicLong();
     private final AtomicLong updates = new AtomicLong();
-    private final Helpers.Batch dive = new Helpers.Batch();
+    private final TaskPool.Batch dive = new TaskPool.Batch();
 
-    HelpedRounds(Helpers helpers, PricedRounds.Outside outside, Work work) {
+    HelpedRounds(TaskPool helpers, PricedRounds.Outside outside, Work work) {
         this.helpers = helpers;
         hands = () -> {
             PricedRounds.Helping helping = outside.helping(helpers);
@@ -92,22 +92,22 @@ final class HelpedRounds {
     }
 
     /** Searches the children of the root of a round up to a cost, and waits for it. */
-    void searchChildren(Pool first, long limit) {
-        Helpers.Batch round = new Helpers.Batch();
+    void searchChildren(PricedNode first, long limit) {
+        TaskPool.Batch round = new TaskPool.Batch();
         add(round, first.copy(), limit);
         helpers.await(round);
     }
 
-    private void add(Helpers.Batch round, Pool pool, long limit) {
+    private void add(TaskPool.Batch round, PricedNode pool, long limit) {
         helpers.add(round, () -> work(hand -> hand.searchChildren(round, pool, limit)));
     }
 
     /** Looks for anything up to a cost, within some nodes; waits for nothing. Not while another such search runs. */
-    void dive(Pool first, long limit, long nodes) {
+    void dive(PricedNode first, long limit, long nodes) {
         if (!dive.isDone()) {
             return;
         }
-        Pool pool = first.copy();
+        PricedNode pool = first.copy();
         helpers.add(
                 dive,
                 () -> work(hand -> {

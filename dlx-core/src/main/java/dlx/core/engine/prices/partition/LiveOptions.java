@@ -1,7 +1,7 @@
 package dlx.core.engine.prices.partition;
 
-import dlx.core.engine.Pace;
-import dlx.core.engine.prices.dual.Remainder;
+import dlx.core.engine.PacedStopCheck;
+import dlx.core.engine.prices.dual.ResidualProblem;
 import java.util.Arrays;
 
 /**
@@ -16,14 +16,14 @@ final class LiveOptions {
     /** Up to so many words, sets are compared word by word. */
     private static final int FEW_WORDS = 6;
 
-    private final Remainder remainder;
-    private final Exclusions exclusions;
+    private final ResidualProblem remainder;
+    private final ConflictMatrix exclusions;
     private final int words;
 
     /** Whether sets are compared word by word. */
     private final boolean byWords;
 
-    private Pool pool;
+    private PricedNode pool;
 
     /** Of each option of the pool that fits, by its place, the bits that it covers; empty where options are long. */
     private final long[] covers;
@@ -45,16 +45,16 @@ final class LiveOptions {
     private final long[] least;
 
     private final double[] weight;
-    private final Pace pace;
+    private final PacedStopCheck pace;
     private long looks;
 
-    LiveOptions(Remainder remainder, Exclusions exclusions, Pace pace) {
+    LiveOptions(ResidualProblem remainder, ConflictMatrix exclusions, PacedStopCheck pace) {
         this.pace = pace;
         this.remainder = remainder;
         this.exclusions = exclusions;
         words = exclusions.words();
         byWords = words <= FEW_WORDS;
-        pool = new Pool(remainder);
+        pool = new PricedNode(remainder);
         covers = new long[byWords ? remainder.options() * words : 0];
         share = new long[remainder.options()];
         places = new int[2 * remainder.options() + 1];
@@ -71,7 +71,7 @@ final class LiveOptions {
     }
 
     /** Lists what is left in a pool, priced and sorted, as far as it fits under a limit. */
-    void load(Pool from, long limit) {
+    void load(PricedNode from, long limit) {
         pool = from;
         int fitting = 0;
         Arrays.fill(covers, 0);

@@ -1,21 +1,21 @@
 package dlx.core.engine.prices.partition;
 
 import dlx.core.engine.Caps;
-import dlx.core.engine.Pace;
-import dlx.core.engine.prices.dual.FailureTable;
+import dlx.core.engine.PacedStopCheck;
+import dlx.core.engine.prices.dual.NogoodTable;
 import dlx.core.engine.prices.dual.Prices;
-import dlx.core.engine.prices.dual.Remainder;
-import dlx.core.engine.prices.dual.SharedFailures;
-import dlx.core.engine.threads.Helpers;
+import dlx.core.engine.prices.dual.ResidualProblem;
+import dlx.core.engine.prices.dual.SharedNogoods;
+import dlx.core.engine.threads.TaskPool;
 import java.util.Arrays;
 import java.util.function.LongSupplier;
 
 /**
- * The best exact covers of a {@link Remainder}, by rounds under a rising limit.
+ * The best exact covers of a {@link ResidualProblem}, by rounds under a rising limit.
  *
  * <p>A round looks for all solutions up to a cost a little above the bound that the prices prove, and sees a small tree
  * because the limit is low. If it finds none, the bound has risen to its limit, and the next round goes further: see
- * {@link Gap}. The first round that finds what is wanted proves it. A tree that is small anyhow is searched with a quick guess
+ * {@link RoundLimit}. The first round that finds what is wanted proves it. A tree that is small anyhow is searched with a quick guess
  * at the prices; only one that is not is worth good ones.
  *
  * <p>Where a tree is large all the same, prices that were good at its root are poor deep in it. So a search that needs more
@@ -26,7 +26,7 @@ import java.util.function.LongSupplier;
 final class PricedRounds {
 
     /** What the rounds ask of the search that they are made for. */
-    interface Outside extends PoolSearch.Outside {
+    interface Outside extends PricedNodeSearch.Outside {
 
         /** How many nodes were counted. */
         long nodes();
@@ -41,14 +41,14 @@ final class PricedRounds {
         boolean mayHaveHelp();
 
         /** So many threads that help. */
-        Helpers helpers();
+        TaskPool helpers();
 
         /** The same search, to be asked in a task of helpers. */
-        Helping helping(Helpers helpers);
+        Helping helping(TaskPool helpers);
     }
 
     /** What a helper asks of the search. */
-    interface Helping extends PoolSearch.Outside {
+    interface Helping extends PricedNodeSearch.Outside {
 
         /** How many nodes this helper has counted. */
         long nodes();
@@ -63,19 +63,19 @@ final class PricedRounds {
     /** Such a search goes up to so many gaps above the bound. */
     private static final int FAR = 3;
 
-    private final Remainder remainder;
+    private final ResidualProblem remainder;
     private final int scale;
     private final Caps caps;
     private final Outside outside;
-    private final Pace pace;
-    private final Exclusions exclusions;
-    private final FailureTable failures;
+    private final PacedStopCheck pace;
+    private final ConflictMatrix exclusions;
+    private final NogoodTable failures;
 
     /** The work of the thread that searches. */
-    private final PoolSearch own;
+    private final PricedNodeSearch own;
 
     /** The root of all searches. */
-    private final Pool first;
+    private final PricedNode first;
 
     /** More than any solution costs. */
     private final long ceiling;
@@ -92,17 +92,18 @@ final class PricedRounds {
      * @param remainder in which some item must be covered
      * @param scale of the prices
      */
-    PricedRounds(Remainder remainder, int scale, Caps caps, Outside outside) {
+    PricedRounds(ResidualProblem remainder, int scale, Caps caps, Outside outside) {
         this.remainder = remainder;
         this.scale = scale;
         this.caps = caps;
         this.outside = outside;
-        pace = new Pace(outside::check);
-        exclusions = new Exclusions(remainder, pace);
-        failures = new FailureTable(exclusions.words());
-        own = new PoolSearch(remainder, scale, caps.below(), exclusions, failures, outside, PoolSearch.ALONE);
+        pace = new PacedStopCheck(outside::check);
+        exclusions = new ConflictMatrix(remainder, pace);
+        failures = new NogoodTable(exclusions.words());
+        own = new PricedNodeSearch(
+                remainder, scale, caps.below(), exclusions, failures, outside, PricedNodeSearch.ALONE);
         ceiling = ceiling(remainder, pace);
-        first = new Pool(remainder);
+        first = new PricedNode(remainder);
     }
 
     /** How many options were looked at. */
@@ -118,7 +119,7 @@ final class PricedRounds {
         }
         long known = outside.proved();
         price(Prices.QUICK);
-        Gap gap = new Gap(own.prices.spread());
+        RoundLimit gap = new RoundLimit(own.prices.spread());
         while (true) {
             long cuts = own.tree.cuts();
             long before = outside.nodes();
@@ -138,7 +139,7 @@ final class PricedRounds {
 
     /** The rounds of a search that is hard. */
     private void runThoroughly(long known) {
-        Gap gap = new Gap(own.prices.spread());
+        RoundLimit gap = new RoundLimit(own.prices.spread());
         while (true) {
             long bound = bound(known);
             long cuts = own.tree.cuts();
@@ -167,15 +168,15 @@ final class PricedRounds {
      * been taken apart, as it will be in each round, now without trying first to do without. The search for anything better goes on
      * beside the next rounds.
      */
-    private void runTogether(long known, Gap gap, long cutsBefore) {
+    private void runTogether(long known, RoundLimit gap, long cutsBefore) {
         long cuts = cutsBefore;
-        SharedFailures shared = new SharedFailures(exclusions.words(), failures);
-        try (Helpers helpers = outside.helpers()) {
+        SharedNogoods shared = new SharedNogoods(exclusions.words(), failures);
+        try (TaskPool helpers = outside.helpers()) {
             HelpedRounds helped = new HelpedRounds(
                     helpers,
                     outside,
                     (helping, others) ->
-                            new PoolSearch(remainder, scale, caps.below(), exclusions, shared, helping, others));
+                            new PricedNodeSearch(remainder, scale, caps.below(), exclusions, shared, helping, others));
             updatesOfHelpers = helped::updates;
             while (true) {
                 long bound = bound(known);
@@ -203,7 +204,7 @@ final class PricedRounds {
     }
 
     /** Up to where a search for anything at all looks, or for anything better. */
-    private long farAbove(long bound, Gap gap) {
+    private long farAbove(long bound, RoundLimit gap) {
         return outside.limit() == Long.MAX_VALUE ? ceiling : above(bound, FAR * gap.width());
     }
 
@@ -243,7 +244,7 @@ final class PricedRounds {
     }
 
     /** The greatest share of its options, for each item, rounded up; an item without options has none. */
-    private static long ceiling(Remainder remainder, Pace pace) {
+    private static long ceiling(ResidualProblem remainder, PacedStopCheck pace) {
         long[] most = new long[remainder.needed];
         Arrays.fill(most, Long.MIN_VALUE);
         for (int k = 0; k < remainder.options(); k++) {

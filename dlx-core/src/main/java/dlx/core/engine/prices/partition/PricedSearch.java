@@ -5,9 +5,9 @@ import dlx.core.engine.Incumbents;
 import dlx.core.engine.Optimizer;
 import dlx.core.engine.Problem;
 import dlx.core.engine.SearchControl;
-import dlx.core.engine.Task;
-import dlx.core.engine.prices.dual.Remainder;
-import dlx.core.engine.threads.Helpers;
+import dlx.core.engine.SearchRequest;
+import dlx.core.engine.prices.dual.ResidualProblem;
+import dlx.core.engine.threads.TaskPool;
 import java.util.function.LongSupplier;
 
 /** The best exact covers: what {@link PricedRounds} meet of what is left behind the givens. */
@@ -17,7 +17,7 @@ public final class PricedSearch extends Optimizer {
     private final Caps caps;
     private LongSupplier updates = () -> 0;
 
-    public PricedSearch(Problem problem, Task task, SearchControl control, int scale, Caps caps) {
+    public PricedSearch(Problem problem, SearchRequest task, SearchControl control, int scale, Caps caps) {
         super(problem, task, control);
         this.scale = scale;
         this.caps = caps;
@@ -25,7 +25,7 @@ public final class PricedSearch extends Optimizer {
 
     @Override
     protected void search() {
-        Remainder remainder = new Remainder(problem, root, this::cost, this::check);
+        ResidualProblem remainder = new ResidualProblem(problem, root, this::cost, this::check);
         if (remainder.needed == 0) {
             offer(new int[0], 0); // what is given is all there is
             return;
@@ -41,16 +41,16 @@ public final class PricedSearch extends Optimizer {
     }
 
     /** What a thread asks of this search. */
-    private abstract class Asking implements PoolSearch.Outside {
+    private abstract class Asking implements PricedNodeSearch.Outside {
 
-        private final Remainder remainder;
+        private final ResidualProblem remainder;
 
         /** What the options given cost. */
         final long given = costOfGiven();
 
         private final int[] places;
 
-        Asking(Remainder remainder) {
+        Asking(ResidualProblem remainder) {
             this.remainder = remainder;
             places = new int[remainder.needed];
         }
@@ -73,9 +73,9 @@ public final class PricedSearch extends Optimizer {
     /** What the rounds ask, in the thread that searches. */
     private final class Outside extends Asking implements PricedRounds.Outside {
 
-        private final Remainder remainder;
+        private final ResidualProblem remainder;
 
-        Outside(Remainder remainder) {
+        Outside(ResidualProblem remainder) {
             super(remainder);
             this.remainder = remainder;
         }
@@ -112,12 +112,12 @@ public final class PricedSearch extends Optimizer {
         }
 
         @Override
-        public Helpers helpers() {
+        public TaskPool helpers() {
             return PricedSearch.this.helpers();
         }
 
         @Override
-        public PricedRounds.Helping helping(Helpers helpers) {
+        public PricedRounds.Helping helping(TaskPool helpers) {
             return new Helping(remainder, helpers);
         }
     }
@@ -125,10 +125,10 @@ public final class PricedSearch extends Optimizer {
     /** What a helper asks, one task at a time. */
     private final class Helping extends Asking implements PricedRounds.Helping {
 
-        private final Helpers helpers;
+        private final TaskPool helpers;
         private final Counter counter;
 
-        Helping(Remainder remainder, Helpers helpers) {
+        Helping(ResidualProblem remainder, TaskPool helpers) {
             super(remainder);
             this.helpers = helpers;
             counter = new Counter(helpers);

@@ -1,12 +1,12 @@
 package dlx.core.engine.prices.partition;
 
-import dlx.core.engine.Pace;
-import dlx.core.engine.prices.dual.Failures;
-import dlx.core.engine.prices.dual.Remainder;
+import dlx.core.engine.PacedStopCheck;
+import dlx.core.engine.prices.dual.Nogoods;
+import dlx.core.engine.prices.dual.ResidualProblem;
 import java.util.Arrays;
 
 /**
- * Depth first through what is left in a {@link Pool}, below a limit: over those options only whose reduced cost fits under
+ * Depth first through what is left in a {@link PricedNode}, below a limit: over those options only whose reduced cost fits under
  * it, and no node at which what is left to cover must pass it.
  *
  * <p>At a node {@code room} is what may still be spent beyond the prices. If each option shares its reduced cost among the
@@ -41,10 +41,10 @@ public final class PricedTree {
         long wanted();
     }
 
-    private final Remainder remainder;
+    private final ResidualProblem remainder;
     private final int scale;
-    private final Failures failures;
-    private final Exclusions exclusions;
+    private final Nogoods failures;
+    private final ConflictMatrix exclusions;
     private final Outside outside;
 
     /** Whether other threads may find something meanwhile. */
@@ -53,7 +53,7 @@ public final class PricedTree {
     /** How many words a set of bits has. */
     private final int words;
 
-    private Pool pool;
+    private PricedNode pool;
 
     private final LiveOptions live;
 
@@ -92,7 +92,7 @@ public final class PricedTree {
     /** Whether every open item had an option, as of the last look. */
     private boolean isEveryItemHeld;
 
-    private final Pace pace;
+    private final PacedStopCheck pace;
     private long nodes;
     private long cuts;
     private long met;
@@ -104,11 +104,11 @@ public final class PricedTree {
     private long wanted;
 
     public PricedTree(
-            Remainder remainder,
+            ResidualProblem remainder,
             int scale,
-            Failures failures,
-            Exclusions exclusions,
-            Pace pace,
+            Nogoods failures,
+            ConflictMatrix exclusions,
+            PacedStopCheck pace,
             Outside outside,
             boolean heedsOthers) {
         this.pace = pace;
@@ -132,7 +132,7 @@ public final class PricedTree {
         metBefore = new long[levels];
         nodesBefore = new long[levels];
         key = new long[words];
-        pool = new Pool(remainder);
+        pool = new PricedNode(remainder);
     }
 
     /** Notes that the limit has cut something outside. */
@@ -156,7 +156,7 @@ public final class PricedTree {
     }
 
     /** What the options taken on the way to a pool cover, as bits; valid until the next call. */
-    long[] covered(Pool of) {
+    long[] covered(PricedNode of) {
         Arrays.fill(key, 0);
         for (int k = 0; k < of.takenCount; k++) {
             exclusions.addCovered(of.taken[k], key, 0);
@@ -170,7 +170,7 @@ public final class PricedTree {
      * @param from priced, by rising reduced cost
      * @param most the greatest total cost of solutions that are wanted
      */
-    public void load(Pool from, long most) {
+    public void load(PricedNode from, long most) {
         pool = from;
         System.arraycopy(from.taken, 0, taken, 0, from.takenCount);
         wanted = most;

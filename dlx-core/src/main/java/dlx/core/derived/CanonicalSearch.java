@@ -1,0 +1,129 @@
+package dlx.core.derived;
+
+import dlx.core.engine.Search;
+import dlx.core.engine.SearchControl;
+import dlx.core.search.Remaining;
+import dlx.core.search.Tally;
+import java.math.BigInteger;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Keeps one of the solutions that are the same up to symmetry: the one whose ascending option numbers come first. Needs
+ * no memory of the solutions before, but a group of maps: then any two solutions that are the same are compared with
+ * each other, from either side.
+ */
+public final class CanonicalSearch implements Search {
+
+    private final Search all;
+    private final List<int[]> maps;
+    private final SearchControl control;
+    private long found;
+    private int[] ascending = new int[0];
+    private int[] image = new int[0];
+
+    /** @param found how many have been found before */
+    public CanonicalSearch(Search all, List<int[]> maps, SearchControl control, long found) {
+        this.found = found;
+        this.all = all;
+        this.maps = maps;
+        this.control = control;
+    }
+
+    @Override
+    public boolean advance() {
+        while (all.advance()) {
+            if (isFirst()) {
+                found++;
+                return true;
+            }
+            if (!control.mayGoOn()) {
+                return false;
+            }
+        }
+        return false;
+    }
+
+    /** Whether no symmetry makes a solution of the present one that comes before it. */
+    private boolean isFirst() {
+        if (ascending.length != all.length()) {
+            ascending = new int[all.length()];
+            image = new int[all.length()];
+        }
+        all.copyOptions(ascending);
+        Arrays.sort(ascending);
+        for (int[] map : maps) {
+            for (int i = 0; i < image.length; i++) {
+                image[i] = map[ascending[i]];
+            }
+            Arrays.sort(image);
+            if (Arrays.compare(image, ascending) < 0) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    @Override
+    public Optional<String> engine() {
+        return all.engine();
+    }
+
+    @Override
+    public Optional<String> order() {
+        return all.order();
+    }
+
+    @Override
+    public BigInteger solutions() {
+        return BigInteger.valueOf(found);
+    }
+
+    @Override
+    public Tally tally() {
+        Tally counted = all.tally();
+        return new Tally(solutions(), counted.nodes(), counted.updates());
+    }
+
+    @Override
+    public Optional<Remaining> rest() {
+        return all.rest()
+                .map(rest -> new Remaining(
+                        rest.parts(),
+                        new Tally(
+                                solutions(),
+                                rest.counted().nodes(),
+                                rest.counted().updates())));
+    }
+
+    @Override
+    public int length() {
+        return all.length();
+    }
+
+    @Override
+    public void copyOptions(int[] into) {
+        all.copyOptions(into);
+    }
+
+    @Override
+    public long nodes() {
+        return all.nodes();
+    }
+
+    @Override
+    public long updates() {
+        return all.updates();
+    }
+
+    @Override
+    public double share() {
+        return all.share();
+    }
+
+    @Override
+    public void close() {
+        all.close();
+    }
+}

@@ -1,0 +1,117 @@
+package dlx.core.derived;
+
+import dlx.core.engine.Search;
+import dlx.core.engine.SearchControl;
+import dlx.core.search.Remaining;
+import dlx.core.search.StopReason;
+import java.math.BigInteger;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Optional;
+
+/** A search that looks at every solution of another one, and then returns those that it has chosen of them. */
+public abstract class CollectingSearch implements Search {
+
+    private final Search all;
+    private final SearchControl control;
+    private Iterator<int[]> chosen = List.<int[]>of().iterator();
+    private int[] present = new int[0];
+    private boolean over;
+
+    public CollectingSearch(Search all, SearchControl control) {
+        this.all = all;
+        this.control = control;
+    }
+
+    /** Looks at a solution of the other search, which rests there. */
+    public abstract void look(Search solution);
+
+    /** What was chosen, in the order in which it is to be returned: option numbers, an array per solution. */
+    public abstract List<int[]> chosen();
+
+    @Override
+    public final boolean advance() {
+        if (!over) {
+            gather();
+        }
+        boolean more = chosen.hasNext();
+        present = more ? chosen.next() : present;
+        return more;
+    }
+
+    private void gather() {
+        while (all.advance()) {
+            look(all);
+            if (!control.mayGoOn()) {
+                break;
+            }
+        }
+        over = true;
+        chosen = chosen().iterator();
+    }
+
+    @Override
+    public Optional<Remaining> rest() {
+        return all.rest();
+    }
+
+    /** The search for all solutions, whatever it has proved. */
+    final Search all() {
+        return all;
+    }
+
+    /** Whether every solution there is was looked at. */
+    final boolean isComplete() {
+        return over && control.stopped() == StopReason.EXHAUSTED;
+    }
+
+    @Override
+    public boolean isOver() {
+        return over;
+    }
+
+    @Override
+    public final Optional<String> engine() {
+        return all.engine();
+    }
+
+    @Override
+    public final Optional<String> order() {
+        return all.order();
+    }
+
+    @Override
+    public final BigInteger solutions() {
+        return all.solutions();
+    }
+
+    @Override
+    public final int length() {
+        return present.length;
+    }
+
+    @Override
+    public final void copyOptions(int[] into) {
+        System.arraycopy(present, 0, into, 0, present.length);
+    }
+
+    @Override
+    public final long nodes() {
+        return all.nodes();
+    }
+
+    @Override
+    public final long updates() {
+        return all.updates();
+    }
+
+    @Override
+    public final double share() {
+        return all.share();
+    }
+
+    @Override
+    public void close() {
+        all.close();
+    }
+}

@@ -1,0 +1,72 @@
+package dlx.core.diagram;
+
+import java.util.Arrays;
+
+/** Adds an option to every set of a family none of whose sets has it, wherever it stands in the order. */
+final class AddOption {
+
+    private final Nodes nodes;
+
+    /** By rank and node. */
+    private final PairTable known;
+
+    private int[] stack = new int[1];
+    private int depth;
+
+    AddOption(Nodes nodes) {
+        this.nodes = nodes;
+        known = new PairTable(nodes.room());
+    }
+
+    /** Time and memory: O(nodes above the rank). */
+    int join(int rank, int family) {
+        known.forgetMoreThan(1 << 20);
+        int done = result(rank, family);
+        if (done != PairTable.UNKNOWN) {
+            return done;
+        }
+        push(rank, family);
+        while (depth > 0) {
+            step(rank, stack[depth - 1]);
+        }
+        return result(rank, family);
+    }
+
+    private void step(int rank, int node) {
+        if (result(rank, node) != PairTable.UNKNOWN) {
+            depth--;
+            return;
+        }
+        int lo = result(rank, nodes.lo(node));
+        int hi = result(rank, nodes.hi(node));
+        if (lo == PairTable.UNKNOWN) {
+            push(rank, nodes.lo(node));
+        } else if (hi == PairTable.UNKNOWN) {
+            push(rank, nodes.hi(node));
+        } else {
+            known.put(rank, node, nodes.node(nodes.rank(node), lo, hi));
+            depth--;
+        }
+    }
+
+    private int result(int rank, int node) {
+        return node == Nodes.EMPTY || nodes.rank(node) > rank
+                ? nodes.node(rank, Nodes.EMPTY, node)
+                : known.get(rank, node);
+    }
+
+    private void push(int rank, int node) {
+        if (nodes.rank(node) == rank) {
+            throw new IllegalArgumentException("option " + nodes.order().option(rank)
+                    + " is joined to sets that have it; expected an option once on each path");
+        }
+        if (depth == stack.length) {
+            stack = Arrays.copyOf(stack, 2 * depth);
+        }
+        stack[depth++] = node;
+    }
+
+    void close() {
+        known.close();
+    }
+}

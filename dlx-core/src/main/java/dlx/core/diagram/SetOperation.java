@@ -1,0 +1,119 @@
+package dlx.core.diagram;
+
+import java.util.Arrays;
+
+/**
+ * Makes one family of two that lie in the same nodes.
+ *
+ * <p>Each pair of nodes is looked at once, so time and memory are O(nodes of the one x nodes of the other), mostly far
+ * less. The pairs under work lie on a stack of this class: one per rank, not on the stack of the thread.
+ */
+final class SetOperation {
+
+    /** How the families are combined. */
+    enum Rule {
+        UNION,
+        INTERSECTION,
+        DIFFERENCE
+    }
+
+    private final Nodes nodes;
+    private final Rule rule;
+    private final PairTable known;
+
+    /** Pairs: two numbers each. */
+    private int[] stack = new int[2];
+
+    private int depth;
+
+    SetOperation(Nodes nodes, Rule rule) {
+        this.nodes = nodes;
+        this.rule = rule;
+        known = new PairTable(nodes.room());
+    }
+
+    /** The node of the combined family. */
+    int combine(int one, int two) {
+        int done = result(one, two);
+        if (done != PairTable.UNKNOWN) {
+            return done;
+        }
+        push(one, two);
+        while (depth > 0) {
+            step(stack[2 * depth - 2], stack[2 * depth - 1]);
+        }
+        return result(one, two);
+    }
+
+    /** The pairs that follow from the topmost one come before it. */
+    private void step(int one, int two) {
+        int rank = Math.min(nodes.rank(one), nodes.rank(two));
+        int oneLo = lo(one, rank);
+        int twoLo = lo(two, rank);
+        int lo = result(oneLo, twoLo);
+        if (lo == PairTable.UNKNOWN) {
+            push(oneLo, twoLo);
+            return;
+        }
+        int oneHi = hi(one, rank);
+        int twoHi = hi(two, rank);
+        int hi = result(oneHi, twoHi);
+        if (hi == PairTable.UNKNOWN) {
+            push(oneHi, twoHi);
+            return;
+        }
+        put(one, two, nodes.node(rank, lo, hi));
+        depth--;
+    }
+
+    private int lo(int node, int rank) {
+        return nodes.rank(node) == rank ? nodes.lo(node) : node;
+    }
+
+    private int hi(int node, int rank) {
+        return nodes.rank(node) == rank ? nodes.hi(node) : Nodes.EMPTY;
+    }
+
+    private int result(int one, int two) {
+        if (one == two) {
+            return rule == Rule.DIFFERENCE ? Nodes.EMPTY : one;
+        }
+        if (one == Nodes.EMPTY) {
+            return rule == Rule.UNION ? two : Nodes.EMPTY;
+        }
+        if (two == Nodes.EMPTY) {
+            return rule == Rule.INTERSECTION ? Nodes.EMPTY : one;
+        }
+        return swapped(one, two) ? known.get(two, one) : known.get(one, two);
+    }
+
+    private void put(int one, int two, int result) {
+        if (swapped(one, two)) {
+            known.put(two, one, result);
+        } else {
+            known.put(one, two, result);
+        }
+    }
+
+    private boolean swapped(int one, int two) {
+        return one > two && rule != Rule.DIFFERENCE;
+    }
+
+    private void push(int one, int two) {
+        if (2 * depth == stack.length) {
+            stack = Arrays.copyOf(stack, 2 * stack.length);
+        }
+        stack[2 * depth] = one;
+        stack[2 * depth + 1] = two;
+        depth++;
+    }
+
+    /** Forgets pairs, if there are many, between two calls. */
+    void rest() {
+        known.forgetMoreThan(1 << 20);
+    }
+
+    void close() {
+        known.close();
+    }
+}

@@ -1,0 +1,104 @@
+package dlx.core.diagram;
+
+import java.util.Arrays;
+
+/**
+ * The sets of nodes with few sets, written out: a walk copies them instead of going from node to node. Of dominoes on a
+ * chessboard, three nodes in four have no lo; all of that is passed in one go.
+ *
+ * <pre>
+ *   start[n]              where the sets of node n begin, or 0 if they are not written out
+ *   script[start[n]]      how many sets; then for each of them, in the order of the walk
+ *     from, to            which places of the set differ from the set before, counted from node n on; its length is to
+ *     options             at these places
+ * </pre>
+ */
+final class TailTable {
+
+    /** A node with more sets is walked through. */
+    private static final int MOST_SETS = 32;
+
+    /** Half a megabyte: a walk through many nodes should find them in the cache. */
+    private static final int MOST_NUMBERS = 1 << 17;
+
+    /** Below so many sets it is not worth the work. */
+    private static final int MANY_SETS = 1 << 14;
+
+    /** By node. */
+    final int[] start;
+
+    int[] script = new int[64];
+
+    private final Zdd zdd;
+    private int end = 1;
+
+    TailTable(Zdd zdd) {
+        this.zdd = zdd;
+        start = new int[zdd.size()];
+        start[Nodes.UNIT] = end;
+        put(1);
+        put(0);
+        put(0);
+        if (!hasMany()) {
+            return;
+        }
+        script = Arrays.copyOf(script, MOST_NUMBERS);
+        for (int n = 2; n < start.length; n++) {
+            write(n);
+        }
+    }
+
+    private boolean hasMany() {
+        int[] counts = new int[start.length];
+        counts[Nodes.UNIT] = 1;
+        for (int n = 2; n < counts.length; n++) {
+            counts[n] = Math.min(MANY_SETS, counts[zdd.lo(n)] + counts[zdd.hi(n)]);
+        }
+        return counts[zdd.root()] == MANY_SETS;
+    }
+
+    private void write(int node) {
+        int hi = start[zdd.hi(node)];
+        int lo = start[zdd.lo(node)];
+        if (hi == 0 || lo == 0 && zdd.lo(node) != Nodes.EMPTY) {
+            return;
+        }
+        int sets = script[hi] + (lo == 0 ? 0 : script[lo]);
+        int numbers = 2 + length(hi) + (lo == 0 ? 0 : length(lo) - 1);
+        if (sets > MOST_SETS || numbers > script.length - end) {
+            return;
+        }
+        start[node] = end;
+        put(sets);
+        int at = hi + 1;
+        for (int set = script[hi]; set > 0; set--) {
+            boolean first = at == hi + 1;
+            int from = script[at];
+            int to = script[at + 1];
+            put(first ? 0 : from + 1);
+            put(to + 1);
+            if (first) {
+                put(zdd.option(node));
+            }
+            for (at += 2; from < to; from++) {
+                put(script[at++]);
+            }
+        }
+        for (int k = lo + 1; lo != 0 && k < lo + length(lo); k++) {
+            put(script[k]);
+        }
+    }
+
+    /** How many numbers the sets that begin at a place take, with their count. */
+    private int length(int at) {
+        int k = at + 1;
+        for (int set = script[at]; set > 0; set--) {
+            k += 2 + script[k + 1] - script[k];
+        }
+        return k - at;
+    }
+
+    private void put(int number) {
+        script[end++] = number;
+    }
+}

@@ -1,0 +1,134 @@
+package dlx.core.draw;
+
+import dlx.core.diagram.DiagramFullException;
+import dlx.core.diagram.Zdd;
+import dlx.core.diagram.ZddSampler;
+import dlx.core.engine.Search;
+import dlx.core.engine.SearchControl;
+import dlx.core.engine.SearchStopped;
+import dlx.core.engine.sweep.DiagramSearch;
+import dlx.core.search.Question;
+import dlx.core.search.StopReason;
+import java.math.BigInteger;
+import java.util.Optional;
+
+/**
+ * Draws solutions from the diagram of all of them. Where the tree turns out to be shorter than a diagram, it is gone through
+ * by a {@link SampleSearch}. A diagram that does not fit, or is so unlikely to fit that it is not begun, ends the search where
+ * the tree is too long too: {@link StopReason#MEMORY}.
+ */
+public final class DiagramSampleSearch implements Search {
+
+    /** A tree that seems to be longer is not gone through: that would take hours. */
+    private static final double MOST_NODES = 1e11;
+
+    private final DiagramSearch all;
+    private final SearchControl control;
+    private final Question.Sample question;
+    private final long memory;
+    private Optional<ZddSampler> sampler = Optional.empty();
+    private Optional<Search> tree = Optional.empty();
+    private boolean started;
+    private int drawn;
+
+    /** @param memory the most bytes that drawing from the diagram may take beside it */
+    public DiagramSampleSearch(DiagramSearch all, SearchControl control, Question.Sample question, long memory) {
+        this.all = all;
+        this.control = control;
+        this.question = question;
+        this.memory = memory;
+    }
+
+    /** Whether the draws come from a diagram, which has been made. */
+    public boolean hasDiagram() {
+        return sampler.isPresent();
+    }
+
+    @Override
+    public boolean advance() {
+        if (!started) {
+            started = true;
+            start();
+        }
+        if (tree.isPresent()) {
+            return tree.get().advance();
+        }
+        boolean more = drawn < question.howMany()
+                && sampler.isPresent()
+                && sampler.get().draw();
+        drawn += more ? 1 : 0;
+        return more;
+    }
+
+    private void start() {
+        try {
+            Optional<Zdd> made = all.diagram();
+            if (made.isPresent()) {
+                sampler = Optional.of(made.get().within(memory, control::check).sampler(question.seed()));
+            } else if (all.isTreeLongerThan(MOST_NODES)) {
+                control.end(StopReason.MEMORY);
+            } else if (control.stopped() == StopReason.EXHAUSTED) {
+                tree = Optional.of(new SampleSearch(all, control, question));
+            }
+        } catch (DiagramFullException e) {
+            control.end(StopReason.MEMORY);
+        } catch (SearchStopped e) {
+            // the control knows why
+        }
+    }
+
+    @Override
+    public boolean isOver() {
+        return tree.isPresent() && tree.get().isOver();
+    }
+
+    @Override
+    public Optional<String> engine() {
+        return all.engine();
+    }
+
+    @Override
+    public Optional<String> order() {
+        return all.order();
+    }
+
+    @Override
+    public BigInteger solutions() {
+        return all.solutions();
+    }
+
+    @Override
+    public int length() {
+        return tree.map(Search::length).orElseGet(() -> sampler.orElseThrow().length());
+    }
+
+    @Override
+    public void copyOptions(int[] into) {
+        if (tree.isPresent()) {
+            tree.get().copyOptions(into);
+        } else {
+            ZddSampler draws = sampler.orElseThrow();
+            System.arraycopy(draws.options(), 0, into, 0, draws.length());
+        }
+    }
+
+    @Override
+    public long nodes() {
+        return all.nodes();
+    }
+
+    @Override
+    public long updates() {
+        return all.updates();
+    }
+
+    @Override
+    public double share() {
+        return all.share();
+    }
+
+    @Override
+    public void close() {
+        all.close();
+    }
+}

@@ -1,0 +1,16 @@
+package dlx.core.engine;
+
+import dlx.core.search.Subproblem;
+import dlx.core.search.Tally;
+import java.util.List;
+
+/**
+ * What is searched, and by how many.
+ *
+ * @param parts of the search, in order
+ * @param counted what was counted elsewhere before
+ * @param threads {@code >= 1}
+ * @param collects whether solutions are shown; if not, they are counted
+ * @param cutting how the work is cut for the threads
+ */
+public record JobSpec(List<Subproblem> parts, Tally counted, int threads, boolean collects, SplitPolicy cutting) {}

@@ -1,0 +1,28 @@
+package dlx.core.engine;
+
+/** What an engine is asked to find; what is made of it (the best, a sample) is made above the engines. */
+public enum SearchMode {
+    /** A solution: the first of the order as a rule, another one where the search turns out hard. */
+    FIRST(true),
+    /** Solutions in their order. */
+    ALL(true),
+    /** Solutions, each once, in whatever order they come soonest. */
+    ANY(false),
+    /** Whether there is a second solution: two of them, in any order. */
+    UNIQUE(false),
+    /** The best solutions: an engine that cannot prove them by bounds shows all solutions in their order. */
+    BEST(true),
+    /** The number of solutions; none of them is looked at. */
+    COUNT(false);
+
+    private final boolean ordered;
+
+    SearchMode(boolean ordered) {
+        this.ordered = ordered;
+    }
+
+    /** Whether the order of the solutions matters. */
+    public boolean isOrdered() {
+        return ordered;
+    }
+}

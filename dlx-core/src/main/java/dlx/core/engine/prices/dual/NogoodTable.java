@@ -1,0 +1,129 @@
+package dlx.core.engine.prices.dual;
+
+import java.util.Arrays;
+
+/**
+ * Failures of one thread: a table of fixed width that grows, with exact keys; an entry makes way for the next one in its
+ * place.
+ *
+ * <p>Memory: up to 2^18 entries of {@code words + 1} longs, and 64 MiB.
+ */
+public final class NogoodTable implements Nogoods {
+
+    private static final int FIRST_BITS = 6;
+    private static final int MOST_BITS = 18;
+
+    /** Longs that a table may have: 64 MiB. */
+    private static final int MOST_LONGS = 1 << 23;
+
+    /** After so many stores without use, the table is no more asked. */
+    private static final long PATIENCE = 10_000;
+
+    private static final long SEED = 0x9e3779b97f4a7c15L;
+
+    private final int words;
+    private final int parts;
+    private int bits = FIRST_BITS;
+    private long[] table;
+    private long stores;
+    private long hits;
+    private boolean off;
+
+    /** A table of sets of so many words. */
+    public NogoodTable(int words) {
+        this(words, 1);
+    }
+
+    /** One of so many tables that share what one may take, a power of two. */
+    NogoodTable(int words, int parts) {
+        this.words = words;
+        this.parts = parts;
+        table = newTable();
+    }
+
+    private long[] newTable() {
+        long[] fresh = new long[(words + 1) << bits];
+        for (int slot = 0; slot < fresh.length; slot += words + 1) {
+            fresh[slot + words] = Long.MIN_VALUE; // no cost is that low
+        }
+        return fresh;
+    }
+
+    @Override
+    public long searched(long... set) {
+        if (off) {
+            return Long.MIN_VALUE;
+        }
+        int slot = slot(set);
+        for (int w = 0; w < words; w++) {
+            if (table[slot + w] != set[w]) {
+                return Long.MIN_VALUE;
+            }
+        }
+        hits++;
+        return table[slot + words];
+    }
+
+    @Override
+    public void note(long cost, long... set) {
+        if (off) {
+            return;
+        }
+        stores++;
+        if (stores > PATIENCE / parts && hits * 1_000 < stores) {
+            off = true;
+            return;
+        }
+        if (stores >> bits > 0
+                && parts << bits < 1 << MOST_BITS
+                && (long) parts * (words + 1) << bits + 1 <= MOST_LONGS) {
+            grow();
+        }
+        int slot = slot(set);
+        long known = isAt(slot, set) ? table[slot + words] : Long.MIN_VALUE;
+        System.arraycopy(set, 0, table, slot, words);
+        table[slot + words] = Math.max(known, cost);
+    }
+
+    private boolean isAt(int slot, long... set) {
+        return Arrays.equals(table, slot, slot + words, set, 0, words);
+    }
+
+    /** Passes on all that it knows. */
+    void copyTo(Nogoods other) {
+        long[] set = new long[words];
+        for (int slot = 0; slot < table.length && !off; slot += words + 1) {
+            if (table[slot + words] != Long.MIN_VALUE) {
+                System.arraycopy(table, slot, set, 0, words);
+                other.note(table[slot + words], set);
+            }
+        }
+    }
+
+    private void grow() {
+        long[] old = table;
+        bits++;
+        table = newTable();
+        long[] set = new long[words];
+        for (int slot = 0; slot < old.length; slot += words + 1) {
+            if (old[slot + words] != Long.MIN_VALUE) {
+                System.arraycopy(old, slot, set, 0, words);
+                System.arraycopy(old, slot, table, slot(set), words + 1);
+            }
+        }
+    }
+
+    private int slot(long... set) {
+        return (int) (hash(set, words) & (1 << bits) - 1) * (words + 1);
+    }
+
+    /** A hash of a set: its low bits say where the entry lies. */
+    static long hash(long[] set, int words) {
+        long hash = 0;
+        for (int w = 0; w < words; w++) {
+            hash = (hash ^ set[w]) * SEED;
+            hash ^= hash >>> 32;
+        }
+        return hash;
+    }
+}

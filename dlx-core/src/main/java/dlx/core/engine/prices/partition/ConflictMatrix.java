@@ -1,0 +1,102 @@
+package dlx.core.engine.prices.partition;
+
+import dlx.core.engine.PacedStopCheck;
+import dlx.core.engine.prices.dual.ResidualProblem;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Which options exclude each other, in sets of bits. An item has a bit; an item that options color has one for each of its
+ * colors besides. An option covers the bits of what it holds, in its color, and excludes the bits that no option beside it
+ * may cover: those that it covers itself, but of an item that it colors all the others. Two sets of options that cover the
+ * same bits leave the same work.
+ */
+public final class ConflictMatrix {
+
+    private static final int[] NO_OTHERS = {};
+
+    /** Odd, so that no two numbers times this are the same: spreads items and colors over the keys of a map. */
+    private static final long SPREAD = 0x9e3779b97f4a7c15L;
+
+    private final ResidualProblem remainder;
+
+    /** Of each node, the bit that it covers. */
+    private final int[] bit;
+
+    /** Of each item, the bits of its colors. */
+    private final int[][] colorBits;
+
+    private final int words;
+
+    public ConflictMatrix(ResidualProblem remainder, PacedStopCheck pace) {
+        this.remainder = remainder;
+        bit = remainder.item.clone();
+        colorBits = new int[remainder.items][];
+        Arrays.fill(colorBits, NO_OTHERS);
+        words = Math.max(1, numberColors(pace) + Long.SIZE - 1 >> 6);
+    }
+
+    /** Gives each color of an item a bit behind those of the items; how many bits there are. */
+    private int numberColors(PacedStopCheck pace) {
+        int next = remainder.items;
+        if (remainder.color.length == 0) {
+            return next;
+        }
+        Map<Long, Integer> bitOfColor = new HashMap<>();
+        Map<Integer, List<Integer>> bitsOfItem = new HashMap<>();
+        for (int node = 0; node < bit.length; node++) {
+            pace.step();
+            if (remainder.color(node) >= 0) {
+                int i = remainder.item[node];
+                long key = SPREAD * ((long) i << Integer.SIZE | remainder.color(node));
+                Integer known = bitOfColor.putIfAbsent(key, next);
+                if (known == null) {
+                    bitsOfItem.computeIfAbsent(i, item -> new ArrayList<>()).add(next);
+                }
+                bit[node] = known == null ? next++ : known;
+            }
+        }
+        bitsOfItem.forEach(
+                (i, bits) -> colorBits[i] = bits.stream().mapToInt(b -> b).toArray());
+        return next;
+    }
+
+    /** How many words a set of bits has. */
+    public int words() {
+        return words;
+    }
+
+    /** Adds the bits that an option covers to a set. */
+    void addCovered(int option, long[] set, int from) {
+        for (int node = remainder.start[option]; node < remainder.start[option + 1]; node++) {
+            set[from + (bit[node] >> 6)] |= 1L << bit[node];
+        }
+    }
+
+    /** Adds the bits that an option excludes to a set. */
+    void addExcluded(int option, long[] set) {
+        for (int node = remainder.start[option]; node < remainder.start[option + 1]; node++) {
+            int i = remainder.item[node];
+            boolean colors = remainder.color(node) >= 0;
+            set[i >> 6] |= 1L << i;
+            for (int b : colorBits[i]) {
+                if (!colors || b != bit[node]) {
+                    set[b >> 6] |= 1L << b;
+                }
+            }
+        }
+    }
+
+    /** Whether an option covers none of the bits of a set. */
+    boolean avoids(int option, long[] set) {
+        for (int node = remainder.start[option]; node < remainder.start[option + 1]; node++) {
+            if ((set[bit[node] >> 6] & 1L << bit[node]) != 0) {
+                return false;
+            }
+        }
+        return true;
+    }
+}

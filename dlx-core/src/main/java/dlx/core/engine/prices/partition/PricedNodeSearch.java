@@ -1,0 +1,330 @@
+package dlx.core.engine.prices.partition;
+
+import dlx.core.engine.PacedStopCheck;
+import dlx.core.engine.prices.dual.Nogoods;
+import dlx.core.engine.prices.dual.Prices;
+import dlx.core.engine.prices.dual.ResidualProblem;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * Searches a {@link PricedNode} under a limit and, where its tree turns out large, takes it apart: one thread's part of the work
+ * of {@link PricedRounds}. What threads have in common are the failures.
+ */
+final class PricedNodeSearch {
+
+    /** What a thread asks of the search that it works for; costs are those of what is not given. */
+    interface Outside {
+
+        /** Counts a node; ends everything by what it throws. */
+        void enter();
+
+        /** Ends everything, by what it throws, where that is wanted. */
+        void check();
+
+        /** A solution: the options taken, by their numbers in the remainder. */
+        void meet(int[] taken, int count);
+
+        /** The greatest cost that is still wanted; {@link Long#MAX_VALUE} if any is. */
+        long limit();
+    }
+
+    /** Who else would work. */
+    interface Others {
+
+        /** Whether somebody has nothing to do, or soon will. */
+        boolean areIdle();
+
+        /** Gives away the children of a pool that have not been tried. */
+        void give(PricedNode pool);
+    }
+
+    /** Nobody else works. */
+    static final Others ALONE = new Others() {
+
+        @Override
+        public boolean areIdle() {
+            return false;
+        }
+
+        @Override
+        public void give(PricedNode pool) {
+            throw new IllegalStateException("nobody to give to");
+        }
+    };
+
+    /** A child is priced so often at most. */
+    private static final int PRICINGS = 3;
+
+    private final ResidualProblem remainder;
+    private final int scale;
+    private final int cap;
+    private final Outside outside;
+    private final Others others;
+    private final ConflictMatrix exclusions;
+    private final Nogoods failures;
+    private final PacedStopCheck pace;
+    final Prices prices;
+    final PricedTree tree;
+
+    /** The pool that is taken apart, then one for each level. */
+    private final List<PricedNode> pools = new ArrayList<>();
+
+    /** Of each item that must be covered, whether an option holds it. */
+    private final boolean[] held;
+
+    /** The bits that an option taken excludes. */
+    private final long[] excluded;
+
+    /** Less than any solution costs. */
+    private final long floor;
+
+    /** What is looked for at present costs this at most. */
+    private long roundLimit;
+
+    /**
+     * A search of what is left.
+     *
+     * @param cap how many nodes a child may take before it is taken apart
+     */
+    PricedNodeSearch(
+            ResidualProblem remainder,
+            int scale,
+            int cap,
+            ConflictMatrix exclusions,
+            Nogoods failures,
+            Outside outside,
+            Others others) {
+        this.remainder = remainder;
+        this.scale = scale;
+        this.cap = cap;
+        this.outside = outside;
+        this.others = others;
+        this.exclusions = exclusions;
+        this.failures = failures;
+        pace = new PacedStopCheck(outside::check);
+        prices = new Prices(remainder, scale, pace);
+        PricedTree.Outside outsideOfTree = new PricedTree.Outside() {
+
+            @Override
+            public void enter() {
+                outside.enter();
+            }
+
+            @Override
+            public void meet(int[] taken, int count) {
+                outside.meet(taken, count);
+            }
+
+            @Override
+            public long wanted() {
+                return PricedNodeSearch.this.wanted();
+            }
+        };
+        tree = new PricedTree(remainder, scale, failures, exclusions, pace, outsideOfTree, others != ALONE);
+        held = new boolean[remainder.needed];
+        excluded = new long[exclusions.words()];
+        floor = floor(remainder, pace);
+    }
+
+    /** As many times the least cost as there are items. */
+    private static long floor(ResidualProblem remainder, PacedStopCheck pace) {
+        long least = 0;
+        for (long cost : remainder.cost) {
+            pace.step();
+            least = Math.min(least, cost);
+        }
+        return least * remainder.needed - 1;
+    }
+
+    /** Looks for what costs so much at most from now on. */
+    void limitTo(long most) {
+        roundLimit = most;
+    }
+
+    /** The greatest cost that is looked for; not far below the least that there may be. */
+    long wanted() {
+        return Math.max(floor, Math.min(roundLimit, outside.limit()));
+    }
+
+    /** Searches a pool; whether it came to the end within some nodes. */
+    boolean search(PricedNode pool, long nodes) {
+        tree.load(pool, wanted());
+        return tree.search(nodes) == PricedTree.End.DONE;
+    }
+
+    /** Searches the children of a pool that have not been tried, and takes apart what is large. */
+    void searchChildren(PricedNode first) {
+        if (pools.isEmpty()) {
+            pools.add(first);
+        }
+        pools.set(0, first);
+        int depth = 0;
+        while (depth >= 0) {
+            PricedNode pool = pools.get(depth);
+            if (pool.next == pool.children) {
+                leave(pool);
+                depth--;
+                continue;
+            }
+            if (others.areIdle()) {
+                giveAway(depth);
+            }
+            if (descend(pool, pool(depth + 1), pool.child[pool.next++])) {
+                depth++;
+            }
+        }
+    }
+
+    /** Gives away the shallowest children that have not been tried, but for the one that is next. */
+    private void giveAway(int depth) {
+        int d = 0;
+        while (d < depth && pools.get(d).next == pools.get(d).children) {
+            d++;
+        }
+        PricedNode pool = pools.get(d);
+        int kept = d < depth ? pool.next : pool.next + 1;
+        if (kept < pool.children) {
+            PricedNode part = pool.copy();
+            part.next = kept;
+            pool.children = kept;
+            others.give(part);
+            for (int above = 0; above <= d; above++) {
+                pools.get(above).isShared = true;
+            }
+        }
+    }
+
+    /** Makes children of a pool that is known to be hard. */
+    void branch(PricedNode pool) {
+        tree.load(pool, wanted());
+        pool.next = 0;
+        pool.children = tree.branch(pool.child);
+        pool.isShared = true;
+    }
+
+    /** Searches a pool; if that takes more nodes than allowed, chooses an item and makes children of its options. */
+    void branch(PricedNode pool, long cap) {
+        pool.cutsBefore = tree.cuts();
+        pool.metBefore = tree.met();
+        pool.next = 0;
+        pool.children = 0;
+        pool.isShared = false;
+        if (!search(pool, cap)) {
+            pool.children = tree.branch(pool.child);
+        }
+    }
+
+    /** Takes an option of a pool, prices what is left and searches it; whether it has children. */
+    private boolean descend(PricedNode pool, PricedNode below, int place) {
+        outside.enter();
+        take(pool, below, place);
+        if (failures.searched(tree.covered(below)) >= wanted() - below.spent) {
+            tree.cut();
+            return false;
+        }
+        for (int round = 0; round < PRICINGS; round++) {
+            if (!everyItemHasAnOption(below)) {
+                return false;
+            }
+            outside.check();
+            prices.improve(below, Prices.WARM);
+            int before = below.count;
+            long limit = (wanted() - below.spent << scale) - below.base;
+            dropAbove(below, limit);
+            if (limit < 0) {
+                tree.cut(); // also where nothing was left to drop: the child itself costs too much
+                return false;
+            }
+            if (below.count * 10L > before * 7L) {
+                break;
+            }
+        }
+        if (!everyItemHasAnOption(below)) {
+            return false;
+        }
+        below.sort(pace);
+        branch(below, cap);
+        return below.children > 0;
+    }
+
+    /** Drops the options that cost more than a limit beyond the prices. */
+    private void dropAbove(PricedNode pool, long limit) {
+        int kept = 0;
+        for (int k = 0; k < pool.count; k++) {
+            if (pool.reduced[k] <= limit) {
+                pool.option[kept] = pool.option[k];
+                pool.reduced[kept++] = pool.reduced[k];
+            }
+        }
+        if (kept < pool.count) {
+            pool.complete = false;
+            tree.cut();
+        }
+        pool.count = kept;
+    }
+
+    /** Makes of {@code below} what a pool leaves once it takes an option. */
+    private void take(PricedNode pool, PricedNode below, int place) {
+        int option = pool.option[place];
+        System.arraycopy(pool.taken, 0, below.taken, 0, pool.takenCount);
+        below.taken[pool.takenCount] = option;
+        below.takenCount = pool.takenCount + 1;
+        below.spent = pool.spent + remainder.cost[option];
+        below.complete = pool.complete;
+        System.arraycopy(pool.open, 0, below.open, 0, pool.open.length);
+        System.arraycopy(pool.price, 0, below.price, 0, pool.price.length);
+        for (int n = remainder.start[option]; n < remainder.start[option] + remainder.width[option]; n++) {
+            below.open[remainder.item[n]] = false;
+        }
+        Arrays.fill(excluded, 0);
+        exclusions.addExcluded(option, excluded);
+        long limit = (wanted() - pool.spent << scale) - pool.base;
+        below.count = 0;
+        for (int k = 0; k < pool.count; k++) {
+            if (pool.reduced[k] > limit) {
+                below.complete = false;
+                tree.cut();
+                break; // they are sorted
+            }
+            pace.steps(remainder.width[pool.option[k]]);
+            if (exclusions.avoids(pool.option[k], excluded)) {
+                below.option[below.count++] = pool.option[k];
+            }
+        }
+    }
+
+    /** Whether every open item is held by an option. */
+    boolean everyItemHasAnOption(PricedNode pool) {
+        Arrays.fill(held, false);
+        for (int k = 0; k < pool.count; k++) {
+            int option = pool.option[k];
+            pace.steps(remainder.width[option]);
+            for (int n = remainder.start[option]; n < remainder.start[option] + remainder.width[option]; n++) {
+                held[remainder.item[n]] = true;
+            }
+        }
+        for (int i = 0; i < remainder.needed; i++) {
+            if (pool.open[i] && !held[i]) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** Notes what was in vain behind a pool whose children have all been searched. */
+    private void leave(PricedNode pool) {
+        if (pool.children > 0 && !pool.isShared && tree.met() == pool.metBefore) {
+            boolean anyCost = pool.complete && tree.cuts() == pool.cutsBefore;
+            failures.note(anyCost ? Long.MAX_VALUE : wanted() - pool.spent, tree.covered(pool));
+        }
+    }
+
+    private PricedNode pool(int depth) {
+        if (depth == pools.size()) {
+            pools.add(new PricedNode(remainder));
+        }
+        return pools.get(depth);
+    }
+}

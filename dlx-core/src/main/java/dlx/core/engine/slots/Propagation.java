@@ -1,0 +1,474 @@
+package dlx.core.engine.slots;
+
+import dlx.core.engine.Problem;
+import java.util.Optional;
+
+/**
+ * Looks at states over {@link Planes}, 64 items at a time: takes options in them, takes what is forced, finds the item to
+ * branch on, and whether the needs can be met at all. Belongs to one search.
+ *
+ * <p>A look at a word counts, in saturating counters of bits, which items have one option left or more, two or more, and
+ * so on up to two more than the word has planes. With c(j) for "j or more left" and plane j for "j or more needed", an item
+ * is dead if it is in some plane j but not in c(j), it needs all it has if it is in plane j but not in c(j + 1), and has
+ * degree two if it is in plane j but not in c(j + 2).
+ *
+ * <p>Invariant: where {@link #settle} does not come to a dead end every item in need has more options than it needs, and
+ * {@link #pairs} are those with one more.
+ */
+final class Propagation {
+
+    /** More than any option gains: there is no solution. */
+    static final int NO_GAIN = Integer.MAX_VALUE;
+
+    /** No position: the item has no option left from there on. */
+    static final int NO_POSITION = -1;
+
+    /** In place of the items that force options: one has too few, and nobody looks at what the others force. */
+    private static final long STUCK = -1;
+
+    /** The options that {@link #settle} took last, in order, and how many. */
+    final int[] forced;
+
+    int forcedCount;
+
+    /** The item that the dead end met last leaves with fewer options than it needs. */
+    int dead;
+
+    /** The degree of the item that {@link #leastDegree} has found. */
+    int urgency;
+
+    private final Planes planes;
+    private final Rows rows;
+    private final Problem problem;
+    private final int[][] optionsOf;
+    private final int words;
+    private final Optional<Planes.Packed> budget;
+
+    /** Of each word, the items of degree two in the state settled last; then one word per packed item, 1 or 0. */
+    private final long[] pairs;
+
+    /** Bits of the degrees of 64 items. */
+    private final long[] counter = new long[Planes.DEGREE_BITS];
+
+    Propagation(Planes planes, Rows rows) {
+        this.planes = planes;
+        this.rows = rows;
+        problem = planes.problem;
+        optionsOf = planes.optionsOf;
+        words = planes.words;
+        budget = planes.budgetItem();
+        pairs = new long[words + planes.packed.length];
+        forced = new int[problem.options()];
+    }
+
+    /** Makes {@code into} the state {@code from} with an option taken; the two may be one array. */
+    void take(long[] from, int option, long[] into) {
+        rows.and(from, option, into);
+        count(option, into);
+    }
+
+    /** Counts down what the row of an option leaves as it is. */
+    private void count(int option, long[] state) {
+        int[] asked = planes.askedWords;
+        for (int k = 0; k < asked.length; k++) {
+            int w = asked[k];
+            int depth = planes.depth[w];
+            long items = planes.slicedOf[option * asked.length + k];
+            if (depth > 1 && items != 0) {
+                int last = planes.offset[w] + depth - 1;
+                long before = state[planes.offset[w]];
+                for (int j = planes.offset[w]; j < last; j++) {
+                    state[j] &= state[j + 1] | ~items;
+                }
+                state[last] &= ~items;
+                long full = before & ~state[planes.offset[w]] & planes.closedByNeed[w];
+                for (; full != 0; full &= full - 1) {
+                    planes.close(planes.itemAt[w << 6 | Long.numberOfTrailingZeros(full)], state);
+                }
+            }
+        }
+        for (int i : planes.counted[option]) {
+            int p = planes.packedOf[i];
+            if (p >= 0) {
+                Planes.Packed packed = planes.packed[p];
+                if (state[packed.need()] > 0 && --state[packed.need()] == 0 && packed.isClosedByNeed()) {
+                    planes.close(i, state);
+                }
+            }
+            if (planes.room[i] >= 0 && --state[planes.room[i]] == 0) {
+                planes.close(i, state);
+            }
+        }
+    }
+
+    /** Whether no item needs an option. */
+    private boolean isContent(long[] state) {
+        for (int w = 0; w < words; w++) {
+            if (state[planes.offset[w]] != 0) {
+                return false;
+            }
+        }
+        for (Planes.Packed packed : planes.packed) {
+            if (state[packed.need()] > 0) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /**
+     * Takes what items force: goes round the words and the packed items until each of them has been looked at since the last
+     * change.
+     *
+     * @return {@link BoundedSearch#DEAD}, {@link BoundedSearch#CONTENT} or {@link BoundedSearch#NEEDY}
+     */
+    int settle(long[] state) {
+        forcedCount = 0;
+        int clean = 0;
+        int w = 0;
+        while (clean < pairs.length) {
+            long forcing = w < words ? lookAt(w, state) : lookAtPacked(w, state);
+            if (forcing == 0) {
+                clean++;
+                w = w + 1 == pairs.length ? 0 : w + 1;
+            } else {
+                boolean alive =
+                        forcing != STUCK && (w < words ? takeForced(w, forcing, state) : takeAll(itemOf(w), state));
+                if (!alive) {
+                    return BoundedSearch.DEAD;
+                }
+                clean = 0;
+            }
+        }
+        return isContent(state) ? BoundedSearch.CONTENT : BoundedSearch.NEEDY;
+    }
+
+    /** The item of a packed one's place among the words. */
+    private int itemOf(int w) {
+        return planes.packed[w - words].item();
+    }
+
+    /** Not 0 if a packed item needs all the options it has; {@link #STUCK} if it has fewer. */
+    private long lookAtPacked(int w, long[] state) {
+        int degree = degreeOfPacked(planes.packed[w - words], state);
+        pairs[w] = degree == 2 ? 1 : 0;
+        if (degree < 1) {
+            dead = itemOf(w);
+            return STUCK;
+        }
+        return degree == 1 ? 1 : 0;
+    }
+
+    /**
+     * The items of a word that need all the options they have, or {@link #STUCK} if an item has fewer than it needs; notes
+     * those of degree two.
+     */
+    private long lookAt(int w, long[] state) {
+        int offset = planes.offset[w];
+        long needed = state[offset];
+        if (needed == 0) {
+            pairs[w] = 0;
+            return 0;
+        }
+        int depth = planes.depth[w];
+        int end = planes.offset[w + 1];
+        long c1 = 0;
+        long c2 = 0;
+        long c3 = 0;
+        if (depth == 1) {
+            for (int k = offset + 1; k < end; k++) {
+                long x = state[k];
+                c3 |= c2 & x;
+                c2 |= c1 & x;
+                c1 |= x;
+            }
+            pairs[w] = needed & c2 & ~c3;
+            return (needed & ~c1) != 0 ? deadEnd(w, needed & ~c1) : needed & ~c2;
+        }
+        long c4 = 0;
+        long c5 = 0;
+        for (int k = offset + depth; k < end; k++) {
+            long x = state[k];
+            c5 |= c4 & x;
+            c4 |= c3 & x;
+            c3 |= c2 & x;
+            c2 |= c1 & x;
+            c1 |= x;
+        }
+        long twice = state[offset + 1];
+        long thrice = depth > 2 ? state[offset + 2] : 0;
+        long stuck = needed & ~c1 | twice & ~c2 | thrice & ~c3;
+        long forcing = needed & ~c2 | twice & ~c3 | thrice & ~c4;
+        pairs[w] = (needed & ~c3 | twice & ~c4 | thrice & ~c5) & ~forcing;
+        return stuck != 0 ? deadEnd(w, stuck) : forcing;
+    }
+
+    private long deadEnd(int w, long items) {
+        dead = planes.itemAt[w << 6 | Long.numberOfTrailingZeros(items)];
+        return STUCK;
+    }
+
+    /** The degree of a packed item; {@code Integer.MAX_VALUE} if it needs nothing. */
+    private static int degreeOfPacked(Planes.Packed packed, long[] state) {
+        int need = (int) state[packed.need()];
+        if (need == 0) {
+            return Integer.MAX_VALUE;
+        }
+        int live = 0;
+        for (int position = packed.from(); position < packed.to(); position++) {
+            live += Long.bitCount(state[position]);
+        }
+        return live + 1 - need;
+    }
+
+    private boolean takeForced(int w, long forcing, long[] state) {
+        for (long left = forcing; left != 0; left &= left - 1) {
+            if (!takeAll(planes.itemAt[w << 6 | Long.numberOfTrailingZeros(left)], state)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** Takes options of an item until it needs no more; false if it runs out of them. */
+    private boolean takeAll(int item, long[] state) {
+        int position = -1;
+        while (need(item, state) > 0) {
+            position = nextLive(item, position + 1, state);
+            if (position == NO_POSITION) {
+                dead = item;
+                return false;
+            }
+            int option = optionsOf[item][position];
+            forced[forcedCount++] = option;
+            take(state, option, state);
+        }
+        return true;
+    }
+
+    /** The leftmost item that needs an option; there is one. */
+    int leftmostInNeed(long[] state) {
+        int best = Integer.MAX_VALUE;
+        for (int w = 0; w < words; w++) {
+            for (long left = state[planes.offset[w]]; left != 0; left &= left - 1) {
+                best = Math.min(best, planes.itemAt[w << 6 | Long.numberOfTrailingZeros(left)]);
+            }
+        }
+        for (Planes.Packed packed : planes.packed) {
+            best = state[packed.need()] > 0 ? Math.min(best, packed.item()) : best;
+        }
+        return best;
+    }
+
+    /** The item of least degree, ties as in {@link BoundedSearch}; that is two, or no item has so few. */
+    int leastDegree(long[] state) {
+        long any = 0;
+        for (long some : pairs) {
+            any |= some;
+        }
+        int best = Planes.NONE;
+        int bestDegree = any != 0 ? 2 : Integer.MAX_VALUE;
+        for (int w = 0; w < words; w++) {
+            long candidates = pairs[w];
+            int degree = 2;
+            if (any == 0 && state[planes.offset[w]] != 0) {
+                candidates = fewestWays(w, state);
+                degree = degreeAt(Long.numberOfTrailingZeros(candidates));
+            }
+            if (candidates != 0 && degree <= bestDegree) {
+                int item = firstOfTied(w, candidates, state);
+                best = degree < bestDegree || best == Planes.NONE ? item : preferred(best, item, state);
+                bestDegree = degree;
+            }
+        }
+        for (Planes.Packed packed : planes.packed) {
+            int degree = degreeOfPacked(packed, state);
+            if (degree <= bestDegree && degree != Integer.MAX_VALUE) {
+                best = degree < bestDegree || best == Planes.NONE
+                        ? packed.item()
+                        : preferred(best, packed.item(), state);
+                bestDegree = degree;
+            }
+        }
+        urgency = bestDegree;
+        return best;
+    }
+
+    /** Of items of a word with equal degree: least slack, then greatest need, then the leftmost. */
+    private int firstOfTied(int w, long candidates, long[] state) {
+        long left = candidates & planes.sameSlack[w << 6 | Long.numberOfTrailingZeros(candidates)];
+        for (int j = planes.depth[w] - 1; j > 0; j--) {
+            long needy = left & state[planes.offset[w] + j];
+            if (needy != 0) {
+                left = needy;
+                break;
+            }
+        }
+        return planes.itemAt[w << 6 | Long.numberOfTrailingZeros(left)];
+    }
+
+    private int preferred(int item, int other, long[] state) {
+        int slack = problem.atMost[item] - problem.atLeast[item];
+        int otherSlack = problem.atMost[other] - problem.atLeast[other];
+        if (slack != otherSlack) {
+            return slack < otherSlack ? item : other;
+        }
+        int need = need(item, state);
+        int otherNeed = need(other, state);
+        if (need != otherNeed) {
+            return need > otherNeed ? item : other;
+        }
+        return Math.min(item, other);
+    }
+
+    /**
+     * Of the items of a word in need, those of least degree. The degrees are counted bit-sliced in {@link #counter}: they
+     * begin at 1 - need, as numbers modulo 128, and each slot adds the items with an option in it.
+     */
+    private long fewestWays(int w, long[] state) {
+        int offset = planes.offset[w];
+        int depth = planes.depth[w];
+        long twice = depth > 1 ? state[offset + 1] : 0;
+        long thrice = depth > 2 ? state[offset + 2] : 0;
+        long c0 = twice & ~thrice; // -1 is all ones, -2 all but the lowest
+        long c1 = twice;
+        long c2 = twice;
+        long c3 = twice;
+        long c4 = twice;
+        long c5 = twice;
+        long c6 = twice;
+        for (int k = offset + depth; k < planes.offset[w + 1]; k++) {
+            long carry0 = state[k];
+            long carry1 = c0 & carry0;
+            c0 ^= carry0;
+            long carry2 = c1 & carry1;
+            c1 ^= carry1;
+            long carry3 = c2 & carry2;
+            c2 ^= carry2;
+            if (carry3 != 0) {
+                long carry4 = c3 & carry3;
+                c3 ^= carry3;
+                long carry5 = c4 & carry4;
+                c4 ^= carry4;
+                c6 ^= c5 & carry5;
+                c5 ^= carry5;
+            }
+        }
+        counter[0] = c0;
+        counter[1] = c1;
+        counter[2] = c2;
+        counter[3] = c3;
+        counter[4] = c4;
+        counter[5] = c5;
+        counter[6] = c6;
+        long left = state[offset];
+        for (int b = counter.length - 1; b >= 0; b--) {
+            long fewer = left & ~counter[b];
+            left = fewer != 0 ? fewer : left;
+        }
+        return left;
+    }
+
+    private int degreeAt(int b) {
+        int degree = 0;
+        for (int k = 0; k < counter.length; k++) {
+            degree |= (int) (counter[k] >>> b & 1) << k;
+        }
+        return degree;
+    }
+
+    /** The position of the first option left of an item from a position on, or {@link #NO_POSITION}. */
+    int nextLive(int item, int position, long[] state) {
+        int bit = planes.bit[item];
+        if (bit >= 0) {
+            int first = planes.offset[bit >> 6] + planes.depth[bit >> 6];
+            int end = planes.offset[(bit >> 6) + 1];
+            for (int k = first + position; k < end; k++) {
+                if ((state[k] >>> bit & 1) != 0) {
+                    return k - first;
+                }
+            }
+            return NO_POSITION;
+        }
+        int[] options = optionsOf[item];
+        for (int k = position; k < options.length; k++) {
+            int place = planes.placeOf[options[k]];
+            if ((state[place >> 6] >>> place & 1) != 0) {
+                return k;
+            }
+        }
+        return NO_POSITION;
+    }
+
+    /** How many options an item has left. */
+    int live(int item, long[] state) {
+        int live = 0;
+        for (int k = nextLive(item, 0, state); k != NO_POSITION; k = nextLive(item, k + 1, state)) {
+            live++;
+        }
+        return live;
+    }
+
+    /** How many options an item needs. */
+    int need(int item, long[] state) {
+        int b = planes.bit[item];
+        if (b >= 0) {
+            int need = 0;
+            int end = planes.offset[b >> 6] + planes.depth[b >> 6];
+            for (int plane = planes.offset[b >> 6]; plane < end && (state[plane] >>> b & 1) != 0; plane++) {
+                need++;
+            }
+            return need;
+        }
+        return planes.packedOf[item] < 0 ? 0 : (int) state[planes.packed[planes.packedOf[item]].need()];
+    }
+
+    /**
+     * Every option holds the budget item, of which r more may be taken. The other items need n options in all, and none of
+     * the options left serves more than g of them: there is no solution if n is more than r g, and none with an option
+     * that serves fewer than n - (r - 1) g. To be asked where items need options.
+     *
+     * @return how many of the items in need an option must serve to be in a solution; 0 if that is not known,
+     *     {@link #NO_GAIN} where there is no solution
+     */
+    int leastGain(long[] state) {
+        if (budget.isEmpty()) {
+            return 0;
+        }
+        Planes.Packed all = budget.get();
+        long rest = state[planes.room[all.item()]];
+        long needs = -state[all.need()];
+        for (int w = 0; w < words; w++) {
+            for (int j = 0; j < planes.depth[w]; j++) {
+                needs += Long.bitCount(state[planes.offset[w] + j]);
+            }
+        }
+        for (Planes.Packed packed : planes.packed) {
+            needs += state[packed.need()];
+        }
+        int greatest = 0;
+        for (int position = all.from(); position < all.to(); position++) {
+            for (long left = state[position]; left != 0; left &= left - 1) {
+                int option = position - all.from() << 6 | Long.numberOfTrailingZeros(left);
+                greatest = Math.max(greatest, gain(option, state));
+            }
+        }
+        if (needs > rest * greatest) {
+            dead = all.item();
+            return NO_GAIN;
+        }
+        return (int) Math.max(0, needs - (rest - 1) * greatest);
+    }
+
+    /** How many of the items in need an option serves, the budget item aside. */
+    int gain(int option, long[] state) {
+        int gain = 0;
+        for (int w = 0; w < words; w++) {
+            gain += Long.bitCount(planes.slicedOf[option * words + w] & state[planes.offset[w]]); // all words are asked
+        }
+        for (int p : planes.packedIn[option]) {
+            gain += state[planes.packed[p].need()] > 0 ? 1 : 0;
+        }
+        return gain;
+    }
+}

@@ -1,0 +1,40 @@
+package dlx.core.explain;
+
+import dlx.core.search.StopReason;
+import java.util.BitSet;
+
+/**
+ * Which options occur in solutions.
+ *
+ * @param alive the options that occur in some solution
+ * @param unknown the options of which it is not known; empty unless a limit stopped the search
+ * @param stopped why it ended: {@link StopReason#EXHAUSTED} if all is known
+ * @since 0.1
+ */
+public record PossibleOptions(BitSet alive, BitSet unknown, StopReason stopped) {
+
+    /** Keeps copies. */
+    public PossibleOptions {
+        alive = (BitSet) alive.clone();
+        unknown = (BitSet) unknown.clone();
+    }
+
+    @Override
+    public BitSet alive() {
+        return (BitSet) alive.clone();
+    }
+
+    @Override
+    public BitSet unknown() {
+        return (BitSet) unknown.clone();
+    }
+
+    /**
+     * Whether all is known.
+     *
+     * @return {@code false} if a limit stopped the search
+     */
+    public boolean isComplete() {
+        return unknown.isEmpty();
+    }
+}

@@ -1,0 +1,427 @@
+package dlx.core.explain;
+
+import dlx.api.Cover;
+import dlx.core.search.Givens;
+import dlx.core.search.StopReason;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.UnaryOperator;
+import java.util.stream.Collectors;
+
+/**
+ * Says explanations, steps and paths in sentences of the puzzle: options by their labels, items by their names, exactly as
+ * the model gives them. English, without line ends; hosts that show text of strangers pass a function that makes names
+ * harmless to {@link #showing}.
+ *
+ * <p>Immutable.
+ *
+ * @since 0.1
+ */
+public final class Sentences {
+
+    /** A list of names begins a new line before this column. */
+    private static final int WIDTH = 96;
+
+    /** So many names are listed within a sentence; more are counted. */
+    private static final int LISTED = 4;
+
+    private static final List<String> NUMBERS =
+            List.of("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten");
+
+    private final Names names;
+    private final Givens givens;
+    private final boolean full;
+
+    private Sentences(Names names, Givens givens, boolean full) {
+        this.names = names;
+        this.givens = givens;
+        this.full = full;
+    }
+
+    /**
+     * Words for a cover and what is given.
+     *
+     * @param cover the cover that was asked about
+     * @param givens the givens of the question: {@code solver.givens()}
+     * @return words that leave out what takes more than 40 lines
+     */
+    public static Sentences of(Cover<?> cover, Givens givens) {
+        return new Sentences(new Names(cover, UnaryOperator.identity()), givens, false);
+    }
+
+    /**
+     * Words that leave nothing out, however long it is.
+     *
+     * @return them
+     */
+    public Sentences full() {
+        return new Sentences(names, givens, true);
+    }
+
+    /**
+     * Words that show each label and each name of an item through a function: one that cuts what is too long, say, and
+     * escapes what a terminal would obey.
+     *
+     * @param show makes of a name what is shown
+     * @return them
+     */
+    public Sentences showing(UnaryOperator<String> show) {
+        return new Sentences(new Names(names.cover(), show), givens, full);
+    }
+
+    /**
+     * An explanation.
+     *
+     * @param explanation what {@code Solver.explain} found
+     * @return lines without line ends
+     */
+    public List<String> lines(Explanation explanation) {
+        if (explanation instanceof Explanation.NoSolution none) {
+            return noSolution(none);
+        }
+        if (explanation instanceof Explanation.Several several) {
+            return several(several);
+        }
+        if (explanation instanceof Explanation.Unique unique) {
+            return List.of(unique(unique.path()));
+        }
+        return List.of("nothing is known: stopped by " + limit(explanation.stopped()));
+    }
+
+    /**
+     * Whether {@link #lines} tells less of the contradiction than is known, because it is long.
+     *
+     * @param explanation what {@code Solver.explain} found
+     * @return {@code false} for {@link #full} words
+     */
+    public boolean isCut(Explanation explanation) {
+        return explanation instanceof Explanation.NoSolution none
+                && none.refutation().isPresent()
+                && !tree(none).isWhole();
+    }
+
+    private List<String> noSolution(Explanation.NoSolution none) {
+        List<String> lines = new ArrayList<>();
+        int given = givens.takenCount();
+        int size = none.givens().size();
+        if (size == 0) {
+            lines.add("no solution"
+                    + (given > 0 ? " even without givens" : hasForbidden() ? "" : ": the rules alone are impossible")
+                    + (hasForbidden() ? ": the rules are impossible beside what is forbidden" : ""));
+        } else if (none.clash() != Blocked.NONE) {
+            lines.add("no solution: "
+                    + (size == 1
+                            ? names.option(none.givens().get(0)) + " holds " + names.item(none.clash())
+                                    + ", which nothing may hold"
+                            : all(none.givens()) + " clash at " + names.item(none.clash())));
+        } else if (size == 1) {
+            lines.add("no solution: 1 of " + given + " givens contradicts the rules"
+                    + (none.givenSize() == Explanation.Size.UNREDUCED ? " (if they are not impossible alone): " : ": ")
+                    + names.option(none.givens().get(0)));
+        } else {
+            lines.add("no solution: " + size + " of " + given + " givens contradict each other ("
+                    + proved(none.givenSize(), "no smaller set does", "each of them is needed") + "):");
+            lines.addAll(wrapped(none.givens()));
+        }
+        lines.addAll(contradiction(none));
+        lines.addAll(suspects(none));
+        String unknown = notReached(none);
+        if (none.stopped() != StopReason.EXHAUSTED) {
+            lines.add("stopped by " + limit(none.stopped()) + (unknown.isEmpty() ? "" : "; not known: " + unknown));
+        } else if (!unknown.isEmpty()) {
+            lines.add(TOO_FAR + unknown);
+        }
+        return lines;
+    }
+
+    /** What no limit of the person's cuts short, but that of a single question. */
+    private static final String TOO_FAR = "not known, for it takes too long a search: ";
+
+    private boolean hasForbidden() {
+        return givens.banned().length > 0;
+    }
+
+    private static String proved(Explanation.Size size, String smallest, String minimal) {
+        return switch (size) {
+            case SMALLEST -> smallest;
+            case MINIMAL -> minimal;
+            case UNREDUCED -> "perhaps fewer do";
+        };
+    }
+
+    /** The demands, and how they contradict each other. */
+    private List<String> contradiction(Explanation.NoSolution none) {
+        List<String> lines = new ArrayList<>();
+        int demands = none.demands().size();
+        if (demands == 0) {
+            return lines;
+        }
+        boolean told = none.refutation().isPresent();
+        if (demands > 1 || !told) {
+            lines.add((demands == 1 ? "1 demand cannot" : demands + " demands cannot all") + " be met"
+                    + " ("
+                    + (none.demandSize() == Explanation.Size.UNREDUCED
+                            ? "nor, perhaps, can fewer"
+                            : proved(none.demandSize(), "no fewer are enough", "none can be left out"))
+                    + ")"
+                    + (demands <= LISTED ? ": " + items(none.demands()) : ""));
+        }
+        if (told) {
+            Tree tree = tree(none);
+            lines.addAll(tree.lines());
+        } else if (none.stopped() == StopReason.EXHAUSTED) {
+            lines.add("the contradiction takes thousands of steps, too many to tell");
+        }
+        return lines;
+    }
+
+    private Tree tree(Explanation.NoSolution none) {
+        return Tree.of(names, givens, none.givens(), none.refutation().orElseThrow(), full);
+    }
+
+    private List<String> suspects(Explanation.NoSolution none) {
+        int suspects = none.suspects().size();
+        int size = none.givens().size();
+        if (suspects == 0) {
+            return none.suspectsKnown() && size > 1
+                    ? List.of("there is still no solution without any single one of the givens")
+                    : List.of();
+        }
+        if (suspects == 1) {
+            return List.of("there is a solution without "
+                    + names.option(none.suspects().get(0)));
+        }
+        String any = "there is a solution without any one of ";
+        if (suspects == size) {
+            return List.of(any + "them");
+        }
+        return List.of(any + (suspects <= LISTED ? "these: " + list(none.suspects()) : suspects + " of them"));
+    }
+
+    /** What an explanation leaves open; empty if nothing. */
+    private String notReached(Explanation.NoSolution none) {
+        List<String> missing = new ArrayList<>();
+        if (none.givenSize() == Explanation.Size.MINIMAL) {
+            missing.add("whether fewer givens do");
+        }
+        if (none.clash() == Blocked.NONE && none.givens().stream().noneMatch(givens::isBanned)) {
+            if (none.demands().isEmpty()) {
+                missing.add("which demands cannot be met");
+            } else if (none.refutation().isEmpty() && none.stopped() != StopReason.EXHAUSTED) {
+                missing.add("how the demands contradict each other");
+            }
+        }
+        if (!none.suspectsKnown() && !none.givens().isEmpty()) {
+            missing.add("without which given there is a solution");
+        }
+        return String.join(", ", missing);
+    }
+
+    private List<String> several(Explanation.Several several) {
+        List<String> lines = new ArrayList<>();
+        List<Integer> first = several.onlyInFirst();
+        List<Integer> second = several.onlyInSecond();
+        int differing = Math.max(first.size(), second.size());
+        lines.add("several solutions; the first two differ in " + counted(differing, "option") + ":");
+        lines.addAll(labelled("  1st: ", first));
+        lines.addAll(labelled("  2nd: ", second));
+        int extra = several.extraGivens().size();
+        if (extra > 0) {
+            String proof = switch (several.extraSize()) {
+                case SMALLEST -> several.anySolution() ? " (no fewer do)" : " (no fewer do for this solution)";
+                case MINIMAL -> " (each of them is needed)";
+                case UNREDUCED -> " (perhaps fewer do)";
+            };
+            lines.add(counted(extra, "more given") + (extra == 1 ? " makes" : " make") + " it unique"
+                    + (extra == 1 ? "" : proof) + ":");
+            lines.addAll(wrapped(several.extraGivens()));
+        }
+        if (several.stopped() != StopReason.EXHAUSTED) {
+            lines.add("stopped by " + limit(several.stopped())
+                    + (extra == 0 ? "; not known: which givens would make it unique" : ""));
+        } else if (extra == 0) {
+            lines.add(TOO_FAR + "which givens would make it unique");
+        }
+        return lines;
+    }
+
+    private static String unique(SolvingPath path) {
+        if (path.end() != SolvingPath.End.SOLVED) {
+            return "one solution; stopped by " + limit(path.stopped()) + " before the way to it was found";
+        }
+        return "one solution, found in " + counted(path.steps().size(), "step") + "; rating: " + rating(path);
+    }
+
+    /**
+     * A step in short: what it shows, and how hard it is.
+     *
+     * @param step a step of this cover
+     * @return such as {@code r1c4=7 is impossible (level 3: pairs)}
+     */
+    public String brief(Deduction step) {
+        return head(step) + " (" + level(step.rating(), step.exact()) + ")";
+    }
+
+    /**
+     * A step in a sentence: also why it holds.
+     *
+     * @param step a step of this cover
+     * @return one line
+     */
+    public String sentence(Deduction step) {
+        if (step.kind() == Deduction.Kind.FORCED) {
+            int item = step.why().item();
+            return brief(step) + ": " + names.item(item)
+                    + (names.cover().atLeast(item) > 1 ? " needs every option left" : " has no other option left");
+        }
+        int demands = step.demands().size();
+        String number = demands < NUMBERS.size() ? NUMBERS.get(demands) : String.valueOf(demands);
+        return head(step) + " (" + level(step.rating(), step.exact()) + ", " + number
+                + (demands == 1 ? " demand" : " demands") + "): then " + Tree.sentence(names, step.why());
+    }
+
+    /**
+     * A step with the proof below its sentence.
+     *
+     * @param step a step of this cover
+     * @return lines without line ends
+     */
+    public List<String> lines(Deduction step) {
+        List<String> lines = new ArrayList<>();
+        boolean forced = step.kind() == Deduction.Kind.FORCED;
+        lines.add(sentence(step));
+        Tree tree = Tree.of(names, givens, forced ? List.of() : List.of(step.option()), step.why(), full);
+        lines.addAll(
+                forced
+                        ? tree.reasons(step.option())
+                        : tree.lines().stream().map(line -> "  " + line).toList());
+        return lines;
+    }
+
+    /**
+     * A whole way: one line for each step, then where it ends and how hard it is.
+     *
+     * @param path a way through this cover
+     * @return lines without line ends
+     */
+    public List<String> lines(SolvingPath path) {
+        List<String> lines = new ArrayList<>();
+        for (Deduction step : path.steps()) {
+            lines.add(lines.size() + 1 + ". " + sentence(step));
+        }
+        lines.add(end(path));
+        return lines;
+    }
+
+    /**
+     * Where a way ends, and how hard it is.
+     *
+     * @param path a way
+     * @return one line
+     */
+    public String end(SolvingPath path) {
+        return switch (path.end()) {
+            case SOLVED -> path.steps().isEmpty() ? "nothing is left to do" : "rating: " + rating(path);
+            case SEVERAL -> "there is more than one solution: every further step is a choice";
+            case NONE -> "there is no solution";
+            case STOPPED ->
+                path.stopped() == StopReason.EXHAUSTED
+                        ? "rating so far: " + rating(path)
+                        : "stopped by " + limit(path.stopped())
+                                + (path.steps().isEmpty() ? "" : "; rating so far: " + rating(path));
+        };
+    }
+
+    private static String rating(SolvingPath path) {
+        Rating rating = path.rating();
+        boolean exact = path.steps().stream()
+                .filter(step -> step.rating().equals(rating))
+                .allMatch(Deduction::exact);
+        return level(rating, exact);
+    }
+
+    private String head(Deduction step) {
+        return names.option(step.option())
+                + (step.kind() == Deduction.Kind.FORCED ? " must be taken" : " is impossible");
+    }
+
+    private static String level(Rating rating, boolean exact) {
+        return rating.isSearch()
+                ? "search, " + counted(rating.nodes(), "node")
+                : (exact ? "level " : "level at most ") + rating.level() + ": " + rating.name();
+    }
+
+    private static String counted(long number, String what) {
+        return number + " " + what + (number == 1 ? "" : "s");
+    }
+
+    private static String limit(StopReason reason) {
+        return switch (reason) {
+            case TIME -> "the time limit";
+            case NODES -> "the limit on nodes";
+            case MEMORY -> "the limit on memory";
+            case CANCELLED -> "an interrupt";
+            case EXHAUSTED, SOLUTION_LIMIT, GAP, VISITOR -> "a limit";
+        };
+    }
+
+    /** Names with "and" before the last. */
+    private String all(List<Integer> options) {
+        List<String> labels = options.stream().map(names::option).toList();
+        return and(labels);
+    }
+
+    static String and(List<String> parts) {
+        int last = parts.size() - 1;
+        return last < 1
+                ? String.join("", parts)
+                : String.join(", ", parts.subList(0, last)) + " and " + parts.get(last);
+    }
+
+    private String list(List<Integer> options) {
+        return options.stream().map(names::option).collect(Collectors.joining("  "));
+    }
+
+    private String items(List<Integer> items) {
+        return items.stream().map(names::item).collect(Collectors.joining(", "));
+    }
+
+    private List<String> wrapped(List<Integer> options) {
+        return labelled("  ", options);
+    }
+
+    /** Labels two blanks apart, in lines that begin alike. */
+    private List<String> labelled(String begin, List<Integer> options) {
+        List<String> lines = new ArrayList<>();
+        StringBuilder line = new StringBuilder(begin);
+        int empty = begin.length();
+        for (int option : options) {
+            String label = names.option(option);
+            if (line.length() > empty && line.length() + label.length() + 2 > WIDTH) {
+                lines.add(line.toString());
+                line.setLength(0);
+                line.append(" ".repeat(empty));
+            }
+            line.append(line.length() > empty ? "  " : "").append(label);
+        }
+        lines.add(line.toString());
+        return lines;
+    }
+
+    /** How options and items are called. */
+    record Names(Cover<?> cover, UnaryOperator<String> show) {
+        String option(int option) {
+            return show.apply(cover.label(option));
+        }
+
+        String item(int item) {
+            return show.apply(cover.itemName(item));
+        }
+
+        Optional<String> color(int node) {
+            int color = cover.color(node);
+            return color < 0 ? Optional.empty() : Optional.of(show.apply(cover.colorName(color)));
+        }
+    }
+}

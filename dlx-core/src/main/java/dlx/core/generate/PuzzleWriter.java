@@ -1,0 +1,122 @@
+package dlx.core.generate;
+
+import dlx.api.Cover;
+import dlx.api.ModelException;
+import dlx.api.PuzzleSyntaxException;
+import dlx.api.PuzzleText;
+import dlx.core.model.LoadedModel;
+import java.io.ByteArrayInputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.IntStream;
+
+/**
+ * Writes puzzles by their model, and believes a text only once it has been read back: one puzzle, of the same shape, with the same
+ * options given. Thread-safe.
+ *
+ * @param model the model
+ * @param shape a puzzle without givens, as the model makes it
+ * @param cover that of the shape
+ * @param settings of the model, with which the shape was read
+ * @param <P> the model's puzzle
+ * @param <O> the model's option
+ * @since 0.1
+ */
+public record PuzzleWriter<P, O>(LoadedModel<P, O> model, P shape, Cover<O> cover, Map<String, String> settings) {
+
+    private static final String MEND = "; the plugin's author can mend it";
+
+    /**
+     * The text of a puzzle.
+     *
+     * @param givens numbers of options, ascending
+     * @return lines, each with its line end
+     * @throws ModelException if the model writes none, or one that reads back differently
+     */
+    public String text(int[] givens) {
+        return textOf(givens).orElseThrow(() -> nothing(model.id()));
+    }
+
+    /** The same; empty where no text tells just these givens, as where words of a crossword fill a further slot. */
+    Optional<String> textOf(int[] givens) {
+        List<O> options = IntStream.of(givens).mapToObj(cover::option).toList();
+        Optional<String> written = model.write(shape, options);
+        written.ifPresent(text -> check(text, givens));
+        return written;
+    }
+
+    private void check(String text, int[] givens) {
+        P again = read(text, "write");
+        if (!model.shape(again).equals(Optional.of(shape))) {
+            throw wrong("write", "what it wrote is read as a puzzle of another shape" + MEND);
+        }
+        int[] pins = model.pins(again).stream()
+                .mapToInt(cover::numberOf)
+                .sorted()
+                .distinct()
+                .toArray();
+        if (!Arrays.equals(pins, givens)) {
+            throw wrong("write", differs(pins, givens) + MEND);
+        }
+    }
+
+    /**
+     * Reads a puzzle that was filled.
+     *
+     * @throws ModelException if it is none of the same blank
+     */
+    P filled(String text) {
+        P again = read(text, "fill");
+        if (!model.blank(again).equals(Optional.of(shape))) {
+            throw wrong("fill", "what it wrote is read as a puzzle of another blank" + MEND);
+        }
+        return again;
+    }
+
+    /** The model writes no puzzles. */
+    static ModelException nothing(String id) {
+        return ModelException.coded(
+                        "no_write",
+                        "this model writes no puzzles, so nobody could read them; expected a text, which the plugin's author"
+                                + " can add by the method write")
+                .in(id, "write");
+    }
+
+    private P read(String text, String step) {
+        PuzzleText lines = PuzzleText.of(
+                        "<written>",
+                        new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8)),
+                        settings,
+                        warning -> {})
+                .ignoringWeights();
+        try {
+            P puzzle = model.next(lines).orElseThrow(() -> wrong(step, "what it wrote holds no puzzle" + MEND));
+            if (model.next(lines).isPresent()) {
+                throw wrong(step, "what it wrote is read as two puzzles" + MEND);
+            }
+            return puzzle;
+        } catch (PuzzleSyntaxException e) {
+            throw wrong(step, "what it wrote cannot be read back: " + e.getMessage());
+        }
+    }
+
+    private String differs(int[] pins, int[] givens) {
+        for (int option : givens) {
+            if (IntStream.of(pins).noneMatch(pin -> pin == option)) {
+                return "what it wrote is read back without the given " + cover.label(option);
+            }
+        }
+        int more = IntStream.of(pins)
+                .filter(pin -> IntStream.of(givens).noneMatch(option -> option == pin))
+                .findFirst()
+                .orElseThrow();
+        return "what it wrote is read back with " + cover.label(more) + " given too";
+    }
+
+    private ModelException wrong(String step, String sentence) {
+        return ModelException.coded("wrong_write", sentence).in(model.id(), step);
+    }
+}

@@ -1,0 +1,70 @@
+package dlx.core.model;
+
+import dlx.api.DlxException;
+import dlx.api.ModelException;
+import dlx.api.PuzzleSyntaxException;
+import dlx.api.PuzzleText;
+import dlx.core.plugin.PluginTimeLimit;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+
+/**
+ * Stands around all that a plugin does: whatever it throws becomes a {@link DlxException} that names the model and what
+ * it was doing. The one place where the host defends itself; what a plugin leaves in a cover, its values and names, is
+ * guarded by the cover.
+ *
+ * @param model the id of the model
+ * @param watch gives up steps that do not come back; without one they are done in the thread that asks
+ */
+public record PluginGuard(String model, Optional<PluginTimeLimit> watch) {
+
+    /** A guard that waits for steps as long as they take. */
+    public PluginGuard(String model) {
+        this(model, Optional.empty());
+    }
+
+    /**
+     * Does a step of the plugin's.
+     *
+     * @param step what it is called in messages
+     * @throws ModelException if the plugin fails, or returns null
+     */
+    public <T> T run(String step, Callable<T> work) {
+        return run(step, ModelException.class, work);
+    }
+
+    private <T> T run(String step, Class<? extends DlxException> allowed, Callable<T> work) {
+        T result;
+        try {
+            result = watch.isEmpty() ? work.call() : watch.get().run(work);
+        } catch (ModelException e) {
+            throw e.in(model, step);
+        } catch (Throwable e) { // an Error of a plugin's, or a checked exception in disguise, must not fell the host
+            if (allowed.isInstance(e)) {
+                throw allowed.cast(e);
+            }
+            throw ModelException.failed(model, step, e);
+        }
+        if (result == null) {
+            throw new ModelException("null was returned; the plugin's author can mend it").in(model, step);
+        }
+        return result;
+    }
+
+    /**
+     * Does a step that reads a text, and may refuse it. What keeps the text itself from being read is thrown as it was,
+     * whatever the plugin made of it.
+     */
+    <T> T reading(PuzzleText text, String step, Callable<T> work) {
+        T result;
+        try {
+            result = run(step, PuzzleSyntaxException.class, work);
+        } catch (DlxException e) {
+            throw text.failure().orElse(e);
+        }
+        if (text.failure().isPresent()) {
+            throw text.failure().get();
+        }
+        return result;
+    }
+}

@@ -1,0 +1,60 @@
+package dlx.core.model;
+
+import dlx.core.Solver;
+import dlx.core.plan.OnceMap;
+import java.lang.ref.SoftReference;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/**
+ * Shapes of a model that have been described, or are just being. No lock is held while {@code hashCode} and {@code equals} of
+ * a shape run: they are the plugin's, and may take their time, but only that of the thread that asks. Java forgets shapes before its
+ * memory is full: a puzzle that fits alone must fit behind others. Thread-safe.
+ */
+final class ShapeCache<P, O> {
+
+    /** Shapes are few and large: the sizes of a board. */
+    private static final int KEPT = 16;
+
+    /** The one used last is the first. The list is replaced, never changed. */
+    private volatile List<Kept<P, O>> shapes = List.of();
+
+    private record Kept<P, O>(P shape, int hash, SoftReference<OnceMap<String, Solver<O>>> solver) {}
+
+    /** What is made of a shape. */
+    OnceMap<String, Solver<O>> get(P shape) {
+        int hash = shape.hashCode();
+        while (true) {
+            List<Kept<P, O>> before = shapes;
+            Optional<Kept<P, O>> known = find(before, shape, hash);
+            Optional<OnceMap<String, Solver<O>>> kept =
+                    known.map(k -> k.solver().get());
+            OnceMap<String, Solver<O>> solver = kept.orElseGet(OnceMap::new);
+            Kept<P, O> first =
+                    kept.isPresent() ? known.orElseThrow() : new Kept<>(shape, hash, new SoftReference<>(solver));
+            List<Kept<P, O>> after = Stream.concat(
+                            Stream.of(first), before.stream().filter(other -> known.isEmpty() || other != known.get()))
+                    .limit(KEPT)
+                    .toList();
+            if (replace(before, after) || kept.isPresent()) { // which was used last matters less
+                return solver;
+            }
+        }
+    }
+
+    private synchronized boolean replace(List<Kept<P, O>> before, List<Kept<P, O>> after) {
+        boolean same = shapes == before;
+        shapes = same ? after : shapes;
+        return same;
+    }
+
+    private static <P, O> Optional<Kept<P, O>> find(List<Kept<P, O>> kept, P shape, int hash) {
+        for (Kept<P, O> each : kept) {
+            if (each.hash() == hash && each.shape().equals(shape)) {
+                return Optional.of(each);
+            }
+        }
+        return Optional.empty();
+    }
+}

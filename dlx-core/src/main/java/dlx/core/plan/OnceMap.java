@@ -1,0 +1,98 @@
+package dlx.core.plan;
+
+import dlx.core.engine.SearchStopped;
+import dlx.core.engine.StopCheck;
+import dlx.core.search.StopReason;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Supplier;
+
+/**
+ * Values that are made once, by the thread that asks first; others wait for it, each under the limits of its own
+ * question. If the maker is stopped or fails, the next one makes the value. Thread-safe.
+ */
+public final class OnceMap<K, V> {
+
+    /** A thread that waits looks at its own limits after so many milliseconds. */
+    private static final int PATIENCE = 5;
+
+    private final Map<K, Making<V>> values = new ConcurrentHashMap<>();
+
+    /** A value under way; its lock is that of the object. */
+    private static final class Making<V> {
+
+        private final Thread maker = Thread.currentThread();
+        private boolean done;
+
+        /** Empty if the maker was stopped or failed. */
+        private Optional<V> value = Optional.empty();
+
+        synchronized void end(Optional<V> made) {
+            value = made;
+            done = true;
+            notifyAll();
+        }
+    }
+
+    /** Whether the value of a key has been made. */
+    public boolean isMade(K key) {
+        Making<V> making = values.get(key);
+        if (making == null) {
+            return false;
+        }
+        synchronized (making) {
+            return making.value.isPresent();
+        }
+    }
+
+    /** The value of a key. What {@code maker} or {@code stop} throws is thrown. */
+    public V get(K key, StopCheck stop, Supplier<V> maker) {
+        while (true) {
+            Making<V> mine = new Making<>();
+            Making<V> theirs = values.putIfAbsent(key, mine);
+            if (theirs == null) {
+                return make(key, mine, maker);
+            }
+            Optional<V> value = await(theirs, stop);
+            if (value.isPresent()) {
+                return value.get();
+            }
+        }
+    }
+
+    private V make(K key, Making<V> mine, Supplier<V> maker) {
+        Optional<V> made = Optional.empty();
+        try {
+            V value = maker.get();
+            made = Optional.of(value);
+            return value;
+        } finally {
+            if (made.isEmpty()) {
+                values.remove(key, mine); // whoever waits for it sees that, and makes it
+            }
+            mine.end(made);
+        }
+    }
+
+    /** What another thread makes. */
+    private Optional<V> await(Making<V> theirs, StopCheck stop) {
+        synchronized (theirs) {
+            while (!theirs.done) {
+                if (theirs.maker == Thread.currentThread()) {
+                    throw new IllegalStateException(
+                            "what is being made was asked for by its own maker; a symmetry must not"
+                                    + " ask the solver that asks it");
+                }
+                stop.check();
+                try {
+                    theirs.wait(PATIENCE);
+                } catch (InterruptedException e) {
+                    Thread.currentThread().interrupt();
+                    throw new SearchStopped(StopReason.CANCELLED);
+                }
+            }
+            return theirs.value;
+        }
+    }
+}

@@ -1,0 +1,29 @@
+package dlx.core.plan;
+
+import dlx.api.CoverData;
+import dlx.core.engine.Problem;
+import dlx.core.engine.StopCheck;
+
+/** One cover in the forms that engines compile, each made when it is asked for. Thread-safe. */
+final class ReducedProblems {
+
+    private final CoverData cover;
+    private final OnceMap<ReductionLevel, Problem> made = new OnceMap<>();
+
+    ReducedProblems(CoverData cover) {
+        this.cover = cover;
+    }
+
+    CoverData cover() {
+        return cover;
+    }
+
+    Problem get(ReductionLevel form, StopCheck stop) {
+        return made.get(
+                form,
+                stop,
+                () -> form == ReductionLevel.PLAIN
+                        ? Problem.of(cover, stop)
+                        : Reduction.of(cover, form == ReductionLevel.REDUCED, stop));
+    }
+}

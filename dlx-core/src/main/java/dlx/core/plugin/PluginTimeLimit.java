@@ -1,0 +1,253 @@
+package dlx.core.plugin;
+
+import dlx.api.ModelException;
+import java.io.FilterInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.TimeUnit;
+
+/**
+ * Has steps of a plugin done in threads of their own, and gives up those that do not come back: Java cannot end a thread
+ * that does not want to, only leave it behind. Thread-safe.
+ */
+public final class PluginTimeLimit {
+
+    public static final String TIME_OUT = "time_out";
+
+    /** A step that looks at the limits itself ends in this time after them, on a slow machine too. */
+    private static final Duration GRACE = Duration.ofSeconds(1);
+
+    /** A step that reacts to an interrupt does so in this time. */
+    private static final Duration LAST_GRACE = Duration.ofMillis(500);
+
+    private final long untilInterrupt;
+    private final long untilGivenUp;
+
+    /** A watch with a limit for each step. */
+    public PluginTimeLimit(Duration limit) {
+        this(limit, GRACE, LAST_GRACE);
+    }
+
+    /** The same with other graces, for tests. */
+    PluginTimeLimit(Duration limit, Duration grace, Duration lastGrace) {
+        untilInterrupt = nanos(limit.plus(grace));
+        untilGivenUp = nanos(limit.plus(grace).plus(lastGrace));
+    }
+
+    /** Times that are too long for a clock have no end. */
+    private static long nanos(Duration time) {
+        return time.compareTo(Duration.ofDays(36_500)) < 0 ? time.toNanos() : Long.MAX_VALUE / 2;
+    }
+
+    /** Made when a step is first watched; idle threads end after a minute. */
+    private static final class Threads {
+        private static final ExecutorService POOL = Executors.newCachedThreadPool(work -> {
+            Thread thread = new Thread(null, work, "plugin", 0, false);
+            thread.setDaemon(true);
+            return thread;
+        });
+    }
+
+    /**
+     * Does a step, and waits for it.
+     *
+     * @return what the step returned
+     * @throws Throwable what the step threw; a {@link ModelException} with {@link #TIME_OUT} if it was given up, or ended by
+     *     the interrupt
+     */
+    public <T> T run(Callable<T> work) throws Throwable {
+        Step<T> step = new Step<>(work, Thread.currentThread().getContextClassLoader());
+        Threads.POOL.execute(step);
+        return step.await(untilInterrupt, untilGivenUp);
+    }
+
+    /** A stream whose waiting does not count; a step that was given up reads nothing of it. */
+    public static InputStream input(InputStream stream) {
+        return new WatchedInput(stream);
+    }
+
+    private static final class WatchedInput extends FilterInputStream {
+
+        WatchedInput(InputStream stream) {
+            super(stream);
+        }
+
+        @Override
+        public int read() throws IOException {
+            Step<?> step = Step.CURRENT.get();
+            if (step == null) {
+                return super.read();
+            }
+            step.waits(true);
+            try {
+                return super.read();
+            } finally {
+                step.waits(false);
+            }
+        }
+
+        @Override
+        public int read(byte[] bytes, int from, int length) throws IOException {
+            Step<?> step = Step.CURRENT.get();
+            if (step == null) {
+                return super.read(bytes, from, length);
+            }
+            step.waits(true);
+            try {
+                return super.read(bytes, from, length);
+            } finally {
+                step.waits(false);
+            }
+        }
+    }
+
+    /** One step; its lock is that of the object, and no work is done under it. */
+    private static final class Step<T> implements Runnable {
+
+        /** For a thread that is just being made, in nanoseconds. */
+        private static final long SHORT_WAIT = 1_000_000;
+
+        /** What the thread is doing. */
+        static final ThreadLocal<Step<?>> CURRENT = new ThreadLocal<>();
+
+        private final Callable<T> work;
+        private final ClassLoader context;
+        private Thread worker = Thread.currentThread();
+        private boolean begun;
+        private boolean done;
+        private boolean waiting;
+        private boolean late;
+        private boolean givenUp;
+
+        /** Whether the thread is to be interrupted as soon as there is one. */
+        private boolean toBeInterrupted;
+
+        /** Whether the plugin interrupted its own thread. */
+        private boolean interrupted;
+
+        /** Since when the plugin has had the time for itself, by {@link System#nanoTime}. */
+        private long since = System.nanoTime();
+
+        /** What it returned, which may be null; nothing if it threw. */
+        private final List<T> result = new ArrayList<>(1);
+
+        private @Nullable Throwable thrown;
+
+        Step(Callable<T> work, ClassLoader context) {
+            this.work = work;
+            this.context = context;
+        }
+
+        @Override
+        public void run() {
+            CURRENT.set(this);
+            begin();
+            Throwable failure = null;
+            try {
+                result.add(work.call());
+            } catch (Throwable e) { // thrown where the step is waited for
+                failure = e;
+            } finally {
+                CURRENT.remove();
+                end(failure);
+            }
+        }
+
+        private synchronized void begin() {
+            worker = Thread.currentThread();
+            worker.setContextClassLoader(context);
+            begun = true;
+            since = System.nanoTime();
+            if (toBeInterrupted) {
+                worker.interrupt();
+            }
+        }
+
+        private synchronized void end(@Nullable Throwable failure) {
+            worker.setContextClassLoader(null); // an idle thread keeps no loader alive
+            thrown = failure;
+            interrupted = Thread.interrupted() && !late; // cleared for the next step; nobody interrupts after done
+            done = true;
+            notifyAll();
+        }
+
+        /** Begins or ends a wait that is not the plugin's. */
+        synchronized void waits(boolean now) throws IOException {
+            if (givenUp) {
+                throw new IOException("the step that reads has been given up");
+            }
+            waiting = now;
+            since = System.nanoTime();
+            notifyAll(); // whoever waits for the step waits for another time now
+        }
+
+        T await(long untilInterrupt, long untilGivenUp) throws Throwable {
+            boolean askerInterrupted = false;
+            try {
+                synchronized (this) {
+                    while (!done) {
+                        try {
+                            awaitChange(late ? untilGivenUp : untilInterrupt);
+                        } catch (InterruptedException e) {
+                            askerInterrupted = true; // the step may react to it, as it would in this thread
+                            interruptWorker();
+                        }
+                    }
+                    askerInterrupted |= interrupted;
+                    if (thrown == null) {
+                        return result.get(0);
+                    }
+                    if (!late) {
+                        throw thrown;
+                    }
+                    ModelException timeOut = timeOut(thrown.getStackTrace());
+                    timeOut.addSuppressed(thrown); // what the interrupt made it throw, or what it found too late
+                    throw timeOut;
+                }
+            } finally {
+                if (askerInterrupted) {
+                    Thread.currentThread().interrupt();
+                }
+            }
+        }
+
+        private void awaitChange(long patience) throws InterruptedException {
+            long left = patience - (System.nanoTime() - since);
+            if (waiting) {
+                wait();
+            } else if (left > 0 || !begun) {
+                TimeUnit.NANOSECONDS.timedWait(this, Math.max(left, SHORT_WAIT));
+            } else if (late) {
+                givenUp = true;
+                throw timeOut(worker.getStackTrace());
+            } else {
+                late = true;
+                interruptWorker();
+            }
+        }
+
+        private void interruptWorker() {
+            if (begun) {
+                worker.interrupt();
+            } else {
+                toBeInterrupted = true;
+            }
+        }
+
+        /** Its trace is that of the step: where it hangs. */
+        private static ModelException timeOut(StackTraceElement... trace) {
+            ModelException error = ModelException.coded(
+                    TIME_OUT,
+                    "it did not end within the time limit, and was given up; the plugin's author can mend it, or a larger"
+                            + " limit gives it more time");
+            error.setStackTrace(trace);
+            return error;
+        }
+    }
+}

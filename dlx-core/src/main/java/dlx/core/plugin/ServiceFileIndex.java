@@ -1,0 +1,52 @@
+package dlx.core.plugin;
+
+import dlx.api.ExactCoverModel;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.net.URL;
+import java.nio.charset.StandardCharsets;
+import java.util.Enumeration;
+import java.util.Optional;
+
+/**
+ * Finds the class of a model by its id, where the files that name the services of a class path tell the ids in their
+ * comments: {@code dlx.modelers.sudoku.SudokuModel # sudoku}. So no other model is loaded, and no ServiceLoader.
+ *
+ * <p>A class without such a comment may have any id, and who comes first keeps it: behind one nothing is found here. The
+ * caller makes sure that the id is the right one.
+ */
+final class ServiceFileIndex {
+
+    private ServiceFileIndex() {}
+
+    private static final String SERVICES = "META-INF/services/" + ExactCoverModel.class.getName();
+
+    /** The class of the first model with an id, not initialised; nothing if somebody else may have the id. */
+    static Optional<Class<?>> find(ClassLoader loader, String id) {
+        try {
+            Enumeration<URL> files = loader.getResources(SERVICES);
+            while (files.hasMoreElements()) {
+                try (BufferedReader lines = new BufferedReader(
+                        new InputStreamReader(files.nextElement().openStream(), StandardCharsets.UTF_8))) {
+                    for (String line = lines.readLine(); line != null; line = lines.readLine()) {
+                        int comment = line.indexOf('#');
+                        String name = (comment < 0 ? line : line.substring(0, comment)).strip();
+                        if (name.isEmpty()) {
+                            continue;
+                        }
+                        if (comment < 0) {
+                            return Optional.empty();
+                        }
+                        if (line.substring(comment + 1).strip().equals(id)) {
+                            return Optional.of(Class.forName(name, false, loader));
+                        }
+                    }
+                }
+            }
+        } catch (IOException | ClassNotFoundException | LinkageError e) {
+            // whoever loads all models finds out, and reports it
+        }
+        return Optional.empty();
+    }
+}

@@ -1,0 +1,42 @@
+package dlx.core.proof;
+
+import dlx.api.CoverData;
+import dlx.core.search.Givens;
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.Arrays;
+import java.util.HexFormat;
+
+/** What binds a proof to its puzzle: a digest of the cover and of what is given. */
+final class ProofDigest {
+
+    private ProofDigest() {}
+
+    /**
+     * The SHA-256 of four lines: the fingerprint of the cover; {@code taken}, {@code banned} and {@code relaxed}, each with its
+     * numbers from 1, ascending, a blank before each.
+     */
+    static String of(CoverData cover, Givens givens) {
+        int[] taken = givens.taken();
+        Arrays.sort(taken);
+        StringBuilder text = new StringBuilder(cover.fingerprint());
+        append(text, "\ntaken", taken);
+        append(text, "\nbanned", givens.banned());
+        append(text, "\nrelaxed", givens.relaxed());
+        try {
+            MessageDigest digest = MessageDigest.getInstance("SHA-256");
+            return HexFormat.of()
+                    .formatHex(digest.digest(text.append('\n').toString().getBytes(StandardCharsets.US_ASCII)));
+        } catch (NoSuchAlgorithmException e) {
+            throw new IllegalStateException("every Java has SHA-256", e);
+        }
+    }
+
+    private static void append(StringBuilder text, String name, int... numbers) {
+        text.append(name);
+        for (int number : numbers) {
+            text.append(' ').append(number + 1L);
+        }
+    }
+}

@@ -1,0 +1,209 @@
+package dlx.core.reason;
+
+import dlx.core.engine.PacedStopCheck;
+import dlx.core.explain.Blocked;
+import dlx.core.explain.Refutation;
+import dlx.core.search.Givens;
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.Collections;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * Tells a contradiction that is known to be there, for people: a demand that is dead; else one with a single way, if it is
+ * needed; else each way of the demand with the fewest. Of several options that exclude one, it names those that exclude most of
+ * the others too.
+ */
+final class ConflictStory {
+
+    private final Propagator kernel;
+    private final PacedStopCheck pace;
+    private final BitSet given = new BitSet();
+
+    /** How many more parts there may be. */
+    private int parts;
+
+    /**
+     * A teller.
+     *
+     * @param givens whose options are named rather than others
+     */
+    ConflictStory(Propagator kernel, Givens givens, PacedStopCheck pace) {
+        this.kernel = kernel;
+        this.pace = pace;
+        for (int option : givens.taken()) {
+            given.set(option);
+        }
+    }
+
+    /** A contradiction of the demands, given what is taken; the kernel is as it was afterwards. */
+    Refutation tell(BitSet demands) {
+        return tell(demands, Integer.MAX_VALUE).orElseThrow();
+    }
+
+    /** A contradiction as above; nothing if it has more than some parts. */
+    Optional<Refutation> tell(BitSet demands, int most) {
+        int mark = kernel.mark();
+        parts = most;
+        try {
+            return Optional.of(part(demands));
+        } catch (TooLong e) {
+            kernel.undo(mark);
+            return Optional.empty();
+        }
+    }
+
+    /** Nobody would read it. */
+    private static final class TooLong extends RuntimeException {
+
+        private static final long serialVersionUID = 1L;
+
+        TooLong() {
+            super("too long", null, false, false);
+        }
+    }
+
+    private Refutation part(BitSet demands) {
+        pace.steps(1 << 8);
+        if (parts-- == 0) {
+            throw new TooLong();
+        }
+        int forcing = Propagator.NONE;
+        int hardest = Propagator.NONE;
+        for (int i = demands.nextSetBit(0); i >= 0; i = demands.nextSetBit(i + 1)) {
+            if (kernel.isNeedy(i)) {
+                if (kernel.slack(i) < 0) {
+                    return dead(i);
+                }
+                if (kernel.slack(i) == 0 && forcing == Propagator.NONE) {
+                    forcing = i;
+                }
+                if (hardest == Propagator.NONE || kernel.slack(i) < kernel.slack(hardest)) {
+                    hardest = i;
+                }
+            }
+        }
+        if (hardest == Propagator.NONE) {
+            throw new IllegalStateException("the demands can be met");
+        }
+        return forcing == Propagator.NONE ? cases(hardest, demands) : forced(forcing, demands);
+    }
+
+    Refutation.Dead dead(int i) {
+        return new Refutation.Dead(i, why(i));
+    }
+
+    private Refutation forced(int i, BitSet demands) {
+        int option = kernel.firstOpen(i);
+        List<Blocked> why = why(i);
+        int mark = kernel.mark();
+        kernel.take(option, i);
+        Refutation then = part(demands);
+        kernel.undo(mark);
+        return names(then, option) ? new Refutation.Forced(i, option, why, then) : then;
+    }
+
+    private Refutation cases(int i, BitSet demands) {
+        List<Blocked> why = why(i);
+        List<Refutation.Case> cases = new ArrayList<>();
+        boolean several = kernel.need(i) > 1;
+        int before = kernel.mark();
+        for (int option : kernel.relation.options[i]) {
+            if (kernel.isOpen(option)) {
+                int mark = kernel.mark();
+                kernel.take(option, Propagator.NONE);
+                Refutation then = part(demands);
+                kernel.undo(mark);
+                if (!several && !names(then, option)) {
+                    kernel.undo(before);
+                    return then; // it holds without the case
+                }
+                cases.add(new Refutation.Case(option, then));
+                if (several) {
+                    kernel.forbid(option);
+                }
+            }
+        }
+        kernel.undo(before);
+        return new Refutation.Cases(i, cases, why);
+    }
+
+    /** Whether a contradiction stands on an option that was taken. */
+    private static boolean names(Refutation part, int option) {
+        if (part.why().stream().anyMatch(blocked -> blocked.by().contains(option))) {
+            return true;
+        }
+        if (part instanceof Refutation.Forced forced) {
+            return names(forced.then(), option);
+        }
+        return part instanceof Refutation.Cases cases
+                && cases.cases().stream().anyMatch(one -> names(one.then(), option));
+    }
+
+    /** Why the options of an item are gone, in as few words as a greedy choice finds. */
+    private List<Blocked> why(int i) {
+        List<Integer> gone = new ArrayList<>();
+        List<List<Blocked>> ways = new ArrayList<>();
+        for (int option : kernel.relation.options[i]) {
+            if (kernel.isGone(option)) {
+                gone.add(option);
+                ways.add(ways(option));
+            }
+        }
+        Blocked[] chosen = new Blocked[gone.size()];
+        BitSet open = new BitSet();
+        open.set(0, chosen.length);
+        while (!open.isEmpty()) {
+            Reason best = mostUseful(ways, open);
+            for (int k = open.nextSetBit(0); k >= 0; k = open.nextSetBit(k + 1)) {
+                for (Blocked way : ways.get(k)) {
+                    if (open.get(k) && best.equals(Reason.of(way))) {
+                        chosen[k] = way;
+                        open.clear(k);
+                    }
+                }
+            }
+        }
+        return List.of(chosen);
+    }
+
+    /** What one line of a story says. */
+    private record Reason(int item, List<Integer> by) {
+        static Reason of(Blocked blocked) {
+            return new Reason(blocked.item(), blocked.by());
+        }
+    }
+
+    /** The reason that excludes most of the options that have none yet; of equal ones a given, then the first. */
+    private Reason mostUseful(List<List<Blocked>> ways, BitSet open) {
+        Map<Reason, Integer> uses = new LinkedHashMap<>();
+        for (int k = open.nextSetBit(0); k >= 0; k = open.nextSetBit(k + 1)) {
+            ways.get(k).stream().map(Reason::of).distinct().forEach(reason -> uses.merge(reason, 2, Integer::sum));
+        }
+        return Collections.max(
+                        uses.entrySet(),
+                        Comparator.comparingInt(use -> use.getValue() + (isGiven(use.getKey()) ? 1 : 0)))
+                .getKey();
+    }
+
+    private boolean isGiven(Reason reason) {
+        return !reason.by().isEmpty() && given.get(reason.by().get(0));
+    }
+
+    /** All reasons why an option is gone: the items of it that are full. */
+    private List<Blocked> ways(int option) {
+        List<Blocked> ways = new ArrayList<>();
+        int[] start = kernel.relation.problem.start;
+        for (int node = start[option]; node < start[option + 1]; node++) {
+            List<Integer> holders = kernel.holders(node);
+            if (!holders.isEmpty()) {
+                ways.add(new Blocked(option, kernel.relation.problem.item[node], holders));
+            }
+        }
+        return ways.isEmpty() ? List.of(Blocked.before(option)) : ways;
+    }
+}

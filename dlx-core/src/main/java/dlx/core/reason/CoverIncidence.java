@@ -1,0 +1,33 @@
+package dlx.core.reason;
+
+import dlx.api.CoverData;
+import dlx.core.engine.Problem;
+import dlx.core.engine.StopCheck;
+
+/** A cover, and which options hold which items. Immutable; any number of kernels share it. */
+public final class CoverIncidence {
+
+    /** The cover as it is: items and options have the numbers of the cover. */
+    final Problem problem;
+
+    /** Of each item, the options that hold it, ascending. */
+    final int[][] options;
+
+    /** Of each item, their nodes at it. */
+    final int[][] nodes;
+
+    /** The relation of a cover. Cost: O(size). */
+    public CoverIncidence(CoverData cover, StopCheck stop) {
+        problem = Problem.whole(cover, stop);
+        options = problem.optionsOfItems(stop);
+        nodes = problem.nodesOfItems(stop);
+    }
+
+    int items() {
+        return problem.items();
+    }
+
+    int options() {
+        return problem.options();
+    }
+}

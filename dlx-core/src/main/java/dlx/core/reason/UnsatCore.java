@@ -1,0 +1,28 @@
+package dlx.core.reason;
+
+import java.util.BitSet;
+
+/** What a contradiction stands on: demands that cannot all be met once some options are taken. Need not be minimal. */
+final class UnsatCore {
+
+    /** Items that must be covered. */
+    final BitSet demands = new BitSet();
+
+    /** Options that were taken without a reason: choices, and givens that are not facts. */
+    final BitSet choices = new BitSet();
+
+    void clear() {
+        demands.clear();
+        choices.clear();
+    }
+
+    void add(UnsatCore other) {
+        demands.or(other.demands);
+        choices.or(other.choices);
+    }
+
+    void set(UnsatCore other) {
+        clear();
+        add(other);
+    }
+}

@@ -1,0 +1,60 @@
+package dlx.core.run;
+
+import dlx.core.engine.Search;
+import dlx.core.engine.SearchControl;
+import dlx.core.search.Progress;
+import java.math.BigInteger;
+import java.util.Optional;
+import java.util.function.Consumer;
+
+/** Reports how far a search is, some ten times per second, and what has improved at once. */
+public final class ProgressReporter implements SearchControl.ProgressWatch {
+
+    /** Nanoseconds between two reports. */
+    private static final long EVERY = 100_000_000;
+
+    private final Consumer<Progress> watcher;
+    private final Consumer<Progress> improvements;
+    private final long begin = System.nanoTime();
+    private long next = begin + EVERY;
+    private Optional<Search> shown = Optional.empty();
+
+    public ProgressReporter(Consumer<Progress> watcher, Consumer<Progress> improvements) {
+        this.watcher = watcher;
+        this.improvements = improvements;
+    }
+
+    /** Which search is to be reported: the one that knows what counts as a solution. */
+    public void show(Search search) {
+        shown = Optional.of(search);
+    }
+
+    @Override
+    public void look(Search running) {
+        long now = System.nanoTime();
+        if (now - next >= 0) {
+            next = now + EVERY;
+            watcher.accept(progress(running, now));
+        }
+    }
+
+    @Override
+    public void improved(Search running) {
+        improvements.accept(progress(running, System.nanoTime()));
+    }
+
+    private Progress progress(Search running, long now) {
+        Search search = shown.orElse(running);
+        return new Progress(
+                search.share(),
+                clamped(search.solutions()),
+                search.nodes(),
+                now - begin,
+                search.score(),
+                search.bound());
+    }
+
+    private static long clamped(BigInteger number) {
+        return number.bitLength() < Long.SIZE ? number.longValue() : Long.MAX_VALUE;
+    }
+}

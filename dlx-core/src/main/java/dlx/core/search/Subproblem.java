@@ -1,0 +1,17 @@
+package dlx.core.search;
+
+/**
+ * A part of a search: what holds there besides what is given to the whole.
+ *
+ * @param weight the share of the search tree that it stands for, from 0 to 1
+ */
+public record Subproblem(Givens givens, double weight) {
+
+    /** All of it. */
+    public static final Subproblem WHOLE = new Subproblem(Givens.NONE, 1);
+
+    /** What this part of a part is in the whole. */
+    public Subproblem in(Subproblem whole) {
+        return new Subproblem(whole.givens.and(givens), whole.weight * weight);
+    }
+}

@@ -1,0 +1,136 @@
+package dlx.core;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dlx.core.engine.Caps;
+import dlx.core.engine.HandOvers;
+import dlx.core.engine.SplitPolicy;
+import dlx.core.search.Checkpoint;
+import dlx.core.search.Outcome;
+import dlx.core.search.SearchReport;
+import dlx.core.search.StopReason;
+import dlx.core.search.Visit;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** A search that has found nothing for long asks, by counting, whether there is anything to find. */
+class EmptinessCheckTest {
+
+    private static final long COVERS = RandomCovers.amount(1000);
+
+    /** Far fewer than the trees have nodes, which nobody could visit. */
+    private static final long FEW = 5_000_000;
+
+    /** A search doubts after a few nodes, and looks at each. */
+    private static HandOvers doubting(int nodes) {
+        return new HandOvers(3, 1, 3, 1, 1, 1, 1, nodes, 1, Caps.USUAL, SplitPolicy.USUAL);
+    }
+
+    private static Solver<Integer> solver(PlainCover cover, int doubt) {
+        return cover.solver().handOvers(doubting(doubt)).nodeLimit(FEW);
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {1, 2})
+    void noSolutionIsLostAndNoneIsMadeUp(int threads) {
+        int ended = 0;
+        for (long seed = 0; seed < COVERS; seed++) {
+            PlainCover cover = seed % 2 == 0 ? RandomCovers.plain(seed) : Boards.random(seed);
+            Solver<Integer> solver = solver(cover, 1 + (int) (seed % 9)).threads(threads);
+            Set<List<Integer>> all = seed % 2 == 0 ? BruteForce.solutions(cover) : ofLinks(cover);
+            Set<List<Integer>> found = new HashSet<>();
+            SearchReport report = solver.forEach(options -> {
+                assertThat(found.add(options.stream().sorted().toList())).isTrue();
+                return Visit.CONTINUE;
+            });
+            assertThat(found).as("seed " + seed).isEqualTo(all);
+            assertThat(report.isComplete()).as("seed " + seed).isTrue();
+            ended += counted(report);
+            Uniqueness<Integer> two = solver.unique();
+            assertThat(two.found()).as("unique, seed " + seed).hasSize(Math.min(2, all.size()));
+            assertThat(two.report().stopped() == StopReason.EXHAUSTED).isEqualTo(all.size() < 2);
+            ended += counted(two.report());
+            Answer<Integer> first = solver.solve();
+            assertThat(first.solution().isPresent()).as("first, seed " + seed).isEqualTo(!all.isEmpty());
+            ended += counted(first.report());
+            SearchReport few = solver.nodeLimit(20).solve().report();
+            assertThat(few.nodes()).as("nodes of 20, seed " + seed).isLessThanOrEqualTo(21);
+        }
+        assertThat(ended).as("searches that a count ended").isGreaterThan((int) COVERS / 20);
+    }
+
+    /** Whoever names an engine gets its tree, without doubts. */
+    private static Set<List<Integer>> ofLinks(PlainCover cover) {
+        Set<List<Integer>> found = new HashSet<>();
+        cover.solver().engine("links").forEach(options -> {
+            found.add(options.stream().sorted().toList());
+            return Visit.CONTINUE;
+        });
+        return found;
+    }
+
+    private static int counted(SearchReport report) {
+        return Set.of("memo", "sweep").contains(report.engine()) ? 1 : 0;
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {8, 10, 12, 14})
+    void dominoesDoNotTileABoardWithoutTwoCorners(int side) {
+        Solver<Integer> solver = Boards.withoutTwoCorners(side).solver().nodeLimit(FEW);
+        assertNone(solver.solve().report());
+        assertNone(solver.unique().report());
+        assertNone(solver.limit(3).forEach(options -> Visit.CONTINUE));
+        assertNone(solver.best().report());
+    }
+
+    private static void assertNone(SearchReport report) {
+        assertThat(report.outcome()).isEqualTo(Outcome.NO_SOLUTION);
+    }
+
+    /** The one solution is an option that holds all; the rest is a board which nothing tiles. */
+    @Test
+    void aSecondSolutionIsDoubtedToo() {
+        PlainCover board = Boards.withoutTwoCorners(10);
+        int items = board.primary().size();
+        List<PlainCover.Option> options = new ArrayList<>(board.options());
+        options.add(new PlainCover.Option(IntStream.range(0, items).boxed().toList(), 0));
+        PlainCover cover = new PlainCover(Collections.nCopies(items, true), options, List.of());
+        Uniqueness<Integer> unique = cover.solver().nodeLimit(FEW).unique();
+        assertThat(unique.report().stopped()).isEqualTo(StopReason.EXHAUSTED);
+        assertThat(unique.found()).hasSize(1);
+    }
+
+    @Test
+    void whoNamesAnEngineWantsItsTree() {
+        Solver<Integer> solver = Boards.withoutTwoCorners(8).solver();
+        assertThat(solver.engine("links").solve().report().engine()).isEqualTo("links");
+    }
+
+    @Test
+    void aSearchThatIsKeptIsDone() {
+        List<Checkpoint> kept = new ArrayList<>();
+        SearchReport report = Boards.withoutTwoCorners(12)
+                .solver()
+                .nodeLimit(FEW)
+                .checkpoints(Duration.ofDays(1), kept::add)
+                .forEach(options -> Visit.CONTINUE);
+        assertNone(report);
+        assertThat(kept.get(kept.size() - 1).isComplete()).isTrue();
+    }
+
+    @Test
+    void whoStopsTheSearchStopsTheCount() {
+        PlainCover cover = Boards.withoutTwoCorners(16);
+        assertThat(cover.solver().nodeLimit(150_000).solve().report().stopped()).isEqualTo(StopReason.NODES);
+        assertThat(cover.solver().timeLimit(Duration.ZERO).solve().report().stopped())
+                .isEqualTo(StopReason.TIME);
+    }
+}

@@ -1,0 +1,127 @@
+package dlx.core.derived;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.mockito.ArgumentMatchers.any;
+import static org.mockito.ArgumentMatchers.anyInt;
+import static org.mockito.Mockito.inOrder;
+import static org.mockito.Mockito.spy;
+import static org.mockito.Mockito.times;
+import static org.mockito.Mockito.verify;
+
+import dlx.api.Cover;
+import dlx.api.Items;
+import dlx.core.engine.Problem;
+import dlx.core.engine.SearchControl;
+import dlx.core.engine.SearchMode;
+import dlx.core.engine.StopCheck;
+import dlx.core.engine.Tasks;
+import dlx.core.engine.TreeSearch;
+import dlx.core.engine.links.LinksEngine;
+import dlx.core.search.Givens;
+import dlx.core.search.Step;
+import dlx.core.search.Step.Kind;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.mockito.InOrder;
+
+/** How a stepper leads its walk, and what it makes of a return over several levels. */
+class StepSourceTest {
+
+    /** Three items with two options each, without anything in common. */
+    private static final Cover<Integer> COINS = Cover.of(Integer.class, c -> {
+        Items items = c.primary("item", 3);
+        for (int k = 0; k < 6; k++) {
+            c.option(k, items.at(k / 2));
+        }
+    });
+
+    private static TreeSearch walk(SearchControl control) {
+        return new LinksEngine()
+                .compile(Problem.of(COINS.data(), StopCheck.NEVER), StopCheck.NEVER)
+                .start(Tasks.of(SearchMode.ALL, Givens.NONE), control);
+    }
+
+    private static List<Kind> kinds(StepSource stepper, int steps) {
+        return Stream.generate(stepper::next)
+                .limit(steps)
+                .map(step -> step.map(Step::kind).orElse(null))
+                .toList();
+    }
+
+    @Test
+    void aStepOfTheWalkIsTakenOnlyWhereOneIsAskedFor() {
+        TreeSearch walk = spy(walk(Tasks.free()));
+        StepSource stepper = new StepSource(walk);
+        verify(walk, times(0)).choose();
+        assertThat(kinds(stepper, 3)).containsExactly(Kind.ENTER, Kind.CHOOSE, Kind.TAKE);
+        InOrder order = inOrder(walk);
+        order.verify(walk).choose();
+        order.verify(walk).takeNext();
+        verify(walk, times(1)).choose();
+        verify(walk, times(1)).takeNext();
+        verify(walk, times(0)).backUp();
+        verify(walk, times(0)).advance();
+    }
+
+    @Test
+    void askingWhatRemainsChoosesAheadButTakesNothing() {
+        TreeSearch walk = spy(walk(Tasks.free()));
+        StepSource stepper = new StepSource(walk);
+        stepper.next();
+        assertThat(stepper.remaining()).containsExactly(Givens.taking(0), Givens.taking(1));
+        assertThat(stepper.remaining()).as("asked again").hasSize(2);
+        verify(walk, times(1)).choose();
+        verify(walk, times(0)).takeNext();
+        assertThat(kinds(stepper, 2)).as("told all the same").containsExactly(Kind.CHOOSE, Kind.TAKE);
+        verify(walk, times(1)).choose();
+    }
+
+    @Test
+    void aReturnOverSeveralLevelsIsToldLevelByLevel() {
+        StepSource stepper = new StepSource(walk(Tasks.free()));
+        assertThat(kinds(stepper, 13))
+                .containsExactly(
+                        Kind.ENTER,
+                        Kind.CHOOSE,
+                        Kind.TAKE,
+                        Kind.CHOOSE,
+                        Kind.TAKE,
+                        Kind.CHOOSE,
+                        Kind.TAKE,
+                        Kind.SOLUTION,
+                        Kind.DROP,
+                        Kind.TAKE,
+                        Kind.SOLUTION,
+                        Kind.DROP, // option 5, then item 2 is given back, then option 2 of item 1 is dropped
+                        Kind.GIVE_BACK);
+        assertThat(stepper.remaining())
+                .as("what remains does not wait for the telling")
+                .containsExactly(Givens.taking(0, 3), Givens.taking(1));
+        assertThat(kinds(stepper, 2)).containsExactly(Kind.DROP, Kind.TAKE);
+    }
+
+    @Test
+    void aWalkThatTheControlStopsIsNotAskedAgain() {
+        TreeSearch walk = spy(walk(Tasks.nodes(2)));
+        StepSource stepper = new StepSource(walk);
+        assertThat(kinds(stepper, 7).stream().filter(kind -> kind != null))
+                .containsExactly(Kind.ENTER, Kind.CHOOSE, Kind.TAKE, Kind.CHOOSE);
+        verify(walk, times(2)).takeNext(); // the second was refused
+        assertThat(stepper.remaining()).containsExactly(Givens.taking(0, 2), Givens.taking(0, 3), Givens.taking(1));
+        assertThat(stepper.tally().nodes()).isEqualTo(2);
+    }
+
+    @Test
+    void aPathIsGoneDownOnceAndNotTold() {
+        TreeSearch walk = spy(walk(Tasks.free()));
+        StepSource stepper = new StepSource(walk, 1, 2);
+        verify(walk, times(1)).descend(any(int[].class));
+        verify(walk, times(2)).skipTo(anyInt());
+        assertThat(stepper.tally().nodes()).as("the node at its end").isEqualTo(1);
+        Step first = stepper.next().orElseThrow();
+        assertThat(first.kind()).isEqualTo(Kind.TAKE);
+        assertThat(first.path()).containsExactly(1);
+        assertThat(first.option()).isEqualTo(2);
+    }
+}

@@ -1,0 +1,88 @@
+package dlx.core.engine.threads;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dlx.core.Family;
+import dlx.core.PlainCover;
+import dlx.core.engine.Engine;
+import dlx.core.engine.JobSpec;
+import dlx.core.engine.Problem;
+import dlx.core.engine.SearchMode;
+import dlx.core.engine.SearchRequest;
+import dlx.core.engine.SplitPolicy;
+import dlx.core.engine.StopCheck;
+import dlx.core.engine.Tasks;
+import dlx.core.engine.TreeSearch;
+import dlx.core.engine.links.LinksEngine;
+import dlx.core.search.Piece;
+import dlx.core.search.Remaining;
+import dlx.core.search.Subproblem;
+import dlx.core.search.Tally;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Workers when nobody, or somebody slow, takes what they find. */
+class WorkerPoolTest {
+
+    private static final int MEMORY = 1 << 16;
+    private static final SplitPolicy CUTTING = new SplitPolicy(1, 1000, 500, MEMORY);
+
+    /** Of a cover whose solutions nobody could keep. */
+    private static WorkerPool crew(int threads) {
+        PlainCover cover = Family.PARTS.cover(0);
+        SearchRequest task = Tasks.of(SearchMode.ALL, cover.givens());
+        Engine.Compiled compiled =
+                new LinksEngine().compile(Problem.of(cover.cover().data(), StopCheck.NEVER), StopCheck.NEVER);
+        WorkerPool crew = new WorkerPool(
+                (part, control) -> (TreeSearch) compiled.start(task.given(part), control),
+                Tasks.free(),
+                new JobSpec(List.of(Subproblem.WHOLE), Tally.ZERO, threads, true, CUTTING));
+        crew.begin(List.of(new Job(Subproblem.WHOLE, Piece.WHOLE)));
+        return crew;
+    }
+
+    private static void awaitRest(WorkerPool crew) {
+        while (crew.isAtWork()) {
+            Thread.onSpinWait();
+        }
+    }
+
+    private static Optional<SolutionBatch> next(WorkerPool crew, Optional<SolutionBatch> shown) {
+        Optional<SolutionBatch> next = crew.next(shown);
+        while (next.isEmpty()) { // it waits for some milliseconds only
+            assertThat(crew.isOver()).isFalse();
+            next = crew.next(Optional.empty());
+        }
+        return next;
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {1, 2, 8})
+    void whatWaitsIsBounded(int threads) {
+        WorkerPool crew = crew(threads);
+        Optional<SolutionBatch> shown = Optional.empty();
+        for (int taken = 0; taken < 50; taken++) {
+            awaitRest(crew);
+            assertThat(crew.held())
+                    .as("%d threads, %d chunks taken", threads, taken)
+                    .isGreaterThan(0)
+                    .isLessThan(2 * MEMORY);
+            shown = next(crew, shown);
+        }
+        crew.stop();
+    }
+
+    @Test
+    void whatRemainsIsKnownWhereEverybodyWaits() {
+        WorkerPool crew = crew(3);
+        awaitRest(crew);
+        Remaining rest = crew.rest(Optional.empty(), 0);
+        assertThat(rest.parts().stream().mapToDouble(Subproblem::weight).sum()).isBetween(0.0, 1.0);
+        assertThat(rest.counted().solutions()).as("none has been shown").isZero();
+        crew.stop();
+        assertThat(crew.isAtWork()).isFalse();
+    }
+}

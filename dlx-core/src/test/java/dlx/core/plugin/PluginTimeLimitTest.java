@@ -1,0 +1,258 @@
+package dlx.core.plugin;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dlx.api.CoverBuilder;
+import dlx.api.ExactCoverModel;
+import dlx.api.ModelException;
+import dlx.api.PuzzleText;
+import dlx.core.model.LoadedModel;
+import dlx.core.model.PluginGuard;
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.atomic.AtomicReference;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Steps of plugins that hang, those that do not, and those that only wait for their text. */
+@Timeout(60)
+class PluginTimeLimitTest {
+
+    /** Gives up at once. */
+    private static final PluginTimeLimit STRICT = new PluginTimeLimit(Duration.ZERO, Duration.ZERO, Duration.ZERO);
+
+    /** Interrupts at once, and waits then. */
+    private static final PluginTimeLimit INTERRUPTING =
+            new PluginTimeLimit(Duration.ZERO, Duration.ZERO, Duration.ofHours(1));
+
+    private static final PluginTimeLimit PATIENT = new PluginTimeLimit(Duration.ofDays(Long.MAX_VALUE / 100_000));
+
+    private final CountDownLatch mayEnd = new CountDownLatch(1);
+    private final CountDownLatch ended = new CountDownLatch(1);
+    private final AtomicReference<Throwable> seen = new AtomicReference<>();
+
+    @AfterEach
+    void freeThreads() {
+        mayEnd.countDown();
+    }
+
+    @Test
+    void givesBackWhatTheStepReturnsAndThrows() throws Throwable {
+        Thread asker = Thread.currentThread();
+        assertThat(PATIENT.<Thread>run(Thread::currentThread))
+                .isNotSameAs(asker)
+                .satisfies(thread -> assertThat(thread.isDaemon()).isTrue());
+        IOException own = new IOException("its own");
+        assertThatThrownBy(() -> PATIENT.run(() -> {
+                    throw own;
+                }))
+                .isSameAs(own);
+        StackOverflowError deep = new StackOverflowError();
+        assertThatThrownBy(() -> PATIENT.run(() -> {
+                    throw deep;
+                }))
+                .isSameAs(deep);
+    }
+
+    @Test
+    void aStepThatHangsIsGivenUpWithTheTraceOfWhereItDoes() {
+        assertThatThrownBy(() -> new PluginGuard("slow", Optional.of(STRICT)).run("render", this::hang))
+                .isInstanceOfSatisfying(ModelException.class, e -> {
+                    assertThat(e.code()).isEqualTo(LoadedModel.TIME_OUT);
+                    assertThat(e.model()).contains("slow");
+                    assertThat(e.step()).contains("render");
+                })
+                .hasMessageStartingWith("slow: render: it did not end within the time limit");
+    }
+
+    /** Waits for the test, whatever interrupts it. */
+    private String hang() {
+        while (mayEnd.getCount() > 0) {
+            Thread.onSpinWait();
+        }
+        return "at last";
+    }
+
+    @Test
+    void aStepThatReactsToItsInterruptMayStillEndWell() throws Throwable {
+        assertThat(INTERRUPTING.<String>run(() -> {
+                    try {
+                        mayEnd.await();
+                        return "nobody interrupted";
+                    } catch (InterruptedException e) {
+                        return "all there is";
+                    }
+                }))
+                .isEqualTo("all there is");
+    }
+
+    @Test
+    void aStepThatItsInterruptFellsWasTooLate() {
+        assertThatThrownBy(() -> INTERRUPTING.run(() -> {
+                    mayEnd.await();
+                    return "";
+                }))
+                .isInstanceOfSatisfying(
+                        ModelException.class, e -> assertThat(e.code()).isEqualTo(LoadedModel.TIME_OUT))
+                .satisfies(e -> assertThat(e.getStackTrace())
+                        .anyMatch(frame -> frame.getClassName().equals(CountDownLatch.class.getName())));
+    }
+
+    @Test
+    void theInterruptOfAStepReachesNoOther() throws Throwable {
+        for (int k = 0; k < 20; k++) {
+            INTERRUPTING.run(() -> "");
+            assertThat(PATIENT.<Boolean>run(() -> Thread.currentThread().isInterrupted()))
+                    .isFalse();
+            assertThat(Thread.currentThread().isInterrupted()).isFalse();
+        }
+    }
+
+    @Test
+    void aPluginThatInterruptsItsThreadInterruptsWhoAsks() throws Throwable {
+        PATIENT.run(() -> {
+            Thread.currentThread().interrupt();
+            return "";
+        });
+        assertThat(Thread.interrupted()).isTrue();
+    }
+
+    @Test
+    void whoInterruptsTheAskerInterruptsTheStep() throws Throwable {
+        Thread asker = Thread.currentThread();
+        String answer = PATIENT.run(() -> {
+            asker.interrupt();
+            try {
+                mayEnd.await();
+                return "nobody interrupted";
+            } catch (InterruptedException e) {
+                return "interrupted";
+            }
+        });
+        assertThat(answer).isEqualTo("interrupted");
+        assertThat(Thread.interrupted()).as("and the asker still knows").isTrue();
+    }
+
+    /** The stream comes back when a step that hangs, and began later, has been given up under the same limit. */
+    @Test
+    void waitingForTheTextDoesNotCount() throws Throwable {
+        PluginTimeLimit second = new PluginTimeLimit(Duration.ofSeconds(1), Duration.ZERO, Duration.ZERO);
+        InputStream slow = PluginTimeLimit.input(new InputStream() {
+            @Override
+            public int read() {
+                assertThatThrownBy(() -> second.run(() -> hang())).isInstanceOf(ModelException.class);
+                return 'x';
+            }
+        });
+        assertThat(second.<Integer>run(slow::read)).isEqualTo((int) 'x');
+    }
+
+    @Test
+    void aStepThatWasGivenUpReadsNothingMore() throws Exception {
+        InputStream text = PluginTimeLimit.input(new ByteArrayInputStream("ab".getBytes(StandardCharsets.UTF_8)));
+        assertThatThrownBy(() -> STRICT.run(() -> {
+                    hang();
+                    try {
+                        text.read();
+                    } catch (IOException e) {
+                        seen.set(e);
+                    }
+                    ended.countDown();
+                    return "";
+                }))
+                .isInstanceOf(ModelException.class);
+        mayEnd.countDown();
+        ended.await();
+        assertThat(seen.get()).hasMessageContaining("given up");
+        assertThat(text.read()).as("others do").isEqualTo('a');
+    }
+
+    /** A puzzle is a word; "hash", "shape" and "describe" hang there. */
+    private final class Words implements ExactCoverModel<Words.Word, String> {
+
+        record Word(String text, Runnable inHash) {
+            @Override
+            public int hashCode() {
+                if (text.equals("hash")) {
+                    inHash.run();
+                }
+                return text.hashCode();
+            }
+
+            @Override
+            public boolean equals(Object other) {
+                return other instanceof Word word && word.text.equals(text);
+            }
+        }
+
+        @Override
+        public String id() {
+            return "words";
+        }
+
+        @Override
+        public Word parse(PuzzleText text) {
+            return new Word(text.next("a word").toString(), PluginTimeLimitTest.this::hang);
+        }
+
+        @Override
+        public Optional<Word> shape(Word word) {
+            if (word.text().equals("shape")) {
+                hang();
+            }
+            return Optional.of(word);
+        }
+
+        @Override
+        public void describe(Word word, CoverBuilder<String> cover) {
+            if (word.text().equals("describe")) {
+                hang();
+            }
+            cover.option(word.text(), cover.primary("it"));
+        }
+
+        @Override
+        public String render(Word word, List<String> solution) {
+            return word.text() + "\n";
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"shape", "describe", "hash"})
+    void whatHangsKeepsNobodyFromTheNextPuzzle(String where) {
+        LoadedModel<Words.Word, String> model =
+                LoadedModel.of(new Words(), "here").timeLimit(Duration.ZERO);
+        assertThatThrownBy(() -> model.solver(new Words.Word(where, this::hang)))
+                .isInstanceOfSatisfying(
+                        ModelException.class, e -> assertThat(e.code()).isEqualTo(LoadedModel.TIME_OUT));
+        assertThat(model.solver(new Words.Word("fine", this::hang)).count().solutions())
+                .hasToString("1");
+        mayEnd.countDown();
+        assertThat(model.solver(new Words.Word(where, this::hang)).count().solutions())
+                .hasToString("1");
+    }
+
+    @Test
+    void aLimitIsNotNegative() {
+        LoadedModel<Words.Word, String> model = LoadedModel.of(new Words(), "here");
+        assertThatThrownBy(() -> model.timeLimit(Duration.ofNanos(-1))).isInstanceOf(IllegalArgumentException.class);
+    }
+
+    @Test
+    void withoutALimitThereIsNoOtherThread() {
+        assertThat(new PluginGuard("words").run("render", Thread::currentThread))
+                .isSameAs(Thread.currentThread());
+        InputStream text = new ByteArrayInputStream(new byte[0]);
+        assertThat(LoadedModel.of(new Words(), "here").input(text)).isSameAs(text);
+    }
+}
