@@ -1,7 +1,16 @@
 package dlx.core;
 
 import dlx.api.Solution;
+import dlx.core.draw.WalkSampler;
+import dlx.core.engine.SearchControl;
+import dlx.core.plan.Engines;
+import dlx.core.run.SearchFactory;
+import dlx.core.run.SearchRun;
+import dlx.core.run.Settings;
+import dlx.core.search.Deadline;
+import dlx.core.search.Question;
 import dlx.core.search.SearchReport;
+import dlx.core.search.StopReason;
 import java.util.List;
 
 /**
@@ -42,6 +51,40 @@ public record Sample<O>(List<Solution<O>> drawn, boolean uniform, SearchReport r
     /** A sample, with a copy of its list. */
     public Sample {
         drawn = List.copyOf(drawn);
+    }
+
+    /** Draws by the best method that fits into the memory and half of the time, otherwise by walks. */
+    static <O> Sample<O> ask(SearchFactory<O> factory, Question.Sample question) {
+        Deadline deadline = Deadline.of(factory.settings().limits);
+        boolean mayWalk = mayWalk(factory);
+        SearchRun<O> run = SearchRun.begin(mayWalk ? factory.with(Sample::halve) : factory, question);
+        List<Solution<O>> drawn = run.take();
+        SearchReport report = run.report();
+        boolean diagram = run.hasDiagram();
+        boolean tooMuch = report.stopped() == StopReason.MEMORY || report.stopped() == StopReason.TIME;
+        if (tooMuch && !diagram && mayWalk) {
+            SearchControl control =
+                    factory.with(s -> s.limits = deadline.left()).control();
+            WalkSampler.Draws<O> walks = new WalkSampler<>(factory.cover(), factory.givens(), question, control)
+                    .make(report, factory.settings().nodeLimit - report.nodes());
+            return new Sample<>(walks.drawn(), false, walks.report(), Method.WALKS, walks.error());
+        }
+        boolean uniform = report.isComplete() || diagram && !drawn.isEmpty();
+        Method method = diagram ? Method.DIAGRAM : Method.ENUMERATION;
+        return new Sample<>(drawn, uniform, report, method, uniform ? 0 : 1);
+    }
+
+    private static boolean mayWalk(SearchFactory<?> factory) {
+        Settings settings = factory.settings();
+        return settings.stopped.isEmpty()
+                && Engines.drawsFreely(settings.engine)
+                && settings.listener.isEmpty()
+                && settings.path.length == 0
+                && factory.generators().isEmpty();
+    }
+
+    private static void halve(Settings settings) {
+        settings.limits.time().ifPresent(time -> settings.limits = settings.limits.time(time.dividedBy(2)));
     }
 
     /**

@@ -7,12 +7,9 @@ import dlx.api.Goal;
 import dlx.api.ModelException;
 import dlx.api.NotKnownException;
 import dlx.api.Solution;
-import dlx.core.derived.SymmetryGroup;
 import dlx.core.diagram.Diagram;
 import dlx.core.diagram.Zdd;
-import dlx.core.draw.WalkSampler;
 import dlx.core.engine.HandOvers;
-import dlx.core.engine.Search;
 import dlx.core.engine.SearchControl;
 import dlx.core.engine.SearchStopped;
 import dlx.core.engine.SplitPolicy;
@@ -27,9 +24,6 @@ import dlx.core.plan.OnceMap;
 import dlx.core.position.SolutionCheck;
 import dlx.core.proof.Claim;
 import dlx.core.reason.ExplanationSession;
-import dlx.core.run.CheckpointWriter;
-import dlx.core.run.EmptinessCheck;
-import dlx.core.run.ProgressReporter;
 import dlx.core.run.SearchFactory;
 import dlx.core.run.SearchRun;
 import dlx.core.run.Settings;
@@ -47,14 +41,12 @@ import dlx.core.search.Strategy;
 import dlx.core.search.Visit;
 import java.io.IOException;
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.OptionalLong;
 import java.util.Spliterator;
 import java.util.Spliterators;
 import java.util.concurrent.CancellationException;
@@ -124,10 +116,10 @@ public final class Solver<O> {
     /** The most {@link #threads}: more than any machine has cores. */
     public static final int MOST_THREADS = 4096;
 
-    private final SearchFactory<O> launch;
+    private final SearchFactory<O> factory;
 
-    private Solver(SearchFactory<O> launch) {
-        this.launch = launch;
+    private Solver(SearchFactory<O> factory) {
+        this.factory = factory;
     }
 
     /**
@@ -144,7 +136,13 @@ public final class Solver<O> {
                 new SearchFactory<>(cover, Givens.NONE, Settings.DEFAULT, compilations, List.of(), new OnceMap<>()));
     }
 
-    /** A solver of a cover whose description was stopped: it knows no item, and every question is stopped likewise. */
+    /**
+     * A solver of a cover whose description was stopped: it has no item, and every question is stopped likewise.
+     *
+     * @param reason why
+     * @param <O> what an option means
+     * @return a solver that {@link #isStopped}
+     */
     public static <O> Solver<O> stopped(StopReason reason) {
         Solver<O> nothing = of(Cover.of(cover -> {}));
         return nothing.with(s -> s.stopped = Optional.of(reason));
@@ -158,7 +156,7 @@ public final class Solver<O> {
      *     interrupted
      */
     public boolean isStopped() {
-        return launch.settings().stopped.isPresent();
+        return factory.settings().stopped.isPresent();
     }
 
     /**
@@ -221,7 +219,7 @@ public final class Solver<O> {
      * @return the goal
      */
     public Goal goal() {
-        return launch.settings().goal;
+        return factory.settings().goal;
     }
 
     /**
@@ -311,14 +309,18 @@ public final class Solver<O> {
         if (Objects.requireNonNull(limit, "limit").isNegative()) {
             throw new IllegalArgumentException("limit: " + limit + "; expected a time that is not negative");
         }
-        return with(s -> s.timeLimit = Settings.nanos(Optional.of(limit)));
+        return with(s -> s.limits = s.limits.time(limit));
     }
 
-    /** This solver under limits of whose time some has passed. */
-    public Solver<O> limited(Limits limits, Duration passed) {
-        Optional<Duration> left =
-                limits.time().map(time -> time.compareTo(passed) > 0 ? time.minus(passed) : Duration.ZERO);
-        return with(s -> s.limit(new Limits(left, limits.token())));
+    /**
+     * Ends each search by these limits, instead of those of {@link #timeLimit} and {@link #cancelledBy}.
+     *
+     * @param limits counted from the question
+     * @return a solver with these limits
+     */
+    @CheckReturnValue
+    public Solver<O> limits(Limits limits) {
+        return with(s -> s.limits = Objects.requireNonNull(limits, "limits"));
     }
 
     /**
@@ -357,7 +359,7 @@ public final class Solver<O> {
         if (Objects.requireNonNull(every, "every").isNegative()) {
             throw new IllegalArgumentException("every: " + every + "; expected a time that is not negative");
         }
-        long nanos = Settings.nanos(Optional.of(every)).orElseThrow();
+        long nanos = Limits.nanos(every);
         return with(s -> s.checkpoints = Optional.of(new Settings.Checkpoints(nanos, keeper)));
     }
 
@@ -406,7 +408,7 @@ public final class Solver<O> {
      * @return bytes
      */
     public long memoMemory() {
-        return launch.settings().memoMemory;
+        return factory.settings().memoMemory;
     }
 
     /**
@@ -417,7 +419,7 @@ public final class Solver<O> {
      */
     @CheckReturnValue
     public Solver<O> cancelledBy(CancellationToken token) {
-        return with(s -> s.token = Objects.requireNonNull(token, "token"));
+        return with(s -> s.limits = s.limits.token(token));
     }
 
     /**
@@ -513,8 +515,8 @@ public final class Solver<O> {
             return this;
         }
         more.check(cover().data());
-        Givens all = launch.givens().isEmpty() ? more : launch.givens().and(more);
-        return with(launch.settings(), all, launch.generators(), launch.group());
+        Givens all = factory.givens().isEmpty() ? more : factory.givens().and(more);
+        return new Solver<>(factory.instead(all));
     }
 
     private int[] numbers(Collection<? extends O> options) {
@@ -562,7 +564,7 @@ public final class Solver<O> {
     @CheckReturnValue
     public Solver<O> distinct(Collection<? extends UnaryOperator<O>> symmetries) {
         Objects.requireNonNull(symmetries, "symmetries");
-        return with(launch.settings(), launch.givens(), List.copyOf(symmetries), new OnceMap<>());
+        return new Solver<>(factory.upTo(List.copyOf(symmetries)));
     }
 
     /**
@@ -571,7 +573,7 @@ public final class Solver<O> {
      * @return the cover
      */
     public Cover<O> cover() {
-        return launch.cover();
+        return factory.cover();
     }
 
     /**
@@ -580,7 +582,7 @@ public final class Solver<O> {
      * @return the givens
      */
     public Givens givens() {
-        return launch.givens();
+        return factory.givens();
     }
 
     /**
@@ -594,10 +596,10 @@ public final class Solver<O> {
     public Preparation prepare(Question question) {
         Objects.requireNonNull(question, "question");
         long begin = System.nanoTime();
-        SearchControl control = control(new ProgressReporter(p -> {}, p -> {}));
+        SearchControl control = factory.control();
         try {
-            boolean made = launch.isMade(question);
-            String engine = launch.prepare(question, control).engine();
+            boolean made = factory.isMade(question);
+            String engine = factory.prepare(question, control).engine();
             return new Preparation(engine, made ? 0 : System.nanoTime() - begin, StopReason.EXHAUSTED);
         } catch (SearchStopped e) {
             return new Preparation("", System.nanoTime() - begin, e.reason());
@@ -666,7 +668,8 @@ public final class Solver<O> {
     public <A> CompletableFuture<A> async(Function<Solver<O>, A> question, Executor executor) {
         Objects.requireNonNull(question, "question");
         Objects.requireNonNull(executor, "executor");
-        CancellationToken token = new CancellationToken(launch.settings().token);
+        CancellationToken token =
+                new CancellationToken(factory.settings().limits.token());
         Solver<O> asked = cancelledBy(token);
         CompletableFuture<A> answer = new CompletableFuture<>();
         answer.whenComplete((given, thrown) -> token.cancel());
@@ -689,7 +692,7 @@ public final class Solver<O> {
      */
     public Answer<O> solve() {
         SearchRun<O> run = start(new Question.First());
-        List<Solution<O>> found = take(run);
+        List<Solution<O>> found = run.take();
         return new Answer<>(found.stream().findFirst(), run.report());
     }
 
@@ -756,7 +759,7 @@ public final class Solver<O> {
      * @return the report: {@code solutions()} is exact, and all there are if {@code isComplete()}
      */
     public SearchReport count() {
-        SearchRun<O> run = start(launch.settings().solutionLimit == Long.MAX_VALUE ? new Question.Count() : all());
+        SearchRun<O> run = start(factory.settings().solutionLimit == Long.MAX_VALUE ? new Question.Count() : all());
         while (run.advance()) {
             // the run counts
         }
@@ -784,7 +787,7 @@ public final class Solver<O> {
      */
     public Uniqueness<O> unique() {
         SearchRun<O> run = start(new Question.Unique());
-        List<Solution<O>> found = take(run);
+        List<Solution<O>> found = run.take();
         SearchReport report = run.report();
         Uniqueness.Verdict verdict = found.size() > 1
                 ? Uniqueness.Verdict.MULTIPLE
@@ -808,7 +811,7 @@ public final class Solver<O> {
      * @throws ModelException if the score of a solution does not fit into 64 bits
      */
     public Best<O> best() {
-        return best(new Question.Best(launch.settings().goal, 1, false, launch.settings().gap));
+        return best(new Question.Best(factory.settings().goal, 1, false, factory.settings().gap));
     }
 
     /**
@@ -820,7 +823,7 @@ public final class Solver<O> {
      * @throws ModelException if the score of a solution does not fit into 64 bits
      */
     public Best<O> best(int howMany) {
-        return best(new Question.Best(launch.settings().goal, howMany));
+        return best(new Question.Best(factory.settings().goal, howMany));
     }
 
     /**
@@ -831,12 +834,12 @@ public final class Solver<O> {
      * @throws ModelException if the score of a solution does not fit into 64 bits
      */
     public Best<O> optima() {
-        return best(new Question.Best(launch.settings().goal, 1, true, 0));
+        return best(new Question.Best(factory.settings().goal, 1, true, 0));
     }
 
     private Best<O> best(Question.Best question) {
         SearchRun<O> run = start(question);
-        List<Solution<O>> found = take(run);
+        List<Solution<O>> found = run.take();
         return new Best<>(found, run.bound(), run.report().isComplete(), run.report());
     }
 
@@ -862,42 +865,7 @@ public final class Solver<O> {
      * @return the draws; none if there is no solution, or none was found
      */
     public Sample<O> sample(int howMany, long seed) {
-        Question.Sample question = new Question.Sample(howMany, seed);
-        long begin = System.nanoTime();
-        Solver<O> exact = mayWalk() ? with(s -> s.timeLimit = part(s.timeLimit, 2)) : this;
-        SearchRun<O> run = exact.start(question);
-        List<Solution<O>> drawn = take(run);
-        SearchReport report = run.report();
-        boolean diagram = run.hasDiagram();
-        boolean tooMuch = report.stopped() == StopReason.MEMORY || report.stopped() == StopReason.TIME;
-        if (tooMuch && !diagram && mayWalk()) {
-            return walks(question, report, System.nanoTime() - begin);
-        }
-        boolean uniform = report.isComplete() || diagram && !drawn.isEmpty();
-        Sample.Method method = diagram ? Sample.Method.DIAGRAM : Sample.Method.ENUMERATION;
-        return new Sample<>(drawn, uniform, report, method, uniform ? 0 : 1);
-    }
-
-    private boolean mayWalk() {
-        Settings settings = launch.settings();
-        return !isStopped()
-                && Engines.drawsFreely(settings.engine)
-                && settings.listener.isEmpty()
-                && settings.path.length == 0
-                && launch.generators().isEmpty();
-    }
-
-    private Sample<O> walks(Question.Sample question, SearchReport exact, long passed) {
-        OptionalLong limit = launch.settings().timeLimit;
-        Solver<O> rest = with(s ->
-                s.timeLimit = limit.isPresent() ? OptionalLong.of(Math.max(0, limit.getAsLong() - passed)) : limit);
-        SearchControl control = rest.control(new ProgressReporter(p -> {}, p -> {}));
-        return new WalkSampler<>(cover(), givens(), question, control)
-                .make(exact, launch.settings().nodeLimit - exact.nodes());
-    }
-
-    private static OptionalLong part(OptionalLong time, int parts) {
-        return time.isPresent() ? OptionalLong.of(time.getAsLong() / parts) : time;
+        return Sample.ask(factory, new Question.Sample(howMany, seed));
     }
 
     /**
@@ -908,7 +876,7 @@ public final class Solver<O> {
      */
     public DiagramAnswer<O> diagram() {
         SearchRun<O> run = start(new Question.All(Long.MAX_VALUE, true));
-        Optional<Zdd> all = run.diagram(launch.settings().memoMemory);
+        Optional<Zdd> all = run.diagram(factory.settings().memoMemory);
         return new DiagramAnswer<>(all.map(zdd -> Diagram.of(cover(), zdd)), run.report());
     }
 
@@ -919,7 +887,7 @@ public final class Solver<O> {
      * @return steps at the beginning of a fresh search
      */
     public Steps steps() {
-        return new Steps(launch, control(new ProgressReporter(p -> {}, p -> {})), launch.settings().solutionLimit);
+        return new Steps(factory, factory.control(), factory.settings().solutionLimit);
     }
 
     /**
@@ -938,15 +906,13 @@ public final class Solver<O> {
         if (!(question instanceof Question.All || question instanceof Question.Count)) {
             throw new IllegalArgumentException("question: " + question + "; expected All or Count");
         }
-        Settings settings = launch.settings();
-        Settings unlimited = settings.with(s -> {
-            s.timeLimit = OptionalLong.empty();
-            s.nodeLimit = Long.MAX_VALUE;
-        });
+        SearchControl unlimited = factory.with(s -> {
+                    s.limits = new Limits(Optional.empty(), s.limits.token());
+                    s.nodeLimit = Long.MAX_VALUE;
+                })
+                .control();
         try {
-            return new Pieces(
-                    launch.cut(question, unlimited.control(size(), search -> {})),
-                    () -> settings.control(size(), search -> {}));
+            return new Pieces(factory.cut(question, unlimited), factory::control);
         } catch (SearchStopped e) {
             throw new CancellationException("cancelled while the cover was compiled");
         }
@@ -959,7 +925,7 @@ public final class Solver<O> {
      * @return the explanation, in numbers of the cover
      */
     public Explanation explain() {
-        return new ExplanationSession<>(this, launch.settings()).explain();
+        return new ExplanationSession<>(factory).explain();
     }
 
     /**
@@ -990,7 +956,7 @@ public final class Solver<O> {
      * @return the path so far; its end is {@link SolvingPath.End#STOPPED} if there are more steps
      */
     public SolvingPath path(int steps) {
-        return new ExplanationSession<>(this, launch.settings()).path(Math.toIntExact(positive("steps", steps)));
+        return new ExplanationSession<>(factory).path(Math.toIntExact(positive("steps", steps)));
     }
 
     /**
@@ -1003,11 +969,11 @@ public final class Solver<O> {
     }
 
     PossibleOptions alive() {
-        return new ExplanationSession<>(this, launch.settings()).alive();
+        return new ExplanationSession<>(factory).alive();
     }
 
     List<Integer> forced() {
-        return new ExplanationSession<>(this, launch.settings()).forced();
+        return new ExplanationSession<>(factory).forced();
     }
 
     /**
@@ -1020,101 +986,19 @@ public final class Solver<O> {
      * @throws IllegalStateException if the claim is wrong
      */
     public SearchReport prove(Claim claim, Appendable to) throws IOException {
-        return launch.prove(Objects.requireNonNull(claim, "claim"), Objects.requireNonNull(to, "to"));
-    }
-
-    /** All solutions of a run; afterwards its report says why it stopped. */
-    private List<Solution<O>> take(SearchRun<O> run) {
-        List<Solution<O>> found = new ArrayList<>(1);
-        while (run.advance()) {
-            found.add(run.solution());
-        }
-        return found;
+        return factory.prove(Objects.requireNonNull(claim, "claim"), Objects.requireNonNull(to, "to"));
     }
 
     private Question.All all() {
-        return new Question.All(launch.settings().solutionLimit, launch.settings().anyOrder);
+        return new Question.All(factory.settings().solutionLimit, factory.settings().anyOrder);
     }
 
-    private SearchRun<O> start(Question asked) {
-        Settings settings = launch.settings();
-        Question question = settings.isKept() && asked instanceof Question.First ? new Question.All(1) : asked;
-        ProgressReporter teller =
-                new ProgressReporter(settings.progress.orElse(p -> {}), settings.improvements.orElse(p -> {}));
-        boolean goesOn = !(question instanceof Question.Unique || question instanceof Question.Sample);
-        if (!goesOn && settings.resumed.isPresent()) {
-            throw new CheckpointException(
-                    "checkpoint: draws, and whether there is one solution, cannot be gone on with; expected another question");
-        }
-        Optional<CheckpointWriter> saver =
-                settings.checkpoints.filter(c -> goesOn).map(c -> new CheckpointWriter(teller, c.every(), c.keeper()));
-        EmptinessCheck doubt = new EmptinessCheck(saver.isPresent() ? saver.get() : watch(teller));
-        SearchControl control = settings.control(size(), doubt);
-        launch.doubted(question, control).ifPresent(doubt::begin);
-        long begin = System.nanoTime();
-        try {
-            SearchFactory.Prepared ready = launch.search(question, control);
-            teller.show(ready.search());
-            SearchRun<O> run = new SearchRun<>(cover(), ready, control, doubt, limit(question), saver);
-            saver.ifPresent(s -> s.show(run, ready.identity()));
-            if (!(question instanceof Question.Best)) { // which shows nothing before its end
-                settings.resumed.ifPresent(run::resume);
-            }
-            return run;
-        } catch (SearchStopped e) {
-            control.end(e.reason());
-            Search inHand = launch.stopped(question, control);
-            SearchFactory.Prepared nothing =
-                    new SearchFactory.Prepared(inHand, "", System.nanoTime() - begin, false, Checkpoint.Identity.NONE);
-            return new SearchRun<>(cover(), nothing, control, doubt, limit(question), Optional.empty());
-        }
+    private SearchRun<O> start(Question question) {
+        return SearchRun.begin(factory, question);
     }
 
-    private int size() {
-        return cover().nodeCount() + cover().itemCount();
-    }
-
-    private static long limit(Question question) {
-        if (question instanceof Question.First) {
-            return 1;
-        }
-        if (question instanceof Question.Unique) {
-            return 2;
-        }
-        return question instanceof Question.All all ? all.limit() : Long.MAX_VALUE;
-    }
-
-    private SearchControl control(ProgressReporter teller) {
-        return launch.settings().control(size(), watch(teller));
-    }
-
-    /** A teller, unless nobody listens to it. */
-    private SearchControl.ProgressWatch watch(ProgressReporter teller) {
-        Settings settings = launch.settings();
-        return settings.progress.isPresent() || settings.improvements.isPresent() ? teller : search -> {};
-    }
-
-    /** This solver with other givens instead of its own. */
-    public Solver<O> instead(Givens givens) {
-        return with(launch.settings(), givens, launch.generators(), launch.group());
-    }
-
-    /** The solver without symmetries: every solution counts. */
-    public Solver<O> withoutSymmetries() {
-        return with(launch.settings(), launch.givens(), List.of(), new OnceMap<>());
-    }
-
-    @SuppressWarnings("exports")
-    public Solver<O> with(Consumer<Settings> change) {
-        return with(launch.settings().with(change), launch.givens(), launch.generators(), launch.group());
-    }
-
-    private Solver<O> with(
-            Settings settings,
-            Givens givens,
-            Collection<UnaryOperator<O>> generators,
-            OnceMap<String, SymmetryGroup> group) {
-        return new Solver<>(new SearchFactory<>(cover(), givens, settings, launch.compilations(), generators, group));
+    private Solver<O> with(Consumer<Settings> change) {
+        return new Solver<>(factory.with(change));
     }
 
     private static long positive(String name, long value) {

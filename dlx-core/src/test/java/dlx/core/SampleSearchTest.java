@@ -12,6 +12,7 @@ import dlx.core.draw.SampleSearch;
 import dlx.core.engine.Search;
 import dlx.core.engine.SearchControl;
 import dlx.core.search.CancellationToken;
+import dlx.core.search.Deadline;
 import dlx.core.search.Givens;
 import dlx.core.search.Question;
 import dlx.core.search.StopReason;
@@ -114,7 +115,7 @@ class SampleSearchTest {
     @Test
     void drawsOfASearchThatHasLookedAtAllAreHandedOutWhateverHappensMeanwhile() {
         CancellationToken token = new CancellationToken();
-        SearchControl control = new SearchControl(Long.MAX_VALUE, false, 0, token, s -> {}, 1);
+        SearchControl control = new SearchControl(Long.MAX_VALUE, Deadline.of(token), s -> {}, 1);
         Search none = mock(Search.class);
         when(none.advance()).thenReturn(true, true).thenAnswer(asked -> {
             control.end(StopReason.EXHAUSTED);

@@ -15,6 +15,7 @@ import dlx.app.option.PuzzleArguments;
 import dlx.app.plugin.Models;
 import dlx.core.Solver;
 import dlx.core.model.LoadedModel;
+import dlx.core.plugin.PluginTimeLimit;
 import dlx.core.search.CancellationToken;
 import dlx.core.search.Limits;
 import jakarta.inject.Inject;
@@ -58,8 +59,9 @@ public final class PuzzleRun {
      */
     public ExitStatus ask(PuzzleArguments arguments, Question question) {
         LoadedModel<?, ?> found = find(arguments.model(), question);
-        LoadedModel<?, ?> model =
-                question.time().isPresent() ? found.timeLimit(question.time().get()) : found;
+        LoadedModel<?, ?> model = question.time().isPresent()
+                ? found.steps(PluginTimeLimit.of(question.time().get()))
+                : found;
         Map<String, String> settings = arguments.settings(model);
         hasSettings = !settings.isEmpty();
         for (String file : arguments.files()) {

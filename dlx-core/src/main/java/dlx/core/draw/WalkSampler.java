@@ -2,7 +2,6 @@ package dlx.core.draw;
 
 import dlx.api.Cover;
 import dlx.api.Solution;
-import dlx.core.Sample;
 import dlx.core.engine.SearchControl;
 import dlx.core.engine.SearchStopped;
 import dlx.core.search.Givens;
@@ -47,12 +46,20 @@ public final class WalkSampler<O> {
     }
 
     /**
-     * The sample.
+     * What was drawn.
+     *
+     * @param report of the walks, and of the search before them
+     * @param error how far from uniform the draws may be: 1 if nothing is known
+     */
+    public record Draws<O>(List<Solution<O>> drawn, SearchReport report, double error) {}
+
+    /**
+     * Draws.
      *
      * @param exact of the search for something better
      * @param mostNodes of all walks together
      */
-    public Sample<O> make(SearchReport exact, long mostNodes) {
+    public Draws<O> make(SearchReport exact, long mostNodes) {
         long begin = System.nanoTime();
         walkDown(mostNodes);
         List<int[]> drawn = draws.drawn();
@@ -64,7 +71,7 @@ public final class WalkSampler<O> {
                 .nanos(exact.buildNanos(), exact.searchNanos() + System.nanoTime() - begin)
                 .build();
         double error = drawn.isEmpty() ? 1 : 1 / Math.sqrt(draws.effective());
-        return new Sample<>(solutions(drawn), false, report, Sample.Method.WALKS, error);
+        return new Draws<>(solutions(drawn), report, error);
     }
 
     private void walkDown(long mostNodes) {

@@ -1,6 +1,7 @@
 package dlx.core.engine;
 
 import dlx.core.search.CancellationToken;
+import dlx.core.search.Deadline;
 import dlx.core.search.StopReason;
 import java.util.Optional;
 
@@ -23,9 +24,7 @@ public final class SearchControl implements StopCheck {
     private static final int STEPS = 1 << 20;
 
     private final long nodeLimit;
-    private final boolean timed;
-    private final long deadline;
-    private final CancellationToken token;
+    private final Deadline deadline;
     private final ProgressWatch progress;
     private final int stride;
     private final Optional<SearchControl> whole;
@@ -49,32 +48,21 @@ public final class SearchControl implements StopCheck {
      * A control for one search.
      *
      * @param nodeLimit the greatest number of nodes, {@code Long.MAX_VALUE} for no limit
-     * @param deadline by {@link System#nanoTime}; used only if {@code timed}
+     * @param deadline what else may end the search
      * @param size of the cover, in nodes of options: the most that one node of the search may cost
      */
-    public SearchControl(
-            long nodeLimit, boolean timed, long deadline, CancellationToken token, ProgressWatch progress, int size) {
+    public SearchControl(long nodeLimit, Deadline deadline, ProgressWatch progress, int size) {
         this.nodeLimit = nodeLimit;
-        this.timed = timed;
         this.deadline = deadline;
-        this.token = token;
         this.progress = progress;
         whole = Optional.empty();
         this.stride = Math.max(1, Math.min(STRIDE, STEPS / Math.max(1, size)));
     }
 
-    private SearchControl(
-            SearchControl whole,
-            long nodeLimit,
-            boolean timed,
-            CancellationToken token,
-            int stride,
-            ProgressWatch progress) {
+    private SearchControl(SearchControl whole, long nodeLimit, Deadline deadline, int stride, ProgressWatch progress) {
         this.whole = Optional.of(whole);
         this.nodeLimit = nodeLimit;
-        this.timed = timed;
-        this.deadline = whole.deadline;
-        this.token = token;
+        this.deadline = deadline;
         this.progress = progress;
         this.stride = stride;
     }
@@ -87,7 +75,7 @@ public final class SearchControl implements StopCheck {
      * @param watch looks on at its checkpoints
      */
     public SearchControl part(long nodes, int between, ProgressWatch watch) {
-        return new SearchControl(this, nodes, timed, token, Math.min(stride, between), watch);
+        return new SearchControl(this, nodes, deadline, Math.min(stride, between), watch);
     }
 
     /**
@@ -98,7 +86,7 @@ public final class SearchControl implements StopCheck {
      * @param watch looks on at its checkpoints
      */
     public SearchControl worker(CancellationToken end, int between, ProgressWatch watch) {
-        return new SearchControl(this, Long.MAX_VALUE, false, end, Math.min(stride, between), watch);
+        return new SearchControl(this, Long.MAX_VALUE, Deadline.of(end), Math.min(stride, between), watch);
     }
 
     /**
@@ -109,7 +97,7 @@ public final class SearchControl implements StopCheck {
      * @param between the most nodes between two of its checkpoints
      */
     public SearchControl trial(long nodes, CancellationToken end, int between, ProgressWatch watch) {
-        return new SearchControl(this, nodes, false, end, Math.min(stride, between), watch);
+        return new SearchControl(this, nodes, Deadline.of(end), Math.min(stride, between), watch);
     }
 
     /** The greatest number of nodes, {@code Long.MAX_VALUE} for no limit. */
@@ -136,10 +124,9 @@ public final class SearchControl implements StopCheck {
      * solution too, for a visitor may take any time.
      */
     public boolean mayGoOn() {
-        if (timed && System.nanoTime() - deadline >= 0) {
-            end(StopReason.TIME);
-        } else if (token.isCancelled() || Thread.currentThread().isInterrupted()) {
-            end(StopReason.CANCELLED);
+        StopReason reached = deadline.reached();
+        if (reached != StopReason.EXHAUSTED) {
+            end(reached);
         }
         return stopped == StopReason.EXHAUSTED && !isConcluded();
     }

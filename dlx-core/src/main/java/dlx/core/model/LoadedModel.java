@@ -16,12 +16,10 @@ import dlx.core.Solver;
 import dlx.core.engine.SearchControl;
 import dlx.core.engine.StopCheck;
 import dlx.core.plan.OnceMap;
-import dlx.core.plugin.PluginTimeLimit;
-import dlx.core.run.Settings;
+import dlx.core.search.Deadline;
 import dlx.core.search.Limits;
 import dlx.core.search.StopReason;
 import java.io.InputStream;
-import java.time.Duration;
 import java.util.Collection;
 import java.util.List;
 import java.util.Objects;
@@ -48,8 +46,8 @@ public final class LoadedModel<P, O> {
     /** The code of an error: the model reads a puzzle without taking any of the text, and would do so for ever. */
     public static final String TOOK_NOTHING = "took_nothing";
 
-    /** The code of an error: a step of the model did not end within its {@link #timeLimit}. */
-    public static final String TIME_OUT = PluginTimeLimit.TIME_OUT;
+    /** The code of an error: a step of the model did not end within its time limit, and was given up by the {@link #steps}. */
+    public static final String TIME_OUT = "time_out";
 
     /** There is one solver of a shape. */
     private static final String SOLVER = "solver";
@@ -107,38 +105,27 @@ public final class LoadedModel<P, O> {
     }
 
     /**
-     * This model with a time limit for each of its steps, so that no plugin keeps the host for ever. A step that has not ended
-     * one second after the limit is interrupted; if it goes on for half a second more, it is given up: a
-     * {@link ModelException} with the code {@link #TIME_OUT} is thrown, and the thread of the step, a daemon, is left behind
-     * with what it does. A text that was being read then is not to be read any further.
+     * This model with another way to do its steps: {@link dlx.core.plugin.PluginTimeLimit#of} is one that gives up those
+     * that do not come back.
      *
-     * <p>Steps are done in threads of their own, which costs some ten microseconds each. So are labels of options and names of
-     * items, some hundred at once. {@code hashCode} and {@code equals} of options, and symmetries that are applied to an
-     * option, are not watched outside of a step.
-     *
-     * @param limit the wall time that a step may take, not negative; the time that it waits for an {@link #input} does not
-     *     count, and begins anew after it
+     * @param runner does the steps; {@link StepRunner#DIRECT} by default
      * @return the same model; it shares no shapes with this one
      */
     @CheckReturnValue
-    public LoadedModel<P, O> timeLimit(Duration limit) {
-        Objects.requireNonNull(limit, "limit");
-        if (limit.isNegative()) {
-            throw new IllegalArgumentException("limit: " + limit + "; expected a time that is not negative");
-        }
-        PluginGuard watched = new PluginGuard(id, Optional.of(new PluginTimeLimit(limit)));
-        return new LoadedModel<>(model, origin, watched, greatestSize);
+    public LoadedModel<P, O> steps(StepRunner runner) {
+        Objects.requireNonNull(runner, "runner");
+        return new LoadedModel<>(model, origin, new PluginGuard(id, runner), greatestSize);
     }
 
     /**
-     * A stream for a text that this model is to read: waiting for it is not the model's fault under a {@link #timeLimit}, and a
-     * step that was given up reads nothing more of it.
+     * A stream for a text that this model is to read: where {@link #steps} have a time limit, waiting for the stream does not
+     * count, and a step that was given up reads nothing more of it.
      *
      * @param stream bytes of the text
      * @return the same bytes; throws what {@code stream} throws
      */
     public InputStream input(InputStream stream) {
-        return guard.watch().isPresent() ? PluginTimeLimit.input(stream) : stream;
+        return guard.steps().input(stream);
     }
 
     /**
@@ -370,11 +357,10 @@ public final class LoadedModel<P, O> {
     public Solver<O> solver(P puzzle, Limits limits) {
         Objects.requireNonNull(puzzle, "puzzle");
         Objects.requireNonNull(limits, "limits");
-        long begin = System.nanoTime();
-        Settings settings = Settings.DEFAULT.with(s -> s.limit(limits));
+        Deadline deadline = Deadline.of(limits);
         try {
-            Solver<O> solver = described(puzzle, settings.control(0, search -> {}));
-            return solver.limited(limits, Duration.ofNanos(System.nanoTime() - begin));
+            SearchControl stop = new SearchControl(Long.MAX_VALUE, deadline, search -> {}, 0);
+            return described(puzzle, stop).limits(deadline.left());
         } catch (ModelException e) {
             if (e.code().equals(TIME_OUT)) {
                 shapes = new ShapeCache<>(); // nobody is to wait for a description that was given up
@@ -578,7 +564,7 @@ public final class LoadedModel<P, O> {
         Cover<O> cover = greatestSize.isPresent()
                 ? Cover.of(greatestSize.getAsLong(), stop::check, builder -> model.describe(puzzle, builder))
                 : Cover.of(stop::check, builder -> model.describe(puzzle, builder));
-        return Solver.of(guard.watch().isEmpty() ? cover : cover.withTextsBy(this::watched))
+        return Solver.of(guard.steps() == StepRunner.DIRECT ? cover : cover.withTextsBy(this::watched))
                 .goal(model.goal());
     }
 

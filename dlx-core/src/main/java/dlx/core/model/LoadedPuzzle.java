@@ -64,7 +64,7 @@ public final class LoadedPuzzle<P, O> {
 
     /**
      * The same puzzle, whose searches end when the time is up. Steps of the model itself have the limit of
-     * {@link LoadedModel#timeLimit}.
+     * {@link LoadedModel#steps}.
      *
      * @param time not negative
      * @return a puzzle with that limit

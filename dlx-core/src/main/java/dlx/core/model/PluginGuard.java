@@ -4,8 +4,6 @@ import dlx.api.DlxException;
 import dlx.api.ModelException;
 import dlx.api.PuzzleSyntaxException;
 import dlx.api.PuzzleText;
-import dlx.core.plugin.PluginTimeLimit;
-import java.util.Optional;
 import java.util.concurrent.Callable;
 
 /**
@@ -14,13 +12,13 @@ import java.util.concurrent.Callable;
  * guarded by the cover.
  *
  * @param model the id of the model
- * @param watch gives up steps that do not come back; without one they are done in the thread that asks
+ * @param steps does them
  */
-public record PluginGuard(String model, Optional<PluginTimeLimit> watch) {
+record PluginGuard(String model, StepRunner steps) {
 
     /** A guard that waits for steps as long as they take. */
-    public PluginGuard(String model) {
-        this(model, Optional.empty());
+    PluginGuard(String model) {
+        this(model, StepRunner.DIRECT);
     }
 
     /**
@@ -29,14 +27,14 @@ public record PluginGuard(String model, Optional<PluginTimeLimit> watch) {
      * @param step what it is called in messages
      * @throws ModelException if the plugin fails, or returns null
      */
-    public <T> T run(String step, Callable<T> work) {
+    <T> T run(String step, Callable<T> work) {
         return run(step, ModelException.class, work);
     }
 
     private <T> T run(String step, Class<? extends DlxException> allowed, Callable<T> work) {
         T result;
         try {
-            result = watch.isEmpty() ? work.call() : watch.get().run(work);
+            result = steps.run(work);
         } catch (ModelException e) {
             throw e.in(model, step);
         } catch (Throwable e) { // an Error of a plugin's, or a checked exception in disguise, must not fell the host

@@ -159,7 +159,7 @@ public final class ModelRegistry {
      * <p>This registry stays as it is, and so do its models, the puzzles that they read and the solvers made of them,
      * also where the jars have been replaced or deleted. Nothing is to be closed: no file is open, and Java unloads the
      * classes of a plugin when the last registry, model, puzzle, option or solver that knows them has gone, and no
-     * thread is left in which a step of it was {@linkplain LoadedModel#timeLimit watched}: an idle one ends after a
+     * thread is left in which a step of it was {@linkplain LoadedModel#steps watched}: an idle one ends after a
      * minute, one that was given up when its step does. A record of the old plugin is no record of the new one: read
      * puzzles again. May be called from any thread.
      *

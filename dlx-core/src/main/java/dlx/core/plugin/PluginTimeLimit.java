@@ -1,12 +1,16 @@
 package dlx.core.plugin;
 
 import dlx.api.ModelException;
+import dlx.core.model.LoadedModel;
+import dlx.core.model.StepRunner;
+import dlx.core.search.Limits;
 import java.io.FilterInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -16,9 +20,7 @@ import java.util.concurrent.TimeUnit;
  * Has steps of a plugin done in threads of their own, and gives up those that do not come back: Java cannot end a thread
  * that does not want to, only leave it behind. Thread-safe.
  */
-public final class PluginTimeLimit {
-
-    public static final String TIME_OUT = "time_out";
+public final class PluginTimeLimit implements StepRunner {
 
     /** A step that looks at the limits itself ends in this time after them, on a slow machine too. */
     private static final Duration GRACE = Duration.ofSeconds(1);
@@ -29,20 +31,31 @@ public final class PluginTimeLimit {
     private final long untilInterrupt;
     private final long untilGivenUp;
 
-    /** A watch with a limit for each step. */
-    public PluginTimeLimit(Duration limit) {
-        this(limit, GRACE, LAST_GRACE);
+    /**
+     * A time limit for each step of a model. A step that has not ended one second after the limit is interrupted; if it goes on for
+     * half a second more, it is given up: a {@link ModelException} with the code {@link LoadedModel#TIME_OUT} is thrown, and
+     * the thread of the step, a daemon, is left behind with what it does. A text that was being read then is not to be read any
+     * further.
+     *
+     * <p>Steps are done in threads of their own, which costs some ten microseconds each. So are labels of options and names
+     * of items, some hundred at once. {@code hashCode} and {@code equals} of options, and symmetries that are applied to an
+     * option, are not watched outside of a step.
+     *
+     * @param limit the wall time that a step may take, not negative; the time that it waits for an {@link #input} does not
+     *     count, and begins anew after it
+     * @return a runner for {@link LoadedModel#steps}
+     */
+    public static PluginTimeLimit of(Duration limit) {
+        if (Objects.requireNonNull(limit, "limit").isNegative()) {
+            throw new IllegalArgumentException("limit: " + limit + "; expected a time that is not negative");
+        }
+        return new PluginTimeLimit(limit, GRACE, LAST_GRACE);
     }
 
-    /** The same with other graces, for tests. */
+    /** With other graces, for tests. */
     PluginTimeLimit(Duration limit, Duration grace, Duration lastGrace) {
-        untilInterrupt = nanos(limit.plus(grace));
-        untilGivenUp = nanos(limit.plus(grace).plus(lastGrace));
-    }
-
-    /** Times that are too long for a clock have no end. */
-    private static long nanos(Duration time) {
-        return time.compareTo(Duration.ofDays(36_500)) < 0 ? time.toNanos() : Long.MAX_VALUE / 2;
+        untilInterrupt = Limits.nanos(limit.plus(grace));
+        untilGivenUp = Limits.nanos(limit.plus(grace).plus(lastGrace));
     }
 
     /** Made when a step is first watched; idle threads end after a minute. */
@@ -54,13 +67,7 @@ public final class PluginTimeLimit {
         });
     }
 
-    /**
-     * Does a step, and waits for it.
-     *
-     * @return what the step returned
-     * @throws Throwable what the step threw; a {@link ModelException} with {@link #TIME_OUT} if it was given up, or ended by
-     *     the interrupt
-     */
+    @Override
     public <T> T run(Callable<T> work) throws Throwable {
         Step<T> step = new Step<>(work, Thread.currentThread().getContextClassLoader());
         Threads.POOL.execute(step);
@@ -68,7 +75,8 @@ public final class PluginTimeLimit {
     }
 
     /** A stream whose waiting does not count; a step that was given up reads nothing of it. */
-    public static InputStream input(InputStream stream) {
+    @Override
+    public InputStream input(InputStream stream) {
         return new WatchedInput(stream);
     }
 
@@ -243,7 +251,7 @@ public final class PluginTimeLimit {
         /** Its trace is that of the step: where it hangs. */
         private static ModelException timeOut(StackTraceElement... trace) {
             ModelException error = ModelException.coded(
-                    TIME_OUT,
+                    LoadedModel.TIME_OUT,
                     "it did not end within the time limit, and was given up; the plugin's author can mend it, or a larger"
                             + " limit gives it more time");
             error.setStackTrace(trace);

@@ -3,6 +3,7 @@ package dlx.core.proof;
 import dlx.api.CoverData;
 import dlx.core.engine.SearchControl;
 import dlx.core.engine.SearchStopped;
+import dlx.core.search.Deadline;
 import dlx.core.search.Givens;
 import dlx.core.search.Limits;
 import dlx.core.search.Outcome;
@@ -11,7 +12,6 @@ import dlx.core.search.StopReason;
 import dlx.core.search.Tally;
 import java.io.IOException;
 import java.math.BigInteger;
-import java.time.Duration;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -118,7 +118,7 @@ public final class ProofWriter {
         TreeWriter[] tree = new TreeWriter[1];
         StopReason stopped = StopReason.EXHAUSTED;
         try {
-            SearchControl control = control(begin);
+            SearchControl control = control();
             ProofOut out = new ProofOut(to);
             out.header(cover, givens, claim);
             if (claim instanceof Claim.Best best) {
@@ -139,12 +139,8 @@ public final class ProofWriter {
                 .build();
     }
 
-    private SearchControl control(long begin) {
-        long most = limits.time()
-                .map(t -> t.compareTo(Duration.ofDays(36_500)) < 0 ? t.toNanos() : Long.MAX_VALUE / 2)
-                .orElse(0L);
-        return new SearchControl(
-                nodeLimit, limits.time().isPresent(), begin + most, limits.token(), search -> {}, cover.nodeCount());
+    private SearchControl control() {
+        return new SearchControl(nodeLimit, Deadline.of(limits), search -> {}, cover.nodeCount());
     }
 
     private void writeCount(Claim.Count claim, ProofOut out, SearchControl control, TreeWriter[] made)

@@ -1,8 +1,6 @@
 package dlx.core.reason;
 
 import dlx.api.Solution;
-import dlx.core.Solver;
-import dlx.core.Uniqueness;
 import dlx.core.engine.PacedStopCheck;
 import dlx.core.engine.SearchControl;
 import dlx.core.engine.SearchStopped;
@@ -10,17 +8,18 @@ import dlx.core.explain.Explanation;
 import dlx.core.explain.PossibleOptions;
 import dlx.core.explain.Rating;
 import dlx.core.explain.SolvingPath;
-import dlx.core.run.Settings;
+import dlx.core.run.SearchFactory;
+import dlx.core.run.SearchRun;
+import dlx.core.search.Deadline;
 import dlx.core.search.Givens;
+import dlx.core.search.Question;
 import dlx.core.search.SearchReport;
 import dlx.core.search.StopReason;
-import dlx.core.search.Visit;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalLong;
 
 /**
  * Explanations and paths under the limits of a solver: many questions to engines, each with a limit of its own, and all
@@ -31,10 +30,13 @@ public final class ExplanationSession<O> implements SolverOracle {
     /** A question takes as many nodes as this at most, a search that learns from its failures included: some seconds. */
     private static final long NODES = 2_000_000;
 
-    private final Solver<O> solver;
-    private final Settings settings;
+    private final SearchFactory<O> asked;
+
+    /** Makes the searches of single questions. */
+    private final SearchFactory<O> factory;
+
     private final SearchControl control;
-    private final long deadline;
+    private final Deadline deadline;
     private int[] solution = {};
 
     private long nodes;
@@ -42,14 +44,18 @@ public final class ExplanationSession<O> implements SolverOracle {
     /** Why a question had no answer last. */
     private StopReason unanswered = StopReason.NODES;
 
-    public ExplanationSession(Solver<O> solver, Settings settings) {
-        long begin = System.nanoTime();
-        this.settings = settings;
-        deadline = begin + settings.timeLimit.orElse(0);
-        control = settings.control(solver.cover().nodeCount() + solver.cover().itemCount(), search -> {});
-        this.solver = solver.withoutSymmetries().with(s -> {
+    /**
+     * Begins to run under the limits of a factory.
+     *
+     * @param asked the solver's searches; its symmetries, checkpoints and watchers play no part
+     */
+    public ExplanationSession(SearchFactory<O> asked) {
+        this.asked = asked;
+        deadline = Deadline.of(asked.settings().limits);
+        control = asked.control();
+        factory = asked.upTo(List.of()).with(s -> {
             s.solutionLimit = Long.MAX_VALUE;
-            s.nodeLimit = Math.min(settings.nodeLimit, NODES);
+            s.nodeLimit = Math.min(s.nodeLimit, NODES);
             s.checkpoints = Optional.empty();
             s.resumed = Optional.empty();
             s.progress = Optional.empty();
@@ -59,48 +65,75 @@ public final class ExplanationSession<O> implements SolverOracle {
         });
     }
 
+    /** Two solutions, or as many as there are, and whether these are all: asked under the solver's own limit of nodes. */
+    private record Found<O>(List<Solution<O>> solutions, SearchReport report) {
+
+        boolean isOnly() {
+            return solutions.size() == 1 && report.isComplete();
+        }
+
+        boolean isSeveral() {
+            return solutions.size() > 1;
+        }
+
+        boolean isNone() {
+            return solutions.isEmpty() && report.isComplete();
+        }
+    }
+
+    private Found<O> two(SearchFactory<O> searches) {
+        SearchRun<O> run = SearchRun.begin(timed(searches), new Question.Unique());
+        return new Found<>(run.take(), run.report());
+    }
+
+    private Found<O> twoAtLength() {
+        return two(factory.with(s -> s.nodeLimit = asked.settings().nodeLimit));
+    }
+
+    /**
+     * The way to the only solution.
+     *
+     * @param steps how many at most
+     */
     public SolvingPath path(int steps) {
         try {
-            if (settings.stopped.isPresent()) {
-                return none(SolvingPath.End.STOPPED, settings.stopped.get());
+            Found<O> found = twoAtLength();
+            if (found.isOnly()) {
+                return path(found.solutions().get(0).numbers(), steps);
             }
-            Uniqueness<O> unique =
-                    timed(solver.with(s -> s.nodeLimit = settings.nodeLimit)).unique();
-            return switch (unique.verdict()) {
-                case NONE -> none(SolvingPath.End.NONE, StopReason.EXHAUSTED);
-                case MULTIPLE -> none(SolvingPath.End.SEVERAL, StopReason.EXHAUSTED);
-                case UNKNOWN -> none(SolvingPath.End.STOPPED, unique.report().stopped());
-                case UNIQUE -> path(unique.found().get(0).numbers(), steps);
-            };
+            if (found.isNone()) {
+                return none(SolvingPath.End.NONE, StopReason.EXHAUSTED);
+            }
+            return found.isSeveral()
+                    ? none(SolvingPath.End.SEVERAL, StopReason.EXHAUSTED)
+                    : none(SolvingPath.End.STOPPED, found.report().stopped());
         } catch (SearchStopped e) {
             return none(SolvingPath.End.STOPPED, e.reason());
         }
     }
 
+    /** Explains why there is no solution, or several, or how the only one is found. */
     public Explanation explain() {
         try {
-            if (settings.stopped.isPresent()) {
-                return new Explanation.Unknown(settings.stopped.get());
+            Found<O> found = twoAtLength();
+            if (found.isOnly()) {
+                return only(found.solutions().get(0).numbers());
             }
-            Uniqueness<O> unique =
-                    timed(solver.with(s -> s.nodeLimit = settings.nodeLimit)).unique();
-            return switch (unique.verdict()) {
-                case NONE -> new Explainer(relation(), solver.givens(), this, control).noSolution();
-                case UNIQUE -> only(unique.found().get(0).numbers());
-                case MULTIPLE ->
-                    new Difference(
-                                    solver.cover().optionCount(),
-                                    solver.givens().taken(),
-                                    this,
-                                    new PacedStopCheck(control))
-                            .explain(
-                                    unique.found().get(0).numbers(),
-                                    unique.found().get(1).numbers());
-                case UNKNOWN -> new Explanation.Unknown(unique.report().stopped());
-            };
+            if (found.isNone()) {
+                return new Explainer(incidence(), factory.givens(), this, control).noSolution();
+            }
+            return found.isSeveral()
+                    ? difference(found.solutions())
+                    : new Explanation.Unknown(found.report().stopped());
         } catch (SearchStopped e) {
             return new Explanation.Unknown(e.reason());
         }
+    }
+
+    private Explanation difference(List<Solution<O>> two) {
+        return new Difference(
+                        factory.cover().optionCount(), factory.givens().taken(), this, new PacedStopCheck(control))
+                .explain(two.get(0).numbers(), two.get(1).numbers());
     }
 
     private Explanation only(int[] found) {
@@ -109,18 +142,19 @@ public final class ExplanationSession<O> implements SolverOracle {
 
     @Override
     public Reply ask(int[] taken) {
-        return ask(solver.instead(givens(taken)));
+        return ask(factory.instead(givens(taken)));
     }
 
-    private Reply ask(Solver<O> question) {
+    private Reply ask(SearchFactory<O> searches) {
         control.check();
-        dlx.core.Answer<O> answer = timed(question).solve();
-        nodes += answer.report().tally().nodes();
-        answer.found().ifPresent(found -> solution = found.numbers());
-        if (answer.found().isPresent()) {
-            return Reply.YES;
+        SearchRun<O> run = SearchRun.begin(timed(searches), new Question.First());
+        List<Solution<O>> found = run.take();
+        nodes += run.report().tally().nodes();
+        if (found.isEmpty()) {
+            return noneIn(run.report());
         }
-        return noneIn(answer.report());
+        solution = found.get(0).numbers();
+        return Reply.YES;
     }
 
     /** Nothing was found: because there is nothing, or because a limit came first. */
@@ -146,10 +180,11 @@ public final class ExplanationSession<O> implements SolverOracle {
     public Optional<List<int[]>> some(int[] taken, int most) {
         control.check();
         List<int[]> found = new ArrayList<>();
-        SearchReport report = timed(solver.instead(givens(taken)).limit(most)).forEachOptions((options, length) -> {
-            found.add(Arrays.copyOf(options, length));
-            return Visit.CONTINUE;
-        });
+        SearchRun<O> run = SearchRun.begin(timed(factory.instead(givens(taken))), new Question.All(most));
+        while (run.advance()) {
+            found.add(Arrays.copyOf(run.options(), run.length()));
+        }
+        SearchReport report = run.report();
         return report.isComplete() || found.size() == most ? Optional.of(found) : Optional.empty();
     }
 
@@ -157,10 +192,11 @@ public final class ExplanationSession<O> implements SolverOracle {
     public PossibleOptions alive() {
         BitSet alive = new BitSet();
         BitSet unknown = new BitSet();
-        unknown.set(0, solver.cover().optionCount());
+        unknown.set(0, factory.cover().optionCount());
         try {
-            if (settings.stopped.isPresent()) {
-                return new PossibleOptions(alive, unknown, settings.stopped.get());
+            if (asked.settings().stopped.isPresent()) {
+                return new PossibleOptions(
+                        alive, unknown, asked.settings().stopped.get());
             }
             find(alive, unknown);
             return new PossibleOptions(alive, unknown, unknown.isEmpty() ? StopReason.EXHAUSTED : unanswered);
@@ -170,23 +206,23 @@ public final class ExplanationSession<O> implements SolverOracle {
     }
 
     private void find(BitSet alive, BitSet unknown) {
-        Uniqueness<O> unique = timed(solver).unique();
-        noneIn(unique.report());
-        for (Solution<O> found : unique.found()) {
+        Found<O> two = two(factory);
+        noneIn(two.report());
+        for (Solution<O> found : two.solutions()) {
             solution = found.numbers();
             occurs(alive, unknown);
         }
-        if (unique.verdict() == Uniqueness.Verdict.NONE || unique.verdict() == Uniqueness.Verdict.UNIQUE) {
+        if (two.isNone() || two.isOnly()) {
             unknown.clear();
-        } else if (!unique.found().isEmpty()) {
+        } else if (!two.solutions().isEmpty()) {
             findMore(alive, unknown);
         }
     }
 
     /** Asks for each option that no solution so far has. */
     private void findMore(BitSet alive, BitSet unknown) {
-        int[] given = solver.givens().taken();
-        Possible possible = new Possible(relation(), solver.givens());
+        int[] given = factory.givens().taken();
+        Possible possible = new Possible(incidence(), factory.givens());
         int[] taken = Arrays.copyOf(given, given.length + 1);
         for (int option = unknown.nextSetBit(0); option >= 0; option = unknown.nextSetBit(option + 1)) {
             if (!possible.mayBe(option)) {
@@ -214,13 +250,13 @@ public final class ExplanationSession<O> implements SolverOracle {
     public List<Integer> forced() {
         List<Integer> forced = new ArrayList<>();
         try {
-            if (settings.stopped.isPresent() || ask(solver.givens().taken()) != Reply.YES) {
+            if (ask(factory.givens().taken()) != Reply.YES) {
                 return forced;
             }
             BitSet candidates = set(solution);
-            candidates.andNot(set(solver.givens().taken()));
+            candidates.andNot(set(factory.givens().taken()));
             for (int k = candidates.nextSetBit(0); k >= 0; k = candidates.nextSetBit(k + 1)) {
-                switch (ask(solver.given(Givens.NONE.ban(k)))) {
+                switch (ask(factory.instead(factory.givens().and(Givens.NONE.ban(k))))) {
                     case YES -> candidates.and(set(solution));
                     case NO -> forced.add(k);
                     case UNKNOWN -> {}
@@ -240,24 +276,21 @@ public final class ExplanationSession<O> implements SolverOracle {
 
     private Givens givens(int[] taken) {
         return Givens.taking(taken)
-                .ban(solver.givens().banned())
-                .relax(solver.givens().relaxed());
+                .ban(factory.givens().banned())
+                .relax(factory.givens().relaxed());
     }
 
-    private CoverIncidence relation() {
-        return new CoverIncidence(solver.cover().data(), control);
+    private CoverIncidence incidence() {
+        return new CoverIncidence(factory.cover().data(), control);
     }
 
     private SolvingPath path(int[] only, int steps) {
-        return new PathFinder(relation(), solver.givens(), only, control).find(steps);
+        return new PathFinder(incidence(), factory.givens(), only, control).find(steps);
     }
 
-    /** The solver with what is left of the time. */
-    private Solver<O> timed(Solver<O> some) {
-        if (settings.timeLimit.isEmpty()) {
-            return some;
-        }
-        return some.with(s -> s.timeLimit = OptionalLong.of(Math.max(0, deadline - System.nanoTime())));
+    /** Searches with what is left of the time. */
+    private SearchFactory<O> timed(SearchFactory<O> searches) {
+        return searches.with(s -> s.limits = deadline.left());
     }
 
     private static SolvingPath none(SolvingPath.End end, StopReason stopped) {

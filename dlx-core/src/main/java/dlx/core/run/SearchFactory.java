@@ -1,5 +1,6 @@
 package dlx.core.run;
 
+import dlx.api.CheckpointException;
 import dlx.api.Cover;
 import dlx.api.ModelException;
 import dlx.core.derived.BestSearch;
@@ -29,12 +30,12 @@ import dlx.core.plan.Compilations;
 import dlx.core.plan.Compilations.Compilation;
 import dlx.core.plan.Engines;
 import dlx.core.plan.OnceMap;
+import dlx.core.position.SolutionCheck;
 import dlx.core.proof.Claim;
 import dlx.core.proof.ProofWriter;
 import dlx.core.search.Checkpoint;
 import dlx.core.search.CheckpointText;
 import dlx.core.search.Givens;
-import dlx.core.search.Limits;
 import dlx.core.search.Outcome;
 import dlx.core.search.Question;
 import dlx.core.search.Remaining;
@@ -42,12 +43,12 @@ import dlx.core.search.SearchReport;
 import dlx.core.search.Subproblem;
 import dlx.core.search.Tally;
 import java.io.IOException;
-import java.time.Duration;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
 
 /**
@@ -78,6 +79,36 @@ public record SearchFactory<O>(
     public record Prepared(
             Search search, String engine, long buildNanos, boolean onPath, Checkpoint.Identity identity) {}
 
+    /** The same searches with other settings. */
+    public SearchFactory<O> with(Consumer<Settings> change) {
+        return new SearchFactory<>(cover, givens, settings.with(change), compilations, generators, group);
+    }
+
+    /** The same searches with other givens instead of these. */
+    public SearchFactory<O> instead(Givens other) {
+        return new SearchFactory<>(cover, other, settings, compilations, generators, group);
+    }
+
+    /** The same searches up to symmetries; with none, every solution counts. */
+    public SearchFactory<O> upTo(Collection<UnaryOperator<O>> symmetries) {
+        return new SearchFactory<>(cover, givens, settings, compilations, symmetries, new OnceMap<>());
+    }
+
+    /** The nodes and items of the cover: the most that one node of a search may cost. */
+    int size() {
+        return cover.nodeCount() + cover.itemCount();
+    }
+
+    /** A control for a search that is asked for now and reports to nobody. */
+    public SearchControl control() {
+        return settings.control(size(), search -> {});
+    }
+
+    /** A reporter, unless nobody listens to it. */
+    SearchControl.ProgressWatch watch(ProgressReporter reporter) {
+        return settings.progress.isPresent() || settings.improvements.isPresent() ? reporter : search -> {};
+    }
+
     /** Compiles for a question; what {@code stop} throws ends it. */
     public Compilation prepare(Question question, StopCheck stop) {
         checkDescribed();
@@ -99,11 +130,8 @@ public record SearchFactory<O>(
         if (settings.stopped.isPresent()) {
             return SearchReport.builder(Outcome.UNKNOWN, settings.stopped.get()).build();
         }
-        Optional<Duration> time = settings.timeLimit.isPresent()
-                ? Optional.of(Duration.ofNanos(settings.timeLimit.getAsLong()))
-                : Optional.empty();
         return ProofWriter.of(cover.data(), givens)
-                .limits(new Limits(time, settings.token))
+                .limits(settings.limits)
                 .nodeLimit(settings.nodeLimit)
                 .memory(settings.memoMemory)
                 .write(claim, to);
@@ -127,7 +155,7 @@ public record SearchFactory<O>(
         Checkpoint.Identity identity = settings.isKept() ? identity(question, maps) : Checkpoint.Identity.NONE;
         settings.resumed.ifPresent(checkpoint -> {
             checkpoint.check(identity);
-            checkpoint.check(cover, givens);
+            check(checkpoint);
         });
         Search search = start(compilation.compiled(), task, control);
         if (search instanceof Optimizer optimizer) {
@@ -140,6 +168,18 @@ public record SearchFactory<O>(
             search = answering(question, search, task, control);
         }
         return new Prepared(search, compilation.engine(), nanos, settings.path.length > 0, identity);
+    }
+
+    /** Refuses parts that no search leaves, and solutions that are none: of the cover, whatever is given. */
+    private void check(Checkpoint checkpoint) {
+        checkpoint.check(cover.data());
+        Givens relaxed = Givens.NONE.relax(givens.relaxed());
+        for (int[] solution : checkpoint.kept()) {
+            SolutionCheck.flaw(cover, relaxed, Arrays.stream(solution).boxed().toList())
+                    .ifPresent(flaw -> {
+                        throw new CheckpointException("checkpoint: what is kept as a solution " + flaw);
+                    });
+        }
     }
 
     /**

@@ -1,5 +1,6 @@
 package dlx.core.run;
 
+import dlx.api.CheckpointException;
 import dlx.api.Cover;
 import dlx.api.Solution;
 import dlx.core.diagram.DiagramFullException;
@@ -14,10 +15,12 @@ import dlx.core.engine.sweep.DiagramSearch;
 import dlx.core.search.Checkpoint;
 import dlx.core.search.Givens;
 import dlx.core.search.Outcome;
+import dlx.core.search.Question;
 import dlx.core.search.SearchReport;
 import dlx.core.search.StopReason;
 import dlx.core.search.Tally;
 import java.math.BigInteger;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -47,7 +50,58 @@ public final class SearchRun<O> {
     private StopReason stopped = StopReason.EXHAUSTED;
     private long end;
 
-    public SearchRun(
+    /**
+     * Begins the search of a question; one that a limit ends before it could begin has nothing to show.
+     *
+     * @throws CheckpointException if the search is to be resumed, and its question cannot be
+     */
+    public static <O> SearchRun<O> begin(SearchFactory<O> factory, Question asked) {
+        Settings settings = factory.settings();
+        Question question = settings.isKept() && asked instanceof Question.First ? new Question.All(1) : asked;
+        boolean isResumable = !(question instanceof Question.Unique || question instanceof Question.Sample);
+        if (!isResumable && settings.resumed.isPresent()) {
+            throw new CheckpointException(
+                    "checkpoint: sample and unique cannot be resumed; expected solve, count or best");
+        }
+        ProgressReporter reporter =
+                new ProgressReporter(settings.progress.orElse(p -> {}), settings.improvements.orElse(p -> {}));
+        Optional<CheckpointWriter> writer = settings.checkpoints
+                .filter(c -> isResumable)
+                .map(c -> new CheckpointWriter(reporter, c.every(), c.keeper()));
+        EmptinessCheck check = new EmptinessCheck(writer.isPresent() ? writer.get() : factory.watch(reporter));
+        SearchControl control = settings.control(factory.size(), check);
+        factory.doubted(question, control).ifPresent(check::begin);
+        long begin = System.nanoTime();
+        try {
+            SearchFactory.Prepared prepared = factory.search(question, control);
+            reporter.show(prepared.search());
+            SearchRun<O> run =
+                    new SearchRun<>(factory.cover(), prepared, control, check, mostSolutions(question), writer);
+            writer.ifPresent(w -> w.show(run, prepared.identity()));
+            if (!(question instanceof Question.Best)) { // which shows nothing before its end
+                settings.resumed.ifPresent(run::resume);
+            }
+            return run;
+        } catch (SearchStopped e) {
+            control.end(e.reason());
+            Search inHand = factory.stopped(question, control);
+            SearchFactory.Prepared nothing =
+                    new SearchFactory.Prepared(inHand, "", System.nanoTime() - begin, false, Checkpoint.Identity.NONE);
+            return new SearchRun<>(factory.cover(), nothing, control, check, mostSolutions(question), Optional.empty());
+        }
+    }
+
+    private static long mostSolutions(Question question) {
+        if (question instanceof Question.First) {
+            return 1;
+        }
+        if (question instanceof Question.Unique) {
+            return 2;
+        }
+        return question instanceof Question.All all ? all.limit() : Long.MAX_VALUE;
+    }
+
+    private SearchRun(
             Cover<O> cover,
             SearchFactory.Prepared ready,
             SearchControl control,
@@ -64,9 +118,18 @@ public final class SearchRun<O> {
     }
 
     /** Lets the run go on where another one was. */
-    public void resume(Checkpoint from) {
+    private void resume(Checkpoint from) {
         solutions = from.solutions();
         passOver = from.shown();
+    }
+
+    /** All solutions that are left; afterwards {@link #report} says why there are no more. */
+    public List<Solution<O>> take() {
+        List<Solution<O>> found = new ArrayList<>(1);
+        while (advance()) {
+            found.add(solution());
+        }
+        return found;
     }
 
     /** Goes on to the next solution; false where the run has ended, and then {@link #report} says why. */

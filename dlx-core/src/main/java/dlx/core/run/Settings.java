@@ -1,26 +1,23 @@
 package dlx.core.run;
 
 import dlx.api.Goal;
-import dlx.core.Solver;
 import dlx.core.engine.HandOvers;
 import dlx.core.engine.SearchControl;
 import dlx.core.plan.Engines;
-import dlx.core.search.CancellationToken;
 import dlx.core.search.Checkpoint;
+import dlx.core.search.Deadline;
 import dlx.core.search.Limits;
 import dlx.core.search.Progress;
 import dlx.core.search.RootReduction;
 import dlx.core.search.SearchListener;
 import dlx.core.search.StopReason;
 import dlx.core.search.Strategy;
-import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalLong;
 import java.util.function.Consumer;
 
-/** The settings of a {@link Solver}. Never written after {@link #with} has returned it. */
-public final class Settings {
+/** The settings of a {@link dlx.core.Solver}. Never written after {@link #with} has returned it. */
+public final class Settings implements Cloneable {
 
     /** A table of counts needs no more than this to pay, nor more than a part of the heap. */
     private static final long MOST_MEMO_MEMORY = 512L << 20;
@@ -42,8 +39,8 @@ public final class Settings {
     public long solutionLimit = Long.MAX_VALUE;
     public long nodeLimit = Long.MAX_VALUE;
 
-    /** In nanoseconds. */
-    public OptionalLong timeLimit = OptionalLong.empty();
+    /** Of time, and the token. */
+    public Limits limits = Limits.none();
 
     /** In bytes. */
     public long memoMemory = USUAL_MEMO_MEMORY;
@@ -62,7 +59,6 @@ public final class Settings {
     /** Where searches go on. */
     public Optional<Checkpoint> resumed = Optional.empty();
 
-    public CancellationToken token = new CancellationToken();
     public Optional<Consumer<Progress>> progress = Optional.empty();
     public Optional<Consumer<Progress>> improvements = Optional.empty();
     public Optional<SearchListener> listener = Optional.empty();
@@ -89,43 +85,17 @@ public final class Settings {
 
     /** These settings with a change. */
     public Settings with(Consumer<Settings> change) {
-        Settings changed = new Settings();
-        changed.engine = engine;
-        changed.strategy = strategy;
-        changed.reduction = reduction;
-        changed.goal = goal;
-        changed.gap = gap;
-        changed.anyOrder = anyOrder;
-        changed.solutionLimit = solutionLimit;
-        changed.nodeLimit = nodeLimit;
-        changed.timeLimit = timeLimit;
-        changed.memoMemory = memoMemory;
-        changed.threads = threads;
-        changed.handOvers = handOvers;
-        changed.checkpoints = checkpoints;
-        changed.known = known;
-        changed.resumed = resumed;
-        changed.token = token;
-        changed.progress = progress;
-        changed.improvements = improvements;
-        changed.listener = listener;
-        changed.path = path;
-        changed.stopped = stopped;
+        Settings changed = copy();
         change.accept(changed);
         return changed;
     }
 
-    /** Sets the limits of time and the token. */
-    public void limit(Limits limits) {
-        timeLimit = nanos(limits.time());
-        token = limits.token();
-    }
-
-    /** A time in nanoseconds, however long it is. */
-    public static OptionalLong nanos(Optional<Duration> time) {
-        return time.map(t -> t.compareTo(Duration.ofDays(36_500)) < 0 ? t.toNanos() : Long.MAX_VALUE / 2)
-                .map(OptionalLong::of)
-                .orElse(OptionalLong.empty());
+    private Settings copy() {
+        try {
+            return (Settings) clone();
+        } catch (CloneNotSupportedException e) {
+            throw new AssertionError("settings are cloneable", e);
+        }
     }
 
     /**
@@ -134,9 +104,7 @@ public final class Settings {
      * @param size of the cover, in nodes of options
      */
     public SearchControl control(int size, SearchControl.ProgressWatch watch) {
-        long asked = System.nanoTime();
-        SearchControl usual =
-                new SearchControl(nodeLimit, timeLimit.isPresent(), asked + timeLimit.orElse(0), token, watch, size);
+        SearchControl usual = new SearchControl(nodeLimit, Deadline.of(limits), watch, size);
         return handOvers.looks() == Integer.MAX_VALUE ? usual : usual.part(nodeLimit, handOvers.looks(), watch);
     }
 }

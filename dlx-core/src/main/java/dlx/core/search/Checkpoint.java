@@ -1,17 +1,14 @@
 package dlx.core.search;
 
 import dlx.api.CheckpointException;
-import dlx.api.Cover;
-import dlx.core.Solver;
-import dlx.core.position.SolutionCheck;
+import dlx.api.CoverData;
 import java.math.BigInteger;
-import java.util.Arrays;
 import java.util.List;
 import java.util.OptionalLong;
 
 /**
  * How far a search is, as data that can be stored: what was counted and shown, and what remains, as givens. A search that
- * {@linkplain Solver#resume goes on from it} shows what was not shown, each solution once, in order.
+ * {@linkplain dlx.core.Solver#resume goes on from it} shows what was not shown, each solution once, in order.
  *
  * <p>Belongs to one cover and one question, with the settings that decide on the order of solutions: engine, strategy,
  * reduction, what is given, symmetries. The number of threads and the limits of time and nodes may be others. Immutable.
@@ -160,11 +157,8 @@ public final class Checkpoint {
         return fingerprint.length() > 12 ? fingerprint.substring(0, 12) + '…' : fingerprint;
     }
 
-    /**
-     * Refuses numbers that a cover does not have, parts that no search leaves, and solutions that are none: of the cover, for
-     * one that was known beforehand need not keep to what is given.
-     */
-    public void check(Cover<?> cover, Givens given) {
+    /** Refuses parts with numbers that a cover does not have, or that no search leaves. */
+    public void check(CoverData cover) {
         for (Subproblem part : parts) {
             check(part.givens(), cover);
             if (part.givens().relaxes()) { // an engine may have been made for searches that relax nothing
@@ -172,20 +166,11 @@ public final class Checkpoint {
                         "checkpoint: a part has items relaxed; expected options that are taken or banned");
             }
         }
-        for (int[] solution : kept) {
-            SolutionCheck.flaw(
-                            cover,
-                            Givens.NONE.relax(given.relaxed()),
-                            Arrays.stream(solution).boxed().toList())
-                    .ifPresent(flaw -> {
-                        throw new CheckpointException("checkpoint: what is kept as a solution " + flaw);
-                    });
-        }
     }
 
-    private static void check(Givens givens, Cover<?> cover) {
+    private static void check(Givens givens, CoverData cover) {
         try {
-            givens.check(cover.data());
+            givens.check(cover);
         } catch (IllegalArgumentException e) {
             throw new CheckpointException("checkpoint: " + e.getMessage());
         }

@@ -13,6 +13,8 @@ import java.util.Optional;
  */
 public record Limits(Optional<Duration> time, CancellationToken token) {
 
+    private static final Duration CENTURY = Duration.ofDays(36_500);
+
     /** Limits; the time is not negative. */
     public Limits {
         Objects.requireNonNull(token, "token");
@@ -28,6 +30,36 @@ public record Limits(Optional<Duration> time, CancellationToken token) {
      */
     public static Limits none() {
         return new Limits(Optional.empty(), new CancellationToken());
+    }
+
+    /**
+     * A time in nanoseconds. A century is as good as for ever, and its end is a number.
+     *
+     * @param time not negative
+     * @return at most a century
+     */
+    public static long nanos(Duration time) {
+        return time.compareTo(CENTURY) < 0 ? time.toNanos() : CENTURY.toNanos();
+    }
+
+    /**
+     * These limits with another time.
+     *
+     * @param other the wall time that the work may take, not negative
+     * @return the limits
+     */
+    public Limits time(Duration other) {
+        return new Limits(Optional.of(other), token);
+    }
+
+    /**
+     * These limits with another token.
+     *
+     * @param other ends the work once it is cancelled
+     * @return the limits
+     */
+    public Limits token(CancellationToken other) {
+        return new Limits(time, other);
     }
 
     /**

@@ -1,6 +1,7 @@
 package dlx.core.engine;
 
 import dlx.core.search.CancellationToken;
+import dlx.core.search.Deadline;
 import dlx.core.search.Givens;
 import dlx.core.search.RootReduction;
 import dlx.core.search.Strategy;
@@ -42,6 +43,6 @@ public final class Tasks {
 
     /** A control that stops after some nodes. */
     public static SearchControl nodes(long limit) {
-        return new SearchControl(limit, false, 0, new CancellationToken(), search -> {}, 1);
+        return new SearchControl(limit, Deadline.of(new CancellationToken()), search -> {}, 1);
     }
 }

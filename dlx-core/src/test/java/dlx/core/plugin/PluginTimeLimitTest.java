@@ -8,7 +8,6 @@ import dlx.api.ExactCoverModel;
 import dlx.api.ModelException;
 import dlx.api.PuzzleText;
 import dlx.core.model.LoadedModel;
-import dlx.core.model.PluginGuard;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -35,7 +34,7 @@ class PluginTimeLimitTest {
     private static final PluginTimeLimit INTERRUPTING =
             new PluginTimeLimit(Duration.ZERO, Duration.ZERO, Duration.ofHours(1));
 
-    private static final PluginTimeLimit PATIENT = new PluginTimeLimit(Duration.ofDays(Long.MAX_VALUE / 100_000));
+    private static final PluginTimeLimit PATIENT = PluginTimeLimit.of(Duration.ofDays(Long.MAX_VALUE / 100_000));
 
     private final CountDownLatch mayEnd = new CountDownLatch(1);
     private final CountDownLatch ended = new CountDownLatch(1);
@@ -66,13 +65,19 @@ class PluginTimeLimitTest {
 
     @Test
     void aStepThatHangsIsGivenUpWithTheTraceOfWhereItDoes() {
-        assertThatThrownBy(() -> new PluginGuard("slow", Optional.of(STRICT)).run("render", this::hang))
+        Words slow = new Words() {
+            @Override
+            public String title() {
+                return hang();
+            }
+        };
+        assertThatThrownBy(() -> LoadedModel.of(slow, "here").steps(STRICT).title())
                 .isInstanceOfSatisfying(ModelException.class, e -> {
                     assertThat(e.code()).isEqualTo(LoadedModel.TIME_OUT);
-                    assertThat(e.model()).contains("slow");
-                    assertThat(e.step()).contains("render");
+                    assertThat(e.model()).contains("words");
+                    assertThat(e.step()).contains("title");
                 })
-                .hasMessageStartingWith("slow: render: it did not end within the time limit");
+                .hasMessageStartingWith("words: title: it did not end within the time limit");
     }
 
     /** Waits for the test, whatever interrupts it. */
@@ -147,7 +152,7 @@ class PluginTimeLimitTest {
     @Test
     void waitingForTheTextDoesNotCount() throws Throwable {
         PluginTimeLimit second = new PluginTimeLimit(Duration.ofSeconds(1), Duration.ZERO, Duration.ZERO);
-        InputStream slow = PluginTimeLimit.input(new InputStream() {
+        InputStream slow = second.input(new InputStream() {
             @Override
             public int read() {
                 assertThatThrownBy(() -> second.run(() -> hang())).isInstanceOf(ModelException.class);
@@ -159,7 +164,7 @@ class PluginTimeLimitTest {
 
     @Test
     void aStepThatWasGivenUpReadsNothingMore() throws Exception {
-        InputStream text = PluginTimeLimit.input(new ByteArrayInputStream("ab".getBytes(StandardCharsets.UTF_8)));
+        InputStream text = STRICT.input(new ByteArrayInputStream("ab".getBytes(StandardCharsets.UTF_8)));
         assertThatThrownBy(() -> STRICT.run(() -> {
                     hang();
                     try {
@@ -178,7 +183,7 @@ class PluginTimeLimitTest {
     }
 
     /** A puzzle is a word; "hash", "shape" and "describe" hang there. */
-    private final class Words implements ExactCoverModel<Words.Word, String> {
+    private class Words implements ExactCoverModel<Words.Word, String> {
 
         record Word(String text, Runnable inHash) {
             @Override
@@ -231,7 +236,7 @@ class PluginTimeLimitTest {
     @ValueSource(strings = {"shape", "describe", "hash"})
     void whatHangsKeepsNobodyFromTheNextPuzzle(String where) {
         LoadedModel<Words.Word, String> model =
-                LoadedModel.of(new Words(), "here").timeLimit(Duration.ZERO);
+                LoadedModel.of(new Words(), "here").steps(PluginTimeLimit.of(Duration.ZERO));
         assertThatThrownBy(() -> model.solver(new Words.Word(where, this::hang)))
                 .isInstanceOfSatisfying(
                         ModelException.class, e -> assertThat(e.code()).isEqualTo(LoadedModel.TIME_OUT));
@@ -244,14 +249,19 @@ class PluginTimeLimitTest {
 
     @Test
     void aLimitIsNotNegative() {
-        LoadedModel<Words.Word, String> model = LoadedModel.of(new Words(), "here");
-        assertThatThrownBy(() -> model.timeLimit(Duration.ofNanos(-1))).isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> PluginTimeLimit.of(Duration.ofNanos(-1))).isInstanceOf(IllegalArgumentException.class);
     }
 
     @Test
     void withoutALimitThereIsNoOtherThread() {
-        assertThat(new PluginGuard("words").run("render", Thread::currentThread))
-                .isSameAs(Thread.currentThread());
+        Words model = new Words() {
+            @Override
+            public String title() {
+                return Thread.currentThread().getName();
+            }
+        };
+        assertThat(LoadedModel.of(model, "here").title())
+                .isEqualTo(Thread.currentThread().getName());
         InputStream text = new ByteArrayInputStream(new byte[0]);
         assertThat(LoadedModel.of(new Words(), "here").input(text)).isSameAs(text);
     }

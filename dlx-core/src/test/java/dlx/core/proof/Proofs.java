@@ -4,6 +4,7 @@ import dlx.api.Cover;
 import dlx.core.PlainCover;
 import dlx.core.engine.SearchControl;
 import dlx.core.search.CancellationToken;
+import dlx.core.search.Deadline;
 import dlx.core.search.Givens;
 import java.io.IOException;
 import java.io.StringReader;
@@ -40,7 +41,7 @@ final class Proofs {
             new TreeWriter(
                             new SearchedCover(cover.cover().data(), cover.givens()),
                             out,
-                            new SearchControl(Long.MAX_VALUE, false, 0, new CancellationToken(), s -> {}, 1),
+                            new SearchControl(Long.MAX_VALUE, Deadline.of(new CancellationToken()), s -> {}, 1),
                             Optional.empty(),
                             Optional.of(new StateTable(1 << 20)))
                     .write(0, Long.MAX_VALUE);

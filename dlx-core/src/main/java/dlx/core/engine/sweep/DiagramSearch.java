@@ -16,6 +16,7 @@ import dlx.core.engine.SearchStopped;
 import dlx.core.engine.StopCheck;
 import dlx.core.engine.TreeSearch;
 import dlx.core.search.CancellationToken;
+import dlx.core.search.Deadline;
 import dlx.core.search.StopReason;
 import dlx.core.search.Subproblem;
 import dlx.core.search.Tally;
@@ -199,9 +200,7 @@ public final class DiagramSearch extends AdaptiveSearch<DiagramSweep> {
         CancellationToken enough = new CancellationToken();
         SearchControl few = new SearchControl(
                 task.handOvers().trial(),
-                false,
-                0,
-                enough,
+                Deadline.of(enough),
                 search -> {
                     control.check();
                     share[0] = search.share();

@@ -17,6 +17,7 @@ import dlx.core.engine.SearchStopped;
 import dlx.core.engine.StopCheck;
 import dlx.core.engine.Tasks;
 import dlx.core.search.CancellationToken;
+import dlx.core.search.Deadline;
 import dlx.core.search.Givens;
 import dlx.core.search.StopReason;
 import dlx.core.search.Strategy;
@@ -35,7 +36,7 @@ class LargeLinksTest {
 
     /** One that takes any cover for a large one. */
     private static SearchControl within(CancellationToken token) {
-        return new SearchControl(Long.MAX_VALUE, false, 0, token, search -> {}, Integer.MAX_VALUE);
+        return new SearchControl(Long.MAX_VALUE, Deadline.of(token), search -> {}, Integer.MAX_VALUE);
     }
 
     private static LinksSearch search(CoverData cover, Strategy strategy, Givens givens, SearchControl control) {

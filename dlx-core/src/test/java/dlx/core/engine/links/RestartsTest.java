@@ -15,6 +15,7 @@ import dlx.core.engine.SplitPolicy;
 import dlx.core.engine.StopCheck;
 import dlx.core.engine.Tasks;
 import dlx.core.search.CancellationToken;
+import dlx.core.search.Deadline;
 import dlx.core.search.StopReason;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -40,7 +41,7 @@ class RestartsTest {
 
     private static SearchControl control(boolean isLarge) {
         int size = isLarge ? Integer.MAX_VALUE : 1;
-        return new SearchControl(Long.MAX_VALUE, false, 0, new CancellationToken(), search -> {}, size);
+        return new SearchControl(Long.MAX_VALUE, Deadline.of(new CancellationToken()), search -> {}, size);
     }
 
     private static List<Integer> options(LinksSearch search) {

@@ -9,6 +9,7 @@ import dlx.core.engine.StopCheck;
 import dlx.core.engine.prices.covering.Covering;
 import dlx.core.engine.prices.covering.CoveringSearch;
 import dlx.core.search.CancellationToken;
+import dlx.core.search.Deadline;
 import dlx.core.search.Question;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -45,7 +46,7 @@ class CoveringSearchTest {
     }
 
     private static SearchControl control(long nodes, Watch watch) {
-        return new SearchControl(nodes, false, 0, new CancellationToken(), watch, 1);
+        return new SearchControl(nodes, Deadline.of(new CancellationToken()), watch, 1);
     }
 
     private static List<List<Integer>> found(Search search) {

@@ -7,6 +7,7 @@ import dlx.core.engine.SearchControl;
 import dlx.core.engine.prices.covering.Covering;
 import dlx.core.engine.prices.covering.CoveringSearch;
 import dlx.core.search.CancellationToken;
+import dlx.core.search.Deadline;
 import dlx.core.search.Question;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -63,7 +64,7 @@ class DominationTest {
         return new CoveringSearch(
                 new Covering(cover.problem(), () -> {}),
                 cover.task(new Question.Best(Goal.LEAST, 1), symmetries),
-                new SearchControl(nodes, false, 0, new CancellationToken(), s -> {}, 1));
+                new SearchControl(nodes, Deadline.of(new CancellationToken()), s -> {}, 1));
     }
 
     private static CoveringSearch solve(int n, List<int[]> symmetries) {

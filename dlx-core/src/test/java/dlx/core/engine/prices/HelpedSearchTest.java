@@ -19,6 +19,7 @@ import dlx.core.engine.Tasks;
 import dlx.core.engine.prices.dual.Scale;
 import dlx.core.engine.prices.partition.PricedSearch;
 import dlx.core.search.CancellationToken;
+import dlx.core.search.Deadline;
 import dlx.core.search.Question;
 import dlx.core.search.StopReason;
 import java.util.ArrayList;
@@ -218,7 +219,7 @@ class HelpedSearchTest {
     }
 
     private static SearchControl control(long nodes, CancellationToken token, SearchControl.ProgressWatch watch) {
-        return new SearchControl(nodes, false, 0, token, watch, 1);
+        return new SearchControl(nodes, Deadline.of(token), watch, 1);
     }
 
     @Test

@@ -19,6 +19,7 @@ import dlx.core.engine.Tasks;
 import dlx.core.engine.links.LinksEngine;
 import dlx.core.engine.sweep.DiagramEngine;
 import dlx.core.search.CancellationToken;
+import dlx.core.search.Deadline;
 import dlx.core.search.StopReason;
 import java.util.Arrays;
 import java.util.HashSet;
@@ -206,9 +207,7 @@ class LearningSearchTest {
         CancellationToken token = new CancellationToken();
         SearchControl control = new SearchControl(
                 Long.MAX_VALUE,
-                false,
-                0,
-                token,
+                Deadline.of(token),
                 search -> {
                     if (search.engine().isPresent()) {
                         token.cancel();

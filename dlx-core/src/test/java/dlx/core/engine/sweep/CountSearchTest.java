@@ -13,6 +13,7 @@ import dlx.core.engine.Tasks;
 import dlx.core.engine.memo.MemoEngine;
 import dlx.core.engine.slots.SlotsEngine;
 import dlx.core.search.CancellationToken;
+import dlx.core.search.Deadline;
 import dlx.core.search.Givens;
 import dlx.core.search.SearchReport;
 import dlx.core.search.StopReason;
@@ -100,9 +101,7 @@ class CountSearchTest {
             List<Double> shares = new ArrayList<>();
             SearchControl control = new SearchControl(
                     Long.MAX_VALUE,
-                    false,
-                    0,
-                    token,
+                    Deadline.of(token),
                     search -> {
                         shares.add(search.share());
                         if (shares.size() == looks) {

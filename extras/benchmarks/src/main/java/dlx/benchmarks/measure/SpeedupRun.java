@@ -12,6 +12,7 @@ import dlx.core.engine.TreeSearch;
 import dlx.core.plan.Compilations;
 import dlx.core.plugin.ModelRegistry;
 import dlx.core.search.CancellationToken;
+import dlx.core.search.Deadline;
 import dlx.core.search.Givens;
 import dlx.core.search.Piece;
 import dlx.core.search.Question;
@@ -85,12 +86,7 @@ final class SpeedupRun {
                 false,
                 false,
                 RootReduction.AUTO);
-        SearchControl control = new SearchControl(
-                Long.MAX_VALUE,
-                false,
-                0,
-                new CancellationToken(),
-                search -> {},
+        SearchControl control = new SearchControl(Long.MAX_VALUE, Deadline.of(new CancellationToken()), search -> {},
                 cover.data().nodeCount());
         Walks walks = () -> (TreeSearch) compilations
                 .find(kind, control)

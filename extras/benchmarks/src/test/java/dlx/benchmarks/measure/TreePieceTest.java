@@ -14,6 +14,7 @@ import dlx.core.engine.TreeSearch;
 import dlx.core.plan.Compilations;
 import dlx.core.plugin.ModelRegistry;
 import dlx.core.search.CancellationToken;
+import dlx.core.search.Deadline;
 import dlx.core.search.Givens;
 import dlx.core.search.Piece;
 import dlx.core.search.Question;
@@ -79,12 +80,7 @@ class TreePieceTest {
     private static Subtree tree(Cover<?> cover, String engine) {
         SearchRequest.Kind kind = new SearchRequest.Kind(
                 engine, SearchMode.COUNT, Branching.MRV, false, false, false, RootReduction.AUTO);
-        SearchControl control = new SearchControl(
-                Long.MAX_VALUE,
-                false,
-                0,
-                new CancellationToken(),
-                search -> {},
+        SearchControl control = new SearchControl(Long.MAX_VALUE, Deadline.of(new CancellationToken()), search -> {},
                 cover.data().nodeCount());
         TreeSearch walk = (TreeSearch) new Compilations(cover.data())
                 .find(kind, control)

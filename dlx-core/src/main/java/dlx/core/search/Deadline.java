@@ -1,0 +1,70 @@
+package dlx.core.search;
+
+import java.time.Duration;
+import java.util.Optional;
+
+/**
+ * Limits that have begun to run: the time from now on, the token, and the interrupt flag of the thread that asks. Immutable.
+ *
+ * @since 0.1
+ */
+public final class Deadline {
+
+    private final Limits limits;
+    private final boolean timed;
+
+    /** By {@link System#nanoTime}; of no account unless timed. */
+    private final long end;
+
+    private Deadline(Limits limits) {
+        this.limits = limits;
+        timed = limits.time().isPresent();
+        end = System.nanoTime() + limits.time().map(Limits::nanos).orElse(0L);
+    }
+
+    /**
+     * Begins to run.
+     *
+     * @param limits whose time begins now
+     * @return the deadline
+     */
+    public static Deadline of(Limits limits) {
+        return new Deadline(limits);
+    }
+
+    /**
+     * A token and no time.
+     *
+     * @param token ends the work once it is cancelled
+     * @return the deadline
+     */
+    public static Deadline of(CancellationToken token) {
+        return new Deadline(new Limits(Optional.empty(), token));
+    }
+
+    /**
+     * Asks whether the work must end now. Reads the clock.
+     *
+     * @return {@link StopReason#TIME}, or {@link StopReason#CANCELLED} for the token and an interrupt of this thread; {@link
+     *     StopReason#EXHAUSTED} if the work may go on
+     */
+    public StopReason reached() {
+        if (timed && System.nanoTime() - end >= 0) {
+            return StopReason.TIME;
+        }
+        boolean cancelled =
+                limits.token().isCancelled() || Thread.currentThread().isInterrupted();
+        return cancelled ? StopReason.CANCELLED : StopReason.EXHAUSTED;
+    }
+
+    /**
+     * The limits for what remains to be done.
+     *
+     * @return the same token, and what is left of the time
+     */
+    public Limits left() {
+        return timed
+                ? new Limits(Optional.of(Duration.ofNanos(Math.max(0, end - System.nanoTime()))), limits.token())
+                : limits;
+    }
+}
