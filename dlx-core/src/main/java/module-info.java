@@ -13,6 +13,7 @@ module dlx.core {
     exports dlx.core.position;
     exports dlx.core.proof;
     exports dlx.core.search;
+    exports dlx.core.threads;
 
     uses dlx.api.ExactCoverModel;
 }

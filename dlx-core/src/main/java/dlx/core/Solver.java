@@ -13,6 +13,7 @@ import dlx.core.engine.HandOvers;
 import dlx.core.engine.SearchControl;
 import dlx.core.engine.SearchStopped;
 import dlx.core.engine.SplitPolicy;
+import dlx.core.engine.Workforce;
 import dlx.core.explain.Deduction;
 import dlx.core.explain.Explanation;
 import dlx.core.explain.PossibleOptions;
@@ -39,6 +40,9 @@ import dlx.core.search.SearchReport;
 import dlx.core.search.StopReason;
 import dlx.core.search.Strategy;
 import dlx.core.search.Visit;
+import dlx.core.search.Waiting;
+import dlx.core.search.Workers;
+import dlx.core.threads.Threads;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.Arrays;
@@ -113,9 +117,6 @@ public final class Solver<O> {
     /** The name of the engine that can answer every question, and that the others are held against. */
     public static final String REFERENCE = Engines.REFERENCE;
 
-    /** The most {@link #threads}: more than any machine has cores. */
-    public static final int MOST_THREADS = 4096;
-
     private final SearchFactory<O> factory;
 
     private Solver(SearchFactory<O> factory) {
@@ -130,10 +131,22 @@ public final class Solver<O> {
      * @return a solver
      */
     public static <O> Solver<O> of(Cover<O> cover) {
-        Compilations compilations =
-                new Compilations(Objects.requireNonNull(cover, "cover").data());
-        return new Solver<>(
-                new SearchFactory<>(cover, Givens.NONE, Settings.DEFAULT, compilations, List.of(), new OnceMap<>()));
+        return of(cover, Threads.WAITING);
+    }
+
+    /**
+     * The same for a host that says how its threads wait for each other: {@link Waiting#NEVER} where there is only one.
+     *
+     * @param cover what to solve
+     * @param waiting how a thread waits for another one that compiles the cover
+     * @param <O> what an option means
+     * @return a solver
+     */
+    public static <O> Solver<O> of(Cover<O> cover, Waiting waiting) {
+        Compilations compilations = new Compilations(
+                Objects.requireNonNull(cover, "cover").data(), Objects.requireNonNull(waiting, "waiting"));
+        return new Solver<>(new SearchFactory<>(
+                cover, Givens.NONE, Settings.DEFAULT, compilations, List.of(), new OnceMap<>(waiting)));
     }
 
     /**
@@ -144,7 +157,7 @@ public final class Solver<O> {
      * @return a solver that {@link #isStopped}
      */
     public static <O> Solver<O> stopped(StopReason reason) {
-        Solver<O> nothing = of(Cover.of(cover -> {}));
+        Solver<O> nothing = of(Cover.of(cover -> {}), Waiting.NEVER);
         return nothing.with(s -> s.stopped = Optional.of(reason));
     }
 
@@ -329,16 +342,15 @@ public final class Solver<O> {
      * the same, which of several {@linkplain #best best} solutions it shows may differ, and so may its nodes and updates; its
      * watchers are told in the calling thread, what was found at once as one improvement.
      *
-     * @param threads from 1 to {@link #MOST_THREADS}, or 0 for as many as the machine has cores
+     * @param workers {@link dlx.core.threads.Threads#of}
      * @return a solver that searches in so many threads
      */
     @CheckReturnValue
-    public Solver<O> threads(int threads) {
-        if (threads < 0 || threads > MOST_THREADS) {
-            throw new IllegalArgumentException(
-                    "threads: " + threads + "; expected 0 for all cores, or 1 to " + MOST_THREADS);
+    public Solver<O> threads(Workers workers) {
+        if (!(Objects.requireNonNull(workers, "workers") instanceof Workforce workforce)) {
+            throw new IllegalArgumentException("workers: " + workers + "; expected Threads.of(count)");
         }
-        return with(s -> s.threads = threads == 0 ? Runtime.getRuntime().availableProcessors() : threads);
+        return with(s -> s.workforce = workforce);
     }
 
     /**

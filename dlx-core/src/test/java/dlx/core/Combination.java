@@ -7,6 +7,7 @@ import dlx.core.engine.SplitPolicy;
 import dlx.core.search.RootReduction;
 import dlx.core.search.SearchListener;
 import dlx.core.search.Strategy;
+import dlx.core.threads.Threads;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -284,7 +285,7 @@ record Combination(List<Object> values) {
     Solver<Integer> applyTo(Solver<Integer> bare) {
         Solver<Integer> solver = bare.engine(engine())
                 .strategy(choosing().strategy)
-                .threads(threads())
+                .threads(Threads.of(threads()))
                 .reduction(reduction())
                 .handOvers(handOvers())
                 .goal(goal())

@@ -9,6 +9,7 @@ import dlx.core.search.Checkpoint;
 import dlx.core.search.CheckpointText;
 import dlx.core.search.Strategy;
 import dlx.core.search.Visit;
+import dlx.core.threads.Threads;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -91,7 +92,7 @@ class ForgedCheckpointTest {
                 String text = forged(made.get(0).text(), parts(random, options));
                 try {
                     question.accept(solver.nodeLimit(2000)
-                            .threads(1 + random.nextInt(2))
+                            .threads(Threads.of(1 + random.nextInt(2)))
                             .resume(Checkpoint.parse(text)));
                 } catch (CheckpointException e) {
                     // refused by what it is

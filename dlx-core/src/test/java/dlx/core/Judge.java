@@ -16,6 +16,7 @@ import dlx.core.search.SearchReport;
 import dlx.core.search.StopReason;
 import dlx.core.search.Tally;
 import dlx.core.search.Visit;
+import dlx.core.threads.Threads;
 import java.math.BigInteger;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -126,7 +127,7 @@ final class Judge {
                         .isTrue();
         }
         if (of.threads() > 1 && of.saved() == Combination.Saved.NO && of.stop() != Combination.Stop.CANCELLED) {
-            Shown alone = list(solver().threads(1), List.of());
+            Shown alone = list(solver().threads(Threads.of(1)), List.of());
             assertThat(found).as("with one thread").isEqualTo(alone.solutions);
             assertThat(shown.report.tally()).as("counted by one thread").isEqualTo(alone.report.tally());
         }
@@ -156,7 +157,7 @@ final class Judge {
             Optional<Checkpoint> last = broken(solver, shown);
             if (last.isPresent()) {
                 before = List.copyOf(shown);
-                solver = solver().threads(1 + random.nextInt(3))
+                solver = solver().threads(Threads.of(1 + random.nextInt(3)))
                         .resume(Checkpoint.parse(last.get().text()));
             }
         }
@@ -228,7 +229,7 @@ final class Judge {
             assertThat(asked.solutions()).as("none, proved").isEmpty();
         }
         if (of.threads() > 1) {
-            assertThat(solver.threads(1).solve().found().map(s -> Combination.set(s.numbers())))
+            assertThat(solver.threads(Threads.of(1)).solve().found().map(s -> Combination.set(s.numbers())))
                     .as("by one thread")
                     .isEqualTo(found);
         }
@@ -248,7 +249,7 @@ final class Judge {
             assertThat(report.solutions()).as("counted to the end").isEqualTo(all);
         }
         if (of.threads() > 1 && of.saved() == Combination.Saved.NO) {
-            assertThat(solver.threads(1).count().solutions())
+            assertThat(solver.threads(Threads.of(1)).count().solutions())
                     .as("by one thread")
                     .isEqualTo(report.solutions());
         }
@@ -273,7 +274,7 @@ final class Judge {
             }
             if (!made.isEmpty()) {
                 String saved = made.get(made.size() - 1).text();
-                solver = whole.threads(1 + random.nextInt(3)).resume(Checkpoint.parse(saved));
+                solver = whole.threads(Threads.of(1 + random.nextInt(3))).resume(Checkpoint.parse(saved));
             }
         }
         return solver;
@@ -295,7 +296,7 @@ final class Judge {
             assertThat(answer.verdict()).isEqualTo(truth);
         }
         if (of.threads() > 1) {
-            assertThat(solver.threads(1).unique().found()).isEqualTo(answer.found());
+            assertThat(solver.threads(Threads.of(1)).unique().found()).isEqualTo(answer.found());
         }
     }
 
@@ -375,7 +376,7 @@ final class Judge {
             assertThat(sample.uniform()).isTrue();
         }
         if (of.threads() > 1 && !of.mayStop()) {
-            assertThat(solver.threads(1).sample(3, 11).drawn().stream()
+            assertThat(solver.threads(Threads.of(1)).sample(3, 11).drawn().stream()
                             .map(Solution::options)
                             .toList())
                     .isEqualTo(sample.drawn().stream().map(Solution::options).toList());

@@ -12,6 +12,7 @@ import dlx.core.search.Givens;
 import dlx.core.search.Question;
 import dlx.core.search.SearchListener;
 import dlx.core.search.Strategy;
+import dlx.core.threads.Threads;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
@@ -67,7 +68,7 @@ class KnownSolutionsTest {
                 solver.strategy(Strategy.seeded(7)),
                 solver.strategy(() -> open -> open.first()),
                 solver.listener(new SearchListener() {}),
-                solver.threads(2));
+                solver.threads(Threads.of(2)));
     }
 
     @ParameterizedTest

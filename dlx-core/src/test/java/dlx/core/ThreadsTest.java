@@ -16,6 +16,7 @@ import dlx.core.search.StopReason;
 import dlx.core.search.Strategy;
 import dlx.core.search.Tally;
 import dlx.core.search.Visit;
+import dlx.core.threads.Threads;
 import java.math.BigInteger;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -79,7 +80,7 @@ class ThreadsTest {
                     .memoMemory(1)
                     .limit(2)
                     .cutting(FINE);
-            assertThat(shown(one.threads(2), Long.MAX_VALUE))
+            assertThat(shown(one.threads(Threads.of(2)), Long.MAX_VALUE))
                     .as("seed %d", seed)
                     .isEqualTo(shown(one, Long.MAX_VALUE));
         }
@@ -100,7 +101,7 @@ class ThreadsTest {
         for (SplitPolicy cutting : List.of(FINE, ROOMY)) {
             for (int threads : new int[] {2, 3, 8}) {
                 String how = where + ", " + threads + " threads, " + cutting;
-                Solver<Integer> several = one.cutting(cutting).threads(threads);
+                Solver<Integer> several = one.cutting(cutting).threads(Threads.of(threads));
                 assertThat(shown(several, Long.MAX_VALUE)).as(how).isEqualTo(all);
                 if (found > 1) {
                     long some = 1 + found / 2;
@@ -142,12 +143,13 @@ class ThreadsTest {
                     Answer<Integer> first = one.solve();
                     Uniqueness<Integer> unique = one.unique();
                     for (int threads : new int[] {2, 3, 8}) {
-                        Answer<Integer> again = one.threads(threads).solve();
+                        Answer<Integer> again = one.threads(Threads.of(threads)).solve();
                         assertThat(again.found()).as(where).isEqualTo(first.found());
                         assertThat(again.report().tally())
                                 .as(where)
                                 .isEqualTo(first.report().tally());
-                        Uniqueness<Integer> asked = one.threads(threads).unique();
+                        Uniqueness<Integer> asked =
+                                one.threads(Threads.of(threads)).unique();
                         assertThat(asked.found()).as(where).isEqualTo(unique.found());
                         assertThat(asked.verdict()).as(where).isEqualTo(unique.verdict());
                         assertThat(asked.report().tally())
@@ -165,16 +167,16 @@ class ThreadsTest {
         Solver<Integer> one = Solver.of(queens(70));
         Answer<Integer> first = one.solve();
         assertThat(first.report().engine()).isEqualTo("links");
-        Answer<Integer> two = one.threads(2).solve();
+        Answer<Integer> two = one.threads(Threads.of(2)).solve();
         assertThat(two.found()).isEqualTo(first.found());
         assertThat(two.report().tally()).isEqualTo(first.report().tally());
     }
 
     /** A multiple of 2^29 threads was a pool without any. */
     @ParameterizedTest
-    @ValueSource(ints = {-1, Solver.MOST_THREADS + 1, 1 << 29, 1 << 30, Integer.MAX_VALUE})
+    @ValueSource(ints = {-1, Threads.MOST + 1, 1 << 29, 1 << 30, Integer.MAX_VALUE})
     void moreThreadsThanAnybodyHasAreRefused(int threads) {
-        assertThatThrownBy(() -> Solver.of(queens(4)).threads(threads))
+        assertThatThrownBy(() -> Solver.of(queens(4)).threads(Threads.of(threads)))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessage("threads: " + threads + "; expected 0 for all cores, or 1 to 4096");
     }
@@ -182,7 +184,7 @@ class ThreadsTest {
     @Test
     void asManyAsThereMayBeFindTheSame() {
         Solver<Integer> one = Solver.of(queens(8)).engine("links").cutting(FINE);
-        assertThat(one.threads(Solver.MOST_THREADS).stream().toList())
+        assertThat(one.threads(Threads.of(Threads.MOST)).stream().toList())
                 .isEqualTo(one.stream().toList());
     }
 
@@ -193,7 +195,8 @@ class ThreadsTest {
             List<Set<Integer>> all = one.stream().map(Set::copyOf).toList();
             int some = all.size() / 2;
             List<Set<Integer>> parts = new ArrayList<>();
-            try (SolutionIterator<Integer> solutions = one.threads(3).iterator()) {
+            try (SolutionIterator<Integer> solutions =
+                    one.threads(Threads.of(3)).iterator()) {
                 for (int k = 0; k < some; k++) {
                     parts.add(Set.copyOf(solutions.next()));
                 }
@@ -208,7 +211,7 @@ class ThreadsTest {
     @Test
     void aVisitorThatThrowsLeavesNoThreadBehind() throws InterruptedException {
         Solver<Integer> several =
-                Solver.of(queens(8)).engine("links").cutting(ROOMY).threads(4);
+                Solver.of(queens(8)).engine("links").cutting(ROOMY).threads(Threads.of(4));
         for (int at = 1; at < 30; at++) {
             int last = at;
             List<Integer> seen = new ArrayList<>();
@@ -229,7 +232,7 @@ class ThreadsTest {
         Thread caller = Thread.currentThread();
         Solver<Integer> several = solver(Family.DENSE.cover(1), "links")
                 .cutting(ROOMY)
-                .threads(4)
+                .threads(Threads.of(4))
                 .strategy(() -> open -> {
                     if (Thread.currentThread() != caller) {
                         throw new IllegalStateException("no idea");
@@ -244,7 +247,7 @@ class ThreadsTest {
     void aCancelledSearchEndsAllWorkers() throws InterruptedException {
         CancellationToken token = new CancellationToken();
         SearchReport report = Solver.of(queens(14))
-                .threads(3)
+                .threads(Threads.of(3))
                 .cancelledBy(token)
                 .onProgress(progress -> token.cancel())
                 .engine("links")
@@ -257,7 +260,7 @@ class ThreadsTest {
     void theShareDoneRisesToOne() {
         List<Double> shares = new ArrayList<>();
         Solver.of(queens(10))
-                .threads(3)
+                .threads(Threads.of(3))
                 .engine("slots")
                 .checkpoints(Duration.ZERO, checkpoint -> shares.add(checkpoint.share()))
                 .forEachOptions((options, length) -> Visit.CONTINUE);
@@ -271,10 +274,13 @@ class ThreadsTest {
             SearchReport report = Solver.of(queens(10))
                     .engine("memo")
                     .memoMemory(1)
-                    .threads(threads)
+                    .threads(Threads.of(threads))
                     .count();
             assertThat(report.solutions()).as("%d threads", threads).isEqualTo(724);
-            assertThat(Solver.of(queens(11)).threads(threads).count().solutions())
+            assertThat(Solver.of(queens(11))
+                            .threads(Threads.of(threads))
+                            .count()
+                            .solutions())
                     .isEqualTo(2680);
         }
     }
@@ -284,14 +290,14 @@ class ThreadsTest {
         Solver<Integer> one = Solver.of(queens(9)).anyOrder();
         List<List<Integer>> all = one.stream().toList();
         assertThat(all).hasSize(352);
-        assertThat(one.threads(3).cutting(ROOMY).stream().toList()).isEqualTo(all);
+        assertThat(one.threads(Threads.of(3)).cutting(ROOMY).stream().toList()).isEqualTo(all);
     }
 
     @Test
     void aWatcherThatThrowsInACountOfManyThreadsLeavesNoneBehind() throws InterruptedException {
         for (String engine : List.of("memo", "auto", "links")) {
             Solver<Integer> several =
-                    Solver.of(queens(16)).engine(engine).memoMemory(1).threads(3);
+                    Solver.of(queens(16)).engine(engine).memoMemory(1).threads(Threads.of(3));
             assertThatThrownBy(() -> several.onProgress(progress -> {
                                 throw new IllegalStateException("enough of " + engine);
                             })
@@ -313,7 +319,7 @@ class ThreadsTest {
                             .engine("links")
                             .strategy(strategy)
                             .limit(300);
-                    assertThat(shown(one.cutting(FINE).threads(3), Long.MAX_VALUE))
+                    assertThat(shown(one.cutting(FINE).threads(Threads.of(3)), Long.MAX_VALUE))
                             .as("%s, %s, seed %d", strategy, family, seed)
                             .isEqualTo(shown(one, Long.MAX_VALUE));
                 }

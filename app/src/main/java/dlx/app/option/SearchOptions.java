@@ -5,6 +5,7 @@ import dlx.app.console.UsageException;
 import dlx.core.Solver;
 import dlx.core.model.LoadedModel;
 import dlx.core.search.Question;
+import dlx.core.threads.Threads;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
@@ -106,9 +107,9 @@ public final class SearchOptions {
 
     /** Refuses a number of threads that cannot be had. */
     static void checkThreads(int threads) {
-        if (threads < 0 || threads > Solver.MOST_THREADS) {
+        if (threads < 0 || threads > Threads.MOST) {
             throw new UsageException("--threads " + threads + ": this is no number of threads; expected 1 to "
-                    + Solver.MOST_THREADS + ", or 0 for all cores");
+                    + Threads.MOST + ", or 0 for all cores");
         }
     }
 
@@ -162,7 +163,7 @@ public final class SearchOptions {
         Solver<O> asked = distinct ? fixed.distinct(model.symmetries(puzzle)) : fixed;
         Solver<O> chosen = reduction.applyTo(strategy.applyTo(asked.engine(engine)));
         Solver<O> limited = nodes.isPresent() ? chosen.nodeLimit(nodes.get()) : chosen;
-        return limited.threads(threads());
+        return limited.threads(Threads.of(threads()));
     }
 
     /**

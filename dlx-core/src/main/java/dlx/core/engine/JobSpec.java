@@ -9,8 +9,15 @@ import java.util.List;
  *
  * @param parts of the search, in order
  * @param counted what was counted elsewhere before
- * @param threads {@code >= 1}
+ * @param workforce the threads that search
  * @param collects whether solutions are shown; if not, they are counted
  * @param cutting how the work is cut for the threads
  */
-public record JobSpec(List<Subproblem> parts, Tally counted, int threads, boolean collects, SplitPolicy cutting) {}
+public record JobSpec(
+        List<Subproblem> parts, Tally counted, Workforce workforce, boolean collects, SplitPolicy cutting) {
+
+    /** The most threads that search at once. */
+    public int threads() {
+        return workforce.count();
+    }
+}

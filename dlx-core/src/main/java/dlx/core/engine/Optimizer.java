@@ -1,7 +1,6 @@
 package dlx.core.engine;
 
 import dlx.api.Goal;
-import dlx.core.engine.threads.TaskPool;
 import dlx.core.search.Question;
 import dlx.core.search.Remaining;
 import dlx.core.search.StopReason;
@@ -13,7 +12,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.concurrent.atomic.AtomicLong;
-import java.util.concurrent.locks.LockSupport;
 
 /**
  * A search that finds the best solutions and proves that they are, without looking at every one. It runs to its end
@@ -60,7 +58,9 @@ public abstract class Optimizer implements Search {
     /** Whether a helper has found something better that has not been told. */
     private volatile boolean news;
 
-    private Thread searcher = Thread.currentThread();
+    /** Those that help, once there are any. */
+    private volatile Optional<Helpers> helpers = Optional.empty();
+
     private long checkpoint;
     private boolean over;
     private Iterator<int[]> solutions = List.<int[]>of().iterator();
@@ -166,8 +166,10 @@ public abstract class Optimizer implements Search {
     }
 
     /** So many threads that help this search, where its task allows more than one; to be closed by the thread that asks. */
-    protected final TaskPool helpers() {
-        return new TaskPool(task.threads(), this::lookAfterHelpers);
+    protected final Helpers helpers() {
+        Helpers team = task.workforce().helpers(this::lookAfterHelpers);
+        helpers = Optional.of(team);
+        return team;
     }
 
     private void lookAfterHelpers() {
@@ -194,12 +196,12 @@ public abstract class Optimizer implements Search {
 
         private static final long PORTION = 64;
 
-        private final TaskPool helpers;
+        private final Helpers helpers;
         private long entered;
         private long left;
 
         /** Nothing counted. */
-        public Counter(TaskPool helpers) {
+        public Counter(Helpers helpers) {
             this.helpers = helpers;
         }
 
@@ -277,11 +279,12 @@ public abstract class Optimizer implements Search {
             better = incumbents.offer(cost, least);
             limit = incumbents.limit();
         }
-        if (better && Thread.currentThread() == searcher) {
+        Optional<Helpers> team = helpers;
+        if (better && (team.isEmpty() || team.get().isOwner())) {
             control.improved(this);
         } else if (better) {
             news = true;
-            LockSupport.unpark(searcher);
+            team.get().wakeOwner();
         }
     }
 
@@ -309,7 +312,6 @@ public abstract class Optimizer implements Search {
     }
 
     private void run() {
-        searcher = Thread.currentThread();
         try {
             if (!isDone) {
                 check();

@@ -15,7 +15,7 @@ import java.util.Optional;
  * @param givens what holds before the search
  * @param strategy asked for items where {@code kind} says so
  * @param memoMemory the most bytes that a table of counts may take
- * @param threads the most threads that search at once, {@code >= 1}
+ * @param workforce the threads that search
  * @param handOvers when it goes on in another way
  * @param best which solutions are the best; for other questions empty
  * @param symmetries maps of options to options, by the numbers of the cover, that keep the cover, the givens and the
@@ -26,27 +26,33 @@ public record SearchRequest(
         Givens givens,
         Strategy strategy,
         long memoMemory,
-        int threads,
+        Workforce workforce,
         HandOvers handOvers,
         Optional<Question.Best> best,
         List<int[]> symmetries) {
 
     /** A task that does not ask for the best. */
     public SearchRequest(Kind kind, Givens givens, Strategy strategy, long memoMemory) {
-        this(kind, givens, strategy, memoMemory, 1, HandOvers.USUAL, Optional.empty(), List.of());
+        this(kind, givens, strategy, memoMemory, Workforce.ALONE, HandOvers.USUAL, Optional.empty(), List.of());
+    }
+
+    /** The most threads that search at once, {@code >= 1}. */
+    public int threads() {
+        return workforce.count();
     }
 
     /** This task with more given. */
     public SearchRequest given(Givens more) {
         return more.isEmpty()
                 ? this
-                : new SearchRequest(kind, givens.and(more), strategy, memoMemory, threads, handOvers, best, symmetries);
+                : new SearchRequest(
+                        kind, givens.and(more), strategy, memoMemory, workforce, handOvers, best, symmetries);
     }
 
     /** This task with items chosen in another way. */
     public SearchRequest branching(Branching other) {
         return new SearchRequest(
-                kind.branching(other), givens, strategy, memoMemory, threads, handOvers, best, symmetries);
+                kind.branching(other), givens, strategy, memoMemory, workforce, handOvers, best, symmetries);
     }
 
     /** Of a solution and what the symmetries make of it, the one whose ascending numbers come first; a new array. */

@@ -19,6 +19,8 @@ import dlx.core.plan.OnceMap;
 import dlx.core.search.Deadline;
 import dlx.core.search.Limits;
 import dlx.core.search.StopReason;
+import dlx.core.search.Waiting;
+import dlx.core.threads.Threads;
 import java.io.InputStream;
 import java.util.Collection;
 import java.util.List;
@@ -61,9 +63,14 @@ public final class LoadedModel<P, O> {
     private final OptionalLong greatestSize;
 
     /** Another one when a step was given up that may hold its lock for ever. */
-    private volatile ShapeCache<P, O> shapes = new ShapeCache<>();
+    private volatile ShapeCache<P, O> shapes;
 
-    private LoadedModel(ExactCoverModel<P, O> model, String origin, PluginGuard guard, OptionalLong greatestSize) {
+    private final Waiting waiting;
+
+    private LoadedModel(
+            ExactCoverModel<P, O> model, String origin, PluginGuard guard, OptionalLong greatestSize, Waiting waiting) {
+        this.waiting = waiting;
+        this.shapes = new ShapeCache<>(waiting);
         this.model = model;
         this.greatestSize = greatestSize;
         this.id = guard.model();
@@ -85,9 +92,33 @@ public final class LoadedModel<P, O> {
         return of(model, model.id(), origin);
     }
 
-    /** A model whose id has been asked for, and checked: it may give another one the next time. */
+    /**
+     * A model whose id has been asked for, and checked: it may give another one the next time.
+     *
+     * @param model the model
+     * @param id its id
+     * @param origin where it was loaded from, for people
+     * @param <P> the model's puzzle
+     * @param <O> the model's option
+     * @return the model, ready for use
+     */
     public static <P, O> LoadedModel<P, O> of(ExactCoverModel<P, O> model, String id, String origin) {
-        return new LoadedModel<>(model, origin, new PluginGuard(id), OptionalLong.empty());
+        return of(model, id, origin, Threads.WAITING);
+    }
+
+    /**
+     * The same for a host that says how its threads wait for each other: {@link Waiting#NEVER} where there is only one.
+     *
+     * @param model the model
+     * @param id its id
+     * @param origin where it was loaded from, for people
+     * @param waiting how a thread waits for another one that describes or compiles the same shape
+     * @param <P> the model's puzzle
+     * @param <O> the model's option
+     * @return the model, ready for use
+     */
+    public static <P, O> LoadedModel<P, O> of(ExactCoverModel<P, O> model, String id, String origin, Waiting waiting) {
+        return new LoadedModel<>(model, origin, new PluginGuard(id), OptionalLong.empty(), waiting);
     }
 
     /**
@@ -101,7 +132,7 @@ public final class LoadedModel<P, O> {
         if (size < 1) {
             throw new IllegalArgumentException("size: " + size + "; expected 1 or more");
         }
-        return new LoadedModel<>(model, origin, guard, OptionalLong.of(size));
+        return new LoadedModel<>(model, origin, guard, OptionalLong.of(size), waiting);
     }
 
     /**
@@ -114,7 +145,7 @@ public final class LoadedModel<P, O> {
     @CheckReturnValue
     public LoadedModel<P, O> steps(StepRunner runner) {
         Objects.requireNonNull(runner, "runner");
-        return new LoadedModel<>(model, origin, new PluginGuard(id, runner), greatestSize);
+        return new LoadedModel<>(model, origin, new PluginGuard(id, runner), greatestSize, waiting);
     }
 
     /**
@@ -363,7 +394,7 @@ public final class LoadedModel<P, O> {
             return described(puzzle, stop).limits(deadline.left());
         } catch (ModelException e) {
             if (e.code().equals(TIME_OUT)) {
-                shapes = new ShapeCache<>(); // nobody is to wait for a description that was given up
+                shapes = new ShapeCache<>(waiting); // nobody is to wait for a description that was given up
             }
             throw e;
         }
@@ -564,7 +595,7 @@ public final class LoadedModel<P, O> {
         Cover<O> cover = greatestSize.isPresent()
                 ? Cover.of(greatestSize.getAsLong(), stop::check, builder -> model.describe(puzzle, builder))
                 : Cover.of(stop::check, builder -> model.describe(puzzle, builder));
-        return Solver.of(guard.steps() == StepRunner.DIRECT ? cover : cover.withTextsBy(this::watched))
+        return Solver.of(guard.steps() == StepRunner.DIRECT ? cover : cover.withTextsBy(this::watched), waiting)
                 .goal(model.goal());
     }
 

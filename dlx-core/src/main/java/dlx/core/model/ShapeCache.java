@@ -2,6 +2,7 @@ package dlx.core.model;
 
 import dlx.core.Solver;
 import dlx.core.plan.OnceMap;
+import dlx.core.search.Waiting;
 import java.lang.ref.SoftReference;
 import java.util.List;
 import java.util.Optional;
@@ -17,10 +18,16 @@ final class ShapeCache<P, O> {
     /** Shapes are few and large: the sizes of a board. */
     private static final int KEPT = 16;
 
+    private final Waiting waiting;
+
     /** The one used last is the first. The list is replaced, never changed. */
     private volatile List<Kept<P, O>> shapes = List.of();
 
     private record Kept<P, O>(P shape, int hash, SoftReference<OnceMap<String, Solver<O>>> solver) {}
+
+    ShapeCache(Waiting waiting) {
+        this.waiting = waiting;
+    }
 
     /** What is made of a shape. */
     OnceMap<String, Solver<O>> get(P shape) {
@@ -30,7 +37,7 @@ final class ShapeCache<P, O> {
             Optional<Kept<P, O>> known = find(before, shape, hash);
             Optional<OnceMap<String, Solver<O>>> kept =
                     known.map(k -> k.solver().get());
-            OnceMap<String, Solver<O>> solver = kept.orElseGet(OnceMap::new);
+            OnceMap<String, Solver<O>> solver = kept.orElseGet(() -> new OnceMap<>(waiting));
             Kept<P, O> first =
                     kept.isPresent() ? known.orElseThrow() : new Kept<>(shape, hash, new SoftReference<>(solver));
             List<Kept<P, O>> after = Stream.concat(

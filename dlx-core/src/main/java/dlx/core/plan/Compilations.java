@@ -4,6 +4,7 @@ import dlx.api.CoverData;
 import dlx.core.engine.Engine;
 import dlx.core.engine.SearchRequest;
 import dlx.core.engine.StopCheck;
+import dlx.core.search.Waiting;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 
@@ -13,11 +14,24 @@ public final class Compilations {
     private final ReducedProblems forms;
     private final Map<SearchRequest.Kind, Compilation> byTask = new ConcurrentHashMap<>();
     /** By the name of the engine and the form of the cover. */
-    private final OnceMap<String, Compilation> byPart = new OnceMap<>();
+    private final OnceMap<String, Compilation> byPart;
 
-    /** The compilations of a cover, none of them made. */
-    public Compilations(CoverData cover) {
-        forms = new ReducedProblems(cover);
+    private final Waiting waiting;
+
+    /**
+     * The compilations of a cover, none of them made.
+     *
+     * @param waiting how a thread waits for the one that makes what it wants
+     */
+    public Compilations(CoverData cover, Waiting waiting) {
+        this.waiting = waiting;
+        forms = new ReducedProblems(cover, waiting);
+        byPart = new OnceMap<>(waiting);
+    }
+
+    /** How a thread waits for the one that makes what it wants. */
+    public Waiting waiting() {
+        return waiting;
     }
 
     /**

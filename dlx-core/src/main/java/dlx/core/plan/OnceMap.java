@@ -3,6 +3,7 @@ package dlx.core.plan;
 import dlx.core.engine.SearchStopped;
 import dlx.core.engine.StopCheck;
 import dlx.core.search.StopReason;
+import dlx.core.search.Waiting;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
@@ -14,9 +15,7 @@ import java.util.function.Supplier;
  */
 public final class OnceMap<K, V> {
 
-    /** A thread that waits looks at its own limits after so many milliseconds. */
-    private static final int PATIENCE = 5;
-
+    private final Waiting waiting;
     private final Map<K, Making<V>> values = new ConcurrentHashMap<>();
 
     /** A value under way; its lock is that of the object. */
@@ -33,6 +32,15 @@ public final class OnceMap<K, V> {
             done = true;
             notifyAll();
         }
+    }
+
+    /**
+     * A map without values.
+     *
+     * @param waiting how a thread waits for the one that makes a value; it looks at its own limits whenever it comes back
+     */
+    public OnceMap(Waiting waiting) {
+        this.waiting = waiting;
     }
 
     /** Whether the value of a key has been made. */
@@ -86,7 +94,7 @@ public final class OnceMap<K, V> {
                 }
                 stop.check();
                 try {
-                    theirs.wait(PATIENCE);
+                    waiting.await(theirs);
                 } catch (InterruptedException e) {
                     Thread.currentThread().interrupt();
                     throw new SearchStopped(StopReason.CANCELLED);

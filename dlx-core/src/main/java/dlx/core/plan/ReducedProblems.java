@@ -3,15 +3,17 @@ package dlx.core.plan;
 import dlx.api.CoverData;
 import dlx.core.engine.Problem;
 import dlx.core.engine.StopCheck;
+import dlx.core.search.Waiting;
 
 /** One cover in the forms that engines compile, each made when it is asked for. Thread-safe. */
 final class ReducedProblems {
 
     private final CoverData cover;
-    private final OnceMap<ReductionLevel, Problem> made = new OnceMap<>();
+    private final OnceMap<ReductionLevel, Problem> made;
 
-    ReducedProblems(CoverData cover) {
+    ReducedProblems(CoverData cover, Waiting waiting) {
         this.cover = cover;
+        made = new OnceMap<>(waiting);
     }
 
     CoverData cover() {

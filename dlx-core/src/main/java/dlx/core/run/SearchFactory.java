@@ -15,7 +15,6 @@ import dlx.core.engine.Engine;
 import dlx.core.engine.JobSpec;
 import dlx.core.engine.NoSuchChoice;
 import dlx.core.engine.Optimizer;
-import dlx.core.engine.ParallelSearch;
 import dlx.core.engine.Search;
 import dlx.core.engine.SearchControl;
 import dlx.core.engine.SearchMode;
@@ -23,6 +22,7 @@ import dlx.core.engine.SearchRequest;
 import dlx.core.engine.SearchStopped;
 import dlx.core.engine.SplitPolicy;
 import dlx.core.engine.StopCheck;
+import dlx.core.engine.TreePartsSearch;
 import dlx.core.engine.TreeSearch;
 import dlx.core.engine.TreeSearchFactory;
 import dlx.core.engine.sweep.DiagramSearch;
@@ -91,7 +91,8 @@ public record SearchFactory<O>(
 
     /** The same searches up to symmetries; with none, every solution counts. */
     public SearchFactory<O> upTo(Collection<UnaryOperator<O>> symmetries) {
-        return new SearchFactory<>(cover, givens, settings, compilations, symmetries, new OnceMap<>());
+        return new SearchFactory<>(
+                cover, givens, settings, compilations, symmetries, new OnceMap<>(compilations.waiting()));
     }
 
     /** The nodes and items of the cover: the most that one node of a search may cost. */
@@ -299,7 +300,7 @@ public record SearchFactory<O>(
         }
         if (search instanceof TreeSearch walk) {
             return isCut(walk)
-                    ? new ParallelSearch(
+                    ? new TreePartsSearch(
                             (part, own) -> (TreeSearch) compiled.start(task.given(part), own), control, work(task))
                     : search;
         }
@@ -316,7 +317,7 @@ public record SearchFactory<O>(
 
     /** Whether a search is to know its parts: for several threads, or because it will be gone on with. */
     private boolean isCut(TreeSearch walk) {
-        return walk.isRepeatable() && (settings.threads > 1 || settings.isKept());
+        return walk.isRepeatable() && (settings.workforce.count() > 1 || settings.isKept());
     }
 
     private JobSpec work(SearchRequest task) {
@@ -325,7 +326,7 @@ public record SearchFactory<O>(
         return new JobSpec(
                 settings.resumed.map(Checkpoint::parts).orElse(List.of(Subproblem.WHOLE)),
                 settings.resumed.map(Checkpoint::counted).orElse(Tally.ZERO),
-                settings.threads,
+                settings.workforce,
                 collects,
                 settings.checkpoints.isPresent() ? cutting.thrifty() : cutting);
     }
@@ -397,7 +398,14 @@ public record SearchFactory<O>(
 
     private SearchRequest task(SearchRequest.Kind kind, Optional<Question.Best> best, List<int[]> maps) {
         return new SearchRequest(
-                kind, givens, settings.strategy, settings.memoMemory, settings.threads, settings.handOvers, best, maps);
+                kind,
+                givens,
+                settings.strategy,
+                settings.memoMemory,
+                settings.workforce,
+                settings.handOvers,
+                best,
+                maps);
     }
 
     private SymmetryGroup symmetries(StopCheck stop) {

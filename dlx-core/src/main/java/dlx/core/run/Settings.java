@@ -3,6 +3,7 @@ package dlx.core.run;
 import dlx.api.Goal;
 import dlx.core.engine.HandOvers;
 import dlx.core.engine.SearchControl;
+import dlx.core.engine.Workforce;
 import dlx.core.plan.Engines;
 import dlx.core.search.Checkpoint;
 import dlx.core.search.Deadline;
@@ -45,8 +46,8 @@ public final class Settings implements Cloneable {
     /** In bytes. */
     public long memoMemory = USUAL_MEMO_MEMORY;
 
-    /** How many threads search at once. */
-    public int threads = 1;
+    /** The threads that search. */
+    public Workforce workforce = Workforce.ALONE;
 
     /** When searches go on in another way. */
     public HandOvers handOvers = HandOvers.USUAL;

@@ -5,6 +5,7 @@ import dlx.core.search.Deadline;
 import dlx.core.search.Givens;
 import dlx.core.search.RootReduction;
 import dlx.core.search.Strategy;
+import dlx.core.threads.Threads;
 
 /** Tasks and controls for tests that start engines themselves. */
 public final class Tasks {
@@ -30,7 +31,7 @@ public final class Tasks {
                 task.givens(),
                 task.strategy(),
                 task.memoMemory(),
-                task.threads(),
+                task.workforce(),
                 handOvers,
                 task.best(),
                 task.symmetries());
@@ -44,5 +45,10 @@ public final class Tasks {
     /** A control that stops after some nodes. */
     public static SearchControl nodes(long limit) {
         return new SearchControl(limit, Deadline.of(new CancellationToken()), search -> {}, 1);
+    }
+
+    /** So many threads, as an engine is given them. */
+    public static Workforce workforce(int threads) {
+        return (Workforce) Threads.of(threads);
     }
 }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dlx.core.Solver;
 import dlx.core.plan.OnceMap;
+import dlx.core.threads.Threads;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -22,7 +23,7 @@ import org.junit.jupiter.api.Timeout.ThreadMode;
 @Timeout(value = 60, threadMode = ThreadMode.SEPARATE_THREAD) // who waits for a lock cannot be interrupted
 class ShapeCacheTest {
 
-    private final ShapeCache<Object, Integer> shapes = new ShapeCache<>();
+    private final ShapeCache<Object, Integer> shapes = new ShapeCache<>(Threads.WAITING);
     private final CountDownLatch begun = new CountDownLatch(1);
     private final CountDownLatch mayEnd = new CountDownLatch(1);
     private final ExecutorService threads = Executors.newCachedThreadPool();
@@ -96,7 +97,7 @@ class ShapeCacheTest {
     @Test
     void threadsThatAskAtOnceGetTheSame() throws Exception {
         for (int round = 0; round < 200; round++) {
-            ShapeCache<Integer, Integer> asked = new ShapeCache<>();
+            ShapeCache<Integer, Integer> asked = new ShapeCache<>(Threads.WAITING);
             CountDownLatch start = new CountDownLatch(1);
             List<Callable<OnceMap<String, Solver<Integer>>>> calls = IntStream.range(0, 8)
                     .<Callable<OnceMap<String, Solver<Integer>>>>mapToObj(thread -> () -> {

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dlx.api.Cover;
 import dlx.api.Items;
+import dlx.core.search.Waiting;
 import dlx.core.engine.Branching;
 import dlx.core.engine.SearchMode;
 import dlx.core.engine.SearchRequest;
@@ -117,7 +118,7 @@ class EngineChoiceTest {
             ReductionLevel form) {
         SearchRequest.Kind task = new SearchRequest.Kind(wanted, aim, branching, stepped, onPath, relaxes, reduction);
         Engines.Choice choice =
-                Engines.choose(new ReducedProblems(COVERS.get(cover).data()), task, StopCheck.NEVER);
+                Engines.choose(new ReducedProblems(COVERS.get(cover).data(), Waiting.NEVER), task, StopCheck.NEVER);
         assertThat(choice.engine().name()).isEqualTo(engine);
         assertThat(choice.form()).isEqualTo(form);
     }

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dlx.core.engine.SearchStopped;
 import dlx.core.engine.StopCheck;
 import dlx.core.search.StopReason;
+import dlx.core.threads.Threads;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CountDownLatch;
@@ -22,7 +23,7 @@ import org.junit.jupiter.api.Timeout;
 class OnceMapTest {
 
     private final ExecutorService threads = Executors.newCachedThreadPool();
-    private final OnceMap<String, Object> once = new OnceMap<>();
+    private final OnceMap<String, Object> once = new OnceMap<>(Threads.WAITING);
     private final AtomicInteger made = new AtomicInteger();
 
     @AfterEach

@@ -5,13 +5,13 @@ import dlx.core.engine.Engine;
 import dlx.core.engine.JobSpec;
 import dlx.core.engine.KeyedEngine;
 import dlx.core.engine.KeyedTreeSearch;
-import dlx.core.engine.ParallelSearch;
 import dlx.core.engine.Problem;
 import dlx.core.engine.Search;
 import dlx.core.engine.SearchControl;
 import dlx.core.engine.SearchMode;
 import dlx.core.engine.SearchRequest;
 import dlx.core.engine.StopCheck;
+import dlx.core.engine.TreePartsSearch;
 import dlx.core.search.Subproblem;
 import dlx.core.search.Tally;
 import java.util.List;
@@ -101,13 +101,13 @@ public final class MemoEngine implements Engine {
 
         /** The walks that count what a table is no help for. */
         private Search walks(SearchRequest task, SearchControl control, List<Subproblem> parts) {
-            return new ParallelSearch(
+            return new TreePartsSearch(
                     (part, own) -> compiled.start(task.given(part), own),
                     control,
                     new JobSpec(
                             parts,
                             Tally.ZERO,
-                            task.threads(),
+                            task.workforce(),
                             false,
                             task.handOvers().cutting()));
         }

@@ -3,11 +3,11 @@ package dlx.core.engine.slots;
 import dlx.api.ModelException;
 import dlx.core.engine.Engine;
 import dlx.core.engine.JobSpec;
-import dlx.core.engine.ParallelSearch;
 import dlx.core.engine.Search;
 import dlx.core.engine.SearchControl;
 import dlx.core.engine.SearchRequest;
 import dlx.core.engine.SearchStopped;
+import dlx.core.engine.TreePartsSearch;
 import dlx.core.engine.TreeSearch;
 import dlx.core.engine.TreeSearchFactory;
 import dlx.core.search.CancellationToken;
@@ -216,13 +216,13 @@ final class LearningSearch implements Search {
 
     private Search inThreads() {
         TreeSearchFactory pupils = (part, control) -> pupil(task.given(part), control);
-        return new ParallelSearch(
+        return new TreePartsSearch(
                 pupils,
                 own,
                 new JobSpec(
                         List.of(Subproblem.WHOLE),
                         Tally.ZERO,
-                        task.threads(),
+                        task.workforce(),
                         true,
                         task.handOvers().cutting()));
     }

@@ -5,7 +5,6 @@ import dlx.core.diagram.Zdd;
 import dlx.core.diagram.ZddCursor;
 import dlx.core.engine.Engine;
 import dlx.core.engine.JobSpec;
-import dlx.core.engine.ParallelSearch;
 import dlx.core.engine.Problem;
 import dlx.core.engine.Root;
 import dlx.core.engine.Search;
@@ -14,6 +13,7 @@ import dlx.core.engine.SearchMode;
 import dlx.core.engine.SearchRequest;
 import dlx.core.engine.SearchStopped;
 import dlx.core.engine.StopCheck;
+import dlx.core.engine.TreePartsSearch;
 import dlx.core.engine.TreeSearch;
 import dlx.core.search.CancellationToken;
 import dlx.core.search.Deadline;
@@ -177,13 +177,13 @@ public final class DiagramSearch extends AdaptiveSearch<DiagramSweep> {
         if (task.threads() == 1 || !(alone instanceof TreeSearch walk) || !walk.isRepeatable()) {
             return alone;
         }
-        return new ParallelSearch(
+        return new TreePartsSearch(
                 (part, own) -> (TreeSearch) compiled.start(task.given(part), own),
                 control,
                 new JobSpec(
                         List.of(Subproblem.WHOLE),
                         Tally.ZERO,
-                        task.threads(),
+                        task.workforce(),
                         true,
                         task.handOvers().cutting()));
     }

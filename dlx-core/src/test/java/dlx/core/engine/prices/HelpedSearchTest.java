@@ -58,7 +58,7 @@ class HelpedSearchTest {
                 any.givens(),
                 any.strategy(),
                 any.memoMemory(),
-                threads,
+                Tasks.workforce(threads),
                 any.handOvers(),
                 Optional.of(question),
                 List.of());

@@ -15,6 +15,7 @@ import dlx.core.engine.SearchMode;
 import dlx.core.engine.SearchRequest;
 import dlx.core.engine.StopCheck;
 import dlx.core.engine.Tasks;
+import dlx.core.engine.Workforce;
 import dlx.core.engine.prices.dual.Scale;
 import dlx.core.engine.prices.partition.PricedSearch;
 import dlx.core.search.Question;
@@ -119,7 +120,7 @@ class PricedSearchTest {
                 any.givens(),
                 any.strategy(),
                 any.memoMemory(),
-                1,
+                Workforce.ALONE,
                 any.handOvers(),
                 Optional.of(question),
                 List.of());

@@ -8,6 +8,7 @@ import dlx.core.engine.HandOvers;
 import dlx.core.engine.Problem;
 import dlx.core.engine.SearchMode;
 import dlx.core.engine.SearchRequest;
+import dlx.core.engine.Tasks;
 import dlx.core.search.Givens;
 import dlx.core.search.Question;
 import dlx.core.search.RootReduction;
@@ -146,7 +147,14 @@ public record WeightedCover(
         SearchRequest.Kind kind = new SearchRequest.Kind(
                 "auto", SearchMode.BEST, Branching.of(Strategy.MRV), false, false, relax.length > 0, RootReduction.OFF);
         return new SearchRequest(
-                kind, givens(), Strategy.MRV, 1 << 20, threads, HandOvers.USUAL, Optional.of(question), symmetries);
+                kind,
+                givens(),
+                Strategy.MRV,
+                1 << 20,
+                Tasks.workforce(threads),
+                HandOvers.USUAL,
+                Optional.of(question),
+                symmetries);
     }
 
     /** All solutions, the best first; of equally good ones those with lower numbers first. */

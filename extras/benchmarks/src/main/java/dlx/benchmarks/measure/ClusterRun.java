@@ -1,5 +1,6 @@
 package dlx.benchmarks.measure;
 
+import dlx.core.threads.Threads;
 import dlx.api.Cover;
 import dlx.benchmarks.measure.ClusterSchedule.Costs;
 import dlx.benchmarks.measure.ClusterSchedule.Played;
@@ -102,7 +103,7 @@ final class ClusterRun {
                 engine, SearchMode.COUNT, Branching.MRV, false, false, false, RootReduction.AUTO);
         SearchControl control = new SearchControl(Long.MAX_VALUE, Deadline.of(new CancellationToken()), search -> {},
                 cover.data().nodeCount());
-        return (TreeSearch) new Compilations(cover.data())
+        return (TreeSearch) new Compilations(cover.data(), Threads.WAITING)
                 .find(kind, control)
                 .compiled()
                 .start(new SearchRequest(kind, Givens.NONE, Strategy.MRV, 1L << 20), control);

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Plays how the workers of {@link dlx.core.engine.ParallelSearch} would go through a recorded tree on a machine with
+ * Plays how the workers of {@link dlx.core.engine.TreePartsSearch} would go through a recorded tree on a machine with
  * as many cores as workers: by the same rules, with measured costs. The same figures each time.
  *
  * <p>The calling thread begins alone. Then workers take the earliest portions; those that run give branches away when some

@@ -1,5 +1,6 @@
 package dlx.benchmarks.measure;
 
+import dlx.core.threads.Threads;
 import dlx.api.Cover;
 import dlx.benchmarks.measure.Schedule.Costs;
 import dlx.core.Solver;
@@ -77,7 +78,7 @@ final class SpeedupRun {
     }
 
     private Speedup speedup() {
-        Compilations compilations = new Compilations(cover.data());
+        Compilations compilations = new Compilations(cover.data(), Threads.WAITING);
         SearchRequest.Kind kind = new SearchRequest.Kind(
                 engine,
                 shows ? SearchMode.ALL : SearchMode.COUNT,

@@ -1,5 +1,6 @@
 package dlx.benchmarks.measure;
 
+import dlx.core.threads.Threads;
 import dlx.core.Solver;
 import dlx.core.search.Checkpoint;
 import java.time.Duration;
@@ -44,7 +45,7 @@ record ThreadsWay(int threads, Checkpoints checkpoints) {
     }
 
     Solver<?> set(Solver<?> solver) {
-        Solver<?> threaded = solver.threads(threads);
+        Solver<?> threaded = solver.threads(Threads.of(threads));
         return switch (checkpoints) {
             case NONE -> threaded;
             case DAILY -> threaded.checkpoints(Duration.ofDays(1), checkpoint -> {});

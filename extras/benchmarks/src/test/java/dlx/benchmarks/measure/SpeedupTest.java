@@ -1,5 +1,6 @@
 package dlx.benchmarks.measure;
 
+import dlx.core.threads.Threads;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
@@ -51,7 +52,7 @@ class SpeedupTest {
                 engine, SearchMode.COUNT, Branching.MRV, false, false, false, RootReduction.AUTO);
         SearchControl control = new SearchControl(Long.MAX_VALUE, Deadline.of(new CancellationToken()), search -> {},
                 cover.data().nodeCount());
-        TreeSearch walk = (TreeSearch) new Compilations(cover.data())
+        TreeSearch walk = (TreeSearch) new Compilations(cover.data(), Threads.WAITING)
                 .find(kind, control)
                 .compiled()
                 .start(new SearchRequest(kind, Givens.NONE, Strategy.MRV, 1), control);

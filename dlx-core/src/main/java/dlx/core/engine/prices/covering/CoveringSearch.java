@@ -1,5 +1,6 @@
 package dlx.core.engine.prices.covering;
 
+import dlx.core.engine.Helpers;
 import dlx.core.engine.Incumbents;
 import dlx.core.engine.Optimizer;
 import dlx.core.engine.PacedStopCheck;
@@ -7,7 +8,6 @@ import dlx.core.engine.Problem;
 import dlx.core.engine.SearchControl;
 import dlx.core.engine.SearchRequest;
 import dlx.core.engine.StopCheck;
-import dlx.core.engine.threads.TaskPool;
 import java.util.HashSet;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicLong;
@@ -84,14 +84,14 @@ public final class CoveringSearch extends Optimizer {
         if (first.search(task.threads() > 1 ? alone : Long.MAX_VALUE)) {
             return;
         }
-        try (TaskPool helpers = helpers()) {
-            TaskPool.Batch batch = new TaskPool.Batch();
+        try (Helpers helpers = helpers()) {
+            Helpers.Batch batch = new Helpers.Batch();
             add(first, helpers, batch);
             helpers.await(batch, this::tellBoundOfWalks);
         }
     }
 
-    private void add(CoveringWalk walk, TaskPool helpers, TaskPool.Batch batch) {
+    private void add(CoveringWalk walk, Helpers helpers, Helpers.Batch batch) {
         synchronized (walks) {
             walks.add(walk);
         }
@@ -199,11 +199,11 @@ public final class CoveringSearch extends Optimizer {
     /** What a walk asks that a helper goes. */
     private final class Helping extends Asking {
 
-        private final TaskPool helpers;
-        private final TaskPool.Batch batch;
+        private final Helpers helpers;
+        private final Helpers.Batch batch;
         private final Counter counter;
 
-        Helping(TaskPool helpers, TaskPool.Batch batch) {
+        Helping(Helpers helpers, Helpers.Batch batch) {
             this.helpers = helpers;
             this.batch = batch;
             counter = new Counter(helpers);

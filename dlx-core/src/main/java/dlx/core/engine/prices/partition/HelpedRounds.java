@@ -1,6 +1,6 @@
 package dlx.core.engine.prices.partition;
 
-import dlx.core.engine.threads.TaskPool;
+import dlx.core.engine.Helpers;
 import java.util.Queue;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.atomic.AtomicLong;
@@ -19,7 +19,7 @@ final class HelpedRounds {
 
         final PricedRounds.Helping outside;
         final PricedNodeSearch search;
-        private TaskPool.Batch batch = new TaskPool.Batch();
+        private Helpers.Batch batch = new Helpers.Batch();
         private long limit;
 
         Hand(PricedRounds.Helping outside, Function<Hand, PricedNodeSearch> search) {
@@ -27,7 +27,7 @@ final class HelpedRounds {
             this.search = search.apply(this);
         }
 
-        void searchChildren(TaskPool.Batch of, PricedNode pool, long most) {
+        void searchChildren(Helpers.Batch of, PricedNode pool, long most) {
             batch = of;
             limit = most;
             search.limitTo(most);
@@ -60,15 +60,15 @@ final class HelpedRounds {
         PricedNodeSearch of(PricedNodeSearch.Outside outside, PricedNodeSearch.Others others);
     }
 
-    private final TaskPool helpers;
+    private final Helpers helpers;
     private final Supplier<Hand> hands;
     private final Queue<Hand> free = new ConcurrentLinkedQueue<>();
     private final AtomicLong cuts = new AtomicLong();
     private final AtomicLong nodes = new AtomicLong();
     private final AtomicLong updates = new AtomicLong();
-    private final TaskPool.Batch dive = new TaskPool.Batch();
+    private final Helpers.Batch dive = new Helpers.Batch();
 
-    HelpedRounds(TaskPool helpers, PricedRounds.Outside outside, Work work) {
+    HelpedRounds(Helpers helpers, PricedRounds.Outside outside, Work work) {
         this.helpers = helpers;
         hands = () -> {
             PricedRounds.Helping helping = outside.helping(helpers);
@@ -93,12 +93,12 @@ final class HelpedRounds {
 
     /** Searches the children of the root of a round up to a cost, and waits for it. */
     void searchChildren(PricedNode first, long limit) {
-        TaskPool.Batch round = new TaskPool.Batch();
+        Helpers.Batch round = new Helpers.Batch();
         add(round, first.copy(), limit);
         helpers.await(round);
     }
 
-    private void add(TaskPool.Batch round, PricedNode pool, long limit) {
+    private void add(Helpers.Batch round, PricedNode pool, long limit) {
         helpers.add(round, () -> work(hand -> hand.searchChildren(round, pool, limit)));
     }
 

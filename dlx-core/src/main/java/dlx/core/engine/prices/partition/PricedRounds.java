@@ -1,12 +1,12 @@
 package dlx.core.engine.prices.partition;
 
 import dlx.core.engine.Caps;
+import dlx.core.engine.Helpers;
 import dlx.core.engine.PacedStopCheck;
 import dlx.core.engine.prices.dual.NogoodTable;
 import dlx.core.engine.prices.dual.Prices;
 import dlx.core.engine.prices.dual.ResidualProblem;
 import dlx.core.engine.prices.dual.SharedNogoods;
-import dlx.core.engine.threads.TaskPool;
 import java.util.Arrays;
 import java.util.function.LongSupplier;
 
@@ -41,10 +41,10 @@ final class PricedRounds {
         boolean mayHaveHelp();
 
         /** So many threads that help. */
-        TaskPool helpers();
+        Helpers helpers();
 
         /** The same search, to be asked in a task of helpers. */
-        Helping helping(TaskPool helpers);
+        Helping helping(Helpers helpers);
     }
 
     /** What a helper asks of the search. */
@@ -171,7 +171,7 @@ final class PricedRounds {
     private void runTogether(long known, RoundLimit gap, long cutsBefore) {
         long cuts = cutsBefore;
         SharedNogoods shared = new SharedNogoods(exclusions.words(), failures);
-        try (TaskPool helpers = outside.helpers()) {
+        try (Helpers helpers = outside.helpers()) {
             HelpedRounds helped = new HelpedRounds(
                     helpers,
                     outside,

@@ -1,13 +1,13 @@
 package dlx.core.engine.prices.partition;
 
 import dlx.core.engine.Caps;
+import dlx.core.engine.Helpers;
 import dlx.core.engine.Incumbents;
 import dlx.core.engine.Optimizer;
 import dlx.core.engine.Problem;
 import dlx.core.engine.SearchControl;
 import dlx.core.engine.SearchRequest;
 import dlx.core.engine.prices.dual.ResidualProblem;
-import dlx.core.engine.threads.TaskPool;
 import java.util.function.LongSupplier;
 
 /** The best exact covers: what {@link PricedRounds} meet of what is left behind the givens. */
@@ -112,12 +112,12 @@ public final class PricedSearch extends Optimizer {
         }
 
         @Override
-        public TaskPool helpers() {
+        public Helpers helpers() {
             return PricedSearch.this.helpers();
         }
 
         @Override
-        public PricedRounds.Helping helping(TaskPool helpers) {
+        public PricedRounds.Helping helping(Helpers helpers) {
             return new Helping(remainder, helpers);
         }
     }
@@ -125,10 +125,10 @@ public final class PricedSearch extends Optimizer {
     /** What a helper asks, one task at a time. */
     private final class Helping extends Asking implements PricedRounds.Helping {
 
-        private final TaskPool helpers;
+        private final Helpers helpers;
         private final Counter counter;
 
-        Helping(ResidualProblem remainder, TaskPool helpers) {
+        Helping(ResidualProblem remainder, Helpers helpers) {
             super(remainder);
             this.helpers = helpers;
             counter = new Counter(helpers);

@@ -1,8 +1,5 @@
 package dlx.core.engine;
 
-import dlx.core.engine.threads.Job;
-import dlx.core.engine.threads.SolutionBatch;
-import dlx.core.engine.threads.WorkerPool;
 import dlx.core.search.Givens;
 import dlx.core.search.Piece;
 import dlx.core.search.Remaining;
@@ -17,22 +14,19 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The walks of one engine as one search: over the parts of a search in their order, and in several threads.
+ * The walks of one engine as one search, over the parts of a search in their order. The calling thread begins alone: most
+ * searches are over before a second thread has started. After some thousand nodes it hands what is left to its
+ * {@link Workforce}, if that has more threads, and from then on shows what these find.
  *
- * <p>The calling thread begins alone: most searches are over before a second thread has started. After
- * some thousand nodes it hands what is left to a {@link WorkerPool}, and from then on only shows what the workers find, in the
- * order of the solutions. It alone asks the control, and whoever looks on is called in it.
- *
- * <p>Where the parts of the search are cut depends on the clock, what is found does not: a walk that begins at branches goes
+ * <p>Where the parts of the search are cut depends on the clock, what is found does not: a walk that begins at a piece goes
  * through the same nodes as one that comes there from the root. So solutions, their order, and what was counted up to each are
  * the same with any number of threads.
  */
-public final class ParallelSearch implements Search {
+public final class TreePartsSearch implements Search {
 
     private final TreeSearchFactory walks;
     private final SearchControl control;
     private final JobSpec work;
-    private final int threads;
     private final boolean collects;
 
     /** Those that have not begun; the first of them is what {@link #walk} goes through. */
@@ -48,17 +42,8 @@ public final class ParallelSearch implements Search {
 
     private double seenBefore;
 
-    private Optional<WorkerPool> crew = Optional.empty();
-    private Optional<SolutionBatch> chunk = Optional.empty();
-
-    /** Which solution of the chunk is shown. */
-    private int at;
-
-    /** How many solutions of the crew have been shown. */
-    private long shown;
-
-    /** Whether the search rests at a solution, and not at its end. */
-    private boolean atSolution;
+    /** The search of what was handed to other threads; empty as long as nothing was. */
+    private Optional<Search> handedOver = Optional.empty();
 
     /** Whether the walk stands at a checkpoint. */
     private boolean looking;
@@ -69,11 +54,10 @@ public final class ParallelSearch implements Search {
     private double told;
 
     /** A search that has not begun. */
-    public ParallelSearch(TreeSearchFactory walks, SearchControl control, JobSpec work) {
+    public TreePartsSearch(TreeSearchFactory walks, SearchControl control, JobSpec work) {
         this.walks = walks;
         this.control = control;
         this.work = work;
-        threads = work.threads();
         collects = work.collects();
         before = work.counted();
         parts = new ArrayDeque<>(work.parts());
@@ -107,8 +91,7 @@ public final class ParallelSearch implements Search {
 
     @Override
     public boolean advance() {
-        atSolution = !over && (crew.isPresent() ? showNext() : advanceAlone());
-        return atSolution;
+        return handedOver.isPresent() ? handedOver.get().advance() : !over && advanceAlone();
     }
 
     private boolean advanceAlone() {
@@ -118,7 +101,7 @@ public final class ParallelSearch implements Search {
                 return true;
             }
             if (!found && !endPart()) {
-                return crew.isPresent() && showNext();
+                return handedOver.isPresent() && handedOver.get().advance();
             }
         }
     }
@@ -147,80 +130,45 @@ public final class ParallelSearch implements Search {
         return new Tally(BigInteger.valueOf(walk.found()), walk.nodes(), walk.updatesBehindPath());
     }
 
-    /** Leaves what has not been seen to a crew. */
+    /** Leaves what has not been seen to other threads. */
     private void handOver() {
-        List<Job> portions = new ArrayList<>();
+        List<Unseen> unseen = new ArrayList<>();
         Subproblem first = parts.removeFirst();
-        walk.unseen().ifPresent(rest -> portions.add(new Job(first, rest)));
-        parts.forEach(part -> portions.add(new Job(part, Piece.WHOLE)));
+        walk.unseen().ifPresent(rest -> unseen.add(new Unseen(first, rest)));
+        parts.forEach(part -> unseen.add(new Unseen(part, Piece.WHOLE)));
         parts.clear();
         before = before.plus(present());
-        seenBefore = 1 - portions.stream().mapToDouble(p -> p.weight).sum();
-        crew = Optional.of(new WorkerPool(walks, control, work));
-        crew.get().begin(portions);
-    }
-
-    private boolean showNext() {
-        if (chunk.isEmpty() || at + 1 == chunk.get().size()) {
-            Optional<SolutionBatch> last = chunk;
-            chunk = Optional.empty();
-            at = -1;
-            chunk = await(last);
-            if (chunk.isEmpty()) {
-                return false;
-            }
-        }
-        at++;
-        shown++;
-        return true;
-    }
-
-    /** The next solutions; empty at the end, or where the control ends the search. */
-    private Optional<SolutionBatch> await(Optional<SolutionBatch> last) {
-        WorkerPool workers = crew.orElseThrow();
-        Optional<SolutionBatch> next = workers.next(last);
-        while (next.isEmpty() && !over) {
-            over = workers.isOver();
-            control.look(this);
-            if (!over && !control.mayGoOn()) {
-                return next;
-            }
-            next = workers.next(Optional.empty());
-        }
-        return next;
+        seenBefore = 1
+                - unseen.stream()
+                        .mapToDouble(u -> u.part().weight() * u.piece().weight())
+                        .sum();
+        handedOver = Optional.of(work.workforce().search(walks, control, work, unseen, this));
     }
 
     @Override
     public void close() {
-        crew.ifPresent(WorkerPool::stop);
+        handedOver.ifPresent(Search::close);
     }
 
     @Override
     public Tally tally() {
-        if (crew.isEmpty()) {
-            return over ? before : before.plus(present());
+        if (handedOver.isPresent()) {
+            return before.plus(handedOver.get().tally());
         }
-        if (atSolution) {
-            return before.plus(crew.get().tallyAt(chunk.orElseThrow(), at, BigInteger.valueOf(shown)));
-        }
-        Tally counted = before.plus(crew.get().counted());
-        return new Tally(solutions(), counted.nodes(), counted.updates());
+        return over ? before : before.plus(present());
     }
 
     @Override
     public BigInteger solutions() {
-        if (crew.isEmpty()) {
-            return before.solutions().add(BigInteger.valueOf(over ? 0 : walk.found()));
-        }
-        return before.solutions()
-                .add(collects ? BigInteger.valueOf(shown) : crew.get().counted().solutions());
+        BigInteger more =
+                handedOver.isPresent() ? handedOver.get().solutions() : BigInteger.valueOf(over ? 0 : walk.found());
+        return before.solutions().add(more);
     }
 
     @Override
     public long nodes() {
-        return crew.isEmpty()
-                ? before.nodes() + (over ? 0 : walk.nodes())
-                : before.nodes() + crew.get().counted().nodes();
+        long more = handedOver.isPresent() ? handedOver.get().nodes() : over ? 0 : walk.nodes();
+        return before.nodes() + more;
     }
 
     @Override
@@ -230,38 +178,35 @@ public final class ParallelSearch implements Search {
 
     @Override
     public int length() {
-        return crew.isEmpty() ? walk.length() : chunk.orElseThrow().length(at);
+        return handedOver.isPresent() ? handedOver.get().length() : walk.length();
     }
 
     @Override
     public void copyOptions(int[] into) {
-        if (crew.isEmpty()) {
-            walk.copyOptions(into);
+        if (handedOver.isPresent()) {
+            handedOver.get().copyOptions(into);
         } else {
-            chunk.orElseThrow().copyOptions(at, into);
+            walk.copyOptions(into);
         }
     }
 
     @Override
     public double share() {
-        if (over) {
-            return 1;
+        if (handedOver.isPresent()) {
+            told = Math.max(told, Math.min(seenBefore + handedOver.get().share(), 1));
+        } else {
+            double share =
+                    over ? 1 : seenBefore + walk.share() * parts.getFirst().weight();
+            told = Math.max(told, Math.min(share, 1));
         }
-        double share = seenBefore
-                + (crew.isEmpty()
-                        ? walk.share() * parts.getFirst().weight()
-                        : crew.get().share());
-        told = Math.max(told, Math.min(share, 1));
         return told;
     }
 
     @Override
     public Optional<Remaining> rest() {
-        if (crew.isPresent()) {
-            Remaining rest = crew.get().rest(chunk, at + 1);
-            Tally counted = before.plus(rest.counted());
-            return Optional.of(new Remaining(
-                    rest.parts(), collects ? new Tally(solutions(), counted.nodes(), counted.updates()) : counted));
+        if (handedOver.isPresent()) {
+            Remaining rest = handedOver.get().rest().orElseThrow();
+            return Optional.of(new Remaining(rest.parts(), before.plus(rest.counted())));
         }
         List<Subproblem> left = new ArrayList<>();
         for (Subproblem part : parts) {
@@ -274,15 +219,14 @@ public final class ParallelSearch implements Search {
 
     @Override
     public Optional<List<Givens>> remaining(boolean again) {
-        List<Subproblem> left = new ArrayList<>();
-        if (crew.isPresent()) {
-            left.addAll(crew.get().rest(chunk, again ? at : at + 1).parts());
-        } else {
-            if (again && !over) {
-                left.add(new Subproblem(walk.present(), 0).in(parts.getFirst()));
-            }
-            left.addAll(rest().orElseThrow().parts());
+        if (handedOver.isPresent()) {
+            return handedOver.get().remaining(again);
         }
+        List<Subproblem> left = new ArrayList<>();
+        if (again && !over) {
+            left.add(new Subproblem(walk.present(), 0).in(parts.getFirst()));
+        }
+        left.addAll(rest().orElseThrow().parts());
         return Optional.of(left.stream().map(Subproblem::givens).toList());
     }
 }

@@ -1,4 +1,4 @@
-package dlx.core.engine.threads;
+package dlx.core.threads;
 
 import dlx.core.engine.Search;
 import dlx.core.engine.SearchControl;

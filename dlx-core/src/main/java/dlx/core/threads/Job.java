@@ -1,4 +1,4 @@
-package dlx.core.engine.threads;
+package dlx.core.threads;
 
 import dlx.core.search.Piece;
 import dlx.core.search.Subproblem;
@@ -10,7 +10,7 @@ import java.util.List;
  * A piece of the work, done by one worker at a time: some branches of a part of the search, and the solutions found there
  * that wait for their turn. Portions are linked in the order of the solutions. Guarded by the {@link WorkerPool}.
  */
-public final class Job {
+final class Job {
 
     /** What becomes of a portion. */
     enum State {
@@ -37,7 +37,7 @@ public final class Job {
     long updates;
 
     /** The share of the whole tree that it stands for. */
-    public double weight;
+    double weight;
 
     /** The share that has been seen. */
     double seen;
@@ -54,7 +54,7 @@ public final class Job {
     /** Whether its worker pauses. */
     boolean pauses;
 
-    public Job(Subproblem part, Piece branches) {
+    Job(Subproblem part, Piece branches) {
         this.part = part;
         this.branches = branches;
         weight = part.weight() * branches.weight();

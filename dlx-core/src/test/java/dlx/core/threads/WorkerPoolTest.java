@@ -1,4 +1,4 @@
-package dlx.core.engine.threads;
+package dlx.core.threads;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -13,6 +13,7 @@ import dlx.core.engine.SplitPolicy;
 import dlx.core.engine.StopCheck;
 import dlx.core.engine.Tasks;
 import dlx.core.engine.TreeSearch;
+import dlx.core.engine.Workforce;
 import dlx.core.engine.links.LinksEngine;
 import dlx.core.search.Piece;
 import dlx.core.search.Remaining;
@@ -39,7 +40,7 @@ class WorkerPoolTest {
         WorkerPool crew = new WorkerPool(
                 (part, control) -> (TreeSearch) compiled.start(task.given(part), control),
                 Tasks.free(),
-                new JobSpec(List.of(Subproblem.WHOLE), Tally.ZERO, threads, true, CUTTING));
+                new JobSpec(List.of(Subproblem.WHOLE), Tally.ZERO, (Workforce) Threads.of(threads), true, CUTTING));
         crew.begin(List.of(new Job(Subproblem.WHOLE, Piece.WHOLE)));
         return crew;
     }

@@ -1,4 +1,4 @@
-package dlx.core.engine.threads;
+package dlx.core.threads;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;

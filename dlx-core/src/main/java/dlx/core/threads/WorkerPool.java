@@ -1,17 +1,17 @@
-package dlx.core.engine.threads;
+package dlx.core.threads;
 
 import dlx.core.engine.JobSpec;
 import dlx.core.engine.SearchControl;
 import dlx.core.engine.SplitPolicy;
 import dlx.core.engine.TreeSearch;
 import dlx.core.engine.TreeSearchFactory;
-import dlx.core.engine.threads.Job.State;
 import dlx.core.search.CancellationToken;
 import dlx.core.search.Givens;
 import dlx.core.search.Piece;
 import dlx.core.search.Remaining;
 import dlx.core.search.Subproblem;
 import dlx.core.search.Tally;
+import dlx.core.threads.Job.State;
 import java.math.BigInteger;
 import java.util.ArrayDeque;
 import java.util.Deque;
@@ -43,7 +43,7 @@ import java.util.concurrent.TimeUnit;
  *
  * <p>No thread outlives its work for long: those of the pool end after a second without any.
  */
-public final class WorkerPool {
+final class WorkerPool {
 
     private static final long PATIENCE_MILLIS = 5;
 
@@ -78,23 +78,25 @@ public final class WorkerPool {
     private Optional<Throwable> failure = Optional.empty();
 
     /** A crew that has not begun. */
-    public WorkerPool(TreeSearchFactory walks, SearchControl control, JobSpec work) {
+    WorkerPool(TreeSearchFactory walks, SearchControl control, JobSpec work) {
         this.walks = walks;
         this.control = control;
         threads = work.threads();
         collects = work.collects();
         cutting = work.cutting();
         mostHeld = cutting.memory();
-        pool = new ThreadPoolExecutor(threads, threads, 1, TimeUnit.SECONDS, new LinkedBlockingQueue<>(), worker -> {
-            Thread thread = new Thread(worker, "dlx-search");
-            thread.setDaemon(true);
-            return thread;
-        });
+        pool = new ThreadPoolExecutor(
+                threads,
+                threads,
+                1,
+                TimeUnit.SECONDS,
+                new LinkedBlockingQueue<>(),
+                worker -> Threads.daemon(worker, "dlx-search"));
         pool.allowCoreThreadTimeOut(true);
     }
 
     /** Begins with some portions, in order. */
-    public synchronized void begin(List<Job> portions) {
+    synchronized void begin(List<Job> portions) {
         for (int k = portions.size() - 1; k >= 0; k--) {
             portions.get(k).next = head;
             head = portions.get(k);
@@ -260,7 +262,7 @@ public final class WorkerPool {
      * @param shown what it has shown, to be used again
      * @return empty if there are none yet, or no more
      */
-    public synchronized Optional<SolutionBatch> next(Optional<SolutionBatch> shown) {
+    synchronized Optional<SolutionBatch> next(Optional<SolutionBatch> shown) {
         shown.ifPresent(this::free);
         Optional<SolutionBatch> chunk = take();
         if (chunk.isEmpty() && head != Job.END) {
@@ -284,7 +286,7 @@ public final class WorkerPool {
     }
 
     /** Whether everything has been shown. */
-    public synchronized boolean isOver() {
+    synchronized boolean isOver() {
         return head == Job.END;
     }
 
@@ -336,12 +338,12 @@ public final class WorkerPool {
     }
 
     /** What was counted up to a solution of the head that is being shown. */
-    public synchronized Tally tallyAt(SolutionBatch chunk, int solution, BigInteger solutions) {
+    synchronized Tally tallyAt(SolutionBatch chunk, int solution, BigInteger solutions) {
         return new Tally(solutions, before.nodes() + chunk.nodes(solution), before.updates() + chunk.updates(solution));
     }
 
     /** All that was counted so far, in the order of the solutions or not. */
-    public synchronized Tally counted() {
+    synchronized Tally counted() {
         Tally sum = before;
         for (Job p = head; p != Job.END; p = p.next) {
             sum = sum.plus(new Tally(BigInteger.valueOf(p.solutions), p.nodes, p.updates));
@@ -350,7 +352,7 @@ public final class WorkerPool {
     }
 
     /** The share of the whole that has been seen. */
-    public synchronized double share() {
+    synchronized double share() {
         double share = seenBefore;
         for (Job p = head; p != Job.END; p = p.next) {
             share += p.seen;
@@ -369,7 +371,7 @@ public final class WorkerPool {
     }
 
     /** Ends all workers, and waits until they have ended. */
-    public synchronized void stop() {
+    synchronized void stop() {
         end.cancel();
         notifyAll();
         while (running > 0) {
@@ -385,7 +387,7 @@ public final class WorkerPool {
      * @param shown what is being shown
      * @param from its first solution that belongs to what has not been shown
      */
-    public synchronized Remaining rest(Optional<SolutionBatch> shown, int from) {
+    synchronized Remaining rest(Optional<SolutionBatch> shown, int from) {
         pausing = true;
         while (!allPause() && failure.isEmpty()) {
             await();

@@ -1,5 +1,6 @@
-package dlx.core.engine.threads;
+package dlx.core.threads;
 
+import dlx.core.engine.Helpers;
 import dlx.core.engine.SearchStopped;
 import dlx.core.search.StopReason;
 import java.util.Optional;
@@ -9,15 +10,10 @@ import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.ThreadFactory;
 import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
-import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.locks.LockSupport;
 
-/**
- * Threads that help one search. The thread that made them gives them tasks and looks after them: while it waits, it asks
- * some hundred times per second whether the search may go on. Tasks may add tasks. When it is {@linkplain #close closed},
- * none of its threads runs any more.
- */
-public final class TaskPool implements AutoCloseable {
+/** Helpers in a pool of threads: those that a search for the best takes. */
+final class TaskPool implements Helpers {
 
     /** So often the thread that waits looks at what is going on: what it can wait for wakes it, a token cannot. */
     private static final long TICK_NANOS = TimeUnit.MILLISECONDS.toNanos(4);
@@ -38,7 +34,7 @@ public final class TaskPool implements AutoCloseable {
      *
      * @param look called in this thread while it waits; what it throws ends the waiting
      */
-    public TaskPool(int threads, Runnable look) {
+    TaskPool(int threads, Runnable look) {
         this(threads, look, task -> new Thread(task, "dlx-best"));
     }
 
@@ -54,26 +50,20 @@ public final class TaskPool implements AutoCloseable {
         });
     }
 
-    /** Tasks that are waited for together. */
-    public static final class Batch {
-
-        private final AtomicInteger pending = new AtomicInteger();
-
-        /** Whether all tasks added are done. */
-        public boolean isDone() {
-            return pending.get() == 0;
-        }
-    }
-
-    /** How many threads there are at most. */
+    @Override
     public int threads() {
         return threads;
     }
 
-    /** Adds a task; once the helpers are stopped, it is not begun. */
+    @Override
+    public boolean isOwner() {
+        return Thread.currentThread() == owner;
+    }
+
+    @Override
     public void add(Batch batch, Runnable task) {
         check();
-        batch.pending.incrementAndGet();
+        batch.begin();
         execute(() -> {
             try {
                 if (!stopped) {
@@ -84,7 +74,7 @@ public final class TaskPool implements AutoCloseable {
             } catch (Throwable e) { // thrown again where the batch is waited for
                 fail(e);
             } finally {
-                if (batch.pending.decrementAndGet() == 0) {
+                if (batch.end()) {
                     wakeOwner();
                 }
             }
@@ -110,37 +100,24 @@ public final class TaskPool implements AutoCloseable {
         wakeOwner();
     }
 
-    /** Whether a thread that becomes free may find nothing to do. */
+    @Override
     public boolean wantTasks() {
         return pool.getQueue().size() < threads;
     }
 
-    /**
-     * To be called by tasks now and then.
-     *
-     * @throws SearchStopped if they are to end
-     */
+    @Override
     public void check() {
         if (stopped) {
             throw new SearchStopped(StopReason.CANCELLED);
         }
     }
 
-    /** Lets the thread that waits look at once. */
+    @Override
     public void wakeOwner() {
         LockSupport.unpark(owner);
     }
 
-    /** Waits until the tasks of a batch are done, those added meanwhile included; throws what one of them has thrown. */
-    public void await(Batch batch) {
-        await(batch, () -> {});
-    }
-
-    /**
-     * The same.
-     *
-     * @param besides what is to be done whenever this thread looks
-     */
+    @Override
     public void await(Batch batch, Runnable besides) {
         while (true) {
             boolean done = batch.isDone();
@@ -165,7 +142,6 @@ public final class TaskPool implements AutoCloseable {
         throw (RuntimeException) thrown.get(); // tasks declare nothing else
     }
 
-    /** Ends all tasks, and waits for their threads. An interrupt does not end the waiting; it is kept. */
     @Override
     public void close() {
         stopped = true;

@@ -1,4 +1,4 @@
-package dlx.core.engine.threads;
+package dlx.core.threads;
 
 import dlx.core.engine.TreeSearch;
 import dlx.core.search.Subproblem;
@@ -14,7 +14,7 @@ import java.util.Arrays;
  *   nodes[s], updates[s]        what was counted of the portion up to it
  * </pre>
  */
-public final class SolutionBatch {
+final class SolutionBatch {
 
     /** A chunk of so many numbers is full. */
     private static final int FULL = 1 << 13;
@@ -37,7 +37,7 @@ public final class SolutionBatch {
 
     private long updatesBefore;
 
-    public int size() {
+    int size() {
         return size;
     }
 
@@ -79,11 +79,11 @@ public final class SolutionBatch {
     }
 
     /** How many options a solution has. */
-    public int length(int solution) {
+    int length(int solution) {
         return end[solution] - start(solution);
     }
 
-    public void copyOptions(int solution, int[] into) {
+    void copyOptions(int solution, int[] into) {
         System.arraycopy(options, start(solution), into, 0, length(solution));
     }
 

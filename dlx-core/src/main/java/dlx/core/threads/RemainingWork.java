@@ -1,4 +1,4 @@
-package dlx.core.engine.threads;
+package dlx.core.threads;
 
 import dlx.core.search.Remaining;
 import dlx.core.search.Subproblem;

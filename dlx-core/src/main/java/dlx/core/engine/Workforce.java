@@ -1,0 +1,44 @@
+package dlx.core.engine;
+
+import dlx.core.search.Workers;
+import java.util.List;
+
+/** Other threads that may take part in a search. Made outside the engines: they know neither threads nor waiting. Thread-safe. */
+public interface Workforce extends Workers {
+
+    /** The calling thread alone. */
+    Workforce ALONE = new Workforce() {
+
+        @Override
+        public int count() {
+            return 1;
+        }
+
+        @Override
+        public Search search(
+                TreeSearchFactory walks, SearchControl control, JobSpec spec, List<Unseen> unseen, Search whole) {
+            throw new IllegalStateException("one thread has no workers");
+        }
+
+        @Override
+        public Helpers helpers(Runnable look) {
+            throw new IllegalStateException("one thread has no helpers");
+        }
+    };
+
+    /**
+     * Searches what is left of a tree in several threads; all that the control is asked, and all that is shown, in the calling one.
+     *
+     * @param walks makes the walks of the workers
+     * @param unseen what is left, in order
+     * @param whole the search that is shown to the control
+     */
+    Search search(TreeSearchFactory walks, SearchControl control, JobSpec spec, List<Unseen> unseen, Search whole);
+
+    /**
+     * Threads for the tasks of one search, owned by the calling thread.
+     *
+     * @param look called in this thread while it waits; what it throws ends the waiting
+     */
+    Helpers helpers(Runnable look);
+}

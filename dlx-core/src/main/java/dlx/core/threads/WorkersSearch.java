@@ -1,0 +1,144 @@
+package dlx.core.threads;
+
+import dlx.core.engine.JobSpec;
+import dlx.core.engine.Search;
+import dlx.core.engine.SearchControl;
+import dlx.core.engine.TreeSearchFactory;
+import dlx.core.engine.Unseen;
+import dlx.core.search.Givens;
+import dlx.core.search.Remaining;
+import dlx.core.search.Subproblem;
+import dlx.core.search.Tally;
+import java.math.BigInteger;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What a {@link WorkerPool} finds, in the order of the solutions, as a search of the calling thread. It alone asks the control, and
+ * watchers are called in it.
+ */
+final class WorkersSearch implements Search {
+
+    private final WorkerPool workers;
+    private final SearchControl control;
+    private final boolean collects;
+
+    /** What the control is shown. */
+    private final Search whole;
+
+    private Optional<SolutionBatch> batch = Optional.empty();
+
+    /** Which solution of the batch is shown. */
+    private int at;
+
+    private long shown;
+
+    /** Whether the search rests at a solution, and not at its end. */
+    private boolean atSolution;
+
+    private boolean over;
+
+    /** Starts the workers. */
+    WorkersSearch(TreeSearchFactory walks, SearchControl control, JobSpec spec, List<Unseen> unseen, Search whole) {
+        this.control = control;
+        this.whole = whole;
+        collects = spec.collects();
+        workers = new WorkerPool(walks, control, spec);
+        workers.begin(
+                unseen.stream().map(each -> new Job(each.part(), each.piece())).toList());
+    }
+
+    @Override
+    public boolean advance() {
+        atSolution = !over && showNext();
+        return atSolution;
+    }
+
+    private boolean showNext() {
+        if (batch.isEmpty() || at + 1 == batch.get().size()) {
+            Optional<SolutionBatch> last = batch;
+            batch = Optional.empty();
+            at = -1;
+            batch = await(last);
+            if (batch.isEmpty()) {
+                return false;
+            }
+        }
+        at++;
+        shown++;
+        return true;
+    }
+
+    /** The next solutions; empty at the end, or where the control ends the search. */
+    private Optional<SolutionBatch> await(Optional<SolutionBatch> last) {
+        Optional<SolutionBatch> next = workers.next(last);
+        while (next.isEmpty() && !over) {
+            over = workers.isOver();
+            control.look(whole);
+            if (!over && !control.mayGoOn()) {
+                return next;
+            }
+            next = workers.next(Optional.empty());
+        }
+        return next;
+    }
+
+    @Override
+    public void close() {
+        workers.stop();
+    }
+
+    @Override
+    public Tally tally() {
+        if (atSolution) {
+            return workers.tallyAt(batch.orElseThrow(), at, BigInteger.valueOf(shown));
+        }
+        Tally counted = workers.counted();
+        return new Tally(solutions(), counted.nodes(), counted.updates());
+    }
+
+    @Override
+    public BigInteger solutions() {
+        return collects ? BigInteger.valueOf(shown) : workers.counted().solutions();
+    }
+
+    @Override
+    public long nodes() {
+        return workers.counted().nodes();
+    }
+
+    @Override
+    public long updates() {
+        return tally().updates();
+    }
+
+    @Override
+    public int length() {
+        return batch.orElseThrow().length(at);
+    }
+
+    @Override
+    public void copyOptions(int[] into) {
+        batch.orElseThrow().copyOptions(at, into);
+    }
+
+    @Override
+    public double share() {
+        return over ? 1 : Math.min(1, workers.share());
+    }
+
+    @Override
+    public Optional<Remaining> rest() {
+        Remaining rest = workers.rest(batch, at + 1);
+        Tally counted = rest.counted();
+        return Optional.of(new Remaining(
+                rest.parts(), collects ? new Tally(solutions(), counted.nodes(), counted.updates()) : counted));
+    }
+
+    @Override
+    public Optional<List<Givens>> remaining(boolean again) {
+        return Optional.of(workers.rest(batch, again ? at : at + 1).parts().stream()
+                .map(Subproblem::givens)
+                .toList());
+    }
+}
