@@ -1,6 +1,6 @@
 import dlx.api.DlxException;
 import dlx.api.PuzzleText;
-import dlx.core.Answer;
+import dlx.core.Found;
 import dlx.core.model.LoadedModel;
 import dlx.core.plugin.ModelRegistry;
 import dlx.core.search.CancellationToken;

@@ -1,6 +1,6 @@
 import dlx.api.Cover;
 import dlx.api.ItemGrid;
-import dlx.core.Answer;
+import dlx.core.Found;
 import dlx.core.Best;
 import dlx.core.plugin.ModelRegistry;
 import dlx.core.Solver;

@@ -1,15 +1,25 @@
 package dlx.app;
 
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
+import static com.tngtech.archunit.core.domain.properties.HasName.Predicates.nameMatching;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noCodeUnits;
 import static com.tngtech.archunit.library.Architectures.layeredArchitecture;
 import static com.tngtech.archunit.library.GeneralCodingRules.ACCESS_STANDARD_STREAMS;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 
+import com.tngtech.archunit.core.domain.JavaAccess;
+import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.core.domain.JavaCodeUnit;
+import com.tngtech.archunit.core.domain.JavaCodeUnitAccess;
 import com.tngtech.archunit.core.importer.ImportOption.DoNotIncludeTests;
 import com.tngtech.archunit.junit.AnalyzeClasses;
 import com.tngtech.archunit.junit.ArchTest;
+import com.tngtech.archunit.lang.ArchCondition;
 import com.tngtech.archunit.lang.ArchRule;
+import com.tngtech.archunit.lang.ConditionEvents;
+import com.tngtech.archunit.lang.SimpleConditionEvent;
 
 /** Who may know whom. Reads the compiled classes of all parts, as the app runs them. */
 @AnalyzeClasses(packages = "dlx", importOptions = DoNotIncludeTests.class)
@@ -196,26 +206,42 @@ class ArchitectureTest {
             .mayNotAccessAnyLayer();
 
     /**
-     * The rooms of the core: what is asked stands on what chooses, which stands on the engines. Each engine knows the
-     * contract and no other engine.
+     * The rooms of the core, from the top to the ground; each names the rooms that it may know. The façade knows everything,
+     * and nothing below knows the façade.
      */
     @ArchTest
     static final ArchRule roomsOfTheCoreKnowThoseBelowOnly = layeredArchitecture()
             .consideringOnlyDependenciesInAnyPackage("dlx.core..")
-            .layer("core")
-            .definedBy("dlx.core")
+            .layer("plugin")
+            .definedBy("dlx.core.plugin")
             .layer("generate")
             .definedBy("dlx.core.generate")
             .layer("picture")
             .definedBy("dlx.core.picture")
-            .layer("census")
-            .definedBy("dlx.core.census")
-            .layer("explain")
-            .definedBy("dlx.core.explain")
+            .layer("model")
+            .definedBy("dlx.core.model")
+            .layer("core")
+            .definedBy("dlx.core")
             .layer("reason")
             .definedBy("dlx.core.reason")
+            .layer("run")
+            .definedBy("dlx.core.run")
             .layer("plan")
             .definedBy("dlx.core.plan")
+            .layer("draw")
+            .definedBy("dlx.core.draw")
+            .layer("proof")
+            .definedBy("dlx.core.proof")
+            .layer("sweep")
+            .definedBy("dlx.core.engine.sweep")
+            .layer("prices")
+            .definedBy("dlx.core.engine.prices")
+            .layer("partition")
+            .definedBy("dlx.core.engine.prices.partition")
+            .layer("covering")
+            .definedBy("dlx.core.engine.prices.covering")
+            .layer("dual")
+            .definedBy("dlx.core.engine.prices.dual")
             .layer("links")
             .definedBy("dlx.core.engine.links")
             .layer("slots")
@@ -224,52 +250,51 @@ class ArchitectureTest {
             .definedBy("dlx.core.engine.masks")
             .layer("leftmost")
             .definedBy("dlx.core.engine.leftmost")
-            .layer("parallel")
-            .definedBy("dlx.core.engine.parallel")
             .layer("memo")
             .definedBy("dlx.core.engine.memo")
-            .layer("sweep")
-            .definedBy("dlx.core.engine.sweep")
-            .layer("prices")
-            .definedBy("dlx.core.engine.prices")
             .layer("ida")
             .definedBy("dlx.core.engine.ida")
+            .layer("derived")
+            .definedBy("dlx.core.derived")
+            .layer("threads")
+            .definedBy("dlx.core.threads")
+            .layer("census")
+            .definedBy("dlx.core.census")
             .layer("engine")
             .definedBy("dlx.core.engine")
             .layer("diagram")
             .definedBy("dlx.core.diagram")
+            .layer("explain")
+            .definedBy("dlx.core.explain")
             .layer("position")
             .definedBy("dlx.core.position")
-            .layer("proof")
-            .definedBy("dlx.core.proof")
             .layer("search")
             .definedBy("dlx.core.search")
+            .whereLayer("plugin")
+            .mayOnlyAccessLayers("model", "core", "search")
+            .whereLayer("generate")
+            .mayOnlyAccessLayers("model", "core", "diagram", "explain", "position", "search")
+            .whereLayer("picture")
+            .mayOnlyAccessLayers("model", "core", "explain")
+            .whereLayer("model")
+            .mayOnlyAccessLayers("core", "plan", "engine", "threads", "search")
             .whereLayer("core")
             .mayOnlyAccessLayers(
+                    "reason",
+                    "run",
+                    "draw",
                     "plan",
-                    "sweep",
-                    "parallel",
                     "engine",
                     "diagram",
                     "explain",
-                    "reason",
+                    "threads",
                     "position",
                     "proof",
                     "search")
-            .whereLayer("generate") // it asks as anybody outside does
-            .mayOnlyAccessLayers("core", "diagram", "explain", "position", "search")
-            .whereLayer("generate")
-            .mayNotBeAccessedByAnyLayer()
-            .whereLayer("picture")
-            .mayOnlyAccessLayers("core", "explain")
-            .whereLayer("picture")
-            .mayNotBeAccessedByAnyLayer()
             .whereLayer("reason")
-            .mayOnlyAccessLayers("explain", "engine", "search")
-            .whereLayer("explain")
-            .mayOnlyAccessLayers("search")
-            .whereLayer("census")
-            .mayOnlyAccessLayers("position", "search")
+            .mayOnlyAccessLayers("run", "explain", "engine", "search")
+            .whereLayer("run")
+            .mayOnlyAccessLayers("plan", "draw", "derived", "proof", "sweep", "diagram", "position", "engine", "search")
             .whereLayer("plan")
             .mayOnlyAccessLayers(
                     "links",
@@ -283,35 +308,113 @@ class ArchitectureTest {
                     "engine",
                     "position",
                     "search")
+            .whereLayer("draw")
+            .mayOnlyAccessLayers("derived", "diagram", "position", "sweep", "engine", "search")
+            .whereLayer("proof")
+            .mayOnlyAccessLayers("prices", "engine", "search")
+            .whereLayer("sweep")
+            .mayOnlyAccessLayers("memo", "engine", "diagram", "search")
+            .whereLayer("prices")
+            .mayOnlyAccessLayers("covering", "partition", "dual", "engine", "search")
+            .whereLayer("partition")
+            .mayOnlyAccessLayers("dual", "engine", "search")
+            .whereLayer("covering")
+            .mayOnlyAccessLayers("dual", "engine", "search")
+            .whereLayer("dual")
+            .mayOnlyAccessLayers("engine", "search")
             .whereLayer("links")
             .mayOnlyAccessLayers("engine", "search")
-            .whereLayer("slots") // a search that learns goes on in several threads
-            .mayOnlyAccessLayers("parallel", "engine", "search")
+            .whereLayer("slots")
+            .mayOnlyAccessLayers("engine", "search")
             .whereLayer("masks")
             .mayOnlyAccessLayers("engine", "search")
             .whereLayer("leftmost")
             .mayOnlyAccessLayers("engine", "search")
-            .whereLayer("parallel")
-            .mayOnlyAccessLayers("engine", "search")
             .whereLayer("memo")
-            .mayOnlyAccessLayers("parallel", "engine", "search")
-            .whereLayer("sweep") // it counts with the memo where it cannot
-            .mayOnlyAccessLayers("memo", "parallel", "engine", "diagram", "search")
-            .whereLayer("prices")
             .mayOnlyAccessLayers("engine", "search")
             .whereLayer("ida")
             .mayOnlyAccessLayers("engine", "search")
+            .whereLayer("derived")
+            .mayOnlyAccessLayers("engine", "search")
+            .whereLayer("threads")
+            .mayOnlyAccessLayers("engine", "search")
+            .whereLayer("census")
+            .mayOnlyAccessLayers("position", "search")
             .whereLayer("engine")
             .mayOnlyAccessLayers("search")
             .whereLayer("diagram")
             .mayOnlyAccessLayers("search")
+            .whereLayer("explain")
+            .mayOnlyAccessLayers("search")
             .whereLayer("position")
             .mayOnlyAccessLayers("search")
-            .whereLayer("proof") // what writes proofs takes the prices of items; what checks them knows no engine: see
-            // below
-            .mayOnlyAccessLayers("prices", "engine", "search")
             .whereLayer("search")
             .mayNotAccessAnyLayer();
+
+    /**
+     * What waits, starts threads, opens files, loads classes or reflects lies in two rooms; a host that has none of it, such as a
+     * browser, reaches none of it but through {@code Solver.of(cover)} and {@code LoadedModel.of(model, ...)}, which both
+     * have a form that is told how to wait.
+     */
+    @ArchTest
+    static final ArchRule twoRoomsAloneWaitOpenAndLoad = noClasses()
+            .that()
+            .resideInAPackage("dlx.core..")
+            .and()
+            .resideOutsideOfPackages("dlx.core.plugin..", "dlx.core.threads..")
+            .should()
+            .dependOnClassesThat(nameMatching("java\\.util\\.concurrent\\.(locks\\..*|Executors|ExecutorService"
+                            + "|ThreadPoolExecutor|.*Queue|CountDownLatch|Semaphore|ForkJoin.*)")
+                    .or(resideInAnyPackage("java.nio.file..", "java.lang.reflect..", "java.util.jar.."))
+                    .or(nameMatching(
+                            "java\\.lang\\.(ClassLoader|Thread\\$.*|ThreadLocal)|java\\.util\\.ServiceLoader")))
+            .orShould(waitOrStartThreads());
+
+    private static ArchCondition<JavaClass> waitOrStartThreads() {
+        return new ArchCondition<>("wait, or start threads") {
+            @Override
+            public void check(JavaClass room, ConditionEvents events) {
+                for (JavaCodeUnitAccess<?> call : room.getCodeUnitAccessesFromSelf()) {
+                    String owner = call.getTargetOwner().getName();
+                    String name = call.getTarget().getName();
+                    boolean waits = owner.equals("java.lang.Object") && name.equals("wait");
+                    boolean threads = owner.equals("java.lang.Thread")
+                            && !name.equals("currentThread")
+                            && !name.equals("isInterrupted")
+                            && !name.equals("interrupt");
+                    if (waits || threads) {
+                        events.add(SimpleConditionEvent.satisfied(call, call.getDescription()));
+                    }
+                }
+            }
+        };
+    }
+
+    /** So that a host without threads, which uses their other forms, does not reach them. */
+    @ArchTest
+    static final ArchRule twoFactoriesAloneKnowTheThreads = noCodeUnits()
+            .that()
+            .areDeclaredInClassesThat()
+            .resideInAPackage("dlx.core..")
+            .and()
+            .areDeclaredInClassesThat()
+            .resideOutsideOfPackage("dlx.core.threads..")
+            .and()
+            .doNotHaveName("of")
+            .should(knowThreads());
+
+    private static ArchCondition<JavaCodeUnit> knowThreads() {
+        return new ArchCondition<>("know the threads") {
+            @Override
+            public void check(JavaCodeUnit unit, ConditionEvents events) {
+                for (JavaAccess<?> access : unit.getAccessesFromSelf()) {
+                    if (access.getTargetOwner().getPackageName().equals("dlx.core.threads")) {
+                        events.add(SimpleConditionEvent.satisfied(access, access.getDescription()));
+                    }
+                }
+            }
+        };
+    }
 
     /** Whoever checks a proof does not believe in any code that searched. */
     @ArchTest

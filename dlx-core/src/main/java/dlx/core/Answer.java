@@ -1,26 +1,20 @@
 package dlx.core;
 
-import dlx.api.Solution;
-import dlx.core.search.SearchReport;
-import java.util.List;
-import java.util.Optional;
+import dlx.core.search.StopReason;
 
 /**
- * A solution, or what is known instead.
+ * The answer to a {@link Question}. Each kind says what is known, and why not more.
  *
- * @param found the solution with its numbers and score; absent if none was found
- * @param report whether that is proved, and what it cost
  * @param <O> what an option means
  * @since 0.1
  */
-public record Answer<O>(Optional<Solution<O>> found, SearchReport report) {
+public sealed interface Answer<O>
+        permits Found, Uniqueness, Counted, Best, Sample, AllSolutions, Explained, SolutionPath, StillPossible {
 
     /**
-     * The solution.
+     * Why the search for the answer ended.
      *
-     * @return the chosen options in the order of the cover; absent if none was found
+     * @return {@link StopReason#EXHAUSTED} if the answer is complete; otherwise what stopped it
      */
-    public Optional<List<O>> solution() {
-        return found.map(Solution::options);
-    }
+    StopReason stopped();
 }

@@ -1,7 +1,11 @@
 package dlx.core;
 
 import dlx.api.Solution;
+import dlx.core.run.SearchFactory;
+import dlx.core.run.SearchRun;
+import dlx.core.search.SearchQuestion;
 import dlx.core.search.SearchReport;
+import dlx.core.search.StopReason;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
@@ -16,7 +20,8 @@ import java.util.OptionalLong;
  * @param <O> what an option means
  * @since 0.1
  */
-public record Best<O>(List<Solution<O>> found, OptionalLong bound, boolean proven, SearchReport report) {
+public record Best<O>(List<Solution<O>> found, OptionalLong bound, boolean proven, SearchReport report)
+        implements Answer<O> {
 
     /** Best solutions, with a copy of their list. */
     public Best {
@@ -39,5 +44,16 @@ public record Best<O>(List<Solution<O>> found, OptionalLong bound, boolean prove
      */
     public long score() {
         return found.isEmpty() ? 0 : found.get(0).score();
+    }
+
+    static <O> Best<O> ask(SearchFactory<O> factory, SearchQuestion.Best question) {
+        SearchRun<O> run = SearchRun.begin(factory, question);
+        List<Solution<O>> found = run.take();
+        return new Best<>(found, run.bound(), run.report().isComplete(), run.report());
+    }
+
+    @Override
+    public StopReason stopped() {
+        return report.stopped();
     }
 }

@@ -1,18 +1,23 @@
 package dlx.core;
 
+import dlx.api.ModelException;
 import dlx.core.engine.SearchControl;
 import dlx.core.engine.SearchStopped;
 import dlx.core.engine.TreeSearch;
 import dlx.core.run.SearchFactory;
 import dlx.core.search.Givens;
+import dlx.core.search.Limits;
 import dlx.core.search.Piece;
+import dlx.core.search.SearchQuestion;
 import dlx.core.search.StopReason;
 import dlx.core.search.Subproblem;
 import dlx.core.search.Tally;
 import dlx.core.search.Visit;
 import java.math.BigInteger;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
+import java.util.concurrent.CancellationException;
 import java.util.function.Supplier;
 
 /**
@@ -31,9 +36,38 @@ public final class Pieces {
     private final SearchFactory.Cut cut;
     private final Supplier<SearchControl> controls;
 
-    Pieces(SearchFactory.Cut cut, Supplier<SearchControl> controls) {
+    private Pieces(SearchFactory.Cut cut, Supplier<SearchControl> controls) {
         this.cut = cut;
         this.controls = controls;
+    }
+
+    /**
+     * The search of a question, of which nothing has been cut. Limits of time and nodes count for each piece; a limit on solutions, threads,
+     * checkpoints and watchers do not count.
+     *
+     * @param solver whose cover and settings count
+     * @param question {@link SearchQuestion.All} or {@link SearchQuestion.Count}: they may go through different trees
+     * @return the whole search
+     * @throws ModelException if no engine, or not the one that was named, walks through a tree that can be cut; or with
+     *     symmetries, a path or a listener
+     * @throws CancellationException if the token is cancelled, or the thread interrupted, before the cover is compiled
+     */
+    public static Pieces of(Solver<?> solver, SearchQuestion question) {
+        Objects.requireNonNull(question, "question");
+        if (!(question instanceof SearchQuestion.All || question instanceof SearchQuestion.Count)) {
+            throw new IllegalArgumentException("question: " + question + "; expected All or Count");
+        }
+        SearchFactory<?> factory = solver.factory();
+        SearchControl unlimited = factory.with(s -> {
+                    s.limits = new Limits(Optional.empty(), s.limits.token());
+                    s.nodeLimit = Long.MAX_VALUE;
+                })
+                .control();
+        try {
+            return new Pieces(factory.cut(question, unlimited), factory::control);
+        } catch (SearchStopped e) {
+            throw new CancellationException("cancelled while the cover was compiled");
+        }
     }
 
     /**

@@ -8,7 +8,7 @@ import dlx.core.run.SearchFactory;
 import dlx.core.run.SearchRun;
 import dlx.core.run.Settings;
 import dlx.core.search.Deadline;
-import dlx.core.search.Question;
+import dlx.core.search.SearchQuestion;
 import dlx.core.search.SearchReport;
 import dlx.core.search.StopReason;
 import java.util.List;
@@ -33,7 +33,8 @@ import java.util.List;
  * @param <O> what an option means
  * @since 0.1
  */
-public record Sample<O>(List<Solution<O>> drawn, boolean uniform, SearchReport report, Method method, double error) {
+public record Sample<O>(List<Solution<O>> drawn, boolean uniform, SearchReport report, Method method, double error)
+        implements Answer<O> {
 
     /** How solutions are drawn. */
     public enum Method {
@@ -54,7 +55,7 @@ public record Sample<O>(List<Solution<O>> drawn, boolean uniform, SearchReport r
     }
 
     /** Draws by the best method that fits into the memory and half of the time, otherwise by walks. */
-    static <O> Sample<O> ask(SearchFactory<O> factory, Question.Sample question) {
+    static <O> Sample<O> ask(SearchFactory<O> factory, SearchQuestion.Sample question) {
         Deadline deadline = Deadline.of(factory.settings().limits);
         boolean mayWalk = mayWalk(factory);
         SearchRun<O> run = SearchRun.begin(mayWalk ? factory.with(Sample::halve) : factory, question);
@@ -96,5 +97,10 @@ public record Sample<O>(List<Solution<O>> drawn, boolean uniform, SearchReport r
      */
     public Sample(List<Solution<O>> drawn, boolean uniform, SearchReport report) {
         this(drawn, uniform, report, Method.ENUMERATION, uniform ? 0 : 1);
+    }
+
+    @Override
+    public StopReason stopped() {
+        return report.stopped();
     }
 }

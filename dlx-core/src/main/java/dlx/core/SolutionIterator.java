@@ -8,6 +8,10 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.NoSuchElementException;
 import java.util.Optional;
+import java.util.Spliterator;
+import java.util.Spliterators;
+import java.util.stream.Stream;
+import java.util.stream.StreamSupport;
 
 /**
  * Solutions one by one, found when asked for. Belongs to one thread at a time. Holds no resource but memory, and
@@ -48,6 +52,17 @@ public final class SolutionIterator<O> implements Iterator<List<O>>, AutoCloseab
     @Override
     public List<O> next() {
         return nextSolution().options();
+    }
+
+    /**
+     * The solutions that are left as a lazy, sequential, ordered stream. Closing it closes this iterator.
+     *
+     * @return the stream
+     */
+    public Stream<List<O>> stream() {
+        int traits = Spliterator.ORDERED | Spliterator.NONNULL | Spliterator.IMMUTABLE;
+        return StreamSupport.stream(Spliterators.spliteratorUnknownSize(this, traits), false)
+                .onClose(this::close);
     }
 
     /**

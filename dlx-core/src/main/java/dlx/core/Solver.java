@@ -6,9 +6,7 @@ import dlx.api.Cover;
 import dlx.api.Goal;
 import dlx.api.ModelException;
 import dlx.api.NotKnownException;
-import dlx.api.Solution;
 import dlx.core.diagram.Diagram;
-import dlx.core.diagram.Zdd;
 import dlx.core.engine.HandOvers;
 import dlx.core.engine.SearchControl;
 import dlx.core.engine.SearchStopped;
@@ -33,9 +31,9 @@ import dlx.core.search.Checkpoint;
 import dlx.core.search.Givens;
 import dlx.core.search.Limits;
 import dlx.core.search.Progress;
-import dlx.core.search.Question;
 import dlx.core.search.RootReduction;
 import dlx.core.search.SearchListener;
+import dlx.core.search.SearchQuestion;
 import dlx.core.search.SearchReport;
 import dlx.core.search.StopReason;
 import dlx.core.search.Strategy;
@@ -48,11 +46,8 @@ import java.time.Duration;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.List;
-import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.Spliterator;
-import java.util.Spliterators;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executor;
@@ -60,7 +55,6 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
-import java.util.stream.StreamSupport;
 
 /**
  * Asks questions of a cover: the first solution, every one, how many, whether it is the only one, the best.
@@ -71,7 +65,7 @@ import java.util.stream.StreamSupport;
  * <tr><th>question</th><th>method</th><th>type of answer</th><th>what a limit does to it</th></tr>
  * <tr><td>a solution</td><td>{@link #first}</td><td>{@code Optional} of options</td>
  *   <td>{@link NotKnownException}, unless one was found</td></tr>
- * <tr><td></td><td>{@link #solve}</td><td>{@link Answer}</td><td>its report says so</td></tr>
+ * <tr><td></td><td>{@link #solve}</td><td>{@link Found}</td><td>its report says so</td></tr>
  * <tr><td>is there just one?</td><td>{@link #isUnique}</td><td>{@code boolean}</td>
  *   <td>{@link NotKnownException}, unless two were found</td></tr>
  * <tr><td></td><td>{@link #unique}</td><td>{@link Uniqueness}</td><td>its verdict is {@code UNKNOWN}</td></tr>
@@ -81,7 +75,7 @@ import java.util.stream.StreamSupport;
  *   <td>the first of them; not complete</td></tr>
  * <tr><td></td><td>{@link #iterator}, {@link #stream}</td><td>{@link SolutionIterator}, {@code Stream}</td>
  *   <td>the first of them; {@link SolutionIterator#report} says so</td></tr>
- * <tr><td></td><td>{@link #diagram}</td><td>{@link DiagramAnswer}</td><td>no diagram; its report says so</td></tr>
+ * <tr><td></td><td>{@link #diagram}</td><td>{@link AllSolutions}</td><td>no diagram; its report says so</td></tr>
  * <tr><td>the best</td><td>{@link #best()}, {@link #best(int)}, {@link #optima}</td><td>{@link Best}</td>
  *   <td>the best so far, and not proven</td></tr>
  * <tr><td>some at random</td><td>{@link #sample}</td><td>{@link Sample}</td>
@@ -605,7 +599,7 @@ public final class Solver<O> {
      * @param question what will be asked
      * @return the engine, and how long it took
      */
-    public Preparation prepare(Question question) {
+    public Preparation prepare(SearchQuestion question) {
         Objects.requireNonNull(question, "question");
         long begin = System.nanoTime();
         SearchControl control = factory.control();
@@ -619,6 +613,22 @@ public final class Solver<O> {
     }
 
     /**
+     * Asks a question: the one method behind all others. Each of them is a shorthand for a question that is asked often.
+     *
+     * @param question what is asked, made by a method of {@link Question}
+     * @param <A> the kind of answer
+     * @return what is known within the limits
+     * @throws ModelException if no engine can search the cover, or a score does not fit into 64 bits
+     */
+    public <A extends Answer<O>> A ask(Question<O, A> question) {
+        return Objects.requireNonNull(question, "question").ask(factory);
+    }
+
+    SearchFactory<O> factory() {
+        return factory;
+    }
+
+    /**
      * A solution, or nothing if there is none: the first of the order, or another where the search turns out hard. Ask
      * {@code limit(1)} of the other questions for the first of the order.
      *
@@ -626,17 +636,7 @@ public final class Solver<O> {
      * @throws NotKnownException if a limit ended the search before that was known: {@link #solve} says what is known then
      */
     public Optional<List<O>> first() {
-        Answer<O> answer = solve();
-        if (answer.found().isEmpty() && !answer.report().isComplete()) {
-            throw notKnown("whether there is a solution", answer.report(), "solve()");
-        }
-        return answer.solution();
-    }
-
-    private static NotKnownException notKnown(String what, SearchReport report, String method) {
-        return new NotKnownException("it is not known " + what + ": the search was stopped ("
-                + report.stopped().name().toLowerCase(Locale.ROOT).replace('_', ' ')
-                + "); expected greater limits, or a call of " + method + ", whose answer can say so");
+        return solve().options();
     }
 
     /**
@@ -644,7 +644,7 @@ public final class Solver<O> {
      *
      * @return completed with the answer
      */
-    public CompletableFuture<Answer<O>> solveAsync() {
+    public CompletableFuture<Found<O>> solveAsync() {
         return async(Solver::solve);
     }
 
@@ -661,11 +661,7 @@ public final class Solver<O> {
      * @param <A> the answer
      */
     public <A> CompletableFuture<A> async(Function<Solver<O>, A> question) {
-        return async(question, search -> {
-            Thread thread = new Thread(search, "dlx-search");
-            thread.setDaemon(true);
-            thread.start();
-        });
+        return async(question, Threads.DAEMON);
     }
 
     /**
@@ -702,10 +698,8 @@ public final class Solver<O> {
      *
      * @return the solution, if one was found, and what is known otherwise
      */
-    public Answer<O> solve() {
-        SearchRun<O> run = start(new Question.First());
-        List<Solution<O>> found = run.take();
-        return new Answer<>(found.stream().findFirst(), run.report());
+    public Found<O> solve() {
+        return ask(Question.first());
     }
 
     /**
@@ -725,13 +719,23 @@ public final class Solver<O> {
      * @param visitor called once per solution
      * @return the report; {@link StopReason#VISITOR} if the visitor asked to stop
      */
-    public SearchReport forEachOptions(OptionVisitor visitor) {
+    public SearchReport forEach(OptionVisitor visitor) {
         Objects.requireNonNull(visitor, "visitor");
         return visit(run -> visitor.visit(run.options(), run.length()));
     }
 
+    /**
+     * Visits the solutions one by one as numbers of options. Allocates nothing between two solutions.
+     *
+     * @param visitor called once per solution
+     * @return the report; {@link StopReason#VISITOR} if the visitor asked to stop
+     */
+    public SearchReport forEachOptions(OptionVisitor visitor) {
+        return forEach(visitor);
+    }
+
     private SearchReport visit(Function<SearchRun<O>, Visit> visitor) {
-        SearchRun<O> run = start(all());
+        SearchRun<O> run = start(factory.all());
         try {
             while (run.advance()) {
                 if (visitor.apply(run) == Visit.STOP) {
@@ -750,7 +754,7 @@ public final class Solver<O> {
      * @return an iterator at the start of a fresh search
      */
     public SolutionIterator<O> iterator() {
-        return new SolutionIterator<>(start(all()), givens());
+        return new SolutionIterator<>(start(factory.all()), givens());
     }
 
     /**
@@ -759,10 +763,7 @@ public final class Solver<O> {
      * @return a stream at the start of a fresh search
      */
     public Stream<List<O>> stream() {
-        SolutionIterator<O> iterator = iterator();
-        int traits = Spliterator.ORDERED | Spliterator.NONNULL | Spliterator.IMMUTABLE;
-        return StreamSupport.stream(Spliterators.spliteratorUnknownSize(iterator, traits), false)
-                .onClose(iterator::close);
+        return iterator().stream();
     }
 
     /**
@@ -771,11 +772,7 @@ public final class Solver<O> {
      * @return the report: {@code solutions()} is exact, and all there are if {@code isComplete()}
      */
     public SearchReport count() {
-        SearchRun<O> run = start(factory.settings().solutionLimit == Long.MAX_VALUE ? new Question.Count() : all());
-        while (run.advance()) {
-            // the run counts
-        }
-        return run.report();
+        return ask(Question.<O>count()).report();
     }
 
     /**
@@ -785,11 +782,7 @@ public final class Solver<O> {
      * @throws NotKnownException if a limit ended the search before that was known: {@link #unique} says what is known then
      */
     public boolean isUnique() {
-        Uniqueness<O> answer = unique();
-        if (answer.verdict() == Uniqueness.Verdict.UNKNOWN) {
-            throw notKnown("whether there is just one solution", answer.report(), "unique()");
-        }
-        return answer.verdict() == Uniqueness.Verdict.UNIQUE;
+        return unique().isUnique();
     }
 
     /**
@@ -798,15 +791,7 @@ public final class Solver<O> {
      * @return the verdict and the first solution
      */
     public Uniqueness<O> unique() {
-        SearchRun<O> run = start(new Question.Unique());
-        List<Solution<O>> found = run.take();
-        SearchReport report = run.report();
-        Uniqueness.Verdict verdict = found.size() > 1
-                ? Uniqueness.Verdict.MULTIPLE
-                : !report.isComplete()
-                        ? Uniqueness.Verdict.UNKNOWN
-                        : found.isEmpty() ? Uniqueness.Verdict.NONE : Uniqueness.Verdict.UNIQUE;
-        return new Uniqueness<>(verdict, found, report);
+        return ask(Question.unique());
     }
 
     /**
@@ -823,7 +808,7 @@ public final class Solver<O> {
      * @throws ModelException if the score of a solution does not fit into 64 bits
      */
     public Best<O> best() {
-        return best(new Question.Best(factory.settings().goal, 1, false, factory.settings().gap));
+        return ask(Question.best());
     }
 
     /**
@@ -835,7 +820,7 @@ public final class Solver<O> {
      * @throws ModelException if the score of a solution does not fit into 64 bits
      */
     public Best<O> best(int howMany) {
-        return best(new Question.Best(factory.settings().goal, howMany));
+        return ask(Question.best(howMany));
     }
 
     /**
@@ -846,13 +831,7 @@ public final class Solver<O> {
      * @throws ModelException if the score of a solution does not fit into 64 bits
      */
     public Best<O> optima() {
-        return best(new Question.Best(factory.settings().goal, 1, true, 0));
-    }
-
-    private Best<O> best(Question.Best question) {
-        SearchRun<O> run = start(question);
-        List<Solution<O>> found = run.take();
-        return new Best<>(found, run.bound(), run.report().isComplete(), run.report());
+        return ask(Question.optima());
     }
 
     /**
@@ -872,12 +851,12 @@ public final class Solver<O> {
      * memory at once, some 100 bytes each and 8 more for each option. Nothing is kept for the next call: for many draws take
      * {@link #diagram} and {@link Diagram#sampler}. A limit on solutions does not count here.
      *
-     * @param howMany how many are drawn, from 1 to {@value Question.Sample#MOST}
+     * @param howMany how many are drawn, from 1 to {@value SearchQuestion.Sample#MOST}
      * @param seed the same seed draws the same on every machine, unless the time limit decides on the method
      * @return the draws; none if there is no solution, or none was found
      */
     public Sample<O> sample(int howMany, long seed) {
-        return Sample.ask(factory, new Question.Sample(howMany, seed));
+        return ask(Question.sample(howMany, seed));
     }
 
     /**
@@ -886,10 +865,8 @@ public final class Solver<O> {
      *
      * @return the diagram; absent if a limit stopped the search, or the memory is not enough: {@link StopReason#MEMORY}
      */
-    public DiagramAnswer<O> diagram() {
-        SearchRun<O> run = start(new Question.All(Long.MAX_VALUE, true));
-        Optional<Zdd> all = run.diagram(factory.settings().memoMemory);
-        return new DiagramAnswer<>(all.map(zdd -> Diagram.of(cover(), zdd)), run.report());
+    public AllSolutions<O> diagram() {
+        return ask(Question.diagram());
     }
 
     /**
@@ -907,27 +884,14 @@ public final class Solver<O> {
      * other machines. Limits of time and nodes count for each piece; a limit on solutions, threads, checkpoints and watchers
      * do not count.
      *
-     * @param question {@link Question.All} or {@link Question.Count}: they may go through different trees
+     * @param question {@link SearchQuestion.All} or {@link SearchQuestion.Count}: they may go through different trees
      * @return the search, of which nothing has been cut
      * @throws ModelException if no engine, or not the one that was named, walks through a tree that can be cut; or with
      *     symmetries, a path or a listener
      * @throws CancellationException if the token is cancelled, or the thread interrupted, before the cover is compiled
      */
-    public Pieces pieces(Question question) {
-        Objects.requireNonNull(question, "question");
-        if (!(question instanceof Question.All || question instanceof Question.Count)) {
-            throw new IllegalArgumentException("question: " + question + "; expected All or Count");
-        }
-        SearchControl unlimited = factory.with(s -> {
-                    s.limits = new Limits(Optional.empty(), s.limits.token());
-                    s.nodeLimit = Long.MAX_VALUE;
-                })
-                .control();
-        try {
-            return new Pieces(factory.cut(question, unlimited), factory::control);
-        } catch (SearchStopped e) {
-            throw new CancellationException("cancelled while the cover was compiled");
-        }
+    public Pieces pieces(SearchQuestion question) {
+        return Pieces.of(this, question);
     }
 
     /**
@@ -937,7 +901,7 @@ public final class Solver<O> {
      * @return the explanation, in numbers of the cover
      */
     public Explanation explain() {
-        return new ExplanationSession<>(factory).explain();
+        return ask(Question.<O>explanation()).explanation();
     }
 
     /**
@@ -968,7 +932,7 @@ public final class Solver<O> {
      * @return the path so far; its end is {@link SolvingPath.End#STOPPED} if there are more steps
      */
     public SolvingPath path(int steps) {
-        return new ExplanationSession<>(factory).path(Math.toIntExact(positive("steps", steps)));
+        return ask(Question.<O>path(steps)).path();
     }
 
     /**
@@ -981,7 +945,7 @@ public final class Solver<O> {
     }
 
     PossibleOptions alive() {
-        return new ExplanationSession<>(factory).alive();
+        return ask(Question.<O>possible()).options();
     }
 
     List<Integer> forced() {
@@ -1001,11 +965,7 @@ public final class Solver<O> {
         return factory.prove(Objects.requireNonNull(claim, "claim"), Objects.requireNonNull(to, "to"));
     }
 
-    private Question.All all() {
-        return new Question.All(factory.settings().solutionLimit, factory.settings().anyOrder);
-    }
-
-    private SearchRun<O> start(Question question) {
+    private SearchRun<O> start(SearchQuestion question) {
         return SearchRun.begin(factory, question);
     }
 

@@ -1,7 +1,12 @@
 package dlx.core;
 
+import dlx.api.NotKnownException;
 import dlx.api.Solution;
+import dlx.core.run.SearchFactory;
+import dlx.core.run.SearchRun;
+import dlx.core.search.SearchQuestion;
 import dlx.core.search.SearchReport;
+import dlx.core.search.StopReason;
 import java.util.List;
 import java.util.Optional;
 
@@ -14,7 +19,7 @@ import java.util.Optional;
  * @param <O> what an option means
  * @since 0.1
  */
-public record Uniqueness<O>(Verdict verdict, List<Solution<O>> found, SearchReport report) {
+public record Uniqueness<O>(Verdict verdict, List<Solution<O>> found, SearchReport report) implements Answer<O> {
 
     /** A verdict with copies of its solutions. */
     public Uniqueness {
@@ -40,5 +45,36 @@ public record Uniqueness<O>(Verdict verdict, List<Solution<O>> found, SearchRepo
         MULTIPLE,
         /** A limit ended the search before that was known. */
         UNKNOWN
+    }
+
+    /**
+     * Whether there is exactly one solution, where it must be known.
+     *
+     * @return {@code true} if there is one solution and no other, {@code false} if there is none, or another one
+     * @throws NotKnownException if a limit ended the search before that was known
+     */
+    public boolean isUnique() {
+        if (verdict == Verdict.UNKNOWN) {
+            throw Found.notKnown("whether there is just one solution", report, "unique().verdict()");
+        }
+        return verdict == Verdict.UNIQUE;
+    }
+
+    static <O> Uniqueness<O> ask(SearchFactory<O> factory) {
+        SearchRun<O> run = SearchRun.begin(factory, new SearchQuestion.Unique());
+        List<Solution<O>> found = run.take();
+        SearchReport report = run.report();
+        if (found.size() > 1) {
+            return new Uniqueness<>(Verdict.MULTIPLE, found, report);
+        }
+        if (!report.isComplete()) {
+            return new Uniqueness<>(Verdict.UNKNOWN, found, report);
+        }
+        return new Uniqueness<>(found.isEmpty() ? Verdict.NONE : Verdict.UNIQUE, found, report);
+    }
+
+    @Override
+    public StopReason stopped() {
+        return report.stopped();
     }
 }

@@ -5,6 +5,7 @@ import dlx.api.ModelException;
 import dlx.core.explain.Deduction;
 import dlx.core.explain.Explanation;
 import dlx.core.explain.PossibleOptions;
+import dlx.core.reason.ExplanationSession;
 import dlx.core.search.Givens;
 import java.util.List;
 import java.util.Optional;
@@ -29,7 +30,14 @@ public final class WhatIf<O> {
         this.before = before;
     }
 
-    static <O> WhatIf<O> of(Solver<O> solver) {
+    /**
+     * The position before the first move.
+     *
+     * @param solver with what is given already; the limits of each question are its
+     * @param <O> what an option means
+     * @return the position
+     */
+    public static <O> WhatIf<O> of(Solver<O> solver) {
         return new WhatIf<>(solver, Optional.empty());
     }
 
@@ -108,7 +116,7 @@ public final class WhatIf<O> {
      * @return the options; what is not known where a limit stopped the search
      */
     public PossibleOptions alive() {
-        return solver.alive();
+        return solver.ask(Question.<O>possible()).options();
     }
 
     /**
@@ -117,7 +125,7 @@ public final class WhatIf<O> {
      * @return their numbers, ascending; only those that are known within the limits, and none if there is no solution
      */
     public List<Integer> forced() {
-        return solver.forced();
+        return new ExplanationSession<>(solver.factory()).forced();
     }
 
     /**
@@ -128,16 +136,16 @@ public final class WhatIf<O> {
      * @return the explanation; {@link Explanation.Unique} or {@link Explanation.Several} if it can be taken
      */
     public Explanation whyNot(int option) {
-        return pin(option).solver.explain();
+        return pin(option).solver.ask(Question.<O>explanation()).explanation();
     }
 
     /**
      * The next step from here.
      *
-     * @return as {@link Solver#hint}
+     * @return one of the easiest; absent if there is none, or a limit stopped the search
      */
     public Optional<Deduction> hint() {
-        return solver.hint();
+        return solver.ask(Question.<O>path(1)).first();
     }
 
     private Cover<O> cover() {

@@ -60,7 +60,7 @@ class AsyncTest {
 
     @Test
     void anAnswerComesByItself() throws Exception {
-        Answer<Integer> answer = permutations(4).solveAsync().get();
+        Found<Integer> answer = permutations(4).solveAsync().get();
         assertThat(answer.solution()).isEqualTo(permutations(4).first()).isPresent();
         assertThat(permutations(5)
                         .async(Solver::count)

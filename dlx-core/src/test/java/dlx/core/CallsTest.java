@@ -20,8 +20,8 @@ import dlx.api.Items;
 import dlx.core.search.CancellationToken;
 import dlx.core.search.OpenItems;
 import dlx.core.search.Progress;
-import dlx.core.search.Question;
 import dlx.core.search.SearchListener;
+import dlx.core.search.SearchQuestion;
 import dlx.core.search.SearchReport;
 import dlx.core.search.StopReason;
 import dlx.core.search.Strategy;
@@ -126,7 +126,7 @@ class CallsTest {
         @Test
         void hearNothingOfASearchThatIsPreparedOrNeverAsked() {
             Solver<Integer> solver = rooks(3).listener(listener);
-            solver.prepare(new Question.Count());
+            solver.prepare(new SearchQuestion.Count());
             solver.iterator();
             verifyNoInteractions(listener);
         }
@@ -140,7 +140,7 @@ class CallsTest {
         @Test
         void areAskedUntilTheySayYesAndNotAgain() {
             Solver<Integer> solver = rooks(20).cancelledBy(token);
-            solver.prepare(new Question.All(Long.MAX_VALUE));
+            solver.prepare(new SearchQuestion.All(Long.MAX_VALUE));
             clearInvocations(token);
             when(token.isCancelled()).thenReturn(false, false, false, true);
             SearchReport report = solver.forEachOptions((options, length) -> Visit.CONTINUE);

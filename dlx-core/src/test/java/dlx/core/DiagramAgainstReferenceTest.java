@@ -77,7 +77,7 @@ class DiagramAgainstReferenceTest {
     }
 
     private static void drawn(Solver<Integer> solver, Set<List<Integer>> expected, String where) {
-        DiagramAnswer<Integer> answer = solver.diagram();
+        AllSolutions<Integer> answer = solver.diagram();
         assertThat(answer.report().stopped()).as(where).isEqualTo(StopReason.EXHAUSTED);
         Diagram<Integer> all = answer.diagram().orElseThrow();
         assertThat(all.count()).as(where).isEqualTo(BigInteger.valueOf(expected.size()));

@@ -59,7 +59,7 @@ class EmptinessCheckTest {
             assertThat(two.found()).as("unique, seed " + seed).hasSize(Math.min(2, all.size()));
             assertThat(two.report().stopped() == StopReason.EXHAUSTED).isEqualTo(all.size() < 2);
             ended += counted(two.report());
-            Answer<Integer> first = solver.solve();
+            Found<Integer> first = solver.solve();
             assertThat(first.solution().isPresent()).as("first, seed " + seed).isEqualTo(!all.isEmpty());
             ended += counted(first.report());
             SearchReport few = solver.nodeLimit(20).solve().report();

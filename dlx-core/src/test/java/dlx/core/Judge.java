@@ -10,8 +10,8 @@ import dlx.core.search.CancellationToken;
 import dlx.core.search.Checkpoint;
 import dlx.core.search.Outcome;
 import dlx.core.search.Piece;
-import dlx.core.search.Question;
 import dlx.core.search.RootReduction;
+import dlx.core.search.SearchQuestion;
 import dlx.core.search.SearchReport;
 import dlx.core.search.StopReason;
 import dlx.core.search.Tally;
@@ -216,7 +216,7 @@ final class Judge {
     private void first() {
         boolean kept = of.saved() != Combination.Saved.NO;
         Solver<Integer> solver = kept ? solver().checkpoints(Duration.ZERO, checkpoint -> {}) : solver();
-        Answer<Integer> answer = solver.solve();
+        Found<Integer> answer = solver.solve();
         Optional<List<Integer>> found = answer.found().map(s -> Combination.set(s.numbers()));
         found.ifPresent(solution -> assertThat(asked.solutions()).contains(solution));
         found.filter(solution -> kept && isOfOneOrder())
@@ -386,7 +386,7 @@ final class Judge {
     private void diagram() {
         Solver<Integer> solver =
                 of.saved() == Combination.Saved.NO ? solver() : solver().checkpoints(Duration.ZERO, checkpoint -> {});
-        DiagramAnswer<Integer> answer = solver.diagram();
+        AllSolutions<Integer> answer = solver.diagram();
         if (answer.diagram().isPresent()) {
             Diagram<Integer> all = answer.diagram().get();
             assertThat(all.stream().map(s -> Combination.set(s.numbers())).toList())
@@ -400,7 +400,8 @@ final class Judge {
 
     /** Cut anywhere and searched in any order, all pieces together have each solution once. */
     private void pieces() {
-        Question question = random.nextBoolean() ? new Question.All(Long.MAX_VALUE) : new Question.Count();
+        SearchQuestion question =
+                random.nextBoolean() ? new SearchQuestion.All(Long.MAX_VALUE) : new SearchQuestion.Count();
         Pieces pieces = solver().nodeLimit(Long.MAX_VALUE).pieces(question);
         if (of.stop() == Combination.Stop.NO_TIME) {
             return;
@@ -415,7 +416,7 @@ final class Judge {
         BigInteger counted = cut.solutions();
         List<List<Integer>> found = new ArrayList<>();
         for (Piece part : parts) {
-            Pieces.Result result = question instanceof Question.Count
+            Pieces.Result result = question instanceof SearchQuestion.Count
                     ? pieces.count(part, 1)
                     : pieces.search(part, 1, (options, length) -> {
                         found.add(Combination.set(Arrays.copyOf(options, length)));
@@ -425,7 +426,7 @@ final class Judge {
             assertThat(result.left()).isEmpty();
         }
         assertThat(counted).as("of all pieces").isEqualTo(asked.solutions().size());
-        if (question instanceof Question.All) {
+        if (question instanceof SearchQuestion.All) {
             assertThat(asked.solutions()).containsAll(found);
             assertThat(found).doesNotHaveDuplicates();
         }

@@ -9,8 +9,8 @@ import dlx.api.Items;
 import dlx.api.ModelException;
 import dlx.api.Solution;
 import dlx.core.search.Givens;
-import dlx.core.search.Question;
 import dlx.core.search.SearchListener;
+import dlx.core.search.SearchQuestion;
 import dlx.core.search.Strategy;
 import dlx.core.threads.Threads;
 import java.util.ArrayList;
@@ -120,7 +120,7 @@ class KnownSolutionsTest {
     /** The engine that answers; empty where it cannot. */
     private static String engine(Solver<Integer> solver) {
         try {
-            return solver.prepare(new Question.Best(Goal.LEAST, 1)).engine();
+            return solver.prepare(new SearchQuestion.Best(Goal.LEAST, 1)).engine();
         } catch (ModelException e) {
             return "";
         }

@@ -9,7 +9,7 @@ import dlx.api.Items;
 import dlx.api.ModelException;
 import dlx.core.search.Givens;
 import dlx.core.search.Piece;
-import dlx.core.search.Question;
+import dlx.core.search.SearchQuestion;
 import dlx.core.search.SearchReport;
 import dlx.core.search.StopReason;
 import dlx.core.search.Strategy;
@@ -82,14 +82,19 @@ class PiecesTest {
         for (int round = 0; round < 3; round++) {
             Random random = new Random(31 * seed + round);
             String how = where + ", round " + round;
-            assertWhole(solver, new Question.All(Long.MAX_VALUE), random, all, report.tally(), how);
-            assertWhole(solver, new Question.Count(), random, all, counted, how + ", counted");
+            assertWhole(solver, new SearchQuestion.All(Long.MAX_VALUE), random, all, report.tally(), how);
+            assertWhole(solver, new SearchQuestion.Count(), random, all, counted, how + ", counted");
         }
     }
 
     /** Cuts, searches and gives back at random, in any order, until nothing is left. */
     private static void assertWhole(
-            Solver<Integer> solver, Question question, Random random, List<List<Integer>> all, Tally whole, String how)
+            Solver<Integer> solver,
+            SearchQuestion question,
+            Random random,
+            List<List<Integer>> all,
+            Tally whole,
+            String how)
             throws IOException, ClassNotFoundException {
         Pieces pieces = solver.pieces(question);
         Tally sum = Tally.ZERO;
@@ -136,7 +141,7 @@ class PiecesTest {
         List<List<Integer>> found = new ArrayList<>();
         parts.forEach(part -> found.addAll(part.solutions));
         assertThat(sum).as(how).isEqualTo(whole);
-        if (question instanceof Question.All) {
+        if (question instanceof SearchQuestion.All) {
             assertThat(found).as(how).isEqualTo(all);
         } else {
             assertThat(found).as(how).containsExactlyInAnyOrderElementsOf(all);
@@ -173,7 +178,8 @@ class PiecesTest {
                         Solver.of(cover.cover()).given(cover.givens()).engine(engine);
                 String where = family + ", seed " + seed + ", " + engine;
                 Best<Integer> all = solver.best();
-                Pieces pieces = Solver.of(cover.cover()).given(cover.givens()).pieces(new Question.All(Long.MAX_VALUE));
+                Pieces pieces =
+                        Solver.of(cover.cover()).given(cover.givens()).pieces(new SearchQuestion.All(Long.MAX_VALUE));
                 List<Piece> parts = new ArrayList<>(List.of(pieces.whole()));
                 for (int k = 0; k < 5 && k < parts.size(); k++) {
                     parts.addAll(pieces.cut(parts.remove(0)).pieces());
@@ -201,7 +207,7 @@ class PiecesTest {
 
     @Test
     void theSharesOfPiecesAreThatOfTheWhole() {
-        Pieces pieces = Solver.of(Family.BOARDS.cover(1).cover()).pieces(new Question.Count());
+        Pieces pieces = Solver.of(Family.BOARDS.cover(1).cover()).pieces(new SearchQuestion.Count());
         List<Piece> children = pieces.cut(pieces.whole()).pieces();
         assertThat(children).hasSizeGreaterThan(1);
         assertThat(children.stream().mapToDouble(Piece::weight).sum()).isCloseTo(1, within(1e-9));
@@ -218,7 +224,7 @@ class PiecesTest {
                     }
                 }))
                 .engine("links")
-                .pieces(new Question.Count());
+                .pieces(new SearchQuestion.Count());
         Piece piece = pieces.whole();
         for (int level = 0; level < items - 1; level++) {
             List<Piece> cut = pieces.cut(piece).pieces();
@@ -231,10 +237,12 @@ class PiecesTest {
     @Test
     void whatIsLeftIsNoLargerThanAskedForWhereItCanBe() {
         Solver<Integer> solver = Solver.of(Family.BOARDS.cover(1).cover()).engine("links");
-        Pieces.Result result = solver.nodeLimit(20).pieces(new Question.Count()).count(Piece.WHOLE, 1);
+        Pieces.Result result =
+                solver.nodeLimit(20).pieces(new SearchQuestion.Count()).count(Piece.WHOLE, 1);
         assertThat(result.stopped()).isEqualTo(StopReason.NODES);
         assertThat(result.left()).hasSize(1);
-        Pieces.Result fine = solver.nodeLimit(20).pieces(new Question.Count()).count(Piece.WHOLE, 0);
+        Pieces.Result fine =
+                solver.nodeLimit(20).pieces(new SearchQuestion.Count()).count(Piece.WHOLE, 0);
         assertThat(fine.left()).hasSizeGreaterThan(1);
         assertThat(fine.left().stream().mapToDouble(Piece::weight).sum())
                 .isCloseTo(result.left().get(0).weight(), within(1e-9));
@@ -250,7 +258,7 @@ class PiecesTest {
 
     @Test
     void aPieceOfAnotherSearchIsRefused() {
-        Pieces pieces = Solver.of(Family.BOARDS.cover(1).cover()).pieces(new Question.Count());
+        Pieces pieces = Solver.of(Family.BOARDS.cover(1).cover()).pieces(new SearchQuestion.Count());
         assertThatThrownBy(() -> pieces.count(Piece.parse("0 0.5 99999"), 1))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageContaining("leaves the tree at level 0");
@@ -260,7 +268,7 @@ class PiecesTest {
     @ValueSource(strings = {"memo", "sweep", "diagram", "prices", "ida"})
     void enginesThatDoNotWalkAreRefused(String engine) {
         Solver<Integer> solver = Solver.of(Family.BOARDS.cover(1).cover()).engine(engine);
-        assertThatThrownBy(() -> solver.pieces(new Question.Count()))
+        assertThatThrownBy(() -> solver.pieces(new SearchQuestion.Count()))
                 .isInstanceOf(ModelException.class)
                 .hasMessageContaining("the engine " + engine);
     }
@@ -269,7 +277,7 @@ class PiecesTest {
     void strategiesThatLearnAreRefused() {
         Solver<Integer> solver = Solver.of(Family.BOARDS.cover(1).cover());
         for (Strategy strategy : List.of(Strategy.WEIGHTS, Strategy.FRB)) {
-            assertThatThrownBy(() -> solver.strategy(strategy).engine("links").pieces(new Question.Count()))
+            assertThatThrownBy(() -> solver.strategy(strategy).engine("links").pieces(new SearchQuestion.Count()))
                     .isInstanceOf(ModelException.class)
                     .hasMessageContaining("learn");
         }
@@ -278,6 +286,7 @@ class PiecesTest {
     @Test
     void otherQuestionsHaveNoPieces() {
         Solver<Integer> solver = Solver.of(Family.BOARDS.cover(1).cover());
-        assertThatThrownBy(() -> solver.pieces(new Question.Unique())).isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> solver.pieces(new SearchQuestion.Unique()))
+                .isInstanceOf(IllegalArgumentException.class);
     }
 }

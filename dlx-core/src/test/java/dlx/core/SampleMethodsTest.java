@@ -10,7 +10,7 @@ import dlx.api.Solution;
 import dlx.core.search.CancellationToken;
 import dlx.core.search.Givens;
 import dlx.core.search.Outcome;
-import dlx.core.search.Question;
+import dlx.core.search.SearchQuestion;
 import dlx.core.search.StopReason;
 import java.math.BigInteger;
 import java.time.Duration;
@@ -280,7 +280,7 @@ public class SampleMethodsTest {
     }
 
     @ParameterizedTest
-    @ValueSource(ints = {0, -1, Question.Sample.MOST + 1, Integer.MAX_VALUE})
+    @ValueSource(ints = {0, -1, SearchQuestion.Sample.MOST + 1, Integer.MAX_VALUE})
     void moreDrawsThanMemoryHoldsAreRefused(int howMany) {
         assertThatThrownBy(() -> dominoes(2, 0).sample(howMany, 1))
                 .isInstanceOf(IllegalArgumentException.class)

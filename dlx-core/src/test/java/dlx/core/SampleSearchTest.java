@@ -14,7 +14,7 @@ import dlx.core.engine.SearchControl;
 import dlx.core.search.CancellationToken;
 import dlx.core.search.Deadline;
 import dlx.core.search.Givens;
-import dlx.core.search.Question;
+import dlx.core.search.SearchQuestion;
 import dlx.core.search.StopReason;
 import java.util.Arrays;
 import java.util.List;
@@ -121,7 +121,7 @@ class SampleSearchTest {
             control.end(StopReason.EXHAUSTED);
             return false;
         });
-        SampleSearch draws = new SampleSearch(none, control, new Question.Sample(4, 1));
+        SampleSearch draws = new SampleSearch(none, control, new SearchQuestion.Sample(4, 1));
         assertThat(draws.advance()).isTrue();
 
         token.cancel();

@@ -12,8 +12,8 @@ import dlx.core.search.CancellationToken;
 import dlx.core.search.Givens;
 import dlx.core.search.Outcome;
 import dlx.core.search.Progress;
-import dlx.core.search.Question;
 import dlx.core.search.RootReduction;
+import dlx.core.search.SearchQuestion;
 import dlx.core.search.SearchReport;
 import dlx.core.search.StopReason;
 import dlx.core.search.Strategy;
@@ -77,7 +77,7 @@ class SolverTest {
             c.option("a", c.primary("p"));
             c.primary("q");
         });
-        Answer<String> answer = Solver.of(hopeless).solve();
+        Found<String> answer = Solver.of(hopeless).solve();
         assertThat(answer.solution()).isEmpty();
         assertThat(answer.report().outcome()).isEqualTo(Outcome.NO_SOLUTION);
         assertThat(answer.report().stopped()).isEqualTo(StopReason.EXHAUSTED);
@@ -105,7 +105,7 @@ class SolverTest {
             }
         });
         for (Strategy strategy : List.of(Strategy.MRV, Strategy.FIRST)) {
-            Answer<Integer> answer =
+            Found<Integer> answer =
                     Solver.of(chain).engine("links").strategy(strategy).solve();
             assertThat(answer.solution().orElseThrow()).hasSize(length);
             assertThat(answer.report().nodes()).isEqualTo(length + 1);
@@ -184,7 +184,7 @@ class SolverTest {
         @Timeout(60)
         void ofTimeItStops() {
             Solver<Integer> solver = Solver.of(rooks(20));
-            assertThat(solver.prepare(new Question.Count()).isReady()).isTrue();
+            assertThat(solver.prepare(new SearchQuestion.Count()).isReady()).isTrue();
             SearchReport report = solver.timeLimit(Duration.ofMillis(100)).count();
             assertThat(report.stopped()).isEqualTo(StopReason.TIME);
             boolean found = report.solutions().signum() > 0; // a busy machine may not come so far
@@ -355,7 +355,7 @@ class SolverTest {
 
         @Test
         void thatExcludeEachOtherLeaveNoSolution() {
-            Answer<Integer> answer = Solver.of(rooks(4)).pinned(List.of(0, 1)).solve();
+            Found<Integer> answer = Solver.of(rooks(4)).pinned(List.of(0, 1)).solve();
             assertThat(answer.report().outcome()).isEqualTo(Outcome.NO_SOLUTION);
         }
 

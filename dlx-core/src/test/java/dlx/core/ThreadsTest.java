@@ -140,10 +140,10 @@ class ThreadsTest {
                             .engine(engine)
                             .handOvers(early);
                     String where = family + ", seed " + seed + ", " + engine + ", " + early;
-                    Answer<Integer> first = one.solve();
+                    Found<Integer> first = one.solve();
                     Uniqueness<Integer> unique = one.unique();
                     for (int threads : new int[] {2, 3, 8}) {
-                        Answer<Integer> again = one.threads(Threads.of(threads)).solve();
+                        Found<Integer> again = one.threads(Threads.of(threads)).solve();
                         assertThat(again.found()).as(where).isEqualTo(first.found());
                         assertThat(again.report().tally())
                                 .as(where)
@@ -165,9 +165,9 @@ class ThreadsTest {
     @Test
     void aHardFirstSolutionIsThatOfOneThread() {
         Solver<Integer> one = Solver.of(queens(70));
-        Answer<Integer> first = one.solve();
+        Found<Integer> first = one.solve();
         assertThat(first.report().engine()).isEqualTo("links");
-        Answer<Integer> two = one.threads(Threads.of(2)).solve();
+        Found<Integer> two = one.threads(Threads.of(2)).solve();
         assertThat(two.found()).isEqualTo(first.found());
         assertThat(two.report().tally()).isEqualTo(first.report().tally());
     }

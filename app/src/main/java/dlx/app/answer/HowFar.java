@@ -1,7 +1,7 @@
 package dlx.app.answer;
 
+import dlx.core.AllSolutions;
 import dlx.core.Best;
-import dlx.core.DiagramAnswer;
 import dlx.core.Sample;
 import dlx.core.search.SearchReport;
 import dlx.core.search.StopReason;
@@ -55,7 +55,7 @@ public final class HowFar {
      *
      * @param bytes the memory that it might take
      */
-    public static Optional<String> sentence(DiagramAnswer<?> answer, long bytes) {
+    public static Optional<String> sentence(AllSolutions<?> answer, long bytes) {
         return answer.report().stopped() == StopReason.MEMORY ? Optional.of(noRoom(bytes)) : sentence(answer.report());
     }
 

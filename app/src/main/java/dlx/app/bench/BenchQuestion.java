@@ -4,7 +4,7 @@ import dlx.api.Goal;
 import dlx.app.console.UsageException;
 import dlx.core.Best;
 import dlx.core.Solver;
-import dlx.core.search.Question;
+import dlx.core.search.SearchQuestion;
 import dlx.core.search.SearchReport;
 import dlx.core.search.Visit;
 import java.util.ArrayList;
@@ -93,14 +93,14 @@ enum BenchQuestion {
     }
 
     /** As the search knows it. */
-    Question question() {
+    SearchQuestion question() {
         return switch (this) {
-            case ALL -> new Question.All(Long.MAX_VALUE);
-            case ALL_IN_ANY_ORDER -> new Question.All(Long.MAX_VALUE, true);
-            case COUNT -> new Question.Count();
-            case UNIQUE -> new Question.Unique();
-            case FIRST -> new Question.First();
-            case BEST -> new Question.Best(Goal.GREATEST, 1);
+            case ALL -> new SearchQuestion.All(Long.MAX_VALUE);
+            case ALL_IN_ANY_ORDER -> new SearchQuestion.All(Long.MAX_VALUE, true);
+            case COUNT -> new SearchQuestion.Count();
+            case UNIQUE -> new SearchQuestion.Unique();
+            case FIRST -> new SearchQuestion.First();
+            case BEST -> new SearchQuestion.Best(Goal.GREATEST, 1);
         };
     }
 }

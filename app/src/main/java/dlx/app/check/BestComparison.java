@@ -5,7 +5,7 @@ import dlx.core.Best;
 import dlx.core.Solver;
 import dlx.core.position.SolutionCheck;
 import dlx.core.search.Outcome;
-import dlx.core.search.Question;
+import dlx.core.search.SearchQuestion;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -19,11 +19,11 @@ import java.util.stream.IntStream;
  */
 public final class BestComparison {
 
-    private final Question.Best question;
+    private final SearchQuestion.Best question;
     private final Best<?> first;
     private final Best<?> second;
 
-    private BestComparison(Question.Best question, Best<?> first, Best<?> second) {
+    private BestComparison(SearchQuestion.Best question, Best<?> first, Best<?> second) {
         this.question = question;
         this.first = first;
         this.second = second;
@@ -35,7 +35,7 @@ public final class BestComparison {
      * @param solver whose cover and givens both searched
      * @param question what both were asked
      */
-    public static Comparison of(Solver<?> solver, Question.Best question, Best<?> first, Best<?> second) {
+    public static Comparison of(Solver<?> solver, SearchQuestion.Best question, Best<?> first, Best<?> second) {
         BestComparison compared = new BestComparison(question, first, second);
         Comparison said = compared.said();
         return said.result() == Comparison.Result.DIFFERENT

@@ -1,7 +1,7 @@
 package dlx.app.check;
 
 import dlx.api.Solution;
-import dlx.core.Answer;
+import dlx.core.Found;
 import dlx.core.Solver;
 import dlx.core.position.SolutionCheck;
 import dlx.core.search.Outcome;
@@ -23,7 +23,7 @@ public record FirstSolution(SearchReport report, List<Integer> options) {
     }
 
     /** What was answered. */
-    public static FirstSolution of(Answer<?> answer) {
+    public static FirstSolution of(Found<?> answer) {
         int[] options = answer.found().map(Solution::numbers).orElse(new int[0]);
         return of(answer.report(), options);
     }

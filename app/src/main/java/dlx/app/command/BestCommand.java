@@ -13,7 +13,7 @@ import dlx.core.Best;
 import dlx.core.Solver;
 import dlx.core.proof.Claim;
 import dlx.core.search.Outcome;
-import dlx.core.search.Question;
+import dlx.core.search.SearchQuestion;
 import dlx.core.search.SearchReport;
 import dlx.core.search.StopReason;
 import jakarta.inject.Inject;
@@ -101,12 +101,12 @@ final class BestCommand extends SearchCommand {
     }
 
     @Override
-    Question question() {
+    SearchQuestion question() {
         return question(Goal.GREATEST);
     }
 
-    private Question.Best question(Goal goal) {
-        return new Question.Best(goal, limit.orElse(1), all, gap.orElse(0L));
+    private SearchQuestion.Best question(Goal goal) {
+        return new SearchQuestion.Best(goal, limit.orElse(1), all, gap.orElse(0L));
     }
 
     @Override

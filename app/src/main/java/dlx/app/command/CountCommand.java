@@ -7,7 +7,7 @@ import dlx.app.option.MemoOptions;
 import dlx.app.run.Case;
 import dlx.core.Solver;
 import dlx.core.proof.Claim;
-import dlx.core.search.Question;
+import dlx.core.search.SearchQuestion;
 import dlx.core.search.SearchReport;
 import jakarta.inject.Inject;
 import java.util.Optional;
@@ -46,8 +46,8 @@ final class CountCommand extends SearchCommand {
     }
 
     @Override
-    Question question() {
-        return new Question.Count();
+    SearchQuestion question() {
+        return new SearchQuestion.Count();
     }
 
     @Override

@@ -11,11 +11,11 @@ import dlx.app.option.MemoOptions;
 import dlx.app.option.SearchOptions;
 import dlx.app.option.StrategyOptions;
 import dlx.app.run.Case;
-import dlx.core.DiagramAnswer;
+import dlx.core.AllSolutions;
 import dlx.core.Solver;
 import dlx.core.diagram.Diagram;
 import dlx.core.diagram.DiagramFullException;
-import dlx.core.search.Question;
+import dlx.core.search.SearchQuestion;
 import dlx.core.search.SearchReport;
 import jakarta.inject.Inject;
 import java.io.IOException;
@@ -73,8 +73,8 @@ final class DiagramCommand extends SearchCommand {
     }
 
     @Override
-    Question question() {
-        return new Question.All(Long.MAX_VALUE, true);
+    SearchQuestion question() {
+        return new SearchQuestion.All(Long.MAX_VALUE, true);
     }
 
     /** A diagram that is an object goes with the objects of a search. */
@@ -96,7 +96,7 @@ final class DiagramCommand extends SearchCommand {
                     + asked.number() + " is another; expected one puzzle, or --to json");
         }
         Solver<O> solver = memo.applyTo(answers.solver(asked, search));
-        DiagramAnswer<O> answer = solver.diagram();
+        AllSolutions<O> answer = solver.diagram();
         SearchReport report = answer.report();
         Told told = answer.diagram()
                 .map(diagram -> tell(asked, report, diagram.within(solver.memoMemory(), () -> {})))

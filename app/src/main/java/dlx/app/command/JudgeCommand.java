@@ -16,8 +16,8 @@ import dlx.app.option.GeneralOptions;
 import dlx.app.option.PluginOptions;
 import dlx.app.plugin.Models;
 import dlx.app.run.Failure;
-import dlx.core.Answer;
 import dlx.core.Best;
+import dlx.core.Found;
 import dlx.core.Solver;
 import dlx.core.Uniqueness;
 import dlx.core.search.CancellationToken;
@@ -155,7 +155,7 @@ final class JudgeCommand implements Callable<Integer> {
     private static <O> Found<O> ask(JudgeProblem.Question question, Solver<O> solver) {
         switch (question) {
             case FIRST -> {
-                Answer<O> first = solver.solve();
+                Found<O> first = solver.solve();
                 return new Found<>(new Verdict<>(first.solution(), false, 0), first.report());
             }
             case UNIQUE -> {

@@ -12,7 +12,7 @@ import dlx.app.run.Case;
 import dlx.core.Sample;
 import dlx.core.Solver;
 import dlx.core.search.Outcome;
-import dlx.core.search.Question;
+import dlx.core.search.SearchQuestion;
 import jakarta.inject.Inject;
 import java.util.Locale;
 import picocli.CommandLine.Command;
@@ -68,16 +68,16 @@ final class SampleCommand extends SearchCommand {
         if (number < 1) {
             throw new UsageException("-n " + number + ": this is no number of draws; expected 1 or more");
         }
-        if (number > Question.Sample.MOST) {
-            throw new UsageException(
-                    "-n " + number + ": all draws are kept in memory; expected " + Question.Sample.MOST + " at most");
+        if (number > SearchQuestion.Sample.MOST) {
+            throw new UsageException("-n " + number + ": all draws are kept in memory; expected "
+                    + SearchQuestion.Sample.MOST + " at most");
         }
         form.check(number > 1);
     }
 
     @Override
-    Question question() {
-        return new Question.Sample(number, seed);
+    SearchQuestion question() {
+        return new SearchQuestion.Sample(number, seed);
     }
 
     @Override

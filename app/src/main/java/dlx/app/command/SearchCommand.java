@@ -112,7 +112,7 @@ abstract class SearchCommand implements Callable<Integer>, Question {
     abstract void check();
 
     /** What the command asks of each search; called after {@link #check}. */
-    abstract dlx.core.search.Question question();
+    abstract dlx.core.search.SearchQuestion question();
 
     /** The format that was asked for; called after {@link #check}. */
     abstract Format format();
@@ -236,7 +236,7 @@ abstract class SearchCommand implements Callable<Integer>, Question {
 
     @Override
     public final boolean ignoresWeights() {
-        return !(question() instanceof dlx.core.search.Question.Best);
+        return !(question() instanceof dlx.core.search.SearchQuestion.Best);
     }
 
     @Override

@@ -11,11 +11,11 @@ import dlx.app.option.Format;
 import dlx.app.option.MemoOptions;
 import dlx.app.option.SolutionFormat;
 import dlx.app.run.Case;
-import dlx.core.Answer;
+import dlx.core.Found;
 import dlx.core.Solver;
 import dlx.core.proof.Claim;
 import dlx.core.search.Outcome;
-import dlx.core.search.Question;
+import dlx.core.search.SearchQuestion;
 import dlx.core.search.SearchReport;
 import dlx.core.search.Visit;
 import jakarta.inject.Inject;
@@ -97,11 +97,13 @@ final class SolveCommand extends SearchCommand {
     }
 
     @Override
-    Question question() {
+    SearchQuestion question() {
         if (!wantsSeveral() && checkpoints.file().isPresent()) {
-            return new Question.All(1, false); // what is kept is a search along the order
+            return new SearchQuestion.All(1, false); // what is kept is a search along the order
         }
-        return wantsSeveral() ? new Question.All(limit.orElse(Long.MAX_VALUE), anyOrder) : new Question.First();
+        return wantsSeveral()
+                ? new SearchQuestion.All(limit.orElse(Long.MAX_VALUE), anyOrder)
+                : new SearchQuestion.First();
     }
 
     private boolean wantsSeveral() {
@@ -145,7 +147,7 @@ final class SolveCommand extends SearchCommand {
 
     /** Any solution will do: an engine that does not find one soon may begin anew on another way. */
     private <P, O> void askForOne(Case<P, O> asked, Solver<O> solver) {
-        Answer<O> answer = kept(asked, solver).solve();
+        Found<O> answer = kept(asked, solver).solve();
         answer.found().ifPresent(found -> answers.write(asked, form, found, false));
         pointToExplain(asked, answer.report().outcome() == Outcome.NO_SOLUTION);
         end(

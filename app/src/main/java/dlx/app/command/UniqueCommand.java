@@ -8,7 +8,7 @@ import dlx.core.Solver;
 import dlx.core.Uniqueness;
 import dlx.core.Uniqueness.Verdict;
 import dlx.core.proof.Claim;
-import dlx.core.search.Question;
+import dlx.core.search.SearchQuestion;
 import jakarta.inject.Inject;
 import java.util.Optional;
 import picocli.CommandLine.Command;
@@ -40,8 +40,8 @@ final class UniqueCommand extends SearchCommand {
     }
 
     @Override
-    Question question() {
-        return new Question.Unique();
+    SearchQuestion question() {
+        return new SearchQuestion.Unique();
     }
 
     @Override

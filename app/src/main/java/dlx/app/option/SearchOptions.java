@@ -4,7 +4,7 @@ import dlx.app.console.ExitStatus;
 import dlx.app.console.UsageException;
 import dlx.core.Solver;
 import dlx.core.model.LoadedModel;
-import dlx.core.search.Question;
+import dlx.core.search.SearchQuestion;
 import dlx.core.threads.Threads;
 import java.time.Duration;
 import java.util.List;
@@ -88,7 +88,7 @@ public final class SearchOptions {
      * @param question what the command asks
      * @throws UsageException if an option has a value that means nothing, or if the engine can never answer
      */
-    public void check(Question question) {
+    public void check(SearchQuestion question) {
         strategy.check();
         given.check();
         checkEngine(
@@ -119,7 +119,7 @@ public final class SearchOptions {
      * @param option how the command line names engines: {@code --engine}
      */
     public static void checkEngine(
-            String option, String name, Question question, StrategyOptions strategy, ReductionOptions reduction) {
+            String option, String name, SearchQuestion question, StrategyOptions strategy, ReductionOptions reduction) {
         checkEngine(
                 option,
                 name,

@@ -12,7 +12,7 @@ import dlx.core.Best;
 import dlx.core.Sample;
 import dlx.core.Solver;
 import dlx.core.Uniqueness;
-import dlx.core.search.Question;
+import dlx.core.search.SearchQuestion;
 import dlx.core.search.SearchReport;
 import jakarta.inject.Inject;
 import java.util.Optional;
@@ -94,7 +94,7 @@ public final class CrossCheck {
             Case<?, O> asked,
             ExitStatus status,
             Solver<O> solver,
-            Question.Best question,
+            SearchQuestion.Best question,
             Best<O> first,
             Function<Solver<O>, Best<O>> ask) {
         if (!wanted) {
@@ -127,7 +127,7 @@ public final class CrossCheck {
             return Optional.empty();
         }
         Solver<O> silent = solver.onProgress(progress -> {}); // one progress line is enough
-        String first = solver.prepare(new Question.All(Long.MAX_VALUE)).engine();
+        String first = solver.prepare(new SearchQuestion.All(Long.MAX_VALUE)).engine();
         Optional<SideBySide<O>> pair = SecondEngine.ask(
                 Solver.engines(),
                 first,

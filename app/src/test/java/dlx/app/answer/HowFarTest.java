@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dlx.api.Cover;
 import dlx.api.Solution;
+import dlx.core.AllSolutions;
 import dlx.core.Best;
-import dlx.core.DiagramAnswer;
 import dlx.core.Sample;
 import dlx.core.search.Outcome;
 import dlx.core.search.SearchReport;
@@ -61,11 +61,11 @@ class HowFarTest {
         SearchReport full = report(Outcome.SOLVED, StopReason.MEMORY);
         SearchReport late = report(Outcome.SOLVED, StopReason.TIME);
 
-        assertThat(HowFar.sentence(new DiagramAnswer<>(Optional.empty(), full), 4096))
+        assertThat(HowFar.sentence(new AllSolutions<>(Optional.empty(), full), 4096))
                 .contains(
                         "the diagram has no room in 4096 bytes; allow more with --memo-memory, or fewer solutions with"
                                 + " --pin and --forbid, or ask dlx count for their number alone");
-        assertThat(HowFar.sentence(new DiagramAnswer<>(Optional.empty(), late), 4096))
+        assertThat(HowFar.sentence(new AllSolutions<>(Optional.empty(), late), 4096))
                 .contains("stopped by the time limit after 1 solution; the search was not complete");
     }
 

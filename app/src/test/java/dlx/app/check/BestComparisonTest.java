@@ -9,7 +9,7 @@ import dlx.api.Solution;
 import dlx.app.check.Comparison.Result;
 import dlx.core.Best;
 import dlx.core.Solver;
-import dlx.core.search.Question;
+import dlx.core.search.SearchQuestion;
 import dlx.core.search.SearchReport;
 import dlx.core.search.StopReason;
 import java.util.ArrayList;
@@ -79,7 +79,7 @@ class BestComparisonTest {
         }
 
         private Comparison compare(Best<String> first, Best<String> second) {
-            return BestComparisonTest.compare(new Question.Best(Goal.GREATEST, 1), first, second);
+            return BestComparisonTest.compare(new SearchQuestion.Best(Goal.GREATEST, 1), first, second);
         }
     }
 
@@ -127,7 +127,7 @@ class BestComparisonTest {
         }
 
         private Comparison compare(Best<String> first, Best<String> second) {
-            return BestComparisonTest.compare(new Question.Best(Goal.GREATEST, 1, false, 3), first, second);
+            return BestComparisonTest.compare(new SearchQuestion.Best(Goal.GREATEST, 1, false, 3), first, second);
         }
 
         private Best<String> stopped(StopReason reason, long bound, int... options) {
@@ -159,7 +159,7 @@ class BestComparisonTest {
         }
 
         private Comparison compare(Best<String> first, Best<String> second) {
-            return BestComparisonTest.compare(new Question.Best(Goal.GREATEST, 3), first, second);
+            return BestComparisonTest.compare(new SearchQuestion.Best(Goal.GREATEST, 3), first, second);
         }
     }
 
@@ -180,11 +180,11 @@ class BestComparisonTest {
         }
 
         private Comparison compare(Best<String> first, Best<String> second) {
-            return BestComparisonTest.compare(new Question.Best(Goal.GREATEST, 1, true, 0), first, second);
+            return BestComparisonTest.compare(new SearchQuestion.Best(Goal.GREATEST, 1, true, 0), first, second);
         }
     }
 
-    private static Comparison compare(Question.Best question, Best<String> first, Best<String> second) {
+    private static Comparison compare(SearchQuestion.Best question, Best<String> first, Best<String> second) {
         return BestComparison.of(Solver.of(COVER), question, first, second);
     }
 

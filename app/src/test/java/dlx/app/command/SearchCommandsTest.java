@@ -8,7 +8,7 @@ import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
 import dlx.app.Cli.Result;
 import dlx.app.toys.ToyQueens;
-import dlx.core.Answer;
+import dlx.core.Found;
 import dlx.core.model.LoadedModel;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -73,7 +73,7 @@ class SearchCommandsTest {
             String[] anyOne = {"solve", "toy-queens", "--engine", "slots", "--format", "options", "--stats"};
             String[] first = {"solve", "toy-queens", "--engine", "slots", "--format", "options", "--limit", "1"};
             String[] two = {"solve", "toy-queens", "--engine", "slots", "--format", "options", "--limit", "2"};
-            Answer<ToyQueens.Queen> answer = LoadedModel.of(new ToyQueens(), "tests")
+            Found<ToyQueens.Queen> answer = LoadedModel.of(new ToyQueens(), "tests")
                     .solver(20)
                     .engine("slots")
                     .solve();

@@ -3,8 +3,8 @@ package dlx.app.fuzz;
 import dlx.api.JudgeProblem;
 import dlx.api.JudgeProblem.Verdict;
 import dlx.api.PuzzleSyntaxException;
-import dlx.core.Answer;
 import dlx.core.Best;
+import dlx.core.Found;
 import dlx.core.Solver;
 import dlx.core.Uniqueness;
 import java.util.Map;
@@ -51,7 +51,7 @@ record JudgeProbe<P, O>(Target<P, O> target, JudgeProblem<P, O> problem) impleme
     private Optional<Verdict<O>> verdict(Solver<O> solver) {
         return switch (problem.question()) {
             case FIRST -> {
-                Answer<O> first = solver.solve();
+                Found<O> first = solver.solve();
                 boolean known = first.solution().isPresent() || first.report().isComplete();
                 yield known ? Optional.of(new Verdict<>(first.solution(), false, 0)) : Optional.empty();
             }

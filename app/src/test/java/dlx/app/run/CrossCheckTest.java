@@ -10,14 +10,14 @@ import dlx.app.check.SolutionSum;
 import dlx.app.console.Console;
 import dlx.app.console.ExitStatus;
 import dlx.app.toys.ToyQueens;
-import dlx.core.Answer;
 import dlx.core.Best;
+import dlx.core.Found;
 import dlx.core.Sample;
 import dlx.core.Solver;
 import dlx.core.Uniqueness;
 import dlx.core.model.LoadedModel;
 import dlx.core.search.Outcome;
-import dlx.core.search.Question;
+import dlx.core.search.SearchQuestion;
 import dlx.core.search.SearchReport;
 import dlx.core.search.StopReason;
 import dlx.core.search.Tally;
@@ -73,7 +73,7 @@ class CrossCheckTest {
                     .contains("links");
             assertThat(best(new Best<>(List.of(some), OptionalLong.of(0), true, two)))
                     .contains(prover());
-            assertThat(check.first(four, status, solver, FirstSolution.of(new Answer<>(one, limit))))
+            assertThat(check.first(four, status, solver, FirstSolution.of(new Found<>(one, limit))))
                     .contains("links");
             assertThat(said()).isEmpty();
             assertThat(status.code()).isZero();
@@ -143,7 +143,7 @@ class CrossCheckTest {
         }
 
         private Optional<String> best(Best<ToyQueens.Queen> first, Solver<ToyQueens.Queen> asked) {
-            Question.Best one = new Question.Best(asked.goal(), 1);
+            SearchQuestion.Best one = new SearchQuestion.Best(asked.goal(), 1);
             return check.best(four, status, asked, one, first, Solver::best);
         }
 
@@ -232,7 +232,7 @@ class CrossCheckTest {
 
         @Test
         void aSolutionThatIsNoneIsAFailure() {
-            FirstSolution wrong = FirstSolution.of(new Answer<>(
+            FirstSolution wrong = FirstSolution.of(new Found<>(
                     Optional.of(Solution.of(solver.cover(), 1, 1, 7, 8)), report(StopReason.SOLUTION_LIMIT, 1)));
 
             assertThat(check.first(four, status, solver, wrong)).isEmpty();

@@ -3,7 +3,7 @@ package dlx.core.derived;
 import dlx.api.CoverData;
 import dlx.core.engine.Search;
 import dlx.core.engine.SearchControl;
-import dlx.core.search.Question;
+import dlx.core.search.SearchQuestion;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -22,7 +22,7 @@ public final class BestSearch extends CollectingSearch {
 
     private final SearchControl control;
     private final CoverData cover;
-    private final Question.Best question;
+    private final SearchQuestion.Best question;
 
     /** The best first; of equally good ones the one found first. */
     private final List<Scored> kept = new ArrayList<>();
@@ -32,7 +32,7 @@ public final class BestSearch extends CollectingSearch {
 
     private int[] options = new int[16];
 
-    public BestSearch(Search all, SearchControl control, CoverData cover, Question.Best question) {
+    public BestSearch(Search all, SearchControl control, CoverData cover, SearchQuestion.Best question) {
         super(all, control);
         this.control = control;
         this.cover = cover;

@@ -7,7 +7,7 @@ import dlx.core.engine.Search;
 import dlx.core.engine.SearchControl;
 import dlx.core.engine.SearchStopped;
 import dlx.core.engine.sweep.DiagramSearch;
-import dlx.core.search.Question;
+import dlx.core.search.SearchQuestion;
 import dlx.core.search.StopReason;
 import java.math.BigInteger;
 import java.util.Optional;
@@ -24,7 +24,7 @@ public final class DiagramSampleSearch implements Search {
 
     private final DiagramSearch all;
     private final SearchControl control;
-    private final Question.Sample question;
+    private final SearchQuestion.Sample question;
     private final long memory;
     private Optional<ZddSampler> sampler = Optional.empty();
     private Optional<Search> tree = Optional.empty();
@@ -32,7 +32,7 @@ public final class DiagramSampleSearch implements Search {
     private int drawn;
 
     /** @param memory the most bytes that drawing from the diagram may take beside it */
-    public DiagramSampleSearch(DiagramSearch all, SearchControl control, Question.Sample question, long memory) {
+    public DiagramSampleSearch(DiagramSearch all, SearchControl control, SearchQuestion.Sample question, long memory) {
         this.all = all;
         this.control = control;
         this.question = question;

@@ -3,7 +3,7 @@ package dlx.core.draw;
 import dlx.core.derived.CollectingSearch;
 import dlx.core.engine.Search;
 import dlx.core.engine.SearchControl;
-import dlx.core.search.Question;
+import dlx.core.search.SearchQuestion;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -25,7 +25,7 @@ public final class SampleSearch extends CollectingSearch {
     private final int[][] drawn;
     private long seen;
 
-    public SampleSearch(Search all, SearchControl control, Question.Sample question) {
+    public SampleSearch(Search all, SearchControl control, SearchQuestion.Sample question) {
         super(all, control);
         random = new SplittableRandom(question.seed());
         drawn = new int[question.howMany()][];

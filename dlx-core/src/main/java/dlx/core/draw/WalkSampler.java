@@ -6,7 +6,7 @@ import dlx.core.engine.SearchControl;
 import dlx.core.engine.SearchStopped;
 import dlx.core.search.Givens;
 import dlx.core.search.Outcome;
-import dlx.core.search.Question;
+import dlx.core.search.SearchQuestion;
 import dlx.core.search.SearchReport;
 import dlx.core.search.StopReason;
 import dlx.core.search.Tally;
@@ -28,14 +28,14 @@ public final class WalkSampler<O> {
 
     private final Cover<O> cover;
     private final Givens givens;
-    private final Question.Sample question;
+    private final SearchQuestion.Sample question;
     private final SearchControl control;
     private final WeightedDraws draws;
     private final long walkSeed;
     private long walks;
     private long nodes;
 
-    public WalkSampler(Cover<O> cover, Givens givens, Question.Sample question, SearchControl control) {
+    public WalkSampler(Cover<O> cover, Givens givens, SearchQuestion.Sample question, SearchControl control) {
         this.cover = cover;
         this.givens = givens;
         this.question = question;

@@ -1,7 +1,7 @@
 package dlx.core.engine;
 
 import dlx.api.Goal;
-import dlx.core.search.Question;
+import dlx.core.search.SearchQuestion;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
@@ -23,7 +23,7 @@ public final class Incumbents {
     private static final Comparator<Kept> BY_COST =
             Comparator.comparingLong(Kept::cost).thenComparing(Kept::options, Arrays::compare);
 
-    private final Question.Best question;
+    private final SearchQuestion.Best question;
 
     /** What all costs are multiples of, {@code >= 1}. */
     private final long step;
@@ -33,7 +33,7 @@ public final class Incumbents {
     /** No solution but those kept costs less than this. */
     private long proved = -ANY;
 
-    Incumbents(Question.Best question, long step) {
+    Incumbents(SearchQuestion.Best question, long step) {
         this.question = question;
         this.step = step;
     }

@@ -1,8 +1,8 @@
 package dlx.core.engine;
 
 import dlx.api.Goal;
-import dlx.core.search.Question;
 import dlx.core.search.Remaining;
+import dlx.core.search.SearchQuestion;
 import dlx.core.search.StopReason;
 import dlx.core.search.Subproblem;
 import java.math.BigInteger;
@@ -72,7 +72,7 @@ public abstract class Optimizer implements Search {
         this.root = new Root(problem, task.givens());
         this.task = task;
         this.control = control;
-        Question.Best question = task.best().orElseThrow();
+        SearchQuestion.Best question = task.best().orElseThrow();
         sign = question.goal() == Goal.LEAST ? 1 : -1;
         incumbents = new Incumbents(question, Math.max(1, commonDivisor(problem, new PacedStopCheck(control))));
         limit = incumbents.limit();
@@ -110,7 +110,7 @@ public abstract class Optimizer implements Search {
 
     /** Whether one solution is asked for, and not several: then what cannot be better need not be looked at. */
     protected final boolean wantsOne() {
-        Question.Best question = task.best().orElseThrow();
+        SearchQuestion.Best question = task.best().orElseThrow();
         return question.howMany() == 1 && !question.allOptima();
     }
 

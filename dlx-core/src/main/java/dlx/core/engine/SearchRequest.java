@@ -1,8 +1,8 @@
 package dlx.core.engine;
 
 import dlx.core.search.Givens;
-import dlx.core.search.Question;
 import dlx.core.search.RootReduction;
+import dlx.core.search.SearchQuestion;
 import dlx.core.search.Strategy;
 import java.util.Arrays;
 import java.util.List;
@@ -28,7 +28,7 @@ public record SearchRequest(
         long memoMemory,
         Workforce workforce,
         HandOvers handOvers,
-        Optional<Question.Best> best,
+        Optional<SearchQuestion.Best> best,
         List<int[]> symmetries) {
 
     /** A task that does not ask for the best. */

@@ -1,7 +1,7 @@
 package dlx.core.generate;
 
 import dlx.api.Solution;
-import dlx.core.Answer;
+import dlx.core.Found;
 import dlx.core.Solver;
 import dlx.core.Uniqueness;
 import dlx.core.search.Givens;
@@ -54,7 +54,7 @@ final class Asker<O> {
     }
 
     private Reply first(Solver<O> some, Givens givens) {
-        Answer<O> answer = watch.limited(some.given(givens)).solve();
+        Found<O> answer = watch.limited(some.given(givens)).solve();
         if (answer.found().isPresent()) {
             solution = answer.found().get().numbers();
             return Reply.YES;

@@ -118,7 +118,12 @@ public final class LoadedModel<P, O> {
      * @return the model, ready for use
      */
     public static <P, O> LoadedModel<P, O> of(ExactCoverModel<P, O> model, String id, String origin, Waiting waiting) {
-        return new LoadedModel<>(model, origin, new PluginGuard(id), OptionalLong.empty(), waiting);
+        return new LoadedModel<>(
+                Objects.requireNonNull(model, "model"),
+                Objects.requireNonNull(origin, "origin"),
+                new PluginGuard(Objects.requireNonNull(id, "id")),
+                OptionalLong.empty(),
+                Objects.requireNonNull(waiting, "waiting"));
     }
 
     /**

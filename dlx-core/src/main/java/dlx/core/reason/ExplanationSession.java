@@ -12,7 +12,7 @@ import dlx.core.run.SearchFactory;
 import dlx.core.run.SearchRun;
 import dlx.core.search.Deadline;
 import dlx.core.search.Givens;
-import dlx.core.search.Question;
+import dlx.core.search.SearchQuestion;
 import dlx.core.search.SearchReport;
 import dlx.core.search.StopReason;
 import java.util.ArrayList;
@@ -82,7 +82,7 @@ public final class ExplanationSession<O> implements SolverOracle {
     }
 
     private Found<O> two(SearchFactory<O> searches) {
-        SearchRun<O> run = SearchRun.begin(timed(searches), new Question.Unique());
+        SearchRun<O> run = SearchRun.begin(timed(searches), new SearchQuestion.Unique());
         return new Found<>(run.take(), run.report());
     }
 
@@ -147,7 +147,7 @@ public final class ExplanationSession<O> implements SolverOracle {
 
     private Reply ask(SearchFactory<O> searches) {
         control.check();
-        SearchRun<O> run = SearchRun.begin(timed(searches), new Question.First());
+        SearchRun<O> run = SearchRun.begin(timed(searches), new SearchQuestion.First());
         List<Solution<O>> found = run.take();
         nodes += run.report().tally().nodes();
         if (found.isEmpty()) {
@@ -180,7 +180,7 @@ public final class ExplanationSession<O> implements SolverOracle {
     public Optional<List<int[]>> some(int[] taken, int most) {
         control.check();
         List<int[]> found = new ArrayList<>();
-        SearchRun<O> run = SearchRun.begin(timed(factory.instead(givens(taken))), new Question.All(most));
+        SearchRun<O> run = SearchRun.begin(timed(factory.instead(givens(taken))), new SearchQuestion.All(most));
         while (run.advance()) {
             found.add(Arrays.copyOf(run.options(), run.length()));
         }

@@ -37,8 +37,8 @@ import dlx.core.search.Checkpoint;
 import dlx.core.search.CheckpointText;
 import dlx.core.search.Givens;
 import dlx.core.search.Outcome;
-import dlx.core.search.Question;
 import dlx.core.search.Remaining;
+import dlx.core.search.SearchQuestion;
 import dlx.core.search.SearchReport;
 import dlx.core.search.Subproblem;
 import dlx.core.search.Tally;
@@ -95,6 +95,11 @@ public record SearchFactory<O>(
                 cover, givens, settings, compilations, symmetries, new OnceMap<>(compilations.waiting()));
     }
 
+    /** All solutions, up to the limit and in the order of the settings. */
+    public SearchQuestion.All all() {
+        return new SearchQuestion.All(settings.solutionLimit, settings.anyOrder);
+    }
+
     /** The nodes and items of the cover: the most that one node of a search may cost. */
     int size() {
         return cover.nodeCount() + cover.itemCount();
@@ -111,7 +116,7 @@ public record SearchFactory<O>(
     }
 
     /** Compiles for a question; what {@code stop} throws ends it. */
-    public Compilation prepare(Question question, StopCheck stop) {
+    public Compilation prepare(SearchQuestion question, StopCheck stop) {
         checkDescribed();
         if (!generators.isEmpty()) {
             symmetries(stop);
@@ -139,19 +144,19 @@ public record SearchFactory<O>(
     }
 
     /** Whether what a question needs has been made. */
-    public boolean isMade(Question question) {
+    public boolean isMade(SearchQuestion question) {
         return compilations.isMade(kind(question)) && (generators.isEmpty() || group.isMade(GROUP));
     }
 
     /** Makes the search of a question. */
-    public Prepared search(Question question, SearchControl control) {
+    public Prepared search(SearchQuestion question, SearchControl control) {
         long begin = System.nanoTime();
         boolean made = isMade(question);
         Compilation compilation = prepare(question, control);
         long nanos = made ? 0 : System.nanoTime() - begin;
         List<int[]> maps = generators.isEmpty()
                 ? List.of()
-                : symmetries(control).keeping(givens, question instanceof Question.Best, control);
+                : symmetries(control).keeping(givens, question instanceof SearchQuestion.Best, control);
         SearchRequest task = task(question, maps);
         Checkpoint.Identity identity = settings.isKept() ? identity(question, maps) : Checkpoint.Identity.NONE;
         settings.resumed.ifPresent(checkpoint -> {
@@ -187,24 +192,24 @@ public record SearchFactory<O>(
      * What may be doubted about the search of a question: that there is anything to find. Empty where the engine was chosen by name,
      * or somebody follows the search, and wants to see it to its end.
      */
-    public Optional<EmptinessCheck.Doubted> doubted(Question question, SearchControl control) {
-        boolean finds = !(question instanceof Question.Count || question instanceof Question.Sample);
+    public Optional<EmptinessCheck.Doubted> doubted(SearchQuestion question, SearchControl control) {
+        boolean finds = !(question instanceof SearchQuestion.Count || question instanceof SearchQuestion.Sample);
         if (!finds
                 || !settings.engine.equals(Engines.AUTO)
                 || settings.listener.isPresent()
                 || settings.path.length > 0) {
             return Optional.empty();
         }
-        long known = question instanceof Question.Unique ? 1 : 0;
+        long known = question instanceof SearchQuestion.Unique ? 1 : 0;
         return Optional.of(
                 new EmptinessCheck.Doubted(control, compilations, task(kind(SearchMode.COUNT, false)), known));
     }
 
     /** What there is to say where a limit ended a question before its search could begin: what was in hand before. */
-    public Search stopped(Question question, SearchControl control) {
+    public Search stopped(SearchQuestion question, SearchControl control) {
         Search before =
                 new FinishedSearch(settings.resumed.map(Checkpoint::tally).orElse(Tally.ZERO));
-        if (!(question instanceof Question.Best best)) {
+        if (!(question instanceof SearchQuestion.Best best)) {
             return before;
         }
         BestSearch inHand = new BestSearch(before, control, cover.data(), best);
@@ -214,7 +219,7 @@ public record SearchFactory<O>(
     }
 
     /** What decides on the solutions of a question, and on their order. */
-    private Checkpoint.Identity identity(Question question, List<int[]> maps) {
+    private Checkpoint.Identity identity(SearchQuestion question, List<int[]> maps) {
         StringBuilder symmetries = new StringBuilder();
         maps.forEach(map -> symmetries.append(Arrays.toString(map)));
         String given = givens + Arrays.toString(settings.path);
@@ -235,16 +240,16 @@ public record SearchFactory<O>(
      * @param question all solutions, or their number
      * @throws ModelException if the engine does not walk, or its walks cannot be cut
      */
-    public Cut cut(Question question, SearchControl control) {
+    public Cut cut(SearchQuestion question, SearchControl control) {
         checkDescribed();
         if (!generators.isEmpty() || settings.path.length > 0 || settings.listener.isPresent()) {
             throw uncut("with symmetries, a path or a listener; expected none of them");
         }
         SearchRequest.Kind kind = kind(question);
-        if (settings.engine.equals(Engines.AUTO) && question instanceof Question.Count) {
+        if (settings.engine.equals(Engines.AUTO) && question instanceof SearchQuestion.Count) {
             // a count may know better ways than to walk: the tree is that of the engine which lists the solutions
             kind = kind.engine(compilations
-                    .find(kind(new Question.All(Long.MAX_VALUE)), control)
+                    .find(kind(new SearchQuestion.All(Long.MAX_VALUE)), control)
                     .engine());
         }
         Compilation compilation = compilations.find(kind, control);
@@ -331,14 +336,14 @@ public record SearchFactory<O>(
                 settings.checkpoints.isPresent() ? cutting.thrifty() : cutting);
     }
 
-    private Search answering(Question question, Search search, SearchRequest task, SearchControl control) {
-        if (question instanceof Question.Best best) {
+    private Search answering(SearchQuestion question, Search search, SearchRequest task, SearchControl control) {
+        if (question instanceof SearchQuestion.Best best) {
             BestSearch all = new BestSearch(search, control, cover.data(), best);
             settings.resumed.ifPresent(checkpoint -> all.begin(checkpoint.kept()));
             all.begin(settings.known.stream().map(task::leastImage).toList());
             return all;
         }
-        if (question instanceof Question.Sample sample) {
+        if (question instanceof SearchQuestion.Sample sample) {
             return search instanceof DiagramSearch all && generators.isEmpty()
                     ? new DiagramSampleSearch(all, control, sample, settings.memoMemory)
                     : new SampleSearch(search, control, sample);
@@ -350,29 +355,29 @@ public record SearchFactory<O>(
      * What an engine is asked to find. Of solutions up to symmetry it must show every one: one that may begin anew would
      * show some twice, and one that counts shows none.
      */
-    private SearchMode aim(Question question) {
-        if (question instanceof Question.Best) {
+    private SearchMode aim(SearchQuestion question) {
+        if (question instanceof SearchQuestion.Best) {
             return SearchMode.BEST;
         }
-        if (question instanceof Question.All all && all.anyOrder()) {
+        if (question instanceof SearchQuestion.All all && all.anyOrder()) {
             return SearchMode.ANY;
         }
-        if (question instanceof Question.Sample && Engines.drawsFreely(settings.engine)) {
+        if (question instanceof SearchQuestion.Sample && Engines.drawsFreely(settings.engine)) {
             return SearchMode.ANY;
         }
         if (!generators.isEmpty()) {
             return SearchMode.ALL;
         }
-        if (question instanceof Question.First) {
+        if (question instanceof SearchQuestion.First) {
             return SearchMode.FIRST;
         }
-        if (question instanceof Question.Unique) {
+        if (question instanceof SearchQuestion.Unique) {
             return SearchMode.UNIQUE;
         }
-        return question instanceof Question.Count ? SearchMode.COUNT : SearchMode.ALL;
+        return question instanceof SearchQuestion.Count ? SearchMode.COUNT : SearchMode.ALL;
     }
 
-    private SearchRequest.Kind kind(Question question) {
+    private SearchRequest.Kind kind(SearchQuestion question) {
         return kind(aim(question), settings.listener.isPresent());
     }
 
@@ -391,12 +396,12 @@ public record SearchFactory<O>(
         return task(kind, Optional.empty(), List.of());
     }
 
-    private SearchRequest task(Question question, List<int[]> maps) {
+    private SearchRequest task(SearchQuestion question, List<int[]> maps) {
         SearchRequest.Kind kind = kind(question);
-        return question instanceof Question.Best best ? task(kind, Optional.of(best), maps) : task(kind);
+        return question instanceof SearchQuestion.Best best ? task(kind, Optional.of(best), maps) : task(kind);
     }
 
-    private SearchRequest task(SearchRequest.Kind kind, Optional<Question.Best> best, List<int[]> maps) {
+    private SearchRequest task(SearchRequest.Kind kind, Optional<SearchQuestion.Best> best, List<int[]> maps) {
         return new SearchRequest(
                 kind,
                 givens,

@@ -15,7 +15,7 @@ import dlx.core.engine.sweep.DiagramSearch;
 import dlx.core.search.Checkpoint;
 import dlx.core.search.Givens;
 import dlx.core.search.Outcome;
-import dlx.core.search.Question;
+import dlx.core.search.SearchQuestion;
 import dlx.core.search.SearchReport;
 import dlx.core.search.StopReason;
 import dlx.core.search.Tally;
@@ -55,10 +55,11 @@ public final class SearchRun<O> {
      *
      * @throws CheckpointException if the search is to be resumed, and its question cannot be
      */
-    public static <O> SearchRun<O> begin(SearchFactory<O> factory, Question asked) {
+    public static <O> SearchRun<O> begin(SearchFactory<O> factory, SearchQuestion asked) {
         Settings settings = factory.settings();
-        Question question = settings.isKept() && asked instanceof Question.First ? new Question.All(1) : asked;
-        boolean isResumable = !(question instanceof Question.Unique || question instanceof Question.Sample);
+        SearchQuestion question =
+                settings.isKept() && asked instanceof SearchQuestion.First ? new SearchQuestion.All(1) : asked;
+        boolean isResumable = !(question instanceof SearchQuestion.Unique || question instanceof SearchQuestion.Sample);
         if (!isResumable && settings.resumed.isPresent()) {
             throw new CheckpointException(
                     "checkpoint: sample and unique cannot be resumed; expected solve, count or best");
@@ -78,7 +79,7 @@ public final class SearchRun<O> {
             SearchRun<O> run =
                     new SearchRun<>(factory.cover(), prepared, control, check, mostSolutions(question), writer);
             writer.ifPresent(w -> w.show(run, prepared.identity()));
-            if (!(question instanceof Question.Best)) { // which shows nothing before its end
+            if (!(question instanceof SearchQuestion.Best)) { // which shows nothing before its end
                 settings.resumed.ifPresent(run::resume);
             }
             return run;
@@ -91,14 +92,14 @@ public final class SearchRun<O> {
         }
     }
 
-    private static long mostSolutions(Question question) {
-        if (question instanceof Question.First) {
+    private static long mostSolutions(SearchQuestion question) {
+        if (question instanceof SearchQuestion.First) {
             return 1;
         }
-        if (question instanceof Question.Unique) {
+        if (question instanceof SearchQuestion.Unique) {
             return 2;
         }
-        return question instanceof Question.All all ? all.limit() : Long.MAX_VALUE;
+        return question instanceof SearchQuestion.All all ? all.limit() : Long.MAX_VALUE;
     }
 
     private SearchRun(

@@ -2,8 +2,8 @@ package dlx.core.calls;
 
 import dlx.api.Cover;
 import dlx.api.Solution;
-import dlx.core.Answer;
 import dlx.core.Best;
+import dlx.core.Found;
 import dlx.core.OptionVisitor;
 import dlx.core.Preparation;
 import dlx.core.Sample;
@@ -13,7 +13,7 @@ import dlx.core.Solver;
 import dlx.core.Steps;
 import dlx.core.Uniqueness;
 import dlx.core.search.Givens;
-import dlx.core.search.Question;
+import dlx.core.search.SearchQuestion;
 import dlx.core.search.SearchReport;
 import dlx.core.search.Step;
 import java.util.List;
@@ -50,7 +50,7 @@ interface Api {
         return solver.count();
     }
 
-    default Answer<Integer> solve(Solver<Integer> solver) {
+    default Found<Integer> solve(Solver<Integer> solver) {
         return solver.solve();
     }
 
@@ -66,7 +66,7 @@ interface Api {
         return solver.sample(howMany, seed);
     }
 
-    default Preparation prepare(Solver<Integer> solver, Question question) {
+    default Preparation prepare(Solver<Integer> solver, SearchQuestion question) {
         return solver.prepare(question);
     }
 

@@ -2,8 +2,8 @@ package dlx.core.calls;
 
 import dlx.api.Goal;
 import dlx.api.Solution;
-import dlx.core.Answer;
 import dlx.core.Best;
+import dlx.core.Found;
 import dlx.core.PlainCover;
 import dlx.core.Preparation;
 import dlx.core.Sample;
@@ -13,7 +13,7 @@ import dlx.core.calls.Ask.Topic;
 import dlx.core.calls.Name.SolverName;
 import dlx.core.calls.World.Subject;
 import dlx.core.search.Givens;
-import dlx.core.search.Question;
+import dlx.core.search.SearchQuestion;
 import dlx.core.search.SearchReport;
 import dlx.core.search.StopReason;
 import dlx.core.search.Visit;
@@ -57,7 +57,7 @@ final class Questions {
             case UNIQUE -> world.api.unique(solver);
             case BEST -> world.api.best(solver, 1);
             case SAMPLE -> world.api.sample(solver, 1, 0);
-            case PREPARE -> world.api.prepare(solver, new Question.First());
+            case PREPARE -> world.api.prepare(solver, new SearchQuestion.First());
             case GIVENS -> throw new IllegalStateException("givens are never refused");
         }
     }
@@ -142,7 +142,7 @@ final class Questions {
         String answer = code.fresh("answer");
         code.line("Answer<Integer> " + answer + " = " + name + ".solve();");
         boolean stopped = world.stopsAtOnce(asked);
-        Answer<Integer> actual = world.api.solve(solver);
+        Found<Integer> actual = world.api.solve(solver);
         List<List<Integer>> expected = world.truth.solutions(asked);
         Optional<List<Integer>> found = actual.solution();
         if (stopped) {
@@ -301,7 +301,7 @@ final class Questions {
         Set<StopReason> reasons = world.mayStop(asked);
         reasons.remove(StopReason.NODES);
         reasons.add(StopReason.EXHAUSTED); // nothing need be left to be done
-        Preparation actual = world.api.prepare(solver, new Question.First());
+        Preparation actual = world.api.prepare(solver, new SearchQuestion.First());
         code.within(prepared + ".stopped()", actual.stopped(), reasons);
         code.same(prepared + ".isReady()", actual.isReady(), actual.stopped() == StopReason.EXHAUSTED);
         if (actual.isReady() && !asked.engine.equals("auto")) {

@@ -3,14 +3,14 @@ package dlx.core.engine;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dlx.api.Goal;
-import dlx.core.search.Question;
+import dlx.core.search.SearchQuestion;
 import java.util.OptionalLong;
 import org.junit.jupiter.api.Test;
 
 class IncumbentsTest {
 
     private static Incumbents best(int howMany, long step) {
-        return new Incumbents(new Question.Best(Goal.LEAST, howMany), step);
+        return new Incumbents(new SearchQuestion.Best(Goal.LEAST, howMany), step);
     }
 
     @Test
@@ -53,7 +53,7 @@ class IncumbentsTest {
 
     @Test
     void allOptimaAreKept() {
-        Incumbents kept = new Incumbents(new Question.Best(Goal.GREATEST, 1, true, 0), 1);
+        Incumbents kept = new Incumbents(new SearchQuestion.Best(Goal.GREATEST, 1, true, 0), 1);
         kept.offer(-3, 5);
         kept.offer(-3, 4);
         assertThat(kept.limit()).isEqualTo(-3);
@@ -66,7 +66,7 @@ class IncumbentsTest {
 
     @Test
     void aGapAsksForMuchBetterOnesOnly() {
-        Incumbents kept = new Incumbents(new Question.Best(Goal.LEAST, 1, false, 5), 1);
+        Incumbents kept = new Incumbents(new SearchQuestion.Best(Goal.LEAST, 1, false, 5), 1);
         kept.offer(100, 1);
         assertThat(kept.limit()).isEqualTo(94);
         kept.prove(kept.limit());

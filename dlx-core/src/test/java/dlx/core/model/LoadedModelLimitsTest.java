@@ -13,7 +13,7 @@ import dlx.core.Uniqueness;
 import dlx.core.search.CancellationToken;
 import dlx.core.search.Limits;
 import dlx.core.search.Outcome;
-import dlx.core.search.Question;
+import dlx.core.search.SearchQuestion;
 import dlx.core.search.StopReason;
 import java.time.Duration;
 import java.util.List;
@@ -162,7 +162,7 @@ class LoadedModelLimitsTest {
         assertThat(solver.best().report().stopped()).isEqualTo(StopReason.TIME);
         assertThat(solver.steps().next()).isEmpty();
         assertThat(solver.iterator().hasNext()).isFalse();
-        assertThat(solver.prepare(new Question.Count()).stopped()).isEqualTo(StopReason.TIME);
+        assertThat(solver.prepare(new SearchQuestion.Count()).stopped()).isEqualTo(StopReason.TIME);
         assertThat(solver.cover().itemCount()).isZero();
     }
 

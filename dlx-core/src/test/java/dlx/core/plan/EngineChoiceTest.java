@@ -4,12 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dlx.api.Cover;
 import dlx.api.Items;
-import dlx.core.search.Waiting;
 import dlx.core.engine.Branching;
 import dlx.core.engine.SearchMode;
 import dlx.core.engine.SearchRequest;
 import dlx.core.engine.StopCheck;
 import dlx.core.search.RootReduction;
+import dlx.core.search.Waiting;
 import java.util.Map;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;

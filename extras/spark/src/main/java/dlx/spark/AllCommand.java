@@ -5,7 +5,7 @@ import dlx.app.option.Format;
 import dlx.app.option.LineFormat;
 import dlx.app.run.Case;
 import dlx.core.Solver;
-import dlx.core.search.Question;
+import dlx.core.search.SearchQuestion;
 import jakarta.inject.Inject;
 import java.util.Optional;
 import picocli.CommandLine.Command;
@@ -49,7 +49,7 @@ final class AllCommand extends ClusterCommand {
 
     @Override
     void tryOut(Solver<?> solver) {
-        solver.pieces(new Question.All(Long.MAX_VALUE));
+        solver.pieces(new SearchQuestion.All(Long.MAX_VALUE));
     }
 
     @Override

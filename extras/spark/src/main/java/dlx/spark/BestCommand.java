@@ -10,7 +10,7 @@ import dlx.app.option.SolutionFormat;
 import dlx.app.run.Case;
 import dlx.core.Best;
 import dlx.core.Solver;
-import dlx.core.search.Question;
+import dlx.core.search.SearchQuestion;
 import dlx.core.search.SearchReport;
 import jakarta.inject.Inject;
 import java.io.IOException;
@@ -66,7 +66,7 @@ final class BestCommand extends ClusterCommand {
 
     @Override
     void tryOut(Solver<?> solver) {
-        solver.prepare(new Question.Best(Goal.GREATEST, 1));
+        solver.prepare(new SearchQuestion.Best(Goal.GREATEST, 1));
     }
 
     @Override

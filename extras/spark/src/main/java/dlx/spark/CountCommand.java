@@ -4,7 +4,7 @@ import dlx.app.option.Format;
 import dlx.app.option.LineFormat;
 import dlx.app.run.Case;
 import dlx.core.Solver;
-import dlx.core.search.Question;
+import dlx.core.search.SearchQuestion;
 import jakarta.inject.Inject;
 import java.util.Optional;
 import picocli.CommandLine.Command;
@@ -42,7 +42,7 @@ final class CountCommand extends ClusterCommand {
 
     @Override
     void tryOut(Solver<?> solver) {
-        solver.pieces(new Question.Count());
+        solver.pieces(new SearchQuestion.Count());
     }
 
     @Override

@@ -6,7 +6,7 @@ import dlx.app.option.SolutionFormat;
 import dlx.app.option.StrategyOptions;
 import dlx.app.run.Case;
 import dlx.core.Solver;
-import dlx.core.search.Question;
+import dlx.core.search.SearchQuestion;
 import jakarta.inject.Inject;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -59,7 +59,7 @@ final class SampleCommand extends ClusterCommand {
 
     @Override
     void tryOut(Solver<?> solver) {
-        solver.pieces(new Question.All(Long.MAX_VALUE));
+        solver.pieces(new SearchQuestion.All(Long.MAX_VALUE));
     }
 
     @Override

@@ -6,7 +6,7 @@ import dlx.api.Goal;
 import dlx.core.Pieces;
 import dlx.core.Solver;
 import dlx.core.search.Givens;
-import dlx.core.search.Question;
+import dlx.core.search.SearchQuestion;
 import dlx.core.search.RootReduction;
 import dlx.core.search.Strategy;
 import java.io.Serial;
@@ -24,7 +24,7 @@ final class SearchSpec implements Serializable {
     final CoverData cover;
     final String engine;
     final Goal goal;
-    final Question question;
+    final SearchQuestion question;
     private final Givens givens;
     private final StrategyName strategy;
     private final RootReduction reduction;
@@ -41,7 +41,7 @@ final class SearchSpec implements Serializable {
             RootReduction reduction,
             Goal goal,
             long gap,
-            Question question) {
+            SearchQuestion question) {
         this.cover = cover;
         this.givens = givens;
         this.engine = engine;
@@ -69,7 +69,7 @@ final class SearchSpec implements Serializable {
                 RootReduction.AUTO,
                 Goal.GREATEST,
                 0,
-                new Question.Count());
+                new SearchQuestion.Count());
     }
 
     SearchSpec given(Givens more) {
@@ -96,13 +96,13 @@ final class SearchSpec implements Serializable {
         return new SearchSpec(cover, givens, engine, strategy, reduction, goal, other, question);
     }
 
-    SearchSpec asking(Question other) {
+    SearchSpec asking(SearchQuestion other) {
         return new SearchSpec(cover, givens, engine, strategy, reduction, goal, gap, other);
     }
 
     /** What is asked for the best. */
-    Question.Best best() {
-        return new Question.Best(goal, 1, false, gap);
+    SearchQuestion.Best best() {
+        return new SearchQuestion.Best(goal, 1, false, gap);
     }
 
     /** What is proved of a best score, if there is one. */

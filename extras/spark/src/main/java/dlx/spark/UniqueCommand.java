@@ -5,7 +5,7 @@ import dlx.app.option.LineFormat;
 import dlx.app.run.Case;
 import dlx.core.Solver;
 import dlx.core.Uniqueness.Verdict;
-import dlx.core.search.Question;
+import dlx.core.search.SearchQuestion;
 import dlx.core.search.StopReason;
 import jakarta.inject.Inject;
 import java.math.BigInteger;
@@ -37,7 +37,7 @@ final class UniqueCommand extends ClusterCommand {
 
     @Override
     void tryOut(Solver<?> solver) {
-        solver.pieces(new Question.All(Long.MAX_VALUE));
+        solver.pieces(new SearchQuestion.All(Long.MAX_VALUE));
     }
 
     @Override

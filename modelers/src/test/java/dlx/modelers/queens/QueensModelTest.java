@@ -7,7 +7,7 @@ import dlx.api.Cover;
 import dlx.api.ExactCoverModel;
 import dlx.api.PuzzleSyntaxException;
 import dlx.api.PuzzleText;
-import dlx.core.Answer;
+import dlx.core.Found;
 import dlx.core.model.LoadedModel;
 import dlx.core.search.Visit;
 import dlx.modelers.grid.Texts;
@@ -116,7 +116,7 @@ class QueensModelTest extends ExactCoverModelContract<Board, Queen> {
 
     private void findsAPlacement(int size) {
         Board board = new Board(size, List.of());
-        Answer<Queen> answer = queens.solver(board).nodeLimit(100_000).solve();
+        Found<Queen> answer = queens.solver(board).nodeLimit(100_000).solve();
         assertThat(answer.solution()).as("size " + size).isPresent();
         assertThat(queens.solver(new Board(size, answer.solution().get()))
                         .count()

@@ -9,7 +9,7 @@ import dlx.core.engine.Problem;
 import dlx.core.engine.SearchMode;
 import dlx.core.engine.SearchRequest;
 import dlx.core.engine.StopCheck;
-import dlx.core.search.Question;
+import dlx.core.search.SearchQuestion;
 import java.util.Optional;
 import java.util.stream.IntStream;
 
@@ -81,7 +81,7 @@ public final class IdaEngine implements Engine {
         };
     }
 
-    private static void checkAnswers(Problem problem, Question.Best question) {
+    private static void checkAnswers(Problem problem, SearchQuestion.Best question) {
         long weight = problem.options() == 0 ? 1 : problem.weight(0);
         boolean fewest = problem.options() == 0 || (question.goal() == Goal.LEAST ? weight > 0 : weight < 0);
         if (!fewest) {

@@ -14,8 +14,8 @@ import dlx.core.engine.Engine;
 import dlx.core.engine.Search;
 import dlx.core.engine.Tasks;
 import dlx.core.engine.prices.WeightedCover;
-import dlx.core.search.Question;
 import dlx.core.search.SearchListener;
+import dlx.core.search.SearchQuestion;
 import dlx.core.search.Step;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -37,7 +37,7 @@ class IdaSearchTest {
         });
     }
 
-    private static List<List<Integer>> found(WeightedCover cover, Question.Best question) {
+    private static List<List<Integer>> found(WeightedCover cover, SearchQuestion.Best question) {
         Engine.Compiled compiled = new IdaEngine().compile(cover.problem(), () -> {});
         Search search = compiled.start(cover.task(question, List.of()), Tasks.free());
         List<List<Integer>> found = new ArrayList<>();
@@ -75,10 +75,10 @@ class IdaSearchTest {
             List<List<Integer>> all = cover.solutions(Goal.LEAST);
             List<List<Integer>> optima =
                     all.stream().filter(s -> s.size() == all.get(0).size()).toList();
-            List<List<Integer>> first = found(cover, new Question.Best(Goal.LEAST, 1));
+            List<List<Integer>> first = found(cover, new SearchQuestion.Best(Goal.LEAST, 1));
             assertThat(first).as(where).hasSize(Math.min(1, optima.size()));
             assertThat(optima).as(where).containsAll(first);
-            List<List<Integer>> found = found(cover, new Question.Best(Goal.LEAST, 1, true, 0));
+            List<List<Integer>> found = found(cover, new SearchQuestion.Best(Goal.LEAST, 1, true, 0));
             assertThat(found).as(where).hasSameSizeAs(optima);
             assertThat(new HashSet<>(found)).as(where).isEqualTo(new HashSet<>(optima));
             solved += found.isEmpty() ? 0 : 1;

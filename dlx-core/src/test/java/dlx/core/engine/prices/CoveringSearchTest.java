@@ -10,7 +10,7 @@ import dlx.core.engine.prices.covering.Covering;
 import dlx.core.engine.prices.covering.CoveringSearch;
 import dlx.core.search.CancellationToken;
 import dlx.core.search.Deadline;
-import dlx.core.search.Question;
+import dlx.core.search.SearchQuestion;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashSet;
@@ -59,7 +59,7 @@ class CoveringSearchTest {
         return found;
     }
 
-    private static List<List<Integer>> solve(WeightedCover cover, Question.Best question, Watch watch) {
+    private static List<List<Integer>> solve(WeightedCover cover, SearchQuestion.Best question, Watch watch) {
         Covering covering = new Covering(cover.problem(), () -> {});
         return found(new CoveringSearch(covering, cover.task(question, List.of()), control(Long.MAX_VALUE, watch)));
     }
@@ -78,7 +78,7 @@ class CoveringSearchTest {
             for (int howMany : new int[] {1, 2, 5, 10_000}) {
                 String where = goal + ", seed " + seed + ", " + howMany + ": " + cover;
                 Watch watch = new Watch();
-                List<List<Integer>> found = solve(cover, new Question.Best(goal, howMany), watch);
+                List<List<Integer>> found = solve(cover, new SearchQuestion.Best(goal, howMany), watch);
                 List<List<Integer>> expected = all.subList(0, Math.min(howMany, all.size()));
                 assertThat(found.stream().map(cover::score))
                         .as(where)
@@ -117,7 +117,7 @@ class CoveringSearchTest {
             Set<List<Integer>> optima = all.stream()
                     .filter(s -> cover.score(s) == cover.score(all.get(0)))
                     .collect(Collectors.toSet());
-            List<List<Integer>> found = solve(cover, new Question.Best(Goal.LEAST, 1, true, 0), new Watch());
+            List<List<Integer>> found = solve(cover, new SearchQuestion.Best(Goal.LEAST, 1, true, 0), new Watch());
             assertThat(new HashSet<>(found)).as("seed %s: %s", seed, cover).isEqualTo(optima);
             assertThat(found).as("seed %s: %s", seed, cover).hasSameSizeAs(optima);
         }
@@ -132,7 +132,7 @@ class CoveringSearchTest {
                 continue;
             }
             long gap = 1 + seed % 5;
-            List<List<Integer>> found = solve(cover, new Question.Best(Goal.LEAST, 1, false, gap), new Watch());
+            List<List<Integer>> found = solve(cover, new SearchQuestion.Best(Goal.LEAST, 1, false, gap), new Watch());
             assertThat(all).as("seed %s: %s", seed, cover).containsAll(found);
             assertThat(cover.score(found.get(0)))
                     .as("seed %s: %s", seed, cover)
@@ -152,7 +152,7 @@ class CoveringSearchTest {
             Covering covering = new Covering(cover.problem(), () -> {});
             CoveringSearch search = new CoveringSearch(
                     covering,
-                    cover.task(new Question.Best(Goal.LEAST, 2), List.of()),
+                    cover.task(new SearchQuestion.Best(Goal.LEAST, 2), List.of()),
                     control(1 + seed % 4, new Watch()));
             String where = "seed " + seed + ": " + cover;
             assertThat(all).as(where).containsAll(found(search));
@@ -176,7 +176,7 @@ class CoveringSearchTest {
             Covering covering = new Covering(twice.problem(), () -> {});
             CoveringSearch search = new CoveringSearch(
                     covering,
-                    twice.task(new Question.Best(Goal.LEAST, 1), List.of(map)),
+                    twice.task(new SearchQuestion.Best(Goal.LEAST, 1), List.of(map)),
                     control(Long.MAX_VALUE, new Watch()));
             assertThat(found(search).stream().map(twice::score))
                     .as("seed %s: %s", seed, twice)
@@ -229,7 +229,7 @@ class CoveringSearchTest {
                     Arrays.stream(cover.weight()).map(w -> w * factor + w % 2).toArray());
             if (CoveringSearch.fits(great.problem(), StopCheck.NEVER)) {
                 List<List<Integer>> all = great.solutions(Goal.LEAST);
-                assertThat(solve(great, new Question.Best(Goal.LEAST, 1), new Watch()).stream()
+                assertThat(solve(great, new SearchQuestion.Best(Goal.LEAST, 1), new Watch()).stream()
                                 .map(great::score))
                         .as("seed %s: %s", seed, great)
                         .containsExactlyElementsOf(all.stream().limit(1).map(great::score)::iterator);
@@ -241,7 +241,11 @@ class CoveringSearchTest {
 
     /** A search that is shared from its first node on. */
     private static CoveringSearch shared(
-            WeightedCover cover, Question.Best question, List<int[]> symmetries, int threads, SearchControl control) {
+            WeightedCover cover,
+            SearchQuestion.Best question,
+            List<int[]> symmetries,
+            int threads,
+            SearchControl control) {
         Covering covering = new Covering(cover.problem(), () -> {});
         return new CoveringSearch(covering, cover.task(question, symmetries, threads), control, 0);
     }
@@ -258,7 +262,7 @@ class CoveringSearchTest {
             List<List<Integer>> all = cover.solutions(Goal.LEAST);
             Watch watch = new Watch();
             List<List<Integer>> found = found(shared(
-                    cover, new Question.Best(Goal.LEAST, 3), List.of(), threads, control(Long.MAX_VALUE, watch)));
+                    cover, new SearchQuestion.Best(Goal.LEAST, 3), List.of(), threads, control(Long.MAX_VALUE, watch)));
             assertThat(found.stream().map(cover::score))
                     .as(where)
                     .containsExactlyElementsOf(all.stream().limit(3).map(cover::score)::iterator);
@@ -266,7 +270,7 @@ class CoveringSearchTest {
             if (!all.isEmpty()) {
                 assertBoundsHold(where, watch, Goal.LEAST, cover.score(all.get(0)));
             }
-            Question.Best optima = new Question.Best(Goal.LEAST, 1, true, 0);
+            SearchQuestion.Best optima = new SearchQuestion.Best(Goal.LEAST, 1, true, 0);
             assertThat(found(shared(cover, optima, List.of(), threads, control(Long.MAX_VALUE, new Watch()))))
                     .as(where)
                     .isEqualTo(solve(cover, optima, new Watch()));
@@ -284,7 +288,11 @@ class CoveringSearchTest {
             int n = cover.options().size();
             int[] map = IntStream.range(0, 2 * n).map(k -> (k + n) % (2 * n)).toArray();
             CoveringSearch search = shared(
-                    twice, new Question.Best(Goal.LEAST, 1), List.of(map), 3, control(Long.MAX_VALUE, new Watch()));
+                    twice,
+                    new SearchQuestion.Best(Goal.LEAST, 1),
+                    List.of(map),
+                    3,
+                    control(Long.MAX_VALUE, new Watch()));
             assertThat(found(search).stream().map(twice::score))
                     .as("seed %s: %s", seed, twice)
                     .containsExactlyElementsOf(
@@ -316,7 +324,7 @@ class CoveringSearchTest {
     void manyRunsOfAGreatTreeAgree() {
         for (long seed = 0; seed < 3; seed++) {
             WeightedCover cover = vertexCover(36, seed);
-            Question.Best optima = new Question.Best(Goal.LEAST, 1, true, 0);
+            SearchQuestion.Best optima = new SearchQuestion.Best(Goal.LEAST, 1, true, 0);
             List<List<Integer>> alone = solve(cover, optima, new Watch());
             for (int threads = 2; threads < 9; threads++) {
                 Watch watch = new Watch();
@@ -331,7 +339,7 @@ class CoveringSearchTest {
     @Test
     void aStoppedSearchGoesOnWithWhatItKnows() {
         WeightedCover cover = vertexCover(30, 7);
-        Question.Best question = new Question.Best(Goal.LEAST, 2);
+        SearchQuestion.Best question = new SearchQuestion.Best(Goal.LEAST, 2);
         List<Long> best =
                 solve(cover, question, new Watch()).stream().map(cover::score).toList();
         for (int threads = 1; threads < 4; threads++) {

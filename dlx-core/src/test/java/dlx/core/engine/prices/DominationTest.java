@@ -8,7 +8,7 @@ import dlx.core.engine.prices.covering.Covering;
 import dlx.core.engine.prices.covering.CoveringSearch;
 import dlx.core.search.CancellationToken;
 import dlx.core.search.Deadline;
-import dlx.core.search.Question;
+import dlx.core.search.SearchQuestion;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -63,7 +63,7 @@ class DominationTest {
         WeightedCover cover = queens(n);
         return new CoveringSearch(
                 new Covering(cover.problem(), () -> {}),
-                cover.task(new Question.Best(Goal.LEAST, 1), symmetries),
+                cover.task(new SearchQuestion.Best(Goal.LEAST, 1), symmetries),
                 new SearchControl(nodes, Deadline.of(new CancellationToken()), s -> {}, 1));
     }
 

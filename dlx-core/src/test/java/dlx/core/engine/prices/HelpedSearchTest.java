@@ -20,7 +20,7 @@ import dlx.core.engine.prices.dual.Scale;
 import dlx.core.engine.prices.partition.PricedSearch;
 import dlx.core.search.CancellationToken;
 import dlx.core.search.Deadline;
-import dlx.core.search.Question;
+import dlx.core.search.SearchQuestion;
 import dlx.core.search.StopReason;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -39,10 +39,10 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** Searches for the best by several threads, with so few nodes allowed that everything is split. */
 class HelpedSearchTest {
 
-    private static final Question.Best ONE = new Question.Best(Goal.LEAST, 1);
-    private static final Question.Best FOUR = new Question.Best(Goal.LEAST, 4);
-    private static final Question.Best OPTIMA = new Question.Best(Goal.LEAST, 1, true, 0);
-    private static final Question.Best ROUGHLY = new Question.Best(Goal.LEAST, 1, false, 3);
+    private static final SearchQuestion.Best ONE = new SearchQuestion.Best(Goal.LEAST, 1);
+    private static final SearchQuestion.Best FOUR = new SearchQuestion.Best(Goal.LEAST, 4);
+    private static final SearchQuestion.Best OPTIMA = new SearchQuestion.Best(Goal.LEAST, 1, true, 0);
+    private static final SearchQuestion.Best ROUGHLY = new SearchQuestion.Best(Goal.LEAST, 1, false, 3);
 
     /** Takes everything apart. */
     private static final Caps NONE = new Caps(0, 0, 0, 0);
@@ -50,7 +50,7 @@ class HelpedSearchTest {
     private static final Caps FEW = new Caps(0, 2, 5, 3);
 
     private static PricedSearch search(
-            PlainCover plain, Question.Best question, int threads, Caps caps, SearchControl control) {
+            PlainCover plain, SearchQuestion.Best question, int threads, Caps caps, SearchControl control) {
         Problem problem = Problem.of(plain.cover().data(), StopCheck.NEVER);
         SearchRequest any = Tasks.of(SearchMode.BEST, plain.givens());
         SearchRequest task = new SearchRequest(
@@ -76,7 +76,7 @@ class HelpedSearchTest {
         return found;
     }
 
-    private static List<List<Integer>> solve(PlainCover plain, Question.Best question, int threads, Caps caps) {
+    private static List<List<Integer>> solve(PlainCover plain, SearchQuestion.Best question, int threads, Caps caps) {
         return found(search(plain, question, threads, caps, Tasks.free()));
     }
 

@@ -18,7 +18,7 @@ import dlx.core.engine.Tasks;
 import dlx.core.engine.Workforce;
 import dlx.core.engine.prices.dual.Scale;
 import dlx.core.engine.prices.partition.PricedSearch;
-import dlx.core.search.Question;
+import dlx.core.search.SearchQuestion;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -103,16 +103,16 @@ class PricedSearchTest {
                 .mapToLong(s -> s.stream().mapToLong(cover::weight).sum())
                 .sorted()
                 .toArray();
-        assertThat(scores(plain, cover, new Question.Best(Goal.LEAST, 4), caps))
+        assertThat(scores(plain, cover, new SearchQuestion.Best(Goal.LEAST, 4), caps))
                 .as("the best four, %s", name)
                 .containsExactly(Arrays.copyOf(scores, Math.min(4, scores.length)));
         long[] optima = Arrays.stream(scores).filter(s -> s == scores[0]).toArray();
-        assertThat(scores(plain, cover, new Question.Best(Goal.LEAST, 1, true, 0), caps))
+        assertThat(scores(plain, cover, new SearchQuestion.Best(Goal.LEAST, 1, true, 0), caps))
                 .as("all optima, %s", name)
                 .containsExactly(optima);
     }
 
-    private static long[] scores(PlainCover plain, CoverData cover, Question.Best question, Caps caps) {
+    private static long[] scores(PlainCover plain, CoverData cover, SearchQuestion.Best question, Caps caps) {
         Problem problem = Problem.of(cover, StopCheck.NEVER);
         SearchRequest any = Tasks.of(SearchMode.BEST, plain.givens());
         SearchRequest task = new SearchRequest(
@@ -146,7 +146,7 @@ class PricedSearchTest {
                     })
                     .data();
             PlainCover nothing = new PlainCover(List.of(), List.of(), List.of());
-            assertThat(scores(nothing, cover, new Question.Best(Goal.LEAST, 2), Caps.USUAL))
+            assertThat(scores(nothing, cover, new SearchQuestion.Best(Goal.LEAST, 2), Caps.USUAL))
                     .containsExactly(cost, cost);
         }
     }

@@ -10,8 +10,8 @@ import dlx.core.engine.SearchMode;
 import dlx.core.engine.SearchRequest;
 import dlx.core.engine.Tasks;
 import dlx.core.search.Givens;
-import dlx.core.search.Question;
 import dlx.core.search.RootReduction;
+import dlx.core.search.SearchQuestion;
 import dlx.core.search.Strategy;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -139,11 +139,11 @@ public record WeightedCover(
         return Givens.taking(take).ban(ban).relax(relax);
     }
 
-    public SearchRequest task(Question.Best question, List<int[]> symmetries) {
+    public SearchRequest task(SearchQuestion.Best question, List<int[]> symmetries) {
         return task(question, symmetries, 1);
     }
 
-    SearchRequest task(Question.Best question, List<int[]> symmetries, int threads) {
+    SearchRequest task(SearchQuestion.Best question, List<int[]> symmetries, int threads) {
         SearchRequest.Kind kind = new SearchRequest.Kind(
                 "auto", SearchMode.BEST, Branching.of(Strategy.MRV), false, false, relax.length > 0, RootReduction.OFF);
         return new SearchRequest(

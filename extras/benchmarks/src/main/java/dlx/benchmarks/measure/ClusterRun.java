@@ -17,7 +17,7 @@ import dlx.core.search.CancellationToken;
 import dlx.core.search.Deadline;
 import dlx.core.search.Givens;
 import dlx.core.search.Piece;
-import dlx.core.search.Question;
+import dlx.core.search.SearchQuestion;
 import dlx.core.search.RootReduction;
 import dlx.core.search.SearchReport;
 import dlx.core.search.Strategy;
@@ -86,7 +86,7 @@ final class ClusterRun {
     }
 
     static TreeFile record(Cover<?> cover) {
-        Pieces pieces = Solver.of(cover).pieces(new Question.Count());
+        Pieces pieces = Solver.of(cover).pieces(new SearchQuestion.Count());
         double cut = cut(pieces);
         long begin = THREADS.getCurrentThreadCpuTime();
         SearchReport report = Solver.of(cover).engine(pieces.engine()).count();

@@ -16,7 +16,7 @@ import dlx.core.search.CancellationToken;
 import dlx.core.search.Deadline;
 import dlx.core.search.Givens;
 import dlx.core.search.Piece;
-import dlx.core.search.Question;
+import dlx.core.search.SearchQuestion;
 import dlx.core.search.RootReduction;
 import dlx.core.search.Strategy;
 import dlx.core.search.Visit;
@@ -60,7 +60,7 @@ final class SpeedupRun {
     private SpeedupRun(Cover<?> cover, boolean shows) {
         this.cover = cover;
         this.shows = shows;
-        engine = Solver.of(cover).prepare(new Question.All(Long.MAX_VALUE)).engine();
+        engine = Solver.of(cover).prepare(new SearchQuestion.All(Long.MAX_VALUE)).engine();
     }
 
     /**

@@ -2,7 +2,7 @@ package dlx.benchmarks.measure;
 
 import com.sun.management.ThreadMXBean;
 import dlx.api.Cover;
-import dlx.core.DiagramAnswer;
+import dlx.core.AllSolutions;
 import dlx.core.Solver;
 import dlx.core.diagram.Diagram;
 import dlx.core.diagram.ZddSampler;
@@ -136,7 +136,7 @@ final class SweepRun {
         return new Search(BigInteger.valueOf(count[0]), report.isComplete(), 0, report);
     }
 
-    private static Search drawn(DiagramAnswer<?> answer) {
+    private static Search drawn(AllSolutions<?> answer) {
         return answer.diagram()
                 .map(diagram -> new Search(diagram.count(), true, diagram.zdd().size(), answer.report()))
                 .orElseGet(() -> new Search(BigInteger.ZERO, false, 0, answer.report()));
@@ -144,7 +144,7 @@ final class SweepRun {
 
     private Search sampled(Solver<?> solver) {
         if (diagram.isEmpty()) {
-            DiagramAnswer<?> made = solver.diagram();
+            AllSolutions<?> made = solver.diagram();
             diagram = made.diagram().map(all -> all);
             sampled = Optional.of(drawn(made));
         }

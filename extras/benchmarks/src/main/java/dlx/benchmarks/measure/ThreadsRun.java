@@ -3,7 +3,7 @@ package dlx.benchmarks.measure;
 import com.sun.management.OperatingSystemMXBean;
 import dlx.core.Solver;
 import dlx.core.plugin.ModelRegistry;
-import dlx.core.search.Question;
+import dlx.core.search.SearchQuestion;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.lang.management.ManagementFactory;
@@ -39,7 +39,7 @@ final class ThreadsRun {
 
     private ThreadsRun(Solver<?> solver, String engine, ThreadsTrial.Ask ask, List<ThreadsWay> ways) {
         this.engine = engine.equals(Entrants.AUTO) && ask != ThreadsTrial.Ask.BEST
-                ? solver.prepare(new Question.All(Long.MAX_VALUE)).engine()
+                ? solver.prepare(new SearchQuestion.All(Long.MAX_VALUE)).engine()
                 : engine;
         this.solver = solver.engine(this.engine);
         this.ask = ask;

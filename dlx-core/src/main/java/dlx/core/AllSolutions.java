@@ -2,6 +2,7 @@ package dlx.core;
 
 import dlx.core.diagram.Diagram;
 import dlx.core.search.SearchReport;
+import dlx.core.search.StopReason;
 import java.util.Optional;
 
 /**
@@ -12,4 +13,10 @@ import java.util.Optional;
  * @param <O> what an option means
  * @since 0.1
  */
-public record DiagramAnswer<O>(Optional<Diagram<O>> diagram, SearchReport report) {}
+public record AllSolutions<O>(Optional<Diagram<O>> diagram, SearchReport report) implements Answer<O> {
+
+    @Override
+    public StopReason stopped() {
+        return report.stopped();
+    }
+}

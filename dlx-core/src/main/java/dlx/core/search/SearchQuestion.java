@@ -8,10 +8,10 @@ import java.io.Serializable;
  *
  * @since 0.1
  */
-public sealed interface Question extends Serializable {
+public sealed interface SearchQuestion extends Serializable {
 
     /** A solution: the first of the order as a rule, another one where the search turns out hard. */
-    record First() implements Question {}
+    record First() implements SearchQuestion {}
 
     /**
      * The solutions.
@@ -19,7 +19,7 @@ public sealed interface Question extends Serializable {
      * @param limit the most that are returned, {@code >= 1}; {@code Long.MAX_VALUE} for all
      * @param anyOrder whether they may come in whatever order is found fastest, and not in their own
      */
-    record All(long limit, boolean anyOrder) implements Question {
+    record All(long limit, boolean anyOrder) implements SearchQuestion {
 
         /** The solutions, up to a limit. */
         public All {
@@ -33,10 +33,10 @@ public sealed interface Question extends Serializable {
     }
 
     /** Whether there is a second solution: two of them, in any order. */
-    record Unique() implements Question {}
+    record Unique() implements SearchQuestion {}
 
     /** The number of solutions; none of them is looked at. */
-    record Count() implements Question {}
+    record Count() implements SearchQuestion {}
 
     /**
      * The solutions with the best scores.
@@ -46,7 +46,7 @@ public sealed interface Question extends Serializable {
      * @param allOptima whether all solutions with the best score are asked for
      * @param gap how much worse than the best the answer may be, {@code >= 0}; above 0 only where one solution is asked for
      */
-    record Best(Goal goal, int howMany, boolean allOptima, long gap) implements Question {
+    record Best(Goal goal, int howMany, boolean allOptima, long gap) implements SearchQuestion {
 
         /** The best solutions, of which one kind is asked for. */
         public Best {
@@ -72,7 +72,7 @@ public sealed interface Question extends Serializable {
      * @param howMany how many are drawn, from 1 to {@link #MOST}
      * @param seed the same seed draws the same solutions on every machine
      */
-    record Sample(int howMany, long seed) implements Question {
+    record Sample(int howMany, long seed) implements SearchQuestion {
 
         /** The most draws: all of them are in memory at once. For more, take a diagram and its sampler. */
         public static final int MOST = 10_000_000;

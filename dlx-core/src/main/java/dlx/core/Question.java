@@ -1,0 +1,197 @@
+package dlx.core;
+
+import dlx.core.diagram.Diagram;
+import dlx.core.diagram.Zdd;
+import dlx.core.reason.ExplanationSession;
+import dlx.core.run.SearchFactory;
+import dlx.core.run.SearchRun;
+import dlx.core.run.Settings;
+import dlx.core.search.SearchQuestion;
+import java.util.Optional;
+import java.util.function.Function;
+
+/**
+ * A question that a {@link Solver} can be asked: {@code solver.ask(Question.best(3))}. Immutable; asks nothing by itself.
+ *
+ * @param <O> what an option means
+ * @param <A> the kind of answer
+ * @since 0.1
+ */
+public final class Question<O, A extends Answer<O>> {
+
+    private final String name;
+    private final Function<SearchFactory<O>, A> asked;
+
+    private Question(String name, Function<SearchFactory<O>, A> asked) {
+        this.name = name;
+        this.asked = asked;
+    }
+
+    /**
+     * A solution: the first of the order as a rule, another one where the search turns out hard.
+     *
+     * @param <O> what an option means
+     * @return the question
+     */
+    public static <O> Question<O, Found<O>> first() {
+        return new Question<>("first", factory -> {
+            SearchRun<O> run = SearchRun.begin(factory, new SearchQuestion.First());
+            return new Found<>(run.take().stream().findFirst(), run.report());
+        });
+    }
+
+    /**
+     * Whether there is no solution, one, or several. The search stops at the second.
+     *
+     * @param <O> what an option means
+     * @return the question
+     */
+    public static <O> Question<O, Uniqueness<O>> unique() {
+        return new Question<>("unique", Uniqueness::ask);
+    }
+
+    /**
+     * The number of solutions.
+     *
+     * @param <O> what an option means
+     * @return the question
+     */
+    public static <O> Question<O, Counted<O>> count() {
+        return new Question<>("count", factory -> {
+            Settings settings = factory.settings();
+            SearchRun<O> run = SearchRun.begin(
+                    factory, settings.solutionLimit == Long.MAX_VALUE ? new SearchQuestion.Count() : factory.all());
+            while (run.advance()) {
+                // the run counts
+            }
+            return new Counted<>(run.report());
+        });
+    }
+
+    /**
+     * A solution with the best score, by the solver's goal and within its gap.
+     *
+     * @param <O> what an option means
+     * @return the question
+     */
+    public static <O> Question<O, Best<O>> best() {
+        return new Question<>("best", factory -> {
+            Settings settings = factory.settings();
+            return Best.ask(factory, new SearchQuestion.Best(settings.goal, 1, false, settings.gap));
+        });
+    }
+
+    /**
+     * The solutions with the best scores, the best first. Limits on solutions and gaps do not count here.
+     *
+     * @param howMany how many of them, {@code >= 1}; the answer has fewer if there are not so many, and of equally good ones at
+     *     the end of its list some, which with several threads may be others each time
+     * @param <O> what an option means
+     * @return the question
+     */
+    public static <O> Question<O, Best<O>> best(int howMany) {
+        if (howMany < 1) {
+            throw new IllegalArgumentException("howMany: " + howMany + "; expected 1 or more");
+        }
+        return new Question<>(
+                "best " + howMany,
+                factory -> Best.ask(factory, new SearchQuestion.Best(factory.settings().goal, howMany)));
+    }
+
+    /**
+     * All solutions with the best score. They are kept until the search ends; limits on solutions and gaps do not count
+     * here.
+     *
+     * @param <O> what an option means
+     * @return the question
+     */
+    public static <O> Question<O, Best<O>> optima() {
+        return new Question<>(
+                "optima", factory -> Best.ask(factory, new SearchQuestion.Best(factory.settings().goal, 1, true, 0)));
+    }
+
+    /**
+     * Solutions drawn at random; see {@link Solver#sample}.
+     *
+     * @param howMany how many are drawn, from 1 to {@value SearchQuestion.Sample#MOST}
+     * @param seed the same seed draws the same on every machine, unless the time limit decides on the method
+     * @param <O> what an option means
+     * @return the question
+     */
+    public static <O> Question<O, Sample<O>> sample(int howMany, long seed) {
+        SearchQuestion.Sample sample = new SearchQuestion.Sample(howMany, seed);
+        return new Question<>("sample " + howMany, factory -> Sample.ask(factory, sample));
+    }
+
+    /**
+     * All solutions in a diagram: they can be counted, looked up, drawn at random, ranked, restricted and combined without
+     * searching again. Takes the memory of {@link Solver#memoMemory} at most. A limit on solutions does not count here.
+     *
+     * @param <O> what an option means
+     * @return the question
+     */
+    public static <O> Question<O, AllSolutions<O>> diagram() {
+        return new Question<>("diagram", factory -> {
+            SearchRun<O> run = SearchRun.begin(factory, new SearchQuestion.All(Long.MAX_VALUE, true));
+            Optional<Zdd> all = run.diagram(factory.settings().memoMemory);
+            return new AllSolutions<>(all.map(zdd -> Diagram.of(factory.cover(), zdd)), run.report());
+        });
+    }
+
+    /**
+     * Why there is no solution, or not one; or how the only one is found. Keeps to the limits of time and the token of the
+     * solver; what was not reached is said. Without a time limit it may take as long as a search, and longer.
+     *
+     * @param <O> what an option means
+     * @return the question
+     */
+    public static <O> Question<O, Explained<O>> explanation() {
+        return new Question<>("explanation", factory -> new Explained<>(new ExplanationSession<>(factory).explain()));
+    }
+
+    /**
+     * The whole way to the only solution, step by step, the easiest first. Once a step above level 3 had to be taken, further
+     * ones that are not harder are taken as they are found: the rating stays the same, and a path of one step from such a place
+     * may show an easier one. Symmetries play no part.
+     *
+     * @param <O> what an option means
+     * @return the question
+     */
+    public static <O> Question<O, SolutionPath<O>> path() {
+        return path(Integer.MAX_VALUE);
+    }
+
+    /**
+     * The first steps of the way to the only solution: {@code path(1)} is a hint.
+     *
+     * @param steps how many at most, {@code >= 1}; the end of the path is {@link
+     *     dlx.core.explain.SolvingPath.End#STOPPED} if there are more
+     * @param <O> what an option means
+     * @return the question
+     */
+    public static <O> Question<O, SolutionPath<O>> path(int steps) {
+        if (steps < 1) {
+            throw new IllegalArgumentException("steps: " + steps + "; expected 1 or more");
+        }
+        return new Question<>("path", factory -> new SolutionPath<>(new ExplanationSession<>(factory).path(steps)));
+    }
+
+    /**
+     * The options that occur in some solution.
+     *
+     * @param <O> what an option means
+     * @return the question
+     */
+    public static <O> Question<O, StillPossible<O>> possible() {
+        return new Question<>("possible", factory -> new StillPossible<>(new ExplanationSession<>(factory).alive()));
+    }
+
+    A ask(SearchFactory<O> factory) {
+        return asked.apply(factory);
+    }
+
+    @Override
+    public String toString() {
+        return name;
+    }
+}
