@@ -1,0 +1,24 @@
+package dlx.app.guide;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import org.junit.jupiter.api.Test;
+
+/** {@code docs/commands.md} says what {@code --help} says; with {@code -Ddlx.commands=write} this test writes it anew. */
+class CommandsPageTest {
+
+    private static final String NAME = "docs/commands.md";
+
+    @Test
+    void thePageIsTheHelpOfToday() throws IOException {
+        String text = new CommandsPage().text();
+        if ("write".equals(System.getProperty("dlx.commands"))) {
+            Files.writeString(Page.ROOT.resolve(NAME), text);
+        }
+        assertThat(Page.of(NAME).text())
+                .as("docs/commands.md; CONTRIBUTING.md tells how to write it anew")
+                .isEqualTo(text);
+    }
+}
