@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import javax.tools.Diagnostic;
 import javax.tools.DiagnosticCollector;
 import javax.tools.JavaCompiler;
@@ -210,10 +211,23 @@ class JavaOfPagesTest {
         return program.substring(0, program.indexOf("/**")) + named;
     }
 
-    /** The blocks of Java of a page that are no whole files. */
-    private static List<String> snippets(Page page) {
+    /** The blocks of Java of a page that are neither whole files nor cut from those of {@code examples}, which are compiled. */
+    private static List<String> snippets(Page page) throws IOException {
+        List<String> examples = examples();
         return page.blocks("java").stream()
                 .filter(block -> !block.startsWith("import ") && !block.startsWith("package "))
+                .filter(block -> examples.stream().noneMatch(example -> example.contains(block)))
                 .toList();
+    }
+
+    private static List<String> examples() throws IOException {
+        List<String> texts = new ArrayList<>();
+        try (Stream<Path> files = Files.walk(Page.ROOT.resolve("examples"))) {
+            for (Path file :
+                    files.filter(each -> each.toString().endsWith(".java")).toList()) {
+                texts.add(Files.readString(file));
+            }
+        }
+        return texts;
     }
 }
