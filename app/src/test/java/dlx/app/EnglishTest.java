@@ -26,13 +26,13 @@ import org.junit.jupiter.api.Test;
 class EnglishTest {
 
     /** Class comments that begin with a relative clause; the goal is 0. */
-    private static final int RELATIVE_CLAUSES = 251;
+    private static final int RELATIVE_CLAUSES = 250;
 
     /** Simple class names used in two or more packages; the goal is 15. */
-    private static final int SHARED_NAMES = 50;
+    private static final int SHARED_NAMES = 40;
 
     /** The word "behind", which is for space and not for time; the goal is 20. */
-    private static final int BEHIND = 331;
+    private static final int BEHIND = 286;
 
     private static final Pattern RELATIVE_CLAUSE = Pattern.compile("\\A[\\s*]*(What|Who|Which|How|Whether)\\b");
 
