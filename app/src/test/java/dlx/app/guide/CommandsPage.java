@@ -17,7 +17,7 @@ final class CommandsPage {
     private static final String HEAD = """
             # Commands
 
-            A section per command, in the words of `--help`; a test writes this page from them ([how](../CONTRIBUTING.md#documents)). Examples: [cli.md](cli.md), and the end of
+            A section per command, in the words of `--help`; a test writes this page from them (`CONTRIBUTING.md`). Examples: [cli.md](cli.md), and the end of
             each `--help`. JSON, checkpoints and exit codes: [formats.md](formats.md).
 
             `MODEL` is a name that `dlx models` lists. `FILE...` are files of puzzles; `-`, or none, is standard input. Times are `500ms`, `10s`, `1.5m` or `2h`; sizes of memory
