@@ -80,11 +80,11 @@ public final class Pieces {
     public record Cut(Tally counted, List<Piece> pieces) {}
 
     /**
-     * What came of a piece.
+     * The result of searching a piece.
      *
      * @param tally what was counted
      * @param stopped why the search ended
-     * @param left what it has not seen, in order, behind all that it has shown; empty if it came to its end
+     * @param left what it has not seen, in order, after all that it has shown; empty if it came to its end
      */
     public record Result(Tally tally, StopReason stopped, List<Piece> left) {}
 
@@ -107,7 +107,7 @@ public final class Pieces {
     }
 
     /**
-     * Cuts a piece behind its first node: into the children of that node, and what else the piece has.
+     * Cuts a piece after its first node: into the children of that node, and what else the piece has.
      *
      * @param piece what to cut
      * @return the parts, in order

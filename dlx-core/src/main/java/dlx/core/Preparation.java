@@ -3,7 +3,7 @@ package dlx.core;
 import dlx.core.search.StopReason;
 
 /**
- * What was made ready for a question.
+ * The result of making a solver ready for a question.
  *
  * @param engine the engine that will search; empty if a limit ended the work before that was known
  * @param nanos what compiling took, 0 if it had been done before

@@ -36,7 +36,7 @@ import java.util.List;
 public record Sample<O>(List<Solution<O>> drawn, boolean uniform, SearchReport report, Method method, double error)
         implements Answer<O> {
 
-    /** How solutions are drawn. */
+    /** The ways to draw solutions. */
     public enum Method {
         /** From a diagram of all solutions. */
         DIAGRAM,

@@ -372,7 +372,7 @@ public final class Solver<O> {
     /**
      * Goes on from a checkpoint: the next question shows the solutions that had not been shown, in their order, and reports of
      * the whole. (Where several threads searched, and a limit on solutions ends the search later, its nodes may include some
-     * behind the last solution; and a count that keeps results in a table begins anew with an empty one, in other nodes.) The question and the settings must be those of the search that made it; threads, and
+     * after the last solution; and a count that keeps results in a table begins anew with an empty one, in other nodes.) The question and the settings must be those of the search that made it; threads, and
      * limits of time and nodes, may be others.
      *
      * @param checkpoint of an earlier search
@@ -613,7 +613,7 @@ public final class Solver<O> {
     }
 
     /**
-     * Asks a question: the one method behind all others. Each of them is a shorthand for a question that is asked often.
+     * Asks a question: the one method that all others use. Each of them is a shorthand for a question that is asked often.
      *
      * @param question what is asked, made by a method of {@link Question}
      * @param <A> the kind of answer
@@ -652,7 +652,7 @@ public final class Solver<O> {
      * Asks a question in a thread of its own, a daemon.
      *
      * <p>Whatever completes the future ends the search within some milliseconds: {@code cancel}, {@code orTimeout}, somebody's
-     * {@code complete}. Not so the future of a stage behind it: cancel this one. A limit or the solver's own token ends the search
+     * {@code complete}. Not so the future of a stage after it: cancel this one. A limit or the solver's own token ends the search
      * with an answer that says so, as ever.
      *
      * @param question asks the solver that it is given, {@code Solver::count} or {@code s -> s.best(3)}, and returns what is

@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Whether a cover has no solution, one, or several.
+ * The verdict on a cover: no solution, one, or several.
  *
  * @param verdict the answer
  * @param found the solutions that show it, two at most

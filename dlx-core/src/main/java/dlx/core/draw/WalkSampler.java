@@ -46,7 +46,7 @@ public final class WalkSampler<O> {
     }
 
     /**
-     * What was drawn.
+     * Draws, and what they are worth.
      *
      * @param report of the walks, and of the search before them
      * @param error how far from uniform the draws may be: 1 if nothing is known

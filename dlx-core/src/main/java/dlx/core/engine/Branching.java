@@ -2,7 +2,7 @@ package dlx.core.engine;
 
 import dlx.core.search.Strategy;
 
-/** Who chooses the item that is branched on. The one place that knows the strategies of dlx from those of others. */
+/** The ways to choose the item that is branched on. The one place that knows the strategies of dlx from those of others. */
 public enum Branching {
     /** The engine: the leftmost item with fewest options. */
     MRV,

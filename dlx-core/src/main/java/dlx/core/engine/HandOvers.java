@@ -1,11 +1,11 @@
 package dlx.core.engine;
 
 /**
- * How many nodes a search visits in one way before it goes on in another. Most searches end before: tests make these
+ * Limits of nodes at which a search goes on in another way. Most searches end before: tests make these
  * numbers small, so that small covers meet every hand-over.
  *
  * @param learning nodes that {@code slots} visit while they learn from failures, in a search for any solution
- * @param states of the sweep that is made behind that and {@code otherWays}, if it looks short
+ * @param states of the sweep that is made after that and {@code otherWays}, if it looks short
  * @param otherWays nodes that {@code links} then visit on other ways
  * @param patience nodes that {@code links} visit in such a search before they begin anew for the first time
  * @param trial nodes of the tree before a sweep or a diagram is thought of

@@ -5,7 +5,7 @@ import dlx.core.search.Tally;
 import java.util.List;
 
 /**
- * What is searched, and by how many.
+ * A search of parts: the parts, the threads, and whether solutions are wanted.
  *
  * @param parts of the search, in order
  * @param counted what was counted elsewhere before

@@ -6,7 +6,7 @@ import java.util.BitSet;
 import java.util.stream.IntStream;
 
 /**
- * What holds at the root of a search: {@link Givens} in the numbers of a {@link Problem}. The one place that knows what
+ * The root of a search: {@link Givens} in the numbers of a {@link Problem}. The one place that knows what
  * givens mean; engines apply it to their arrays. Immutable.
  *
  * <p>A reduced problem has fewer options than its cover. What becomes of an option of the cover that the givens name:

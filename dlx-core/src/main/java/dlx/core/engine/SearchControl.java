@@ -6,7 +6,7 @@ import dlx.core.search.StopReason;
 import java.util.Optional;
 
 /**
- * What a search must ask now and then: may it go on? Belongs to one search.
+ * The limits of one search, which it asks now and then whether it may go on.
  *
  * <p>An engine compares its node count with {@link #checkpoint} at every node and calls {@link #mayGoOn} when it is
  * reached. Everything that costs (the clock, the interrupt flag, the token, the progress listener) hangs on that call:

@@ -1,6 +1,6 @@
 package dlx.core.engine;
 
-/** What an engine is asked to find; what is made of it (the best, a sample) is made above the engines. */
+/** The kind of answer that an engine is asked for; the best and samples are made of it above the engines. */
 public enum SearchMode {
     /** A solution: the first of the order as a rule, another one where the search turns out hard. */
     FIRST(true),

@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What a search is for, apart from its cover and its limits.
+ * A request to an engine: all that a search needs besides its cover and its limits.
  *
  * @param kind what decides which engine searches
  * @param givens what holds before the search

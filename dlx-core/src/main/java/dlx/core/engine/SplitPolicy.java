@@ -1,7 +1,7 @@
 package dlx.core.engine;
 
 /**
- * How work is cut for several threads.
+ * The sizes at which work is cut for several threads.
  *
  * @param alone how many nodes are visited before there are workers
  * @param grain branches that stand for fewer nodes are not given away

@@ -4,7 +4,7 @@ import dlx.core.search.Piece;
 import dlx.core.search.Subproblem;
 
 /**
- * What nobody has searched yet.
+ * A part of the work that no walk has searched yet.
  *
  * @param part a part of the search
  * @param piece the branches of its tree

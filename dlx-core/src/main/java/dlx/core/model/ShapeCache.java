@@ -11,7 +11,7 @@ import java.util.stream.Stream;
 /**
  * Shapes of a model that have been described, or are just being. No lock is held while {@code hashCode} and {@code equals} of
  * a shape run: they are the plugin's, and may take their time, but only that of the thread that asks. Java forgets shapes before its
- * memory is full: a puzzle that fits alone must fit behind others. Thread-safe.
+ * memory is full: a puzzle that fits alone must fit after others. Thread-safe.
  */
 final class ShapeCache<P, O> {
 

@@ -1,6 +1,6 @@
 package dlx.core.plan;
 
-/** What of a cover an engine compiles. */
+/** The levels of reduction of a cover before an engine compiles it. */
 enum ReductionLevel {
     /** The cover as it is. */
     PLAIN,

@@ -13,7 +13,7 @@ import java.util.Optional;
  * Finds the class of a model by its id, where the files that name the services of a class path tell the ids in their
  * comments: {@code dlx.modelers.sudoku.SudokuModel # sudoku}. So no other model is loaded, and no ServiceLoader.
  *
- * <p>A class without such a comment may have any id, and who comes first keeps it: behind one nothing is found here. The
+ * <p>A class without such a comment may have any id, and who comes first keeps it: after one nothing is found here. The
  * caller makes sure that the id is the right one.
  */
 final class ServiceFileIndex {

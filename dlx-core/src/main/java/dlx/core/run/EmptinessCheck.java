@@ -44,7 +44,8 @@ public final class EmptinessCheck implements SearchControl.ProgressWatch {
     private Optional<Answer> answer = Optional.empty();
 
     /**
-     * What is doubted.
+     * A search, and the count that tells whether it can find anything.
+     *
      *
      * @param control of the search that is doubted
      * @param count a count of the same solutions, with the limits of {@code control}
@@ -53,7 +54,7 @@ public final class EmptinessCheck implements SearchControl.ProgressWatch {
     public record Doubted(SearchControl control, Compilations compilations, SearchRequest count, long known) {}
 
     /**
-     * What ended a search.
+     * The count that ended a search.
      *
      * @param engine who counted
      * @param order along which a sweep went

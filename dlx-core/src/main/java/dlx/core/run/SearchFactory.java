@@ -73,7 +73,7 @@ public record SearchFactory<O>(
     /**
      * A search that is ready to begin.
      *
-     * @param onPath whether it begins behind the root, where it would have asked for its limits
+     * @param onPath whether it begins after the root, where it would have asked for its limits
      * @param identity which search it is, where that may be asked
      */
     public record Prepared(

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.OptionalLong;
 
 /**
- * How far a search is, as data that can be stored: what was counted and shown, and what remains, as givens. A search that
+ * The state of a search as data that can be stored: what was counted and shown, and what remains, as givens. A search that
  * {@linkplain dlx.core.Solver#resume goes on from it} shows what was not shown, each solution once, in order.
  *
  * <p>Belongs to one cover and one question, with the settings that decide on the order of solutions: engine, strategy,
@@ -25,7 +25,7 @@ public final class Checkpoint {
     private final OptionalLong bound;
 
     /**
-     * Which search it is.
+     * The identity of a search: its cover and its question.
      *
      * @param cover the fingerprint of the cover
      * @param question what is asked, in words

@@ -10,7 +10,7 @@ import java.util.Objects;
 import java.util.stream.IntStream;
 
 /**
- * What holds before a search, by the numbers of a cover: options <em>taken</em>, which every solution has; options
+ * Conditions that hold before a search, by the numbers of a cover: options <em>taken</em>, which every solution has; options
  * <em>banned</em>, which none has; primary items <em>relaxed</em>, which need not be covered: their least number of
  * options is 0, their greatest stays. (An option whose primary items are all relaxed is never tried: it is in a
  * solution only where it is taken.)

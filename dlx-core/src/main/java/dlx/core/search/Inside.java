@@ -1,7 +1,7 @@
 package dlx.core.search;
 
 /**
- * What an engine holds at a node of its search: a copy of its own arrays, and not what they should be. Immutable.
+ * The arrays of an engine at a node of its search: a copy of them as they are, and not as they should be. Immutable.
  *
  * @since 0.1
  */

@@ -5,7 +5,7 @@ import java.util.Objects;
 import java.util.Optional;
 
 /**
- * What may end work before its time. An interrupt of the thread that works does so too, always.
+ * Limits that may end work early: a time and a token. An interrupt of the thread that works does so too, always.
  *
  * @param time the wall time that the work may take; empty for any
  * @param token ends the work once it is cancelled

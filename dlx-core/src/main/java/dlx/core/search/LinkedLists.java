@@ -25,7 +25,7 @@ public record LinkedLists(List<Header> headers, List<Node> nodes) implements Ins
      * @param item its item by the number in the cover; {@link Step#NONE} for the root
      * @param length how many options are in the item's list; 0 for the root
      * @param left LLINK: the header before it in the list of items to be covered, or itself for a secondary item
-     * @param right RLINK: the header behind it
+     * @param right RLINK: the header after it
      * @param up ULINK: the last node of the item's list, or itself where that is empty; 0 for the root
      * @param down DLINK: the first node
      * @param open whether the list of items to be covered, from the root on, comes by here; it never does for secondary items

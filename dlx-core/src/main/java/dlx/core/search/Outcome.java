@@ -3,7 +3,7 @@ package dlx.core.search;
 import java.math.BigInteger;
 
 /**
- * What is known about a cover after a search, whatever ended it.
+ * The knowledge about a cover after a search, whatever ended it.
  *
  * @since 0.1
  */

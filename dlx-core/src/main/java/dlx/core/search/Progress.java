@@ -3,7 +3,7 @@ package dlx.core.search;
 import java.util.OptionalLong;
 
 /**
- * How far a running search is.
+ * The progress of a running search.
  *
  * @param share the estimated share of the search tree that has been seen, from 0 to 1: an option tried first of d counts
  *     as 1/d of what its node stands for (Knuth, TAOCP 4B, 7.2.2.1)

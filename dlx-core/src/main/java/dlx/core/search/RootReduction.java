@@ -1,7 +1,7 @@
 package dlx.core.search;
 
 /**
- * Whether a cover is made smaller before it is searched: options that every solution takes are taken, items that always
+ * The choice to make a cover smaller before it is searched: options that every solution takes are taken, items that always
  * come together become one, items that decide nothing go. Solutions, their order and their number stay the same.
  *
  * @since 0.1

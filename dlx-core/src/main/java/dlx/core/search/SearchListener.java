@@ -67,7 +67,7 @@ public interface SearchListener {
      *
      * @param level choices made so far, this one not counted
      * @param option the option's number
-     * @param missing how many more options would be taken behind it at least
+     * @param missing how many more options would be taken after it at least
      */
     default void cut(int level, int option, int missing) {}
 

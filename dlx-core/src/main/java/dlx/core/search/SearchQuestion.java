@@ -4,7 +4,7 @@ import dlx.api.Goal;
 import java.io.Serializable;
 
 /**
- * What is asked of a search, with all that belongs to the question. Limits of time and nodes do not: they may end any.
+ * A question to a search, with all that belongs to it. Limits of time and nodes do not: they may end any.
  *
  * @since 0.1
  */

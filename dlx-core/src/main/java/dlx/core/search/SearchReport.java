@@ -4,7 +4,7 @@ import java.math.BigInteger;
 import java.util.Optional;
 
 /**
- * What is known after a search. Immutable. Made by {@link #builder}: further figures may come, and break nobody.
+ * The report of a search: its outcome, counts and times. Immutable. Made by {@link #builder}: further figures may come, and break nobody.
  *
  * @since 0.1
  */

@@ -4,7 +4,7 @@ import java.io.Serializable;
 import java.math.BigInteger;
 
 /**
- * What a search has counted. Adds up: the tallies of the parts of a search, and of the cut that made them, are together
+ * The counts of a search. Adds up: the tallies of the parts of a search, and of the cut that made them, are together
  * the tally of the whole (updates aside, which depend on where a part begins).
  *
  * @param solutions how many solutions were found, exact

@@ -1,7 +1,7 @@
 package dlx.core.search;
 
 /**
- * What a visitor wants after a solution.
+ * The wish of a visitor after a solution.
  *
  * @since 0.1
  */

@@ -12,14 +12,14 @@ import java.util.List;
  */
 final class Job {
 
-    /** What becomes of a portion. */
+    /** The states of a job. */
     enum State {
         NEW,
         RUNNING,
         DONE
     }
 
-    /** Stands behind the last one. */
+    /** Stands after the last one. */
     static final Job END = new Job(Subproblem.WHOLE, Piece.WHOLE);
 
     final Subproblem part;

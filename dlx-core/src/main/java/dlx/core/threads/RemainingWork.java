@@ -22,7 +22,7 @@ final class RemainingWork {
     private Tally counted;
 
     /**
-     * Begins behind what was shown whole.
+     * Begins after what was shown whole.
      *
      * @param solutions makes parts of the whole of solutions of a part
      * @param unseen makes parts of the whole of a portion that is new

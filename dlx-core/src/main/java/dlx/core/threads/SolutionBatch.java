@@ -96,7 +96,7 @@ final class SolutionBatch {
         return updatesBefore + updates[solution];
     }
 
-    /** Puts its portion behind another one. */
+    /** Puts its portion after another one. */
     void join(long moreNodes, long moreUpdates) {
         nodesBefore += moreNodes;
         updatesBefore += moreUpdates;

@@ -34,12 +34,12 @@ import java.util.concurrent.TimeUnit;
  * </pre>
  *
  * <p><b>Balance.</b> A worker without work takes the first portion that is NEW. If there is none, those that run are asked
- * to give branches away ({@link #isHungry}), which become portions right behind them.
+ * to give branches away ({@link #isHungry}), which become portions right after them.
  *
  * <p><b>Memory.</b> Solutions that wait are bounded. A portion may be started where not more than half of what may wait
- * waits in front of it, and where there is room at all; the first portion always. One that has its share waiting, a quarter of
+ * waits before it, and where there is room at all; the first portion always. One that has its share waiting, a quarter of
  * all divided by the threads, ends there, and what it has not seen is a portion of its own. So however many solutions
- * the first portion has, workers find work close behind it, with room for what they find.
+ * the first portion has, workers find work close to it, with room for what they find.
  *
  * <p>No thread outlives its work for long: those of the pool end after a second without any.
  */
@@ -191,7 +191,7 @@ final class WorkerPool {
         return portion == head && portion.chunks.isEmpty();
     }
 
-    /** Puts branches that a worker has given away right behind its portion. */
+    /** Puts branches that a worker has given away right after its portion. */
     synchronized void insert(Job portion, List<Piece> given) {
         for (int k = given.size() - 1; k >= 0; k--) {
             Job added = new Job(portion.part, given.get(k));

@@ -14,7 +14,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What a {@link WorkerPool} finds, in the order of the solutions, as a search of the calling thread. It alone asks the control, and
+ * Shows the solutions of a {@link WorkerPool} in order, as a search of the calling thread. It alone asks the control, and
  * watchers are called in it.
  */
 final class WorkersSearch implements Search {
