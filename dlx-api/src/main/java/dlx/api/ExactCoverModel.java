@@ -256,6 +256,7 @@ public interface ExactCoverModel<P, O> {
      * @return a puzzle that equals the blanks of itself and of all that is filled of it; absent (the default) if puzzles are not
      *     made so
      */
+    @Experimental
     default Optional<P> blank(P puzzle) {
         return Optional.empty();
     }
@@ -271,6 +272,7 @@ public interface ExactCoverModel<P, O> {
      * @return lines, each with its line end, with this puzzle and nothing else; absent (the default) if this solution makes no
      *     puzzle
      */
+    @Experimental
     default Optional<String> fill(P blank, List<O> solution, RandomGenerator random) {
         return Optional.empty();
     }
@@ -303,6 +305,7 @@ public interface ExactCoverModel<P, O> {
      *
      * @return the problems, in the order in which people should see them
      */
+    @Experimental
     default List<JudgeProblem<P, O>> judgeProblems() {
         return List.of();
     }

@@ -19,6 +19,7 @@ import java.util.Optional;
  * @param <O> the model's option
  * @since 0.1
  */
+@Experimental
 public record JudgeProblem<P, O>(String id, String title, Question question, Input<P> input, Output<P, O> output) {
 
     /** A problem with all its parts. */

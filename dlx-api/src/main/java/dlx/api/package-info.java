@@ -5,7 +5,8 @@
  * describes it to a {@link dlx.api.CoverBuilder} as items and options, and renders the options of a solution.
  * What comes out of the description is a {@link dlx.api.Cover}: immutable, flat, safe to share. Its numbers alone are
  * {@link dlx.api.CoverData}, to store, to send and to recognise; a {@link dlx.api.Solution} is one of its solutions.
- * Whatever goes wrong is a {@link dlx.api.DlxException}: a sentence for people, a code and parts for programs.
+ * Whatever goes wrong is a {@link dlx.api.DlxException}: a sentence for people, a code and parts for programs. Public
+ * types and members are stable unless they are marked {@link dlx.api.Experimental}.
  *
  * <p>Words are those of Knuth, The Art of Computer Programming, volume 4B, section 7.2.2.1: an <em>item</em> is
  * what must be covered, an <em>option</em> a set of items taken together. In this package <em>must</em>,
