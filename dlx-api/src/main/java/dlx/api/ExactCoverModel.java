@@ -94,7 +94,7 @@ public interface ExactCoverModel<P, O> {
     }
 
     /**
-     * Whether another puzzle follows. Moves behind what separates puzzles: by default blank lines and lines that start
+     * Whether another puzzle follows. Moves past what separates puzzles: by default blank lines and lines that start
      * with {@code #}.
      *
      * @param text where the puzzle before ended
@@ -105,7 +105,7 @@ public interface ExactCoverModel<P, O> {
     }
 
     /**
-     * Reads one puzzle and leaves the text behind it.
+     * Reads one puzzle and leaves the text after it.
      *
      * @param text at the puzzle's first line
      * @return the puzzle
@@ -115,12 +115,12 @@ public interface ExactCoverModel<P, O> {
     P parse(PuzzleText text);
 
     /**
-     * Moves behind a puzzle that {@link #parse} refused, so that the ones behind it can still be read.
+     * Moves past a puzzle that {@link #parse} refused, so that those after it can still be read.
      *
      * @param text where {@link #parse} left it
-     * @return {@code true} if the text stands where a puzzle may begin; {@code false} (the default) if nothing behind
+     * @return {@code true} if the text stands where a puzzle may begin; {@code false} (the default) if nothing after
      *     the error can be trusted
-     * @throws PuzzleSyntaxException if what it skipped is no text either; means {@code false}
+     * @throws PuzzleSyntaxException if what it skips cannot be read either, or a setting is wrong; means {@code false}
      */
     default boolean resume(PuzzleText text) {
         return false;
@@ -233,16 +233,16 @@ public interface ExactCoverModel<P, O> {
      * #pins pins}. Hosts that make puzzles call it, and believe the text only after they have read it back.
      *
      * <p>All that stood in the puzzle's text belongs into this one: the board, its areas, the names of its pieces. Only the
-     * settings are given again when it is read. Where {@link #rendersPuzzles} holds, {@code Optional.of(render(shape,
-     * givens))} is enough.
+     * settings are given again when it is read.
      *
      * @param shape what {@link #shape} made of a puzzle
      * @param givens options of the shape's cover, in its order: any part of a solution, none and all of them too
-     * @return lines, each with its line end, with this puzzle and nothing else; absent (the default) if the model writes no
-     *     puzzles, or its texts cannot tell these givens
+     * @return lines, each with its line end, with this puzzle and nothing else; absent if the model writes no puzzles, or
+     *     its texts cannot tell these givens. By default what {@link #render(Object, List)} makes of a shape and its givens,
+     *     where {@link #rendersPuzzles} holds, and nothing elsewhere
      */
     default Optional<String> write(P shape, List<O> givens) {
-        return Optional.empty();
+        return rendersPuzzles() ? shape(shape).map(own -> render(own, givens)) : Optional.empty();
     }
 
     /**

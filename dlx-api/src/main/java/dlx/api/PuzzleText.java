@@ -1,18 +1,14 @@
 package dlx.api;
 
 import java.io.ByteArrayInputStream;
-import java.io.IOException;
 import java.io.InputStream;
-import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
-import java.util.ArrayList;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.Set;
 import java.util.function.Consumer;
+import java.util.function.Predicate;
 
 /**
  * A puzzle's text, read line by line; it knows file, line and column of whatever is wrong.
@@ -25,35 +21,20 @@ import java.util.function.Consumer;
  */
 public final class PuzzleText {
 
-    private final LineReader reader;
-    private final Map<String, String> settings;
+    private final LineQueue lines;
+    private final SettingValues settings;
     private final Consumer<String> warnings;
-
-    /** The lines that were looked at and are not taken yet; rarely more than one. */
-    private final List<Line> ahead = new ArrayList<>(1);
-
-    /** Why the line behind those, at which {@link #glance} has looked, cannot be read. */
-    private @Nullable PuzzleSyntaxException unread;
-
-    /** The line taken last, for errors at the end of the text. */
-    private int lastNumber = 1;
-
-    private long taken;
-    private int filledTaken;
-
-    /** What was asked for, given or not, in the order of the first question. */
-    private final Set<Setting> settingsAsked = new LinkedHashSet<>();
 
     /** Whether weights play no part in what will be asked. */
     private boolean weightsIgnored;
 
-    /** What the stream or the taker of warnings threw; null if they work. */
+    /** What the taker of warnings threw; null if it works. */
     private @Nullable RuntimeException failure;
 
-    private PuzzleText(LineReader reader, Map<String, String> settings, Consumer<String> warnings) {
-        this.reader = reader;
-        this.settings = Map.copyOf(settings);
-        this.warnings = Objects.requireNonNull(warnings, "warnings");
+    private PuzzleText(LineQueue lines, SettingValues settings, Consumer<String> warnings) {
+        this.lines = lines;
+        this.settings = settings;
+        this.warnings = warnings;
     }
 
     /**
@@ -82,7 +63,7 @@ public final class PuzzleText {
         Objects.requireNonNull(bytes, "bytes");
         Objects.requireNonNull(settings, "settings");
         Objects.requireNonNull(warnings, "warnings");
-        return new PuzzleText(new LineReader(source, bytes), settings, warnings);
+        return new PuzzleText(new LineQueue(new LineReader(source, bytes)), new SettingValues(settings), warnings);
     }
 
     /**
@@ -94,11 +75,7 @@ public final class PuzzleText {
      */
     public Optional<Boolean> flag(Setting.Flag setting) {
         Objects.requireNonNull(setting, "setting");
-        return given(setting).map(word -> switch (word.text()) {
-            case "yes" -> true;
-            case "no" -> false;
-            default -> throw word.wrong("is no answer", "yes or no");
-        });
+        return settings.flag(setting);
     }
 
     /**
@@ -110,13 +87,7 @@ public final class PuzzleText {
      */
     public Optional<String> choice(Setting.Choice setting) {
         Objects.requireNonNull(setting, "setting");
-        return given(setting).map(word -> {
-            if (!setting.choices().contains(word.text())) {
-                throw word.wrong(
-                        "is not a value of " + setting.name(), "one of " + String.join(", ", setting.choices()));
-            }
-            return word.text();
-        });
+        return settings.choice(setting);
     }
 
     /**
@@ -128,7 +99,7 @@ public final class PuzzleText {
      */
     public Optional<Integer> number(Setting.WholeNumber setting) {
         Objects.requireNonNull(setting, "setting");
-        return given(setting).map(word -> word.toInt("a value of " + setting.name(), setting.from(), setting.to()));
+        return settings.number(setting);
     }
 
     /**
@@ -139,14 +110,7 @@ public final class PuzzleText {
      */
     public Optional<Word> setting(Setting.Text setting) {
         Objects.requireNonNull(setting, "setting");
-        return given(setting);
-    }
-
-    private Optional<Word> given(Setting setting) {
-        String name = setting.name();
-        settingsAsked.add(setting);
-        return Optional.ofNullable(settings.get(name))
-                .map(value -> new Word(new Line("--set " + name, 1, value), 1, value));
+        return settings.word(setting);
     }
 
     /**
@@ -230,12 +194,21 @@ public final class PuzzleText {
      * @throws PuzzleSyntaxException if a line is not UTF-8 or far too long
      */
     public boolean skipBlank() {
-        Line line = peek();
-        while (line != null && (line.isBlank() || line.startsWith('#'))) {
-            take(line);
-            line = peek();
+        skipWhile(line -> line.isBlank() || line.startsWith('#'));
+        return lines.peek() != null;
+    }
+
+    /**
+     * Skips lines of a kind, so that {@link ExactCoverModel#resume} can leave the rest of a refused puzzle in one line.
+     *
+     * @param kind what holds of the lines to be skipped: {@code line -> !line.isBlank()}
+     * @throws PuzzleSyntaxException if a line is not UTF-8 or far too long
+     */
+    public void skipWhile(Predicate<Line> kind) {
+        Objects.requireNonNull(kind, "kind");
+        for (Line line = lines.peek(); line != null && kind.test(line); line = lines.peek()) {
+            lines.take(line);
         }
-        return line != null;
     }
 
     /**
@@ -245,12 +218,12 @@ public final class PuzzleText {
      * @throws PuzzleSyntaxException if the line is not UTF-8 or far too long
      */
     public Optional<Line> look() {
-        return Optional.ofNullable(peek());
+        return Optional.ofNullable(lines.peek());
     }
 
     /**
      * Looks at the next line where it is no matter of the present puzzle whether it can be read: for a model that asks what stands
-     * behind a puzzle.
+     * after a puzzle.
      *
      * @return the line, or nothing at the end of the text, or where {@link #look} would throw, which it does for the next asker
      */
@@ -262,26 +235,15 @@ public final class PuzzleText {
      * Looks at a line further on, as {@link #glance()} does at the next: for a model that must see a whole block of lines before it
      * knows what they mean. The lines in front of it stay in memory until they are taken.
      *
-     * @param lines how many lines stand in front of it, {@code >= 0}
+     * @param before how many lines stand before it, {@code >= 0}
      * @return the line, or nothing behind the end of the text, or behind a line that cannot be read
-     * @throws IllegalArgumentException if {@code lines} is negative
+     * @throws IllegalArgumentException if {@code before} is negative
      */
-    public Optional<Line> glance(int lines) {
-        if (lines < 0) {
-            throw new IllegalArgumentException("lines: " + lines + "; expected 0 or more");
+    public Optional<Line> glance(int before) {
+        if (before < 0) {
+            throw new IllegalArgumentException("before: " + before + "; expected 0 or more");
         }
-        while (ahead.size() <= lines && unread == null) {
-            try {
-                Line line = read();
-                if (line == null) {
-                    return Optional.empty();
-                }
-                ahead.add(line);
-            } catch (PuzzleSyntaxException e) {
-                unread = e;
-            }
-        }
-        return lines < ahead.size() ? Optional.of(ahead.get(lines)) : Optional.empty();
+        return lines.glance(before);
     }
 
     /**
@@ -293,11 +255,11 @@ public final class PuzzleText {
      */
     public Line next(String expected) {
         Objects.requireNonNull(expected, "expected");
-        Line line = peek();
+        Line line = lines.peek();
         if (line == null) {
             throw endOfText(expected);
         }
-        take(line);
+        lines.take(line);
         return line;
     }
 
@@ -453,8 +415,7 @@ public final class PuzzleText {
      */
     public PuzzleSyntaxException endOfText(String expected) {
         Objects.requireNonNull(expected, "expected");
-        return new PuzzleSyntaxException(
-                reader.source(), Math.max(1, lastNumber), 1, "the text ends here; expected " + expected);
+        return lines.endOfText(expected);
     }
 
     /**
@@ -489,7 +450,7 @@ public final class PuzzleText {
      * @return the characters of all lines taken or refused so far, and one for each line end
      */
     public long taken() {
-        return taken;
+        return lines.taken();
     }
 
     /**
@@ -498,7 +459,7 @@ public final class PuzzleText {
      * @return {@code >= 0}
      */
     public int filledTaken() {
-        return filledTaken;
+        return lines.filledTaken();
     }
 
     /**
@@ -507,7 +468,7 @@ public final class PuzzleText {
      * @return in the order of the first question; a copy
      */
     public List<Setting> settingsAsked() {
-        return List.copyOf(settingsAsked);
+        return settings.asked();
     }
 
     /**
@@ -516,42 +477,6 @@ public final class PuzzleText {
      * @return what the stream or the taker of warnings threw, as it was thrown; absent if they work
      */
     public Optional<RuntimeException> failure() {
-        return Optional.ofNullable(failure);
-    }
-
-    private @Nullable Line peek() {
-        if (glance(0).isPresent()) {
-            return ahead.get(0);
-        }
-        PuzzleSyntaxException error = unread;
-        if (error != null) {
-            unread = null;
-            taken++; // the reader has gone past the line
-            throw error;
-        }
-        return null;
-    }
-
-    private @Nullable Line read() {
-        try {
-            return reader.read();
-        } catch (PuzzleSyntaxException e) {
-            throw e; // the text's fault, and no failure
-        } catch (IOException e) {
-            UncheckedIOException unchecked = new UncheckedIOException(e);
-            failure = unchecked;
-            throw unchecked;
-        } catch (RuntimeException e) {
-            failure = e;
-            throw e;
-        }
-    }
-
-    /** Takes the line that {@link #peek} gave. */
-    private void take(Line line) {
-        lastNumber = line.number();
-        taken += line.text().length() + 1L;
-        filledTaken += line.isBlank() || line.startsWith('#') ? 0 : 1;
-        ahead.remove(0);
+        return Optional.ofNullable(failure).or(lines::failure);
     }
 }

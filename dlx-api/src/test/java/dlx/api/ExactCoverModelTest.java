@@ -4,9 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
-/** What a model need not say. */
+/** Tests of the defaults of a model. */
 class ExactCoverModelTest {
 
     private final ExactCoverModel<Integer, String> smallest = new ExactCoverModel<>() {
@@ -60,6 +61,41 @@ class ExactCoverModelTest {
         assertThat(smallest.picture(1, List.of())).isEmpty();
         assertThat(smallest.rendersPuzzles()).isFalse();
         assertThat(smallest.goal()).isEqualTo(Goal.GREATEST);
+    }
+
+    @Test
+    void writesWhatItRendersWhereThatIsAPuzzle() {
+        assertThat(smallest.write(1, List.of("only"))).isEmpty();
+        assertThat(new Written(true, true).write(7, List.of("a"))).contains("0 [a]\n");
+        assertThat(new Written(true, false).write(7, List.of("a"))).isEmpty();
+        assertThat(new Written(false, true).write(7, List.of("a"))).isEmpty();
+    }
+
+    /** All its puzzles share the shape 0, if they have one. */
+    private record Written(boolean rendersPuzzles, boolean hasShape) implements ExactCoverModel<Integer, String> {
+
+        @Override
+        public String id() {
+            return "written";
+        }
+
+        @Override
+        public Integer parse(PuzzleText text) {
+            return text.nextInt("a number", 0, 9);
+        }
+
+        @Override
+        public void describe(Integer puzzle, CoverBuilder<String> cover) {}
+
+        @Override
+        public String render(Integer puzzle, List<String> solution) {
+            return puzzle + " " + solution + "\n";
+        }
+
+        @Override
+        public Optional<Integer> shape(Integer puzzle) {
+            return hasShape ? Optional.of(0) : Optional.empty();
+        }
     }
 
     @Test

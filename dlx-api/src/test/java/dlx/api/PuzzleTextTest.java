@@ -285,7 +285,22 @@ class PuzzleTextTest {
         assertThat(text.taken()).isEqualTo(9);
         assertThat(text.glance(0).orElseThrow().text()).isEqualTo("three");
         assertThat(text.glance(1)).isEmpty();
-        assertThatThrownBy(() -> text.glance(-1)).hasMessage("lines: -1; expected 0 or more");
+        assertThatThrownBy(() -> text.glance(-1)).hasMessage("before: -1; expected 0 or more");
+    }
+
+    @Test
+    void skipsLinesOfAKind() {
+        PuzzleText text = PuzzleText.of("a\nb\n\nc\n");
+        text.skipWhile(Line::isBlank);
+        assertThat(text.taken()).isZero();
+        text.skipWhile(line -> !line.isBlank());
+        assertThat(text.taken()).isEqualTo(4);
+        text.skipWhile(line -> true);
+        assertThat(text.taken()).isEqualTo(7);
+        assertThatThrownBy(() -> text.next("a line")).hasMessageStartingWith("<text>:4:1: the text ends here");
+        byte[] bytes = "one\n\377\n".getBytes(StandardCharsets.ISO_8859_1);
+        PuzzleText bad = PuzzleText.of("<text>", new ByteArrayInputStream(bytes), Map.of(), warning -> {});
+        assertThatThrownBy(() -> bad.skipWhile(line -> true)).isInstanceOf(PuzzleSyntaxException.class);
     }
 
     @Test

@@ -1,0 +1,54 @@
+package dlx.api;
+
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/** The settings that were given with a text, by name; remembers which ones a model has asked for. */
+final class SettingValues {
+
+    private final Map<String, String> given;
+
+    /** What was asked for, given or not, in the order of the first question. */
+    private final Set<Setting> asked = new LinkedHashSet<>();
+
+    SettingValues(Map<String, String> given) {
+        this.given = Map.copyOf(given);
+    }
+
+    Optional<Boolean> flag(Setting.Flag setting) {
+        return word(setting).map(word -> switch (word.text()) {
+            case "yes" -> true;
+            case "no" -> false;
+            default -> throw word.wrong("is no answer", "yes or no");
+        });
+    }
+
+    Optional<String> choice(Setting.Choice setting) {
+        return word(setting).map(word -> {
+            if (!setting.choices().contains(word.text())) {
+                throw word.wrong(
+                        "is not a value of " + setting.name(), "one of " + String.join(", ", setting.choices()));
+            }
+            return word.text();
+        });
+    }
+
+    Optional<Integer> number(Setting.WholeNumber setting) {
+        return word(setting).map(word -> word.toInt("a value of " + setting.name(), setting.from(), setting.to()));
+    }
+
+    /** What was given, with its place, or nothing. */
+    Optional<Word> word(Setting setting) {
+        String name = setting.name();
+        asked.add(setting);
+        return Optional.ofNullable(given.get(name))
+                .map(value -> new Word(new Line("--set " + name, 1, value), 1, value));
+    }
+
+    List<Setting> asked() {
+        return List.copyOf(asked);
+    }
+}
