@@ -52,7 +52,7 @@ import org.junit.jupiter.api.Test;
  *   <li>the areas of options, where they have some, lie within the picture;
  *   <li>what the model renders can be read back as a puzzle, if it says so; and so can the puzzles that it writes, with the
  *       same shape and givens;
- *   <li>bad texts are refused at the place you say; spoilt ones never do worse than {@link PuzzleSyntaxException}, and
+ *   <li>bad texts are refused at the place you say, and with the messages that you keep in files; spoilt ones never do worse than {@link PuzzleSyntaxException}, and
  *       where they are read they draw back what was read; garbage is not passed over;
  *   <li>a puzzle behind another one is read, or refused; {@code resume} moves, and to the next puzzle;
  *   <li>the settings that are read are those that are listed; wrong values are refused, right ones change something;

@@ -12,6 +12,7 @@ import dlx.core.Solver;
 import dlx.core.model.LoadedModel;
 import java.io.ByteArrayInputStream;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -100,6 +101,17 @@ abstract class TextContract<P, O> extends ModelContract<P, O> {
                     .as("the cover without line end")
                     .isEqualTo(expected);
         });
+    }
+
+    /**
+     * Messages kept in files, so that they can be read: {@code src/test/resources/messages/ID/*.txt}, each with an input, a
+     * blank line and the whole message about {@code puzzle.txt}. Read to the end, so the error may be in a later puzzle.
+     *
+     * @return one test per file; none where there is no such folder
+     */
+    @TestFactory
+    public final Stream<DynamicTest> messagesAreGolden() {
+        return GoldenMessages.tests(model(), Path.of("src", "test", "resources", "messages"));
     }
 
     /**

@@ -1,5 +1,6 @@
 package dlx.testkit;
 
+import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -30,12 +31,15 @@ class GoldenMessagesTest {
     }
 
     @Test
-    void noticesThatThereAreNoFiles() {
+    void noticesThatThereAreNoFiles() throws IOException {
+        assertThat(GoldenMessages.tests(new PathModel(), folder)).isEmpty();
+        Files.createDirectory(folder.resolve("path"));
         assertThatThrownBy(() -> GoldenMessages.tests(new PathModel(), folder)).isInstanceOf(AssertionError.class);
     }
 
     private Executable message(String text) throws IOException {
-        Files.writeString(folder.resolve("path-some.txt"), text);
+        Files.createDirectories(folder.resolve("path"));
+        Files.writeString(folder.resolve("path/some.txt"), text);
         return GoldenMessages.tests(new PathModel(), folder)
                 .findFirst()
                 .orElseThrow()

@@ -2,11 +2,12 @@ package dlx.modelers.assignment;
 
 import dlx.api.Area;
 import dlx.api.CoverBuilder;
-import dlx.api.ExactCoverModel;
 import dlx.api.Goal;
 import dlx.api.Items;
 import dlx.api.PuzzleText;
 import dlx.api.Svg;
+import dlx.modelers.bundled.BundledModel;
+import dlx.modelers.bundled.Topic;
 import java.util.List;
 import java.util.Optional;
 
@@ -18,29 +19,16 @@ import java.util.Optional;
  *
  * @since 0.1
  */
-public final class AssignmentModel implements ExactCoverModel<Assignment, Pair> {
+public final class AssignmentModel extends BundledModel<Assignment, Pair> {
 
     /** Made by ServiceLoader. */
-    public AssignmentModel() {}
-
-    @Override
-    public String id() {
-        return "assignment";
-    }
-
-    @Override
-    public int spiVersion() {
-        return SPI_VERSION;
-    }
-
-    @Override
-    public String title() {
-        return "workers to jobs at least cost";
-    }
-
-    @Override
-    public String topic() {
-        return "Plans and costs";
+    public AssignmentModel() {
+        super("assignment", Topic.PLANS, "workers to jobs at least cost", """
+                jobs  paint  tile  wire
+                Ann       4     1     3
+                Bob       2     0     5
+                Cleo      3     2     2
+                """);
     }
 
     @Override
@@ -68,16 +56,6 @@ public final class AssignmentModel implements ExactCoverModel<Assignment, Pair> 
     }
 
     @Override
-    public String example() {
-        return """
-                jobs  paint  tile  wire
-                Ann       4     1     3
-                Bob       2     0     5
-                Cleo      3     2     2
-                """;
-    }
-
-    @Override
     public Goal goal() {
         return Goal.LEAST;
     }
@@ -89,9 +67,7 @@ public final class AssignmentModel implements ExactCoverModel<Assignment, Pair> 
 
     @Override
     public boolean resume(PuzzleText text) {
-        while (text.look().filter(line -> !line.isBlank()).isPresent()) {
-            text.next("a line");
-        }
+        text.skipWhile(line -> !line.isBlank());
         return true;
     }
 

@@ -1,18 +1,14 @@
 package dlx.modelers.beads;
 
-import dlx.api.Area;
-import dlx.api.CoverBuilder;
-import dlx.api.ExactCoverModel;
 import dlx.api.JudgeProblem;
 import dlx.api.PuzzleText;
 import dlx.api.Svg;
 import dlx.modelers.packing.Drawing;
 import dlx.modelers.packing.Packing;
+import dlx.modelers.packing.PackingModel;
 import dlx.modelers.packing.Placement;
-import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.UnaryOperator;
 
 /**
  * Fills the 55 holes of a triangular board with twelve pieces made of beads, of which some lie there already.
@@ -21,29 +17,22 @@ import java.util.function.UnaryOperator;
  *
  * @since 0.1
  */
-public final class BeadsModel implements ExactCoverModel<Packing, Placement> {
+public final class BeadsModel extends PackingModel {
 
     /** Made by ServiceLoader. */
-    public BeadsModel() {}
-
-    @Override
-    public String id() {
-        return "beads";
-    }
-
-    @Override
-    public int spiVersion() {
-        return SPI_VERSION;
-    }
-
-    @Override
-    public String title() {
-        return "twelve bead pieces that fill a triangle";
-    }
-
-    @Override
-    public String topic() {
-        return "Tilings and pieces";
+    public BeadsModel() {
+        super("beads", "twelve bead pieces that fill a triangle", """
+                .
+                ..
+                ...
+                ....
+                .....
+                .....C
+                ...CCC.
+                EEEHH...
+                E.HHH....
+                E.........
+                """);
     }
 
     @Override
@@ -66,22 +55,6 @@ public final class BeadsModel implements ExactCoverModel<Packing, Placement> {
     }
 
     @Override
-    public String example() {
-        return """
-                .
-                ..
-                ...
-                ....
-                .....
-                .....C
-                ...CCC.
-                EEEHH...
-                E.HHH....
-                E.........
-                """;
-    }
-
-    @Override
     public Packing parse(PuzzleText text) {
         return BoardReader.read(text);
     }
@@ -92,49 +65,14 @@ public final class BeadsModel implements ExactCoverModel<Packing, Placement> {
     }
 
     @Override
-    public void describe(Packing board, CoverBuilder<Placement> cover) {
-        board.describe(cover);
-    }
-
-    @Override
     public String render(Packing board, List<Placement> solution) {
         return new Drawing(board, solution).text().replace(String.valueOf(Drawing.BLOCKED), "");
-    }
-
-    @Override
-    public boolean rendersPuzzles() {
-        return true;
     }
 
     /** Colored pieces with a bead in each hole. */
     @Override
     public Optional<Svg> picture(Packing board, List<Placement> solution) {
         return Optional.of(new Drawing(board, solution).beads());
-    }
-
-    @Override
-    public List<Area> areas(Packing board, Placement placement) {
-        return Drawing.areas(board.board(), placement);
-    }
-
-    @Override
-    public Optional<Packing> shape(Packing board) {
-        return Optional.of(Beads.EMPTY);
-    }
-
-    @Override
-    public Collection<Placement> pins(Packing board) {
-        return board.placed();
-    }
-
-    @Override
-    public Optional<String> write(Packing shape, List<Placement> givens) {
-        return Optional.of(render(shape, givens));
-    }
-
-    @Override
-    public List<UnaryOperator<Placement>> symmetries(Packing board) {
-        return board.symmetries();
     }
 
     @Override

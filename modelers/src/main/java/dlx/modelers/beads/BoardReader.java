@@ -30,9 +30,7 @@ final class BoardReader {
 
     /** Skips the rows left of a board that was refused. */
     static boolean skipRest(PuzzleText text) {
-        while (text.look().filter(line -> !line.isBlank()).isPresent()) {
-            text.next("a row");
-        }
+        text.skipWhile(line -> !line.isBlank());
         return true;
     }
 
@@ -42,9 +40,7 @@ final class BoardReader {
 
     private static Line nextRow(PuzzleText text, int number) {
         String expected = "row " + number + " of " + Beads.ROWS;
-        while (text.look().filter(line -> line.startsWith('#')).isPresent()) {
-            text.next(expected);
-        }
+        text.skipWhile(line -> line.startsWith('#'));
         Line line = text.look().orElseThrow(() -> text.endOfText(expected));
         if (line.isBlank()) {
             throw line.error(1, "the board ends here; expected " + expected);

@@ -46,9 +46,7 @@ final class BoardRows {
 
     /** Moves behind the rows that follow. */
     static void skip(PuzzleText text) {
-        while (text.look().filter(BoardRows::isRow).isPresent()) {
-            text.next("a row");
-        }
+        text.skipWhile(BoardRows::isRow);
     }
 
     /** The board with pieces that do not overlap. */

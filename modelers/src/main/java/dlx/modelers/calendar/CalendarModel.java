@@ -2,13 +2,13 @@ package dlx.modelers.calendar;
 
 import dlx.api.Area;
 import dlx.api.CoverBuilder;
-import dlx.api.ExactCoverModel;
 import dlx.api.Grid;
 import dlx.api.Item;
 import dlx.api.Items;
-import dlx.api.PuzzleSyntaxException;
 import dlx.api.PuzzleText;
 import dlx.api.Svg;
+import dlx.modelers.bundled.BundledModel;
+import dlx.modelers.bundled.Topic;
 import dlx.modelers.packing.Cell;
 import dlx.modelers.packing.Drawing;
 import dlx.modelers.packing.Look;
@@ -28,7 +28,7 @@ import java.util.stream.Stream;
  *
  * @since 0.1
  */
-public final class CalendarModel implements ExactCoverModel<CalendarModel.OpenDate, Placement> {
+public final class CalendarModel extends BundledModel<CalendarModel.OpenDate, Placement> {
 
     /**
      * The date that stays open, and perhaps pieces that lie on the board already.
@@ -54,26 +54,8 @@ public final class CalendarModel implements ExactCoverModel<CalendarModel.OpenDa
     }
 
     /** Made by ServiceLoader. */
-    public CalendarModel() {}
-
-    @Override
-    public String id() {
-        return "calendar";
-    }
-
-    @Override
-    public int spiVersion() {
-        return SPI_VERSION;
-    }
-
-    @Override
-    public String title() {
-        return "a calendar covered but for one date";
-    }
-
-    @Override
-    public String topic() {
-        return "Tilings and pieces";
+    public CalendarModel() {
+        super("calendar", Topic.TILINGS, "a calendar covered but for one date", "25 December\n");
     }
 
     @Override
@@ -99,11 +81,6 @@ public final class CalendarModel implements ExactCoverModel<CalendarModel.OpenDa
     }
 
     @Override
-    public String example() {
-        return "25 December\n";
-    }
-
-    @Override
     public OpenDate parse(PuzzleText text) {
         return new OpenDate(DateReader.read(text.nextFilled("a date")), BoardRows.read(text));
     }
@@ -111,12 +88,8 @@ public final class CalendarModel implements ExactCoverModel<CalendarModel.OpenDa
     /** A date is a line, so the next one begins behind it, and behind the rows of a board. */
     @Override
     public boolean resume(PuzzleText text) {
-        try {
-            BoardRows.skip(text);
-            return true;
-        } catch (PuzzleSyntaxException e) {
-            return false; // a line that is no text
-        }
+        BoardRows.skip(text);
+        return true;
     }
 
     @Override

@@ -2,14 +2,14 @@ package dlx.modelers.coloring;
 
 import dlx.api.Area;
 import dlx.api.CoverBuilder;
-import dlx.api.ExactCoverModel;
 import dlx.api.Item;
 import dlx.api.ItemGrid;
 import dlx.api.Items;
-import dlx.api.PuzzleSyntaxException;
 import dlx.api.PuzzleText;
 import dlx.api.Setting;
 import dlx.api.Svg;
+import dlx.modelers.bundled.BundledModel;
+import dlx.modelers.bundled.Topic;
 import dlx.modelers.graph.DimacsReader;
 import dlx.modelers.graph.Edge;
 import dlx.modelers.graph.Graph;
@@ -27,7 +27,7 @@ import java.util.stream.IntStream;
  *
  * @since 0.1
  */
-public final class ColoringModel implements ExactCoverModel<ColoringPuzzle, ColoringModel.Choice> {
+public final class ColoringModel extends BundledModel<ColoringPuzzle, ColoringModel.Choice> {
 
     static final Setting.WholeNumber COLORS =
             Setting.number("colors", 1, GraphReader.MOST_COLORS, "how many colors there are");
@@ -41,45 +41,8 @@ public final class ColoringModel implements ExactCoverModel<ColoringPuzzle, Colo
     public record Choice(int vertex, int color) {}
 
     /** Made by ServiceLoader. */
-    public ColoringModel() {}
-
-    @Override
-    public String id() {
-        return "graph-coloring";
-    }
-
-    @Override
-    public int spiVersion() {
-        return SPI_VERSION;
-    }
-
-    @Override
-    public String title() {
-        return "graphs to be colored, in the DIMACS format";
-    }
-
-    @Override
-    public String topic() {
-        return "Graphs and numbers";
-    }
-
-    @Override
-    public String grammar() {
-        return """
-                A graph is a DIMACS file (.col): a line "p edge VERTICES EDGES", then a line "e A B" for each edge.
-                Vertices are numbers from 1. An edge may stand there in both directions and counts once; EDGES is the
-                number of edges or of their lines. Lines that start with the word c are comments.
-
-                The number of colors, at most %d, is the setting "colors"; without it, that of a comment "c colors
-                NUMBER" in front of the graph. A solution is a line for each color with its vertices.
-
-                An input may hold many graphs. A graph has at most %d vertices and %d edges.
-                """.formatted(GraphReader.MOST_COLORS, DimacsReader.MOST_VERTICES, DimacsReader.MOST_EDGES);
-    }
-
-    @Override
-    public String example() {
-        return """
+    public ColoringModel() {
+        super("graph-coloring", Topic.GRAPHS, "graphs to be colored, in the DIMACS format", """
                 c The Petersen graph: a ring of five vertices, a star of five, and the spokes between.
                 c colors 3
                 p edge 10 15
@@ -98,7 +61,21 @@ public final class ColoringModel implements ExactCoverModel<ColoringPuzzle, Colo
                 e 10 7
                 e 7 9
                 e 9 6
-                """;
+                """);
+    }
+
+    @Override
+    public String grammar() {
+        return """
+                A graph is a DIMACS file (.col): a line "p edge VERTICES EDGES", then a line "e A B" for each edge.
+                Vertices are numbers from 1. An edge may stand there in both directions and counts once; EDGES is the
+                number of edges or of their lines. Lines that start with the word c are comments.
+
+                The number of colors, at most %d, is the setting "colors"; without it, that of a comment "c colors
+                NUMBER" in front of the graph. A solution is a line for each color with its vertices.
+
+                An input may hold many graphs. A graph has at most %d vertices and %d edges.
+                """.formatted(GraphReader.MOST_COLORS, DimacsReader.MOST_VERTICES, DimacsReader.MOST_EDGES);
     }
 
     @Override
@@ -113,12 +90,8 @@ public final class ColoringModel implements ExactCoverModel<ColoringPuzzle, Colo
 
     @Override
     public boolean resume(PuzzleText text) {
-        try {
-            new GraphReader(text).skipRest();
-            return true;
-        } catch (PuzzleSyntaxException e) {
-            return false; // a line that is no text, or a setting that is wrong for all graphs
-        }
+        new GraphReader(text).skipRest();
+        return true;
     }
 
     @Override

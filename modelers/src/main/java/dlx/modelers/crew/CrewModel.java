@@ -1,13 +1,14 @@
 package dlx.modelers.crew;
 
 import dlx.api.CoverBuilder;
-import dlx.api.ExactCoverModel;
 import dlx.api.Goal;
 import dlx.api.Item;
 import dlx.api.Items;
 import dlx.api.PuzzleText;
 import dlx.api.Setting;
 import dlx.api.Svg;
+import dlx.modelers.bundled.BundledModel;
+import dlx.modelers.bundled.Topic;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
@@ -23,32 +24,23 @@ import java.util.stream.Collectors;
  *
  * @since 0.1
  */
-public final class CrewModel implements ExactCoverModel<Crew, Shift> {
+public final class CrewModel extends BundledModel<Crew, Shift> {
 
     private static final Comparator<Shift> BY_TIME =
             Comparator.comparingInt(Shift::start).thenComparingInt(Shift::end).thenComparing(Shift::toString);
 
     /** Made by ServiceLoader. */
-    public CrewModel() {}
-
-    @Override
-    public String id() {
-        return "crew";
-    }
-
-    @Override
-    public int spiVersion() {
-        return SPI_VERSION;
-    }
-
-    @Override
-    public String title() {
-        return "crew pairing: the cheapest shifts that do each duty once";
-    }
-
-    @Override
-    public String topic() {
-        return "Plans and costs";
+    public CrewModel() {
+        super("crew", Topic.PLANS, "crew pairing: the cheapest shifts that do each duty once", """
+                # three flights to B and back; crews live at A
+                rules base=A day=9:00 turn=0:30 fixed=100
+                duty F1  6:00  7:30 A B
+                duty F2  8:00  9:30 B A
+                duty F3 10:30 12:00 A B
+                duty F4 12:30 14:00 B A
+                duty F5 14:30 16:00 A B
+                duty F6 16:30 18:00 B A
+                """);
     }
 
     @Override
@@ -82,20 +74,6 @@ public final class CrewModel implements ExactCoverModel<Crew, Shift> {
     }
 
     @Override
-    public String example() {
-        return """
-                # three flights to B and back; crews live at A
-                rules base=A day=9:00 turn=0:30 fixed=100
-                duty F1  6:00  7:30 A B
-                duty F2  8:00  9:30 B A
-                duty F3 10:30 12:00 A B
-                duty F4 12:30 14:00 B A
-                duty F5 14:30 16:00 A B
-                duty F6 16:30 18:00 B A
-                """;
-    }
-
-    @Override
     public List<Setting> settings() {
         return RuleReader.SETTINGS;
     }
@@ -112,9 +90,7 @@ public final class CrewModel implements ExactCoverModel<Crew, Shift> {
 
     @Override
     public boolean resume(PuzzleText text) {
-        while (text.look().filter(line -> !line.isBlank()).isPresent()) {
-            text.next("a line");
-        }
+        text.skipWhile(line -> !line.isBlank());
         while (text.skipBlank() && text.look().filter(CrewReader::isShift).isPresent()) {
             text.next("a shift"); // those of the puzzle that was refused
         }

@@ -2,11 +2,12 @@ package dlx.modelers.crossword;
 
 import dlx.api.Area;
 import dlx.api.CoverBuilder;
-import dlx.api.ExactCoverModel;
 import dlx.api.PuzzleText;
 import dlx.api.Setting;
 import dlx.api.Svg;
 import dlx.api.Word;
+import dlx.modelers.bundled.BundledModel;
+import dlx.modelers.bundled.Topic;
 import dlx.modelers.letters.LetterBoard;
 import dlx.modelers.letters.LetterGrid;
 import dlx.modelers.letters.LetterReader;
@@ -27,7 +28,7 @@ import java.util.function.UnaryOperator;
  *
  * @since 0.1
  */
-public final class CrosswordModel implements ExactCoverModel<Crossword, Entry> {
+public final class CrosswordModel extends BundledModel<Crossword, Entry> {
 
     private static final Setting.Flag REPEATS =
             Setting.flag("repeats", "whether a word may stand in several places (default no)");
@@ -35,26 +36,16 @@ public final class CrosswordModel implements ExactCoverModel<Crossword, Entry> {
     private static final String NUMBER = "#555555";
 
     /** Made by ServiceLoader. */
-    public CrosswordModel() {}
+    public CrosswordModel() {
+        super("crossword", Topic.WORDS, "crossword: a grid filled from a list of words", """
+                .....
+                .#.#.
+                .....
+                .#.#.
+                .....
 
-    @Override
-    public String id() {
-        return "crossword";
-    }
-
-    @Override
-    public int spiVersion() {
-        return SPI_VERSION;
-    }
-
-    @Override
-    public String title() {
-        return "crossword: a grid filled from a list of words";
-    }
-
-    @Override
-    public String topic() {
-        return "Words";
+                BRAIN GRAIN RESET RIGHT SPACE STARE TONES TRAIN TREES
+                """);
     }
 
     @Override
@@ -71,19 +62,6 @@ public final class CrosswordModel implements ExactCoverModel<Crossword, Entry> {
                 "yes"; one that stands in the list twice counts once.
 
                 An input may hold many puzzles. A line with '#', a blank and words is a comment.
-                """;
-    }
-
-    @Override
-    public String example() {
-        return """
-                .....
-                .#.#.
-                .....
-                .#.#.
-                .....
-
-                BRAIN GRAIN RESET RIGHT SPACE STARE TONES TRAIN TREES
                 """;
     }
 

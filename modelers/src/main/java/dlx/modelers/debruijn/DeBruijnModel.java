@@ -2,11 +2,12 @@ package dlx.modelers.debruijn;
 
 import dlx.api.Area;
 import dlx.api.CoverBuilder;
-import dlx.api.ExactCoverModel;
 import dlx.api.Item;
 import dlx.api.Items;
 import dlx.api.PuzzleText;
 import dlx.api.Svg;
+import dlx.modelers.bundled.BundledModel;
+import dlx.modelers.bundled.Topic;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -21,7 +22,7 @@ import java.util.stream.IntStream;
  *
  * @since 0.1
  */
-public final class DeBruijnModel implements ExactCoverModel<Cycle, DeBruijnModel.Start> {
+public final class DeBruijnModel extends BundledModel<Cycle, DeBruijnModel.Start> {
 
     /**
      * The option "this word begins here".
@@ -38,26 +39,8 @@ public final class DeBruijnModel implements ExactCoverModel<Cycle, DeBruijnModel
     }
 
     /** Made by ServiceLoader. */
-    public DeBruijnModel() {}
-
-    @Override
-    public String id() {
-        return "de-bruijn";
-    }
-
-    @Override
-    public int spiVersion() {
-        return SPI_VERSION;
-    }
-
-    @Override
-    public String title() {
-        return "de Bruijn cycles: a ring of letters with each word once";
-    }
-
-    @Override
-    public String topic() {
-        return "Graphs and numbers";
+    public DeBruijnModel() {
+        super("de-bruijn", Topic.GRAPHS, "de Bruijn cycles: a ring of letters with each word once", "01 4 0000\n");
     }
 
     @Override
@@ -73,11 +56,6 @@ public final class DeBruijnModel implements ExactCoverModel<Cycle, DeBruijnModel
                 numbered: the turns of a cycle are different solutions. To see each cycle once, say how it begins, with
                 any word ("01 4 0000"). Lines that start with '#' are comments.
                 """.formatted(CycleReader.MOST_SLOTS);
-    }
-
-    @Override
-    public String example() {
-        return "01 4 0000\n";
     }
 
     @Override

@@ -2,12 +2,12 @@ package dlx.modelers.domination;
 
 import dlx.api.Area;
 import dlx.api.CoverBuilder;
-import dlx.api.ExactCoverModel;
 import dlx.api.Goal;
-import dlx.api.PuzzleSyntaxException;
 import dlx.api.PuzzleText;
 import dlx.api.Setting;
 import dlx.api.Svg;
+import dlx.modelers.bundled.BundledModel;
+import dlx.modelers.bundled.Topic;
 import dlx.modelers.graph.DimacsReader;
 import java.util.List;
 import java.util.Locale;
@@ -23,7 +23,7 @@ import java.util.stream.Stream;
  *
  * @since 0.1
  */
-public final class DominationModel implements ExactCoverModel<Ground, DominationModel.Guard> {
+public final class DominationModel extends BundledModel<Ground, DominationModel.Guard> {
 
     static final Setting.Choice PIECE = Setting.choice(
             "piece", Stream.of(Piece.values()).map(Piece::word).toList(), "what stands on boards (default queen)");
@@ -59,26 +59,12 @@ public final class DominationModel implements ExactCoverModel<Ground, Domination
     }
 
     /** Made by ServiceLoader. */
-    public DominationModel() {}
-
-    @Override
-    public String id() {
-        return "domination";
-    }
-
-    @Override
-    public int spiVersion() {
-        return SPI_VERSION;
-    }
-
-    @Override
-    public String title() {
-        return "fewest queens that see a whole board, fewest vertices that reach a graph";
-    }
-
-    @Override
-    public String topic() {
-        return "Chess and stars";
+    public DominationModel() {
+        super(
+                "domination",
+                Topic.CHESS,
+                "fewest queens that see a whole board, fewest vertices that reach a graph",
+                "4\n");
     }
 
     @Override
@@ -98,11 +84,6 @@ public final class DominationModel implements ExactCoverModel<Ground, Domination
     }
 
     @Override
-    public String example() {
-        return "4\n";
-    }
-
-    @Override
     public List<Setting> settings() {
         return List.of(PIECE);
     }
@@ -115,12 +96,8 @@ public final class DominationModel implements ExactCoverModel<Ground, Domination
     /** Skips the edges left of a bad graph; a bad board was one line. */
     @Override
     public boolean resume(PuzzleText text) {
-        try {
-            new GroundReader(text).skipRest();
-            return true;
-        } catch (PuzzleSyntaxException e) {
-            return false; // a line that is no text, or a setting that is wrong for all boards
-        }
+        new GroundReader(text).skipRest();
+        return true;
     }
 
     @Override

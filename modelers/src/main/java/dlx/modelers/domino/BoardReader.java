@@ -46,9 +46,7 @@ final class BoardReader {
 
     /** Skips the rows left of a drawing that was refused; what is not a row is the next board. */
     static boolean skipRest(PuzzleText text) {
-        while (text.look().filter(BoardReader::isRow).isPresent()) {
-            text.next("a row");
-        }
+        text.skipWhile(BoardReader::isRow);
         return true;
     }
 

@@ -1,8 +1,5 @@
 package dlx.modelers.domino;
 
-import dlx.api.Area;
-import dlx.api.CoverBuilder;
-import dlx.api.ExactCoverModel;
 import dlx.api.Grid;
 import dlx.api.PuzzleText;
 import dlx.api.Svg;
@@ -10,10 +7,11 @@ import dlx.modelers.packing.Cell;
 import dlx.modelers.packing.Drawing;
 import dlx.modelers.packing.Look;
 import dlx.modelers.packing.Packing;
+import dlx.modelers.packing.PackingModel;
 import dlx.modelers.packing.Placement;
-import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 
 /**
  * Tiles a board with dominoes.
@@ -22,29 +20,17 @@ import java.util.Optional;
  *
  * @since 0.1
  */
-public final class DominoModel implements ExactCoverModel<Packing, Placement> {
+public final class DominoModel extends PackingModel {
 
     /** Made by ServiceLoader. */
-    public DominoModel() {}
-
-    @Override
-    public String id() {
-        return "domino";
-    }
-
-    @Override
-    public int spiVersion() {
-        return SPI_VERSION;
-    }
-
-    @Override
-    public String title() {
-        return "tilings of a board with dominoes";
-    }
-
-    @Override
-    public String topic() {
-        return "Tilings and pieces";
+    public DominoModel() {
+        super("domino", "tilings of a board with dominoes", """
+                #.....
+                ......
+                ..^...
+                ..v...
+                .....#
+                """);
     }
 
     @Override
@@ -55,17 +41,6 @@ public final class DominoModel implements ExactCoverModel<Packing, Placement> {
                 'v' those of one that stands. Rows may differ in length. An input may hold many boards; a blank line
                 ends a drawn one. Solutions are drawn in the same way. A line that starts with '#' and a blank is a
                 comment.
-                """;
-    }
-
-    @Override
-    public String example() {
-        return """
-                #.....
-                ......
-                ..^...
-                ..v...
-                .....#
                 """;
     }
 
@@ -86,11 +61,6 @@ public final class DominoModel implements ExactCoverModel<Packing, Placement> {
     }
 
     @Override
-    public void describe(Packing board, CoverBuilder<Placement> cover) {
-        board.describe(cover);
-    }
-
-    @Override
     public String render(Packing board, List<Placement> solution) {
         char[][] drawn = Grid.filled(board.board().rows(), board.board().columns(), Drawing.BLOCKED);
         board.board().cells().forEach(cell -> drawn[cell.row()][cell.column()] = Drawing.FREE);
@@ -104,11 +74,6 @@ public final class DominoModel implements ExactCoverModel<Packing, Placement> {
         return Grid.text(drawn);
     }
 
-    @Override
-    public boolean rendersPuzzles() {
-        return true;
-    }
-
     /** Four colors, by direction and by the color of the first cell on a chessboard: they show frozen regions. */
     @Override
     public Optional<Svg> picture(Packing board, List<Placement> solution) {
@@ -118,24 +83,10 @@ public final class DominoModel implements ExactCoverModel<Packing, Placement> {
         return Optional.of(new Drawing(board.board(), solution, looks).outlines());
     }
 
+    /** None: tilings are counted as they lie. */
     @Override
-    public List<Area> areas(Packing board, Placement placement) {
-        return Drawing.areas(board.board(), placement);
-    }
-
-    @Override
-    public Optional<Packing> shape(Packing board) {
-        return Optional.of(board.empty());
-    }
-
-    @Override
-    public Collection<Placement> pins(Packing board) {
-        return board.placed();
-    }
-
-    @Override
-    public Optional<String> write(Packing shape, List<Placement> givens) {
-        return Optional.of(render(shape, givens));
+    public List<UnaryOperator<Placement>> symmetries(Packing board) {
+        return List.of();
     }
 
     private static boolean isLying(Placement domino) {

@@ -2,11 +2,11 @@ package dlx.modelers.graceful;
 
 import dlx.api.Area;
 import dlx.api.CoverBuilder;
-import dlx.api.ExactCoverModel;
 import dlx.api.Items;
-import dlx.api.PuzzleSyntaxException;
 import dlx.api.PuzzleText;
 import dlx.api.Svg;
+import dlx.modelers.bundled.BundledModel;
+import dlx.modelers.bundled.Topic;
 import dlx.modelers.graph.Edge;
 import dlx.modelers.graph.GraphPicture;
 import java.util.ArrayList;
@@ -26,7 +26,7 @@ import java.util.stream.Stream;
  *
  * @since 0.1
  */
-public final class GracefulModel implements ExactCoverModel<Labeling, GracefulModel.LabeledEdge> {
+public final class GracefulModel extends BundledModel<Labeling, GracefulModel.LabeledEdge> {
 
     private static final String GIVEN = "#c8c8c8";
 
@@ -50,26 +50,12 @@ public final class GracefulModel implements ExactCoverModel<Labeling, GracefulMo
     }
 
     /** Made by ServiceLoader. */
-    public GracefulModel() {}
-
-    @Override
-    public String id() {
-        return "graceful";
-    }
-
-    @Override
-    public int spiVersion() {
-        return SPI_VERSION;
-    }
-
-    @Override
-    public String title() {
-        return "graceful labelings of graphs: the differences along the edges are 1 to m";
-    }
-
-    @Override
-    public String topic() {
-        return "Graphs and numbers";
+    public GracefulModel() {
+        super(
+                "graceful",
+                Topic.GRAPHS,
+                "graceful labelings of graphs: the differences along the edges are 1 to m",
+                "wheel 4\nlabels 0 . . . .\n");
     }
 
     @Override
@@ -95,23 +81,14 @@ public final class GracefulModel implements ExactCoverModel<Labeling, GracefulMo
     }
 
     @Override
-    public String example() {
-        return "wheel 4\nlabels 0 . . . .\n";
-    }
-
-    @Override
     public Labeling parse(PuzzleText text) {
         return GraphText.read(text);
     }
 
     @Override
     public boolean resume(PuzzleText text) {
-        try {
-            GraphText.skipRest(text);
-            return true;
-        } catch (PuzzleSyntaxException e) {
-            return false; // a line that is no text
-        }
+        GraphText.skipRest(text);
+        return true;
     }
 
     @Override

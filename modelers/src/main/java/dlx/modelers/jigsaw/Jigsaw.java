@@ -1,5 +1,6 @@
 package dlx.modelers.jigsaw;
 
+import dlx.modelers.bundled.PuzzleWithGivens;
 import dlx.modelers.grid.House;
 import dlx.modelers.grid.Placement;
 import dlx.modelers.grid.Placements;
@@ -17,7 +18,8 @@ import java.util.stream.Stream;
  * @param style how solutions are written
  * @since 0.1
  */
-public record Jigsaw(RegionMap regions, List<Placement> givens, Style style) {
+public record Jigsaw(RegionMap regions, List<Placement> givens, Style style)
+        implements PuzzleWithGivens<Jigsaw, Placement> {
 
     /**
      * A jigsaw that nobody else can change.
@@ -37,8 +39,9 @@ public record Jigsaw(RegionMap regions, List<Placement> givens, Style style) {
         givens = Placements.givens(n, givens, style);
     }
 
-    /** The same regions without givens, in the style that stands for all. */
-    Jigsaw empty() {
+    /** The same regions in the style that stands for all. */
+    @Override
+    public Jigsaw empty() {
         return new Jigsaw(regions, List.of(), Style.WORDS);
     }
 

@@ -2,19 +2,19 @@ package dlx.modelers.jigsaw;
 
 import dlx.api.Area;
 import dlx.api.CoverBuilder;
-import dlx.api.ExactCoverModel;
 import dlx.api.JudgeProblem;
 import dlx.api.JudgeProblem.Question;
 import dlx.api.JudgeProblem.Verdict;
 import dlx.api.PuzzleText;
 import dlx.api.Svg;
+import dlx.modelers.bundled.GivensModel;
+import dlx.modelers.bundled.Topic;
 import dlx.modelers.grid.BoardPicture;
 import dlx.modelers.grid.CellWriter;
 import dlx.modelers.grid.CountedCases;
 import dlx.modelers.grid.HouseCover;
 import dlx.modelers.grid.Placement;
 import dlx.modelers.grid.Style;
-import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 
@@ -26,31 +26,32 @@ import java.util.Optional;
  *
  * @since 0.1
  */
-public final class JigsawModel implements ExactCoverModel<Jigsaw, Placement> {
+public final class JigsawModel extends GivensModel<Jigsaw, Placement> {
 
     private static final int NINE = 9;
 
     /** Made by ServiceLoader. */
-    public JigsawModel() {}
-
-    @Override
-    public String id() {
-        return "jigsaw";
-    }
-
-    @Override
-    public int spiVersion() {
-        return SPI_VERSION;
-    }
-
-    @Override
-    public String title() {
-        return "jigsaw sudoku: regions of any shape";
-    }
-
-    @Override
-    public String topic() {
-        return "Sudoku and Latin squares";
+    public JigsawModel() {
+        super("jigsaw", Topic.SUDOKU, "jigsaw sudoku: regions of any shape", """
+                .....4..6
+                4..2..9..
+                ...4.....
+                .9.3...4.
+                .3.....2.
+                .7...1.6.
+                .....7...
+                ..5..3..4
+                6..1.....
+                AAABBBBCC
+                AADDDBBCC
+                AADEEBCCC
+                AADEBBFCC
+                DDDEEEFFF
+                GGDHHEFII
+                GGGHEEFII
+                GGHHFFFII
+                GGHHHHIII
+                """);
     }
 
     @Override
@@ -77,30 +78,6 @@ public final class JigsawModel implements ExactCoverModel<Jigsaw, Placement> {
     }
 
     @Override
-    public String example() {
-        return """
-                .....4..6
-                4..2..9..
-                ...4.....
-                .9.3...4.
-                .3.....2.
-                .7...1.6.
-                .....7...
-                ..5..3..4
-                6..1.....
-                AAABBBBCC
-                AADDDBBCC
-                AADEEBCCC
-                AADEBBFCC
-                DDDEEEFFF
-                GGDHHEFII
-                GGGHEEFII
-                GGHHFFFII
-                GGHHHHIII
-                """;
-    }
-
-    @Override
     public Jigsaw parse(PuzzleText text) {
         return JigsawReader.read(text);
     }
@@ -117,11 +94,6 @@ public final class JigsawModel implements ExactCoverModel<Jigsaw, Placement> {
     }
 
     @Override
-    public boolean rendersPuzzles() {
-        return true;
-    }
-
-    @Override
     public Optional<Svg> picture(Jigsaw jigsaw, List<Placement> solution) {
         String marks = jigsaw.regions().marks();
         return Optional.of(
@@ -131,16 +103,6 @@ public final class JigsawModel implements ExactCoverModel<Jigsaw, Placement> {
     @Override
     public List<Area> areas(Jigsaw jigsaw, Placement placement) {
         return List.of(placement.area());
-    }
-
-    @Override
-    public Optional<Jigsaw> shape(Jigsaw jigsaw) {
-        return Optional.of(jigsaw.empty());
-    }
-
-    @Override
-    public Collection<Placement> pins(Jigsaw jigsaw) {
-        return jigsaw.givens();
     }
 
     @Override

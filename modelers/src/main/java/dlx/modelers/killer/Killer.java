@@ -1,5 +1,6 @@
 package dlx.modelers.killer;
 
+import dlx.modelers.bundled.PuzzleWithGivens;
 import dlx.modelers.grid.Placement;
 import dlx.modelers.killer.Choice.Filling;
 import dlx.modelers.killer.Choice.Value;
@@ -17,7 +18,8 @@ import java.util.stream.Stream;
  * @param fillings cages whose values are known, each once
  * @since 0.1
  */
-public record Killer(Board board, List<Cage> cages, List<Filling> fillings) {
+public record Killer(Board board, List<Cage> cages, List<Filling> fillings)
+        implements PuzzleWithGivens<Killer, Choice> {
 
     /** The most values of a board: on a larger one a cage may have more fillings than a search likes. */
     static final int GREATEST = 16;
@@ -42,13 +44,13 @@ public record Killer(Board board, List<Cage> cages, List<Filling> fillings) {
         }
     }
 
-    /** The same cages on the board without givens. */
-    Killer empty() {
+    @Override
+    public Killer empty() {
         return new Killer(board.empty(), cages, List.of());
     }
 
-    /** The options that are given. */
-    List<Choice> givens() {
+    @Override
+    public List<Choice> givens() {
         return Stream.<Choice>concat(board.givens().stream().map(Value::new), fillings.stream())
                 .toList();
     }

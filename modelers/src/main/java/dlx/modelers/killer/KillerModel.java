@@ -2,16 +2,16 @@ package dlx.modelers.killer;
 
 import dlx.api.Area;
 import dlx.api.CoverBuilder;
-import dlx.api.ExactCoverModel;
 import dlx.api.PuzzleText;
 import dlx.api.Setting;
 import dlx.api.Svg;
+import dlx.modelers.bundled.GivensModel;
+import dlx.modelers.bundled.Topic;
 import dlx.modelers.grid.BoardPicture;
 import dlx.modelers.grid.CellWriter;
 import dlx.modelers.grid.Style;
 import dlx.modelers.sudoku.BoardReader;
 import dlx.modelers.sudoku.Size;
-import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -25,29 +25,25 @@ import java.util.TreeMap;
  *
  * @since 0.1
  */
-public final class KillerModel implements ExactCoverModel<Killer, Choice> {
+public final class KillerModel extends GivensModel<Killer, Choice> {
 
     /** Made by ServiceLoader. */
-    public KillerModel() {}
-
-    @Override
-    public String id() {
-        return "killer";
-    }
-
-    @Override
-    public int spiVersion() {
-        return SPI_VERSION;
-    }
-
-    @Override
-    public String title() {
-        return "killer sudoku: cages with sums";
-    }
-
-    @Override
-    public String topic() {
-        return "Sudoku and Latin squares";
+    public KillerModel() {
+        super("killer", Topic.SUDOKU, "killer sudoku: cages with sums", """
+                aabbbccdd
+                aaebffghh
+                ijekllggh
+                ijekkmnop
+                qrsstmnop
+                qrruttvoo
+                qruutvvww
+                xyyuzABww
+                xxxzzAACC
+                a=22 b=16 c=8 d=15 e=14 f=11 g=15 h=10 i=17
+                j=6 k=14 l=10 m=7 n=8 o=23 p=13 q=14 r=21
+                s=17 t=23 u=11 v=12 w=18 x=15 y=12 z=17 A=20
+                B=9 C=7
+                """);
     }
 
     @Override
@@ -72,25 +68,6 @@ public final class KillerModel implements ExactCoverModel<Killer, Choice> {
     }
 
     @Override
-    public String example() {
-        return """
-                aabbbccdd
-                aaebffghh
-                ijekllggh
-                ijekkmnop
-                qrsstmnop
-                qrruttvoo
-                qruutvvww
-                xyyuzABww
-                xxxzzAACC
-                a=22 b=16 c=8 d=15 e=14 f=11 g=15 h=10 i=17
-                j=6 k=14 l=10 m=7 n=8 o=23 p=13 q=14 r=21
-                s=17 t=23 u=11 v=12 w=18 x=15 y=12 z=17 A=20
-                B=9 C=7
-                """;
-    }
-
-    @Override
     public List<Setting> settings() {
         return List.of(BoardReader.BOX);
     }
@@ -110,11 +87,6 @@ public final class KillerModel implements ExactCoverModel<Killer, Choice> {
         int n = Size.of(killer.board()).n;
         return CellWriter.write(n, killer.board().style(), '.', Killer.placements(solution))
                 + CageWriter.write(n, killer.cages(), solution);
-    }
-
-    @Override
-    public boolean rendersPuzzles() {
-        return true;
     }
 
     @Override
@@ -142,16 +114,6 @@ public final class KillerModel implements ExactCoverModel<Killer, Choice> {
                 .flatMap(cage -> cage.cells().stream())
                 .map(cell -> Area.cell(cell / n, cell % n))
                 .toList();
-    }
-
-    @Override
-    public Optional<Killer> shape(Killer killer) {
-        return Optional.of(killer.empty());
-    }
-
-    @Override
-    public Collection<Choice> pins(Killer killer) {
-        return killer.givens();
     }
 
     @Override

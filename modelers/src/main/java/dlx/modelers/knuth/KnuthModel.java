@@ -1,18 +1,19 @@
 package dlx.modelers.knuth;
 
 import dlx.api.CoverBuilder;
-import dlx.api.ExactCoverModel;
 import dlx.api.Goal;
 import dlx.api.Line;
 import dlx.api.PuzzleText;
 import dlx.api.Setting;
+import dlx.modelers.bundled.BundledModel;
+import dlx.modelers.bundled.Topic;
 import java.util.List;
 
 /**
  * Exact covers in the text format that Knuth's programs read, DLX1 to DLX5 and their kin: with colors, multiplicities
  * and costs.
  */
-public final class KnuthModel implements ExactCoverModel<NamedCover, KnuthModel.KnuthOption> {
+public final class KnuthModel extends BundledModel<NamedCover, KnuthModel.KnuthOption> {
 
     /**
      * An option of the text.
@@ -33,26 +34,16 @@ public final class KnuthModel implements ExactCoverModel<NamedCover, KnuthModel.
             Setting.flag("strict", "refuse names of more than 8 bytes and colors of more than one");
 
     /** Made by the service loader. */
-    public KnuthModel() {}
-
-    @Override
-    public String id() {
-        return "knuth";
-    }
-
-    @Override
-    public int spiVersion() {
-        return SPI_VERSION;
-    }
-
-    @Override
-    public String title() {
-        return "exact cover in the format of Knuth's DLX programs";
-    }
-
-    @Override
-    public String topic() {
-        return "Any exact cover";
+    public KnuthModel() {
+        super("knuth", Topic.ANY_COVER, "exact cover in the format of Knuth's DLX programs", """
+                | two solutions: the options 1 and 3, which cost 5, the best; 2 and 4, which cost 6
+                A B 2:3|C | X
+                A C X:red |3
+                A C X:blue |1
+                B C X:red |2
+                B C X:blue |5
+                A B C |1
+                """);
     }
 
     @Override
@@ -90,19 +81,6 @@ public final class KnuthModel implements ExactCoverModel<NamedCover, KnuthModel.
     }
 
     @Override
-    public String example() {
-        return """
-                | two solutions: the options 1 and 3, which cost 5, the best; 2 and 4, which cost 6
-                A B 2:3|C | X
-                A C X:red |3
-                A C X:blue |1
-                B C X:red |2
-                B C X:blue |5
-                A B C |1
-                """;
-    }
-
-    @Override
     public List<Setting> settings() {
         return List.of(STRICT);
     }
@@ -114,9 +92,7 @@ public final class KnuthModel implements ExactCoverModel<NamedCover, KnuthModel.
 
     @Override
     public boolean hasNext(PuzzleText text) {
-        while (text.look().filter(KnuthModel::isSkipped).isPresent()) {
-            text.next("a line");
-        }
+        text.skipWhile(KnuthModel::isSkipped);
         return text.look().isPresent();
     }
 

@@ -2,12 +2,13 @@ package dlx.modelers.langford;
 
 import dlx.api.Area;
 import dlx.api.CoverBuilder;
-import dlx.api.ExactCoverModel;
 import dlx.api.Items;
 import dlx.api.Line;
 import dlx.api.PuzzleText;
 import dlx.api.Svg;
 import dlx.api.Word;
+import dlx.modelers.bundled.BundledModel;
+import dlx.modelers.bundled.Topic;
 import dlx.modelers.words.Words;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -23,7 +24,7 @@ import java.util.Optional;
  *
  * @since 0.1
  */
-public final class LangfordModel implements ExactCoverModel<Row, LangfordModel.Pair> {
+public final class LangfordModel extends BundledModel<Row, LangfordModel.Pair> {
 
     private static final int GREATEST = 512;
 
@@ -47,26 +48,8 @@ public final class LangfordModel implements ExactCoverModel<Row, LangfordModel.P
     }
 
     /** Made by ServiceLoader. */
-    public LangfordModel() {}
-
-    @Override
-    public String id() {
-        return "langford";
-    }
-
-    @Override
-    public int spiVersion() {
-        return SPI_VERSION;
-    }
-
-    @Override
-    public String title() {
-        return "Langford pairs: d numbers stand between the two d";
-    }
-
-    @Override
-    public String topic() {
-        return "Graphs and numbers";
+    public LangfordModel() {
+        super("langford", Topic.GRAPHS, "Langford pairs: d numbers stand between the two d", "7\n");
     }
 
     @Override
@@ -76,11 +59,6 @@ public final class LangfordModel implements ExactCoverModel<Row, LangfordModel.P
                 the number that stands there already or '.' for a free slot. Solutions are such rows. Only where n or
                 n + 1 is a multiple of 4 there are any. Lines that start with '#' are comments.
                 """;
-    }
-
-    @Override
-    public String example() {
-        return "7\n";
     }
 
     @Override

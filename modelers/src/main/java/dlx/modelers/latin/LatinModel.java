@@ -2,16 +2,15 @@ package dlx.modelers.latin;
 
 import dlx.api.Area;
 import dlx.api.CoverBuilder;
-import dlx.api.ExactCoverModel;
 import dlx.api.Item;
 import dlx.api.ItemGrid;
 import dlx.api.Items;
-import dlx.api.PuzzleSyntaxException;
 import dlx.api.PuzzleText;
 import dlx.api.Setting;
 import dlx.api.Svg;
+import dlx.modelers.bundled.GivensModel;
+import dlx.modelers.bundled.Topic;
 import java.util.ArrayList;
-import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 
@@ -24,32 +23,20 @@ import java.util.Optional;
  *
  * @since 0.1
  */
-public final class LatinModel implements ExactCoverModel<Square, Entry> {
+public final class LatinModel extends GivensModel<Square, Entry> {
 
     private static final Setting.Flag DIAGONALS =
             Setting.flag("diagonals", "whether diagonals have each symbol once, too");
 
     /** Made by ServiceLoader. */
-    public LatinModel() {}
-
-    @Override
-    public String id() {
-        return "latin";
-    }
-
-    @Override
-    public int spiVersion() {
-        return SPI_VERSION;
-    }
-
-    @Override
-    public String title() {
-        return "Latin squares to be completed";
-    }
-
-    @Override
-    public String topic() {
-        return "Sudoku and Latin squares";
+    public LatinModel() {
+        super("latin", Topic.SUDOKU, "Latin squares to be completed", """
+                1....
+                .2...
+                ..3..
+                ...4.
+                2....
+                """);
     }
 
     @Override
@@ -65,17 +52,6 @@ public final class LatinModel implements ExactCoverModel<Square, Entry> {
     }
 
     @Override
-    public String example() {
-        return """
-                1....
-                .2...
-                ..3..
-                ...4.
-                2....
-                """;
-    }
-
-    @Override
     public List<Setting> settings() {
         return List.of(DIAGONALS);
     }
@@ -88,15 +64,9 @@ public final class LatinModel implements ExactCoverModel<Square, Entry> {
     /** Skips the rows left; a blank line is between squares. */
     @Override
     public boolean resume(PuzzleText text) {
-        try {
-            diagonals(text);
-            while (text.look().filter(line -> !line.isBlank()).isPresent()) {
-                text.next("a row");
-            }
-            return true;
-        } catch (PuzzleSyntaxException e) {
-            return false; // a line that is no text, or a setting that is wrong for all squares
-        }
+        diagonals(text);
+        text.skipWhile(line -> !line.isBlank());
+        return true;
     }
 
     @Override
@@ -132,11 +102,6 @@ public final class LatinModel implements ExactCoverModel<Square, Entry> {
     }
 
     @Override
-    public boolean rendersPuzzles() {
-        return true;
-    }
-
-    @Override
     public Optional<Svg> picture(Square square, List<Entry> solution) {
         return Optional.of(SquarePicture.draw(square, solution));
     }
@@ -144,16 +109,6 @@ public final class LatinModel implements ExactCoverModel<Square, Entry> {
     @Override
     public List<Area> areas(Square square, Entry entry) {
         return List.of(Area.cell(entry.row() - 1, entry.column() - 1));
-    }
-
-    @Override
-    public Optional<Square> shape(Square square) {
-        return Optional.of(square.empty());
-    }
-
-    @Override
-    public Collection<Entry> pins(Square square) {
-        return square.givens();
     }
 
     @Override

@@ -1,5 +1,6 @@
 package dlx.modelers.latin;
 
+import dlx.modelers.bundled.PuzzleWithGivens;
 import java.util.BitSet;
 import java.util.List;
 
@@ -12,7 +13,8 @@ import java.util.List;
  * @param spaced whether the square is written as numbers with blanks between, not as characters
  * @since 0.1
  */
-public record Square(int size, List<Entry> givens, boolean diagonals, boolean spaced) {
+public record Square(int size, List<Entry> givens, boolean diagonals, boolean spaced)
+        implements PuzzleWithGivens<Square, Entry> {
 
     /**
      * A square that nobody else can change.
@@ -39,8 +41,9 @@ public record Square(int size, List<Entry> givens, boolean diagonals, boolean sp
         }
     }
 
-    /** The square without givens, written in the way that serves all sizes. */
-    Square empty() {
+    /** Written in the way that serves all sizes. */
+    @Override
+    public Square empty() {
         return new Square(size, List.of(), diagonals, true);
     }
 

@@ -44,9 +44,7 @@ record Head(Line line, String kind, boolean fixed, int colors, Optional<Word> bo
 
     /** Whether a block of lines goes on: a blank line ends it, and the next head. Skips comments. */
     static boolean blockGoesOn(PuzzleText text) {
-        while (text.look().filter(line -> line.startsWith('#')).isPresent()) {
-            text.next("a comment");
-        }
+        text.skipWhile(line -> line.startsWith('#'));
         return text.look().filter(line -> !line.isBlank() && !isOne(line)).isPresent();
     }
 

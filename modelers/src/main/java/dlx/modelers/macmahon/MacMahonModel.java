@@ -2,15 +2,14 @@ package dlx.modelers.macmahon;
 
 import dlx.api.Area;
 import dlx.api.CoverBuilder;
-import dlx.api.ExactCoverModel;
 import dlx.api.Item;
 import dlx.api.Items;
-import dlx.api.PuzzleSyntaxException;
 import dlx.api.PuzzleText;
 import dlx.api.Setting;
 import dlx.api.Svg;
+import dlx.modelers.bundled.GivensModel;
+import dlx.modelers.bundled.Topic;
 import java.util.ArrayList;
-import java.util.Collection;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
@@ -26,31 +25,17 @@ import java.util.function.UnaryOperator;
  *
  * @since 0.1
  */
-public final class MacMahonModel implements ExactCoverModel<Mosaic, Placement> {
+public final class MacMahonModel extends GivensModel<Mosaic, Placement> {
 
     private static final Setting.Flag ROTATIONS = Setting.flag("rotations", "no: no tile may be turned");
 
     /** Made by ServiceLoader. */
-    public MacMahonModel() {}
-
-    @Override
-    public String id() {
-        return "macmahon";
-    }
-
-    @Override
-    public int spiVersion() {
-        return SPI_VERSION;
-    }
-
-    @Override
-    public String title() {
-        return "edge matching: MacMahon's squares and triangles, and own tiles";
-    }
-
-    @Override
-    public String topic() {
-        return "Tilings and pieces";
+    public MacMahonModel() {
+        super(
+                "macmahon",
+                Topic.TILINGS,
+                "edge matching: MacMahon's squares and triangles, and own tiles",
+                "squares colors 2 2x3\n");
     }
 
     @Override
@@ -91,11 +76,6 @@ public final class MacMahonModel implements ExactCoverModel<Mosaic, Placement> {
     }
 
     @Override
-    public String example() {
-        return "squares colors 2 2x3\n";
-    }
-
-    @Override
     public List<Setting> settings() {
         return List.of(ROTATIONS);
     }
@@ -107,13 +87,9 @@ public final class MacMahonModel implements ExactCoverModel<Mosaic, Placement> {
 
     @Override
     public boolean resume(PuzzleText text) {
-        try {
-            text.flag(ROTATIONS);
-            MosaicReader.skipRest(text);
-            return true;
-        } catch (PuzzleSyntaxException e) {
-            return false; // a line that is no text, or a setting that is wrong for all puzzles
-        }
+        text.flag(ROTATIONS);
+        MosaicReader.skipRest(text);
+        return true;
     }
 
     @Override
@@ -153,11 +129,6 @@ public final class MacMahonModel implements ExactCoverModel<Mosaic, Placement> {
     }
 
     @Override
-    public boolean rendersPuzzles() {
-        return true;
-    }
-
-    @Override
     public Optional<Svg> picture(Mosaic mosaic, List<Placement> solution) {
         return Optional.of(MosaicPicture.draw(mosaic, solution));
     }
@@ -165,21 +136,6 @@ public final class MacMahonModel implements ExactCoverModel<Mosaic, Placement> {
     @Override
     public List<Area> areas(Mosaic mosaic, Placement placement) {
         return List.of(MosaicPicture.area(placement.cell()));
-    }
-
-    @Override
-    public Optional<Mosaic> shape(Mosaic mosaic) {
-        return Optional.of(mosaic.empty());
-    }
-
-    @Override
-    public Collection<Placement> pins(Mosaic mosaic) {
-        return mosaic.given();
-    }
-
-    @Override
-    public Optional<String> write(Mosaic shape, List<Placement> givens) {
-        return Optional.of(render(shape, givens));
     }
 
     @Override

@@ -1,5 +1,6 @@
 package dlx.modelers.macmahon;
 
+import dlx.modelers.bundled.PuzzleWithGivens;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -15,10 +16,11 @@ import java.util.stream.IntStream;
  * @param tiles all tiles; where they are more than cells, some stay over
  * @param board the cells, of as many sides as the tiles
  * @param border the color of all edges at the border; empty if they are free
- * @param given in the order of the cells; they keep to the border
+ * @param givens in the order of the cells; they keep to the border
  * @since 0.1
  */
-public record Mosaic(Tiles tiles, Board board, String border, List<Placement> given) {
+public record Mosaic(Tiles tiles, Board board, String border, List<Placement> givens)
+        implements PuzzleWithGivens<Mosaic, Placement> {
 
     /**
      * A puzzle that nobody else can change.
@@ -26,16 +28,16 @@ public record Mosaic(Tiles tiles, Board board, String border, List<Placement> gi
      * @throws IllegalArgumentException if tiles and cells differ in their sides
      */
     public Mosaic {
-        given = List.copyOf(given);
+        givens = List.copyOf(givens);
         if (tiles.sides() != board.sides()) {
             throw new IllegalArgumentException(
                     "tiles: with " + tiles.sides() + " sides; expected " + board.sides() + ", as the cells");
         }
     }
 
-    /** The same tiles and board, nothing on it. */
-    Mosaic empty() {
-        return given.isEmpty() ? this : new Mosaic(tiles, board, border, List.of());
+    @Override
+    public Mosaic empty() {
+        return givens.isEmpty() ? this : new Mosaic(tiles, board, border, List.of());
     }
 
     boolean hasSpareTiles() {

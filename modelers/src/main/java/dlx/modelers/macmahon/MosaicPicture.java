@@ -33,7 +33,7 @@ final class MosaicPicture {
 
     static Svg draw(Mosaic mosaic, List<Placement> solution) {
         MosaicPicture drawing = new MosaicPicture(mosaic);
-        Set<Placement> given = new HashSet<>(mosaic.given());
+        Set<Placement> given = new HashSet<>(mosaic.givens());
         mosaic.board().cells().forEach(cell -> drawing.picture.polygon(FREE, flat(corners(cell))));
         solution.forEach(placement -> drawing.drawTile(placement, given.contains(placement)));
         mosaic.board().cells().forEach(drawing::drawBorder);

@@ -23,9 +23,7 @@ final class MosaicReader {
 
     /** Skips what is left of a puzzle that was refused. */
     static void skipRest(PuzzleText text) {
-        while (text.look().filter(line -> !Head.isOne(line)).isPresent()) {
-            text.next("a line");
-        }
+        text.skipWhile(line -> !Head.isOne(line));
     }
 
     private Mosaic rest() {

@@ -1,19 +1,20 @@
 package dlx.modelers.matrix;
 
 import dlx.api.CoverBuilder;
-import dlx.api.ExactCoverModel;
 import dlx.api.Item;
 import dlx.api.Items;
 import dlx.api.JudgeProblem;
 import dlx.api.PuzzleText;
 import dlx.api.Setting;
+import dlx.modelers.bundled.BundledModel;
+import dlx.modelers.bundled.Topic;
 import java.util.List;
 import java.util.function.IntFunction;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /** Chooses rows of a 0/1 matrix so that each column has exactly one 1 in them; secondary columns at most one. */
-public final class MatrixModel implements ExactCoverModel<Matrix, MatrixModel.Row> {
+public final class MatrixModel extends BundledModel<Matrix, MatrixModel.Row> {
 
     /**
      * The option "this row is chosen".
@@ -23,26 +24,15 @@ public final class MatrixModel implements ExactCoverModel<Matrix, MatrixModel.Ro
     public record Row(int number) {}
 
     /** Made by the service loader. */
-    public MatrixModel() {}
-
-    @Override
-    public String id() {
-        return "matrix";
-    }
-
-    @Override
-    public int spiVersion() {
-        return SPI_VERSION;
-    }
-
-    @Override
-    public String title() {
-        return "0/1 matrix: exactly one 1 a column in the chosen rows";
-    }
-
-    @Override
-    public String topic() {
-        return "Any exact cover";
+    public MatrixModel() {
+        super("matrix", Topic.ANY_COVER, "0/1 matrix: exactly one 1 a column in the chosen rows", """
+                0 0 1 0 1 0 0
+                1 0 0 1 0 0 1
+                0 1 1 0 0 1 0
+                1 0 0 1 0 1 0
+                0 1 0 0 0 0 1
+                0 0 0 1 1 0 1
+                """);
     }
 
     @Override
@@ -63,18 +53,6 @@ public final class MatrixModel implements ExactCoverModel<Matrix, MatrixModel.Ro
                 Blank lines and lines that start with # are skipped.
 
                 Answer: the numbers of the chosen rows, from 1.
-                """;
-    }
-
-    @Override
-    public String example() {
-        return """
-                0 0 1 0 1 0 0
-                1 0 0 1 0 0 1
-                0 1 1 0 0 1 0
-                1 0 0 1 0 1 0
-                0 1 0 0 0 0 1
-                0 0 0 1 1 0 1
                 """;
     }
 

@@ -22,7 +22,7 @@ public record Look(char letter, int color, boolean given) {
      * one piece, so that its letter says nothing, letters go by place.
      */
     static List<Look> of(Packing packing, List<Placement> solution) {
-        Set<Placement> given = new HashSet<>(packing.placed());
+        Set<Placement> given = new HashSet<>(packing.givens());
         List<Look> looks = new ArrayList<>();
         if (packing.isOfSingles()) {
             List<String> names = packing.pieces().stream().map(Piece::name).toList();

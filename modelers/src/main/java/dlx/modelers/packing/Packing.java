@@ -3,6 +3,7 @@ package dlx.modelers.packing;
 import dlx.api.CoverBuilder;
 import dlx.api.Item;
 import dlx.api.Items;
+import dlx.modelers.bundled.PuzzleWithGivens;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.ToLongFunction;
@@ -15,24 +16,21 @@ import java.util.function.UnaryOperator;
  *
  * @param pieces with different names
  * @param board what they must fill
- * @param placed what lies there already; they may overlap, then there is no solution
+ * @param givens what lies there already; they may overlap, then there is no solution
  * @since 0.1
  */
-public record Packing(List<Piece> pieces, Board board, List<Placement> placed) {
+public record Packing(List<Piece> pieces, Board board, List<Placement> givens)
+        implements PuzzleWithGivens<Packing, Placement> {
 
     /** A puzzle that nobody else can change. */
     public Packing {
         pieces = List.copyOf(pieces);
-        placed = List.copyOf(placed);
+        givens = List.copyOf(givens);
     }
 
-    /**
-     * This puzzle with nothing on the board.
-     *
-     * @return the shape that it shares with others
-     */
+    @Override
     public Packing empty() {
-        return placed.isEmpty() ? this : new Packing(pieces, board, List.of());
+        return givens.isEmpty() ? this : new Packing(pieces, board, List.of());
     }
 
     /**

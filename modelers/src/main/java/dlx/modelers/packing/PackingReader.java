@@ -72,9 +72,7 @@ public final class PackingReader {
      * @return {@code true}, also at the end of the text
      */
     public boolean resume() {
-        while (text.look().filter(line -> !startsPuzzle(line)).isPresent()) {
-            text.next("a line");
-        }
+        text.skipWhile(line -> !startsPuzzle(line));
         return true;
     }
 

@@ -72,9 +72,7 @@ record PieceHead(Optional<Line> line, Optional<Word> name, int copies, Optional<
     }
 
     private static Optional<Word> takeLetter(PuzzleText text) {
-        while (text.look().filter(Rows::isComment).isPresent()) {
-            text.next("a piece");
-        }
+        text.skipWhile(Rows::isComment);
         Optional<Word> letter = text.look()
                 .map(PieceHead::words)
                 .filter(words -> words.size() == 1)

@@ -1,20 +1,11 @@
 package dlx.modelers.polyomino;
 
-import dlx.api.Area;
-import dlx.api.CoverBuilder;
-import dlx.api.ExactCoverModel;
 import dlx.api.PuzzleText;
 import dlx.api.Setting;
-import dlx.api.Svg;
-import dlx.modelers.packing.Drawing;
-import dlx.modelers.packing.Packing;
-import dlx.modelers.packing.PackingReader;
-import dlx.modelers.packing.PackingWriter;
-import dlx.modelers.packing.Placement;
-import java.util.Collection;
+import dlx.modelers.packing.Kit;
+import dlx.modelers.packing.KitModel;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.UnaryOperator;
 
 /**
  * Fills a board with polyominoes: pentominoes and other sets, or pieces of one's own.
@@ -23,34 +14,18 @@ import java.util.function.UnaryOperator;
  *
  * @since 0.1
  */
-public final class PolyominoModel implements ExactCoverModel<Packing, Placement> {
+public final class PolyominoModel extends KitModel {
 
     private static final Setting.Flag REFLECTIONS = Setting.flag("reflections", "no: every puzzle is one-sided");
 
-    private static final PackingWriter WRITER =
-            new PackingWriter(Polyominoes.TWO_SIDED, Optional.of(Polyominoes.ONE_SIDED));
-
     /** Made by ServiceLoader. */
-    public PolyominoModel() {}
-
-    @Override
-    public String id() {
-        return "polyomino";
-    }
-
-    @Override
-    public int spiVersion() {
-        return SPI_VERSION;
-    }
-
-    @Override
-    public String title() {
-        return "pentominoes and own pieces that fill a board";
-    }
-
-    @Override
-    public String topic() {
-        return "Tilings and pieces";
+    public PolyominoModel() {
+        super(
+                "polyomino",
+                "pentominoes and own pieces that fill a board",
+                "pentominoes 3x20\n",
+                Polyominoes.TWO_SIDED,
+                Optional.of(Polyominoes.ONE_SIDED));
     }
 
     @Override
@@ -98,68 +73,12 @@ public final class PolyominoModel implements ExactCoverModel<Packing, Placement>
     }
 
     @Override
-    public String example() {
-        return "pentominoes 3x20\n";
-    }
-
-    @Override
     public List<Setting> settings() {
         return List.of(REFLECTIONS);
     }
 
     @Override
-    public Packing parse(PuzzleText text) {
-        return reader(text).read();
-    }
-
-    @Override
-    public boolean resume(PuzzleText text) {
-        return reader(text).resume();
-    }
-
-    @Override
-    public void describe(Packing packing, CoverBuilder<Placement> cover) {
-        packing.describe(cover);
-    }
-
-    @Override
-    public String render(Packing packing, List<Placement> solution) {
-        return new Drawing(packing, solution).text();
-    }
-
-    @Override
-    public Optional<Svg> picture(Packing packing, List<Placement> solution) {
-        return Optional.of(new Drawing(packing, solution).picture());
-    }
-
-    @Override
-    public List<Area> areas(Packing packing, Placement placement) {
-        return Drawing.areas(packing.board(), placement);
-    }
-
-    @Override
-    public Optional<Packing> shape(Packing packing) {
-        return Optional.of(packing.empty());
-    }
-
-    @Override
-    public Collection<Placement> pins(Packing packing) {
-        return packing.placed();
-    }
-
-    @Override
-    public Optional<String> write(Packing shape, List<Placement> givens) {
-        return Optional.of(WRITER.write(shape, givens));
-    }
-
-    @Override
-    public List<UnaryOperator<Placement>> symmetries(Packing packing) {
-        return packing.symmetries();
-    }
-
-    private static PackingReader reader(PuzzleText text) {
-        boolean oneSided = !text.flag(REFLECTIONS).orElse(true);
-        return new PackingReader(
-                text, oneSided ? Polyominoes.ONE_SIDED : Polyominoes.TWO_SIDED, Optional.of(Polyominoes.ONE_SIDED));
+    protected Kit kit(PuzzleText text) {
+        return text.flag(REFLECTIONS).orElse(true) ? super.kit(text) : Polyominoes.ONE_SIDED;
     }
 }

@@ -29,9 +29,7 @@ final class BoardReader {
     }
 
     static void skipRows(PuzzleText text) {
-        while (text.look().filter(BoardReader::startsRow).isPresent()) {
-            text.next("a row");
-        }
+        text.skipWhile(BoardReader::startsRow);
     }
 
     private static boolean startsRow(Line line) {

@@ -3,16 +3,16 @@ package dlx.modelers.queens;
 import dlx.api.Area;
 import dlx.api.BoardMap;
 import dlx.api.CoverBuilder;
-import dlx.api.ExactCoverModel;
 import dlx.api.Grid;
 import dlx.api.Item;
 import dlx.api.Items;
-import dlx.api.PuzzleSyntaxException;
 import dlx.api.PuzzleText;
 import dlx.api.Setting;
 import dlx.api.Svg;
+import dlx.modelers.bundled.GivensModel;
+import dlx.modelers.bundled.PuzzleWithGivens;
+import dlx.modelers.bundled.Topic;
 import java.util.ArrayList;
-import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BiConsumer;
@@ -26,7 +26,7 @@ import java.util.function.UnaryOperator;
  *
  * @since 0.1
  */
-public final class QueensModel implements ExactCoverModel<QueensModel.Board, QueensModel.Queen> {
+public final class QueensModel extends GivensModel<QueensModel.Board, QueensModel.Queen> {
 
     private static final Setting.Flag TOROIDAL =
             Setting.flag("toroidal", "whether the board's edges are joined, so that diagonals go on (default no)");
@@ -50,10 +50,10 @@ public final class QueensModel implements ExactCoverModel<QueensModel.Board, Que
      * A board, perhaps with queens on it that must stay.
      *
      * @param size rows, and as many columns, {@code >= 1}
-     * @param placed the queens that stand already; they may attack each other, then there is no solution
+     * @param givens the queens that stand already; they may attack each other, then there is no solution
      * @param toroidal whether diagonals go on at the opposite edge
      */
-    public record Board(int size, List<Queen> placed, boolean toroidal) {
+    public record Board(int size, List<Queen> givens, boolean toroidal) implements PuzzleWithGivens<Board, Queen> {
 
         /**
          * A board that nobody else can change.
@@ -61,14 +61,14 @@ public final class QueensModel implements ExactCoverModel<QueensModel.Board, Que
          * @throws IllegalArgumentException if the size is below 1, or a queen does not stand on the board
          */
         public Board {
-            placed = List.copyOf(placed);
+            givens = List.copyOf(givens);
             if (size < 1) {
                 throw new IllegalArgumentException("size: " + size + "; expected 1 or more");
             }
-            for (Queen queen : placed) {
+            for (Queen queen : givens) {
                 if (Math.min(queen.row(), queen.column()) < 0 || Math.max(queen.row(), queen.column()) >= size) {
                     throw new IllegalArgumentException(
-                            "placed: " + queen + "; expected r1c1 to " + new Queen(size - 1, size - 1));
+                            "given: " + queen + "; expected r1c1 to " + new Queen(size - 1, size - 1));
                 }
             }
         }
@@ -77,34 +77,21 @@ public final class QueensModel implements ExactCoverModel<QueensModel.Board, Que
          * A board with edges.
          *
          * @param size rows, and as many columns, {@code >= 1}
-         * @param placed the queens that stand already
+         * @param givens the queens that stand already
          */
-        public Board(int size, List<Queen> placed) {
-            this(size, placed, false);
+        public Board(int size, List<Queen> givens) {
+            this(size, givens, false);
+        }
+
+        @Override
+        public Board empty() {
+            return givens.isEmpty() ? this : new Board(size, List.of(), toroidal);
         }
     }
 
     /** Made by ServiceLoader. */
-    public QueensModel() {}
-
-    @Override
-    public String id() {
-        return "queens";
-    }
-
-    @Override
-    public int spiVersion() {
-        return SPI_VERSION;
-    }
-
-    @Override
-    public String title() {
-        return "n queens that do not attack each other";
-    }
-
-    @Override
-    public String topic() {
-        return "Chess and stars";
+    public QueensModel() {
+        super("queens", Topic.CHESS, "n queens that do not attack each other", "8\n");
     }
 
     @Override
@@ -121,11 +108,6 @@ public final class QueensModel implements ExactCoverModel<QueensModel.Board, Que
     }
 
     @Override
-    public String example() {
-        return "8\n";
-    }
-
-    @Override
     public List<Setting> settings() {
         return List.of(TOROIDAL);
     }
@@ -138,12 +120,8 @@ public final class QueensModel implements ExactCoverModel<QueensModel.Board, Que
     /** Skips the rows left of a drawn board; what is not a row is the next puzzle. */
     @Override
     public boolean resume(PuzzleText text) {
-        try {
-            BoardReader.skipRows(text);
-            return true;
-        } catch (PuzzleSyntaxException e) {
-            return false; // a line that is no text
-        }
+        BoardReader.skipRows(text);
+        return true;
     }
 
     @Override
@@ -177,11 +155,6 @@ public final class QueensModel implements ExactCoverModel<QueensModel.Board, Que
     }
 
     @Override
-    public boolean rendersPuzzles() {
-        return true;
-    }
-
-    @Override
     public Optional<Svg> picture(Board board, List<Queen> solution) {
         return Optional.of(QueensPicture.of(board, solution));
     }
@@ -191,11 +164,6 @@ public final class QueensModel implements ExactCoverModel<QueensModel.Board, Que
         return List.of(Area.cell(queen.row(), queen.column()));
     }
 
-    @Override
-    public Optional<Board> shape(Board board) {
-        return Optional.of(board.placed().isEmpty() ? board : new Board(board.size(), List.of(), board.toroidal()));
-    }
-
     /** The turns and reflections of the square; a torus may be shifted too, but its boards are told apart by that. */
     @Override
     public List<UnaryOperator<Queen>> symmetries(Board board) {
@@ -203,16 +171,6 @@ public final class QueensModel implements ExactCoverModel<QueensModel.Board, Que
                 board.size(),
                 board.size(),
                 (q, map) -> new Queen(map.row(q.row(), q.column()), map.column(q.row(), q.column())));
-    }
-
-    @Override
-    public Collection<Queen> pins(Board board) {
-        return board.placed();
-    }
-
-    @Override
-    public Optional<String> write(Board shape, List<Queen> givens) {
-        return Optional.of(render(shape, givens));
     }
 
     /**

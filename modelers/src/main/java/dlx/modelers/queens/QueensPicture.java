@@ -31,7 +31,7 @@ final class QueensPicture {
             svg.line(0, k, n, k, 0.05, "black");
             svg.line(k, 0, k, n, 0.05, "black");
         }
-        Set<Queen> placed = new HashSet<>(board.placed());
+        Set<Queen> placed = new HashSet<>(board.givens());
         for (Queen queen : solution) {
             drawCrown(svg, queen.column(), queen.row(), placed.contains(queen) ? PLACED : Ink.FOUND);
         }

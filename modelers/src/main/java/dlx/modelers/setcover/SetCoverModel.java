@@ -1,12 +1,13 @@
 package dlx.modelers.setcover;
 
 import dlx.api.CoverBuilder;
-import dlx.api.ExactCoverModel;
 import dlx.api.Goal;
 import dlx.api.Item;
 import dlx.api.JudgeProblem;
 import dlx.api.PuzzleText;
 import dlx.api.Setting;
+import dlx.modelers.bundled.BundledModel;
+import dlx.modelers.bundled.Topic;
 import dlx.modelers.incidence.Incidence;
 import dlx.modelers.matrix.JudgeCases;
 import dlx.modelers.sets.SetsReader;
@@ -20,7 +21,7 @@ import java.util.function.IntFunction;
  *
  * @since 0.1
  */
-public final class SetCoverModel implements ExactCoverModel<Family, SetCoverModel.Chosen> {
+public final class SetCoverModel extends BundledModel<Family, SetCoverModel.Chosen> {
 
     static final Setting.Choice FORMAT = Setting.choice(
             "format",
@@ -42,26 +43,16 @@ public final class SetCoverModel implements ExactCoverModel<Family, SetCoverMode
     }
 
     /** Made by ServiceLoader. */
-    public SetCoverModel() {}
-
-    @Override
-    public String id() {
-        return "set-cover";
-    }
-
-    @Override
-    public int spiVersion() {
-        return SPI_VERSION;
-    }
-
-    @Override
-    public String title() {
-        return "fewest or cheapest sets that hold each item once or more";
-    }
-
-    @Override
-    public String topic() {
-        return "Any exact cover";
+    public SetCoverModel() {
+        super("set-cover", Topic.ANY_COVER, "fewest or cheapest sets that hold each item once or more", """
+                items a b c d e f g
+                P: a b c |4
+                Q: a d e |3
+                R: b f g |3
+                S: c d f |2
+                T: e g |3
+                U: b c |2
+                """);
     }
 
     @Override
@@ -94,19 +85,6 @@ public final class SetCoverModel implements ExactCoverModel<Family, SetCoverMode
 
                 Behind a size, a line of as many cells as it says is taken for a row of a matrix, else three numbers
                 for a triple and others for costs.
-                """;
-    }
-
-    @Override
-    public String example() {
-        return """
-                items a b c d e f g
-                P: a b c |4
-                Q: a d e |3
-                R: b f g |3
-                S: c d f |2
-                T: e g |3
-                U: b c |2
                 """;
     }
 

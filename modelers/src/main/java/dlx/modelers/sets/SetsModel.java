@@ -1,12 +1,13 @@
 package dlx.modelers.sets;
 
 import dlx.api.CoverBuilder;
-import dlx.api.ExactCoverModel;
 import dlx.api.PuzzleText;
+import dlx.modelers.bundled.BundledModel;
+import dlx.modelers.bundled.Topic;
 import java.util.List;
 
 /** Chooses sets of a family so that each primary item is in exactly one of them, each secondary item in at most one. */
-public final class SetsModel implements ExactCoverModel<SetFamily, SetsModel.NamedSet> {
+public final class SetsModel extends BundledModel<SetFamily, SetsModel.NamedSet> {
 
     /**
      * The option "this set is chosen".
@@ -22,26 +23,16 @@ public final class SetsModel implements ExactCoverModel<SetFamily, SetsModel.Nam
     }
 
     /** Made by the service loader. */
-    public SetsModel() {}
-
-    @Override
-    public String id() {
-        return "sets";
-    }
-
-    @Override
-    public int spiVersion() {
-        return SPI_VERSION;
-    }
-
-    @Override
-    public String title() {
-        return "named sets: each item in exactly one chosen set";
-    }
-
-    @Override
-    public String topic() {
-        return "Any exact cover";
+    public SetsModel() {
+        super("sets", Topic.ANY_COVER, "named sets: each item in exactly one chosen set", """
+                items a b c d e f g
+                P: c e
+                Q: a d g
+                R: b c f
+                S: a d f
+                T: b g
+                U: d e g
+                """);
     }
 
     @Override
@@ -69,19 +60,6 @@ public final class SetsModel implements ExactCoverModel<SetFamily, SetsModel.Nam
                 holds every item is a set like the others.
 
                 Answer: the lines of the chosen sets.
-                """;
-    }
-
-    @Override
-    public String example() {
-        return """
-                items a b c d e f g
-                P: c e
-                Q: a d g
-                R: b c f
-                S: a d f
-                T: b g
-                U: d e g
                 """;
     }
 

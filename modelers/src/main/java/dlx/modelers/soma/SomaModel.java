@@ -1,19 +1,7 @@
 package dlx.modelers.soma;
 
-import dlx.api.Area;
-import dlx.api.CoverBuilder;
-import dlx.api.ExactCoverModel;
-import dlx.api.PuzzleText;
-import dlx.api.Svg;
-import dlx.modelers.packing.Drawing;
-import dlx.modelers.packing.Packing;
-import dlx.modelers.packing.PackingReader;
-import dlx.modelers.packing.PackingWriter;
-import dlx.modelers.packing.Placement;
-import java.util.Collection;
-import java.util.List;
+import dlx.modelers.packing.KitModel;
 import java.util.Optional;
-import java.util.function.UnaryOperator;
 
 /**
  * Fills a box, or any solid, with the seven pieces of the Soma cube or with polycubes of one's own.
@@ -23,31 +11,16 @@ import java.util.function.UnaryOperator;
  *
  * @since 0.1
  */
-public final class SomaModel implements ExactCoverModel<Packing, Placement> {
-
-    private static final PackingWriter WRITER = new PackingWriter(SomaPieces.KIT, Optional.empty());
+public final class SomaModel extends KitModel {
 
     /** Made by ServiceLoader. */
-    public SomaModel() {}
-
-    @Override
-    public String id() {
-        return "soma";
-    }
-
-    @Override
-    public int spiVersion() {
-        return SPI_VERSION;
-    }
-
-    @Override
-    public String title() {
-        return "the Soma cube, and own polycubes that fill a solid";
-    }
-
-    @Override
-    public String topic() {
-        return "Tilings and pieces";
+    public SomaModel() {
+        super(
+                "soma",
+                "the Soma cube, and own polycubes that fill a solid",
+                "soma 3x3x3\n",
+                SomaPieces.KIT,
+                Optional.empty());
     }
 
     @Override
@@ -82,64 +55,5 @@ public final class SomaModel implements ExactCoverModel<Packing, Placement> {
                 letters: L, l, and letters that name no piece; where all are copies of one piece, A, B, C and so on.
                 A line that starts with '#' and a blank is a comment, unless it is a row.
                 """;
-    }
-
-    @Override
-    public String example() {
-        return "soma 3x3x3\n";
-    }
-
-    @Override
-    public Packing parse(PuzzleText text) {
-        return reader(text).read();
-    }
-
-    @Override
-    public boolean resume(PuzzleText text) {
-        return reader(text).resume();
-    }
-
-    @Override
-    public void describe(Packing packing, CoverBuilder<Placement> cover) {
-        packing.describe(cover);
-    }
-
-    @Override
-    public String render(Packing packing, List<Placement> solution) {
-        return new Drawing(packing, solution).text();
-    }
-
-    @Override
-    public Optional<Svg> picture(Packing packing, List<Placement> solution) {
-        return Optional.of(new Drawing(packing, solution).picture());
-    }
-
-    @Override
-    public List<Area> areas(Packing packing, Placement placement) {
-        return Drawing.areas(packing.board(), placement);
-    }
-
-    @Override
-    public Optional<Packing> shape(Packing packing) {
-        return Optional.of(packing.empty());
-    }
-
-    @Override
-    public Collection<Placement> pins(Packing packing) {
-        return packing.placed();
-    }
-
-    @Override
-    public Optional<String> write(Packing shape, List<Placement> givens) {
-        return Optional.of(WRITER.write(shape, givens));
-    }
-
-    @Override
-    public List<UnaryOperator<Placement>> symmetries(Packing packing) {
-        return packing.symmetries();
-    }
-
-    private static PackingReader reader(PuzzleText text) {
-        return new PackingReader(text, SomaPieces.KIT, Optional.empty());
     }
 }

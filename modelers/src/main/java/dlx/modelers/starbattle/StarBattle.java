@@ -1,5 +1,6 @@
 package dlx.modelers.starbattle;
 
+import dlx.modelers.bundled.PuzzleWithGivens;
 import dlx.modelers.grid.RegionMap;
 import java.util.List;
 
@@ -8,10 +9,11 @@ import java.util.List;
  *
  * @param stars in each row, column and region, {@code >= 1}
  * @param regions a map of the board; cells may be in no region
- * @param placed what stands there already, a cell at most once
+ * @param givens what stands there already, a cell at most once
  * @since 0.1
  */
-public record StarBattle(int stars, RegionMap regions, List<Star> placed) {
+public record StarBattle(int stars, RegionMap regions, List<Star> givens)
+        implements PuzzleWithGivens<StarBattle, Star> {
 
     /**
      * A board that nobody else can change.
@@ -19,13 +21,13 @@ public record StarBattle(int stars, RegionMap regions, List<Star> placed) {
      * @throws IllegalArgumentException if there are no stars, or one is not on the board
      */
     public StarBattle {
-        placed = List.copyOf(placed);
+        givens = List.copyOf(givens);
         if (stars < 1) {
             throw new IllegalArgumentException("stars: " + stars + "; expected 1 or more");
         }
-        for (Star star : placed) {
+        for (Star star : givens) {
             if (Math.min(star.row(), star.column()) < 1 || Math.max(star.row(), star.column()) > regions.n()) {
-                throw new IllegalArgumentException("placed: " + star + "; expected numbers from 1 to " + regions.n());
+                throw new IllegalArgumentException("given: " + star + "; expected numbers from 1 to " + regions.n());
             }
         }
     }
@@ -40,8 +42,8 @@ public record StarBattle(int stars, RegionMap regions, List<Star> placed) {
         return !regions.houses().isEmpty();
     }
 
-    /** The same board without stars on it. */
-    StarBattle empty() {
+    @Override
+    public StarBattle empty() {
         return new StarBattle(stars, regions, List.of());
     }
 }

@@ -2,16 +2,16 @@ package dlx.modelers.starbattle;
 
 import dlx.api.Area;
 import dlx.api.CoverBuilder;
-import dlx.api.ExactCoverModel;
 import dlx.api.Grid;
 import dlx.api.Item;
 import dlx.api.ItemGrid;
 import dlx.api.PuzzleText;
 import dlx.api.Setting;
 import dlx.api.Svg;
+import dlx.modelers.bundled.GivensModel;
+import dlx.modelers.bundled.Topic;
 import dlx.modelers.grid.House;
 import java.util.ArrayList;
-import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
@@ -24,29 +24,20 @@ import java.util.function.UnaryOperator;
  *
  * @since 0.1
  */
-public final class StarBattleModel implements ExactCoverModel<StarBattle, Star> {
+public final class StarBattleModel extends GivensModel<StarBattle, Star> {
 
     /** Made by ServiceLoader. */
-    public StarBattleModel() {}
-
-    @Override
-    public String id() {
-        return "star-battle";
-    }
-
-    @Override
-    public int spiVersion() {
-        return SPI_VERSION;
-    }
-
-    @Override
-    public String title() {
-        return "star battle: k stars in each row, column and region, none touching";
-    }
-
-    @Override
-    public String topic() {
-        return "Chess and stars";
+    public StarBattleModel() {
+        super("star-battle", Topic.CHESS, "star battle: k stars in each row, column and region, none touching", """
+                DABBBBBB
+                DDBBBBBB
+                CDBBDBBB
+                CDDDDBBB
+                DDDFFFFE
+                DDDDFFGE
+                DDDDDFGG
+                DDDHDFFG
+                """);
     }
 
     @Override
@@ -66,20 +57,6 @@ public final class StarBattleModel implements ExactCoverModel<StarBattle, Star> 
                 An input may hold many puzzles. Blank lines may separate them and their parts; lines that start with
                 '#' are comments. A map must not have dots only in its first line, unless a board stands in front of
                 it; a map of digits has four rows at least.
-                """;
-    }
-
-    @Override
-    public String example() {
-        return """
-                DABBBBBB
-                DDBBBBBB
-                CDBBDBBB
-                CDDDDBBB
-                DDDFFFFE
-                DDDDFFGE
-                DDDDDFGG
-                DDDHDFFG
                 """;
     }
 
@@ -123,11 +100,6 @@ public final class StarBattleModel implements ExactCoverModel<StarBattle, Star> 
     }
 
     @Override
-    public boolean rendersPuzzles() {
-        return true;
-    }
-
-    @Override
     public Optional<Svg> picture(StarBattle puzzle, List<Star> solution) {
         return Optional.of(StarPicture.of(puzzle, solution));
     }
@@ -135,21 +107,6 @@ public final class StarBattleModel implements ExactCoverModel<StarBattle, Star> 
     @Override
     public List<Area> areas(StarBattle puzzle, Star star) {
         return List.of(Area.cell(star.row() - 1, star.column() - 1));
-    }
-
-    @Override
-    public Optional<StarBattle> shape(StarBattle puzzle) {
-        return Optional.of(puzzle.empty());
-    }
-
-    @Override
-    public Collection<Star> pins(StarBattle puzzle) {
-        return puzzle.placed();
-    }
-
-    @Override
-    public Optional<String> write(StarBattle shape, List<Star> givens) {
-        return Optional.of(render(shape, givens));
     }
 
     /** The turns and reflections of the square that make regions of regions. */

@@ -24,7 +24,7 @@ final class StarPicture {
         Svg svg = new BoardPicture(puzzle.n(), puzzle.regions().marks()::charAt)
                 .shadeApart(regions)
                 .draw(Style.WORDS, List.of(), List.of());
-        Set<Star> placed = new HashSet<>(puzzle.placed());
+        Set<Star> placed = new HashSet<>(puzzle.givens());
         for (Star star : stars) {
             draw(svg, star.column() - 0.5, star.row() - 0.5, placed.contains(star) ? PLACED : Ink.FOUND);
         }

@@ -1,16 +1,15 @@
 package dlx.modelers.steiner;
 
 import dlx.api.CoverBuilder;
-import dlx.api.ExactCoverModel;
 import dlx.api.Items;
 import dlx.api.Line;
-import dlx.api.PuzzleSyntaxException;
 import dlx.api.PuzzleText;
 import dlx.api.Svg;
 import dlx.api.Word;
+import dlx.modelers.bundled.GivensModel;
+import dlx.modelers.bundled.Topic;
 import dlx.modelers.words.Words;
 import java.util.Arrays;
-import java.util.Collection;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
@@ -24,31 +23,13 @@ import java.util.stream.IntStream;
  *
  * @since 0.1
  */
-public final class SteinerModel implements ExactCoverModel<TripleSystem, Triple> {
+public final class SteinerModel extends GivensModel<TripleSystem, Triple> {
 
     private static final int GREATEST = 99;
 
     /** Made by ServiceLoader. */
-    public SteinerModel() {}
-
-    @Override
-    public String id() {
-        return "steiner";
-    }
-
-    @Override
-    public int spiVersion() {
-        return SPI_VERSION;
-    }
-
-    @Override
-    public String title() {
-        return "Steiner triple systems: each two points are in one triple";
-    }
-
-    @Override
-    public String topic() {
-        return "Graphs and numbers";
+    public SteinerModel() {
+        super("steiner", Topic.GRAPHS, "Steiner triple systems: each two points are in one triple", "9\n1 2 3\n");
     }
 
     @Override
@@ -59,11 +40,6 @@ public final class SteinerModel implements ExactCoverModel<TripleSystem, Triple>
                 triples. Only where the number is 1 or 3, or that and a multiple of 6, there are any.
                 An input may hold many systems. Blank lines, and lines that start with '#', do not matter.
                 """.formatted(GREATEST);
-    }
-
-    @Override
-    public String example() {
-        return "9\n1 2 3\n";
     }
 
     @Override
@@ -88,15 +64,10 @@ public final class SteinerModel implements ExactCoverModel<TripleSystem, Triple>
     /** Skips the triples left; a line of one word is the next system. */
     @Override
     public boolean resume(PuzzleText text) {
-        try {
-            while (text.skipBlank()
-                    && text.look().filter(SteinerModel::isTriple).isPresent()) {
-                text.next("a triple");
-            }
-            return true;
-        } catch (PuzzleSyntaxException e) {
-            return false; // a line that is no text
+        while (text.skipBlank() && text.look().filter(SteinerModel::isTriple).isPresent()) {
+            text.next("a triple");
         }
+        return true;
     }
 
     @Override
@@ -126,28 +97,8 @@ public final class SteinerModel implements ExactCoverModel<TripleSystem, Triple>
     }
 
     @Override
-    public boolean rendersPuzzles() {
-        return true;
-    }
-
-    @Override
     public Optional<Svg> picture(TripleSystem system, List<Triple> solution) {
         return Optional.of(SystemPicture.draw(system, solution));
-    }
-
-    @Override
-    public Optional<TripleSystem> shape(TripleSystem system) {
-        return Optional.of(system.empty());
-    }
-
-    @Override
-    public Collection<Triple> pins(TripleSystem system) {
-        return system.given();
-    }
-
-    @Override
-    public Optional<String> write(TripleSystem shape, List<Triple> givens) {
-        return Optional.of(render(shape, givens));
     }
 
     private static boolean isTriple(Line line) {

@@ -16,7 +16,7 @@ final class SystemPicture {
     static Svg draw(TripleSystem system, List<Triple> solution) {
         int triples = solution.size();
         Svg picture = new Svg(triples + 1, system.points());
-        Set<Triple> given = new HashSet<>(system.given());
+        Set<Triple> given = new HashSet<>(system.givens());
         for (int i = 0; i < triples; i++) {
             if (given.contains(solution.get(i))) {
                 picture.box(i + 1, 0, 1, system.points(), GIVEN);

@@ -1,5 +1,6 @@
 package dlx.modelers.steiner;
 
+import dlx.modelers.bundled.PuzzleWithGivens;
 import java.util.HashSet;
 import java.util.List;
 
@@ -8,10 +9,10 @@ import java.util.List;
  * solution.
  *
  * @param points how many, {@code >= 1}
- * @param given the triples, each at most once
+ * @param givens the triples, each at most once
  * @since 0.1
  */
-public record TripleSystem(int points, List<Triple> given) {
+public record TripleSystem(int points, List<Triple> givens) implements PuzzleWithGivens<TripleSystem, Triple> {
 
     /**
      * A system that nobody else can change.
@@ -19,22 +20,22 @@ public record TripleSystem(int points, List<Triple> given) {
      * @throws IllegalArgumentException if there are no points, a triple holds a point that is none, or is given twice
      */
     public TripleSystem {
-        given = List.copyOf(given);
+        givens = List.copyOf(givens);
         if (points < 1) {
             throw new IllegalArgumentException("points: " + points + "; expected 1 or more");
         }
-        for (Triple triple : given) {
+        for (Triple triple : givens) {
             if (triple.c() > points) {
                 throw new IllegalArgumentException("given: " + triple + "; expected points from 1 to " + points);
             }
         }
-        if (new HashSet<>(given).size() < given.size()) {
-            throw new IllegalArgumentException("given: " + given + "; expected each triple once");
+        if (new HashSet<>(givens).size() < givens.size()) {
+            throw new IllegalArgumentException("givens: " + givens + "; expected each triple once");
         }
     }
 
-    /** The same points without triples. */
-    TripleSystem empty() {
-        return given.isEmpty() ? this : new TripleSystem(points, List.of());
+    @Override
+    public TripleSystem empty() {
+        return givens.isEmpty() ? this : new TripleSystem(points, List.of());
     }
 }

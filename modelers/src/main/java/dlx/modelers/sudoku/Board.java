@@ -1,5 +1,6 @@
 package dlx.modelers.sudoku;
 
+import dlx.modelers.bundled.PuzzleWithGivens;
 import dlx.modelers.grid.Placement;
 import dlx.modelers.grid.Placements;
 import dlx.modelers.grid.Style;
@@ -15,7 +16,8 @@ import java.util.List;
  * @param style how solutions are written
  * @since 0.1
  */
-public record Board(int boxRows, int boxColumns, List<Placement> givens, Style style) {
+public record Board(int boxRows, int boxColumns, List<Placement> givens, Style style)
+        implements PuzzleWithGivens<Board, Placement> {
 
     /**
      * A board that nobody else can change.
@@ -31,11 +33,8 @@ public record Board(int boxRows, int boxColumns, List<Placement> givens, Style s
         givens = Placements.givens(boxRows * boxColumns, givens, style);
     }
 
-    /**
-     * This board without givens, in the style that stands for all.
-     *
-     * @return the same instance for all boards of this size
-     */
+    /** The board in the style that stands for all; the same instance for all boards of this size. */
+    @Override
     public Board empty() {
         return Size.of(this).empty.orElseThrow();
     }

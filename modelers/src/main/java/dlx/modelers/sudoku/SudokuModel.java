@@ -1,20 +1,12 @@
 package dlx.modelers.sudoku;
 
-import dlx.api.Area;
 import dlx.api.CoverBuilder;
-import dlx.api.ExactCoverModel;
 import dlx.api.JudgeProblem;
-import dlx.api.PuzzleSyntaxException;
 import dlx.api.PuzzleText;
 import dlx.api.Setting;
-import dlx.api.Svg;
-import dlx.modelers.grid.BoardPicture;
-import dlx.modelers.grid.CellWriter;
 import dlx.modelers.grid.HouseCover;
 import dlx.modelers.grid.Placement;
-import java.util.Collection;
 import java.util.List;
-import java.util.Optional;
 
 /**
  * Fills an n x n board with the values 1 to n, so that no row, column or box of a x b cells (n = ab) holds a value
@@ -24,29 +16,21 @@ import java.util.Optional;
  *
  * @since 0.1
  */
-public final class SudokuModel implements ExactCoverModel<Board, Placement> {
+public final class SudokuModel extends SudokuBoardModel<Board> {
 
     /** Made by ServiceLoader. */
-    public SudokuModel() {}
-
-    @Override
-    public String id() {
-        return "sudoku";
-    }
-
-    @Override
-    public int spiVersion() {
-        return SPI_VERSION;
-    }
-
-    @Override
-    public String title() {
-        return "sudoku, boxes from 2x2 to 6x6";
-    }
-
-    @Override
-    public String topic() {
-        return "Sudoku and Latin squares";
+    public SudokuModel() {
+        super("sudoku", "sudoku, boxes from 2x2 to 6x6", """
+                53..7....
+                6..195...
+                .98....6.
+                8...6...3
+                4..8.3..1
+                7...2...6
+                .6....28.
+                ...419..5
+                ....8..79
+                """);
     }
 
     @Override
@@ -79,28 +63,8 @@ public final class SudokuModel implements ExactCoverModel<Board, Placement> {
     }
 
     @Override
-    public String example() {
-        return """
-                53..7....
-                6..195...
-                .98....6.
-                8...6...3
-                4..8.3..1
-                7...2...6
-                .6....28.
-                ...419..5
-                ....8..79
-                """;
-    }
-
-    @Override
     public List<Setting> settings() {
         return List.of(BoardReader.BOX);
-    }
-
-    @Override
-    public boolean hasNext(PuzzleText text) {
-        return BoardReader.skipToBoard(text);
     }
 
     @Override
@@ -109,55 +73,14 @@ public final class SudokuModel implements ExactCoverModel<Board, Placement> {
     }
 
     @Override
-    public boolean resume(PuzzleText text) {
-        try {
-            new BoardReader(text).skipRest();
-            return true;
-        } catch (PuzzleSyntaxException e) {
-            return false; // a line that is no text, or a setting that is no box
-        }
+    protected Board board(Board board) {
+        return board;
     }
 
     @Override
     public void describe(Board board, CoverBuilder<Placement> cover) {
         Size size = Size.of(board);
         HouseCover.describe(size.n, size.houses(), cover);
-    }
-
-    @Override
-    public String render(Board board, List<Placement> solution) {
-        return CellWriter.write(Size.of(board).n, board.style(), '.', solution);
-    }
-
-    @Override
-    public boolean rendersPuzzles() {
-        return true;
-    }
-
-    @Override
-    public Optional<Svg> picture(Board board, List<Placement> solution) {
-        Size size = Size.of(board);
-        return Optional.of(new BoardPicture(size.n, size::box).draw(board.style(), board.givens(), solution));
-    }
-
-    @Override
-    public List<Area> areas(Board board, Placement placement) {
-        return List.of(placement.area());
-    }
-
-    @Override
-    public Optional<Board> shape(Board board) {
-        return Size.of(board).empty;
-    }
-
-    @Override
-    public Collection<Placement> pins(Board board) {
-        return board.givens();
-    }
-
-    @Override
-    public Optional<String> write(Board shape, List<Placement> givens) {
-        return Optional.of(BoardText.write(Size.of(shape), givens));
     }
 
     @Override

@@ -1,8 +1,10 @@
 package dlx.modelers.targetsudoku;
 
+import dlx.modelers.bundled.PuzzleWithGivens;
 import dlx.modelers.grid.Placement;
 import dlx.modelers.sudoku.Board;
 import dlx.modelers.sudoku.Size;
+import java.util.List;
 
 /**
  * A sudoku whose solutions have a score: the sum of weight times value over all cells.
@@ -11,7 +13,7 @@ import dlx.modelers.sudoku.Size;
  * @param weights a weight for each of its cells
  * @since 0.1
  */
-public record TargetBoard(Board board, Weights weights) {
+public record TargetBoard(Board board, Weights weights) implements PuzzleWithGivens<TargetBoard, Placement> {
 
     /**
      * A board with weights.
@@ -24,8 +26,13 @@ public record TargetBoard(Board board, Weights weights) {
         }
     }
 
-    /** The same weights on the board without givens. */
-    TargetBoard empty() {
+    @Override
+    public List<Placement> givens() {
+        return board.givens();
+    }
+
+    @Override
+    public TargetBoard empty() {
         return new TargetBoard(board.empty(), weights);
     }
 

@@ -2,10 +2,11 @@ package dlx.modelers.tilingcost;
 
 import dlx.api.Area;
 import dlx.api.CoverBuilder;
-import dlx.api.ExactCoverModel;
 import dlx.api.PuzzleText;
 import dlx.api.Setting;
 import dlx.api.Svg;
+import dlx.modelers.bundled.BundledModel;
+import dlx.modelers.bundled.Topic;
 import dlx.modelers.packing.Board;
 import dlx.modelers.packing.Drawing;
 import dlx.modelers.packing.Look;
@@ -22,29 +23,18 @@ import java.util.Optional;
  *
  * @since 0.1
  */
-public final class TilingCostModel implements ExactCoverModel<PaidBoard, Placement> {
+public final class TilingCostModel extends BundledModel<PaidBoard, Placement> {
 
     /** Made by ServiceLoader. */
-    public TilingCostModel() {}
-
-    @Override
-    public String id() {
-        return "tiling-cost";
-    }
-
-    @Override
-    public int spiVersion() {
-        return SPI_VERSION;
-    }
-
-    @Override
-    public String title() {
-        return "the tiling of a board of numbers that pays most";
-    }
-
-    @Override
-    public String topic() {
-        return "Tilings and pieces";
+    public TilingCostModel() {
+        super("tiling-cost", Topic.TILINGS, "the tiling of a board of numbers that pays most", """
+                # dominoes pay the product of their numbers: 186 at most
+                dominoes
+                3 1 4 1
+                5 9 2 6
+                5 3 5 -
+                8 9 7 -
+                """);
     }
 
     @Override
@@ -83,18 +73,6 @@ public final class TilingCostModel implements ExactCoverModel<PaidBoard, Placeme
     }
 
     @Override
-    public String example() {
-        return """
-                # dominoes pay the product of their numbers: 186 at most
-                dominoes
-                3 1 4 1
-                5 9 2 6
-                5 3 5 -
-                8 9 7 -
-                """;
-    }
-
-    @Override
     public List<Setting> settings() {
         return List.of(PaidBoardReader.PAYS, PaidBoardReader.REFLECTIONS);
     }
@@ -108,9 +86,7 @@ public final class TilingCostModel implements ExactCoverModel<PaidBoard, Placeme
     @Override
     public boolean resume(PuzzleText text) {
         do {
-            while (text.look().filter(line -> !line.isBlank()).isPresent()) {
-                text.next("a line");
-            }
+            text.skipWhile(line -> !line.isBlank());
         } while (text.skipBlank() && text.look().filter(PaidBoardReader::isRow).isPresent());
         return true;
     }

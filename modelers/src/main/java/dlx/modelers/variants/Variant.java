@@ -1,6 +1,8 @@
 package dlx.modelers.variants;
 
+import dlx.modelers.bundled.PuzzleWithGivens;
 import dlx.modelers.grid.House;
+import dlx.modelers.grid.Placement;
 import dlx.modelers.grid.RegionMap;
 import dlx.modelers.sudoku.Board;
 import dlx.modelers.sudoku.Size;
@@ -16,7 +18,8 @@ import java.util.stream.Stream;
  * @param maps maps of extra regions, each as large as the board; a region has at most n cells
  * @since 0.1
  */
-public record Variant(Board board, List<NamedRule> rules, List<RegionMap> maps) {
+public record Variant(Board board, List<NamedRule> rules, List<RegionMap> maps)
+        implements PuzzleWithGivens<Variant, Placement> {
 
     /**
      * A variant that nobody else can change.
@@ -42,8 +45,13 @@ public record Variant(Board board, List<NamedRule> rules, List<RegionMap> maps) 
         }
     }
 
-    /** The same rules on the board without givens. */
-    Variant empty() {
+    @Override
+    public List<Placement> givens() {
+        return board.givens();
+    }
+
+    @Override
+    public Variant empty() {
         return new Variant(board.empty(), rules, maps);
     }
 

@@ -1,23 +1,17 @@
 package dlx.modelers.variants;
 
-import dlx.api.Area;
 import dlx.api.CoverBuilder;
-import dlx.api.ExactCoverModel;
-import dlx.api.PuzzleSyntaxException;
 import dlx.api.PuzzleText;
 import dlx.api.Setting;
-import dlx.api.Svg;
 import dlx.modelers.grid.BoardPicture;
-import dlx.modelers.grid.CellWriter;
 import dlx.modelers.grid.House;
 import dlx.modelers.grid.HouseCover;
 import dlx.modelers.grid.Placement;
+import dlx.modelers.sudoku.Board;
 import dlx.modelers.sudoku.BoardReader;
-import dlx.modelers.sudoku.BoardText;
 import dlx.modelers.sudoku.Size;
-import java.util.Collection;
+import dlx.modelers.sudoku.SudokuBoardModel;
 import java.util.List;
-import java.util.Optional;
 
 /**
  * Fills a sudoku with further rules: both diagonals, windows, or any extra regions, in which no value occurs twice.
@@ -27,29 +21,22 @@ import java.util.Optional;
  *
  * @since 0.1
  */
-public final class VariantsModel implements ExactCoverModel<Variant, Placement> {
+public final class VariantsModel extends SudokuBoardModel<Variant> {
 
     /** Made by ServiceLoader. */
-    public VariantsModel() {}
-
-    @Override
-    public String id() {
-        return "sudoku-variants";
-    }
-
-    @Override
-    public int spiVersion() {
-        return SPI_VERSION;
-    }
-
-    @Override
-    public String title() {
-        return "sudoku with diagonals, windows and other extra regions";
-    }
-
-    @Override
-    public String topic() {
-        return "Sudoku and Latin squares";
+    public VariantsModel() {
+        super("sudoku-variants", "sudoku with diagonals, windows and other extra regions", """
+                diagonal
+                .........
+                ...9.2...
+                61.5.47..
+                .......8.
+                ..1.8.5..
+                .7.......
+                ..97.8.36
+                ...2.5...
+                .........
+                """);
     }
 
     @Override
@@ -76,29 +63,8 @@ public final class VariantsModel implements ExactCoverModel<Variant, Placement> 
     }
 
     @Override
-    public String example() {
-        return """
-                diagonal
-                .........
-                ...9.2...
-                61.5.47..
-                .......8.
-                ..1.8.5..
-                .7.......
-                ..97.8.36
-                ...2.5...
-                .........
-                """;
-    }
-
-    @Override
     public List<Setting> settings() {
         return List.of(VariantReader.RULES, BoardReader.BOX);
-    }
-
-    @Override
-    public boolean hasNext(PuzzleText text) {
-        return BoardReader.skipToBoard(text);
     }
 
     @Override
@@ -107,61 +73,27 @@ public final class VariantsModel implements ExactCoverModel<Variant, Placement> 
     }
 
     @Override
-    public boolean resume(PuzzleText text) {
-        try {
-            new BoardReader(text).skipRest();
-            return true;
-        } catch (PuzzleSyntaxException e) {
-            return false; // a line that is no text, or a setting that is no box
-        }
+    protected Board board(Variant variant) {
+        return variant.board();
     }
 
     @Override
-    public void describe(Variant variant, CoverBuilder<Placement> cover) {
-        HouseCover.describe(Size.of(variant.board()).n, variant.houses(), cover);
+    protected String above(Variant variant) {
+        return variant.header();
     }
 
     @Override
-    public String render(Variant variant, List<Placement> solution) {
-        return variant.header()
-                + CellWriter.write(Size.of(variant.board()).n, variant.board().style(), '.', solution);
-    }
-
-    @Override
-    public boolean rendersPuzzles() {
-        return true;
-    }
-
-    @Override
-    public Optional<Svg> picture(Variant variant, List<Placement> solution) {
-        Size size = Size.of(variant.board());
-        BoardPicture picture = new BoardPicture(size.n, size::box);
+    protected void decorate(Variant variant, BoardPicture picture) {
         int shade = 0;
         for (List<House> houses : variant.extraHouses()) {
             for (House house : houses) {
                 picture.shade(house.cells(), shade++);
             }
         }
-        return Optional.of(picture.draw(variant.board().style(), variant.board().givens(), solution));
     }
 
     @Override
-    public List<Area> areas(Variant variant, Placement placement) {
-        return List.of(placement.area());
-    }
-
-    @Override
-    public Optional<Variant> shape(Variant variant) {
-        return Optional.of(variant.empty());
-    }
-
-    @Override
-    public Collection<Placement> pins(Variant variant) {
-        return variant.board().givens();
-    }
-
-    @Override
-    public Optional<String> write(Variant shape, List<Placement> givens) {
-        return Optional.of(shape.header() + BoardText.write(Size.of(shape.board()), givens));
+    public void describe(Variant variant, CoverBuilder<Placement> cover) {
+        HouseCover.describe(Size.of(variant.board()).n, variant.houses(), cover);
     }
 }

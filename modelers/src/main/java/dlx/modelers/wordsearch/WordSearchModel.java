@@ -2,11 +2,12 @@ package dlx.modelers.wordsearch;
 
 import dlx.api.Area;
 import dlx.api.CoverBuilder;
-import dlx.api.ExactCoverModel;
 import dlx.api.PuzzleText;
 import dlx.api.Setting;
 import dlx.api.Svg;
 import dlx.api.Word;
+import dlx.modelers.bundled.BundledModel;
+import dlx.modelers.bundled.Topic;
 import dlx.modelers.letters.LetterBoard;
 import dlx.modelers.letters.LetterGrid;
 import dlx.modelers.letters.LetterReader;
@@ -28,7 +29,7 @@ import java.util.random.RandomGenerator;
  *
  * @since 0.1
  */
-public final class WordSearchModel implements ExactCoverModel<WordSearch, Choice> {
+public final class WordSearchModel extends BundledModel<WordSearch, Choice> {
 
     private static final Setting.Text DIRECTIONS = Setting.text(
             "directions", "NAME,NAME...", "where words may go, of " + Direction.words() + " (default all)");
@@ -37,26 +38,12 @@ public final class WordSearchModel implements ExactCoverModel<WordSearch, Choice
             "compact", "whether empty cells count, so that the best solution has most of them (default no)");
 
     /** Made by ServiceLoader. */
-    public WordSearchModel() {}
+    public WordSearchModel() {
+        super("word-search", Topic.WORDS, "word search: words hidden in a grid in eight directions", """
+                4x7
 
-    @Override
-    public String id() {
-        return "word-search";
-    }
-
-    @Override
-    public int spiVersion() {
-        return SPI_VERSION;
-    }
-
-    @Override
-    public String title() {
-        return "word search: words hidden in a grid in eight directions";
-    }
-
-    @Override
-    public String topic() {
-        return "Words";
+                DANCING LINKS COVER ITEM
+                """);
     }
 
     @Override
@@ -82,15 +69,6 @@ public final class WordSearchModel implements ExactCoverModel<WordSearch, Choice
 
                 An input may hold many puzzles. A line with '#', a blank and words is a comment.
                 """.formatted(Direction.words());
-    }
-
-    @Override
-    public String example() {
-        return """
-                4x7
-
-                DANCING LINKS COVER ITEM
-                """;
     }
 
     @Override

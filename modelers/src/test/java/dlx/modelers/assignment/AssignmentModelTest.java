@@ -10,20 +10,13 @@ import dlx.core.Best;
 import dlx.core.model.LoadedModel;
 import dlx.modelers.grid.Texts;
 import dlx.testkit.ExactCoverModelContract;
-import dlx.testkit.GoldenMessages;
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalLong;
 import java.util.SplittableRandom;
 import java.util.stream.LongStream;
-import java.util.stream.Stream;
-import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -77,11 +70,6 @@ class AssignmentModelTest extends ExactCoverModelContract<Assignment, Pair> {
                 "<text>:1:5: the line ends here; expected the names of the jobs",
                 "jobs a\n",
                 "<text>:1:1: the text ends here; expected the name of a worker and a row of costs");
-    }
-
-    @TestFactory
-    Stream<DynamicTest> messagesAreGolden() {
-        return GoldenMessages.tests(model(), Path.of("src/test/resources/messages/assignment"));
     }
 
     @ParameterizedTest
@@ -178,14 +166,6 @@ class AssignmentModelTest extends ExactCoverModelContract<Assignment, Pair> {
                 .toString();
         assertThat(svg.split("<rect ")).hasSize(1 + 1 + 1); // the ground and a cell
         assertThat(svg.split("<text ")).hasSize(1 + 6 + 9);
-    }
-
-    @Test
-    void solvesTheExamples() throws IOException {
-        PuzzleText text = PuzzleText.of(Files.readString(Path.of("../examples/assignment.txt")));
-        assertThat(Texts.all(model, text))
-                .extracting(puzzle -> model.solver(puzzle).best().score())
-                .containsExactly(5L, 13L, 9L);
     }
 
     private OptionalLong best(String text) {

@@ -14,7 +14,6 @@ import dlx.core.search.SearchReport;
 import dlx.modelers.packing.Packing;
 import dlx.modelers.packing.Placement;
 import dlx.testkit.ExactCoverModelContract;
-import dlx.testkit.GoldenMessages;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -24,11 +23,9 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -67,11 +64,6 @@ class BeadsModelTest extends ExactCoverModelContract<Packing, Placement> {
                 "<text>:8:1: 'E' covers 4 cells that are not the piece E",
                 SAMPLE + "\n" + SAMPLE.substring(0, 20),
                 "<text>:16:1: the text ends here; expected row 6 of 10");
-    }
-
-    @TestFactory
-    Stream<DynamicTest> messagesAreGolden() {
-        return GoldenMessages.tests(model(), Path.of("src/test/resources/messages"));
     }
 
     @Test

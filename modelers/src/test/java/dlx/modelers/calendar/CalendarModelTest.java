@@ -13,17 +13,13 @@ import dlx.core.model.LoadedModel;
 import dlx.modelers.calendar.CalendarModel.OpenDate;
 import dlx.modelers.packing.Placement;
 import dlx.testkit.ExactCoverModelContract;
-import dlx.testkit.GoldenMessages;
-import java.nio.file.Path;
 import java.time.MonthDay;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -95,11 +91,6 @@ class CalendarModelTest extends ExactCoverModelContract<OpenDate, Placement> {
                 "<text>:2:1: 'tomorrow' is not a date; expected a date like 12-25",
                 "12-25 0",
                 "<text>:1:7: '0' is one too many; expected the line to end behind the date");
-    }
-
-    @TestFactory
-    Stream<DynamicTest> messagesAreGolden() {
-        return GoldenMessages.tests(model(), Path.of("src/test/resources/messages"));
     }
 
     @ParameterizedTest

@@ -13,7 +13,6 @@ import dlx.modelers.coloring.ColoringModel.Choice;
 import dlx.modelers.graph.Edge;
 import dlx.modelers.graph.Graph;
 import dlx.testkit.ExactCoverModelContract;
-import dlx.testkit.GoldenMessages;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -30,9 +29,7 @@ import java.util.TreeSet;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -99,11 +96,6 @@ class ColoringModelTest extends ExactCoverModelContract<ColoringPuzzle, Choice> 
                 "<text>:1:10: '0' is not a number of colors; expected a number from 1",
                 "c only words\n",
                 "<text>:1:1: the text ends here; expected a line 'p edge VERTICES EDGES'");
-    }
-
-    @TestFactory
-    Stream<DynamicTest> messagesAreGolden() {
-        return GoldenMessages.tests(model(), Path.of("src/test/resources/messages"));
     }
 
     /** Counts and nodes as measured with Knuth's DLX2 on the same items and options in the same order. */

@@ -9,10 +9,6 @@ import dlx.core.model.LoadedModel;
 import dlx.core.search.Visit;
 import dlx.modelers.grid.Texts;
 import dlx.testkit.ExactCoverModelContract;
-import dlx.testkit.GoldenMessages;
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -20,10 +16,7 @@ import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
-import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -75,11 +68,6 @@ class CrosswordModelTest extends ExactCoverModelContract<Crossword, Entry> {
                 "2y2\n\nAB\n", "<text>:1:1: '2y2' is not a size; expected ROWSxCOLUMNS",
                 "2x65\n\nAB\n", "<text>:1:3: '65' is not a number of columns; expected a number from 1 to 64",
                 "2x2 3\n\nAB\n", "<text>:1:5: '3' is one too many; expected the line to end behind the size");
-    }
-
-    @TestFactory
-    Stream<DynamicTest> messagesAreGolden() {
-        return GoldenMessages.tests(model(), Path.of("src/test/resources/messages/crossword"));
     }
 
     /** Catalogue of the project: every filling of 2x3 with two letters is one. */
@@ -170,14 +158,6 @@ class CrosswordModelTest extends ExactCoverModelContract<Crossword, Entry> {
         assertThat(svg.split("fill=\"#404040\"")).hasSize(1 + 2);
         assertThat(svg).contains(">3</text>").doesNotContain(">4</text>");
         assertThat(svg.split("font-weight=\"bold\"")).hasSize(1 + 1);
-    }
-
-    @Test
-    void fillsTheExamples() throws IOException {
-        PuzzleText text = PuzzleText.of(Files.readString(Path.of("../examples/crossword.txt")));
-        assertThat(Texts.all(crosswords, text))
-                .isNotEmpty()
-                .allMatch(puzzle -> crosswords.solver(puzzle).first().isPresent());
     }
 
     private Crossword puzzle(String text, boolean repeats) {

@@ -11,20 +11,12 @@ import dlx.core.model.LoadedModel;
 import dlx.core.search.Visit;
 import dlx.modelers.debruijn.DeBruijnModel.Start;
 import dlx.testkit.ExactCoverModelContract;
-import dlx.testkit.GoldenMessages;
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
-import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -73,11 +65,6 @@ class DeBruijnModelTest extends ExactCoverModelContract<Cycle, Start> {
         assertThat(cover.label(2)).isEqualTo("0010 at 1");
         assertThat(IntStream.range(0, cover.optionCount()).mapToObj(cover::label))
                 .doesNotHaveDuplicates();
-    }
-
-    @TestFactory
-    Stream<DynamicTest> messagesAreGolden() {
-        return GoldenMessages.tests(model(), Path.of("src/test/resources/messages"));
     }
 
     @ParameterizedTest
@@ -178,16 +165,6 @@ class DeBruijnModelTest extends ExactCoverModelContract<Cycle, Start> {
                 .hasMessage("letters: \"00\"; expected two or more that differ");
         assertThatThrownBy(() -> new Cycle("01", 2, "...")).hasMessage("slots: 3; expected one for each word of 2");
         assertThatThrownBy(() -> new Cycle("01", 1, ".2")).hasMessage("slots: \".2\"; expected 01 or .");
-    }
-
-    @Test
-    void exampleFileHasAsManySolutionsAsItSays() throws IOException {
-        PuzzleText text = PuzzleText.of(Files.readString(Path.of("..", "examples", "de-bruijn.txt")));
-        List<Long> counts = new ArrayList<>();
-        for (var next = cycles.next(text); next.isPresent(); next = cycles.next(text)) {
-            counts.add(cycles.solver(next.get()).count().solutions().longValueExact());
-        }
-        assertThat(counts).containsExactly(256L, 16L, 6L);
     }
 
     /** Every row of letters; the rule is checked when it is full. */

@@ -13,17 +13,10 @@ import dlx.modelers.domination.DominationModel.Guard;
 import dlx.modelers.domination.DominationModel.Vertex;
 import dlx.modelers.grid.Texts;
 import dlx.testkit.ExactCoverModelContract;
-import dlx.testkit.GoldenMessages;
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
-import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -66,11 +59,6 @@ class DominationModelTest extends ExactCoverModelContract<Ground, Guard> {
                 "p edge 2 1\ne 1 3\n", "<text>:2:5: '3' is not a vertex",
                 "p edge 3 2\ne 1 2\n8\n", "<text>:1:10: '2' is not the number of edges that follow; expected 1",
                 "c only words\n", "<text>:1:1: the text ends here; expected a line 'p edge VERTICES EDGES'");
-    }
-
-    @TestFactory
-    Stream<DynamicTest> messagesAreGolden() {
-        return GoldenMessages.tests(model(), Path.of("src/test/resources/messages"));
     }
 
     /** Queens: OEIS A075458. Kings: a third of the rows times a third of the columns, rounded up. Knights: A006075. */
@@ -222,14 +210,6 @@ class DominationModelTest extends ExactCoverModelContract<Ground, Guard> {
                 .isInstanceOf(PuzzleSyntaxException.class)
                 .hasMessageStartingWith("--set piece:1:1: 'pawn' is not a value of piece");
         assertThat(domination.resume(text)).isFalse();
-    }
-
-    @Test
-    void readsTheExamples() throws IOException {
-        PuzzleText text = PuzzleText.of(Files.readString(Path.of("../examples/domination.txt")));
-        assertThat(Texts.all(domination, text))
-                .extracting(ground -> FewestOptions.of(cover(ground)))
-                .containsExactly(5, 3, 3);
     }
 
     private int distinct(Ground ground) {

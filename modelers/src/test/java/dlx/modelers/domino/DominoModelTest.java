@@ -9,15 +9,11 @@ import dlx.core.model.LoadedModel;
 import dlx.modelers.packing.Packing;
 import dlx.modelers.packing.Placement;
 import dlx.testkit.ExactCoverModelContract;
-import dlx.testkit.GoldenMessages;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -60,17 +56,12 @@ class DominoModelTest extends ExactCoverModelContract<Packing, Placement> {
                 "....\n..v.\n", "<text>:2:3: 'v' is half a domino; expected '^' above it");
     }
 
-    @TestFactory
-    Stream<DynamicTest> messagesAreGolden() {
-        return GoldenMessages.tests(model(), Path.of("src/test/resources/messages"));
-    }
-
     @Test
     void drawsHalvesAndReadsThemBack() {
         Packing board = domino.puzzle("#...\n....\n...#\n");
         String drawing = domino.render(board, domino.solver(board).first().orElseThrow());
         assertThat(drawing).isEqualTo("#<>^\n<>^v\n<>v#\n");
-        assertThat(domino.puzzle(drawing).placed()).hasSize(5);
+        assertThat(domino.puzzle(drawing).givens()).hasSize(5);
         for (String tiling : drawings("4x4")) {
             assertThat(drawings(tiling)).containsExactly(tiling);
         }
@@ -116,7 +107,7 @@ class DominoModelTest extends ExactCoverModelContract<Packing, Placement> {
     @Test
     void drawsFourColors() {
         Packing board = domino.puzzle("4x4");
-        List<Placement> ring = domino.puzzle("<><>\n^^^^\nvvvv\n<><>\n").placed();
+        List<Placement> ring = domino.puzzle("<><>\n^^^^\nvvvv\n<><>\n").givens();
         String svg = model().picture(board, ring).orElseThrow().toString();
         assertThat(Stream.of(svg.split("\n"))
                         .filter(line -> line.startsWith("<rect"))

@@ -13,12 +13,8 @@ import dlx.modelers.graceful.GracefulModel.LabeledEdge;
 import dlx.modelers.graph.Edge;
 import dlx.modelers.graph.Graph;
 import dlx.testkit.ExactCoverModelContract;
-import dlx.testkit.GoldenMessages;
 import java.io.ByteArrayInputStream;
-import java.io.IOException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
@@ -28,10 +24,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
-import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -98,11 +91,6 @@ class GracefulModelTest extends ExactCoverModelContract<Labeling, LabeledEdge> {
         assertThat(cover.label(0)).isEqualTo("edge 1-2: 0,1");
         assertThat(IntStream.range(0, cover.optionCount()).mapToObj(cover::label))
                 .doesNotHaveDuplicates();
-    }
-
-    @TestFactory
-    Stream<DynamicTest> messagesAreGolden() {
-        return GoldenMessages.tests(model(), Path.of("src/test/resources/messages"));
     }
 
     @ParameterizedTest
@@ -266,16 +254,6 @@ class GracefulModelTest extends ExactCoverModelContract<Labeling, LabeledEdge> {
         assertThatThrownBy(() -> new Labeling("", path, List.of(0, 1))).hasMessage("labels: 2; expected 3");
         assertThatThrownBy(() -> new Labeling("", path, List.of(0, 3, 1)))
                 .hasMessage("labels: [0, 3, 1]; expected numbers from 0 to 2");
-    }
-
-    @Test
-    void exampleFileHasAsManySolutionsAsItSays() throws IOException {
-        PuzzleText text = PuzzleText.of(Files.readString(Path.of("..", "examples", "graceful.txt")));
-        List<Long> counts = new ArrayList<>();
-        for (var next = graceful.next(text); next.isPresent(); next = graceful.next(text)) {
-            counts.add(graceful.solver(next.get()).count().solutions().longValueExact());
-        }
-        assertThat(counts).containsExactly(40L, 48L, 1008L);
     }
 
     /** All labels for all vertices, tried one after the other. */

@@ -15,17 +15,10 @@ import dlx.modelers.grid.SlowBoards;
 import dlx.modelers.grid.Style;
 import dlx.modelers.grid.Texts;
 import dlx.testkit.ExactCoverModelContract;
-import dlx.testkit.GoldenMessages;
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Stream;
-import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -87,11 +80,6 @@ class JigsawModelTest extends ExactCoverModelContract<Jigsaw, Placement> {
                 "<text>:1:4: the row has 3 cells; expected 4 to 25",
                 "144 16 112 176\n160 224 208 32\n128 112 176 224\n224 208 64 112\n",
                 "<text>:1:1: the region of r1c1 has 8 cells; expected 4");
-    }
-
-    @TestFactory
-    Stream<DynamicTest> messagesAreGolden() {
-        return GoldenMessages.tests(model(), Path.of("src/test/resources/messages"));
     }
 
     @ParameterizedTest
@@ -218,16 +206,6 @@ class JigsawModelTest extends ExactCoverModelContract<Jigsaw, Placement> {
         RegionMap fit = new RegionMap(4, "AAAABBBBCCCCDDDD");
         assertThatThrownBy(() -> new Jigsaw(fit, List.of(Placements.of(5).at(24, 5)), Style.GRID))
                 .hasMessage("given: r5c5=5; expected numbers from 1 to 4");
-    }
-
-    @Test
-    void solvesTheExamples() throws IOException {
-        for (String file : List.of("jigsaw.txt", "jigsaw-walls.txt")) {
-            PuzzleText text = PuzzleText.of(Files.readString(Path.of("../examples", file)));
-            assertThat(Texts.all(jigsaw, text))
-                    .isNotEmpty()
-                    .allMatch(puzzle -> jigsaw.solver(puzzle).isUnique());
-        }
     }
 
     private long count(String text) {

@@ -15,10 +15,6 @@ import dlx.modelers.grid.Texts;
 import dlx.modelers.killer.Choice.Filling;
 import dlx.modelers.sudoku.Size;
 import dlx.testkit.ExactCoverModelContract;
-import dlx.testkit.GoldenMessages;
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -27,10 +23,7 @@ import java.util.SplittableRandom;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
-import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -97,11 +90,6 @@ class KillerModelTest extends ExactCoverModelContract<Killer, Choice> {
                 "<text>:1:16: '*' is not cell 3 of 0 to 80; expected '=' and a sum, or '+' and a cell",
                 ONE_CAGE,
                 "<text>:4:1: the text ends here; expected row 1 of the map of cages, or the sums of the cages");
-    }
-
-    @TestFactory
-    Stream<DynamicTest> messagesAreGolden() {
-        return GoldenMessages.tests(model(), Path.of("src/test/resources/messages/killer"));
     }
 
     @Test
@@ -296,14 +284,6 @@ class KillerModelTest extends ExactCoverModelContract<Killer, Choice> {
         List<Cage> beside = List.of(new Cage("a", List.of(16), 1));
         assertThatThrownBy(() -> new Killer(puzzle.board(), beside, List.of()))
                 .hasMessage("cages: Cage[name=a, cells=[16], sum=1]; expected at most 4 cells of the board");
-    }
-
-    @Test
-    void solvesTheExamples() throws IOException {
-        PuzzleText text = PuzzleText.of(Files.readString(Path.of("../examples/killer.txt")));
-        assertThat(Texts.all(killers, text))
-                .hasSize(2)
-                .allMatch(puzzle -> killers.solver(puzzle).isUnique());
     }
 
     /** The sums of the cages of a board, for a text. */

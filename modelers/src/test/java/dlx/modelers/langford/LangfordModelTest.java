@@ -10,12 +10,8 @@ import dlx.core.model.LoadedModel;
 import dlx.core.search.Visit;
 import dlx.modelers.langford.LangfordModel.Pair;
 import dlx.testkit.ExactCoverModelContract;
-import dlx.testkit.GoldenMessages;
 import java.io.ByteArrayInputStream;
-import java.io.IOException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -24,10 +20,7 @@ import java.util.TreeSet;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
-import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -75,11 +68,6 @@ class LangfordModelTest extends ExactCoverModelContract<Row, Pair> {
                 "<text>:1:11: '4' is not a slot of 3 pairs",
                 ". ".repeat(1025),
                 "<text>:1:2049: '.' is one too many; expected at most 1024 slots");
-    }
-
-    @TestFactory
-    Stream<DynamicTest> messagesAreGolden() {
-        return GoldenMessages.tests(model(), Path.of("src/test/resources/messages"));
     }
 
     @Test
@@ -199,16 +187,6 @@ class LangfordModelTest extends ExactCoverModelContract<Row, Pair> {
         assertThatThrownBy(() -> new Row(List.of(1))).hasMessage("slots: 1 of them; expected 2, 4, 6 or more");
         assertThatThrownBy(() -> new Row(List.of(0, 2))).hasMessage("slots: 2; expected 0 to 1");
         assertThatThrownBy(() -> Row.free(0)).isInstanceOf(IllegalArgumentException.class);
-    }
-
-    @Test
-    void exampleFileHasAsManySolutionsAsItSays() throws IOException {
-        PuzzleText text = PuzzleText.of(Files.readString(Path.of("..", "examples", "langford.txt")));
-        List<Long> counts = new ArrayList<>();
-        for (var row = langford.next(text); row.isPresent(); row = langford.next(text)) {
-            counts.add(langford.solver(row.get()).count().solutions().longValueExact());
-        }
-        assertThat(counts).containsExactly(52L, 4L);
     }
 
     /** Fills the row from slot on in every way, and checks the rule only when it is full. */

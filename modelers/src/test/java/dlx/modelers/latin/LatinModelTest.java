@@ -10,12 +10,8 @@ import dlx.api.PuzzleText;
 import dlx.core.model.LoadedModel;
 import dlx.core.search.Visit;
 import dlx.testkit.ExactCoverModelContract;
-import dlx.testkit.GoldenMessages;
 import java.io.ByteArrayInputStream;
-import java.io.IOException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -27,10 +23,7 @@ import java.util.function.IntBinaryOperator;
 import java.util.function.IntUnaryOperator;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
-import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -93,11 +86,6 @@ class LatinModelTest extends ExactCoverModelContract<Square, Entry> {
                 "<text>:1:36: '.' is one cell too many; expected at most 35 cells in the row",
                 ". ".repeat(65),
                 "<text>:1:129: '.' is one cell too many; expected at most 64 cells in the row");
-    }
-
-    @TestFactory
-    Stream<DynamicTest> messagesAreGolden() {
-        return GoldenMessages.tests(model(), Path.of("src/test/resources/messages"));
     }
 
     @ParameterizedTest(name = "{0} x {0} with both diagonals: {1}")
@@ -266,15 +254,6 @@ class LatinModelTest extends ExactCoverModelContract<Square, Entry> {
                 .hasMessage("given: r1c1=3; expected numbers from 1 to 2");
         assertThatThrownBy(() -> new Square(2, List.of(new Entry(1, 1, 1), new Entry(1, 1, 2)), false, false))
                 .hasMessage("given: r1c1=2; expected one given in a cell");
-    }
-
-    @Test
-    void exampleFileHasAsManySolutionsAsItSays() throws IOException {
-        PuzzleText text = PuzzleText.of(Files.readString(Path.of("..", "examples", "latin.txt")));
-        assertThat(latin.solver(latin.next(text).orElseThrow()).count().solutions())
-                .isEqualTo(1120);
-        assertThat(latin.solver(latin.next(text).orElseThrow()).first()).isPresent();
-        assertThat(latin.next(text)).isEmpty();
     }
 
     /** Fills the holes of a square in every way, row by row, and keeps what is a solution. */

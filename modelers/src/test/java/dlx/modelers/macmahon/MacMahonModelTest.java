@@ -12,12 +12,8 @@ import dlx.core.model.LoadedModel;
 import dlx.core.search.SearchReport;
 import dlx.core.search.Visit;
 import dlx.testkit.ExactCoverModelContract;
-import dlx.testkit.GoldenMessages;
 import java.io.ByteArrayInputStream;
-import java.io.IOException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashSet;
@@ -27,11 +23,8 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
-import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -96,11 +89,6 @@ class MacMahonModelTest extends ExactCoverModelContract<Mosaic, Placement> {
                 Map.entry("squares border b\n. . abca\n", "<text>:2:5: 'abca' has another color at the border"),
                 Map.entry("squares\n-\n", "<text>:2:1: the board has no cells; expected at least one"),
                 Map.entry("triangles\n^ ^\n", "<text>:2:3: '^' points the wrong way; expected triangles up and down"));
-    }
-
-    @TestFactory
-    Stream<DynamicTest> messagesAreGolden() {
-        return GoldenMessages.tests(model(), Path.of("src/test/resources/messages"));
     }
 
     @ParameterizedTest
@@ -261,7 +249,7 @@ class MacMahonModelTest extends ExactCoverModelContract<Mosaic, Placement> {
         assertThat(model().render(hexagon, List.of(placement)))
                 .isEqualTo("triangles border a\n   ^    v    ^\n   v ^aab    v\n");
         Mosaic holed = macmahon.puzzle("squares colors 2\n# a comment\n- . -\n. - bbaa");
-        assertThat(model().render(holed, holed.given()))
+        assertThat(model().render(holed, holed.givens()))
                 .isEqualTo("squares colors 2\n   -    .    -\n   .    - bbaa\n");
     }
 
@@ -323,16 +311,6 @@ class MacMahonModelTest extends ExactCoverModelContract<Mosaic, Placement> {
                 .hasMessage("words: [aaa, bbbb]; expected words of one length");
         assertThatThrownBy(() -> new Mosaic(new Tiles("", false, List.of("aaa")), Board.rectangle(1, 1), "", List.of()))
                 .hasMessage("tiles: with 3 sides; expected 4, as the cells");
-    }
-
-    @Test
-    void exampleFileHasAsManySolutionsAsItSays() throws IOException {
-        PuzzleText text = PuzzleText.of(Files.readString(Path.of("..", "examples", "macmahon.txt")));
-        List<Long> counts = new ArrayList<>();
-        for (var next = macmahon.next(text); next.isPresent(); next = macmahon.next(text)) {
-            counts.add(macmahon.solver(next.get()).count().solutions().longValueExact());
-        }
-        assertThat(counts).containsExactly(416L, 804L, 1L);
     }
 
     /** The images of a drawing of squares of two colors, itself among them; sides are doubled. */

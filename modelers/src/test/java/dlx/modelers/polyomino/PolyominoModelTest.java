@@ -12,18 +12,14 @@ import dlx.modelers.packing.Packing;
 import dlx.modelers.packing.Piece;
 import dlx.modelers.packing.Placement;
 import dlx.testkit.ExactCoverModelContract;
-import dlx.testkit.GoldenMessages;
 import java.io.ByteArrayInputStream;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -111,11 +107,6 @@ class PolyominoModelTest extends ExactCoverModelContract<Packing, Placement> {
                 "pentominoes\n..FF\n", "<text>:2:3: 'F' covers 2 cells that are not the piece F; expected 5 cells",
                 "pieces\n\n#.#\n\nboard 2x2", "<text>:3:3: '#' does not touch the rest of its piece",
                 "pieces\n##\n\n##\n#\n", "<text>:5:1: the text ends here; expected a piece, or a line 'board'");
-    }
-
-    @TestFactory
-    Stream<DynamicTest> messagesAreGolden() {
-        return GoldenMessages.tests(model(), Path.of("src/test/resources/messages"));
     }
 
     @ParameterizedTest
@@ -353,7 +344,7 @@ class PolyominoModelTest extends ExactCoverModelContract<Packing, Placement> {
                 polyominoes.render(packing, polyominoes.solver(packing).first().orElseThrow());
         assertThat(drawing.chars().filter(Character::isLetterOrDigit)).hasSize(144);
         Packing full = polyominoes.puzzle("dominoes I *\n" + drawing);
-        assertThat(full.placed()).hasSize(72);
+        assertThat(full.givens()).hasSize(72);
         assertThat(drawings(full)).hasSize(1);
     }
 

@@ -14,15 +14,11 @@ import dlx.modelers.grid.Texts;
 import dlx.modelers.queens.QueensModel.Board;
 import dlx.modelers.queens.QueensModel.Queen;
 import dlx.testkit.ExactCoverModelContract;
-import dlx.testkit.GoldenMessages;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -59,11 +55,6 @@ class QueensModelTest extends ExactCoverModelContract<Board, Queen> {
                 "8 8", "<text>:1:1: '8 8' is not a board size",
                 "..\n.x\n", "<text>:2:2: 'x' is not a cell; expected 'Q' or '.'",
                 "...\n...\n", "<text>:2:1: the text ends here; expected row 3 of 3");
-    }
-
-    @TestFactory
-    Stream<DynamicTest> messagesAreGolden() {
-        return GoldenMessages.tests(model(), Path.of("src/test/resources/messages"));
     }
 
     @Test
@@ -152,7 +143,7 @@ class QueensModelTest extends ExactCoverModelContract<Board, Queen> {
     void refusesQueensThatAreNotOnTheBoard() {
         assertThatThrownBy(() -> new Board(4, List.of(new Queen(0, 4))))
                 .isInstanceOf(IllegalArgumentException.class)
-                .hasMessage("placed: r1c5; expected r1c1 to r4c4");
+                .hasMessage("given: r1c5; expected r1c1 to r4c4");
         assertThatThrownBy(() -> new Board(0, List.of())).hasMessage("size: 0; expected 1 or more");
     }
 

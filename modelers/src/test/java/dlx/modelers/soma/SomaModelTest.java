@@ -10,14 +10,9 @@ import dlx.modelers.packing.Packing;
 import dlx.modelers.packing.Piece;
 import dlx.modelers.packing.Placement;
 import dlx.testkit.ExactCoverModelContract;
-import dlx.testkit.GoldenMessages;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Stream;
-import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -60,11 +55,6 @@ class SomaModelTest extends ExactCoverModelContract<Packing, Placement> {
                 "pieces\n# .\n. #\n\nboard 2x2x2", "<text>:3:3: '#' does not touch the rest of its piece");
     }
 
-    @TestFactory
-    Stream<DynamicTest> messagesAreGolden() {
-        return GoldenMessages.tests(model(), Path.of("src/test/resources/messages"));
-    }
-
     @Test
     void countsTheCube() {
         SearchReport report = soma.solver(soma.puzzle("soma 3x3x3")).count();
@@ -85,7 +75,7 @@ class SomaModelTest extends ExactCoverModelContract<Packing, Placement> {
         String drawing = soma.render(packing, soma.solver(packing).first().orElseThrow());
         assertThat(drawing).isEqualTo(CUBE);
         Packing full = soma.puzzle("soma\n" + drawing);
-        assertThat(full.placed())
+        assertThat(full.givens())
                 .extracting(Placement::piece)
                 .containsExactlyInAnyOrder("A", "B", "L", "P", "T", "V", "Z");
         assertThat(model().shape(full)).contains(packing);
@@ -139,7 +129,7 @@ class SomaModelTest extends ExactCoverModelContract<Packing, Placement> {
         String drawing = soma.render(packing, soma.solver(packing).first().orElseThrow());
         assertThat(drawing).isEqualTo("# B\nA B\nA #\n");
         Packing full = soma.puzzle("pieces\nI *\n# #\n\nboard\n" + drawing);
-        assertThat(full.placed()).hasSize(2);
+        assertThat(full.givens()).hasSize(2);
     }
 
     @Test
@@ -154,7 +144,7 @@ class SomaModelTest extends ExactCoverModelContract<Packing, Placement> {
     @Test
     void drawsAPicture() {
         Packing packing = soma.puzzle("soma\n" + CUBE);
-        String svg = model().picture(packing, packing.placed()).orElseThrow().toString();
+        String svg = model().picture(packing, packing.givens()).orElseThrow().toString();
         assertThat(svg.split("</text>", -1))
                 .as("letters, and the names of the layers")
                 .hasSize(27 + 3 + 1);

@@ -11,10 +11,6 @@ import dlx.modelers.grid.RegionMap;
 import dlx.modelers.grid.SlowCover;
 import dlx.modelers.grid.Texts;
 import dlx.testkit.ExactCoverModelContract;
-import dlx.testkit.GoldenMessages;
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -22,9 +18,7 @@ import java.util.Map;
 import java.util.SplittableRandom;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -84,11 +78,6 @@ class StarBattleModelTest extends ExactCoverModelContract<StarBattle, Star> {
                 "<text>:4:1: the text ends here; expected row 1 of the 4x4 map of regions");
     }
 
-    @TestFactory
-    Stream<DynamicTest> messagesAreGolden() {
-        return GoldenMessages.tests(model(), Path.of("src/test/resources/messages/star-battle"));
-    }
-
     @ParameterizedTest
     @CsvSource({"6, 0", "8, 2"})
     void describesTwoStars(int n, int count) {
@@ -133,7 +122,7 @@ class StarBattleModelTest extends ExactCoverModelContract<StarBattle, Star> {
         List<Star> solution = battles.solver(puzzle).first().orElseThrow();
         String text = battles.render(puzzle, solution);
         assertThat(text).isEqualTo("1 star\n.*..\n...*\n*...\n..*.\n" + MAP);
-        assertThat(battles.puzzle(text).placed()).isEqualTo(solution);
+        assertThat(battles.puzzle(text).givens()).isEqualTo(solution);
         StarBattle bare = battles.puzzle("2 stars\n4\n");
         assertThat(battles.render(bare, List.of())).isEqualTo("2 stars no regions\n" + "....\n".repeat(4));
         assertThat(battles.puzzle(battles.render(bare, List.of()))).isEqualTo(bare);
@@ -150,7 +139,7 @@ class StarBattleModelTest extends ExactCoverModelContract<StarBattle, Star> {
         String board = "*...\n....\n....\n....\n";
         String text = MAP + board + "\n" + MAP + "# one\n\n2 stars\n\n10\n11\n" + MAP;
         assertThat(Texts.all(battles, PuzzleText.of(text)))
-                .extracting(StarBattle::n, puzzle -> puzzle.placed().size())
+                .extracting(StarBattle::n, puzzle -> puzzle.givens().size())
                 .extracting(Object::toString)
                 .containsExactly("(4, 0)", "(4, 1)", "(10, 0)", "(11, 0)", "(4, 0)");
     }
@@ -182,15 +171,7 @@ class StarBattleModelTest extends ExactCoverModelContract<StarBattle, Star> {
         assertThatThrownBy(() -> new StarBattle(0, map, List.of())).hasMessage("stars: 0; expected 1 or more");
         List<Star> outside = List.of(new Star(3, 1));
         assertThatThrownBy(() -> new StarBattle(1, map, outside))
-                .hasMessage("placed: r3c1; expected numbers from 1 to 2");
-    }
-
-    @Test
-    void readsTheExamples() throws IOException {
-        PuzzleText text = PuzzleText.of(Files.readString(Path.of("../examples/star-battle.txt")));
-        List<StarBattle> all = Texts.all(battles, text);
-        assertThat(all).extracting(StarBattle::stars).containsExactly(1, 2);
-        assertThat(all).allMatch(puzzle -> battles.solver(puzzle).isUnique());
+                .hasMessage("given: r3c1; expected numbers from 1 to 2");
     }
 
     private int symmetries(String text) {

@@ -7,16 +7,11 @@ import dlx.api.ExactCoverModel;
 import dlx.core.model.LoadedModel;
 import dlx.modelers.grid.Placement;
 import dlx.testkit.ExactCoverModelContract;
-import dlx.testkit.GoldenMessages;
-import java.nio.file.Path;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.stream.Stream;
-import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -74,11 +69,6 @@ class SudokuModelTest extends ExactCoverModelContract<Board, Placement> {
                 "<text>:3:6: the row has 5 cells; expected 4",
                 "1 2 3 5\n. . . .\n. . . .\n. . . .\n",
                 "<text>:1:7: '5' is not a cell of a 4x4 board; expected a number from 1 to 4");
-    }
-
-    @TestFactory
-    Stream<DynamicTest> messagesAreGolden() {
-        return GoldenMessages.tests(model(), Path.of("src/test/resources/messages"));
     }
 
     @Test

@@ -14,7 +14,6 @@ import dlx.modelers.grid.Placement;
 import dlx.modelers.grid.SlowBoards;
 import dlx.modelers.grid.Texts;
 import dlx.testkit.ExactCoverModelContract;
-import dlx.testkit.GoldenMessages;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -22,9 +21,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -83,11 +80,6 @@ class TargetModelTest extends ExactCoverModelContract<TargetBoard, Placement> {
                 "<text>:5:1: the text ends here; expected row 1 of the weights of a 4x4 board",
                 "12..\n3...\n....\n",
                 "<text>:3:1: the text ends here; expected row 4 of the 4x4 board");
-    }
-
-    @TestFactory
-    Stream<DynamicTest> messagesAreGolden() {
-        return GoldenMessages.tests(model(), Path.of("src/test/resources/messages"));
     }
 
     @ParameterizedTest
@@ -249,14 +241,6 @@ class TargetModelTest extends ExactCoverModelContract<TargetBoard, Placement> {
         assertThat(target.resume(text)).isTrue();
         assertThat(target.next(text)).isPresent();
         assertThat(target.next(text)).isEmpty();
-    }
-
-    @Test
-    void solvesTheExamples() throws IOException {
-        PuzzleText text = PuzzleText.of(Files.readString(Path.of("../examples/target.txt")));
-        assertThat(Texts.all(target, text))
-                .extracting(board -> target.solver(board).best().score())
-                .containsExactly(2829L, 90L);
     }
 
     private Best<Placement> best(String text, Map<String, String> settings) {

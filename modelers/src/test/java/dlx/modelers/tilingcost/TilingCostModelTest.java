@@ -12,20 +12,13 @@ import dlx.modelers.grid.Texts;
 import dlx.modelers.packing.Placement;
 import dlx.modelers.tilingcost.SlowTilings.Tile;
 import dlx.testkit.ExactCoverModelContract;
-import dlx.testkit.GoldenMessages;
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalLong;
 import java.util.SplittableRandom;
-import java.util.stream.Stream;
-import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -101,11 +94,6 @@ class TilingCostModelTest extends ExactCoverModelContract<PaidBoard, Placement> 
                 "dominoes\n" + "1 ".repeat(4097) + "\n",
                 "<text>:2:1: '1' starts a row too many; expected at most 4096");
         return errors;
-    }
-
-    @TestFactory
-    Stream<DynamicTest> messagesAreGolden() {
-        return GoldenMessages.tests(model(), Path.of("src/test/resources/messages/tiling-cost"));
     }
 
     @ParameterizedTest
@@ -295,14 +283,6 @@ class TilingCostModelTest extends ExactCoverModelContract<PaidBoard, Placement> 
         assertThat(model.resume(text)).isTrue();
         assertThat(model.next(text)).isPresent();
         assertThat(model.next(text)).isEmpty();
-    }
-
-    @Test
-    void solvesTheExamples() throws IOException {
-        PuzzleText text = PuzzleText.of(Files.readString(Path.of("../examples/tiling-cost.txt")));
-        assertThat(Texts.all(model, text))
-                .extracting(board -> model.solver(board).best().score())
-                .containsExactly(493L, 67L, 36L);
     }
 
     private OptionalLong best(String text) {

@@ -16,16 +16,9 @@ import dlx.modelers.grid.Texts;
 import dlx.modelers.sudoku.Board;
 import dlx.modelers.sudoku.Size;
 import dlx.testkit.ExactCoverModelContract;
-import dlx.testkit.GoldenMessages;
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Stream;
-import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -82,11 +75,6 @@ class VariantsModelTest extends ExactCoverModelContract<Variant, Placement> {
                 "<text>:2:1: the map of regions has 3 rows; expected 4 as the board",
                 "diagonal\n12..\n3...\n",
                 "<text>:3:1: the text ends here; expected row 3 of the 4x4 board");
-    }
-
-    @TestFactory
-    Stream<DynamicTest> messagesAreGolden() {
-        return GoldenMessages.tests(model(), Path.of("src/test/resources/messages/variants"));
     }
 
     @ParameterizedTest
@@ -274,14 +262,6 @@ class VariantsModelTest extends ExactCoverModelContract<Variant, Placement> {
                 .hasMessage("rules: asterisk; expected a 9x9 board");
         assertThatThrownBy(() -> new Variant(four, List.of(), List.of(new RegionMap(1, "A"))))
                 .hasMessage("maps: RegionMap[n=1, marks=A]; expected 4x4 cells, at most 4 a region");
-    }
-
-    @Test
-    void solvesTheExamples() throws IOException {
-        PuzzleText text = PuzzleText.of(Files.readString(Path.of("../examples/variants.txt")));
-        assertThat(Texts.all(variants, text))
-                .hasSize(5)
-                .allMatch(puzzle -> variants.solver(puzzle).isUnique());
     }
 
     private List<String> solutions(String text) {

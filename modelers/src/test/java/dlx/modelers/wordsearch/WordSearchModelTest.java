@@ -5,27 +5,19 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dlx.api.Cover;
 import dlx.api.ExactCoverModel;
-import dlx.api.PuzzleText;
 import dlx.core.model.LoadedModel;
 import dlx.modelers.grid.SlowCover;
 import dlx.modelers.grid.Texts;
 import dlx.modelers.wordsearch.Choice.Empty;
 import dlx.modelers.wordsearch.Choice.Hidden;
 import dlx.testkit.ExactCoverModelContract;
-import dlx.testkit.GoldenMessages;
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
-import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -66,11 +58,6 @@ class WordSearchModelTest extends ExactCoverModelContract<WordSearch, Choice> {
                 "<text>:2:2: '?' is not a cell; expected '.', '#' or a letter",
                 "0x3\n\nCAT\n",
                 "<text>:1:1: '0' is not a number of rows; expected a number from 1 to 64");
-    }
-
-    @TestFactory
-    Stream<DynamicTest> messagesAreGolden() {
-        return GoldenMessages.tests(model(), Path.of("src/test/resources/messages/word-search"));
     }
 
     /** Random grids and words, each against all ways to place the words one after the other. */
@@ -158,14 +145,6 @@ class WordSearchModelTest extends ExactCoverModelContract<WordSearch, Choice> {
         String svg = model().picture(puzzle, List.of(word)).orElseThrow().toString();
         assertThat(svg).contains("<line x1=\"1.5\" y1=\"0.5\" x2=\"0.5\" y2=\"0.5\"");
         assertThat(svg.split("<text ")).hasSize(1 + 2);
-    }
-
-    @Test
-    void packsTheExamples() throws IOException {
-        PuzzleText text = PuzzleText.of(Files.readString(Path.of("../examples/word-search.txt")));
-        assertThat(Texts.all(searches, text))
-                .isNotEmpty()
-                .allMatch(puzzle -> searches.solver(puzzle).first().isPresent());
     }
 
     private int symmetries(String text, String directions) {

@@ -1,0 +1,53 @@
+package dlx.modelers.packing;
+
+import dlx.api.Area;
+import dlx.api.CoverBuilder;
+import dlx.api.Svg;
+import dlx.modelers.bundled.GivensModel;
+import dlx.modelers.bundled.Topic;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.UnaryOperator;
+
+/**
+ * A model of pieces that fill a board. An option is a piece in one place; each cell is covered once, each piece is used as
+ * often as it says.
+ */
+public abstract class PackingModel extends GivensModel<Packing, Placement> {
+
+    /**
+     * A model with its words for lists.
+     *
+     * @param id the name by which people ask for it
+     * @param title one line
+     * @param example a puzzle that has a solution
+     */
+    protected PackingModel(String id, String title, String example) {
+        super(id, Topic.TILINGS, title, example);
+    }
+
+    @Override
+    public final void describe(Packing packing, CoverBuilder<Placement> cover) {
+        packing.describe(cover);
+    }
+
+    @Override
+    public String render(Packing packing, List<Placement> solution) {
+        return new Drawing(packing, solution).text();
+    }
+
+    @Override
+    public Optional<Svg> picture(Packing packing, List<Placement> solution) {
+        return Optional.of(new Drawing(packing, solution).picture());
+    }
+
+    @Override
+    public final List<Area> areas(Packing packing, Placement placement) {
+        return Drawing.areas(packing.board(), placement);
+    }
+
+    @Override
+    public List<UnaryOperator<Placement>> symmetries(Packing packing) {
+        return packing.symmetries();
+    }
+}
