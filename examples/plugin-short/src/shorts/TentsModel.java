@@ -14,10 +14,10 @@ import java.util.Optional;
 /** Tents: gives each tree a tent beside it; tents do not touch, and the rims say how many are in a row or a column. */
 public final class TentsModel implements ExactCoverModel<TentsModel.Camp, TentsModel.Tent> {
 
-    /** Where the trees are, and the numbers at the rims; nothing where there is none. */
+    /** A puzzle: the places of the trees, and the numbers at the rims, nothing where there is none. */
     public record Camp(Cells trees, List<Optional<Integer>> inColumns, List<Optional<Integer>> inRows) {}
 
-    /** Where a tree is, seen from its tent. */
+    /** The side of a tent on which its tree is. */
     public enum Side {
         UP('^', -1, 0),
         DOWN('v', 1, 0),

@@ -408,7 +408,7 @@ public final class Cover<O> {
         return result;
     }
 
-    /** What all covers of one description share. */
+    /** The parts that all covers of one description share. */
     private static final class Description<O> {
 
         final CoverData data;

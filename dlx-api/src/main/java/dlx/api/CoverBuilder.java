@@ -36,10 +36,10 @@ public final class CoverBuilder<O> {
     /** The greatest length of an array that every Java machine makes. */
     private static final int MOST = Integer.MAX_VALUE - 16;
 
-    /** What {@link Cover} keeps of a group: its name, its first item, and how its items are called. */
+    /** A group as {@link Cover} keeps it: its name, its first item, and how its items are called. */
     record Group(String name, int first, boolean primary, IntFunction<String> names) {}
 
-    /** What {@link Cover} keeps of {@link Items#times}. */
+    /** The bounds that {@link Cover} keeps of {@link Items#times}. */
     record Multiplicity(int first, int size, int from, int to) {}
 
     final List<Group> groups = new ArrayList<>();

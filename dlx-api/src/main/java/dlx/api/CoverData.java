@@ -392,7 +392,7 @@ public final class CoverData implements Serializable {
         throw new InvalidObjectException("a cover is stored in its checked form only; expected that form");
     }
 
-    /** What is written to a stream: the arrays, to be checked when they are read. */
+    /** The serial form: the arrays, to be checked when they are read. */
     static final class Form implements Serializable {
 
         private static final long serialVersionUID = 1L;

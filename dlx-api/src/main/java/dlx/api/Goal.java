@@ -1,7 +1,7 @@
 package dlx.api;
 
 /**
- * Which of two scores is better.
+ * The direction of the best score: tells which of two is better.
  *
  * @since 0.1
  */

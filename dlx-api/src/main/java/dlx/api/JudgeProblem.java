@@ -31,7 +31,7 @@ public record JudgeProblem<P, O>(String id, String title, Question question, Inp
         Objects.requireNonNull(output, "output");
     }
 
-    /** What a judge asks of each case. */
+    /** The question that a judge asks of each case. */
     public enum Question {
         /** Any one solution. */
         FIRST,
@@ -97,7 +97,7 @@ public record JudgeProblem<P, O>(String id, String title, Question question, Inp
     }
 
     /**
-     * What was found for a case; the search always ran to the answer.
+     * The result of a case; the search always ran to the answer.
      *
      * @param solution the first, the only or a best one; absent if there is none
      * @param unique whether no other exists; {@code false} unless {@link Question#UNIQUE} was asked

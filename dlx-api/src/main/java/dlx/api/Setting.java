@@ -154,7 +154,7 @@ public sealed interface Setting {
     }
 
     /**
-     * What the model reads in its own way.
+     * A text that the model reads in its own way.
      *
      * @param name lower-case letters, digits and hyphens
      * @param values what it may be, for people

@@ -27,7 +27,7 @@ public final class WordGrid {
         this.rims = rims;
     }
 
-    /** How the cells of a line are told apart. */
+    /** The ways to cut a line into cells. */
     enum Split {
         /** By blanks. */
         WORDS {

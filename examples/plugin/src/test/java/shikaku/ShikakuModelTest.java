@@ -4,7 +4,7 @@ import dlx.api.ExactCoverModel;
 import dlx.testkit.ExactCoverModelContract;
 import java.util.Map;
 
-/** What every model promises, tried on puzzles whose solutions are known. */
+/** Tests of what every model promises, on puzzles whose solutions are known. */
 class ShikakuModelTest extends ExactCoverModelContract<ShikakuModel.Board, ShikakuModel.Rectangle> {
 
     @Override

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dlx.core.plugin.ModelRegistry;
 import org.junit.jupiter.api.Test;
 
-/** What pictures say beside the solution: holes, layers, what colors and numbers mean. */
+/** Tests of what pictures say beside the solution: holes, layers, what colors and numbers mean. */
 class PictureDetailsTest {
 
     private static final ModelRegistry MODELS = ModelRegistry.load();

@@ -6,7 +6,7 @@ import java.util.Locale;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
-/** How covers are given to dlx: a model, and files in its format. */
+/** A way to give covers to dlx: a model, and files in its format. */
 enum Format {
     SETS {
         @Override

@@ -13,7 +13,7 @@ final class Program {
 
     private Program() {}
 
-    /** What a program left behind. */
+    /** The output of a program that has ended. */
     record Output(int code, List<String> lines, String errors) {}
 
     /**

@@ -23,7 +23,7 @@ final class Reference {
     }
 
     /**
-     * What it says of a cover.
+     * Its answer about a cover.
      *
      * @param solutions the first ones in their order, each as the numbers of its options with blanks between
      * @param count how many there are in all; nothing where the search was given up

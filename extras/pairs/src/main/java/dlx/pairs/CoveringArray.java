@@ -59,7 +59,7 @@ public record CoveringArray(List<int[]> rows, int covered, int impossible) {
     private static final class Maker {
 
         private final int[] sizes;
-        private final Groups groups;
+        private final ParameterGroups groups;
         private final Predicate<int[]> forbidden;
         private final Random random;
 
@@ -74,7 +74,7 @@ public record CoveringArray(List<int[]> rows, int covered, int impossible) {
 
         Maker(int[] sizes, int strength, long seed, Predicate<int[]> forbidden) {
             this.sizes = sizes;
-            this.groups = new Groups(sizes, strength);
+            this.groups = new ParameterGroups(sizes, strength);
             this.forbidden = forbidden;
             this.random = new Random(seed);
             this.stuck = new long[sizes.length];

@@ -9,7 +9,7 @@ import java.util.Map;
 import java.util.function.UnaryOperator;
 
 /**
- * Whether a map of options is an automorphism of the cover: there must be a map of items, one to one and kind to kind,
+ * Checks that a map of options is an automorphism of the cover: there must be a map of items, one to one and kind to kind,
  * that makes of the items of each option those of its image; colors may be renamed, item by item.
  *
  * <p>An item is known by the set of options that hold it. So its image is an item held by just the images of these
@@ -98,7 +98,7 @@ final class Automorphism {
     }
 
     /**
-     * What an item is known by.
+     * The marks by which an item is known.
      *
      * @param primary whether it must be covered
      * @param atLeast its multiplicity

@@ -14,7 +14,7 @@ import java.util.Optional;
 import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
 
-/** What a model describes: covers, shapes and pins, symmetries. */
+/** Tests of what a model describes: covers, shapes and pins, symmetries. */
 abstract class CoverContract<P, O> extends SettingContract<P, O> {
 
     CoverContract() {}

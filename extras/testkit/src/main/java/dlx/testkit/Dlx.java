@@ -15,7 +15,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
-/** What people read where {@code dlx} meets a model: for the messages of tests that fail. */
+/** Runs a model as {@code dlx} does and returns what people would read: for the messages of tests that fail. */
 final class Dlx {
 
     /** A failure is told soon, even of a puzzle that is not solved soon. */

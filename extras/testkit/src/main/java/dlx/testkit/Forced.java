@@ -4,7 +4,7 @@ import dlx.api.Cover;
 import java.util.BitSet;
 import java.util.stream.IntStream;
 
-/** What the givens of a puzzle tell at once. */
+/** The conclusions that the givens of a puzzle force at once. */
 final class Forced {
 
     private Forced() {}

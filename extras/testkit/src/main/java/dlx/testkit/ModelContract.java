@@ -15,7 +15,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.function.Executable;
 
-/** What the contracts of this package ask of the author, and what they share. */
+/** The base of the contracts: what they ask of the author, and what they share. */
 abstract class ModelContract<P, O> {
 
     /** Of each puzzle, so many solutions are looked at closely. */

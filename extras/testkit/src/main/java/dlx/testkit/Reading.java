@@ -12,7 +12,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * What a model makes of a whole text, read the way the host reads.
+ * The result of reading a whole text with a model, the way the host reads.
  *
  * @param puzzles what was read
  * @param errors what was refused

@@ -10,7 +10,7 @@ import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
-/** Where puzzles end: the next one is left for the next call, and what is no part of a puzzle is not taken for one. */
+/** Tests of where puzzles end: the next one is left for the next call, and what is no part of a puzzle is not taken for one. */
 abstract class ReadingContract<P, O> extends TextContract<P, O> {
 
     /** Of long texts, only these are spoilt line by line. */

@@ -84,7 +84,7 @@ abstract class SolutionContract<P, O> extends DrawingContract<P, O> {
             P puzzle = first(text);
             solver.limit(CHECKED).forEachOptions((options, length) -> {
                 int[] chosen = Arrays.copyOf(options, length);
-                SolutionCheck.check(solver.cover(), solver.givens(), chosen);
+                ExactCoverCheck.check(solver.cover(), solver.givens(), chosen);
                 Solution<O> solution = Solution.of(solver.cover(), 1, chosen);
                 assertDrawn(modeler().render(puzzle, solution.options()));
                 assertDrawn(modeler().render(puzzle, solution));

@@ -24,7 +24,7 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 
-/** How a model introduces itself, and what it makes of texts: good, bad and spoilt ones. */
+/** Tests of how a model introduces itself, and of what it makes of texts: good, bad and spoilt ones. */
 abstract class TextContract<P, O> extends ModelContract<P, O> {
 
     private static final int SPOILT_TEXTS = 600;

@@ -8,7 +8,7 @@ import org.xml.sax.InputSource;
 import org.xml.sax.SAXException;
 import org.xml.sax.helpers.DefaultHandler;
 
-/** Whether a picture is an XML document, as every program that shows it demands. */
+/** Checks that a picture is an XML document, as every program that shows it demands. */
 final class WellFormed {
 
     private WellFormed() {}

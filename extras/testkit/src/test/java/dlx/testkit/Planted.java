@@ -23,6 +23,19 @@ final class Planted {
 
     private Planted() {}
 
+    /** A fault in a model of paths. */
+    static Planted in(ExactCoverModel<PathModel.Path, PathModel.Tile> model) {
+        return in(
+                model,
+                Map.of("1", 1L, "2", 2L, "10", 89L, "-10", 55L, "-1", 1L),
+                Map.of("x", "<text>:1:1: 'x' is not a length"));
+    }
+
+    /** A fault in a model of shades. */
+    static Planted inShades(ExactCoverModel<ShadesModel.Board, ShadesModel.Stone> model) {
+        return in(model, Map.of("4", 2L, "6 0 0", 24L), Map.of("4 x 1", "<text>:1:3: 'x' is not a row"));
+    }
+
     /** Runs all tests of the contract, as JUnit would. */
     static <P, O> Planted in(ExactCoverModel<P, O> model, Map<String, Long> counts, Map<String, String> errors) {
         ExactCoverModelContract<P, O> contract = contract(model, counts, errors);

@@ -170,7 +170,7 @@ class ReferenceCounterTest {
         });
     }
 
-    /** By the definition: subsets that pass {@link SolutionCheck}, without options that nothing asks for. */
+    /** By the definition: subsets that pass {@link ExactCoverCheck}, without options that nothing asks for. */
     private static long subsets(Cover<?> cover, Givens givens) {
         long solutions = 0;
         for (int subset = 0; subset < 1 << cover.optionCount(); subset++) {
@@ -179,7 +179,7 @@ class ReferenceCounterTest {
                     .filter(k -> (chosen >> k & 1) == 1)
                     .toArray();
             try {
-                SolutionCheck.check(cover, givens, options);
+                ExactCoverCheck.check(cover, givens, options);
                 solutions += Arrays.stream(options).allMatch(option -> isAskedFor(cover, givens, option)) ? 1 : 0;
             } catch (AssertionError e) {
                 // not a solution

@@ -3,7 +3,7 @@ package dlx.modelers.assignment;
 import dlx.api.Line;
 import dlx.api.PuzzleText;
 import dlx.api.Word;
-import dlx.modelers.costs.Numbers;
+import dlx.modelers.costs.LongReader;
 import dlx.modelers.costs.TotalBound;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -69,7 +69,7 @@ final class AssignmentReader {
 
     /** Not a number: a forgotten name would make a cost of one, and a forgotten cost a name. */
     private String name(Word word) {
-        if (word.text().equals(Numbers.NONE) || Numbers.isOne(word)) {
+        if (word.text().equals(LongReader.NONE) || LongReader.isOne(word)) {
             throw word.wrong("is not a name", "a name that is no number");
         }
         if (!names.add(word.text())) {
@@ -101,10 +101,11 @@ final class AssignmentReader {
     }
 
     private void addCost(Named worker, Named job, Word word) {
-        if (word.text().equals(Numbers.NONE)) {
+        if (word.text().equals(LongReader.NONE)) {
             return;
         }
-        long cost = Numbers.read(word, "a cost", "a whole number, or '" + Numbers.NONE + "' for what is not allowed");
+        long cost =
+                LongReader.read(word, "a cost", "a whole number, or '" + LongReader.NONE + "' for what is not allowed");
         bound.add(worker, cost, word); // who does one job at most
         pairs.add(new Pair(worker, job, cost));
     }

@@ -2,10 +2,10 @@ package dlx.modelers.beads;
 
 import dlx.modelers.packing.Board;
 import dlx.modelers.packing.Cell;
-import dlx.modelers.packing.Form;
 import dlx.modelers.packing.Motion;
 import dlx.modelers.packing.Packing;
 import dlx.modelers.packing.Piece;
+import dlx.modelers.packing.PieceShape;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -34,7 +34,7 @@ final class Beads {
     private Beads() {}
 
     private static Piece piece(String name, String drawing) {
-        return Piece.of(name, Form.drawn(drawing), Motion.ROTATIONS_AND_REFLECTIONS);
+        return Piece.of(name, PieceShape.drawn(drawing), Motion.ROTATIONS_AND_REFLECTIONS);
     }
 
     private static Board triangle() {

@@ -56,12 +56,12 @@ public final class BeadsModel extends PackingModel {
 
     @Override
     public Packing parse(PuzzleText text) {
-        return BoardReader.read(text);
+        return BeadsReader.read(text);
     }
 
     @Override
     public boolean resume(PuzzleText text) {
-        return BoardReader.skipRest(text);
+        return BeadsReader.skipRest(text);
     }
 
     @Override

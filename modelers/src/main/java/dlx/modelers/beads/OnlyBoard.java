@@ -24,6 +24,6 @@ final class OnlyBoard implements JudgeProblem.Cases<Packing> {
             throw text.next("nothing").error(1, "the text goes on; expected nothing behind the board");
         }
         read = true;
-        return Optional.of(BoardReader.read(text));
+        return Optional.of(BeadsReader.read(text));
     }
 }

@@ -6,7 +6,7 @@ import dlx.api.PuzzleText;
 import dlx.modelers.packing.Board;
 import dlx.modelers.packing.Cell;
 import dlx.modelers.packing.Drawing;
-import dlx.modelers.packing.Mark;
+import dlx.modelers.packing.DrawnSign;
 import dlx.modelers.packing.PlacedPieces;
 import dlx.modelers.packing.Placement;
 import java.util.ArrayList;
@@ -25,7 +25,7 @@ final class BoardRows {
      * @return nothing if no row follows
      */
     static List<Placement> read(PuzzleText text) {
-        List<Mark> marks = new ArrayList<>();
+        List<DrawnSign> marks = new ArrayList<>();
         int row = 0;
         while (text.look().filter(BoardRows::isRow).isPresent()) {
             Line line = text.next("a row of the board");
@@ -69,7 +69,7 @@ final class BoardRows {
         return line.text().strip().matches("[.A-Z]+");
     }
 
-    private static void addRow(Line line, int row, List<Mark> marks) {
+    private static void addRow(Line line, int row, List<DrawnSign> marks) {
         String cells = line.text().strip();
         int start = line.text().indexOf(cells);
         if (cells.length() != length(row)) {
@@ -81,7 +81,7 @@ final class BoardRows {
         for (int column = 0; column < cells.length(); column++) {
             char sign = cells.charAt(column);
             if (sign != Drawing.FREE) {
-                marks.add(new Mark(Cell.flat(row, column), sign, line, start + column + 1));
+                marks.add(new DrawnSign(Cell.flat(row, column), sign, line, start + column + 1));
             }
         }
     }

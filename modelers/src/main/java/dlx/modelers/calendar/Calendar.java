@@ -2,9 +2,9 @@ package dlx.modelers.calendar;
 
 import dlx.modelers.packing.Board;
 import dlx.modelers.packing.Cell;
-import dlx.modelers.packing.Form;
 import dlx.modelers.packing.Motion;
 import dlx.modelers.packing.Piece;
+import dlx.modelers.packing.PieceShape;
 import dlx.modelers.packing.Placement;
 import java.time.Month;
 import java.time.MonthDay;
@@ -81,6 +81,6 @@ final class Calendar {
     }
 
     private static Piece piece(String name, String drawing) {
-        return Piece.of(name, Form.drawn(drawing), Motion.ROTATIONS_AND_REFLECTIONS);
+        return Piece.of(name, PieceShape.drawn(drawing), Motion.ROTATIONS_AND_REFLECTIONS);
     }
 }

@@ -5,7 +5,7 @@ import dlx.api.PuzzleText;
 import dlx.api.Word;
 import dlx.modelers.graph.DimacsReader;
 import dlx.modelers.graph.Graph;
-import dlx.modelers.words.Words;
+import dlx.modelers.words.WordReader;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -62,7 +62,7 @@ final class GraphReader {
 
     /** The number in a line {@code c colors NUMBER}; other comments may say what they like. */
     private static Optional<Word> colorsToldBy(Line line) {
-        Words words = new Words(line);
+        WordReader words = new WordReader(line);
         for (String part : List.of("c", ColoringModel.COLORS.name())) {
             if (!words.hasNext() || !words.next(part).text().equals(part)) {
                 return Optional.empty();

@@ -3,7 +3,7 @@ package dlx.modelers.crew;
 import dlx.api.Line;
 import dlx.api.PuzzleText;
 import dlx.api.Word;
-import dlx.modelers.costs.Numbers;
+import dlx.modelers.costs.LongReader;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -103,7 +103,7 @@ final class CrewReader {
             throw words.get(0).wrong("is one too many", "at most " + MOST_DUTIES + " duties");
         }
         Word name = word(words, 1, line, "the name of the duty");
-        if (Numbers.isOne(name)) {
+        if (LongReader.isOne(name)) {
             throw name.wrong("is not a name", "one that is no number, so that nobody takes it for a cost");
         }
         int start = Clock.read(word(words, 2, line, "the time when the duty starts"), "a time");

@@ -1,7 +1,7 @@
 package dlx.modelers.crew;
 
 /**
- * Which shifts there may be, and what they cost, where the text does not list them.
+ * The rules by which shifts are made and paid where the text does not list them.
  *
  * @param base where shifts start and end; empty for anywhere
  * @param day the longest time from the start of a shift to its end, in minutes

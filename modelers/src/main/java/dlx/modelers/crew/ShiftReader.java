@@ -4,7 +4,7 @@ import dlx.api.Line;
 import dlx.api.PuzzleSyntaxException;
 import dlx.api.PuzzleText;
 import dlx.api.Word;
-import dlx.modelers.costs.Numbers;
+import dlx.modelers.costs.LongReader;
 import dlx.modelers.costs.TotalBound;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -30,7 +30,7 @@ final class ShiftReader {
 
     Shift read(Line line, List<Word> words) {
         Word price = CrewReader.word(words, 1, line, "the cost of the shift");
-        long cost = Numbers.read(price, "a cost", "a whole number in front of the duties");
+        long cost = LongReader.read(price, "a cost", "a whole number in front of the duties");
         CrewReader.word(words, 2, line, "the duties of the shift");
         List<Place> places = places(words.subList(2, words.size()));
         places.sort(Comparator.comparing(Place::duty, Crew.BY_TIME));

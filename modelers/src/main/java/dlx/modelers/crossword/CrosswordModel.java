@@ -11,7 +11,7 @@ import dlx.modelers.bundled.Topic;
 import dlx.modelers.letters.LetterBoard;
 import dlx.modelers.letters.LetterGrid;
 import dlx.modelers.letters.LetterReader;
-import dlx.modelers.packing.Rows;
+import dlx.modelers.packing.DrawnRows;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.LinkedHashSet;
@@ -72,7 +72,7 @@ public final class CrosswordModel extends BundledModel<Crossword, Entry> {
 
     @Override
     public boolean hasNext(PuzzleText text) {
-        return Rows.skip(text);
+        return DrawnRows.skip(text);
     }
 
     @Override

@@ -3,7 +3,7 @@ package dlx.modelers.debruijn;
 import dlx.api.Line;
 import dlx.api.PuzzleText;
 import dlx.api.Word;
-import dlx.modelers.words.Words;
+import dlx.modelers.words.WordReader;
 
 /** Reads one cycle: the letters, the length of the words, and perhaps what stands in the first slots. */
 final class CycleReader {
@@ -16,7 +16,7 @@ final class CycleReader {
 
     static Cycle read(PuzzleText text) {
         Line line = text.nextFilled(LETTERS);
-        Words words = new Words(line);
+        WordReader words = new WordReader(line);
         String letters = letters(words.next(LETTERS));
         Word length = words.next("the length of the words");
         int n = length.toInt("the length of a word", 1, 10);

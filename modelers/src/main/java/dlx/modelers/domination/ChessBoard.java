@@ -20,7 +20,7 @@ import java.util.function.UnaryOperator;
  * @param columns {@code >= 1}
  * @param piece the kind of all pieces
  */
-record ChessBoard(int rows, int columns, Piece piece) implements Ground {
+record ChessBoard(int rows, int columns, ChessPiece piece) implements Ground {
 
     @Override
     public void describe(CoverBuilder<Guard> cover) {
@@ -64,7 +64,7 @@ record ChessBoard(int rows, int columns, Piece piece) implements Ground {
 
     @Override
     public Svg picture(List<Guard> guards) {
-        return BoardPicture.of(this, guards.stream().map(Cell.class::cast).toList());
+        return GuardPicture.of(this, guards.stream().map(Cell.class::cast).toList());
     }
 
     @Override

@@ -26,7 +26,9 @@ import java.util.stream.Stream;
 public final class DominationModel extends BundledModel<Ground, DominationModel.Guard> {
 
     static final Setting.Choice PIECE = Setting.choice(
-            "piece", Stream.of(Piece.values()).map(Piece::word).toList(), "what stands on boards (default queen)");
+            "piece",
+            Stream.of(ChessPiece.values()).map(ChessPiece::word).toList(),
+            "what stands on boards (default queen)");
 
     /** The option "one stands here". */
     public sealed interface Guard permits Cell, Vertex {}
@@ -131,7 +133,7 @@ public final class DominationModel extends BundledModel<Ground, DominationModel.
     }
 
     /** The piece with a name that the setting has let pass. */
-    static Piece piece(String word) {
-        return Piece.valueOf(word.toUpperCase(Locale.ROOT));
+    static ChessPiece piece(String word) {
+        return ChessPiece.valueOf(word.toUpperCase(Locale.ROOT));
     }
 }

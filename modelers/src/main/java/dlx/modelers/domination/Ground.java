@@ -7,7 +7,7 @@ import dlx.modelers.domination.DominationModel.Guard;
 import java.util.List;
 import java.util.function.UnaryOperator;
 
-/** What is to be watched. */
+/** The places to be watched: a board or a graph. */
 sealed interface Ground permits ChessBoard, Network {
 
     /** Declares a place to be watched as an item, and a guard as an option that holds all that it watches. */

@@ -3,7 +3,7 @@ package dlx.modelers.domination;
 import dlx.api.Line;
 import dlx.api.PuzzleText;
 import dlx.modelers.graph.DimacsReader;
-import dlx.modelers.words.Words;
+import dlx.modelers.words.WordReader;
 
 /** Reads a board, which is a line with its size, or a graph. */
 final class GroundReader {
@@ -11,12 +11,12 @@ final class GroundReader {
     static final int GREATEST = 100;
 
     private final PuzzleText text;
-    private final Piece piece;
+    private final ChessPiece piece;
 
     GroundReader(PuzzleText text) {
         this.text = text;
         this.piece =
-                text.choice(DominationModel.PIECE).map(DominationModel::piece).orElse(Piece.QUEEN);
+                text.choice(DominationModel.PIECE).map(DominationModel::piece).orElse(ChessPiece.QUEEN);
     }
 
     Ground read() {
@@ -24,7 +24,7 @@ final class GroundReader {
             DimacsReader graph = new DimacsReader(text, GroundReader::isSize);
             return new Network(graph.graph(graph.header(comment -> {})));
         }
-        Words words = new Words(text.nextFilled("a board size, or a graph"));
+        WordReader words = new WordReader(text.nextFilled("a board size, or a graph"));
         int rows = words.next("a board size").toInt("a board size", 1, GREATEST);
         int columns =
                 words.hasNext() ? words.next("the number of columns").toInt("a number of columns", 1, GREATEST) : rows;

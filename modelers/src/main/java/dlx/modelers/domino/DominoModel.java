@@ -47,17 +47,17 @@ public final class DominoModel extends PackingModel {
     /** Rows too may start with {@code #}. */
     @Override
     public boolean hasNext(PuzzleText text) {
-        return BoardReader.skipToBoard(text);
+        return DominoReader.skipToBoard(text);
     }
 
     @Override
     public Packing parse(PuzzleText text) {
-        return BoardReader.read(text);
+        return DominoReader.read(text);
     }
 
     @Override
     public boolean resume(PuzzleText text) {
-        return BoardReader.skipRest(text);
+        return DominoReader.skipRest(text);
     }
 
     @Override

@@ -7,7 +7,7 @@ import dlx.api.PuzzleText;
 import dlx.api.Word;
 import dlx.modelers.graph.DimacsReader;
 import dlx.modelers.graph.Graph;
-import dlx.modelers.words.Words;
+import dlx.modelers.words.WordReader;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -63,7 +63,7 @@ final class GraphText {
     }
 
     private static Labeling named(Line line) {
-        Words words = new Words(line);
+        WordReader words = new WordReader(line);
         NamedGraph named = NamedGraph.called(words.next("a graph").text()).orElseThrow();
         List<Integer> sizes = new ArrayList<>();
         for (String size : named.sizes()) {
@@ -100,7 +100,7 @@ final class GraphText {
     }
 
     private static List<Integer> labels(Line line, Graph graph) {
-        Words words = new Words(line);
+        WordReader words = new WordReader(line);
         words.next(LABELS);
         List<Integer> labels = new ArrayList<>();
         for (int vertex = 1; vertex <= graph.vertices(); vertex++) {

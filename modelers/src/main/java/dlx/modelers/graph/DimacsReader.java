@@ -3,7 +3,7 @@ package dlx.modelers.graph;
 import dlx.api.Line;
 import dlx.api.PuzzleText;
 import dlx.api.Word;
-import dlx.modelers.words.Words;
+import dlx.modelers.words.WordReader;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
@@ -118,7 +118,7 @@ public final class DimacsReader {
      * @return the word; nothing if the line is blank
      */
     public static String kind(Line line) {
-        Words words = new Words(line);
+        WordReader words = new WordReader(line);
         return words.hasNext() ? words.next("a word").text() : "";
     }
 
@@ -131,7 +131,7 @@ public final class DimacsReader {
     }
 
     private static Header header(Line line) {
-        Words words = new Words(line);
+        WordReader words = new WordReader(line);
         Word kind = words.next(HEADER);
         if (!kind.text().equals("p")) {
             throw kind.wrong("does not start a graph", HEADER);
@@ -148,7 +148,7 @@ public final class DimacsReader {
     }
 
     private static Edge edge(Line line, int vertices) {
-        Words words = new Words(line);
+        WordReader words = new WordReader(line);
         Word kind = words.next("an edge");
         if (!kind.text().equals("e")) {
             throw kind.wrong("does not start a line of a graph", "e for an edge, c for a comment");

@@ -15,7 +15,7 @@ import java.util.stream.Stream;
  */
 final class BarredRow {
 
-    /** What stands between two bars, or between one and an end of the line. */
+    /** A part of a row between two bars, or between one and an end of the line. */
     private record Part(int from, int to) {
 
         int width() {

@@ -344,7 +344,8 @@ public final class Block {
      * @return {@code false} if something stands between cells or above them
      */
     public boolean isPlain() {
-        return heads == 0 && lines.stream().allMatch(line -> !Cells.isSpaced(line) && !Layout.isDecorated(line));
+        return heads == 0
+                && lines.stream().allMatch(line -> !CellCollector.isSpaced(line) && !Layout.isDecorated(line));
     }
 
     /**
@@ -368,10 +369,10 @@ public final class Block {
 
     /** Whether two lines are alike, and neither can be more than a row: most rows are. */
     private static boolean isSame(Line one, Line other) {
-        boolean spaced = Cells.isSpaced(one);
+        boolean spaced = CellCollector.isSpaced(one);
         return one.text().length() < LONGEST_PLAIN
-                && isPlain(one, spaced, Cells.count(one, spaced))
-                && isPlain(other, spaced, Cells.count(one, spaced));
+                && isPlain(one, spaced, CellCollector.count(one, spaced))
+                && isPlain(other, spaced, CellCollector.count(one, spaced));
     }
 
     /** Whether a fence has as many dashes as a row has cells. */
@@ -392,8 +393,8 @@ public final class Block {
         if (hasWord(line)) {
             return !hasWord(last) && (filled(line) != filled(last) || !Symbols.mayBeCells(line.text(), filled(line)));
         }
-        boolean spaced = Cells.isSpaced(last);
-        int count = Cells.count(last, spaced);
+        boolean spaced = CellCollector.isSpaced(last);
+        int count = CellCollector.count(last, spaced);
         return rows.size() % count == 0
                 && !isPlain(line, spaced, count)
                 && !Layout.isDecorated(line)
@@ -404,8 +405,8 @@ public final class Block {
     private static boolean isPlain(Line line, boolean spaced, int count) {
         return !Layout.isDecorated(line)
                 && line.text().indexOf('\t') < 0
-                && Cells.isSpaced(line) == spaced
-                && Cells.count(line, spaced) == count;
+                && CellCollector.isSpaced(line) == spaced
+                && CellCollector.count(line, spaced) == count;
     }
 
     private static long filled(Line line) {

@@ -118,10 +118,10 @@ public final class BoardPicture {
      * @param solution what stands where, givens or not
      * @return a whole picture
      */
-    public Svg draw(Style style, List<Placement> givens, List<Placement> solution) {
+    public Svg draw(BoardStyle style, List<CellValue> givens, List<CellValue> solution) {
         Svg svg = new Svg(n, n);
-        int[] given = Placements.values(n, givens);
-        int[] found = Placements.values(n, solution);
+        int[] given = CellValues.values(n, givens);
+        int[] found = CellValues.values(n, solution);
         for (int cell = 0; cell < n * n; cell++) {
             drawGround(svg, cell, given[cell] != 0);
         }

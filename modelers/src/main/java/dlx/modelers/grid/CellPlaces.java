@@ -5,7 +5,7 @@ import dlx.api.PuzzleSyntaxException;
 import java.util.Arrays;
 
 /**
- * Where the cells of a board stand in the text, for what turns out to be wrong only when all are read.
+ * The places of the cells of a board in the text, for errors that show only when all are read.
  *
  * <p>Not thread-safe.
  *

@@ -22,30 +22,30 @@ public final class CellWriter {
      * @param placements what stands where
      * @return a line, or one line per row, each with its line end
      */
-    public static String write(int n, Style style, char empty, Collection<Placement> placements) {
+    public static String write(int n, BoardStyle style, char empty, Collection<CellValue> placements) {
         return style.spaced() ? words(n, style, empty, placements) : characters(n, style, empty, placements);
     }
 
-    private static String characters(int n, Style style, char empty, Collection<Placement> placements) {
+    private static String characters(int n, BoardStyle style, char empty, Collection<CellValue> placements) {
         int width = style.oneLine() ? n * n : n;
         char[] text = new char[n * n + n * n / width];
         Arrays.fill(text, empty);
         for (int end = width; end < text.length; end += width + 1) {
             text[end] = '\n';
         }
-        for (Placement p : placements) {
+        for (CellValue p : placements) {
             int cell = p.cell(n);
             text[cell + cell / width] = style.symbols().character(p.value());
         }
         return new String(text);
     }
 
-    private static String words(int n, Style style, char empty, Collection<Placement> placements) {
+    private static String words(int n, BoardStyle style, char empty, Collection<CellValue> placements) {
         String[][] words = new String[n][n];
         for (String[] row : words) {
             Arrays.fill(row, String.valueOf(empty));
         }
-        for (Placement p : placements) {
+        for (CellValue p : placements) {
             words[p.row() - 1][p.column() - 1] = style.symbols().word(p.value());
         }
         return style.oneLine()

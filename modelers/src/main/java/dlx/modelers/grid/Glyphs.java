@@ -1,6 +1,6 @@
 package dlx.modelers.grid;
 
-/** What the characters of a pasted board are that are no cells. */
+/** The characters of a pasted board that are no cells. */
 final class Glyphs {
 
     private static final String BARS = "|\u00a6:";

@@ -27,7 +27,7 @@ public final class HouseCover {
      * @param houses all of them, rows and columns too
      * @param cover takes the items and options
      */
-    public static void describe(int n, List<House> houses, CoverBuilder<Placement> cover) {
+    public static void describe(int n, List<House> houses, CoverBuilder<CellValue> cover) {
         describe(n, houses, placement -> 0, cover);
     }
 
@@ -40,14 +40,14 @@ public final class HouseCover {
      * @param cover takes the items and options
      */
     public static void describe(
-            int n, List<House> houses, ToLongFunction<Placement> weight, CoverBuilder<Placement> cover) {
+            int n, List<House> houses, ToLongFunction<CellValue> weight, CoverBuilder<CellValue> cover) {
         ItemGrid cells = cover.primary("cell", n, n);
         List<List<Items>> housesOfCell = housesOfCell(n, houses, cover);
-        Placements placements = Placements.of(n);
+        CellValues placements = CellValues.of(n);
         List<Item> held = new ArrayList<>();
         for (int cell = 0; cell < n * n; cell++) {
             for (int value = 1; value <= n; value++) {
-                Placement placement = placements.at(cell, value);
+                CellValue placement = placements.at(cell, value);
                 held.clear();
                 held.add(cells.at(placement.row() - 1, placement.column() - 1));
                 for (Items house : housesOfCell.get(cell)) {

@@ -142,7 +142,7 @@ public record Layout(boolean spaced, Function<Line, List<Word>> cut) {
 
     /** Nothing but one word: most rows are. */
     private static boolean isOneWord(Line line) {
-        return !Cells.isSpaced(line) && !isDecorated(line);
+        return !CellCollector.isSpaced(line) && !isDecorated(line);
     }
 
     private static List<Word> words(Line line) {

@@ -50,7 +50,9 @@ public final class MapReader {
     public RegionMap read(Line first, int n) {
         addRow(first, n);
         for (int row = 2; row <= n; row++) {
-            addRow(BoardLines.next(text, "the map", "row " + row + " of the " + n + "x" + n + " map of regions"), n);
+            addRow(
+                    LinesWithinBoard.next(text, "the map", "row " + row + " of the " + n + "x" + n + " map of regions"),
+                    n);
         }
         return new RegionMap(n, marks.toString());
     }

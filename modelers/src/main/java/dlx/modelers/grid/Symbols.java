@@ -3,7 +3,7 @@ package dlx.modelers.grid;
 import java.util.Arrays;
 
 /**
- * How values are written.
+ * The symbols for the values of a board.
  *
  * @since 0.1
  */

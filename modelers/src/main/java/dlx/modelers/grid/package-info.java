@@ -3,6 +3,6 @@
  * kinds share.
  *
  * <p>Start reading at {@link dlx.modelers.grid.HouseCover}: what a rule is. Text becomes placements in
- * {@link dlx.modelers.grid.Cells} and goes back by {@link dlx.modelers.grid.CellWriter}.
+ * {@link dlx.modelers.grid.CellCollector} and goes back by {@link dlx.modelers.grid.CellWriter}.
  */
 package dlx.modelers.grid;

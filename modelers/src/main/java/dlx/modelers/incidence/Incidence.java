@@ -6,7 +6,7 @@ import java.util.Arrays;
 import java.util.function.IntFunction;
 
 /**
- * Which option holds which items, perhaps in colors and at a cost, in flat arrays: 4 bytes per node (8 with colors) and
+ * The items that each option holds, perhaps in colors and at a cost, in flat arrays: 4 bytes per node (8 with colors) and
  * 4 per option (12 with costs), so that a puzzle of a million options fits beside the cover that is made of it.
  * Immutable.
  */
@@ -52,7 +52,7 @@ public final class Incidence {
         return entries(option, item, (plain, color) -> plain, made);
     }
 
-    /** What stands for an item in a color. */
+    /** Makes what stands for an item in a color. */
     @FunctionalInterface
     public interface Painter<T> {
 

@@ -1,11 +1,11 @@
 package dlx.modelers.jigsaw;
 
 import dlx.modelers.bundled.PuzzleWithGivens;
+import dlx.modelers.grid.BoardStyle;
+import dlx.modelers.grid.CellValue;
+import dlx.modelers.grid.CellValues;
 import dlx.modelers.grid.House;
-import dlx.modelers.grid.Placement;
-import dlx.modelers.grid.Placements;
 import dlx.modelers.grid.RegionMap;
-import dlx.modelers.grid.Style;
 import java.util.List;
 import java.util.stream.Stream;
 
@@ -18,8 +18,8 @@ import java.util.stream.Stream;
  * @param style how solutions are written
  * @since 0.1
  */
-public record Jigsaw(RegionMap regions, List<Placement> givens, Style style)
-        implements PuzzleWithGivens<Jigsaw, Placement> {
+public record Jigsaw(RegionMap regions, List<CellValue> givens, BoardStyle style)
+        implements PuzzleWithGivens<Jigsaw, CellValue> {
 
     /**
      * A jigsaw that nobody else can change.
@@ -36,13 +36,13 @@ public record Jigsaw(RegionMap regions, List<Placement> givens, Style style)
                 != n) {
             throw new IllegalArgumentException("regions: " + regions + "; expected " + n + " of " + n + " cells");
         }
-        givens = Placements.givens(n, givens, style);
+        givens = CellValues.givens(n, givens, style);
     }
 
     /** The same regions in the style that stands for all. */
     @Override
     public Jigsaw empty() {
-        return new Jigsaw(regions, List.of(), Style.WORDS);
+        return new Jigsaw(regions, List.of(), BoardStyle.WORDS);
     }
 
     /** The rows, the columns, the regions. */

@@ -10,11 +10,11 @@ import dlx.api.Svg;
 import dlx.modelers.bundled.GivensModel;
 import dlx.modelers.bundled.Topic;
 import dlx.modelers.grid.BoardPicture;
+import dlx.modelers.grid.BoardStyle;
+import dlx.modelers.grid.CellValue;
 import dlx.modelers.grid.CellWriter;
 import dlx.modelers.grid.CountedCases;
 import dlx.modelers.grid.HouseCover;
-import dlx.modelers.grid.Placement;
-import dlx.modelers.grid.Style;
 import java.util.List;
 import java.util.Optional;
 
@@ -26,7 +26,7 @@ import java.util.Optional;
  *
  * @since 0.1
  */
-public final class JigsawModel extends GivensModel<Jigsaw, Placement> {
+public final class JigsawModel extends GivensModel<Jigsaw, CellValue> {
 
     private static final int NINE = 9;
 
@@ -83,37 +83,37 @@ public final class JigsawModel extends GivensModel<Jigsaw, Placement> {
     }
 
     @Override
-    public void describe(Jigsaw jigsaw, CoverBuilder<Placement> cover) {
+    public void describe(Jigsaw jigsaw, CoverBuilder<CellValue> cover) {
         HouseCover.describe(jigsaw.regions().n(), jigsaw.houses(), cover);
     }
 
     @Override
-    public String render(Jigsaw jigsaw, List<Placement> solution) {
+    public String render(Jigsaw jigsaw, List<CellValue> solution) {
         return CellWriter.write(jigsaw.regions().n(), jigsaw.style(), '.', solution)
                 + jigsaw.regions().text();
     }
 
     @Override
-    public Optional<Svg> picture(Jigsaw jigsaw, List<Placement> solution) {
+    public Optional<Svg> picture(Jigsaw jigsaw, List<CellValue> solution) {
         String marks = jigsaw.regions().marks();
         return Optional.of(
                 new BoardPicture(jigsaw.regions().n(), marks::charAt).draw(jigsaw.style(), jigsaw.givens(), solution));
     }
 
     @Override
-    public List<Area> areas(Jigsaw jigsaw, Placement placement) {
+    public List<Area> areas(Jigsaw jigsaw, CellValue placement) {
         return List.of(placement.area());
     }
 
     @Override
-    public Optional<String> write(Jigsaw shape, List<Placement> givens) {
+    public Optional<String> write(Jigsaw shape, List<CellValue> givens) {
         int n = shape.regions().n();
-        return Optional.of(CellWriter.write(n, Style.rows(n), '.', givens)
+        return Optional.of(CellWriter.write(n, BoardStyle.rows(n), '.', givens)
                 + shape.regions().text());
     }
 
     @Override
-    public List<JudgeProblem<Jigsaw, Placement>> judgeProblems() {
+    public List<JudgeProblem<Jigsaw, CellValue>> judgeProblems() {
         return List.of(new JudgeProblem<>(
                 "HDU4069",
                 "T jigsaw sudokus told by walls: the only solution, or how many there are",
@@ -122,10 +122,11 @@ public final class JigsawModel extends GivensModel<Jigsaw, Placement> {
                 (jigsaw, verdict, number) -> "Case " + number + ":\n" + answer(verdict)));
     }
 
-    private static String answer(Verdict<Placement> verdict) {
+    private static String answer(Verdict<CellValue> verdict) {
         return verdict.solution()
-                .map(solution ->
-                        verdict.unique() ? CellWriter.write(NINE, Style.GRID, '0', solution) : "Multiple Solutions\n")
+                .map(solution -> verdict.unique()
+                        ? CellWriter.write(NINE, BoardStyle.GRID, '0', solution)
+                        : "Multiple Solutions\n")
                 .orElse("No solution\n");
     }
 }

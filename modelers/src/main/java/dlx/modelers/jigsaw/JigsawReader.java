@@ -3,8 +3,8 @@ package dlx.modelers.jigsaw;
 import dlx.api.Line;
 import dlx.api.PuzzleText;
 import dlx.api.Word;
-import dlx.modelers.grid.BoardLines;
-import dlx.modelers.grid.Cells;
+import dlx.modelers.grid.CellCollector;
+import dlx.modelers.grid.LinesWithinBoard;
 import dlx.modelers.grid.MapReader;
 import dlx.modelers.grid.RegionMap;
 
@@ -23,10 +23,10 @@ final class JigsawReader {
     /** Reads the jigsaw at which the text stands. */
     static Jigsaw read(PuzzleText text) {
         Line line = text.nextFilled("a board");
-        boolean spaced = Cells.isSpaced(line);
-        int n = Cells.count(line, spaced);
+        boolean spaced = CellCollector.isSpaced(line);
+        int n = CellCollector.count(line, spaced);
         if (n < LEAST || n > GREATEST) {
-            throw Cells.wrongCount(line, spaced, "the row", LEAST + " to " + GREATEST);
+            throw CellCollector.wrongCount(line, spaced, "the row", LEAST + " to " + GREATEST);
         }
         boolean walls =
                 spaced && n <= WallBits.GREATEST && line.words().stream().anyMatch(WallBits::hasWalls);
@@ -38,8 +38,8 @@ final class JigsawReader {
         WallBits cells = new WallBits(n);
         while (cells.missing() > 0) {
             Line line = text.nextFilled(n * n + " numbers of " + board);
-            if (Cells.count(line, true) > cells.missing()) {
-                throw Cells.wrongCount(line, true, "the line", "at most " + cells.missing());
+            if (CellCollector.count(line, true) > cells.missing()) {
+                throw CellCollector.wrongCount(line, true, "the line", "at most " + cells.missing());
             }
             line.words().forEach(cells::add);
         }
@@ -50,14 +50,14 @@ final class JigsawReader {
         WallBits cells = new WallBits(n);
         addRow(first, n, cells);
         for (int row = 2; row <= n; row++) {
-            addRow(BoardLines.next(text, WHAT, rowOf(row, n)), n, cells);
+            addRow(LinesWithinBoard.next(text, WHAT, rowOf(row, n)), n, cells);
         }
         return cells.jigsaw();
     }
 
     private static void addRow(Line line, int n, WallBits cells) {
-        if (Cells.count(line, true) != n) {
-            throw Cells.wrongCount(line, true, "the row", Integer.toString(n));
+        if (CellCollector.count(line, true) != n) {
+            throw CellCollector.wrongCount(line, true, "the row", Integer.toString(n));
         }
         for (Word word : line.words()) {
             cells.add(word);
@@ -65,10 +65,10 @@ final class JigsawReader {
     }
 
     private static Jigsaw withMap(PuzzleText text, Line first, int n, boolean spaced) {
-        Cells cells = new Cells(n, spaced);
+        CellCollector cells = new CellCollector(n, spaced);
         cells.add(first);
         for (int row = 2; row <= n; row++) {
-            cells.addRow(BoardLines.next(text, WHAT, rowOf(row, n)));
+            cells.addRow(LinesWithinBoard.next(text, WHAT, rowOf(row, n)));
         }
         var givens = cells.givens();
         MapReader map = new MapReader(text, false);

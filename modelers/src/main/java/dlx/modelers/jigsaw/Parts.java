@@ -7,7 +7,7 @@ import java.util.Deque;
 /** The connected parts of a board: cells that can be reached from each other by steps to the side. */
 final class Parts {
 
-    /** Whether two neighbours belong together. */
+    /** Tells whether two neighbours belong together. */
     @FunctionalInterface
     interface Joint {
 

@@ -6,7 +6,7 @@ import dlx.modelers.grid.House;
 import dlx.modelers.grid.RegionMap;
 import java.util.function.IntFunction;
 
-/** Whether regions are fit for a jigsaw: each of n cells, and in one piece. */
+/** Checks that regions are fit for a jigsaw: each of n cells, and in one piece. */
 final class RegionCheck {
 
     private RegionCheck() {}

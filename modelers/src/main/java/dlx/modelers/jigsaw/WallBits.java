@@ -2,11 +2,11 @@ package dlx.modelers.jigsaw;
 
 import dlx.api.PuzzleSyntaxException;
 import dlx.api.Word;
+import dlx.modelers.grid.BoardStyle;
 import dlx.modelers.grid.CellPlaces;
-import dlx.modelers.grid.Placement;
-import dlx.modelers.grid.Placements;
+import dlx.modelers.grid.CellValue;
+import dlx.modelers.grid.CellValues;
 import dlx.modelers.grid.RegionMap;
-import dlx.modelers.grid.Style;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -33,7 +33,7 @@ final class WallBits {
     private final int[] sums;
 
     private final CellPlaces places = new CellPlaces();
-    private final List<Placement> givens = new ArrayList<>();
+    private final List<CellValue> givens = new ArrayList<>();
 
     WallBits(int n) {
         this.n = n;
@@ -64,7 +64,7 @@ final class WallBits {
         sums[cell] = sum;
         places.add(word.line(), word.column());
         if (value > 0) {
-            givens.add(Placements.of(n).at(cell, value));
+            givens.add(CellValues.of(n).at(cell, value));
         }
     }
 
@@ -80,8 +80,8 @@ final class WallBits {
             marks.append((char) ('A' + Math.min(p, 'Z' - 'A'))); // more parts than n are refused below
         }
         RegionMap regions = new RegionMap(n, marks.toString());
-        RegionCheck.check(regions, places, first -> "the region of " + Placements.cellName(n, first));
-        return new Jigsaw(regions, givens, Style.GRID);
+        RegionCheck.check(regions, places, first -> "the region of " + CellValues.cellName(n, first));
+        return new Jigsaw(regions, givens, BoardStyle.GRID);
     }
 
     private boolean isOpen(int cell, boolean below) {

@@ -1,7 +1,7 @@
 package dlx.modelers.killer;
 
 import dlx.api.Grid;
-import dlx.modelers.killer.Choice.Filling;
+import dlx.modelers.killer.KillerChoice.Filling;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
@@ -21,14 +21,14 @@ final class CageWriter {
      * @param cages all of them
      * @param chosen where it holds the values of a cage, they are written instead of the sum
      */
-    static String write(int n, List<Cage> cages, Collection<Choice> chosen) {
+    static String write(int n, List<Cage> cages, Collection<KillerChoice> chosen) {
         return map(n, cages) + sums(n, cages, chosen);
     }
 
     private static String map(int n, List<Cage> cages) {
         String[][] names = new String[n][n];
         for (String[] row : names) {
-            Arrays.fill(row, Marks.NONE);
+            Arrays.fill(row, CageMap.NONE);
         }
         List<Cage> drawn = cages.stream()
                 .filter(cage -> !cage.name().equals(CellList.name(n, cage.cells())))
@@ -45,9 +45,9 @@ final class CageWriter {
     }
 
     /** As many in a line as the board has columns. */
-    private static String sums(int n, List<Cage> cages, Collection<Choice> chosen) {
+    private static String sums(int n, List<Cage> cages, Collection<KillerChoice> chosen) {
         Map<String, String> fillings = new HashMap<>();
-        for (Choice choice : chosen) {
+        for (KillerChoice choice : chosen) {
             if (choice instanceof Filling filling) {
                 fillings.put(filling.cage(), filling.toString());
             }

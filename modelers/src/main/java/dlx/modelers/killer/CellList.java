@@ -1,7 +1,7 @@
 package dlx.modelers.killer;
 
 import dlx.api.Word;
-import dlx.modelers.grid.Placements;
+import dlx.modelers.grid.CellValues;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -23,7 +23,7 @@ final class CellList {
 
     /** How a cage is called that no map calls. */
     static String name(int n, List<Integer> cells) {
-        return cells.stream().map(cell -> Placements.cellName(n, cell)).collect(Collectors.joining("+"));
+        return cells.stream().map(cell -> CellValues.cellName(n, cell)).collect(Collectors.joining("+"));
     }
 
     /**

@@ -1,11 +1,11 @@
 package dlx.modelers.killer;
 
 import dlx.modelers.bundled.PuzzleWithGivens;
-import dlx.modelers.grid.Placement;
-import dlx.modelers.killer.Choice.Filling;
-import dlx.modelers.killer.Choice.Value;
-import dlx.modelers.sudoku.Board;
+import dlx.modelers.grid.CellValue;
+import dlx.modelers.killer.KillerChoice.Filling;
+import dlx.modelers.killer.KillerChoice.Value;
 import dlx.modelers.sudoku.Size;
+import dlx.modelers.sudoku.SudokuBoard;
 import java.util.Collection;
 import java.util.List;
 import java.util.stream.Stream;
@@ -18,8 +18,8 @@ import java.util.stream.Stream;
  * @param fillings cages whose values are known, each once
  * @since 0.1
  */
-public record Killer(Board board, List<Cage> cages, List<Filling> fillings)
-        implements PuzzleWithGivens<Killer, Choice> {
+public record Killer(SudokuBoard board, List<Cage> cages, List<Filling> fillings)
+        implements PuzzleWithGivens<Killer, KillerChoice> {
 
     /** The most values of a board: on a larger one a cage may have more fillings than a search likes. */
     static final int GREATEST = 16;
@@ -50,13 +50,13 @@ public record Killer(Board board, List<Cage> cages, List<Filling> fillings)
     }
 
     @Override
-    public List<Choice> givens() {
-        return Stream.<Choice>concat(board.givens().stream().map(Value::new), fillings.stream())
+    public List<KillerChoice> givens() {
+        return Stream.<KillerChoice>concat(board.givens().stream().map(Value::new), fillings.stream())
                 .toList();
     }
 
     /** The values in cells, among options. */
-    static List<Placement> placements(Collection<Choice> choices) {
+    static List<CellValue> placements(Collection<KillerChoice> choices) {
         return choices.stream()
                 .filter(Value.class::isInstance)
                 .map(choice -> ((Value) choice).placement())

@@ -4,11 +4,11 @@ import dlx.api.CoverBuilder;
 import dlx.api.Item;
 import dlx.api.ItemGrid;
 import dlx.api.Items;
+import dlx.modelers.grid.CellValue;
+import dlx.modelers.grid.CellValues;
 import dlx.modelers.grid.House;
-import dlx.modelers.grid.Placement;
-import dlx.modelers.grid.Placements;
-import dlx.modelers.killer.Choice.Filling;
-import dlx.modelers.killer.Choice.Value;
+import dlx.modelers.killer.KillerChoice.Filling;
+import dlx.modelers.killer.KillerChoice.Value;
 import dlx.modelers.sudoku.Size;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -28,16 +28,16 @@ import java.util.Map;
 final class KillerCover {
 
     private final int n;
-    private final CoverBuilder<Choice> cover;
+    private final CoverBuilder<KillerChoice> cover;
     private final ItemGrid cells;
 
     /** The values of the houses of each cell. */
     private final List<List<Items>> housesOfCell = new ArrayList<>();
 
     /** The cages of one cell, by what must stand there; there may be several on the same cell. */
-    private final Map<Placement, List<Item>> singles = new HashMap<>();
+    private final Map<CellValue, List<Item>> singles = new HashMap<>();
 
-    private KillerCover(int n, CoverBuilder<Choice> cover) {
+    private KillerCover(int n, CoverBuilder<KillerChoice> cover) {
         this.n = n;
         this.cover = cover;
         cells = cover.primary("cell", n, n);
@@ -46,7 +46,7 @@ final class KillerCover {
         }
     }
 
-    static void describe(Killer killer, CoverBuilder<Choice> cover) {
+    static void describe(Killer killer, CoverBuilder<KillerChoice> cover) {
         Size size = Size.of(killer.board());
         KillerCover description = new KillerCover(size.n, cover);
         size.houses().forEach(description::addHouse);
@@ -72,7 +72,7 @@ final class KillerCover {
     private void addSingle(Cage cage) {
         int cell = cage.cells().get(0);
         Item filling = cover.primary("cage " + cage.name());
-        Placement placement = new Placement(cell / n + 1, cell % n + 1, cage.sum());
+        CellValue placement = new CellValue(cell / n + 1, cell % n + 1, cage.sum());
         singles.computeIfAbsent(placement, key -> new ArrayList<>()).add(filling);
     }
 
@@ -93,11 +93,11 @@ final class KillerCover {
     }
 
     private void addValues() {
-        Placements placements = Placements.of(n);
+        CellValues placements = CellValues.of(n);
         List<Item> held = new ArrayList<>();
         for (int cell = 0; cell < n * n; cell++) {
             for (int value = 1; value <= n; value++) {
-                Placement placement = placements.at(cell, value);
+                CellValue placement = placements.at(cell, value);
                 held.clear();
                 held.add(cells.at(placement.row() - 1, placement.column() - 1));
                 for (Items house : housesOfCell.get(cell)) {

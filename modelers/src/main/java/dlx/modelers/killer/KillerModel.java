@@ -8,10 +8,10 @@ import dlx.api.Svg;
 import dlx.modelers.bundled.GivensModel;
 import dlx.modelers.bundled.Topic;
 import dlx.modelers.grid.BoardPicture;
+import dlx.modelers.grid.BoardStyle;
 import dlx.modelers.grid.CellWriter;
-import dlx.modelers.grid.Style;
-import dlx.modelers.sudoku.BoardReader;
 import dlx.modelers.sudoku.Size;
+import dlx.modelers.sudoku.SudokuReader;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -25,7 +25,7 @@ import java.util.TreeMap;
  *
  * @since 0.1
  */
-public final class KillerModel extends GivensModel<Killer, Choice> {
+public final class KillerModel extends GivensModel<Killer, KillerChoice> {
 
     /** Made by ServiceLoader. */
     public KillerModel() {
@@ -69,7 +69,7 @@ public final class KillerModel extends GivensModel<Killer, Choice> {
 
     @Override
     public List<Setting> settings() {
-        return List.of(BoardReader.BOX);
+        return List.of(SudokuReader.BOX);
     }
 
     @Override
@@ -78,19 +78,19 @@ public final class KillerModel extends GivensModel<Killer, Choice> {
     }
 
     @Override
-    public void describe(Killer killer, CoverBuilder<Choice> cover) {
+    public void describe(Killer killer, CoverBuilder<KillerChoice> cover) {
         KillerCover.describe(killer, cover);
     }
 
     @Override
-    public String render(Killer killer, List<Choice> solution) {
+    public String render(Killer killer, List<KillerChoice> solution) {
         int n = Size.of(killer.board()).n;
         return CellWriter.write(n, killer.board().style(), '.', Killer.placements(solution))
                 + CageWriter.write(n, killer.cages(), solution);
     }
 
     @Override
-    public Optional<Svg> picture(Killer killer, List<Choice> solution) {
+    public Optional<Svg> picture(Killer killer, List<KillerChoice> solution) {
         Size size = Size.of(killer.board());
         BoardPicture picture = new BoardPicture(size.n, size::box);
         picture.shadeApart(killer.cages().stream().map(Cage::cells).toList());
@@ -103,23 +103,23 @@ public final class KillerModel extends GivensModel<Killer, Choice> {
     }
 
     @Override
-    public List<Area> areas(Killer killer, Choice choice) {
-        if (choice instanceof Choice.Value value) {
+    public List<Area> areas(Killer killer, KillerChoice choice) {
+        if (choice instanceof KillerChoice.Value value) {
             return List.of(value.placement().area());
         }
         int n = Size.of(killer.board()).n;
         return killer.cages().stream()
-                .filter(cage ->
-                        choice instanceof Choice.Filling filling && cage.name().equals(filling.cage()))
+                .filter(cage -> choice instanceof KillerChoice.Filling filling
+                        && cage.name().equals(filling.cage()))
                 .flatMap(cage -> cage.cells().stream())
                 .map(cell -> Area.cell(cell / n, cell % n))
                 .toList();
     }
 
     @Override
-    public Optional<String> write(Killer shape, List<Choice> givens) {
+    public Optional<String> write(Killer shape, List<KillerChoice> givens) {
         int n = Size.of(shape.board()).n;
-        return Optional.of(CellWriter.write(n, Style.rows(n), '.', Killer.placements(givens))
+        return Optional.of(CellWriter.write(n, BoardStyle.rows(n), '.', Killer.placements(givens))
                 + CageWriter.write(n, shape.cages(), givens));
     }
 }

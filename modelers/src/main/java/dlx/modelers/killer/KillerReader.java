@@ -2,12 +2,12 @@ package dlx.modelers.killer;
 
 import dlx.api.Line;
 import dlx.api.PuzzleText;
-import dlx.modelers.grid.BoardLines;
-import dlx.modelers.grid.Cells;
-import dlx.modelers.grid.Style;
-import dlx.modelers.sudoku.Board;
-import dlx.modelers.sudoku.BoardReader;
+import dlx.modelers.grid.BoardStyle;
+import dlx.modelers.grid.CellCollector;
+import dlx.modelers.grid.LinesWithinBoard;
 import dlx.modelers.sudoku.Size;
+import dlx.modelers.sudoku.SudokuBoard;
+import dlx.modelers.sudoku.SudokuReader;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -33,12 +33,13 @@ final class KillerReader {
         Size size = size(line);
         List<Line> rows = rows(line, size.n, "the board");
         boolean given = !sumsFollow();
-        Board board = new Board(size.boxRows, size.boxColumns, List.of(), size.n <= 9 ? Style.GRID : Style.WORDS);
+        SudokuBoard board = new SudokuBoard(
+                size.boxRows, size.boxColumns, List.of(), size.n <= 9 ? BoardStyle.GRID : BoardStyle.WORDS);
         if (given) {
             board = board(size, rows);
             rows = rows(text.nextFilled("row 1 of the map of cages, or the sums of the cages"), size.n, "the map");
         }
-        Marks marks = new Marks(size.n, rows);
+        CageMap marks = new CageMap(size.n, rows);
         Sums sums = new Sums(size.n, marks);
         while (sumsFollow()) {
             text.nextFilled("sums").words().forEach(sums::add);
@@ -51,29 +52,29 @@ final class KillerReader {
     }
 
     private Size size(Line line) {
-        boolean spaced = Cells.isSpaced(line);
-        int n = Cells.count(line, spaced);
-        return BoardReader.sizeOfSide(text, n)
+        boolean spaced = CellCollector.isSpaced(line);
+        int n = CellCollector.count(line, spaced);
+        return SudokuReader.sizeOfSide(text, n)
                 .filter(size -> size.n <= Killer.GREATEST)
                 .orElseThrow(() -> line.error(
                         line.text().stripTrailing().length() + 1,
                         "the row has " + n + (n == 1 ? " cell" : " cells") + "; expected "
-                                + BoardReader.sides(text, Killer.GREATEST)));
+                                + SudokuReader.sides(text, Killer.GREATEST)));
     }
 
     private List<Line> rows(Line first, int n, String what) {
         List<Line> rows = new ArrayList<>(List.of(first));
         while (rows.size() < n) {
-            rows.add(BoardLines.next(
+            rows.add(LinesWithinBoard.next(
                     text, what, "row " + (rows.size() + 1) + " of " + what + ", " + n + " rows of " + n + " cells"));
         }
         return rows;
     }
 
-    private static Board board(Size size, List<Line> rows) {
-        Cells cells = new Cells(size.n, Cells.isSpaced(rows.get(0)));
+    private static SudokuBoard board(Size size, List<Line> rows) {
+        CellCollector cells = new CellCollector(size.n, CellCollector.isSpaced(rows.get(0)));
         rows.forEach(cells::addRow);
-        return new Board(size.boxRows, size.boxColumns, cells.givens(), cells.style(false));
+        return new SudokuBoard(size.boxRows, size.boxColumns, cells.givens(), cells.style(false));
     }
 
     /** Whether the next line has a sum; moves to it. */

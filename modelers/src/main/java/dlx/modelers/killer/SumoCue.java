@@ -2,9 +2,9 @@ package dlx.modelers.killer;
 
 import dlx.api.Line;
 import dlx.api.PuzzleSyntaxException;
-import dlx.modelers.grid.Style;
-import dlx.modelers.sudoku.Board;
+import dlx.modelers.grid.BoardStyle;
 import dlx.modelers.sudoku.Size;
+import dlx.modelers.sudoku.SudokuBoard;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -104,6 +104,6 @@ final class SumoCue {
         if (named.isEmpty()) {
             throw line.error(1, "no cage has a sum; expected one or more");
         }
-        return new Killer(new Board(SIZE.boxRows, SIZE.boxColumns, List.of(), Style.GRID), named, List.of());
+        return new Killer(new SudokuBoard(SIZE.boxRows, SIZE.boxColumns, List.of(), BoardStyle.GRID), named, List.of());
     }
 }

@@ -2,7 +2,7 @@ package dlx.modelers.killer;
 
 import dlx.api.PuzzleSyntaxException;
 import dlx.api.Word;
-import dlx.modelers.killer.Choice.Filling;
+import dlx.modelers.killer.KillerChoice.Filling;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -21,7 +21,7 @@ final class Sums {
     private static final char PLUS = '+';
 
     private final int n;
-    private final Marks marks;
+    private final CageMap marks;
 
     /** The cells of each cage: those of the map, then those that are told by their cells. */
     private final Map<String, List<Integer>> cells;
@@ -29,7 +29,7 @@ final class Sums {
     private final Map<String, Integer> sums = new HashMap<>();
     private final List<Filling> fillings = new ArrayList<>();
 
-    Sums(int n, Marks marks) {
+    Sums(int n, CageMap marks) {
         this.n = n;
         this.marks = marks;
         this.cells = new LinkedHashMap<>(marks.cells());

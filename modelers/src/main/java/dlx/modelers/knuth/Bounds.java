@@ -7,7 +7,7 @@ import java.util.function.IntFunction;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** How often primary items may be covered, where that is not once. Filled while the first line is read. */
+/** The numbers of times that primary items may be covered, where that is not once. Filled while the first line is read. */
 final class Bounds {
 
     /** No cover has so many options: a greater bound means the same. */

@@ -105,7 +105,8 @@ public final class KnuthModel extends BundledModel<NamedCover, KnuthModel.KnuthO
         hasNext(text);
         boolean strict = text.flag(STRICT).orElse(false);
         ItemLine first = new ItemLine(text.next("the names of the items"), strict);
-        OptionLines options = new OptionLines(first.items(), !first.bounds().isEmpty(), strict);
+        KnuthOptionLines options =
+                new KnuthOptionLines(first.items(), !first.bounds().isEmpty(), strict);
         while (hasNext(text)) {
             options.read(text.next("an option"), text);
         }

@@ -9,7 +9,7 @@ import dlx.api.Svg;
 import dlx.api.Word;
 import dlx.modelers.bundled.BundledModel;
 import dlx.modelers.bundled.Topic;
-import dlx.modelers.words.Words;
+import dlx.modelers.words.WordReader;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
@@ -64,7 +64,7 @@ public final class LangfordModel extends BundledModel<Row, LangfordModel.Pair> {
     @Override
     public Row parse(PuzzleText text) {
         Line line = text.nextFilled("a number of pairs, or a row of numbers and '.'");
-        Words words = new Words(line);
+        WordReader words = new WordReader(line);
         Word first = words.next("a number of pairs");
         Row row = words.hasNext() ? row(first, words) : Row.free(first.toInt("a number of pairs", 1, GREATEST));
         if (row.pairs() % 4 == 1 || row.pairs() % 4 == 2) {
@@ -136,7 +136,7 @@ public final class LangfordModel extends BundledModel<Row, LangfordModel.Pair> {
         return shape(shape).map(free -> render(free, givens));
     }
 
-    private static Row row(Word first, Words others) {
+    private static Row row(Word first, WordReader others) {
         List<Word> slots = new ArrayList<>(List.of(first));
         while (others.hasNext()) {
             Word slot = others.next("a slot");
@@ -151,7 +151,7 @@ public final class LangfordModel extends BundledModel<Row, LangfordModel.Pair> {
         }
         int n = slots.size() / 2;
         return new Row(slots.stream()
-                .map(slot -> Words.numberOrDot(slot, "a slot of " + n + " pairs", n))
+                .map(slot -> WordReader.numberOrDot(slot, "a slot of " + n + " pairs", n))
                 .toList());
     }
 }

@@ -23,7 +23,7 @@ import java.util.Optional;
  *
  * @since 0.1
  */
-public final class LatinModel extends GivensModel<Square, Entry> {
+public final class LatinModel extends GivensModel<Square, SquareEntry> {
 
     private static final Setting.Flag DIAGONALS =
             Setting.flag("diagonals", "whether diagonals have each symbol once, too");
@@ -70,7 +70,7 @@ public final class LatinModel extends GivensModel<Square, Entry> {
     }
 
     @Override
-    public void describe(Square square, CoverBuilder<Entry> cover) {
+    public void describe(Square square, CoverBuilder<SquareEntry> cover) {
         int n = square.size();
         ItemGrid cells = cover.primary("cell", n, n);
         ItemGrid rows = cover.primary("row", n, n, (row, k) -> name("row " + (row + 1), k));
@@ -90,29 +90,29 @@ public final class LatinModel extends GivensModel<Square, Entry> {
                     if (square.diagonals() && row + column == n - 1) {
                         held.add(rising.at(k));
                     }
-                    cover.option(new Entry(row + 1, column + 1, k + 1), held);
+                    cover.option(new SquareEntry(row + 1, column + 1, k + 1), held);
                 }
             }
         }
     }
 
     @Override
-    public String render(Square square, List<Entry> solution) {
+    public String render(Square square, List<SquareEntry> solution) {
         return SquareText.write(square, solution);
     }
 
     @Override
-    public Optional<Svg> picture(Square square, List<Entry> solution) {
+    public Optional<Svg> picture(Square square, List<SquareEntry> solution) {
         return Optional.of(SquarePicture.draw(square, solution));
     }
 
     @Override
-    public List<Area> areas(Square square, Entry entry) {
+    public List<Area> areas(Square square, SquareEntry entry) {
         return List.of(Area.cell(entry.row() - 1, entry.column() - 1));
     }
 
     @Override
-    public Optional<String> write(Square shape, List<Entry> givens) {
+    public Optional<String> write(Square shape, List<SquareEntry> givens) {
         boolean spaced = shape.size() > 9;
         return Optional.of(SquareText.write(new Square(shape.size(), List.of(), shape.diagonals(), spaced), givens));
     }

@@ -13,8 +13,8 @@ import java.util.List;
  * @param spaced whether the square is written as numbers with blanks between, not as characters
  * @since 0.1
  */
-public record Square(int size, List<Entry> givens, boolean diagonals, boolean spaced)
-        implements PuzzleWithGivens<Square, Entry> {
+public record Square(int size, List<SquareEntry> givens, boolean diagonals, boolean spaced)
+        implements PuzzleWithGivens<Square, SquareEntry> {
 
     /**
      * A square that nobody else can change.
@@ -29,7 +29,7 @@ public record Square(int size, List<Entry> givens, boolean diagonals, boolean sp
                     "size: " + size + "; expected 1 to " + SquareText.MOST_CHARACTERS + ", or more if spaced");
         }
         BitSet filled = new BitSet();
-        for (Entry given : givens) {
+        for (SquareEntry given : givens) {
             if (!isUpTo(size, given.row()) || !isUpTo(size, given.column()) || !isUpTo(size, given.symbol())) {
                 throw new IllegalArgumentException("given: " + given + "; expected numbers from 1 to " + size);
             }

@@ -14,7 +14,7 @@ final class SquarePicture {
 
     private SquarePicture() {}
 
-    static Svg draw(Square square, List<Entry> solution) {
+    static Svg draw(Square square, List<SquareEntry> solution) {
         int n = square.size();
         Svg picture = new Svg(n, n);
         for (int i = 0; square.diagonals() && i < n; i++) {
@@ -25,8 +25,8 @@ final class SquarePicture {
             double width = i == 0 || i == n ? 0.08 : 0.03;
             picture.line(i, 0, i, n, width, "black").line(0, i, n, i, width, "black");
         }
-        Set<Entry> givens = new HashSet<>(square.givens());
-        for (Entry entry : solution) {
+        Set<SquareEntry> givens = new HashSet<>(square.givens());
+        for (SquareEntry entry : solution) {
             double x = entry.column() - 0.5;
             double y = entry.row() - 0.5;
             String symbol = SquareText.symbol(square, entry.symbol());

@@ -4,7 +4,7 @@ import dlx.api.Grid;
 import dlx.api.Line;
 import dlx.api.PuzzleText;
 import dlx.api.Word;
-import dlx.modelers.words.Words;
+import dlx.modelers.words.WordReader;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -35,7 +35,7 @@ final class SquareText {
         boolean spaced = isSpaced(line);
         List<Word> cells = cells(line, spaced, spaced ? MOST : MOST_CHARACTERS);
         int n = cells.size();
-        List<Entry> givens = new ArrayList<>();
+        List<SquareEntry> givens = new ArrayList<>();
         addGivens(cells, 1, n, spaced, givens);
         for (int row = 2; row <= n; row++) {
             line = nextRow(text, "row " + row + " of " + n);
@@ -53,7 +53,7 @@ final class SquareText {
         return new Square(n, givens, diagonals, spaced);
     }
 
-    static String write(Square square, List<Entry> entries) {
+    static String write(Square square, List<SquareEntry> entries) {
         int n = square.size();
         if (!square.spaced()) {
             char[][] board = Grid.filled(n, n, EMPTY);
@@ -74,7 +74,7 @@ final class SquareText {
     }
 
     private static boolean isSpaced(Line line) {
-        Words words = new Words(line);
+        WordReader words = new WordReader(line);
         words.next("a row");
         return words.hasNext();
     }
@@ -82,7 +82,7 @@ final class SquareText {
     /** The cells of a row, each with its place; no more than so many. */
     private static List<Word> cells(Line line, boolean spaced, int most) {
         List<Word> cells = new ArrayList<>();
-        Words words = new Words(line);
+        WordReader words = new WordReader(line);
         while (words.hasNext()) {
             Word word = words.next("a cell");
             int end = spaced ? 1 : word.text().length();
@@ -102,17 +102,17 @@ final class SquareText {
         return new Word(word.line(), word.column() + index, word.text().substring(index, end));
     }
 
-    private static void addGivens(List<Word> cells, int row, int n, boolean spaced, List<Entry> givens) {
+    private static void addGivens(List<Word> cells, int row, int n, boolean spaced, List<SquareEntry> givens) {
         for (int i = 0; i < cells.size(); i++) {
             int symbol = spaced ? number(cells.get(i), n) : value(cells.get(i), n);
             if (symbol > 0) {
-                givens.add(new Entry(row, i + 1, symbol));
+                givens.add(new SquareEntry(row, i + 1, symbol));
             }
         }
     }
 
     private static int number(Word cell, int n) {
-        return Words.numberOrDot(cell, "a cell of a square of " + n, n);
+        return WordReader.numberOrDot(cell, "a cell of a square of " + n, n);
     }
 
     private static int value(Word cell, int n) {

@@ -4,8 +4,8 @@ import dlx.api.Line;
 import dlx.api.PuzzleSyntaxException;
 import dlx.api.PuzzleText;
 import dlx.api.Word;
-import dlx.modelers.packing.Rows;
-import dlx.modelers.words.Words;
+import dlx.modelers.packing.DrawnRows;
+import dlx.modelers.words.WordReader;
 import java.text.Normalizer;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -46,10 +46,10 @@ public final class LetterReader {
      * @throws PuzzleSyntaxException if the lines are no grid
      */
     public LetterGrid grid() {
-        Rows.skip(text);
+        DrawnRows.skip(text);
         Line first = text.next("a grid");
         if (first.text().stripLeading().matches("[0-9].*")) {
-            Words words = new Words(first);
+            WordReader words = new WordReader(first);
             LetterGrid free = free(words.next("a size"));
             words.end("the size");
             return free;
@@ -78,12 +78,12 @@ public final class LetterReader {
      * @throws PuzzleSyntaxException if there are none, or one is no word
      */
     public List<Word> words() {
-        if (!Rows.skip(text)) {
+        if (!DrawnRows.skip(text)) {
             throw text.endOfText("words");
         }
         List<Word> words = new ArrayList<>();
         for (Optional<Line> line = inBlock(); line.isPresent(); line = inBlock()) {
-            Words found = new Words(text.next("words"));
+            WordReader found = new WordReader(text.next("words"));
             while (found.hasNext()) {
                 Word word = found.next("a word");
                 if (words.size() == MOST_WORDS) {
@@ -98,7 +98,7 @@ public final class LetterReader {
     /** The next line, unless it is blank: comments are skipped. */
     private Optional<Line> inBlock() {
         Optional<Line> line = text.look();
-        while (line.filter(Rows::isComment).isPresent()) {
+        while (line.filter(DrawnRows::isComment).isPresent()) {
             text.next("a line");
             line = text.look();
         }

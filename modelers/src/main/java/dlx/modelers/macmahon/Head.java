@@ -3,7 +3,7 @@ package dlx.modelers.macmahon;
 import dlx.api.Line;
 import dlx.api.PuzzleText;
 import dlx.api.Word;
-import dlx.modelers.words.Words;
+import dlx.modelers.words.WordReader;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -36,7 +36,7 @@ record Head(Line line, String kind, boolean fixed, int colors, Optional<Word> bo
     private static final String KINDS = "squares, triangles or tiles, perhaps with fixed in front";
 
     static boolean isOne(Line line) {
-        Words words = new Words(line);
+        WordReader words = new WordReader(line);
         return words.hasNext()
                 && List.of(FIXED, SQUARES, TRIANGLES, OWN)
                         .contains(words.next(KINDS).text());
@@ -49,7 +49,7 @@ record Head(Line line, String kind, boolean fixed, int colors, Optional<Word> bo
     }
 
     static Head read(Line line, boolean fixed) {
-        Words words = new Words(line);
+        WordReader words = new WordReader(line);
         Word kind = words.next(KINDS);
         boolean fixedHere = kind.text().equals(FIXED);
         if (fixedHere) {
@@ -97,7 +97,7 @@ record Head(Line line, String kind, boolean fixed, int colors, Optional<Word> bo
     }
 
     /** The board that it names, for tiles with so many sides; nothing if the board is drawn. */
-    Optional<Board> board(int sides) {
+    Optional<MosaicBoard> board(int sides) {
         if (board.isEmpty()) {
             return Optional.empty();
         }
@@ -108,23 +108,23 @@ record Head(Line line, String kind, boolean fixed, int colors, Optional<Word> bo
                     "is no board for tiles with " + sides + " sides",
                     forSquares ? "hexagon or triangle, and a side" : "ROWSxCOLUMNS");
         }
-        Board named = forSquares ? rectangle(first) : triangles(first.text(), board.get(1));
+        MosaicBoard named = forSquares ? rectangle(first) : triangles(first.text(), board.get(1));
         if (named.cells().size() > MOST) {
             throw first.wrong("has " + named.cells().size() + " cells", "at most " + MOST);
         }
         return Optional.of(named);
     }
 
-    private static Board rectangle(Word size) {
+    private static MosaicBoard rectangle(Word size) {
         List<Word> sides = size.parts('x');
-        return Board.rectangle(
+        return MosaicBoard.rectangle(
                 sides.get(0).toInt("a number of rows", 1, MOST), sides.get(1).toInt("a number of columns", 1, MOST));
     }
 
-    private static Board triangles(String form, Word side) {
+    private static MosaicBoard triangles(String form, Word side) {
         return form.equals("hexagon")
-                ? Board.hexagon(side.toInt("the side of a hexagon", 1, 13))
-                : Board.triangle(side.toInt("the side of a triangle", 1, 32));
+                ? MosaicBoard.hexagon(side.toInt("the side of a hexagon", 1, 13))
+                : MosaicBoard.triangle(side.toInt("the side of a triangle", 1, 32));
     }
 
     private static Word size(Word word) {
@@ -134,7 +134,7 @@ record Head(Line line, String kind, boolean fixed, int colors, Optional<Word> bo
         return word;
     }
 
-    private static int colors(Word word, Word kind, Words words) {
+    private static int colors(Word word, Word kind, WordReader words) {
         if (kind.text().equals(OWN)) {
             throw word.wrong("is for the sets", "own tiles to show their colors");
         }
@@ -150,7 +150,7 @@ record Head(Line line, String kind, boolean fixed, int colors, Optional<Word> bo
         return text.toString();
     }
 
-    private static Word border(Words words) {
+    private static Word border(WordReader words) {
         Word color = words.next("the color of the border");
         if (!color.text().matches(COLOR)) {
             throw color.wrong("is not a color", "a letter or a digit");

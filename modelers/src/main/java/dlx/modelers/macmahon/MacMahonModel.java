@@ -25,7 +25,7 @@ import java.util.function.UnaryOperator;
  *
  * @since 0.1
  */
-public final class MacMahonModel extends GivensModel<Mosaic, Placement> {
+public final class MacMahonModel extends GivensModel<Mosaic, PlacedTile> {
 
     private static final Setting.Flag ROTATIONS = Setting.flag("rotations", "no: no tile may be turned");
 
@@ -93,10 +93,10 @@ public final class MacMahonModel extends GivensModel<Mosaic, Placement> {
     }
 
     @Override
-    public void describe(Mosaic mosaic, CoverBuilder<Placement> cover) {
+    public void describe(Mosaic mosaic, CoverBuilder<PlacedTile> cover) {
         List<String> tiles = List.copyOf(mosaic.tiles().copies().keySet());
-        List<Cell> cells = mosaic.board().cells();
-        List<Edge> edges = List.copyOf(mosaic.board().edges().keySet());
+        List<MosaicCell> cells = mosaic.board().cells();
+        List<MosaicEdge> edges = List.copyOf(mosaic.board().edges().keySet());
         if (mosaic.lacksTiles()) {
             cover.primary(mosaic.numbers()); // which nothing covers: the search need not find out the hard way
         }
@@ -106,7 +106,7 @@ public final class MacMahonModel extends GivensModel<Mosaic, Placement> {
                 cover.secondary("edge", edges.size(), i -> edges.get(i).toString());
         List<int[]> around =
                 cells.stream().map(cell -> numbers(cell.edges(), edges)).toList();
-        BiPredicate<Cell, String> borderRule = mosaic.borderRule();
+        BiPredicate<MosaicCell, String> borderRule = mosaic.borderRule();
         for (int t = 0; t < tiles.size(); t++) {
             for (String look : mosaic.tiles().looks(tiles.get(t))) {
                 for (int c = 0; c < cells.size(); c++) {
@@ -116,7 +116,7 @@ public final class MacMahonModel extends GivensModel<Mosaic, Placement> {
                             Item edge = edgeItems.at(around.get(c)[side]);
                             held.add(edge.colored(look.substring(side, side + 1)));
                         }
-                        cover.option(new Placement(cells.get(c), look), held);
+                        cover.option(new PlacedTile(cells.get(c), look), held);
                     }
                 }
             }
@@ -124,33 +124,33 @@ public final class MacMahonModel extends GivensModel<Mosaic, Placement> {
     }
 
     @Override
-    public String render(Mosaic mosaic, List<Placement> solution) {
+    public String render(Mosaic mosaic, List<PlacedTile> solution) {
         return MosaicWriter.write(mosaic, solution);
     }
 
     @Override
-    public Optional<Svg> picture(Mosaic mosaic, List<Placement> solution) {
+    public Optional<Svg> picture(Mosaic mosaic, List<PlacedTile> solution) {
         return Optional.of(MosaicPicture.draw(mosaic, solution));
     }
 
     @Override
-    public List<Area> areas(Mosaic mosaic, Placement placement) {
+    public List<Area> areas(Mosaic mosaic, PlacedTile placement) {
         return List.of(MosaicPicture.area(placement.cell()));
     }
 
     @Override
-    public List<UnaryOperator<Placement>> symmetries(Mosaic mosaic) {
+    public List<UnaryOperator<PlacedTile>> symmetries(Mosaic mosaic) {
         return mosaic.symmetries();
     }
 
-    private static int[] numbers(List<Edge> some, List<Edge> sorted) {
+    private static int[] numbers(List<MosaicEdge> some, List<MosaicEdge> sorted) {
         return some.stream()
                 .mapToInt(edge -> Collections.binarySearch(sorted, edge))
                 .toArray();
     }
 
     /** Each tile as often as there are copies; at most so often where tiles stay over. */
-    private static Items tileItems(Mosaic mosaic, List<String> tiles, CoverBuilder<Placement> cover) {
+    private static Items tileItems(Mosaic mosaic, List<String> tiles, CoverBuilder<PlacedTile> cover) {
         Map<String, Integer> copies = mosaic.tiles().copies();
         boolean spare = mosaic.hasSpareTiles();
         if (spare && copies.size() == mosaic.tiles().words().size()) {

@@ -19,8 +19,8 @@ import java.util.stream.IntStream;
  * @param givens in the order of the cells; they keep to the border
  * @since 0.1
  */
-public record Mosaic(Tiles tiles, Board board, String border, List<Placement> givens)
-        implements PuzzleWithGivens<Mosaic, Placement> {
+public record Mosaic(Tiles tiles, MosaicBoard board, String border, List<PlacedTile> givens)
+        implements PuzzleWithGivens<Mosaic, PlacedTile> {
 
     /**
      * A puzzle that nobody else can change.
@@ -55,8 +55,8 @@ public record Mosaic(Tiles tiles, Board board, String border, List<Placement> gi
     }
 
     /** Whether a tile that lies so in a cell has the right color at the border. */
-    BiPredicate<Cell, String> borderRule() {
-        SortedMap<Edge, Integer> edges = board.edges();
+    BiPredicate<MosaicCell, String> borderRule() {
+        SortedMap<MosaicEdge, Integer> edges = board.edges();
         return (cell, look) -> border.isEmpty()
                 || IntStream.range(0, look.length())
                         .allMatch(side -> look.charAt(side) == border.charAt(0)
@@ -64,9 +64,9 @@ public record Mosaic(Tiles tiles, Board board, String border, List<Placement> gi
     }
 
     /** Turns and mirror images of the board, and exchanges of two colors, that keep board, tiles and border. */
-    List<UnaryOperator<Placement>> symmetries() {
-        List<UnaryOperator<Placement>> symmetries = new ArrayList<>();
-        for (Motion motion : Motion.all(board.sides())) {
+    List<UnaryOperator<PlacedTile>> symmetries() {
+        List<UnaryOperator<PlacedTile>> symmetries = new ArrayList<>();
+        for (MosaicMotion motion : MosaicMotion.all(board.sides())) {
             if (tiles.areKeptBy(motion::of)) {
                 board.images(motion).ifPresent(images -> symmetries.add(moved(motion, images)));
             }
@@ -76,16 +76,16 @@ public record Mosaic(Tiles tiles, Board board, String border, List<Placement> gi
             for (char other : colors) {
                 UnaryOperator<String> exchange = word -> exchanged(word, one, other);
                 if (one < other && exchange.apply(border).equals(border) && tiles.areKeptBy(exchange)) {
-                    symmetries.add(placement -> new Placement(placement.cell(), exchange.apply(placement.colors())));
+                    symmetries.add(placement -> new PlacedTile(placement.cell(), exchange.apply(placement.colors())));
                 }
             }
         }
         return symmetries;
     }
 
-    private static UnaryOperator<Placement> moved(Motion motion, Map<Cell, Cell> images) {
+    private static UnaryOperator<PlacedTile> moved(MosaicMotion motion, Map<MosaicCell, MosaicCell> images) {
         return placement ->
-                new Placement(images.getOrDefault(placement.cell(), placement.cell()), motion.of(placement.colors()));
+                new PlacedTile(images.getOrDefault(placement.cell(), placement.cell()), motion.of(placement.colors()));
     }
 
     private static String counted(int number, String thing) {

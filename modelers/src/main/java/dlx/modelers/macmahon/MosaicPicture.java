@@ -2,7 +2,7 @@ package dlx.modelers.macmahon;
 
 import dlx.api.Area;
 import dlx.api.Svg;
-import dlx.modelers.macmahon.Cell.Kind;
+import dlx.modelers.macmahon.MosaicCell.Kind;
 import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
@@ -31,16 +31,16 @@ final class MosaicPicture {
         picture = new Svg(greatest(corners, 0), greatest(corners, 1));
     }
 
-    static Svg draw(Mosaic mosaic, List<Placement> solution) {
+    static Svg draw(Mosaic mosaic, List<PlacedTile> solution) {
         MosaicPicture drawing = new MosaicPicture(mosaic);
-        Set<Placement> given = new HashSet<>(mosaic.givens());
+        Set<PlacedTile> given = new HashSet<>(mosaic.givens());
         mosaic.board().cells().forEach(cell -> drawing.picture.polygon(FREE, flat(corners(cell))));
         solution.forEach(placement -> drawing.drawTile(placement, given.contains(placement)));
         mosaic.board().cells().forEach(drawing::drawBorder);
         return drawing.picture;
     }
 
-    private void drawTile(Placement placement, boolean given) {
+    private void drawTile(PlacedTile placement, boolean given) {
         List<double[]> corners = corners(placement.cell());
         double x = corners.stream().mapToDouble(corner -> corner[0]).average().orElseThrow();
         double y = corners.stream().mapToDouble(corner -> corner[1]).average().orElseThrow();
@@ -59,7 +59,7 @@ final class MosaicPicture {
         }
     }
 
-    private void drawBorder(Cell cell) {
+    private void drawBorder(MosaicCell cell) {
         List<double[]> corners = corners(cell);
         for (int side = 0; side < corners.size(); side++) {
             double[] from = corners.get(side);
@@ -69,7 +69,7 @@ final class MosaicPicture {
     }
 
     /** Where a cell lies: a square, or the largest box in a triangle, so that the boxes of neighbors do not overlap. */
-    static Area area(Cell cell) {
+    static Area area(MosaicCell cell) {
         List<double[]> corners = corners(cell);
         double left = least(corners, 0);
         double top = least(corners, 1);
@@ -82,7 +82,7 @@ final class MosaicPicture {
         };
     }
 
-    private static List<double[]> corners(Cell cell) {
+    private static List<double[]> corners(MosaicCell cell) {
         double across = cell.kind() == Kind.SQUARE ? SIDE : HALF_SIDE;
         double down = cell.kind() == Kind.SQUARE ? SIDE : HALF_SIDE * Math.sqrt(3);
         return cell.corners().stream()

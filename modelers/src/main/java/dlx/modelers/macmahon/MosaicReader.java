@@ -29,11 +29,11 @@ final class MosaicReader {
     private Mosaic rest() {
         Tiles tiles = head.set().orElseGet(this::ownTiles);
         String border = head.border(tiles);
-        Optional<Board> named = head.board(tiles.sides());
+        Optional<MosaicBoard> named = head.board(tiles.sides());
         if (named.isPresent()) {
             return checked(new Mosaic(tiles, named.get(), border, List.of()));
         }
-        BoardReader reader = new BoardReader(text, tiles.sides());
+        MosaicBoardReader reader = new MosaicBoardReader(text, tiles.sides());
         Mosaic empty = checked(new Mosaic(tiles, reader.read(), border, List.of()));
         return new Mosaic(tiles, empty.board(), border, reader.given(empty));
     }

@@ -9,7 +9,7 @@ final class MosaicWriter {
 
     private MosaicWriter() {}
 
-    static String write(Mosaic mosaic, List<Placement> placed) {
+    static String write(Mosaic mosaic, List<PlacedTile> placed) {
         Tiles tiles = mosaic.tiles();
         StringBuilder text = new StringBuilder(tiles.fixed() ? Head.FIXED + ' ' : "");
         text.append(tiles.set().isEmpty() ? Head.OWN : tiles.set());
@@ -22,15 +22,15 @@ final class MosaicWriter {
         return text.append(Grid.columns(board(mosaic.board().cells(), placed))).toString();
     }
 
-    private static String[][] board(List<Cell> cells, List<Placement> placed) {
-        int rows = 1 + cells.stream().mapToInt(Cell::row).max().orElseThrow();
-        int columns = 1 + cells.stream().mapToInt(Cell::column).max().orElseThrow();
+    private static String[][] board(List<MosaicCell> cells, List<PlacedTile> placed) {
+        int rows = 1 + cells.stream().mapToInt(MosaicCell::row).max().orElseThrow();
+        int columns = 1 + cells.stream().mapToInt(MosaicCell::column).max().orElseThrow();
         String[][] words = new String[rows][columns];
-        Arrays.stream(words).forEach(row -> Arrays.fill(row, BoardReader.NONE));
+        Arrays.stream(words).forEach(row -> Arrays.fill(row, MosaicBoardReader.NONE));
         cells.forEach(cell -> words[cell.row()][cell.column()] = cell.kind().mark);
-        for (Placement placement : placed) {
-            Cell cell = placement.cell();
-            words[cell.row()][cell.column()] = BoardReader.prefix(cell.kind()) + placement.colors();
+        for (PlacedTile placement : placed) {
+            MosaicCell cell = placement.cell();
+            words[cell.row()][cell.column()] = MosaicBoardReader.prefix(cell.kind()) + placement.colors();
         }
         return words;
     }

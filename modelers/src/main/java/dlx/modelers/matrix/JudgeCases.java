@@ -6,7 +6,7 @@ import java.util.BitSet;
 import java.util.Optional;
 
 /** The cases of a judge's input: each a size and as many cells, with any blanks and line ends between. */
-public final class JudgeCases implements JudgeProblem.Cases<Matrix> {
+public final class JudgeCases implements JudgeProblem.Cases<ZeroOneMatrix> {
 
     private final PuzzleText text;
     private final CellReader cells;
@@ -27,7 +27,7 @@ public final class JudgeCases implements JudgeProblem.Cases<Matrix> {
     }
 
     @Override
-    public Optional<Matrix> next() {
+    public Optional<ZeroOneMatrix> next() {
         return left-- > 0 && cells.inText()
                 ? Optional.of(MatrixReader.readSized(cells, text, columns -> new BitSet()))
                 : Optional.empty();

@@ -25,7 +25,7 @@ final class ListedRows {
     private final IntFunction<BitSet> secondary;
 
     /** Absent before the end of the first row, which tells how many columns there are. */
-    private Optional<Matrix.Builder> matrix = Optional.empty();
+    private Optional<ZeroOneMatrix.Builder> matrix = Optional.empty();
 
     private int columns;
     private final BitSet row = new BitSet();
@@ -50,7 +50,7 @@ final class ListedRows {
     }
 
     /** Reads the matrix whose first line has been taken, to the end of the text. */
-    Matrix read(Line first) {
+    ZeroOneMatrix read(Line first) {
         Line list = PlainCells.unassigned(first);
         int begin = list.text().length() - list.text().stripLeading().length();
         called = first.text().substring(0, begin).indexOf('(') >= 0;
@@ -115,7 +115,7 @@ final class ListedRows {
     private void endRow(Line line, int at) {
         if (matrix.isEmpty()) {
             columns = cells;
-            matrix = Optional.of(new Matrix.Builder(text, columns, secondary.apply(columns)));
+            matrix = Optional.of(new ZeroOneMatrix.Builder(text, columns, secondary.apply(columns)));
         }
         if (cells != columns) {
             throw wrongLength(line, at);

@@ -14,7 +14,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /** Chooses rows of a 0/1 matrix so that each column has exactly one 1 in them; secondary columns at most one. */
-public final class MatrixModel extends BundledModel<Matrix, MatrixModel.Row> {
+public final class MatrixModel extends BundledModel<ZeroOneMatrix, MatrixModel.Row> {
 
     /**
      * The option "this row is chosen".
@@ -62,17 +62,17 @@ public final class MatrixModel extends BundledModel<Matrix, MatrixModel.Row> {
     }
 
     @Override
-    public Matrix parse(PuzzleText text) {
+    public ZeroOneMatrix parse(PuzzleText text) {
         return MatrixReader.read(text);
     }
 
     @Override
-    public void describe(Matrix matrix, CoverBuilder<Row> cover) {
+    public void describe(ZeroOneMatrix matrix, CoverBuilder<Row> cover) {
         matrix.rows().addTo(cover, columns(matrix, cover), k -> new Row(matrix.numbers()[k]));
     }
 
     /** Declares the columns, primary ones first, and gives the item of each column. */
-    private static IntFunction<Item> columns(Matrix matrix, CoverBuilder<Row> cover) {
+    private static IntFunction<Item> columns(ZeroOneMatrix matrix, CoverBuilder<Row> cover) {
         int[] numberInGroup = new int[matrix.columns()];
         int[][] groups = new int[2][];
         for (int g = 0; g < 2; g++) {
@@ -90,7 +90,7 @@ public final class MatrixModel extends BundledModel<Matrix, MatrixModel.Row> {
     }
 
     @Override
-    public String render(Matrix matrix, List<Row> solution) {
+    public String render(ZeroOneMatrix matrix, List<Row> solution) {
         return solution.stream()
                 .map(Row::number)
                 .sorted()
@@ -99,7 +99,7 @@ public final class MatrixModel extends BundledModel<Matrix, MatrixModel.Row> {
     }
 
     @Override
-    public List<JudgeProblem<Matrix, Row>> judgeProblems() {
+    public List<JudgeProblem<ZeroOneMatrix, Row>> judgeProblems() {
         return List.of(
                 new JudgeProblem<>(
                         "P4929",

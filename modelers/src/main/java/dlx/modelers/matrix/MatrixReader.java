@@ -20,7 +20,7 @@ public final class MatrixReader {
 
     private MatrixReader() {}
 
-    static Matrix read(PuzzleText text) {
+    static ZeroOneMatrix read(PuzzleText text) {
         return read(text.nextFilled("a matrix"), text, columns -> SecondaryColumns.of(text, columns));
     }
 
@@ -35,12 +35,12 @@ public final class MatrixReader {
      * @return the matrix
      * @throws dlx.api.PuzzleSyntaxException if it is none
      */
-    public static Matrix read(Line first, PuzzleText text) {
+    public static ZeroOneMatrix read(Line first, PuzzleText text) {
         return read(first, text, columns -> new BitSet());
     }
 
     /** The secondary columns are asked for when the number of columns is known. */
-    private static Matrix read(Line first, PuzzleText text, IntFunction<BitSet> secondary) {
+    private static ZeroOneMatrix read(Line first, PuzzleText text, IntFunction<BitSet> secondary) {
         if (ListedRows.startAt(first)) {
             return new ListedRows(text, secondary).read(first);
         }
@@ -58,7 +58,7 @@ public final class MatrixReader {
             return readLines(named ? text.next("a row") : first, text, secondary);
         }
         CellReader cells = new CellReader(text, first);
-        Matrix matrix = readSized(cells, text, secondary);
+        ZeroOneMatrix matrix = readSized(cells, text, secondary);
         if (cells.inLine()) {
             throw cells.wrong("is one too many", "the line to end behind the last row");
         }
@@ -75,10 +75,10 @@ public final class MatrixReader {
     }
 
     /** Reads the size, then the cells, however they are spread over lines. */
-    static Matrix readSized(CellReader cells, PuzzleText text, IntFunction<BitSet> secondary) {
+    static ZeroOneMatrix readSized(CellReader cells, PuzzleText text, IntFunction<BitSet> secondary) {
         int rows = cells.number("a number of rows", MOST_ROWS);
         int columns = cells.number("a number of columns", MOST_COLUMNS);
-        Matrix.Builder matrix = new Matrix.Builder(text, columns, secondary.apply(columns));
+        ZeroOneMatrix.Builder matrix = new ZeroOneMatrix.Builder(text, columns, secondary.apply(columns));
         for (int r = 1; r <= rows; r++) {
             for (int c = 0; c < columns; c++) {
                 if (!cells.inText()) {
@@ -94,13 +94,13 @@ public final class MatrixReader {
         return matrix.build();
     }
 
-    private static Matrix readLines(Line head, PuzzleText text, IntFunction<BitSet> secondary) {
+    private static ZeroOneMatrix readLines(Line head, PuzzleText text, IntFunction<BitSet> secondary) {
         Line first = PlainCells.of(head);
         int columns = cellCount(first);
         if (columns > MOST_COLUMNS) {
             throw first.error(1, "the row has " + columns + " cells; expected at most " + MOST_COLUMNS);
         }
-        Matrix.Builder matrix = new Matrix.Builder(text, columns, secondary.apply(columns));
+        ZeroOneMatrix.Builder matrix = new ZeroOneMatrix.Builder(text, columns, secondary.apply(columns));
         readRow(first, columns, text, matrix);
         while (text.skipBlank()) {
             readRow(PlainCells.of(text.next("a row")), columns, text, matrix);
@@ -108,7 +108,7 @@ public final class MatrixReader {
         return matrix.build();
     }
 
-    private static void readRow(Line line, int columns, PuzzleText text, Matrix.Builder matrix) {
+    private static void readRow(Line line, int columns, PuzzleText text, ZeroOneMatrix.Builder matrix) {
         CellReader cells = new CellReader(text, line);
         for (int c = 0; c < columns; c++) {
             if (!cells.inRow(c > 0)) {

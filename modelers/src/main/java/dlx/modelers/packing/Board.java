@@ -127,7 +127,7 @@ public final class Board {
     public List<Placement> placements(Piece piece) {
         List<Placement> placements = new ArrayList<>();
         Cell[] put = new Cell[piece.size()];
-        for (Form form : piece.forms()) {
+        for (PieceShape form : piece.forms()) {
             for (Cell at : cells) {
                 // `at` takes the first cell of the form, so that blocked places are not tried
                 if (fits(form, at, put)) {
@@ -208,7 +208,7 @@ public final class Board {
         return "Board[" + layers + "x" + rows + "x" + columns + ", " + cells.size() + " cells]";
     }
 
-    private boolean fits(Form form, Cell at, Cell[] put) {
+    private boolean fits(PieceShape form, Cell at, Cell[] put) {
         Cell first = form.cells().get(0);
         for (int i = 0; i < put.length; i++) {
             Cell cell = form.cells().get(i);

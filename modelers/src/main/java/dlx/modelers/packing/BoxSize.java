@@ -21,7 +21,7 @@ public final class BoxSize {
      * @return {@code true} if it is numbers with {@code x} between
      */
     public static boolean isOne(Word word) {
-        return word.text().length() <= Rows.MOST && word.text().matches(SIZE);
+        return word.text().length() <= DrawnRows.MOST && word.text().matches(SIZE);
     }
 
     /**
@@ -41,13 +41,13 @@ public final class BoxSize {
         int column = size.column();
         long cells = 1;
         for (int i = 0; i < dimensions; i++) {
-            int number = new Word(size.line(), column, sides[i]).toInt("the side of a board", 1, Rows.MOST);
+            int number = new Word(size.line(), column, sides[i]).toInt("the side of a board", 1, DrawnRows.MOST);
             numbers[3 - dimensions + i] = number;
             cells *= number;
             column += sides[i].length() + 1;
         }
-        if (cells > Rows.MOST) {
-            throw size.wrong("is too large", "at most " + Rows.MOST + " cells");
+        if (cells > DrawnRows.MOST) {
+            throw size.wrong("is too large", "at most " + DrawnRows.MOST + " cells");
         }
         return Board.box(numbers[0], numbers[1], numbers[2]);
     }

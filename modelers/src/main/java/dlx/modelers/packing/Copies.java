@@ -3,7 +3,7 @@ package dlx.modelers.packing;
 import dlx.api.Word;
 
 /**
- * How often a piece is used, as a word: {@code 3x}, or {@code *} for any number of times.
+ * The number of times that a piece is used, as a word: {@code 3x}, or {@code *} for any number of times.
  *
  * @since 0.1
  */
@@ -36,7 +36,7 @@ public final class Copies {
             return Piece.ANY_NUMBER;
         }
         String digits = word.text().substring(0, word.text().length() - TIMES.length());
-        return new Word(word.line(), word.column(), digits).toInt("a number of copies", 1, Rows.MOST);
+        return new Word(word.line(), word.column(), digits).toInt("a number of copies", 1, DrawnRows.MOST);
     }
 
     /** The word that means so many. */

@@ -5,7 +5,7 @@ import java.util.Map;
 import java.util.function.Supplier;
 
 /**
- * What a family of packing puzzles brings along: sets of pieces that have a name, and what may be done to pieces.
+ * The pieces of a family of packing puzzles: sets that have a name, and the ways to move a piece.
  *
  * @param sets from the name of a set to its pieces, each used once; in the order in which people should see them
  * @param motions how pieces may be moved before they are placed

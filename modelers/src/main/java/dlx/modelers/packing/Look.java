@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * How a placement is drawn.
+ * The look of a placement in a drawing.
  *
  * @param letter the letter in its cells
  * @param color the index of its color

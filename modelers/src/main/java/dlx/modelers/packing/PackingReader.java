@@ -77,7 +77,7 @@ public final class PackingReader {
     }
 
     private boolean startsPuzzle(Line line) {
-        if (line.isBlank() || line.text().length() > Rows.MOST) {
+        if (line.isBlank() || line.text().length() > DrawnRows.MOST) {
             return false;
         }
         String word = line.words().get(0).text();
@@ -132,11 +132,11 @@ public final class PackingReader {
             words.end();
             return new Packing(pieces, BoxSize.board(size, used.flat() ? 2 : 3), List.of());
         }
-        Rows.skip(text);
+        DrawnRows.skip(text);
         if (text.look().isEmpty()) {
             throw text.endOfText("a board");
         }
-        Rows rows = Rows.read(text, Piece.NAMES, used.flat(), line -> false);
+        DrawnRows rows = DrawnRows.read(text, Piece.NAMES, used.flat(), line -> false);
         return new Packing(pieces, rows.board(), PlacedPieces.of(pieces, rows.placed()));
     }
 
@@ -148,8 +148,8 @@ public final class PackingReader {
         private int taken;
 
         Words(Line line) {
-            if (line.text().length() > Rows.MOST) {
-                throw line.error(Rows.MOST + 1, "the line goes on here; expected a few words");
+            if (line.text().length() > DrawnRows.MOST) {
+                throw line.error(DrawnRows.MOST + 1, "the line goes on here; expected a few words");
             }
             this.line = line;
             this.words = line.words();

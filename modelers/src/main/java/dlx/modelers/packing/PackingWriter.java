@@ -85,7 +85,7 @@ public final class PackingWriter {
     }
 
     /** Layers side by side. */
-    private static String drawing(Form form, char sign) {
+    private static String drawing(PieceShape form, char sign) {
         int layers = 1 + form.cells().stream().mapToInt(Cell::layer).max().orElseThrow();
         int rows = 1 + form.cells().stream().mapToInt(Cell::row).max().orElseThrow();
         int columns = 1 + form.cells().stream().mapToInt(Cell::column).max().orElseThrow();

@@ -11,7 +11,7 @@ import java.util.List;
  * @param copies how often it is used, or {@link #ANY_NUMBER}
  * @since 0.1
  */
-public record Piece(String name, List<Form> forms, int copies) {
+public record Piece(String name, List<PieceShape> forms, int copies) {
 
     /** As many copies as it takes, perhaps none. */
     public static final int ANY_NUMBER = 0;
@@ -40,7 +40,7 @@ public record Piece(String name, List<Form> forms, int copies) {
      * @param motions what makes the others of it
      * @return the piece
      */
-    public static Piece of(String name, Form form, Collection<Motion> motions) {
+    public static Piece of(String name, PieceShape form, Collection<Motion> motions) {
         return new Piece(name, form.orientations(motions), 1);
     }
 

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What stands in front of the drawing of a piece: its letter, its copies, or both.
+ * The line above the drawing of a piece: its letter, its copies, or both.
  *
  * @param line the first line of it; absent if the drawing starts at once
  * @param name the letter, if it stands beside the copies
@@ -72,7 +72,7 @@ record PieceHead(Optional<Line> line, Optional<Word> name, int copies, Optional<
     }
 
     private static Optional<Word> takeLetter(PuzzleText text) {
-        text.skipWhile(Rows::isComment);
+        text.skipWhile(DrawnRows::isComment);
         Optional<Word> letter = text.look()
                 .map(PieceHead::words)
                 .filter(words -> words.size() == 1)
@@ -83,6 +83,6 @@ record PieceHead(Optional<Line> line, Optional<Word> name, int copies, Optional<
     }
 
     private static List<Word> words(Line line) {
-        return line.text().length() > Rows.MOST ? List.of() : line.words();
+        return line.text().length() > DrawnRows.MOST ? List.of() : line.words();
     }
 }

@@ -27,7 +27,7 @@ final class PieceReader {
     private final Map<String, Piece> pieces = new LinkedHashMap<>();
 
     /** Whose name each form is: finds a piece drawn twice. */
-    private final Map<Form, String> seen = new LinkedHashMap<>();
+    private final Map<PieceShape, String> seen = new LinkedHashMap<>();
 
     private int nameless;
 
@@ -38,7 +38,7 @@ final class PieceReader {
 
     List<Piece> read() {
         while (true) {
-            Rows.skip(text);
+            DrawnRows.skip(text);
             Line line = text.look().orElseThrow(() -> text.endOfText("a piece, or a line '" + BOARD + "'"));
             if (isBoard(line)) {
                 if (pieces.isEmpty()) {
@@ -54,31 +54,31 @@ final class PieceReader {
     }
 
     static boolean isBoard(Line line) {
-        return line.text().length() <= Rows.MOST
+        return line.text().length() <= DrawnRows.MOST
                 && line.words().stream().limit(1).anyMatch(word -> word.text().equals(BOARD));
     }
 
     private void add() {
         PieceHead head = PieceHead.read(text);
-        Rows rows = Rows.read(text, LETTERS, kit.flat(), PieceReader::isBoard);
+        DrawnRows rows = DrawnRows.read(text, LETTERS, kit.flat(), PieceReader::isBoard);
         boolean row = head.alone().isPresent() && isRow(rows);
-        List<Mark> drawn = row ? below(head.alone().orElseThrow(), rows.marks()) : rows.marks();
+        List<DrawnSign> drawn = row ? below(head.alone().orElseThrow(), rows.marks()) : rows.marks();
         if (drawn.isEmpty()) {
             throw head.line()
                     .map(line -> line.error(1, "a piece starts here; expected its drawing in the next line"))
                     .orElseGet(() -> text.endOfText("a piece"));
         }
-        List<Mark> marks =
+        List<DrawnSign> marks =
                 drawn.stream().filter(mark -> mark.sign() != Drawing.FREE).toList();
         if (marks.isEmpty()) {
             throw drawn.get(0).wrong("starts a piece without cells", "a '#' or a letter in it");
         }
-        Form form = form(marks, row);
+        PieceShape form = form(marks, row);
         add(marks.get(0), form, row ? head.name() : head.name().or(head::alone), head.copies());
     }
 
     /** Adds a piece that was drawn, from its first mark on. */
-    private void add(Mark first, Form form, Optional<Word> name, int copies) {
+    private void add(DrawnSign first, PieceShape form, Optional<Word> name, int copies) {
         String drawn = first.sign() == Drawing.BLOCKED ? "" : String.valueOf(first.sign());
         String label = name.map(word -> checked(word, drawn)).orElse(drawn);
         if (pieces.containsKey(label)) {
@@ -87,7 +87,7 @@ final class PieceReader {
                             () -> first.wrong("draws the piece " + label + " a second time", "another letter, or '#'"));
         }
         Piece piece = Piece.of(label, form, kit.motions()).times(copies);
-        Form least = piece.forms().get(0);
+        PieceShape least = piece.forms().get(0);
         if (seen.containsKey(least)) {
             throw first.wrong(
                     "draws the same piece as " + seen.get(least), "each piece once, below '2x' for two copies");
@@ -100,15 +100,16 @@ final class PieceReader {
      * Whether a letter alone above these rows is the first of them: not above {@code #}, which has no letter of its own,
      * and not above layers side by side, of which it would have too few.
      */
-    private static boolean isRow(Rows rows) {
+    private static boolean isRow(DrawnRows rows) {
         return rows.layers() <= 1 && rows.marks().stream().noneMatch(mark -> mark.sign() == Drawing.BLOCKED);
     }
 
     /** The marks of a drawing whose first row is a letter. */
-    private static List<Mark> below(Word letter, List<Mark> rows) {
-        List<Mark> marks = new ArrayList<>();
-        marks.add(new Mark(new Cell(0, 0, 0), letter.text().charAt(0), letter.line(), letter.column()));
-        rows.forEach(mark -> marks.add(new Mark(mark.cell().plus(0, 1, 0), mark.sign(), mark.line(), mark.position())));
+    private static List<DrawnSign> below(Word letter, List<DrawnSign> rows) {
+        List<DrawnSign> marks = new ArrayList<>();
+        marks.add(new DrawnSign(new Cell(0, 0, 0), letter.text().charAt(0), letter.line(), letter.column()));
+        rows.forEach(
+                mark -> marks.add(new DrawnSign(mark.cell().plus(0, 1, 0), mark.sign(), mark.line(), mark.position())));
         return marks;
     }
 
@@ -122,21 +123,21 @@ final class PieceReader {
         return name.text();
     }
 
-    private static Form form(List<Mark> marks, boolean letterAlone) {
-        Mark first = marks.get(0);
-        for (Mark mark : marks) {
+    private static PieceShape form(List<DrawnSign> marks, boolean letterAlone) {
+        DrawnSign first = marks.get(0);
+        for (DrawnSign mark : marks) {
             if (mark.sign() != first.sign()) {
                 throw mark.wrong("is another piece", "'" + first.sign() + "', or a blank line between pieces");
             }
         }
-        Form form = new Form(marks.stream().map(Mark::cell).toList());
-        Set<Cell> part = Form.partAround(
-                first.cell(), new HashSet<>(marks.stream().map(Mark::cell).toList()));
+        PieceShape form = new PieceShape(marks.stream().map(DrawnSign::cell).toList());
+        Set<Cell> part = PieceShape.partAround(
+                first.cell(), new HashSet<>(marks.stream().map(DrawnSign::cell).toList()));
         if (letterAlone && part.size() == 1 && marks.size() > 1) {
             throw first.wrong(
                     "does not touch the rest of its piece", "'#' in the drawing below a letter that names it");
         }
-        for (Mark mark : marks) {
+        for (DrawnSign mark : marks) {
             if (!part.contains(mark.cell())) {
                 throw mark.wrong("does not touch the rest of its piece", "a piece that hangs together");
             }

@@ -27,8 +27,8 @@ public final class PlacedPieces {
      * @return the placements, those of the first letter first
      * @throws dlx.api.PuzzleSyntaxException if the letters are not pieces in places where they may lie
      */
-    public static List<Placement> of(List<Piece> pieces, Collection<Mark> marks) {
-        Map<Character, Map<Cell, Mark>> byLetter = new LinkedHashMap<>();
+    public static List<Placement> of(List<Piece> pieces, Collection<DrawnSign> marks) {
+        Map<Character, Map<Cell, DrawnSign>> byLetter = new LinkedHashMap<>();
         marks.forEach(mark -> byLetter.computeIfAbsent(mark.sign(), letter -> new LinkedHashMap<>())
                 .put(mark.cell(), mark));
         List<Placement> placed = new ArrayList<>();
@@ -40,14 +40,14 @@ public final class PlacedPieces {
         return placed;
     }
 
-    private static Placement named(List<Piece> pieces, Map<Cell, Mark> drawn) {
-        Mark first = drawn.values().iterator().next();
+    private static Placement named(List<Piece> pieces, Map<Cell, DrawnSign> drawn) {
+        DrawnSign first = drawn.values().iterator().next();
         String name = String.valueOf(first.sign());
         Piece piece = pieces.stream()
                 .filter(p -> p.name().equals(name))
                 .findFirst()
                 .orElseThrow(() -> first.wrong("is not a piece", "one of " + names(pieces)));
-        if (!piece.forms().contains(new Form(List.copyOf(drawn.keySet())))) {
+        if (!piece.forms().contains(new PieceShape(List.copyOf(drawn.keySet())))) {
             throw first.wrong(
                     "covers " + cells(drawn.size()) + " that are not the piece " + name,
                     cells(piece.size()) + " in one of its " + piece.forms().size() + " orientations");
@@ -55,11 +55,11 @@ public final class PlacedPieces {
         return placement(piece, drawn.keySet());
     }
 
-    private static void addParts(List<Piece> pieces, Map<Cell, Mark> drawn, List<Placement> placed) {
+    private static void addParts(List<Piece> pieces, Map<Cell, DrawnSign> drawn, List<Placement> placed) {
         while (!drawn.isEmpty()) {
-            Mark first = drawn.values().iterator().next();
-            Set<Cell> part = Form.partAround(first.cell(), drawn.keySet());
-            Form form = new Form(List.copyOf(part));
+            DrawnSign first = drawn.values().iterator().next();
+            Set<Cell> part = PieceShape.partAround(first.cell(), drawn.keySet());
+            PieceShape form = new PieceShape(List.copyOf(part));
             Piece piece = pieces.stream()
                     .filter(p -> p.forms().contains(form))
                     .findFirst()

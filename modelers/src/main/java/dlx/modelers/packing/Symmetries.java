@@ -10,7 +10,7 @@ import java.util.Set;
 import java.util.function.UnaryOperator;
 
 /**
- * What leaves an empty board as it was: the rotations and reflections of space that move the board onto itself and each
+ * The symmetries of an empty board: the rotations and reflections of space that move the board onto itself and each
  * piece onto a piece. A reflection may move a piece onto its mirror image, if that is a piece too: the two handed pieces
  * of the Soma cube.
  */
@@ -78,8 +78,8 @@ final class Symmetries {
     private static Optional<Map<String, String>> names(Packing packing, UnaryOperator<Cell> motion) {
         Map<String, String> names = new HashMap<>();
         for (Piece piece : packing.pieces()) {
-            Form image =
-                    new Form(piece.forms().get(0).cells().stream().map(motion).toList());
+            PieceShape image = new PieceShape(
+                    piece.forms().get(0).cells().stream().map(motion).toList());
             Optional<Piece> found = image(packing, piece, image);
             if (found.isEmpty()) {
                 return Optional.empty();
@@ -90,7 +90,7 @@ final class Symmetries {
     }
 
     /** The piece itself where it can, for pieces may look alike. */
-    private static Optional<Piece> image(Packing packing, Piece piece, Form image) {
+    private static Optional<Piece> image(Packing packing, Piece piece, PieceShape image) {
         return piece.forms().contains(image)
                 ? Optional.of(piece)
                 : packing.pieces().stream()

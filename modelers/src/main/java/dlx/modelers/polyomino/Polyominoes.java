@@ -1,10 +1,10 @@
 package dlx.modelers.polyomino;
 
 import dlx.modelers.packing.Cell;
-import dlx.modelers.packing.Form;
 import dlx.modelers.packing.Kit;
 import dlx.modelers.packing.Motion;
 import dlx.modelers.packing.Piece;
+import dlx.modelers.packing.PieceShape;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
@@ -57,8 +57,8 @@ public final class Polyominoes {
     /** Every polyomino once, whichever side is up. */
     static List<Piece> free(int size) {
         List<Piece> pieces = new ArrayList<>();
-        Map<Form, String> letters = letters(size);
-        for (Form form : forms(size)) {
+        Map<PieceShape, String> letters = letters(size);
+        for (PieceShape form : forms(size)) {
             String next = Piece.NAMES.substring(pieces.size(), pieces.size() + 1);
             pieces.add(Piece.of(letters.getOrDefault(form, next), form, Motion.ROTATIONS_AND_REFLECTIONS));
         }
@@ -71,7 +71,7 @@ public final class Polyominoes {
         boolean lettered = LETTERS.containsKey(size);
         List<Piece> pieces = new ArrayList<>();
         for (Piece piece : free(size)) {
-            Form form = piece.forms().get(0);
+            PieceShape form = piece.forms().get(0);
             Piece one = Piece.of(piece.name(), form, Motion.ROTATIONS);
             Piece mirrored =
                     Piece.of(piece.name().toLowerCase(Locale.ROOT), form.moved(Motion.REFLECT), Motion.ROTATIONS);
@@ -93,33 +93,33 @@ public final class Polyominoes {
     }
 
     /** One form of each polyomino: those with one cell less, and a neighbor of theirs. */
-    private static SortedSet<Form> forms(int size) {
+    private static SortedSet<PieceShape> forms(int size) {
         if (size == 1) {
-            return new TreeSet<>(List.of(Form.drawn("#")));
+            return new TreeSet<>(List.of(PieceShape.drawn("#")));
         }
-        SortedSet<Form> grown = new TreeSet<>();
-        for (Form form : forms(size - 1)) {
+        SortedSet<PieceShape> grown = new TreeSet<>();
+        for (PieceShape form : forms(size - 1)) {
             form.cells().stream()
                     .flatMap(Cell::neighbors)
                     .filter(cell -> cell.layer() == 0 && !form.cells().contains(cell))
                     .forEach(cell -> {
                         List<Cell> more = new ArrayList<>(form.cells());
                         more.add(cell);
-                        grown.add(least(new Form(more)));
+                        grown.add(least(new PieceShape(more)));
                     });
         }
         return grown;
     }
 
-    private static Map<Form, String> letters(int size) {
-        Map<Form, String> letters = new LinkedHashMap<>();
+    private static Map<PieceShape, String> letters(int size) {
+        Map<PieceShape, String> letters = new LinkedHashMap<>();
         LETTERS.getOrDefault(size, Map.of())
-                .forEach((letter, drawing) -> letters.put(least(Form.drawn(drawing)), letter));
+                .forEach((letter, drawing) -> letters.put(least(PieceShape.drawn(drawing)), letter));
         return letters;
     }
 
     /** Which of the orientations stands for all. */
-    private static Form least(Form form) {
+    private static PieceShape least(PieceShape form) {
         return form.orientations(Motion.ROTATIONS_AND_REFLECTIONS).get(0);
     }
 

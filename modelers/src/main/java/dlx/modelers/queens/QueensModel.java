@@ -114,13 +114,13 @@ public final class QueensModel extends GivensModel<QueensModel.Board, QueensMode
 
     @Override
     public Board parse(PuzzleText text) {
-        return BoardReader.read(text, text.flag(TOROIDAL).orElse(false));
+        return QueensReader.read(text, text.flag(TOROIDAL).orElse(false));
     }
 
     /** Skips the rows left of a drawn board; what is not a row is the next puzzle. */
     @Override
     public boolean resume(PuzzleText text) {
-        BoardReader.skipRows(text);
+        QueensReader.skipRows(text);
         return true;
     }
 
@@ -149,8 +149,8 @@ public final class QueensModel extends GivensModel<QueensModel.Board, QueensMode
 
     @Override
     public String render(Board board, List<Queen> solution) {
-        char[][] cells = Grid.filled(board.size(), board.size(), BoardReader.EMPTY);
-        solution.forEach(queen -> cells[queen.row()][queen.column()] = BoardReader.QUEEN);
+        char[][] cells = Grid.filled(board.size(), board.size(), QueensReader.EMPTY);
+        solution.forEach(queen -> cells[queen.row()][queen.column()] = QueensReader.QUEEN);
         return Grid.text(cells);
     }
 

@@ -5,8 +5,8 @@ import dlx.api.PuzzleSyntaxException;
 import dlx.api.PuzzleText;
 import dlx.api.Word;
 import dlx.modelers.matrix.JudgeCases;
-import dlx.modelers.matrix.Matrix;
 import dlx.modelers.matrix.MatrixReader;
+import dlx.modelers.matrix.ZeroOneMatrix;
 import dlx.modelers.sets.SetsReader;
 import java.util.Optional;
 
@@ -20,7 +20,7 @@ final class FamilyReader {
 
     private FamilyReader() {}
 
-    static Family read(PuzzleText text) {
+    static CoveringFamily read(PuzzleText text) {
         Optional<String> told = text.choice(SetCoverModel.FORMAT);
         boolean named =
                 text.skipBlank() && text.look().filter(SetsReader::startsFamily).isPresent();
@@ -36,11 +36,11 @@ final class FamilyReader {
     }
 
     /** The cases of a judge: sizes and cells, never anything else. */
-    static Optional<Family> next(JudgeCases matrices) {
+    static Optional<CoveringFamily> next(JudgeCases matrices) {
         return matrices.next().map(FamilyReader::ofRows);
     }
 
-    private static Family ofRows(Matrix matrix) {
+    private static CoveringFamily ofRows(ZeroOneMatrix matrix) {
         return new NumberedFamily("row", "column", matrix.columns(), matrix.numbers(), matrix.rows(), false);
     }
 
@@ -49,7 +49,7 @@ final class FamilyReader {
      * row. Any other line of numbers below a size is a triple if there are three of them, else it is costs.
      */
     private static String guess(Line first, PuzzleText text) {
-        if (!Size.isSize(first) || !text.skipBlank()) {
+        if (!SizeLine.isSize(first) || !text.skipBlank()) {
             return MATRIX;
         }
         Glance below = text.look().map(Glance::at).orElseThrow();

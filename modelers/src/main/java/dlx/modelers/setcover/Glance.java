@@ -4,7 +4,7 @@ import dlx.api.Line;
 import dlx.modelers.incidence.WordScanner;
 
 /**
- * What a line looks like: costs, a triple, or cells of a matrix.
+ * A first look at a line: costs, a triple, or cells of a matrix.
  *
  * @param words how many words it has
  * @param cells how many characters that are not blank

@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.function.IntFunction;
 
 /** Sets and items with names. */
-record NamedFamily(SetFamily family) implements Family {
+record NamedFamily(SetFamily family) implements CoveringFamily {
 
     @Override
     public IntFunction<Item> declareIn(CoverBuilder<Chosen> cover) {

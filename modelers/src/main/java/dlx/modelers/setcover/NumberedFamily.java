@@ -19,7 +19,7 @@ import java.util.stream.Collectors;
  * @param weighted whether the text gives costs
  */
 record NumberedFamily(String set, String item, int itemCount, int[] numbers, Incidence sets, boolean weighted)
-        implements Family {
+        implements CoveringFamily {
 
     @Override
     public IntFunction<Item> declareIn(CoverBuilder<Chosen> cover) {

@@ -3,7 +3,7 @@ package dlx.modelers.setcover;
 import dlx.api.Line;
 import dlx.api.PuzzleText;
 import dlx.api.Word;
-import dlx.modelers.incidence.Costs;
+import dlx.modelers.incidence.OptionCosts;
 import java.util.Arrays;
 
 /**
@@ -19,21 +19,21 @@ final class ScpReader {
     static final int MOST_COLUMNS = 1_000_000;
 
     private final PuzzleText text;
-    private final Numbers numbers;
-    private final Size size;
+    private final WordStream numbers;
+    private final SizeLine size;
     private final Transposed columns = new Transposed();
 
     /** Whether the number of columns of the first row is all of its line, as the library has it; then all are. */
     private boolean alone;
 
-    private ScpReader(Size size, PuzzleText text) {
+    private ScpReader(SizeLine size, PuzzleText text) {
         this.text = text;
-        this.numbers = new Numbers(text, size.line());
+        this.numbers = new WordStream(text, size.line());
         this.size = size;
     }
 
     static NumberedFamily read(Line first, PuzzleText text) {
-        Size size = Size.read(first, "a number of rows", MOST_ROWS, "a number of columns", MOST_COLUMNS);
+        SizeLine size = SizeLine.read(first, "a number of rows", MOST_ROWS, "a number of columns", MOST_COLUMNS);
         return new ScpReader(size, text).read();
     }
 
@@ -44,7 +44,7 @@ final class ScpReader {
             before = readRow(row, before);
         }
         numbers.endLine("the last row");
-        Size.checkNothingFollows(text);
+        SizeLine.checkNothingFollows(text);
         if (Arrays.stream(costs).anyMatch(cost -> cost != costs[0])) {
             text.warnOfWeights(size.line(), "costs are ignored here; only the best solution depends on them");
         }
@@ -52,7 +52,7 @@ final class ScpReader {
     }
 
     private long[] readCosts() {
-        Costs costs = new Costs();
+        OptionCosts costs = new OptionCosts();
         long[] read = new long[16];
         for (int column = 1; column <= size.second(); column++) {
             if (!numbers.next()) {

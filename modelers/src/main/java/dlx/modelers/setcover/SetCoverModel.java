@@ -21,7 +21,7 @@ import java.util.function.IntFunction;
  *
  * @since 0.1
  */
-public final class SetCoverModel extends BundledModel<Family, SetCoverModel.Chosen> {
+public final class SetCoverModel extends BundledModel<CoveringFamily, SetCoverModel.Chosen> {
 
     static final Setting.Choice FORMAT = Setting.choice(
             "format",
@@ -94,7 +94,7 @@ public final class SetCoverModel extends BundledModel<Family, SetCoverModel.Chos
     }
 
     @Override
-    public Family parse(PuzzleText text) {
+    public CoveringFamily parse(PuzzleText text) {
         return FamilyReader.read(text);
     }
 
@@ -111,7 +111,7 @@ public final class SetCoverModel extends BundledModel<Family, SetCoverModel.Chos
     }
 
     @Override
-    public void describe(Family family, CoverBuilder<Chosen> cover) {
+    public void describe(CoveringFamily family, CoverBuilder<Chosen> cover) {
         IntFunction<Item> items = family.declareIn(cover);
         Incidence sets = family.sets();
         Item[] held = new Item[0];
@@ -127,12 +127,12 @@ public final class SetCoverModel extends BundledModel<Family, SetCoverModel.Chos
     }
 
     @Override
-    public String render(Family family, List<Chosen> solution) {
+    public String render(CoveringFamily family, List<Chosen> solution) {
         return family.render(solution);
     }
 
     @Override
-    public List<JudgeProblem<Family, Chosen>> judgeProblems() {
+    public List<JudgeProblem<CoveringFamily, Chosen>> judgeProblems() {
         return List.of(new JudgeProblem<>(
                 "repeated-cover",
                 "fewest rows of a 0/1 matrix with a 1 in each column: how many, and which",

@@ -3,14 +3,14 @@ package dlx.modelers.sets;
 import dlx.api.Line;
 import dlx.api.PuzzleText;
 import dlx.api.Word;
-import dlx.modelers.incidence.Costs;
+import dlx.modelers.incidence.OptionCosts;
 import dlx.modelers.incidence.WordScanner;
 import java.util.Optional;
 
 /** The costs of the sets of a family: a word {@code |COST} in the line of each set, or in none. */
 final class SetCosts {
 
-    private final Costs costs = new Costs();
+    private final OptionCosts costs = new OptionCosts();
 
     /** The line of the first set. */
     private Optional<Line> first = Optional.empty();

@@ -1,9 +1,9 @@
 package dlx.modelers.soma;
 
-import dlx.modelers.packing.Form;
 import dlx.modelers.packing.Kit;
 import dlx.modelers.packing.Motion;
 import dlx.modelers.packing.Piece;
+import dlx.modelers.packing.PieceShape;
 import java.util.List;
 import java.util.Map;
 
@@ -25,6 +25,6 @@ final class SomaPieces {
     private SomaPieces() {}
 
     private static Piece piece(String name, String drawing) {
-        return Piece.of(name, Form.drawn(drawing), Motion.SOLID_ROTATIONS);
+        return Piece.of(name, PieceShape.drawn(drawing), Motion.SOLID_ROTATIONS);
     }
 }

@@ -5,7 +5,7 @@ import dlx.api.PuzzleSyntaxException;
 import dlx.api.PuzzleText;
 import dlx.api.Setting;
 import dlx.api.Word;
-import dlx.modelers.grid.BoardLines;
+import dlx.modelers.grid.LinesWithinBoard;
 import dlx.modelers.grid.MapReader;
 import dlx.modelers.grid.RegionMap;
 import java.util.ArrayList;
@@ -106,7 +106,10 @@ final class StarBattleReader {
     private void readBoard(Line first, int n) {
         addRow(first, 1, n);
         for (int row = 2; row <= n; row++) {
-            addRow(BoardLines.next(text, "the board", "row " + row + " of the " + n + "x" + n + " board"), row, n);
+            addRow(
+                    LinesWithinBoard.next(text, "the board", "row " + row + " of the " + n + "x" + n + " board"),
+                    row,
+                    n);
         }
     }
 

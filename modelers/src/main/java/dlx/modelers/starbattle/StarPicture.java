@@ -2,9 +2,9 @@ package dlx.modelers.starbattle;
 
 import dlx.api.Svg;
 import dlx.modelers.grid.BoardPicture;
+import dlx.modelers.grid.BoardStyle;
 import dlx.modelers.grid.House;
 import dlx.modelers.grid.Ink;
-import dlx.modelers.grid.Style;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -23,7 +23,7 @@ final class StarPicture {
                 puzzle.regions().houses().stream().map(House::cells).toList();
         Svg svg = new BoardPicture(puzzle.n(), puzzle.regions().marks()::charAt)
                 .shadeApart(regions)
-                .draw(Style.WORDS, List.of(), List.of());
+                .draw(BoardStyle.WORDS, List.of(), List.of());
         Set<Star> placed = new HashSet<>(puzzle.givens());
         for (Star star : stars) {
             draw(svg, star.column() - 0.5, star.row() - 0.5, placed.contains(star) ? PLACED : Ink.FOUND);

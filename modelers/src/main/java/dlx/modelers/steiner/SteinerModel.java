@@ -8,7 +8,7 @@ import dlx.api.Svg;
 import dlx.api.Word;
 import dlx.modelers.bundled.GivensModel;
 import dlx.modelers.bundled.Topic;
-import dlx.modelers.words.Words;
+import dlx.modelers.words.WordReader;
 import java.util.Arrays;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -45,7 +45,7 @@ public final class SteinerModel extends GivensModel<TripleSystem, Triple> {
     @Override
     public TripleSystem parse(PuzzleText text) {
         Line line = text.nextFilled("a number of points");
-        Words words = new Words(line);
+        WordReader words = new WordReader(line);
         int points = words.next("a number of points").toInt("a number of points", 1, GREATEST);
         words.end("the number of points");
         if (points % 6 != 1 && points % 6 != 3) {
@@ -102,13 +102,13 @@ public final class SteinerModel extends GivensModel<TripleSystem, Triple> {
     }
 
     private static boolean isTriple(Line line) {
-        Words words = new Words(line);
+        WordReader words = new WordReader(line);
         words.next("a point");
         return words.hasNext();
     }
 
     private static Triple triple(Line line, int points) {
-        Words words = new Words(line);
+        WordReader words = new WordReader(line);
         int[] triple = new int[3];
         for (int i = 0; i < 3; i++) {
             Word word = words.next("three points");

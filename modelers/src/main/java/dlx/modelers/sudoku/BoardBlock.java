@@ -4,9 +4,9 @@ import dlx.api.Line;
 import dlx.api.PuzzleSyntaxException;
 import dlx.api.Word;
 import dlx.modelers.grid.Block;
-import dlx.modelers.grid.Cells;
+import dlx.modelers.grid.BoardLabels;
+import dlx.modelers.grid.CellCollector;
 import dlx.modelers.grid.Fence;
-import dlx.modelers.grid.Labels;
 import dlx.modelers.grid.Layout;
 import java.util.ArrayList;
 import java.util.List;
@@ -30,8 +30,8 @@ final class BoardBlock {
     }
 
     /** The first board, taken out of the text; nothing if some of the block fits no layout, or not that of the rest. */
-    Optional<Board> read() {
-        Optional<Board> board = part();
+    Optional<SudokuBoard> read() {
+        Optional<SudokuBoard> board = part();
         for (int bands = 2; board.isEmpty() && bands <= mostParts() && block.extend(); bands++) {
             board = part();
         }
@@ -43,16 +43,16 @@ final class BoardBlock {
         return block.lines().size() == block.parts(block.lines()).size() ? Size.GREATEST : Size.GREATEST_BOX;
     }
 
-    private Optional<Board> part() {
-        Optional<Board> plain = block.isPlain() ? grid(block.lines(), false) : Optional.empty();
+    private Optional<SudokuBoard> part() {
+        Optional<SudokuBoard> plain = block.isPlain() ? grid(block.lines(), false) : Optional.empty();
         if (plain.isPresent()) {
             return plain; // nearly all are: no need to look for labels
         }
         for (int heads = 0; heads <= block.heads(); heads++) {
             List<Line> lines = block.lines().subList(heads, block.lines().size());
-            List<List<Line>> ways = Labels.ways(lines);
+            List<List<Line>> ways = BoardLabels.ways(lines);
             for (List<Line> way : ways) {
-                Optional<Board> board = grid(way, way != lines);
+                Optional<SudokuBoard> board = grid(way, way != lines);
                 if (board.isPresent()) {
                     return board;
                 }
@@ -61,10 +61,10 @@ final class BoardBlock {
         return Optional.empty();
     }
 
-    private Optional<Board> grid(List<Line> lines, boolean labelled) {
+    private Optional<SudokuBoard> grid(List<Line> lines, boolean labelled) {
         List<Line> rows = Fence.without(lines);
         for (Layout layout : Layout.of(rows)) {
-            Optional<Board> board = oneLine(rows, layout);
+            Optional<SudokuBoard> board = oneLine(rows, layout);
             if (board.isPresent() && !labelled) {
                 take(rows, 1);
                 return board;
@@ -97,8 +97,8 @@ final class BoardBlock {
     }
 
     /** The first of boards that are a line each, where a line may be a row as well: if all of them can be boards. */
-    private Optional<Board> oneLine(List<Line> rows, Layout layout) {
-        Optional<Board> first = Optional.empty();
+    private Optional<SudokuBoard> oneLine(List<Line> rows, Layout layout) {
+        Optional<SudokuBoard> first = Optional.empty();
         for (Line row : rows) {
             List<Word> cells = layout.cut().apply(row);
             Optional<Size> size = sizes.whole(cells.size(), layout.spaced());
@@ -106,7 +106,7 @@ final class BoardBlock {
                 return Optional.empty();
             }
             try {
-                Board board = BoardLine.of(size.get(), cells, layout.spaced());
+                SudokuBoard board = BoardLine.of(size.get(), cells, layout.spaced());
                 first = first.isEmpty() ? Optional.of(board) : first;
             } catch (PuzzleSyntaxException e) {
                 return Optional.empty();
@@ -115,7 +115,7 @@ final class BoardBlock {
         return first;
     }
 
-    private Optional<Board> grid(List<Line> rows, Layout layout, boolean labelled) {
+    private Optional<SudokuBoard> grid(List<Line> rows, Layout layout, boolean labelled) {
         List<List<Word>> cells = new ArrayList<>();
         for (Line row : rows) {
             cells.add(layout.cut().apply(row));
@@ -131,7 +131,7 @@ final class BoardBlock {
         }
         int n = size.get().n;
         try {
-            Board first = board(size.get(), layout, rows, cells);
+            SudokuBoard first = board(size.get(), layout, rows, cells);
             for (int row = n; row < rows.size() && !block.goesOn(); row += n) {
                 board(size.get(), layout, rows.subList(row, row + n), cells.subList(row, row + n));
             }
@@ -163,11 +163,11 @@ final class BoardBlock {
     }
 
     /** The board of the first rows. */
-    static Board board(Size size, Layout layout, List<Line> rows, List<List<Word>> words) {
-        Cells cells = new Cells(size.n, layout.spaced());
+    static SudokuBoard board(Size size, Layout layout, List<Line> rows, List<List<Word>> words) {
+        CellCollector cells = new CellCollector(size.n, layout.spaced());
         for (int row = 0; row < size.n; row++) {
             cells.addRow(rows.get(row), words.get(row));
         }
-        return BoardReader.board(size, cells, false);
+        return SudokuReader.board(size, cells, false);
     }
 }

@@ -5,9 +5,9 @@ import dlx.api.PuzzleSyntaxException;
 import dlx.api.PuzzleText;
 import dlx.api.Word;
 import dlx.modelers.grid.Block;
-import dlx.modelers.grid.Cells;
+import dlx.modelers.grid.BoardLabels;
+import dlx.modelers.grid.CellCollector;
 import dlx.modelers.grid.Fence;
-import dlx.modelers.grid.Labels;
 import dlx.modelers.grid.Layout;
 import dlx.modelers.grid.Symbols;
 import java.util.LinkedHashMap;
@@ -25,7 +25,7 @@ final class BoardFault {
     /** What to do where blanks were meant as empty cells. */
     private static final String EMPTY = " cells, with '.' for an empty one";
 
-    /** What was meant, and how many rows say so. */
+    /** The size that was meant, and how many rows say so. */
     private record Meant(Layout layout, Size size, int votes) {}
 
     private final PuzzleText text;
@@ -67,7 +67,7 @@ final class BoardFault {
         List<Line> all = block.lines();
         for (int titles = 0; titles <= block.heads() && titles < all.size(); titles++) {
             List<Line> below = all.subList(titles, all.size());
-            List<Line> rows = Labels.withoutHeading(below);
+            List<Line> rows = BoardLabels.withoutHeading(below);
             if (rows.size() < below.size()) {
                 return rows;
             }
@@ -194,7 +194,7 @@ final class BoardFault {
 
     /** Reads a board or the beginning of one. */
     private static void read(List<Line> rows, Layout layout, Size size) {
-        Cells cells = new Cells(size.n, layout.spaced());
+        CellCollector cells = new CellCollector(size.n, layout.spaced());
         rows.forEach(row -> cells.addRow(row, layout.loose(row)));
         if (cells.missing() == 0) {
             cells.givens();
@@ -236,8 +236,8 @@ final class BoardFault {
     }
 
     private PuzzleSyntaxException wrongLength(Line line) {
-        boolean spaced = Cells.isSpaced(line);
-        int count = Cells.count(line, spaced);
+        boolean spaced = CellCollector.isSpaced(line);
+        int count = CellCollector.count(line, spaced);
         if (!spaced
                 && sizes.only
                         .or(() -> Size.ofCells(count))
@@ -248,12 +248,13 @@ final class BoardFault {
         }
         if (sizes.only.isPresent()) {
             int n = sizes.only.get().n;
-            return Cells.wrongCount(line, spaced, "the line", n * n + " for a board, or " + n + " for a row");
+            return CellCollector.wrongCount(line, spaced, "the line", n * n + " for a board, or " + n + " for a row");
         }
         int most = spaced ? Size.GREATEST : Symbols.DIGITS.most();
         return count > most
-                ? Cells.wrongCount(line, spaced, "the board", Size.list(most, n -> n * n))
-                : Cells.wrongCount(line, spaced, "the row", Size.list(most, n -> n) + (isGapped(line) ? EMPTY : ""));
+                ? CellCollector.wrongCount(line, spaced, "the board", Size.list(most, n -> n * n))
+                : CellCollector.wrongCount(
+                        line, spaced, "the row", Size.list(most, n -> n) + (isGapped(line) ? EMPTY : ""));
     }
 
     /** Whether blanks may have been meant as empty cells. */

@@ -3,7 +3,7 @@ package dlx.modelers.sudoku;
 import dlx.api.Line;
 import dlx.api.PuzzleSyntaxException;
 import dlx.api.Word;
-import dlx.modelers.grid.Cells;
+import dlx.modelers.grid.CellCollector;
 import dlx.modelers.grid.Fence;
 import dlx.modelers.grid.Layout;
 import dlx.modelers.grid.PastedLine;
@@ -34,9 +34,9 @@ final class BoardLine {
 
     /** The size of a line that has nothing but the cells of a board, without blanks between, and so many that it is no row. */
     Optional<Size> plain(Line line) {
-        return Cells.isSpaced(line) || Layout.isDecorated(line) || Fence.is(line)
+        return CellCollector.isSpaced(line) || Layout.isDecorated(line) || Fence.is(line)
                 ? Optional.empty()
-                : sizes.onlyWhole(Cells.count(line, false), false);
+                : sizes.onlyWhole(CellCollector.count(line, false), false);
     }
 
     /** Whether a line is no part of a larger board: it is one, or would be if it were not too long or too short. */
@@ -44,7 +44,7 @@ final class BoardLine {
         if (line.text().length() <= sizes.longestRow()) {
             return plain(line).isPresent();
         }
-        boolean isWord = !Cells.isSpaced(line) && !Layout.isDecorated(line) && !Fence.is(line);
+        boolean isWord = !CellCollector.isSpaced(line) && !Layout.isDecorated(line) && !Fence.is(line);
         return isWord || line.text().length() > LONGEST || read(line).isPresent();
     }
 
@@ -54,29 +54,29 @@ final class BoardLine {
      * @return the board, or nothing if the line is none, or may be a row as well
      * @throws PuzzleSyntaxException if it is one but for a symbol, or two
      */
-    Optional<Board> read(Line line) {
+    Optional<SudokuBoard> read(Line line) {
         Optional<Size> plain = plain(line);
         if (plain.isPresent()) {
-            Cells cells = new Cells(plain.get().n, false);
+            CellCollector cells = new CellCollector(plain.get().n, false);
             cells.add(line);
-            return Optional.of(BoardReader.board(plain.get(), cells, true));
+            return Optional.of(SudokuReader.board(plain.get(), cells, true));
         }
         return pasted(PastedLine.plain(line));
     }
 
-    private Optional<Board> pasted(Line line) {
+    private Optional<SudokuBoard> pasted(Line line) {
         if (line.text().length() > LONGEST || Fence.is(line)) {
             return Optional.empty();
         }
-        Optional<Board> word = line.text().chars().anyMatch(BoardLine::isGarbage) ? Optional.empty() : word(line);
+        Optional<SudokuBoard> word = line.text().chars().anyMatch(BoardLine::isGarbage) ? Optional.empty() : word(line);
         return word.isPresent() ? word : cells(line);
     }
 
     /** The board that is a word of a line; the puzzle, where its solution is another. */
-    private Optional<Board> word(Line line) {
-        Optional<Board> found = Optional.empty();
+    private Optional<SudokuBoard> word(Line line) {
+        Optional<SudokuBoard> found = Optional.empty();
         for (Word word : words(line)) {
-            Optional<Board> board = board(characters(word), false);
+            Optional<SudokuBoard> board = board(characters(word), false);
             if (found.isEmpty()) {
                 found = board;
             } else if (board.isPresent()) {
@@ -91,9 +91,9 @@ final class BoardLine {
         return Character.isISOControl(c) && c != '\t' || !Character.isDefined(c);
     }
 
-    private static Board puzzle(Board one, Board other, Word second) {
-        Board puzzle = one.givens().size() <= other.givens().size() ? one : other;
-        Board solution = puzzle == one ? other : one;
+    private static SudokuBoard puzzle(SudokuBoard one, SudokuBoard other, Word second) {
+        SudokuBoard puzzle = one.givens().size() <= other.givens().size() ? one : other;
+        SudokuBoard solution = puzzle == one ? other : one;
         int cells = Size.of(solution).n * Size.of(solution).n;
         if (solution.givens().size() < cells || !solution.givens().containsAll(puzzle.givens())) {
             throw second.line()
@@ -129,14 +129,14 @@ final class BoardLine {
     }
 
     /** The board of a line that is cut into cells as a row is. */
-    private Optional<Board> cells(Line line) {
+    private Optional<SudokuBoard> cells(Line line) {
         return Layout.ofBoard(line).stream()
                 .map(layout -> board(layout.cut().apply(line), layout.spaced()))
                 .flatMap(Optional::stream)
                 .findFirst();
     }
 
-    private Optional<Board> board(List<Word> cells, boolean spaced) {
+    private Optional<SudokuBoard> board(List<Word> cells, boolean spaced) {
         try {
             return sizes.onlyWhole(cells.size(), spaced).map(size -> of(size, cells, spaced));
         } catch (PuzzleSyntaxException e) {
@@ -145,9 +145,9 @@ final class BoardLine {
     }
 
     /** The board of all cells of a line. */
-    static Board of(Size size, List<Word> words, boolean spaced) {
-        Cells cells = new Cells(size.n, spaced);
+    static SudokuBoard of(Size size, List<Word> words, boolean spaced) {
+        CellCollector cells = new CellCollector(size.n, spaced);
         cells.add(words.get(0).line(), words);
-        return BoardReader.board(size, cells, true);
+        return SudokuReader.board(size, cells, true);
     }
 }

@@ -1,19 +1,19 @@
 package dlx.modelers.sudoku;
 
+import dlx.modelers.grid.BoardStyle;
+import dlx.modelers.grid.CellValue;
 import dlx.modelers.grid.CellWriter;
-import dlx.modelers.grid.Placement;
-import dlx.modelers.grid.Style;
 import dlx.modelers.grid.Symbols;
 import java.util.Collection;
 
 /**
- * Boards as text that {@link BoardReader} reads as just these boards, whatever stands in them.
+ * Boards as text that {@link SudokuReader} reads as just these boards, whatever stands in them.
  *
  * @since 0.1
  */
 public final class BoardText {
 
-    private static final Style NUMBERS_IN_LINE = new Style(true, true, Symbols.NUMBERS);
+    private static final BoardStyle NUMBERS_IN_LINE = new BoardStyle(true, true, Symbols.NUMBERS);
 
     private BoardText() {}
 
@@ -25,8 +25,8 @@ public final class BoardText {
      * @param givens what stands where, a cell at most once
      * @return lines, each with its line end
      */
-    public static String write(Size size, Collection<Placement> givens) {
+    public static String write(Size size, Collection<CellValue> givens) {
         boolean rowsAreBoards = Size.ofCells(size.n).isPresent();
-        return CellWriter.write(size.n, rowsAreBoards ? NUMBERS_IN_LINE : Style.rows(size.n), '.', givens);
+        return CellWriter.write(size.n, rowsAreBoards ? NUMBERS_IN_LINE : BoardStyle.rows(size.n), '.', givens);
     }
 }

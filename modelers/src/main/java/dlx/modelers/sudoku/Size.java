@@ -1,7 +1,7 @@
 package dlx.modelers.sudoku;
 
+import dlx.modelers.grid.BoardStyle;
 import dlx.modelers.grid.House;
-import dlx.modelers.grid.Style;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -38,7 +38,7 @@ public final class Size {
     public final int n;
 
     /** The shape of all boards of this size. */
-    final Optional<Board> empty;
+    final Optional<SudokuBoard> empty;
 
     private final List<House> houses;
 
@@ -46,7 +46,7 @@ public final class Size {
         this.boxRows = boxRows;
         this.boxColumns = boxColumns;
         n = boxRows * boxColumns;
-        empty = Optional.of(new Board(boxRows, boxColumns, List.of(), Style.WORDS));
+        empty = Optional.of(new SudokuBoard(boxRows, boxColumns, List.of(), BoardStyle.WORDS));
         houses = Stream.concat(House.rowsAndColumns(n).stream(), boxes()).toList();
     }
 
@@ -67,7 +67,7 @@ public final class Size {
      * @param board any board
      * @return the same instance for all boards of the size
      */
-    public static Size of(Board board) {
+    public static Size of(SudokuBoard board) {
         return ofBox(board.boxRows(), board.boxColumns());
     }
 

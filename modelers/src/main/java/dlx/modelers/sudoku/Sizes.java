@@ -6,7 +6,7 @@ import dlx.api.Word;
 import dlx.modelers.grid.Symbols;
 import java.util.Optional;
 
-/** The sizes that boards of a text may have: all, or the one whose box the setting {@link BoardReader#BOX} gives. */
+/** The sizes that boards of a text may have: all, or the one whose box the setting {@link SudokuReader#BOX} gives. */
 final class Sizes {
 
     /** The only size there is, if the person at the prompt says so. */
@@ -18,7 +18,7 @@ final class Sizes {
      * @throws PuzzleSyntaxException if the setting is no box
      */
     Sizes(PuzzleText text) {
-        only = text.setting(BoardReader.BOX).map(Sizes::ofBox);
+        only = text.setting(SudokuReader.BOX).map(Sizes::ofBox);
     }
 
     /** The size whose boards have so many cells. */

@@ -7,8 +7,8 @@ import dlx.modelers.bundled.GivensModel;
 import dlx.modelers.bundled.PuzzleWithGivens;
 import dlx.modelers.bundled.Topic;
 import dlx.modelers.grid.BoardPicture;
+import dlx.modelers.grid.CellValue;
 import dlx.modelers.grid.CellWriter;
-import dlx.modelers.grid.Placement;
 import java.util.List;
 import java.util.Optional;
 
@@ -18,7 +18,7 @@ import java.util.Optional;
  *
  * @param <P> a puzzle
  */
-public abstract class SudokuBoardModel<P extends PuzzleWithGivens<P, Placement>> extends GivensModel<P, Placement> {
+public abstract class SudokuBoardModel<P extends PuzzleWithGivens<P, CellValue>> extends GivensModel<P, CellValue> {
 
     /**
      * A model with its words for lists.
@@ -37,7 +37,7 @@ public abstract class SudokuBoardModel<P extends PuzzleWithGivens<P, Placement>>
      * @param puzzle a puzzle
      * @return its board
      */
-    protected abstract Board board(P puzzle);
+    protected abstract SudokuBoard board(P puzzle);
 
     /**
      * The lines of a puzzle above its board.
@@ -69,29 +69,29 @@ public abstract class SudokuBoardModel<P extends PuzzleWithGivens<P, Placement>>
 
     @Override
     public final boolean hasNext(PuzzleText text) {
-        return BoardReader.skipToBoard(text);
+        return SudokuReader.skipToBoard(text);
     }
 
     @Override
     public final boolean resume(PuzzleText text) {
-        new BoardReader(text).skipRest();
+        new SudokuReader(text).skipRest();
         return true;
     }
 
     @Override
-    public final String render(P puzzle, List<Placement> solution) {
-        Board board = board(puzzle);
+    public final String render(P puzzle, List<CellValue> solution) {
+        SudokuBoard board = board(puzzle);
         return above(puzzle) + CellWriter.write(Size.of(board).n, board.style(), '.', solution) + below(puzzle);
     }
 
     @Override
-    public final Optional<String> write(P shape, List<Placement> givens) {
+    public final Optional<String> write(P shape, List<CellValue> givens) {
         return Optional.of(above(shape) + BoardText.write(Size.of(board(shape)), givens) + below(shape));
     }
 
     @Override
-    public final Optional<Svg> picture(P puzzle, List<Placement> solution) {
-        Board board = board(puzzle);
+    public final Optional<Svg> picture(P puzzle, List<CellValue> solution) {
+        SudokuBoard board = board(puzzle);
         Size size = Size.of(board);
         BoardPicture picture = new BoardPicture(size.n, size::box);
         decorate(puzzle, picture);
@@ -99,7 +99,7 @@ public abstract class SudokuBoardModel<P extends PuzzleWithGivens<P, Placement>>
     }
 
     @Override
-    public final List<Area> areas(P puzzle, Placement placement) {
+    public final List<Area> areas(P puzzle, CellValue placement) {
         return List.of(placement.area());
     }
 }

@@ -4,8 +4,8 @@ import dlx.api.CoverBuilder;
 import dlx.api.JudgeProblem;
 import dlx.api.PuzzleText;
 import dlx.api.Setting;
+import dlx.modelers.grid.CellValue;
 import dlx.modelers.grid.HouseCover;
-import dlx.modelers.grid.Placement;
 import java.util.List;
 
 /**
@@ -16,7 +16,7 @@ import java.util.List;
  *
  * @since 0.1
  */
-public final class SudokuModel extends SudokuBoardModel<Board> {
+public final class SudokuModel extends SudokuBoardModel<SudokuBoard> {
 
     /** Made by ServiceLoader. */
     public SudokuModel() {
@@ -64,27 +64,27 @@ public final class SudokuModel extends SudokuBoardModel<Board> {
 
     @Override
     public List<Setting> settings() {
-        return List.of(BoardReader.BOX);
+        return List.of(SudokuReader.BOX);
     }
 
     @Override
-    public Board parse(PuzzleText text) {
-        return new BoardReader(text).read();
+    public SudokuBoard parse(PuzzleText text) {
+        return new SudokuReader(text).read();
     }
 
     @Override
-    protected Board board(Board board) {
+    protected SudokuBoard board(SudokuBoard board) {
         return board;
     }
 
     @Override
-    public void describe(Board board, CoverBuilder<Placement> cover) {
+    public void describe(SudokuBoard board, CoverBuilder<CellValue> cover) {
         Size size = Size.of(board);
         HouseCover.describe(size.n, size.houses(), cover);
     }
 
     @Override
-    public List<JudgeProblem<Board, Placement>> judgeProblems() {
+    public List<JudgeProblem<SudokuBoard, CellValue>> judgeProblems() {
         return SudokuJudges.all();
     }
 }

@@ -1,9 +1,9 @@
 package dlx.modelers.targetsudoku;
 
 import dlx.modelers.bundled.PuzzleWithGivens;
-import dlx.modelers.grid.Placement;
-import dlx.modelers.sudoku.Board;
+import dlx.modelers.grid.CellValue;
 import dlx.modelers.sudoku.Size;
+import dlx.modelers.sudoku.SudokuBoard;
 import java.util.List;
 
 /**
@@ -13,7 +13,7 @@ import java.util.List;
  * @param weights a weight for each of its cells
  * @since 0.1
  */
-public record TargetBoard(Board board, Weights weights) implements PuzzleWithGivens<TargetBoard, Placement> {
+public record TargetBoard(SudokuBoard board, Weights weights) implements PuzzleWithGivens<TargetBoard, CellValue> {
 
     /**
      * A board with weights.
@@ -27,7 +27,7 @@ public record TargetBoard(Board board, Weights weights) implements PuzzleWithGiv
     }
 
     @Override
-    public List<Placement> givens() {
+    public List<CellValue> givens() {
         return board.givens();
     }
 
@@ -37,7 +37,7 @@ public record TargetBoard(Board board, Weights weights) implements PuzzleWithGiv
     }
 
     /** What a placement adds to the score. */
-    long score(Placement placement) {
+    long score(CellValue placement) {
         return (long) weights.byCell().get(placement.cell(weights.n())) * placement.value();
     }
 }

@@ -6,13 +6,13 @@ import dlx.api.JudgeProblem.Question;
 import dlx.api.PuzzleText;
 import dlx.api.Setting;
 import dlx.modelers.grid.BoardPicture;
+import dlx.modelers.grid.CellValue;
 import dlx.modelers.grid.CountedCases;
 import dlx.modelers.grid.HouseCover;
-import dlx.modelers.grid.Placement;
-import dlx.modelers.sudoku.Board;
-import dlx.modelers.sudoku.BoardReader;
 import dlx.modelers.sudoku.Size;
+import dlx.modelers.sudoku.SudokuBoard;
 import dlx.modelers.sudoku.SudokuBoardModel;
+import dlx.modelers.sudoku.SudokuReader;
 import java.util.List;
 
 /**
@@ -63,7 +63,7 @@ public final class TargetModel extends SudokuBoardModel<TargetBoard> {
 
     @Override
     public List<Setting> settings() {
-        return List.of(TargetReader.RINGS, BoardReader.BOX);
+        return List.of(TargetReader.RINGS, SudokuReader.BOX);
     }
 
     @Override
@@ -72,7 +72,7 @@ public final class TargetModel extends SudokuBoardModel<TargetBoard> {
     }
 
     @Override
-    protected Board board(TargetBoard target) {
+    protected SudokuBoard board(TargetBoard target) {
         return target.board();
     }
 
@@ -90,19 +90,19 @@ public final class TargetModel extends SudokuBoardModel<TargetBoard> {
     }
 
     @Override
-    public void describe(TargetBoard target, CoverBuilder<Placement> cover) {
+    public void describe(TargetBoard target, CoverBuilder<CellValue> cover) {
         Size size = Size.of(target.board());
         HouseCover.describe(size.n, size.houses(), target::score, cover);
     }
 
     @Override
-    public List<JudgeProblem<TargetBoard, Placement>> judgeProblems() {
+    public List<JudgeProblem<TargetBoard, CellValue>> judgeProblems() {
         return List.of(new JudgeProblem<>(
                 "P1074",
                 "target sudoku: the greatest score, or -1",
                 Question.BEST,
                 text -> CountedCases.one(
-                        text, () -> new TargetBoard(BoardReader.words(text, NINE), Weights.usual(NINE.n))),
+                        text, () -> new TargetBoard(SudokuReader.words(text, NINE), Weights.usual(NINE.n))),
                 (target, verdict, number) -> (verdict.solution().isPresent() ? verdict.score() : -1) + "\n"));
     }
 }

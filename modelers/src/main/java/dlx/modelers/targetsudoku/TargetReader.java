@@ -4,11 +4,11 @@ import dlx.api.Line;
 import dlx.api.PuzzleText;
 import dlx.api.Setting;
 import dlx.api.Word;
-import dlx.modelers.grid.BoardLines;
-import dlx.modelers.grid.Cells;
-import dlx.modelers.sudoku.Board;
-import dlx.modelers.sudoku.BoardReader;
+import dlx.modelers.grid.CellCollector;
+import dlx.modelers.grid.LinesWithinBoard;
 import dlx.modelers.sudoku.Size;
+import dlx.modelers.sudoku.SudokuBoard;
+import dlx.modelers.sudoku.SudokuReader;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -34,7 +34,7 @@ final class TargetReader {
     /** Reads the board at which the text stands; the weights in the text count more than those of the setting. */
     static TargetBoard read(PuzzleText text) {
         Optional<List<Integer>> rings = text.setting(RINGS).map(TargetReader::rings);
-        Board board = new BoardReader(text).read();
+        SudokuBoard board = new SudokuReader(text).read();
         int n = Size.of(board).n;
         if (text.skipBlank()
                 && text.look().filter(TargetReader::announcesWeights).isPresent()) {
@@ -59,8 +59,10 @@ final class TargetReader {
         List<Integer> weights = new ArrayList<>();
         for (int row = 1; row <= n; row++) {
             String expected = "row " + row + " of the weights of a " + n + "x" + n + " board";
-            Line line = row == 1 ? text.nextFilled(expected) : BoardLines.next(text, "the table of weights", expected);
-            int count = Cells.count(line, true);
+            Line line = row == 1
+                    ? text.nextFilled(expected)
+                    : LinesWithinBoard.next(text, "the table of weights", expected);
+            int count = CellCollector.count(line, true);
             if (count != n) {
                 throw line.error(
                         line.text().stripTrailing().length() + 1,

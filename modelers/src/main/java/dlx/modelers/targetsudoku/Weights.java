@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * What a value in each cell is multiplied with.
+ * The factors by which the values in the cells count.
  *
  * @param n rows, and as many columns
  * @param byCell the weights, row after row

@@ -4,14 +4,14 @@ import dlx.api.Line;
 import dlx.api.PuzzleText;
 import dlx.api.Setting;
 import dlx.api.Word;
-import dlx.modelers.costs.Numbers;
+import dlx.modelers.costs.LongReader;
 import dlx.modelers.costs.TotalBound;
 import dlx.modelers.packing.Board;
 import dlx.modelers.packing.Cell;
+import dlx.modelers.packing.DrawnRows;
 import dlx.modelers.packing.Packing;
 import dlx.modelers.packing.Piece;
 import dlx.modelers.packing.Placement;
-import dlx.modelers.packing.Rows;
 import dlx.modelers.polyomino.Polyominoes;
 import java.util.ArrayList;
 import java.util.List;
@@ -70,7 +70,7 @@ final class PaidBoardReader {
 
     static boolean isRow(Line line) {
         Word first = line.words().get(0);
-        return first.text().equals(Numbers.NONE) || Numbers.isOne(first);
+        return first.text().equals(LongReader.NONE) || LongReader.isOne(first);
     }
 
     private void readHead(Line line) {
@@ -104,13 +104,13 @@ final class PaidBoardReader {
     private void addRow(Line line) {
         List<Word> row = line.words();
         columns = rows == 0 ? row.size() : columns;
-        if ((long) (rows + 1) * columns > Rows.MOST) {
-            throw row.get(0).wrong("starts a row too many", "at most " + Rows.MOST + " cells in all");
+        if ((long) (rows + 1) * columns > DrawnRows.MOST) {
+            throw row.get(0).wrong("starts a row too many", "at most " + DrawnRows.MOST + " cells in all");
         }
         for (int column = 0; column < Math.min(columns, row.size()); column++) {
             Word word = row.get(column);
-            if (!word.text().equals(Numbers.NONE)) {
-                numbers.add(Numbers.read(word, "a cell", "a whole number, or '" + Numbers.NONE + "' for a hole"));
+            if (!word.text().equals(LongReader.NONE)) {
+                numbers.add(LongReader.read(word, "a cell", "a whole number, or '" + LongReader.NONE + "' for a hole"));
                 cells.add(Cell.flat(rows, column));
                 words.add(word);
             }

@@ -7,7 +7,7 @@ import java.util.Optional;
 import java.util.function.ToLongFunction;
 import java.util.stream.LongStream;
 
-/** What a tile makes of the numbers that it covers. */
+/** The ways in which a tile pays for the numbers that it covers. */
 enum Pay {
     /** All of them multiplied. */
     PRODUCT(numbers -> LongStream.of(numbers).reduce(1, Math::multiplyExact)),

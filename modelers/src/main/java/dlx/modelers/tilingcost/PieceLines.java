@@ -3,12 +3,12 @@ package dlx.modelers.tilingcost;
 import dlx.api.Line;
 import dlx.api.PuzzleSyntaxException;
 import dlx.api.Word;
-import dlx.modelers.costs.Numbers;
+import dlx.modelers.costs.LongReader;
 import dlx.modelers.packing.Cell;
 import dlx.modelers.packing.Copies;
-import dlx.modelers.packing.Form;
 import dlx.modelers.packing.Kit;
 import dlx.modelers.packing.Piece;
+import dlx.modelers.packing.PieceShape;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -35,7 +35,7 @@ final class PieceLines {
     private final Map<String, Terms> terms = new HashMap<>();
 
     /** Finds a piece that is stated twice. */
-    private final Set<Form> seen = new HashSet<>();
+    private final Set<PieceShape> seen = new HashSet<>();
 
     /** A piece and the word that asks for it. */
     private record Asked(Piece piece, Word at) {}
@@ -106,7 +106,7 @@ final class PieceLines {
                 if (++k == words.size()) {
                     throw endOf(line, (isCost ? "a cost" : "a factor") + " behind '" + word.text() + "'");
                 }
-                numbers.put(word.text(), Numbers.read(words.get(k), isCost ? "a cost" : "a factor", NUMBER));
+                numbers.put(word.text(), LongReader.read(words.get(k), isCost ? "a cost" : "a factor", NUMBER));
             } else {
                 throw word.wrong(
                         "does not go here", "copies like 2x, '" + TIMES + "' and '" + COST + "', each at most once");
@@ -152,9 +152,9 @@ final class PieceLines {
         if (cells == 0 || cells > MOST_CELLS) {
             throw drawing.wrong("is a piece of " + cells + " cells", "1 to " + MOST_CELLS + " of '#'");
         }
-        Form form = Form.drawn(text);
+        PieceShape form = PieceShape.drawn(text);
         Cell first = form.cells().get(0);
-        if (Form.partAround(first, new HashSet<>(form.cells())).size() < cells) {
+        if (PieceShape.partAround(first, new HashSet<>(form.cells())).size() < cells) {
             throw drawing.wrong("does not hang together", "cells that touch with their sides");
         }
         return Piece.of("A", form, kit.motions());

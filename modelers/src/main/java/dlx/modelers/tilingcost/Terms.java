@@ -1,7 +1,7 @@
 package dlx.modelers.tilingcost;
 
 /**
- * What is made of the pay of a piece.
+ * The terms of a piece: what is made of its pay.
  *
  * @param times what it is multiplied with
  * @param cost what is taken off then

@@ -1,11 +1,11 @@
 package dlx.modelers.variants;
 
 import dlx.modelers.bundled.PuzzleWithGivens;
+import dlx.modelers.grid.CellValue;
 import dlx.modelers.grid.House;
-import dlx.modelers.grid.Placement;
 import dlx.modelers.grid.RegionMap;
-import dlx.modelers.sudoku.Board;
 import dlx.modelers.sudoku.Size;
+import dlx.modelers.sudoku.SudokuBoard;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
@@ -18,8 +18,8 @@ import java.util.stream.Stream;
  * @param maps maps of extra regions, each as large as the board; a region has at most n cells
  * @since 0.1
  */
-public record Variant(Board board, List<NamedRule> rules, List<RegionMap> maps)
-        implements PuzzleWithGivens<Variant, Placement> {
+public record Variant(SudokuBoard board, List<NamedRule> rules, List<RegionMap> maps)
+        implements PuzzleWithGivens<Variant, CellValue> {
 
     /**
      * A variant that nobody else can change.
@@ -46,7 +46,7 @@ public record Variant(Board board, List<NamedRule> rules, List<RegionMap> maps)
     }
 
     @Override
-    public List<Placement> givens() {
+    public List<CellValue> givens() {
         return board.givens();
     }
 

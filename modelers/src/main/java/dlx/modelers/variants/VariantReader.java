@@ -10,9 +10,9 @@ import dlx.modelers.grid.CellPlaces;
 import dlx.modelers.grid.House;
 import dlx.modelers.grid.MapReader;
 import dlx.modelers.grid.RegionMap;
-import dlx.modelers.sudoku.Board;
-import dlx.modelers.sudoku.BoardReader;
 import dlx.modelers.sudoku.Size;
+import dlx.modelers.sudoku.SudokuBoard;
+import dlx.modelers.sudoku.SudokuReader;
 import java.util.EnumSet;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -60,7 +60,7 @@ final class VariantReader {
         } else {
             addLines();
         }
-        Board board = new BoardReader(text).read();
+        SudokuBoard board = new SudokuReader(text).read();
         Size size = Size.of(board);
         rules.forEach((rule, word) -> checkFits(rule, word, size));
         maps.forEach((map, places) -> checkFits(map, places, size));

@@ -4,13 +4,13 @@ import dlx.api.CoverBuilder;
 import dlx.api.PuzzleText;
 import dlx.api.Setting;
 import dlx.modelers.grid.BoardPicture;
+import dlx.modelers.grid.CellValue;
 import dlx.modelers.grid.House;
 import dlx.modelers.grid.HouseCover;
-import dlx.modelers.grid.Placement;
-import dlx.modelers.sudoku.Board;
-import dlx.modelers.sudoku.BoardReader;
 import dlx.modelers.sudoku.Size;
+import dlx.modelers.sudoku.SudokuBoard;
 import dlx.modelers.sudoku.SudokuBoardModel;
+import dlx.modelers.sudoku.SudokuReader;
 import java.util.List;
 
 /**
@@ -64,7 +64,7 @@ public final class VariantsModel extends SudokuBoardModel<Variant> {
 
     @Override
     public List<Setting> settings() {
-        return List.of(VariantReader.RULES, BoardReader.BOX);
+        return List.of(VariantReader.RULES, SudokuReader.BOX);
     }
 
     @Override
@@ -73,7 +73,7 @@ public final class VariantsModel extends SudokuBoardModel<Variant> {
     }
 
     @Override
-    protected Board board(Variant variant) {
+    protected SudokuBoard board(Variant variant) {
         return variant.board();
     }
 
@@ -93,7 +93,7 @@ public final class VariantsModel extends SudokuBoardModel<Variant> {
     }
 
     @Override
-    public void describe(Variant variant, CoverBuilder<Placement> cover) {
+    public void describe(Variant variant, CoverBuilder<CellValue> cover) {
         HouseCover.describe(Size.of(variant.board()).n, variant.houses(), cover);
     }
 }

@@ -6,7 +6,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 
 /**
- * Where a word goes, as on a map with north at the top.
+ * The direction of a word, as on a map with north at the top.
  *
  * @since 0.1
  */

@@ -2,7 +2,7 @@ package dlx.modelers.wordsearch;
 
 import dlx.modelers.letters.LetterBoard;
 import dlx.modelers.letters.LetterGrid;
-import dlx.modelers.wordsearch.Choice.Hidden;
+import dlx.modelers.wordsearch.GridChoice.Hidden;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -44,13 +44,13 @@ final class Filler {
     }
 
     /** The text of a puzzle; nothing if a word has another place than one, or a cell takes no letter. */
-    static Optional<String> fill(WordSearch blank, List<Choice> solution, RandomGenerator random) {
+    static Optional<String> fill(WordSearch blank, List<GridChoice> solution, RandomGenerator random) {
         Filler filler = new Filler(blank);
         filler.write(solution);
         return filler.hasEachWordOnce() && filler.fillUp(random) ? Optional.of(filler.text()) : Optional.empty();
     }
 
-    private void write(List<Choice> solution) {
+    private void write(List<GridChoice> solution) {
         solution.stream()
                 .filter(Hidden.class::isInstance)
                 .map(Hidden.class::cast)

@@ -1,8 +1,8 @@
 package dlx.modelers.wordsearch;
 
 import dlx.modelers.letters.LetterGrid;
-import dlx.modelers.wordsearch.Choice.Empty;
-import dlx.modelers.wordsearch.Choice.Hidden;
+import dlx.modelers.wordsearch.GridChoice.Empty;
+import dlx.modelers.wordsearch.GridChoice.Hidden;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -31,7 +31,7 @@ record GridMotion(boolean swaps, boolean flips, boolean mirrors, int rows, int c
     }
 
     /** What a choice becomes. */
-    Choice move(WordSearch puzzle, Choice choice) {
+    GridChoice move(WordSearch puzzle, GridChoice choice) {
         if (choice instanceof Hidden hidden) {
             int row = hidden.row() - 1;
             int column = hidden.column() - 1;

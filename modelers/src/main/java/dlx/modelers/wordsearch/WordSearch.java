@@ -1,7 +1,7 @@
 package dlx.modelers.wordsearch;
 
 import dlx.modelers.letters.LetterGrid;
-import dlx.modelers.wordsearch.Choice.Hidden;
+import dlx.modelers.wordsearch.GridChoice.Hidden;
 import java.util.List;
 import java.util.Set;
 

@@ -5,7 +5,7 @@ import dlx.api.Item;
 import dlx.api.ItemGrid;
 import dlx.api.Items;
 import dlx.modelers.letters.LetterGrid;
-import dlx.modelers.wordsearch.Choice.Empty;
+import dlx.modelers.wordsearch.GridChoice.Empty;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -21,12 +21,12 @@ final class WordSearchCover {
 
     private final WordSearch puzzle;
     private final LetterGrid grid;
-    private final CoverBuilder<Choice> cover;
+    private final CoverBuilder<GridChoice> cover;
     private final Items words;
     private final Optional<ItemGrid> spaces;
     private final ItemGrid cells;
 
-    private WordSearchCover(WordSearch puzzle, CoverBuilder<Choice> cover) {
+    private WordSearchCover(WordSearch puzzle, CoverBuilder<GridChoice> cover) {
         this.puzzle = puzzle;
         this.grid = puzzle.grid();
         this.cover = cover;
@@ -36,7 +36,7 @@ final class WordSearchCover {
         cells = cover.secondary("cell", grid.rows(), grid.columns());
     }
 
-    static void describe(WordSearch puzzle, CoverBuilder<Choice> cover) {
+    static void describe(WordSearch puzzle, CoverBuilder<GridChoice> cover) {
         new WordSearchCover(puzzle, cover).describe();
     }
 

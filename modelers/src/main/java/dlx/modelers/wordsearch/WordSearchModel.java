@@ -11,9 +11,9 @@ import dlx.modelers.bundled.Topic;
 import dlx.modelers.letters.LetterBoard;
 import dlx.modelers.letters.LetterGrid;
 import dlx.modelers.letters.LetterReader;
-import dlx.modelers.packing.Rows;
-import dlx.modelers.wordsearch.Choice.Empty;
-import dlx.modelers.wordsearch.Choice.Hidden;
+import dlx.modelers.packing.DrawnRows;
+import dlx.modelers.wordsearch.GridChoice.Empty;
+import dlx.modelers.wordsearch.GridChoice.Hidden;
 import java.util.EnumSet;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -29,7 +29,7 @@ import java.util.random.RandomGenerator;
  *
  * @since 0.1
  */
-public final class WordSearchModel extends BundledModel<WordSearch, Choice> {
+public final class WordSearchModel extends BundledModel<WordSearch, GridChoice> {
 
     private static final Setting.Text DIRECTIONS = Setting.text(
             "directions", "NAME,NAME...", "where words may go, of " + Direction.words() + " (default all)");
@@ -78,7 +78,7 @@ public final class WordSearchModel extends BundledModel<WordSearch, Choice> {
 
     @Override
     public boolean hasNext(PuzzleText text) {
-        return Rows.skip(text);
+        return DrawnRows.skip(text);
     }
 
     @Override
@@ -97,21 +97,21 @@ public final class WordSearchModel extends BundledModel<WordSearch, Choice> {
     }
 
     @Override
-    public void describe(WordSearch puzzle, CoverBuilder<Choice> cover) {
+    public void describe(WordSearch puzzle, CoverBuilder<GridChoice> cover) {
         WordSearchCover.describe(puzzle, cover);
     }
 
     @Override
-    public String render(WordSearch puzzle, List<Choice> solution) {
+    public String render(WordSearch puzzle, List<GridChoice> solution) {
         return board(puzzle, solution).text();
     }
 
     /** A stroke below each word, then the letters. */
     @Override
-    public Optional<Svg> picture(WordSearch puzzle, List<Choice> solution) {
+    public Optional<Svg> picture(WordSearch puzzle, List<GridChoice> solution) {
         LetterBoard board = board(puzzle, solution);
         Svg svg = board.ground();
-        for (Choice choice : solution) {
+        for (GridChoice choice : solution) {
             if (choice instanceof Hidden word) {
                 int steps = word.word().codePointCount(0, word.word().length()) - 1;
                 double x = word.column() - 0.5;
@@ -124,7 +124,7 @@ public final class WordSearchModel extends BundledModel<WordSearch, Choice> {
     }
 
     @Override
-    public List<Area> areas(WordSearch puzzle, Choice choice) {
+    public List<Area> areas(WordSearch puzzle, GridChoice choice) {
         if (choice instanceof Hidden word) {
             Direction direction = word.direction();
             return LetterBoard.areas(word.row() - 1, word.column() - 1, direction.down, direction.right, word.word());
@@ -138,15 +138,15 @@ public final class WordSearchModel extends BundledModel<WordSearch, Choice> {
     }
 
     @Override
-    public Optional<String> fill(WordSearch blank, List<Choice> solution, RandomGenerator random) {
+    public Optional<String> fill(WordSearch blank, List<GridChoice> solution, RandomGenerator random) {
         return Filler.fill(blank, solution, random);
     }
 
     /** The turns and reflections that keep the grid and the directions. */
     @Override
-    public List<UnaryOperator<Choice>> symmetries(WordSearch puzzle) {
+    public List<UnaryOperator<GridChoice>> symmetries(WordSearch puzzle) {
         return GridMotion.of(puzzle).stream()
-                .<UnaryOperator<Choice>>map(motion -> choice -> motion.move(puzzle, choice))
+                .<UnaryOperator<GridChoice>>map(motion -> choice -> motion.move(puzzle, choice))
                 .toList();
     }
 
@@ -163,9 +163,9 @@ public final class WordSearchModel extends BundledModel<WordSearch, Choice> {
         return named;
     }
 
-    private static LetterBoard board(WordSearch puzzle, List<Choice> solution) {
+    private static LetterBoard board(WordSearch puzzle, List<GridChoice> solution) {
         LetterBoard board = new LetterBoard(puzzle.grid());
-        for (Choice choice : solution) {
+        for (GridChoice choice : solution) {
             if (choice instanceof Hidden word) {
                 Direction direction = word.direction();
                 board.write(word.row() - 1, word.column() - 1, direction.down, direction.right, word.word());

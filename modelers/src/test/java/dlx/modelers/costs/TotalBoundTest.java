@@ -40,22 +40,22 @@ class TotalBoundTest {
     @ParameterizedTest
     @CsvSource({"0, 0", "-0, 0", "007, 7", "-12, -12", "9223372036854775807, 9223372036854775807"})
     void readsWholeNumbers(String text, long number) {
-        assertThat(Numbers.isOne(word(text))).isTrue();
-        assertThat(Numbers.read(word(text), "a cost", "a whole number")).isEqualTo(number);
+        assertThat(LongReader.isOne(word(text))).isTrue();
+        assertThat(LongReader.read(word(text), "a cost", "a whole number")).isEqualTo(number);
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"-", "", "+1", "1.5", "1e9", "--1", "x", "\u0663"})
     void refusesWhatIsNoNumber(String text) {
-        assertThat(Numbers.isOne(word(text))).isFalse();
-        assertThatThrownBy(() -> Numbers.read(word(text), "a cost", "a whole number"))
+        assertThat(LongReader.isOne(word(text))).isFalse();
+        assertThatThrownBy(() -> LongReader.read(word(text), "a cost", "a whole number"))
                 .hasMessage("costs:3:1: '" + text + "' is not a cost; expected a whole number");
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"9223372036854775808", "-9223372036854775808", "99999999999999999999999"})
     void refusesWhatIsTooLarge(String text) {
-        assertThatThrownBy(() -> Numbers.read(word(text), "a cost", "a whole number"))
+        assertThatThrownBy(() -> LongReader.read(word(text), "a cost", "a whole number"))
                 .hasMessage("costs:3:1: '" + text + "' is too large for a cost; expected a number from "
                         + "-9223372036854775807 to 9223372036854775807");
     }

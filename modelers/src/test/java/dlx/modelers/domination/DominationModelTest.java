@@ -40,8 +40,8 @@ class DominationModelTest extends ExactCoverModelContract<Ground, Guard> {
                 "1", 1L,
                 "2", 15L,
                 "1 3", 7L,
-                "2 3\n", subsetsThatDominate(new ChessBoard(2, 3, Piece.QUEEN)),
-                "3\n", subsetsThatDominate(new ChessBoard(3, 3, Piece.QUEEN)),
+                "2 3\n", subsetsThatDominate(new ChessBoard(2, 3, ChessPiece.QUEEN)),
+                "3\n", subsetsThatDominate(new ChessBoard(3, 3, ChessPiece.QUEEN)),
                 "p edge 1 0\n", 1L,
                 "p edge 3 2\ne 1 2\ne 2 3\n", 5L,
                 "p edge 4 3\ne 1 2\ne 2 3\ne 3 4\n", 9L,
@@ -148,8 +148,8 @@ class DominationModelTest extends ExactCoverModelContract<Ground, Guard> {
 
     @Test
     void turnsASquareEightWaysAndARectangleFour() {
-        assertThat(distinct(ground("3", "queen"))).isEqualTo(classes(new ChessBoard(3, 3, Piece.QUEEN)));
-        assertThat(distinct(ground("2 3", "queen"))).isEqualTo(classes(new ChessBoard(2, 3, Piece.QUEEN)));
+        assertThat(distinct(ground("3", "queen"))).isEqualTo(classes(new ChessBoard(3, 3, ChessPiece.QUEEN)));
+        assertThat(distinct(ground("2 3", "queen"))).isEqualTo(classes(new ChessBoard(2, 3, ChessPiece.QUEEN)));
     }
 
     @Test
@@ -196,7 +196,7 @@ class DominationModelTest extends ExactCoverModelContract<Ground, Guard> {
         PuzzleText text = PuzzleText.of("p edge 2 1\ne 1 x\ne 1 2\n4\nx\np edge 1 0\n");
         assertThatThrownBy(() -> domination.next(text)).hasMessageContaining("'x' is not a vertex");
         assertThat(domination.resume(text)).isTrue();
-        assertThat(domination.next(text)).contains(new ChessBoard(4, 4, Piece.QUEEN));
+        assertThat(domination.next(text)).contains(new ChessBoard(4, 4, ChessPiece.QUEEN));
         assertThatThrownBy(() -> domination.next(text)).hasMessageContaining("'x' is not a board size");
         assertThat(domination.resume(text)).isTrue();
         assertThat(domination.next(text)).isPresent();

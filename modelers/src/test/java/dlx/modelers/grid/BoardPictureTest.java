@@ -9,13 +9,13 @@ import org.junit.jupiter.api.Test;
 
 class BoardPictureTest {
 
-    private static final List<Placement> FILLED = IntStream.range(0, 16)
-            .mapToObj(cell -> Placements.of(4).at(cell, (cell / 4 * 2 + cell / 8 + cell) % 4 + 1))
+    private static final List<CellValue> FILLED = IntStream.range(0, 16)
+            .mapToObj(cell -> CellValues.of(4).at(cell, (cell / 4 * 2 + cell / 8 + cell) % 4 + 1))
             .toList();
 
     @Test
     void setsGivensApartFromWhatWasFound() {
-        String svg = boxes().draw(Style.GRID, FILLED.subList(0, 3), FILLED).toString();
+        String svg = boxes().draw(BoardStyle.GRID, FILLED.subList(0, 3), FILLED).toString();
         assertThat(count(svg, "<text ")).isEqualTo(16);
         assertThat(count(svg, "font-weight=\"bold\"[^>]*fill=\"black\"")).isEqualTo(3);
         assertThat(count(svg, "font-weight=\"normal\"[^>]*fill=\"#1f4fb0\"")).isEqualTo(13);
@@ -24,18 +24,19 @@ class BoardPictureTest {
 
     @Test
     void leavesOpenCellsEmpty() {
-        String svg = boxes().draw(Style.GRID, FILLED.subList(0, 3), List.of()).toString();
+        String svg =
+                boxes().draw(BoardStyle.GRID, FILLED.subList(0, 3), List.of()).toString();
         assertThat(count(svg, "<text ")).isEqualTo(3);
     }
 
     @Test
     void drawsThickLinesBetweenRegions() {
-        String boxes = boxes().draw(Style.GRID, List.of(), FILLED).toString();
+        String boxes = boxes().draw(BoardStyle.GRID, List.of(), FILLED).toString();
         assertThat(count(boxes, "stroke-width=\"0.02\"")).isEqualTo(6);
         assertThat(count(boxes, "stroke-width=\"0.08\"")).isEqualTo(6); // four around, two crossing
         String corner = "1000" + "0000".repeat(3);
         String odd = new BoardPicture(4, corner::charAt)
-                .draw(Style.GRID, List.of(), FILLED)
+                .draw(BoardStyle.GRID, List.of(), FILLED)
                 .toString();
         assertThat(odd).contains(thick(0, 1, 1, 1), thick(1, 0, 1, 1), thick(0, 0, 4, 0), thick(4, 0, 4, 4));
         assertThat(count(odd, "stroke-width=\"0.08\"")).isEqualTo(6);
@@ -44,7 +45,7 @@ class BoardPictureTest {
     @Test
     void shadesCellsBehindTheirGivens() {
         String svg = boxes().shade(List.of(0, 5), 0)
-                .draw(Style.GRID, FILLED.subList(0, 1), FILLED)
+                .draw(BoardStyle.GRID, FILLED.subList(0, 1), FILLED)
                 .toString();
         assertThat(count(svg, "<rect [^>]*fill=\"#cdebe4\"")).isEqualTo(2);
         assertThat(svg).contains("<rect x=\"0.13\" y=\"0.13\" width=\"0.74\" height=\"0.74\" fill=\"#dedede\"/>");
@@ -52,13 +53,15 @@ class BoardPictureTest {
 
     @Test
     void writesNotesSmall() {
-        String svg = boxes().note(3, "10").draw(Style.GRID, List.of(), FILLED).toString();
+        String svg =
+                boxes().note(3, "10").draw(BoardStyle.GRID, List.of(), FILLED).toString();
         assertThat(count(svg, "font-size=\"0.25\"[^>]*>10</text>")).isEqualTo(1);
     }
 
     @Test
     void writesValuesAsTheBoardDoes() {
-        assertThat(boxes().draw(Style.LETTERS, List.of(), FILLED).toString()).contains(">D</text>");
+        assertThat(boxes().draw(BoardStyle.LETTERS, List.of(), FILLED).toString())
+                .contains(">D</text>");
     }
 
     private static BoardPicture boxes() {

@@ -31,10 +31,10 @@ public final class Texts {
     }
 
     /** All solutions of a puzzle, each in one line of digits, sorted. */
-    public static <P> List<String> solutions(LoadedModel<P, Placement> modeler, P puzzle, int n) {
+    public static <P> List<String> solutions(LoadedModel<P, CellValue> modeler, P puzzle, int n) {
         List<String> solutions = new ArrayList<>();
         modeler.solver(puzzle).forEach(solution -> {
-            solutions.add(CellWriter.write(n, Style.LINE, '.', solution).strip());
+            solutions.add(CellWriter.write(n, BoardStyle.LINE, '.', solution).strip());
             return Visit.CONTINUE;
         });
         solutions.sort(String::compareTo);

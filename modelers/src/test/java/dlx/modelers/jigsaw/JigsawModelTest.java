@@ -8,11 +8,11 @@ import dlx.api.ExactCoverModel;
 import dlx.api.PuzzleText;
 import dlx.core.Solver;
 import dlx.core.model.LoadedModel;
-import dlx.modelers.grid.Placement;
-import dlx.modelers.grid.Placements;
+import dlx.modelers.grid.BoardStyle;
+import dlx.modelers.grid.CellValue;
+import dlx.modelers.grid.CellValues;
 import dlx.modelers.grid.RegionMap;
 import dlx.modelers.grid.SlowBoards;
-import dlx.modelers.grid.Style;
 import dlx.modelers.grid.Texts;
 import dlx.testkit.ExactCoverModelContract;
 import java.util.HashMap;
@@ -23,7 +23,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-class JigsawModelTest extends ExactCoverModelContract<Jigsaw, Placement> {
+class JigsawModelTest extends ExactCoverModelContract<Jigsaw, CellValue> {
 
     private static final String MAP = "0001\n2011\n2231\n2333\n";
 
@@ -39,10 +39,10 @@ class JigsawModelTest extends ExactCoverModelContract<Jigsaw, Placement> {
             224 208 64 112
             """;
 
-    private final LoadedModel<Jigsaw, Placement> jigsaw = LoadedModel.of(new JigsawModel(), "test");
+    private final LoadedModel<Jigsaw, CellValue> jigsaw = LoadedModel.of(new JigsawModel(), "test");
 
     @Override
-    protected ExactCoverModel<Jigsaw, Placement> model() {
+    protected ExactCoverModel<Jigsaw, CellValue> model() {
         return new JigsawModel();
     }
 
@@ -107,8 +107,8 @@ class JigsawModelTest extends ExactCoverModelContract<Jigsaw, Placement> {
     void readsWallsAsTheRegionsTheyEnclose() {
         Jigsaw walls = jigsaw.puzzle(WALLS.replaceFirst("176 224", "177 228"));
         assertThat(walls.regions()).isEqualTo(new RegionMap(4, "AAABCABBCCDBCDDD"));
-        assertThat(walls.givens()).containsExactly(new Placement(2, 1, 1), new Placement(2, 2, 4));
-        assertThat(walls.style()).isEqualTo(Style.GRID);
+        assertThat(walls.givens()).containsExactly(new CellValue(2, 1, 1), new CellValue(2, 2, 4));
+        assertThat(walls.style()).isEqualTo(BoardStyle.GRID);
     }
 
     @ParameterizedTest
@@ -127,7 +127,7 @@ class JigsawModelTest extends ExactCoverModelContract<Jigsaw, Placement> {
     @Test
     void writesTheBoardAndItsMap() {
         Jigsaw puzzle = jigsaw.puzzle(model().example());
-        List<Placement> solution = jigsaw.solver(puzzle).first().orElseThrow();
+        List<CellValue> solution = jigsaw.solver(puzzle).first().orElseThrow();
         String text = jigsaw.render(puzzle, solution);
         assertThat(text.lines())
                 .hasSize(18)
@@ -159,7 +159,7 @@ class JigsawModelTest extends ExactCoverModelContract<Jigsaw, Placement> {
     void readsEverySizeInNumbersAndBack() {
         for (int n = 4; n <= 25; n++) {
             Jigsaw puzzle = jigsaw.puzzle(rowsAsRegions(n));
-            List<Placement> solution = jigsaw.solver(puzzle).first().orElseThrow();
+            List<CellValue> solution = jigsaw.solver(puzzle).first().orElseThrow();
             Jigsaw again = jigsaw.puzzle(jigsaw.render(puzzle, solution));
             assertThat(again.regions().n()).isEqualTo(n);
             assertThat(again.givens()).isEqualTo(solution);
@@ -177,9 +177,9 @@ class JigsawModelTest extends ExactCoverModelContract<Jigsaw, Placement> {
 
     @Test
     void sharesACoverAmongBoardsOfTheSameRegions() {
-        Solver<Placement> solver = jigsaw.solverOf("1...\n....\n....\n....\n" + MAP);
-        Cover<Placement> one = solver.cover();
-        Cover<Placement> other =
+        Solver<CellValue> solver = jigsaw.solverOf("1...\n....\n....\n....\n" + MAP);
+        Cover<CellValue> one = solver.cover();
+        Cover<CellValue> other =
                 jigsaw.solverOf("....\n....\n....\n...2\n" + MAP).cover();
         assertThat(one).isSameAs(other);
         assertThat(solver.givens().takenCount()).isEqualTo(1);
@@ -199,12 +199,12 @@ class JigsawModelTest extends ExactCoverModelContract<Jigsaw, Placement> {
     @Test
     void refusesWhatIsNoJigsaw() {
         RegionMap uneven = new RegionMap(4, "AAAAABBBCCCCDDDD");
-        assertThatThrownBy(() -> new Jigsaw(uneven, List.of(), Style.GRID))
+        assertThatThrownBy(() -> new Jigsaw(uneven, List.of(), BoardStyle.GRID))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageStartingWith("regions: RegionMap[n=4, marks=AAAAABBBCCCCDDDD]; expected 4 of 4 cells");
         assertThatThrownBy(() -> new RegionMap(4, "A")).hasMessage("marks: A; expected 4 times 4");
         RegionMap fit = new RegionMap(4, "AAAABBBBCCCCDDDD");
-        assertThatThrownBy(() -> new Jigsaw(fit, List.of(Placements.of(5).at(24, 5)), Style.GRID))
+        assertThatThrownBy(() -> new Jigsaw(fit, List.of(CellValues.of(5).at(24, 5)), BoardStyle.GRID))
                 .hasMessage("given: r5c5=5; expected numbers from 1 to 4");
     }
 

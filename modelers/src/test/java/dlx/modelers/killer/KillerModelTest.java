@@ -7,12 +7,12 @@ import dlx.api.ExactCoverModel;
 import dlx.api.PuzzleText;
 import dlx.core.model.LoadedModel;
 import dlx.core.search.Visit;
+import dlx.modelers.grid.BoardStyle;
+import dlx.modelers.grid.CellValues;
 import dlx.modelers.grid.CellWriter;
-import dlx.modelers.grid.Placements;
 import dlx.modelers.grid.SlowBoards;
-import dlx.modelers.grid.Style;
 import dlx.modelers.grid.Texts;
-import dlx.modelers.killer.Choice.Filling;
+import dlx.modelers.killer.KillerChoice.Filling;
 import dlx.modelers.sudoku.Size;
 import dlx.testkit.ExactCoverModelContract;
 import java.util.ArrayList;
@@ -28,7 +28,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-class KillerModelTest extends ExactCoverModelContract<Killer, Choice> {
+class KillerModelTest extends ExactCoverModelContract<Killer, KillerChoice> {
 
     private static final String ONE_CAGE = "aa..\n....\n....\n....\n";
 
@@ -36,10 +36,10 @@ class KillerModelTest extends ExactCoverModelContract<Killer, Choice> {
     private static final String SOLUTION =
             "782413596431965872956728341817346259529871634364592187693257418275184963148639725";
 
-    private final LoadedModel<Killer, Choice> killers = LoadedModel.of(new KillerModel(), "test");
+    private final LoadedModel<Killer, KillerChoice> killers = LoadedModel.of(new KillerModel(), "test");
 
     @Override
-    protected ExactCoverModel<Killer, Choice> model() {
+    protected ExactCoverModel<Killer, KillerChoice> model() {
         return new KillerModel();
     }
 
@@ -65,7 +65,7 @@ class KillerModelTest extends ExactCoverModelContract<Killer, Choice> {
 
     /** The picture shows the values in the cells of a cage. */
     @Override
-    protected boolean isDrawn(Choice option) {
+    protected boolean isDrawn(KillerChoice option) {
         return !(option instanceof Filling);
     }
 
@@ -207,8 +207,8 @@ class KillerModelTest extends ExactCoverModelContract<Killer, Choice> {
             given.append(shown ? String.valueOf(filled[cell]) : ".").append(cell % n == n - 1 ? "\n" : " ");
         }
         Killer killer = killers.puzzle(given.toString() + text + sums);
-        List<Choice> solution = killers.solver(killer).first().orElseThrow();
-        int[] values = Placements.values(n, Killer.placements(solution));
+        List<KillerChoice> solution = killers.solver(killer).first().orElseThrow();
+        int[] values = CellValues.values(n, Killer.placements(solution));
         assertThat(Size.of(killer.board()).houses())
                 .allMatch(house ->
                         house.cells().stream().map(c -> values[c]).distinct().count() == n);
@@ -229,7 +229,7 @@ class KillerModelTest extends ExactCoverModelContract<Killer, Choice> {
     @Test
     void writesBoardMapAndSums() {
         Killer puzzle = killers.puzzle("a.bb\na...\n....\n....\na=3 b=6\n");
-        List<Choice> solution = killers.solver(puzzle).first().orElseThrow();
+        List<KillerChoice> solution = killers.solver(puzzle).first().orElseThrow();
         String text = killers.render(puzzle, solution);
         assertThat(text.lines().skip(4)).containsExactly("a.bb", "a...", "....", "....", "a=1+2 b=2+4");
         assertThat(killers.render(puzzle, List.of())).endsWith("....\na.bb\na...\n....\n....\na=3 b=6\n");
@@ -316,7 +316,7 @@ class KillerModelTest extends ExactCoverModelContract<Killer, Choice> {
     private List<String> solutions(Killer killer, int n) {
         List<String> solutions = new ArrayList<>();
         killers.solver(killer).forEach(solution -> {
-            solutions.add(CellWriter.write(n, Style.LINE, '.', Killer.placements(solution))
+            solutions.add(CellWriter.write(n, BoardStyle.LINE, '.', Killer.placements(solution))
                     .strip());
             return Visit.CONTINUE;
         });

@@ -28,15 +28,15 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-class LatinModelTest extends ExactCoverModelContract<Square, Entry> {
+class LatinModelTest extends ExactCoverModelContract<Square, SquareEntry> {
 
     private static final Map<String, String> PLAIN = Map.of();
     private static final Map<String, String> DIAGONAL = Map.of("diagonals", "yes");
 
-    private final LoadedModel<Square, Entry> latin = LoadedModel.of(new LatinModel(), "test");
+    private final LoadedModel<Square, SquareEntry> latin = LoadedModel.of(new LatinModel(), "test");
 
     @Override
-    protected ExactCoverModel<Square, Entry> model() {
+    protected ExactCoverModel<Square, SquareEntry> model() {
         return new LatinModel();
     }
 
@@ -193,7 +193,7 @@ class LatinModelTest extends ExactCoverModelContract<Square, Entry> {
 
     @Test
     void callsItemsAndOptionsAsPeopleDo() {
-        Cover<Entry> cover = latin.solver(puzzle(empty(4), DIAGONAL)).cover();
+        Cover<SquareEntry> cover = latin.solver(puzzle(empty(4), DIAGONAL)).cover();
         assertThat(cover.itemCount()).isEqualTo(3 * 16 + 2 * 4);
         assertThat(cover.itemName(6)).isEqualTo("cell r2c3");
         assertThat(cover.itemName(16 + 6)).isEqualTo("row 2 symbol 3");
@@ -231,7 +231,7 @@ class LatinModelTest extends ExactCoverModelContract<Square, Entry> {
     @Test
     void drawsEachCellGivensBoldAndDiagonalsTinted() {
         Square square = puzzle("1...\n..3.\n....\n....\n", DIAGONAL);
-        List<Entry> solution = latin.solver(square).first().orElseThrow();
+        List<SquareEntry> solution = latin.solver(square).first().orElseThrow();
         String picture = model().picture(square, solution).orElseThrow().toString();
         assertThat(Pattern.compile("\"(bold|normal)\".*>([^<]+)</text>")
                         .matcher(picture)
@@ -250,9 +250,10 @@ class LatinModelTest extends ExactCoverModelContract<Square, Entry> {
     void refusesSquaresThatAreNone() {
         assertThatThrownBy(() -> new Square(0, List.of(), false, true)).hasMessageStartingWith("size: 0; expected 1");
         assertThatThrownBy(() -> new Square(36, List.of(), false, false)).hasMessageStartingWith("size: 36; ");
-        assertThatThrownBy(() -> new Square(2, List.of(new Entry(1, 1, 3)), false, false))
+        assertThatThrownBy(() -> new Square(2, List.of(new SquareEntry(1, 1, 3)), false, false))
                 .hasMessage("given: r1c1=3; expected numbers from 1 to 2");
-        assertThatThrownBy(() -> new Square(2, List.of(new Entry(1, 1, 1), new Entry(1, 1, 2)), false, false))
+        assertThatThrownBy(
+                        () -> new Square(2, List.of(new SquareEntry(1, 1, 1), new SquareEntry(1, 1, 2)), false, false))
                 .hasMessage("given: r1c1=2; expected one given in a cell");
     }
 
@@ -357,6 +358,6 @@ class LatinModelTest extends ExactCoverModelContract<Square, Entry> {
     @Test
     void drawsPartsOfASquareOfNumbers() {
         Square square = latin.puzzle("1 .\n. .\n");
-        assertThat(model().render(square, List.of(new Entry(2, 2, 1)))).isEqualTo(". .\n. 1\n");
+        assertThat(model().render(square, List.of(new SquareEntry(2, 2, 1)))).isEqualTo(". .\n. 1\n");
     }
 }

@@ -29,14 +29,14 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-class MacMahonModelTest extends ExactCoverModelContract<Mosaic, Placement> {
+class MacMahonModelTest extends ExactCoverModelContract<Mosaic, PlacedTile> {
 
     private static final String TETRAVEX = "fixed tiles\n3243 5177 4571\n1342 4255 7344\n4735 4513 7235\n\n";
 
-    private final LoadedModel<Mosaic, Placement> macmahon = LoadedModel.of(new MacMahonModel(), "test");
+    private final LoadedModel<Mosaic, PlacedTile> macmahon = LoadedModel.of(new MacMahonModel(), "test");
 
     @Override
-    protected ExactCoverModel<Mosaic, Placement> model() {
+    protected ExactCoverModel<Mosaic, PlacedTile> model() {
         return new MacMahonModel();
     }
 
@@ -124,7 +124,7 @@ class MacMahonModelTest extends ExactCoverModelContract<Mosaic, Placement> {
 
     @Test
     void isTheCoverOfTheCorpus() {
-        Cover<Placement> cover =
+        Cover<PlacedTile> cover =
                 macmahon.solver(macmahon.puzzle("squares 4x6 border a")).cover();
         assertThat(IntStream.range(0, cover.itemCount()).filter(cover::isPrimary))
                 .hasSize(48);
@@ -176,16 +176,16 @@ class MacMahonModelTest extends ExactCoverModelContract<Mosaic, Placement> {
     })
     void knowsItsSymmetries(String text, int size) {
         Mosaic puzzle = macmahon.puzzle(text);
-        Set<List<Placement>> group = new HashSet<>();
-        Cover<Placement> cover = macmahon.solver(puzzle).cover();
-        List<Placement> options =
+        Set<List<PlacedTile>> group = new HashSet<>();
+        Cover<PlacedTile> cover = macmahon.solver(puzzle).cover();
+        List<PlacedTile> options =
                 IntStream.range(0, cover.optionCount()).mapToObj(cover::option).toList();
-        List<List<Placement>> open = new ArrayList<>(List.of(options));
+        List<List<PlacedTile>> open = new ArrayList<>(List.of(options));
         group.add(options);
         while (!open.isEmpty()) {
-            List<Placement> map = open.remove(open.size() - 1);
-            for (UnaryOperator<Placement> symmetry : model().symmetries(puzzle)) {
-                List<Placement> product = map.stream().map(symmetry).toList();
+            List<PlacedTile> map = open.remove(open.size() - 1);
+            for (UnaryOperator<PlacedTile> symmetry : model().symmetries(puzzle)) {
+                List<PlacedTile> product = map.stream().map(symmetry).toList();
                 if (group.add(product)) {
                     open.add(product);
                 }
@@ -222,12 +222,12 @@ class MacMahonModelTest extends ExactCoverModelContract<Mosaic, Placement> {
 
     @Test
     void takesCopiesAndLeavesSpareTiles() {
-        Cover<Placement> cover =
+        Cover<PlacedTile> cover =
                 macmahon.solver(macmahon.puzzle("tiles 1x3\n1212 2121 1111\n")).cover();
         assertThat(cover.itemName(0)).isEqualTo("tile 1212");
         assertThat(List.of(cover.atLeast(0), cover.atMost(0))).containsExactly(2, 2);
         assertThat(List.of(cover.atLeast(1), cover.atMost(1))).containsExactly(1, 1);
-        Cover<Placement> spare =
+        Cover<PlacedTile> spare =
                 macmahon.solver(macmahon.puzzle("tiles 1x2\n1212 2121 1111\n")).cover();
         assertThat(List.of(spare.atLeast(0), spare.atMost(0))).containsExactly(0, 2);
         assertThat(List.of(spare.atLeast(1), spare.atMost(1))).containsExactly(0, 1);
@@ -245,7 +245,7 @@ class MacMahonModelTest extends ExactCoverModelContract<Mosaic, Placement> {
     @Test
     void writesBoardsOfWords() {
         Mosaic hexagon = macmahon.puzzle("triangles colors 4 hexagon 1 border a");
-        Placement placement = new Placement(new Cell(1, 1, Cell.Kind.UP), "aab");
+        PlacedTile placement = new PlacedTile(new MosaicCell(1, 1, MosaicCell.Kind.UP), "aab");
         assertThat(model().render(hexagon, List.of(placement)))
                 .isEqualTo("triangles border a\n   ^    v    ^\n   v ^aab    v\n");
         Mosaic holed = macmahon.puzzle("squares colors 2\n# a comment\n- . -\n. - bbaa");
@@ -286,7 +286,7 @@ class MacMahonModelTest extends ExactCoverModelContract<Mosaic, Placement> {
     @ParameterizedTest
     @CsvSource({"squares 20x20, 400 cells for 24 tiles", "squares colors 1 1x2, 2 cells for 1 tile"})
     void seesAtOnceThatTilesAreTooFew(String text, String reason) {
-        Solver<Placement> solver = macmahon.solver(macmahon.puzzle(text));
+        Solver<PlacedTile> solver = macmahon.solver(macmahon.puzzle(text));
         assertThat(solver.cover().itemName(0)).isEqualTo(reason);
         SearchReport report = solver.nodeLimit(10).count();
         assertThat(report.nodes()).isLessThan(2);
@@ -297,7 +297,7 @@ class MacMahonModelTest extends ExactCoverModelContract<Mosaic, Placement> {
     @Test
     void drawsAPartForEachEdgeOfATile() {
         Mosaic puzzle = macmahon.puzzle("squares colors 2\n. abba .\n. . .\n");
-        List<Placement> solution = macmahon.solver(puzzle).first().orElseThrow();
+        List<PlacedTile> solution = macmahon.solver(puzzle).first().orElseThrow();
         String picture = model().picture(puzzle, solution).orElseThrow().toString();
         assertThat(picture.split("<polygon", -1)).hasSize(1 + 6 + 6 * 4);
         assertThat(picture.split("<text", -1)).hasSize(1 + 6 * 4);
@@ -306,10 +306,11 @@ class MacMahonModelTest extends ExactCoverModelContract<Mosaic, Placement> {
 
     @Test
     void refusesMosaicsThatAreNone() {
-        assertThatThrownBy(() -> new Board(List.of())).hasMessage("cells: none; expected 1 or more");
+        assertThatThrownBy(() -> new MosaicBoard(List.of())).hasMessage("cells: none; expected 1 or more");
         assertThatThrownBy(() -> new Tiles("", false, List.of("aaa", "bbbb")))
                 .hasMessage("words: [aaa, bbbb]; expected words of one length");
-        assertThatThrownBy(() -> new Mosaic(new Tiles("", false, List.of("aaa")), Board.rectangle(1, 1), "", List.of()))
+        assertThatThrownBy(() ->
+                        new Mosaic(new Tiles("", false, List.of("aaa")), MosaicBoard.rectangle(1, 1), "", List.of()))
                 .hasMessage("tiles: with 3 sides; expected 4, as the cells");
     }
 

@@ -34,9 +34,9 @@ final class SlowMosaics {
     }
 
     /** A solution as such a map; adjacent tiles must agree. */
-    static Map<String, Character> drawn(List<Placement> solution) {
+    static Map<String, Character> drawn(List<PlacedTile> solution) {
         Map<String, Character> colors = new TreeMap<>();
-        for (Placement placement : solution) {
+        for (PlacedTile placement : solution) {
             List<String> edges = middles(placement.cell());
             for (int side = 0; side < edges.size(); side++) {
                 char color = placement.colors().charAt(side);
@@ -50,7 +50,7 @@ final class SlowMosaics {
     }
 
     /** The middles of the edges, doubled. */
-    static List<String> middles(Cell cell) {
+    static List<String> middles(MosaicCell cell) {
         List<double[]> corners = cell.corners();
         return IntStream.range(0, corners.size())
                 .mapToObj(k -> {

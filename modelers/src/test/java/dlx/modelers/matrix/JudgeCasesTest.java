@@ -26,7 +26,7 @@ class JudgeCasesTest {
 
     private static final Path DATA = Path.of("..", "..", "shared", "data", "judge");
 
-    private final LoadedModel<Matrix, Row> modeler = LoadedModel.of(new MatrixModel(), "test");
+    private final LoadedModel<ZeroOneMatrix, Row> modeler = LoadedModel.of(new MatrixModel(), "test");
 
     @Test
     void printsTheRowsOfAnExactCover() {
@@ -56,10 +56,10 @@ class JudgeCasesTest {
     void readsTwoInputsAtOnce() {
         JudgeCases one = new JudgeCases(PuzzleText.of("1 1 1 1 2 0 1"), Integer.MAX_VALUE);
         JudgeCases other = new JudgeCases(PuzzleText.of("1 3 1 1 1 1 4 0 0 0 0"), Integer.MAX_VALUE);
-        assertThat(one.next().map(Matrix::columns)).hasValue(1);
-        assertThat(other.next().map(Matrix::columns)).hasValue(3);
-        assertThat(one.next().map(Matrix::columns)).hasValue(2);
-        assertThat(other.next().map(Matrix::columns)).hasValue(4);
+        assertThat(one.next().map(ZeroOneMatrix::columns)).hasValue(1);
+        assertThat(other.next().map(ZeroOneMatrix::columns)).hasValue(3);
+        assertThat(one.next().map(ZeroOneMatrix::columns)).hasValue(2);
+        assertThat(other.next().map(ZeroOneMatrix::columns)).hasValue(4);
         assertThat(one.next()).isEmpty();
         assertThat(other.next()).isEmpty();
     }
@@ -125,14 +125,14 @@ class JudgeCasesTest {
     }
 
     private String judge(String id, String input) {
-        JudgeProblem<Matrix, Row> problem = modeler.judgeProblems().stream()
+        JudgeProblem<ZeroOneMatrix, Row> problem = modeler.judgeProblems().stream()
                 .filter(p -> p.id().equals(id))
                 .findFirst()
                 .orElseThrow();
-        JudgeProblem.Cases<Matrix> cases = problem.input().open(PuzzleText.of(input));
+        JudgeProblem.Cases<ZeroOneMatrix> cases = problem.input().open(PuzzleText.of(input));
         StringBuilder printed = new StringBuilder();
         int number = 0;
-        for (Optional<Matrix> next = cases.next(); next.isPresent(); next = cases.next()) {
+        for (Optional<ZeroOneMatrix> next = cases.next(); next.isPresent(); next = cases.next()) {
             Verdict<Row> verdict = new Verdict<>(modeler.solver(next.get()).first(), false, 0);
             printed.append(problem.output().print(next.get(), verdict, ++number));
         }

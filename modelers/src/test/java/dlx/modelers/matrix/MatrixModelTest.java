@@ -23,12 +23,12 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-class MatrixModelTest extends ExactCoverModelContract<Matrix, Row> {
+class MatrixModelTest extends ExactCoverModelContract<ZeroOneMatrix, Row> {
 
     private final List<String> warnings = new ArrayList<>();
 
     @Override
-    protected ExactCoverModel<Matrix, Row> model() {
+    protected ExactCoverModel<ZeroOneMatrix, Row> model() {
         return new MatrixModel();
     }
 
@@ -119,7 +119,7 @@ class MatrixModelTest extends ExactCoverModelContract<Matrix, Row> {
                 "3 3\n0 1\n0 0 0\n1 1 0\n# a row may go on in the next line\n0\n"
             })
     void readsTheSameMatrixInEveryManner(String text) {
-        Matrix matrix = LoadedModel.of(model(), "test").puzzle(text);
+        ZeroOneMatrix matrix = LoadedModel.of(model(), "test").puzzle(text);
         assertThat(matrix.columns()).isEqualTo(3);
         assertThat(matrix.numbers()).containsExactly(1, 2, 3);
         assertThat(solutions(text, Map.of())).containsExactly("1 2 3\n");
@@ -159,7 +159,7 @@ class MatrixModelTest extends ExactCoverModelContract<Matrix, Row> {
         "'1 1 1\n111\n', 2, 3"
     })
     void tellsASizeFromARow(String text, int rows, int columns) {
-        Matrix matrix = LoadedModel.of(model(), "test").puzzle(text);
+        ZeroOneMatrix matrix = LoadedModel.of(model(), "test").puzzle(text);
         assertThat(matrix.columns()).isEqualTo(columns);
         assertThat(matrix.numbers()).hasSize(rows);
     }
@@ -168,9 +168,9 @@ class MatrixModelTest extends ExactCoverModelContract<Matrix, Row> {
     void readsManyMatricesWithSizes() {
         PuzzleText text = PuzzleText.of("2 2\n01\n10\n\n# next\n1 3\n111\n0 2\n2 0\n1 1\n1\n");
         List<String> answers = new ArrayList<>();
-        LoadedModel<Matrix, Row> modeler = LoadedModel.of(model(), "test");
-        for (Optional<Matrix> matrix = modeler.next(text); matrix.isPresent(); matrix = modeler.next(text)) {
-            Matrix puzzle = matrix.get();
+        LoadedModel<ZeroOneMatrix, Row> modeler = LoadedModel.of(model(), "test");
+        for (Optional<ZeroOneMatrix> matrix = modeler.next(text); matrix.isPresent(); matrix = modeler.next(text)) {
+            ZeroOneMatrix puzzle = matrix.get();
             answers.add(modeler.solver(puzzle)
                     .first()
                     .map(s -> modeler.render(puzzle, s))
@@ -182,7 +182,7 @@ class MatrixModelTest extends ExactCoverModelContract<Matrix, Row> {
     @Test
     void answersAMatrixWithASizeBeforeComplainingAboutTheNext() {
         PuzzleText text = PuzzleText.of("1 2\n11\nrubbish\n");
-        LoadedModel<Matrix, Row> modeler = LoadedModel.of(model(), "test");
+        LoadedModel<ZeroOneMatrix, Row> modeler = LoadedModel.of(model(), "test");
         assertThat(modeler.next(text)).isPresent();
         assertThatThrownBy(() -> modeler.next(text))
                 .isInstanceOf(PuzzleSyntaxException.class)
@@ -229,7 +229,7 @@ class MatrixModelTest extends ExactCoverModelContract<Matrix, Row> {
             }
             text.append('\n');
         }
-        Matrix matrix = LoadedModel.of(model(), "test").puzzle(text.toString());
+        ZeroOneMatrix matrix = LoadedModel.of(model(), "test").puzzle(text.toString());
         List<Row> solution =
                 LoadedModel.of(model(), "test").solver(matrix).first().orElseThrow();
         int[] ones = new int[n];
@@ -257,7 +257,7 @@ class MatrixModelTest extends ExactCoverModelContract<Matrix, Row> {
         @ParameterizedTest
         @CsvSource({"2, 1", "'2,3', 2", "2-4, 3", "'2,4-6,8', 5", "'2-3,3-4', 3", "1-8, 8"})
         void takesNumbersAndRanges(String value, int count) {
-            Matrix matrix = read("11111111\n", Map.of("secondary", value));
+            ZeroOneMatrix matrix = read("11111111\n", Map.of("secondary", value));
             assertThat(matrix.secondary().cardinality()).isEqualTo(count);
         }
 
@@ -294,8 +294,8 @@ class MatrixModelTest extends ExactCoverModelContract<Matrix, Row> {
     }
 
     private List<String> solutions(String text, Map<String, String> settings) {
-        Matrix matrix = read(text, settings);
-        LoadedModel<Matrix, Row> modeler = LoadedModel.of(model(), "test");
+        ZeroOneMatrix matrix = read(text, settings);
+        LoadedModel<ZeroOneMatrix, Row> modeler = LoadedModel.of(model(), "test");
         return modeler.solver(matrix).stream()
                 .map(solution -> modeler.render(matrix, solution))
                 .toList();
@@ -305,7 +305,7 @@ class MatrixModelTest extends ExactCoverModelContract<Matrix, Row> {
         return LoadedModel.of(model(), "test").solver(read(text, settings)).cover();
     }
 
-    private Matrix read(String text, Map<String, String> settings) {
+    private ZeroOneMatrix read(String text, Map<String, String> settings) {
         return model().parse(PuzzleText.of(
                 "<text>", new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8)), settings, warnings::add));
     }

@@ -13,7 +13,7 @@ import java.util.TreeSet;
  */
 final class BruteForce {
 
-    /** How pieces may be turned. */
+    /** The ways to turn a piece. */
     enum Turns {
         ONE_SIDED,
         TWO_SIDED,

@@ -22,7 +22,7 @@ class SweepOrderTest {
     }
 
     private static Packing ofDominoes(Board board) {
-        Piece domino = Piece.of("D", Form.drawn("##"), Motion.ROTATIONS);
+        Piece domino = Piece.of("D", PieceShape.drawn("##"), Motion.ROTATIONS);
         return new Packing(List.of(domino), board, List.of());
     }
 
@@ -60,7 +60,7 @@ class SweepOrderTest {
 
     @Test
     void isNotNamedWherePiecesHaveNoItems() {
-        Piece any = Piece.of("D", Form.drawn("##"), Motion.ROTATIONS).times(Piece.ANY_NUMBER);
+        Piece any = Piece.of("D", PieceShape.drawn("##"), Motion.ROTATIONS).times(Piece.ANY_NUMBER);
         assertThat(order(new Packing(List.of(any), Board.box(1, 2, 3), List.of())))
                 .isEmpty();
     }

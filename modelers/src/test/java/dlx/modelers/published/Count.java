@@ -12,14 +12,14 @@ import java.math.BigInteger;
  */
 record Count(Section section, String puzzle, BigInteger number, boolean slow) {
 
-    /** Whether a puzzle and its mirror images are one solution or many. */
+    /** The question: whether a puzzle and its mirror images are one solution or many. */
     enum Question {
         COUNT,
         DISTINCT
     }
 
     /**
-     * What neighbours share.
+     * The part that neighbours share.
      *
      * @param model id of the model
      * @param settings as behind {@code --set}, each {@code name=value}, blanks between; may be empty

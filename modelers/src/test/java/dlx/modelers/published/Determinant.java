@@ -6,7 +6,7 @@ import static java.math.BigInteger.ZERO;
 import java.math.BigInteger;
 import java.util.Arrays;
 
-/** What determinants count, in whole numbers (Bareiss 1968). */
+/** Counts by determinants, in whole numbers (Bareiss 1968). */
 final class Determinant {
 
     private Determinant() {}

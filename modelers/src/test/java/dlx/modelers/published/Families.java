@@ -7,7 +7,7 @@ import java.util.List;
 /** Covers of combinatorics: what is counted in the literature, as items and options. */
 final class Families {
 
-    /** Which rows and columns may meet in a permutation of {@code n}. */
+    /** The rows and columns that may meet in a permutation of {@code n}. */
     private interface Meeting {
         boolean isAllowed(int row, int column);
     }

@@ -7,7 +7,7 @@ import java.util.stream.IntStream;
 /** A simple graph; vertices are numbers from 0. */
 final class Graph {
 
-    /** Whether a piece on a cell attacks another cell, so many rows and columns away. */
+    /** Tells whether a piece on a cell attacks another cell, so many rows and columns away. */
     private interface Attack {
         boolean reaches(int rows, int columns);
     }

@@ -25,7 +25,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-class SetCoverModelTest extends ExactCoverModelContract<Family, Chosen> {
+class SetCoverModelTest extends ExactCoverModelContract<CoveringFamily, Chosen> {
 
     /** Three rows of which any two hold all columns. */
     private static final String MATRIX = "1 1 0\n0 1 1\n1 0 1\n";
@@ -39,10 +39,10 @@ class SetCoverModelTest extends ExactCoverModelContract<Family, Chosen> {
     private static final String NINE_POINTS =
             "9 12\n1 2 3\n4 5 6\n7 8 9\n1 4 7\n2 5 8\n3 6 9\n1 5 9\n2 6 7\n3 4 8\n1 6 8\n2 4 9\n3 5 7\n";
 
-    private final LoadedModel<Family, Chosen> sets = LoadedModel.of(new SetCoverModel(), "test");
+    private final LoadedModel<CoveringFamily, Chosen> sets = LoadedModel.of(new SetCoverModel(), "test");
 
     @Override
-    protected ExactCoverModel<Family, Chosen> model() {
+    protected ExactCoverModel<CoveringFamily, Chosen> model() {
         return new SetCoverModel();
     }
 
@@ -243,10 +243,10 @@ class SetCoverModelTest extends ExactCoverModelContract<Family, Chosen> {
 
     @Test
     void writesChosenSets() {
-        Family weighted = sets.puzzle(WEIGHTED);
+        CoveringFamily weighted = sets.puzzle(WEIGHTED);
         assertThat(model().render(weighted, List.of(new Chosen(1, "P"), new Chosen(3, "R"))))
                 .isEqualTo("P: a b |3\nR: a c |5\n");
-        Family matrix = sets.puzzle("00\n01\n10\n");
+        CoveringFamily matrix = sets.puzzle("00\n01\n10\n");
         List<Chosen> rows = sets.solver(matrix).first().orElseThrow();
         assertThat(model().render(matrix, rows)).isEqualTo("2 3\n");
         assertThat(rows).extracting(Chosen::toString).containsExactly("row 2", "row 3");

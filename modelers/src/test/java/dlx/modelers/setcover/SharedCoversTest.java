@@ -27,7 +27,7 @@ class SharedCoversTest {
 
     private static final Path DATA = Path.of("..", "..", "shared", "data");
 
-    private final LoadedModel<Family, Chosen> sets = LoadedModel.of(new SetCoverModel(), "test");
+    private final LoadedModel<CoveringFamily, Chosen> sets = LoadedModel.of(new SetCoverModel(), "test");
 
     @Test
     void answersTheSamplesOfTheJudge() throws IOException {

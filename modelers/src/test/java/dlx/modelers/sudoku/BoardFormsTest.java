@@ -6,10 +6,10 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dlx.api.PuzzleSyntaxException;
 import dlx.api.PuzzleText;
 import dlx.core.model.LoadedModel;
+import dlx.modelers.grid.BoardStyle;
+import dlx.modelers.grid.CellValue;
+import dlx.modelers.grid.CellValues;
 import dlx.modelers.grid.CellWriter;
-import dlx.modelers.grid.Placement;
-import dlx.modelers.grid.Placements;
-import dlx.modelers.grid.Style;
 import dlx.modelers.grid.Symbols;
 import java.io.ByteArrayInputStream;
 import java.nio.charset.StandardCharsets;
@@ -33,7 +33,7 @@ class BoardFormsTest {
     private static final Set<Symbols> NUMBERS = Set.of(Symbols.NUMBERS, Symbols.NUMBERS_FROM_ZERO);
     private static final Set<Symbols> FROM_ZERO = Set.of(Symbols.FROM_ZERO, Symbols.NUMBERS_FROM_ZERO);
 
-    private final LoadedModel<Board, Placement> sudoku = LoadedModel.of(new SudokuModel(), "test");
+    private final LoadedModel<SudokuBoard, CellValue> sudoku = LoadedModel.of(new SudokuModel(), "test");
 
     static Stream<Arguments> boxesAndStyles() {
         return IntStream.rangeClosed(2, 6)
@@ -43,29 +43,29 @@ class BoardFormsTest {
                         .flatMap(columns -> styles(rows * columns).map(style -> Arguments.of(rows, columns, style))));
     }
 
-    private static Stream<Style> styles(int n) {
+    private static Stream<BoardStyle> styles(int n) {
         return Stream.of(Symbols.values())
                 .filter(symbols -> symbols.most() >= n)
                 .filter(symbols -> n > 9 || !FROM_ZERO.contains(symbols)) // 0 is an empty cell there
                 .flatMap(symbols -> Stream.of(true, false)
                         .flatMap(oneLine -> Stream.of(true, false)
                                 .filter(spaced -> spaced || !NUMBERS.contains(symbols))
-                                .map(spaced -> new Style(oneLine, spaced, symbols))));
+                                .map(spaced -> new BoardStyle(oneLine, spaced, symbols))));
     }
 
     @ParameterizedTest(name = "{0}x{1} {2}")
     @MethodSource("boxesAndStyles")
-    void solvesEverySizeAndWritesItAsItWasGiven(int boxRows, int boxColumns, Style style) {
+    void solvesEverySizeAndWritesItAsItWasGiven(int boxRows, int boxColumns, BoardStyle style) {
         Size size = Size.ofBox(boxRows, boxColumns);
-        List<Placement> full = pattern(size);
-        List<Placement> givens = without(full, size.n * size.n / 4);
+        List<CellValue> full = pattern(size);
+        List<CellValue> givens = without(full, size.n * size.n / 4);
         String text = CellWriter.write(size.n, style, '.', givens);
 
-        Board board = read(text, boxRows + "x" + boxColumns).get(0);
+        SudokuBoard board = read(text, boxRows + "x" + boxColumns).get(0);
 
         assertThat(board.boxRows()).isEqualTo(boxRows);
         assertThat(board.givens()).containsExactlyElementsOf(givens);
-        List<Placement> solution = sudoku.solver(board).first().orElseThrow();
+        List<CellValue> solution = sudoku.solver(board).first().orElseThrow();
         assertIsSolution(size, solution, givens);
         String written = sudoku.render(board, solution);
         assertThat(written.lines().count()).isEqualTo(style.oneLine() ? 1 : size.n);
@@ -95,7 +95,7 @@ class BoardFormsTest {
         "36, 6, 6"
     })
     void knowsTheUsualBoxOfEachSize(int n, int boxRows, int boxColumns) {
-        Board board = read(n + " .".repeat(n - 1) + "\n" + (". ".repeat(n) + "\n").repeat(n - 1))
+        SudokuBoard board = read(n + " .".repeat(n - 1) + "\n" + (". ".repeat(n) + "\n").repeat(n - 1))
                 .get(0);
         assertThat(board.boxRows()).isEqualTo(boxRows);
         assertThat(board.boxColumns()).isEqualTo(boxColumns);
@@ -111,7 +111,7 @@ class BoardFormsTest {
             })
     void readsEveryMarkOfAnEmptyCell(String text) {
         assertThat(read(text)).hasSize(1);
-        assertThat(read(text).get(0).givens()).containsExactly(new Placement(1, 1, 1), new Placement(1, 2, 2));
+        assertThat(read(text).get(0).givens()).containsExactly(new CellValue(1, 1, 1), new CellValue(1, 2, 2));
     }
 
     @Test
@@ -137,9 +137,9 @@ class BoardFormsTest {
     @Test
     void readsLettersAsDigitsOnlyWhereDigitsOccur() {
         String rest = ".".repeat(255);
-        assertThat(read("B" + rest).get(0).givens()).containsExactly(new Placement(1, 1, 2));
+        assertThat(read("B" + rest).get(0).givens()).containsExactly(new CellValue(1, 1, 2));
         assertThat(read("B" + rest.substring(1) + "9").get(0).givens())
-                .containsExactly(new Placement(1, 1, 11), new Placement(16, 16, 9));
+                .containsExactly(new CellValue(1, 1, 11), new CellValue(16, 16, 9));
         assertThat(read("g" + rest.substring(1) + "1").get(0).givens().get(0).value())
                 .isEqualTo(16);
     }
@@ -221,28 +221,32 @@ class BoardFormsTest {
 
     @Test
     void refusesGivensThatAreNotOnTheBoard() {
-        assertThatThrownBy(() -> new Board(3, 3, List.of(new Placement(1, 10, 1)), Style.GRID))
+        assertThatThrownBy(() -> new SudokuBoard(3, 3, List.of(new CellValue(1, 10, 1)), BoardStyle.GRID))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessage("given: r1c10=1; expected numbers from 1 to 9");
-        assertThatThrownBy(() -> new Board(3, 3, List.of(new Placement(1, 1, 1), new Placement(1, 1, 2)), Style.GRID))
+        assertThatThrownBy(() ->
+                        new SudokuBoard(3, 3, List.of(new CellValue(1, 1, 1), new CellValue(1, 1, 2)), BoardStyle.GRID))
                 .hasMessage("given: r1c1=2; expected one given in a cell");
-        assertThatThrownBy(() -> new Board(6, 6, List.of(), Style.GRID)).hasMessageContaining("with 36 symbols");
-        assertThatThrownBy(() -> new Style(true, false, Symbols.NUMBERS)).isInstanceOf(IllegalArgumentException.class);
-        assertThatThrownBy(() -> new Board(3, 7, List.of(), Style.GRID)).hasMessage("box: 3x7; expected 2 to 6");
+        assertThatThrownBy(() -> new SudokuBoard(6, 6, List.of(), BoardStyle.GRID))
+                .hasMessageContaining("with 36 symbols");
+        assertThatThrownBy(() -> new BoardStyle(true, false, Symbols.NUMBERS))
+                .isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> new SudokuBoard(3, 7, List.of(), BoardStyle.GRID))
+                .hasMessage("box: 3x7; expected 2 to 6");
     }
 
-    private List<Board> read(String text) {
+    private List<SudokuBoard> read(String text) {
         return read(text, Map.of());
     }
 
-    private List<Board> read(String text, String box) {
+    private List<SudokuBoard> read(String text, String box) {
         return read(text, Map.of("box", box));
     }
 
-    private List<Board> read(String text, Map<String, String> settings) {
+    private List<SudokuBoard> read(String text, Map<String, String> settings) {
         byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
         PuzzleText lines = PuzzleText.of("<text>", new ByteArrayInputStream(bytes), settings, warning -> {});
-        List<Board> boards = new ArrayList<>();
+        List<SudokuBoard> boards = new ArrayList<>();
         for (var next = sudoku.next(lines); next.isPresent(); next = sudoku.next(lines)) {
             boards.add(next.get());
         }
@@ -250,18 +254,18 @@ class BoardFormsTest {
     }
 
     /** A board that is filled by a rule: each row is the one above, moved on. */
-    private static List<Placement> pattern(Size size) {
-        List<Placement> full = new ArrayList<>();
+    private static List<CellValue> pattern(Size size) {
+        List<CellValue> full = new ArrayList<>();
         for (int cell = 0; cell < size.n * size.n; cell++) {
             int row = cell / size.n;
             int moved = row % size.boxRows * size.boxColumns + row / size.boxRows + cell % size.n;
-            full.add(Placements.of(size.n).at(cell, moved % size.n + 1));
+            full.add(CellValues.of(size.n).at(cell, moved % size.n + 1));
         }
         return full;
     }
 
-    private static List<Placement> without(List<Placement> full, int count) {
-        List<Placement> left = new ArrayList<>(full);
+    private static List<CellValue> without(List<CellValue> full, int count) {
+        List<CellValue> left = new ArrayList<>(full);
         SplittableRandom random = new SplittableRandom(full.size());
         for (int k = 0; k < count; k++) {
             left.remove(random.nextInt(left.size()));
@@ -269,7 +273,7 @@ class BoardFormsTest {
         return left;
     }
 
-    private static void assertIsSolution(Size size, List<Placement> solution, List<Placement> givens) {
+    private static void assertIsSolution(Size size, List<CellValue> solution, List<CellValue> givens) {
         assertThat(solution).hasSize(size.n * size.n).containsAll(givens).doesNotHaveDuplicates();
         assertThat(solution.stream().map(p -> p.row() + "," + p.column())).doesNotHaveDuplicates();
         assertThat(solution.stream().map(p -> p.row() + "," + p.value())).doesNotHaveDuplicates();

@@ -3,17 +3,15 @@ package dlx.modelers.sudoku;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dlx.api.PuzzleSyntaxException;
 import dlx.api.PuzzleText;
 import dlx.core.model.LoadedModel;
-import dlx.modelers.grid.Placement;
+import dlx.modelers.grid.CellValue;
 import java.io.ByteArrayInputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -21,7 +19,6 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
-import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -31,15 +28,10 @@ class PastedBoardsTest {
     /** The example of the model: 30 givens. */
     private static final List<String> ROWS = new SudokuModel().example().lines().toList();
 
-    private final LoadedModel<Board, Placement> sudoku = LoadedModel.of(new SudokuModel(), "test");
+    private final LoadedModel<SudokuBoard, CellValue> sudoku = LoadedModel.of(new SudokuModel(), "test");
 
-    private List<Board> read(String text) {
-        PuzzleText lines = PuzzleText.of(text);
-        List<Board> boards = new ArrayList<>();
-        for (Optional<Board> next = sudoku.next(lines); next.isPresent(); next = sudoku.next(lines)) {
-            boards.add(next.get());
-        }
-        return boards;
+    private List<SudokuBoard> read(String text) {
+        return Texts.all(sudoku, PuzzleText.of(text));
     }
 
     /** Each row in some form. */
@@ -220,11 +212,11 @@ class PastedBoardsTest {
 
     @TestFactory
     Stream<DynamicTest> everyLayoutIsTheSameBoard() {
-        List<Placement> expected = read(lines(ROWS)).get(0).givens();
+        List<CellValue> expected = read(lines(ROWS)).get(0).givens();
         assertThat(expected).hasSize(30);
         return layouts().entrySet().stream()
                 .map(layout -> DynamicTest.dynamicTest(layout.getKey(), () -> {
-                    List<Board> boards = read(layout.getValue());
+                    List<SudokuBoard> boards = read(layout.getValue());
                     assertThat(boards).as(layout.getValue()).hasSize(1);
                     assertThat(boards.get(0).givens()).as(layout.getValue()).isEqualTo(expected);
                     String written = sudoku.render(
@@ -261,7 +253,7 @@ class PastedBoardsTest {
                 .toList();
     }
 
-    private static void assertIsFromZero(Board board) {
+    private static void assertIsFromZero(SudokuBoard board) {
         assertThat(board.givens()).allMatch(given -> {
             int row = given.row() - 1;
             return given.value() == (row % 4 * 4 + row / 4 + given.column() - 1) % 16 + 1;
@@ -271,12 +263,12 @@ class PastedBoardsTest {
     @Test
     void sixteenValuesFromZeroAreValuesWhereAnotherMarkIsEmpty() {
         for (String empty : List.of(".", "-", "_", "?")) {
-            Board board = read(lines(sixteen(empty))).get(0);
+            SudokuBoard board = read(lines(sixteen(empty))).get(0);
             assertThat(board.givens()).hasSize(192);
             assertIsFromZero(board);
             String solution = sudoku.render(board, sudoku.solver(board).first().orElseThrow());
             assertThat(solution.lines().findFirst()).contains("0123456789ABCDEF");
-            Board again = read(solution).get(0);
+            SudokuBoard again = read(solution).get(0);
             assertThat(again.givens()).hasSize(256);
             assertIsFromZero(again);
         }
@@ -363,7 +355,7 @@ class PastedBoardsTest {
         assertThat(read("|   1 | 3 2 |\n| 3   | 4 1 |\n|     |   3 |\n| 1 3 | 2 4 |\n")
                         .get(0)
                         .givens())
-                .extracting(Placement::toString)
+                .extracting(CellValue::toString)
                 .contains("r3c4=3");
         String ten = "| 1 2   4 5 | 6 7   9 A |\n";
         String others = "|           |           |\n";
@@ -428,85 +420,11 @@ class PastedBoardsTest {
         assertThat(sudoku.next(text).orElseThrow().givens()).hasSize(30);
     }
 
-    // ---- a block is a board as a whole, or none
-
-    /** What is wrong with each puzzle of a text; nothing where a board was read. */
-    private List<String> answers(String text) {
-        PuzzleText lines = PuzzleText.of(text);
-        List<String> answers = new ArrayList<>();
-        boolean more = true;
-        while (more) {
-            try {
-                more = sudoku.next(lines).isPresent();
-                answers.addAll(more ? List.of("") : List.of());
-            } catch (PuzzleSyntaxException e) {
-                answers.add(e.getMessage());
-                more = sudoku.resume(lines);
-            }
-        }
-        return answers;
-    }
-
-    @Test
-    void nothingIsAnsweredOfABlockWithARowTooMany() {
-        assertThat(answers(lines(ROWS) + ROWS.get(0) + "\n\n" + lines(ROWS)))
-                .containsExactly(
-                        "<text>:10:1: this row is one too many for a 9x9 board; expected a blank line or the end", "");
-        assertThat(answers(lines(ROWS) + lines(ROWS.subList(0, 8))))
-                .containsExactly("<text>:17:1: the text ends here; expected row 9 of the 9x9 board");
-    }
-
-    @Test
-    void theShortRowIsBlamedEvenIfItIsTheFirst() {
-        String shortFirst = ROWS.get(0).substring(1) + "\n" + lines(ROWS.subList(1, 9));
-        assertThat(answers(shortFirst)).containsExactly("<text>:1:9: the row has 8 cells; expected 9");
-        String shortLast = lines(ROWS.subList(0, 8)) + ROWS.get(8).substring(1) + "\n";
-        assertThat(answers(shortLast)).containsExactly("<text>:9:9: the row has 8 cells; expected 9");
-        assertThat(answers(shortFirst.replaceAll("(.)(?=.)", "$1 ")))
-                .containsExactly("<text>:1:16: the row has 8 cells; expected 9");
-    }
-
-    @Test
-    void candidatesAreRefusedOnceAsWhatTheyAre() {
-        String frame = "+-------------------+----------------+--------------+\n";
-        String row = "| 5     3     124   | 26   7    2468 | 1489 1249 248 |\n";
-        for (String between : List.of("", frame, "\n")) {
-            String band = row + row + row;
-            assertThat(answers(band + between + band + between + band + "\n" + lines(ROWS)))
-                    .as(band + between)
-                    .containsExactly("<text>:1:15: these are candidates; expected one value per cell", "");
-        }
-    }
-
-    @Test
-    void aLineWithTwoPuzzlesIsRefused() {
-        String line = String.join("", ROWS);
-        assertThat(answers(line + "," + line.replace('5', '6') + "\n"))
-                .containsExactly(
-                        "<text>:1:83: another board stands in this line; expected one, with its solution perhaps");
-    }
-
     /** Nine letters and digits, as a row has cells. */
     @ParameterizedTest
     @ValueSource(strings = {"Solution:", "puzzle 985", "Board 1234"})
     void aTitleBelowABoardMayHaveAsManyCharactersAsARow(String title) {
         assertThat(read(lines(ROWS) + title + '\n' + lines(ROWS))).hasSize(2);
         assertThat(read((title + '\n' + lines(ROWS)).repeat(40))).hasSize(40);
-    }
-
-    @Timeout(20)
-    @ParameterizedTest
-    @ValueSource(strings = {"> ", "none,", "?bd=", ":", "'", " ", "1: ", "a "})
-    void aLineLongerThanAnyBoardIsRefusedSoon(String part) {
-        String text = part.repeat(2_000_000 / part.length()) + "5\n";
-        assertThatThrownBy(() -> read(text)).isInstanceOf(PuzzleSyntaxException.class);
-        assertThatThrownBy(() -> read(lines(ROWS) + text)).isInstanceOf(PuzzleSyntaxException.class);
-        String shorter = part.repeat(9_990 / part.length()) + "5\n";
-        assertThatThrownBy(() -> read(shorter)).isInstanceOf(PuzzleSyntaxException.class);
-    }
-
-    @Test
-    void noRowHasLessThanNoCells() {
-        assertThatThrownBy(() -> read("\t".repeat(50))).hasMessageContaining("the row has 0 cells");
     }
 }

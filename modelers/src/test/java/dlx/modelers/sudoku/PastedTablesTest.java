@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dlx.api.PuzzleSyntaxException;
 import dlx.api.PuzzleText;
 import dlx.core.model.LoadedModel;
-import dlx.modelers.grid.Placement;
+import dlx.modelers.grid.CellValue;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -21,7 +21,7 @@ class PastedTablesTest {
 
     private static final String BOARD = String.join("", ROWS);
 
-    private final LoadedModel<Board, Placement> sudoku = LoadedModel.of(new SudokuModel(), "test");
+    private final LoadedModel<SudokuBoard, CellValue> sudoku = LoadedModel.of(new SudokuModel(), "test");
 
     private final List<String> table = ROWS.stream()
             .map(row -> "| " + String.join(" | ", row.split("")).replace('.', ' ') + " |")
@@ -49,7 +49,7 @@ class PastedTablesTest {
         boolean more = true;
         while (more) {
             try {
-                Optional<Board> board = sudoku.next(lines);
+                Optional<SudokuBoard> board = sudoku.next(lines);
                 more = board.isPresent();
                 board.map(PastedTablesTest::line).ifPresent(answers::add);
             } catch (PuzzleSyntaxException e) {
@@ -60,9 +60,9 @@ class PastedTablesTest {
         return answers;
     }
 
-    private static String line(Board board) {
+    private static String line(SudokuBoard board) {
         char[] cells = ".".repeat(81).toCharArray();
-        for (Placement given : board.givens()) {
+        for (CellValue given : board.givens()) {
             cells[9 * given.row() + given.column() - 10] = (char) ('0' + given.value());
         }
         return new String(cells);

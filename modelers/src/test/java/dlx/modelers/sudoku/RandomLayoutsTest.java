@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dlx.api.PuzzleSyntaxException;
 import dlx.api.PuzzleText;
 import dlx.core.model.LoadedModel;
-import dlx.modelers.grid.Placement;
+import dlx.modelers.grid.CellValue;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -29,7 +29,7 @@ class RandomLayoutsTest {
     /** Rows and columns of a box. */
     private static final int[][] BOXES = {{2, 2}, {2, 3}, {2, 4}, {3, 3}, {2, 5}, {3, 4}, {4, 4}, {5, 5}};
 
-    private final LoadedModel<Board, Placement> sudoku = LoadedModel.of(new SudokuModel(), "test");
+    private final LoadedModel<SudokuBoard, CellValue> sudoku = LoadedModel.of(new SudokuModel(), "test");
 
     /** A board under way: rows of words, empty where a cell is. */
     private record Drawn(int boxRows, int boxColumns, List<List<String>> rows) {
@@ -209,9 +209,9 @@ class RandomLayoutsTest {
         PuzzleText lines = PuzzleText.of(text);
         List<List<String>> boards = new ArrayList<>();
         try {
-            for (Optional<Board> board = sudoku.next(lines); board.isPresent(); board = sudoku.next(lines)) {
+            for (Optional<SudokuBoard> board = sudoku.next(lines); board.isPresent(); board = sudoku.next(lines)) {
                 boards.add(
-                        board.get().givens().stream().map(Placement::toString).toList());
+                        board.get().givens().stream().map(CellValue::toString).toList());
             }
         } catch (PuzzleSyntaxException e) {
             boards.add(List.of(String.valueOf(e.getMessage())));

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dlx.api.PuzzleSyntaxException;
 import dlx.api.PuzzleText;
 import dlx.core.model.LoadedModel;
-import dlx.modelers.grid.Placement;
+import dlx.modelers.grid.CellValue;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -31,7 +31,7 @@ class SixtyOneLayoutsTest {
     private static final String SOLUTION =
             "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
 
-    private final LoadedModel<Board, Placement> sudoku = LoadedModel.of(new SudokuModel(), "test");
+    private final LoadedModel<SudokuBoard, CellValue> sudoku = LoadedModel.of(new SudokuModel(), "test");
 
     private static String rows(UnaryOperator<String> form) {
         return ROWS.stream().map(form).collect(Collectors.joining("\n", "", "\n"));
@@ -233,10 +233,10 @@ class SixtyOneLayoutsTest {
         boolean more = true;
         while (more) {
             try {
-                Optional<Board> board = sudoku.next(lines);
+                Optional<SudokuBoard> board = sudoku.next(lines);
                 more = board.isPresent();
                 board.ifPresent(b -> boards.add(
-                        b.givens().stream().map(Placement::toString).sorted().toList()));
+                        b.givens().stream().map(CellValue::toString).sorted().toList()));
             } catch (PuzzleSyntaxException e) {
                 boards.add(List.of(String.valueOf(e.getMessage())));
                 more = sudoku.resume(lines);

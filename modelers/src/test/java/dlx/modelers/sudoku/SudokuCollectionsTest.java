@@ -7,7 +7,7 @@ import dlx.api.PuzzleText;
 import dlx.core.Solver;
 import dlx.core.Uniqueness;
 import dlx.core.model.LoadedModel;
-import dlx.modelers.grid.Placement;
+import dlx.modelers.grid.CellValue;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
@@ -29,7 +29,7 @@ class SudokuCollectionsTest {
     private static final Path COLLECTIONS = Path.of("../../shared/data/sudoku");
 
     /** One for all files, as in one run of the program. */
-    private static final LoadedModel<Board, Placement> SUDOKU = LoadedModel.of(new SudokuModel(), "test");
+    private static final LoadedModel<SudokuBoard, CellValue> SUDOKU = LoadedModel.of(new SudokuModel(), "test");
 
     @ParameterizedTest
     @ValueSource(strings = {"clue17-2000", "top1465", "hardest1905-1000", "hardest1106-188", "grid16-30", "grid25"})
@@ -59,8 +59,8 @@ class SudokuCollectionsTest {
                         SUDOKU.render(board, solver.first().orElseThrow()).strip());
     }
 
-    private static void assertAnswers(Path boards, Path answers, BiFunction<Board, Solver<Placement>, String> answer)
-            throws IOException {
+    private static void assertAnswers(
+            Path boards, Path answers, BiFunction<SudokuBoard, Solver<CellValue>, String> answer) throws IOException {
         assumeTrue(Files.exists(boards), () -> boards + " is not there");
         List<String> expected = Files.readAllLines(answers);
         try (InputStream in = Files.newInputStream(boards)) {

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dlx.api.Cover;
 import dlx.api.ExactCoverModel;
 import dlx.core.model.LoadedModel;
-import dlx.modelers.grid.Placement;
+import dlx.modelers.grid.CellValue;
 import dlx.testkit.ExactCoverModelContract;
 import java.util.HashSet;
 import java.util.List;
@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-class SudokuModelTest extends ExactCoverModelContract<Board, Placement> {
+class SudokuModelTest extends ExactCoverModelContract<SudokuBoard, CellValue> {
 
     private static final String EASY =
             "530070000600195000098000060800060003400803001700020006060000280000419005000080079";
@@ -26,10 +26,10 @@ class SudokuModelTest extends ExactCoverModelContract<Board, Placement> {
     private static final String SEVENTEEN_GIVENS =
             "000000010400000000020000000000050407008000300001090000300400200050100000000806000";
 
-    private final LoadedModel<Board, Placement> sudoku = LoadedModel.of(new SudokuModel(), "test");
+    private final LoadedModel<SudokuBoard, CellValue> sudoku = LoadedModel.of(new SudokuModel(), "test");
 
     @Override
-    protected ExactCoverModel<Board, Placement> model() {
+    protected ExactCoverModel<SudokuBoard, CellValue> model() {
         return new SudokuModel();
     }
 
@@ -73,7 +73,7 @@ class SudokuModelTest extends ExactCoverModelContract<Board, Placement> {
 
     @Test
     void solves() {
-        Board board = sudoku.puzzle(EASY);
+        SudokuBoard board = sudoku.puzzle(EASY);
         assertThat(sudoku.render(board, sudoku.solver(board).first().orElseThrow()))
                 .isEqualTo(SOLVED + "\n");
     }
@@ -92,7 +92,7 @@ class SudokuModelTest extends ExactCoverModelContract<Board, Placement> {
 
     @Test
     void callsItemsAndOptionsAsPeopleDo() {
-        Cover<Placement> cover = sudoku.solverOf("-".repeat(36)).cover();
+        Cover<CellValue> cover = sudoku.solverOf("-".repeat(36)).cover();
         assertThat(cover.itemName(0)).isEqualTo("cell r1c1");
         assertThat(cover.itemName(36 + 4)).isEqualTo("row 1 digit 5");
         assertThat(cover.itemName(2 * 36 + 6)).isEqualTo("column 2 digit 1");
@@ -102,8 +102,8 @@ class SudokuModelTest extends ExactCoverModelContract<Board, Placement> {
 
     @Test
     void sharesShapeAndPlacementsBetweenBoards() {
-        Board one = sudoku.puzzle(EASY);
-        Board other = sudoku.puzzle(SEVENTEEN_GIVENS.replace('0', '.').replaceAll(".{9}", "$0\n"));
+        SudokuBoard one = sudoku.puzzle(EASY);
+        SudokuBoard other = sudoku.puzzle(SEVENTEEN_GIVENS.replace('0', '.').replaceAll(".{9}", "$0\n"));
         assertThat(model().shape(one)).isEqualTo(model().shape(other));
         assertThat(one).isEqualTo(sudoku.puzzle(EASY)).isNotEqualTo(other);
         assertThat(sudoku.solver(one).cover()).isSameAs(sudoku.solver(other).cover());
@@ -114,15 +114,15 @@ class SudokuModelTest extends ExactCoverModelContract<Board, Placement> {
     void spreadsTheHashesOfPlacements() {
         Set<Integer> hashes = new HashSet<>();
         for (int i = 0; i < 729; i++) {
-            hashes.add(new Placement(i / 81 + 1, i / 9 % 9 + 1, i % 9 + 1).hashCode());
+            hashes.add(new CellValue(i / 81 + 1, i / 9 % 9 + 1, i % 9 + 1).hashCode());
         }
         assertThat(hashes).hasSize(729);
     }
 
     @Test
     void givesBackASolutionThatIsGiven() {
-        Board board = sudoku.puzzle(SOLVED);
-        List<Placement> solution = sudoku.solver(board).first().orElseThrow();
+        SudokuBoard board = sudoku.puzzle(SOLVED);
+        List<CellValue> solution = sudoku.solver(board).first().orElseThrow();
         assertThat(solution).containsExactlyElementsOf(board.givens());
     }
 
@@ -141,7 +141,7 @@ class SudokuModelTest extends ExactCoverModelContract<Board, Placement> {
 
     @Test
     void drawsBoxesAndGivens() {
-        Board board = sudoku.puzzle("A.....\n" + "......\n".repeat(5));
+        SudokuBoard board = sudoku.puzzle("A.....\n" + "......\n".repeat(5));
         String svg = model().picture(board, sudoku.solver(board).first().orElseThrow())
                 .orElseThrow()
                 .toString();

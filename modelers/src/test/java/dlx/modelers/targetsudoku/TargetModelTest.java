@@ -9,8 +9,8 @@ import dlx.api.ExactCoverModel;
 import dlx.api.PuzzleText;
 import dlx.core.Best;
 import dlx.core.model.LoadedModel;
+import dlx.modelers.grid.CellValue;
 import dlx.modelers.grid.Judging;
-import dlx.modelers.grid.Placement;
 import dlx.modelers.grid.SlowBoards;
 import dlx.modelers.grid.Texts;
 import dlx.testkit.ExactCoverModelContract;
@@ -26,7 +26,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-class TargetModelTest extends ExactCoverModelContract<TargetBoard, Placement> {
+class TargetModelTest extends ExactCoverModelContract<TargetBoard, CellValue> {
 
     private static final String SAMPLE = """
             7 0 0 9 0 0 0 0 1
@@ -43,10 +43,10 @@ class TargetModelTest extends ExactCoverModelContract<TargetBoard, Placement> {
     private static final String EMPTY = "....\n".repeat(4);
     private static final String TABLE = "weights\n 6 0 -1 2\n 3 3 3 3\n 10 7 1 0\n 5 5 5 4\n";
 
-    private final LoadedModel<TargetBoard, Placement> target = LoadedModel.of(new TargetModel(), "test");
+    private final LoadedModel<TargetBoard, CellValue> target = LoadedModel.of(new TargetModel(), "test");
 
     @Override
-    protected ExactCoverModel<TargetBoard, Placement> model() {
+    protected ExactCoverModel<TargetBoard, CellValue> model() {
         return new TargetModel();
     }
 
@@ -197,7 +197,7 @@ class TargetModelTest extends ExactCoverModelContract<TargetBoard, Placement> {
     @Test
     void writesBoardAndWeights() {
         TargetBoard board = target.puzzle(EMPTY + TABLE);
-        List<Placement> solution = target.solver(board).best().solution().orElseThrow();
+        List<CellValue> solution = target.solver(board).best().solution().orElseThrow();
         String text = target.render(board, solution);
         assertThat(text.lines()).hasSize(9).contains("weights", " 6  0 -1  2");
         TargetBoard full = target.puzzle(text);
@@ -208,7 +208,7 @@ class TargetModelTest extends ExactCoverModelContract<TargetBoard, Placement> {
 
     @Test
     void sharesACoverAmongBoardsOfTheSameWeights() {
-        Cover<Placement> cover = target.solverOf(SAMPLE).cover();
+        Cover<CellValue> cover = target.solverOf(SAMPLE).cover();
         assertThat(target.solverOf(".".repeat(80) + "1").cover()).isSameAs(cover);
         String weights = "\nweights\n" + "1 ".repeat(9).concat("\n").repeat(9);
         assertThat(target.solverOf(".".repeat(80) + "1" + weights).cover()).isNotSameAs(cover);
@@ -243,7 +243,7 @@ class TargetModelTest extends ExactCoverModelContract<TargetBoard, Placement> {
         assertThat(target.next(text)).isEmpty();
     }
 
-    private Best<Placement> best(String text, Map<String, String> settings) {
+    private Best<CellValue> best(String text, Map<String, String> settings) {
         TargetBoard board = target.next(Texts.of(text, settings)).orElseThrow();
         return target.solver(board).best();
     }

@@ -8,13 +8,13 @@ import dlx.api.ExactCoverModel;
 import dlx.api.PuzzleSyntaxException;
 import dlx.api.PuzzleText;
 import dlx.core.model.LoadedModel;
+import dlx.modelers.grid.CellValue;
 import dlx.modelers.grid.House;
-import dlx.modelers.grid.Placement;
 import dlx.modelers.grid.RegionMap;
 import dlx.modelers.grid.SlowBoards;
 import dlx.modelers.grid.Texts;
-import dlx.modelers.sudoku.Board;
 import dlx.modelers.sudoku.Size;
+import dlx.modelers.sudoku.SudokuBoard;
 import dlx.testkit.ExactCoverModelContract;
 import java.util.List;
 import java.util.Map;
@@ -23,15 +23,15 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 
-class VariantsModelTest extends ExactCoverModelContract<Variant, Placement> {
+class VariantsModelTest extends ExactCoverModelContract<Variant, CellValue> {
 
     private static final String EMPTY = "....\n".repeat(4);
     private static final String BOXES = "AABBAABBCCDDCCDD";
 
-    private final LoadedModel<Variant, Placement> variants = LoadedModel.of(new VariantsModel(), "test");
+    private final LoadedModel<Variant, CellValue> variants = LoadedModel.of(new VariantsModel(), "test");
 
     @Override
-    protected ExactCoverModel<Variant, Placement> model() {
+    protected ExactCoverModel<Variant, CellValue> model() {
         return new VariantsModel();
     }
 
@@ -235,7 +235,7 @@ class VariantsModelTest extends ExactCoverModelContract<Variant, Placement> {
 
     @Test
     void callsItemsAsPeopleDo() {
-        Cover<Placement> cover = variants.solverOf("diagonal regions\nAA..\n....\n....\n....\n" + EMPTY)
+        Cover<CellValue> cover = variants.solverOf("diagonal regions\nAA..\n....\n....\n....\n" + EMPTY)
                 .cover();
         assertThat(cover.itemName(64)).isEqualTo("falling diagonal digit 1");
         assertThat(cover.isPrimary(71)).isTrue();
@@ -256,7 +256,7 @@ class VariantsModelTest extends ExactCoverModelContract<Variant, Placement> {
 
     @Test
     void refusesRulesThatDoNotFit() {
-        Board four = variants.puzzle("diagonal\n" + EMPTY).board();
+        SudokuBoard four = variants.puzzle("diagonal\n" + EMPTY).board();
         assertThatThrownBy(() -> new Variant(four, List.of(NamedRule.ASTERISK), List.of()))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessage("rules: asterisk; expected a 9x9 board");

@@ -40,7 +40,7 @@ class FillerTest {
 
     private static final String ALL = "e,se,s,sw,w,nw,n,ne";
 
-    private final LoadedModel<WordSearch, Choice> searches = LoadedModel.of(new WordSearchModel(), "test");
+    private final LoadedModel<WordSearch, GridChoice> searches = LoadedModel.of(new WordSearchModel(), "test");
 
     /** The sets of cells in which a word can be read: an ANA that is read from both ends lies in one place. */
     private static Set<Set<Integer>> places(String[] grid, String word, String directions) {
@@ -72,14 +72,14 @@ class FillerTest {
         return text.substring(0, text.indexOf("\n\n")).split("\n");
     }
 
-    private Generation<WordSearch, Choice> make(String shape, String directions, String compact, long seed) {
+    private Generation<WordSearch, GridChoice> make(String shape, String directions, String compact, long seed) {
         Map<String, String> settings = Map.of("directions", directions, "compact", compact);
         WordSearch puzzle = Texts.all(searches, Texts.of(shape, settings)).get(0);
         return Generator.of(searches, puzzle).settings(settings).seed(seed).generate(1);
     }
 
-    private Generated<WordSearch, Choice> made(String shape, String directions, String compact, long seed) {
-        Generated<WordSearch, Choice> made = make(shape, directions, compact, seed)
+    private Generated<WordSearch, GridChoice> made(String shape, String directions, String compact, long seed) {
+        Generated<WordSearch, GridChoice> made = make(shape, directions, compact, seed)
                 .puzzle()
                 .orElseThrow(() -> new AssertionError("no puzzle of seed " + seed + ": " + shape));
         String list = shape.substring(shape.indexOf("\n\n") + 2).toUpperCase(java.util.Locale.ROOT);
@@ -138,7 +138,7 @@ class FillerTest {
 
     @Test
     void aWordThatLiesTwiceWithinAnotherMakesNoPuzzle() {
-        Generation<WordSearch, Choice> none = make("7x7\n\nBANANA ANA\n", ALL, "no", 1);
+        Generation<WordSearch, GridChoice> none = make("7x7\n\nBANANA ANA\n", ALL, "no", 1);
         assertThat(none.puzzle()).isEmpty();
         assertThat(none.attempts()).isPositive();
     }

@@ -8,8 +8,8 @@ import dlx.api.ExactCoverModel;
 import dlx.core.model.LoadedModel;
 import dlx.modelers.grid.SlowCover;
 import dlx.modelers.grid.Texts;
-import dlx.modelers.wordsearch.Choice.Empty;
-import dlx.modelers.wordsearch.Choice.Hidden;
+import dlx.modelers.wordsearch.GridChoice.Empty;
+import dlx.modelers.wordsearch.GridChoice.Hidden;
 import dlx.testkit.ExactCoverModelContract;
 import java.util.List;
 import java.util.Map;
@@ -21,12 +21,12 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-class WordSearchModelTest extends ExactCoverModelContract<WordSearch, Choice> {
+class WordSearchModelTest extends ExactCoverModelContract<WordSearch, GridChoice> {
 
-    private final LoadedModel<WordSearch, Choice> searches = LoadedModel.of(new WordSearchModel(), "test");
+    private final LoadedModel<WordSearch, GridChoice> searches = LoadedModel.of(new WordSearchModel(), "test");
 
     @Override
-    protected ExactCoverModel<WordSearch, Choice> model() {
+    protected ExactCoverModel<WordSearch, GridChoice> model() {
         return new WordSearchModel();
     }
 
@@ -122,7 +122,7 @@ class WordSearchModelTest extends ExactCoverModelContract<WordSearch, Choice> {
 
     @Test
     void namesItemsColorsAndOptions() {
-        Cover<Choice> cover = cover(puzzle("1x2\n\nAB\n", "e", "yes"));
+        Cover<GridChoice> cover = cover(puzzle("1x2\n\nAB\n", "e", "yes"));
         assertThat(cover.label(0)).isEqualTo("AB r1c1 e");
         assertThat(cover.label(1)).isEqualTo("r1c1 empty");
         assertThat(cover.itemName(0)).isEqualTo("word AB");
@@ -157,7 +157,7 @@ class WordSearchModelTest extends ExactCoverModelContract<WordSearch, Choice> {
                 .get(0);
     }
 
-    private Cover<Choice> cover(WordSearch puzzle) {
+    private Cover<GridChoice> cover(WordSearch puzzle) {
         return Cover.of(builder -> model().describe(puzzle, builder));
     }
 }

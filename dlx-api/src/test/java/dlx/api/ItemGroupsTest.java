@@ -1,0 +1,234 @@
+package dlx.api;
+
+import static dlx.api.Described.assertBroken;
+import static dlx.api.Described.names;
+import static dlx.api.Described.of;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.List;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Nested;
+import org.junit.jupiter.api.Test;
+
+/** Tests of groups of items in one, two and three dimensions. */
+class ItemGroupsTest {
+
+    @Nested
+    class Grids {
+
+        @Test
+        void haveRowsAndColumns() {
+            Cover<String> cover = of(c -> {
+                ItemGrid cells = c.primary("cell", 2, 3);
+                assertThat(cells.rows()).isEqualTo(2);
+                assertThat(cells.columns()).isEqualTo(3);
+                c.option("o", cells.at(1, 0), cells.at(0, 2));
+            });
+            assertThat(names(cover))
+                    .containsExactly("cell r1c1", "cell r1c2", "cell r1c3", "cell r2c1", "cell r2c2", "cell r2c3");
+            assertThat(List.of(cover.item(0), cover.item(1))).containsExactly(3, 2);
+            assertThat(cover.isPrimary(5)).isTrue();
+        }
+
+        @Test
+        void mayBeSecondaryAndNamedOtherwise() {
+            Cover<String> cover = of(c -> {
+                c.secondary("pair", 1, 2);
+                c.secondary("row", 2, 2, (row, k) -> "row " + row + " symbol " + k);
+                c.primary("column", 1, 2, (column, k) -> "column " + column + " symbol " + k);
+            });
+            assertThat(names(cover))
+                    .containsExactly(
+                            "pair r1c1",
+                            "pair r1c2",
+                            "row 0 symbol 0",
+                            "row 0 symbol 1",
+                            "row 1 symbol 0",
+                            "row 1 symbol 1",
+                            "column 0 symbol 0",
+                            "column 0 symbol 1");
+            assertThat(IntStream.range(0, 8).filter(cover::isPrimary)).containsExactly(6, 7);
+        }
+
+        @Test
+        void mayHaveLayers() {
+            Cover<String> cover = of(c -> {
+                ItemBox cells = c.primary("cell", 2, 1, 3);
+                assertThat(List.of(cells.rows(), cells.columns(), cells.layers()))
+                        .containsExactly(2, 1, 3);
+                c.secondary("s", 1, 1, 2);
+                c.option("o", cells.at(1, 0, 0), cells.at(0, 0, 2));
+            });
+            assertThat(names(cover))
+                    .containsExactly(
+                            "cell r1c1",
+                            "cell r2c1",
+                            "cell r1c1l2",
+                            "cell r2c1l2",
+                            "cell r1c1l3",
+                            "cell r2c1l3",
+                            "s r1c1",
+                            "s r1c1l2");
+            assertThat(List.of(cover.item(0), cover.item(1))).containsExactly(1, 4);
+            assertThat(IntStream.range(0, 8).filter(cover::isPrimary)).containsExactly(0, 1, 2, 3, 4, 5);
+        }
+
+        @Test
+        void numberRowByRowAndLayerByLayer() {
+            Cover<String> cover = of(c -> {
+                ItemBox must = c.primary("must", 2, 3, 2);
+                ItemBox may = c.secondary("may", 3, 2, 2);
+                c.option("o", must.at(1, 2, 1), must.at(0, 1, 1), may.at(2, 1, 1), may.at(1, 0, 1), may.at(2, 0, 0));
+            });
+            assertThat(List.of(0, 1, 2, 3, 4)).map(cover::item).containsExactly(11, 7, 12 + 11, 12 + 8, 12 + 4);
+            assertThat(List.of(11, 7, 12 + 11, 12 + 8, 12 + 4))
+                    .map(cover::itemName)
+                    .containsExactly("must r2c3l2", "must r1c2l2", "may r3c2l2", "may r2c1l2", "may r3c1");
+        }
+
+        @Test
+        void sayWhatTheyDoNotHave() {
+            String grid = "; the group \"cell\" has 2 rows and 3 columns";
+            assertBroken(c -> c.primary("cell", 2, 3).at(2, 0), "there is no item \"cell r3c1\"" + grid);
+            assertBroken(c -> c.primary("cell", 2, 3).at(0, 3), "there is no item \"cell r1c4\"" + grid);
+            assertBroken(c -> c.primary("cell", 2, 3).at(-1, 0), "there is no item \"cell r0c1\"" + grid);
+            assertBroken(c -> c.secondary("cell", 2, 3).at(0, -1), "there is no item \"cell r1c0\"" + grid);
+            String box = "; the group \"cell\" has 2 rows, 3 columns and 1 layers";
+            assertBroken(c -> c.primary("cell", 2, 3, 1).at(0, 0, 1), "there is no item \"cell r1c1l2\"" + box);
+            assertBroken(c -> c.primary("cell", 2, 3, 1).at(2, 0, 0), "there is no item \"cell r3c1\"" + box);
+            assertBroken(c -> c.secondary("cell", 2, 3, 1).at(0, 3, 0), "there is no item \"cell r1c4\"" + box);
+        }
+
+        @Test
+        void mayHaveItemsInSomeCellsOnly() {
+            Cells trees = Cells.where(2, 3, (row, column) -> (row + column) % 2 == 1);
+            Cover<String> cover = of(c -> {
+                ItemGrid tree = c.primary("tree", trees);
+                ItemGrid spot = c.secondary("spot", trees);
+                assertThat(tree.size()).isEqualTo(3);
+                assertThat(tree.rows()).isEqualTo(2);
+                assertThat(tree.columns()).isEqualTo(3);
+                c.option("o", tree.at(1, 2), spot.at(1, 0));
+                assertThatThrownBy(() -> tree.at(0, 0))
+                        .isInstanceOf(ModelException.class)
+                        .hasMessage("there is no item \"tree r1c1\"; the group \"tree\" has items in some cells only,"
+                                + " and not in this one");
+                assertThatThrownBy(() -> tree.at(2, 0))
+                        .hasMessage("there is no item \"tree r3c1\"; the group \"tree\" has 2 rows and 3 columns");
+            });
+            assertThat(names(cover))
+                    .containsExactly("tree r1c2", "tree r2c1", "tree r2c3", "spot r1c2", "spot r2c1", "spot r2c3");
+            assertThat(cover.item(0)).isEqualTo(2);
+            assertThat(cover.item(1)).isEqualTo(4);
+            assertThat(cover.isPrimary(3)).isFalse();
+        }
+
+        @Test
+        void haveNamesOfTheirOwn() {
+            assertBroken(
+                    c -> {
+                        c.primary("cell", 2, 2);
+                        c.secondary("cell", 4);
+                    },
+                    "two groups of items are called \"cell\"; expected a name of its own for each, by which messages tell"
+                            + " their items apart");
+            assertBroken(
+                    c -> {
+                        c.primary("corner");
+                        c.primary("corner");
+                    },
+                    "two groups of items are called \"corner\"; expected a name of its own for each, by which messages"
+                            + " tell their items apart");
+            assertThat(names(of(c -> {
+                        c.primary("line", 1, i -> "row 1");
+                        c.primary("line", 1, i -> "column 1");
+                    })))
+                    .containsExactly("row 1", "column 1");
+        }
+
+        @Test
+        void mayBeEmpty() {
+            Cover<String> cover = of(c -> {
+                c.primary("cell", 0, 5);
+                c.primary("cell", 5, 0);
+                c.secondary("cell", 2, 0, 7);
+            });
+            assertThat(cover.itemCount()).isZero();
+        }
+
+        @Test
+        void haveNoNegativeSize() {
+            of(c -> {
+                assertThatThrownBy(() -> c.primary("cell", -2, -2))
+                        .isInstanceOf(IllegalArgumentException.class)
+                        .hasMessage("rows, columns, layers: -2, -2, 1; a group has 0 of each or more");
+                assertThatThrownBy(() -> c.secondary("cell", 1, 1, -1)).isInstanceOf(IllegalArgumentException.class);
+                assertThatThrownBy(() -> c.primary("cell", -1)).hasMessage("size: -1; a group has 0 items or more");
+            });
+        }
+
+        @Test
+        void mayBeCoveredSeveralTimes() {
+            Cover<String> cover = of(c -> {
+                ItemGrid grid = c.primary("cell", 1, 2);
+                assertThat(grid.times(0, 2)).as("to go on with").isSameAs(grid);
+                ItemBox box = c.primary("cube", 1, 1, 1);
+                assertThat(box.times(3, 4)).as("to go on with").isSameAs(box);
+            });
+            assertThat(List.of(0, 1, 2)).map(cover::atLeast).containsExactly(0, 0, 3);
+            assertThat(List.of(0, 1, 2)).map(cover::atMost).containsExactly(2, 2, 4);
+        }
+    }
+
+    @Nested
+    class Groups {
+
+        @Test
+        void knowTheirSizeAndTheNamesOfTheirItems() {
+            Cover<String> cover = of(c -> {
+                Items plain = c.secondary("side", 2);
+                Items named = c.secondary("letter", 3, k -> "letter " + (char) ('a' + k));
+                assertThat(List.of(plain.size(), named.size())).containsExactly(2, 3);
+                c.option("o", c.primary("must"), plain.at(1), named.at(2));
+            });
+            assertThat(names(cover)).containsExactly("side 0", "side 1", "letter a", "letter b", "letter c", "must");
+            assertThat(IntStream.range(0, 6).filter(cover::isPrimary)).containsExactly(5);
+        }
+
+        @Test
+        void takeNoMoreOnceTheCoverIsBuilt() {
+            Object[] kept = new Object[3];
+            of(c -> {
+                kept[0] = c;
+                kept[1] = c.primary("must", 1);
+                kept[2] = c.secondary("may");
+            });
+            @SuppressWarnings("unchecked") // it is the builder of above
+            CoverBuilder<String> builder = (CoverBuilder<String>) kept[0];
+            Items must = (Items) kept[1];
+            Item may = (Item) kept[2];
+            List<Runnable> late = List.of(
+                    () -> builder.primary("late"),
+                    () -> builder.option("late", must.at(0)),
+                    () -> must.times(1, 2),
+                    () -> may.colored(1),
+                    () -> may.colored("red"));
+            assertThat(late)
+                    .allSatisfy(call -> assertThatThrownBy(call::run)
+                            .isInstanceOf(IllegalStateException.class)
+                            .hasMessage("the cover is built; declare items and options before describe returns"));
+        }
+
+        @Test
+        void withoutItemsMayHaveMultiplicitiesWhereverTheyStand() {
+            Cover<String> cover = of(c -> {
+                c.secondary("may");
+                c.primary("none", 0).times(2, 3);
+                c.secondary("none", 0).times(2, 3);
+                c.option("o", c.primary("must"));
+            });
+            assertThat(cover.hasMultiplicities()).isFalse();
+        }
+    }
+}

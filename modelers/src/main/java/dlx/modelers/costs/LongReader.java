@@ -1,0 +1,54 @@
+package dlx.modelers.costs;
+
+import dlx.api.Word;
+import java.util.regex.Pattern;
+
+/**
+ * Reads whole numbers of 64 bits.
+ *
+ * @since 0.1
+ */
+public final class LongReader {
+
+    /** What stands in a table of numbers where there is none. */
+    public static final String NONE = "-";
+
+    /** Not what Long.parseLong takes: no plus sign, and no digits of other scripts. */
+    private static final Pattern NUMBER = Pattern.compile("-?[0-9]+");
+
+    private LongReader() {}
+
+    /**
+     * Whether a word looks like a number, perhaps a too large one.
+     *
+     * @param word any word
+     * @return {@code true} for digits, perhaps behind a minus sign
+     */
+    public static boolean isOne(Word word) {
+        return NUMBER.matcher(word.text()).matches();
+    }
+
+    /**
+     * A word as a number.
+     *
+     * @param word the word
+     * @param what what it counts, for the message: {@code a cost}
+     * @param expected what was expected where it is none: {@code a whole number}
+     * @return any long but {@link Long#MIN_VALUE}
+     * @throws dlx.api.PuzzleSyntaxException if the word is no number, or too large a one
+     */
+    public static long read(Word word, String what, String expected) {
+        if (!isOne(word)) {
+            throw word.wrong("is not " + what, expected);
+        }
+        try {
+            long number = Long.parseLong(word.text());
+            if (number != Long.MIN_VALUE) { // so that it can be negated
+                return number;
+            }
+        } catch (NumberFormatException e) {
+            // too many digits: as below
+        }
+        throw word.wrong("is too large for " + what, "a number from " + -Long.MAX_VALUE + " to " + Long.MAX_VALUE);
+    }
+}

@@ -1,0 +1,107 @@
+package dlx.modelers.grid;
+
+import java.util.BitSet;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+
+/**
+ * All placements on boards of one size. There is one instance a size: reading a board makes no new placements.
+ *
+ * <p>Immutable.
+ *
+ * @since 0.1
+ */
+public final class CellValues {
+
+    private static final Map<Integer, CellValues> SIZES = new ConcurrentHashMap<>();
+
+    private final int n;
+
+    /** By cell, row after row, then by value. */
+    private final CellValue[] all;
+
+    private CellValues(int n) {
+        this.n = n;
+        all = new CellValue[n * n * n];
+        for (int i = 0; i < all.length; i++) {
+            all[i] = new CellValue(i / (n * n) + 1, i / n % n + 1, i % n + 1);
+        }
+    }
+
+    /**
+     * The placements of the values 1 to n on an n x n board.
+     *
+     * @param n rows, columns, values; {@code >= 1}
+     * @return the same instance each time
+     */
+    public static CellValues of(int n) {
+        return SIZES.computeIfAbsent(n, CellValues::new);
+    }
+
+    /**
+     * The placement of a value in a cell.
+     *
+     * @param cell from 0, row after row
+     * @param value from 1
+     * @return the same instance each time
+     */
+    public CellValue at(int cell, int value) {
+        return all[cell * n + value - 1];
+    }
+
+    /**
+     * The givens of a board, if they are fit to be: on the board, and at most one in a cell. They may contradict each
+     * other.
+     *
+     * @param n rows, columns, values
+     * @param givens what stands there already
+     * @param style how the board is written
+     * @return the givens in a list that nobody else can change
+     * @throws IllegalArgumentException if they are not fit, or the style has too few symbols
+     */
+    public static List<CellValue> givens(int n, List<CellValue> givens, BoardStyle style) {
+        if (style.symbols().most() < n) {
+            throw new IllegalArgumentException("style: " + style + "; expected one with " + n + " symbols");
+        }
+        BitSet filled = new BitSet(n * n);
+        for (CellValue given : givens) {
+            if (!isUpTo(n, given.row()) || !isUpTo(n, given.column()) || !isUpTo(n, given.value())) {
+                throw new IllegalArgumentException("given: " + given + "; expected numbers from 1 to " + n);
+            }
+            if (filled.get(given.cell(n))) {
+                throw new IllegalArgumentException("given: " + given + "; expected one given in a cell");
+            }
+            filled.set(given.cell(n));
+        }
+        return List.copyOf(givens);
+    }
+
+    /**
+     * The values of a board by cell.
+     *
+     * @param n rows, columns, values
+     * @param placements what stands where
+     * @return by cell, row after row, the value or 0
+     */
+    public static int[] values(int n, Iterable<CellValue> placements) {
+        int[] values = new int[n * n];
+        placements.forEach(p -> values[p.cell(n)] = p.value());
+        return values;
+    }
+
+    /**
+     * The usual name of a cell, which is also the start of a placement's label.
+     *
+     * @param n rows, and as many columns
+     * @param cell from 0, row after row
+     * @return {@code r1c1} for cell 0
+     */
+    public static String cellName(int n, int cell) {
+        return "r" + (cell / n + 1) + "c" + (cell % n + 1);
+    }
+
+    private static boolean isUpTo(int n, int number) {
+        return number >= 1 && number <= n;
+    }
+}

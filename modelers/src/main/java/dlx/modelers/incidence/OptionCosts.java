@@ -1,0 +1,52 @@
+package dlx.modelers.incidence;
+
+import dlx.api.PuzzleSyntaxException;
+import dlx.api.Word;
+import java.util.regex.Pattern;
+
+/**
+ * Reads the costs of options and adds them up, so that no solution costs more than 64 bits can say. Not thread-safe.
+ */
+public final class OptionCosts {
+
+    private static final Pattern NUMBER = Pattern.compile("-?[0-9]++");
+
+    private long sum;
+
+    /** No costs yet. */
+    public OptionCosts() {}
+
+    /**
+     * Reads the cost of one more option.
+     *
+     * @param word where it stands
+     * @return the cost, {@code >= 0}
+     * @throws PuzzleSyntaxException if the word is no whole number, is negative, or makes the sum of all costs too great
+     */
+    public long read(Word word) {
+        if (!NUMBER.matcher(word.text()).matches()) {
+            throw word.wrong("is not a cost", "a whole number of 0 or more");
+        }
+        if (word.text().startsWith("-")) {
+            throw word.wrong("is a negative cost", "a cost of 0 or more");
+        }
+        long cost = number(word);
+        if (cost > Long.MAX_VALUE - sum) {
+            throw tooGreat(word);
+        }
+        sum += cost;
+        return cost;
+    }
+
+    private static long number(Word word) {
+        try {
+            return Long.parseLong(word.text());
+        } catch (NumberFormatException e) {
+            throw tooGreat(word);
+        }
+    }
+
+    private static PuzzleSyntaxException tooGreat(Word word) {
+        return word.wrong("makes the costs add up to too much", "at most " + Long.MAX_VALUE + " in all");
+    }
+}

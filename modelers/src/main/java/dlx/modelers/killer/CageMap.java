@@ -1,0 +1,88 @@
+package dlx.modelers.killer;
+
+import dlx.api.Line;
+import dlx.api.PuzzleSyntaxException;
+import dlx.api.Word;
+import dlx.modelers.grid.CellCollector;
+import dlx.modelers.grid.RegionMap;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.IntStream;
+
+/** A map of cages: their names by cell, with the place of each in the text. */
+final class CageMap {
+
+    /** A cell in no cage. */
+    static final String NONE = ".";
+
+    /** The longest name. */
+    private static final int LONGEST = 4;
+
+    /** By cell, row after row. */
+    private final List<Word> marks;
+
+    /** The cells of each cage, in the order of their first cells. */
+    private final Map<String, List<Integer>> cells = new LinkedHashMap<>();
+
+    /**
+     * A map in lines of n cells.
+     *
+     * @throws PuzzleSyntaxException if a line has other than n cells, a cell is no name, or a cage has more than n cells
+     */
+    CageMap(int n, List<Line> rows) {
+        List<Word> all = new ArrayList<>(n * n);
+        for (Line row : rows) {
+            boolean spaced = CellCollector.isSpaced(row);
+            if (CellCollector.count(row, spaced) != n) {
+                throw row.error(
+                        row.text().stripTrailing().length() + 1,
+                        "the row of the map has " + CellCollector.count(row, spaced) + " cells; expected " + n);
+            }
+            all.addAll(spaced ? row.words() : characters(row));
+        }
+        marks = List.copyOf(all);
+        for (int cell = 0; cell < marks.size(); cell++) {
+            addCell(cell, n);
+        }
+    }
+
+    /** The cells of each cage by its name. */
+    Map<String, List<Integer>> cells() {
+        return cells;
+    }
+
+    /** An error at the first cell of a cage. */
+    PuzzleSyntaxException error(String cage, String problem) {
+        Word first = marks.stream()
+                .filter(mark -> mark.text().equals(cage))
+                .findFirst()
+                .orElseThrow();
+        return first.line().error(first.column(), problem);
+    }
+
+    private void addCell(int cell, int n) {
+        Word mark = marks.get(cell);
+        String name = mark.text();
+        if (name.equals(NONE)) {
+            return;
+        }
+        if (name.length() > LONGEST || !name.chars().allMatch(c -> RegionMap.isMark((char) c))) {
+            throw mark.wrong("names no cage", "letters and digits, or '.' for none");
+        }
+        List<Integer> cage = cells.computeIfAbsent(name, key -> new ArrayList<>());
+        if (cage.size() == n) {
+            throw mark.line()
+                    .error(mark.column(), "the cage '" + name + "' goes on here; expected at most " + n + " cells");
+        }
+        cage.add(cell);
+    }
+
+    private static List<Word> characters(Line row) {
+        Word word = row.words().get(0);
+        return IntStream.range(0, word.text().length())
+                .mapToObj(i -> new Word(row, word.column() + i, word.text().substring(i, i + 1)))
+                .toList();
+    }
+}

@@ -1,0 +1,189 @@
+package dlx.modelers.knuth;
+
+import dlx.api.Line;
+import dlx.api.PuzzleSyntaxException;
+import dlx.api.PuzzleText;
+import dlx.api.Word;
+import dlx.modelers.costs.TotalBound;
+import dlx.modelers.incidence.Incidence;
+import dlx.modelers.incidence.ItemNames;
+import dlx.modelers.incidence.WordScanner;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** The lines behind the first one: an option each. */
+final class KnuthOptionLines {
+
+    private final ItemNames items;
+    private final boolean strict;
+    private final Incidence.Builder options = new Incidence.Builder();
+
+    /** Numbers of colors, from 1 in the order in which they are first met. */
+    private final Map<String, Integer> colors = new HashMap<>();
+
+    private final List<String> colorNames = new ArrayList<>();
+
+    /** Where the first cost stands. */
+    private Optional<Line> firstCost = Optional.empty();
+
+    /** The first option without a cost, and how many there are. */
+    private Optional<Line> firstWithout = Optional.empty();
+
+    private int without;
+
+    /** Of a cover with bounds a solution may have several options of an item: then all costs count together. */
+    private final boolean bounded;
+
+    private final TotalBound total = new TotalBound();
+
+    KnuthOptionLines(ItemNames items, boolean bounded, boolean strict) {
+        this.items = items;
+        this.bounded = bounded;
+        this.strict = strict;
+    }
+
+    void read(Line line, PuzzleText text) {
+        WordScanner words = new WordScanner(line);
+        int primary = ItemNames.NONE;
+        long cost = 0;
+        Word at = words.word();
+        boolean costs = false;
+        while (words.next()) {
+            String word = words.text();
+            int item = items.find(word);
+            if (item != ItemNames.NONE) {
+                add(words, item);
+                primary = primary == ItemNames.NONE && items.isPrimary(item) ? item : primary;
+            } else if (word.startsWith("|")) {
+                cost = sum(words, cost, cost(words, word));
+                at = words.word();
+                costs = true;
+            } else {
+                colored(words, word);
+            }
+        }
+        if (primary != ItemNames.NONE) {
+            if (text.regardsWeights()) {
+                total.add(bounded ? line.number() : primary, cost, at);
+            }
+            if (cost != 0) {
+                options.cost(cost);
+            }
+            options.end();
+            note(line, costs);
+        } else {
+            options.drop();
+            text.warn(line, "the option holds no primary item; it is ignored and has no number");
+        }
+    }
+
+    private void note(Line line, boolean costs) {
+        if (costs) {
+            firstCost = firstCost.or(() -> Optional.of(line));
+        } else {
+            firstWithout = firstWithout.or(() -> Optional.of(line));
+            without++;
+        }
+    }
+
+    /**
+     * Once all lines have been read without an error. An option without a cost is no error: the format lets it cost 0; but
+     * it may be a slip where others have one.
+     */
+    void warnOfCosts(PuzzleText text) {
+        if (firstCost.isEmpty()) {
+            return;
+        }
+        text.warnOfWeights(firstCost.get(), "costs are ignored here; only the best solution depends on them");
+        firstWithout.ifPresent(line -> text.warnOfMissingWeights(
+                line, line.text().stripTrailing().length() + 1, missing() + " no cost, unlike others; it counts as 0"));
+    }
+
+    private String missing() {
+        return switch (without) {
+            case 1 -> "this option states";
+            case 2 -> "this option and another one state";
+            default -> "this option and " + (without - 1) + " others state";
+        };
+    }
+
+    Incidence build() {
+        return options.build();
+    }
+
+    /** The names of the colors; color c is at the index c - 1. */
+    List<String> colorNames() {
+        return List.copyOf(colorNames);
+    }
+
+    private void add(WordScanner words, int item) {
+        if (!options.add(item)) {
+            throw words.wrong("stands in this option twice", "each item at most once");
+        }
+    }
+
+    private void colored(WordScanner words, String word) {
+        int colon = word.indexOf(':');
+        int item = colon < 0 ? ItemNames.NONE : items.find(word.substring(0, colon));
+        if (item == ItemNames.NONE) {
+            throw words.wrong(
+                    "is not an item",
+                    "a name from the first line" + (word.indexOf('|') > 0 ? ", a blank before a cost" : ""));
+        }
+        if (items.isPrimary(item)) {
+            throw words.wrong("colors a primary item", "colors on secondary items only");
+        }
+        String color = word.substring(colon + 1);
+        if (color.isEmpty()) {
+            throw words.wrong("has no color", "a color right behind the colon");
+        }
+        add(words, item);
+        checkColor(words, colon, color);
+        options.color(colors.computeIfAbsent(color, name -> {
+            colorNames.add(name);
+            return colorNames.size();
+        }));
+    }
+
+    /** A color of one character may be any; in a longer one, a colon or a bar is a slip. */
+    private void checkColor(WordScanner words, int colon, String color) {
+        boolean bar = color.indexOf('|') >= 0;
+        if ((bar || color.indexOf(':') >= 0) && color.codePointCount(0, color.length()) > 1) {
+            words.cut(colon + 1, 0);
+            throw words.wrong(
+                    "is not a color", "a long color without : and |" + (bar ? ", a blank before a cost" : ""));
+        }
+        if (strict && ItemLine.bytes(color) > 1) {
+            words.cut(colon + 1, 0);
+            throw words.wrong("is a long color", "one byte, because of strict=yes");
+        }
+    }
+
+    private static long cost(WordScanner words, String word) {
+        if (!word.matches("\\|-?[0-9]++")) {
+            throw words.wrong("is not a cost", "digits right behind the |");
+        }
+        if (word.charAt(1) == '-') {
+            throw words.wrong("is a negative cost", "a cost of 0 or more");
+        }
+        try {
+            return Long.parseLong(word.substring(1));
+        } catch (NumberFormatException e) {
+            throw tooMuch(words);
+        }
+    }
+
+    private static long sum(WordScanner words, long cost, long more) {
+        if (more > Long.MAX_VALUE - cost) {
+            throw tooMuch(words);
+        }
+        return cost + more;
+    }
+
+    private static PuzzleSyntaxException tooMuch(WordScanner words) {
+        return words.wrong("makes the option cost too much", "at most " + Long.MAX_VALUE + " in all");
+    }
+}

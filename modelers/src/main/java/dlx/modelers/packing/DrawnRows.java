@@ -1,0 +1,152 @@
+package dlx.modelers.packing;
+
+import dlx.api.Line;
+import dlx.api.PuzzleSyntaxException;
+import dlx.api.PuzzleText;
+import dlx.api.Word;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Predicate;
+
+/**
+ * A drawing, read line by line up to a blank line: rows of signs, layers side by side with blanks between. Rows may
+ * differ in length; what they do not reach is blocked.
+ *
+ * @param marks every sign, by layer, row and column
+ * @param layers of the frame
+ * @param rows of the frame
+ * @param columns of the frame, those of the longest row
+ * @since 0.1
+ */
+public record DrawnRows(List<DrawnSign> marks, int layers, int rows, int columns) {
+
+    /** The greatest frame; keeps what a slip of the finger asks for within the memory. */
+    public static final int MOST = 4096;
+
+    /**
+     * Reads a drawing.
+     *
+     * @param text at its first row
+     * @param signs what may stand in a cell beside {@code .} and {@code #}
+     * @param flat whether there is one layer only
+     * @param ends tells the line, other than a blank one, behind the drawing
+     * @return the drawing; at least one row
+     * @throws PuzzleSyntaxException if the text is no such drawing, or a too large one
+     */
+    public static DrawnRows read(PuzzleText text, String signs, boolean flat, Predicate<Line> ends) {
+        List<DrawnSign> marks = new ArrayList<>();
+        int layers = 0;
+        int rows = 0;
+        int columns = 0;
+        Optional<Line> next = text.look();
+        while (next.isPresent() && !next.get().isBlank() && !ends.test(next.get())) {
+            Line line = text.next("a row");
+            next = text.look();
+            if (isComment(line)) {
+                continue;
+            }
+            if (line.text().length() > 2 * MOST) {
+                throw tooLarge(line, 2 * MOST);
+            }
+            List<Word> words = line.words();
+            layers = layers == 0 && !flat ? words.size() : Math.max(layers, 1);
+            if (words.size() != layers) {
+                throw wrongLayers(words, layers);
+            }
+            for (int layer = 0; layer < layers; layer++) {
+                Word word = words.get(layer);
+                columns = Math.max(columns, word.text().length());
+                addRow(word, layer, rows, signs, marks);
+            }
+            rows++;
+            if ((long) layers * rows * columns > MOST) {
+                throw tooLarge(line, 0);
+            }
+        }
+        marks.sort((one, other) -> one.cell().compareTo(other.cell()));
+        return new DrawnRows(marks, layers, rows, columns);
+    }
+
+    /**
+     * Whether a line is a comment, where rows too may start with {@code #}: that sign, a blank, and a word of two
+     * characters or more that is no row.
+     *
+     * @param line a line
+     * @return {@code true} if it is to be skipped
+     */
+    public static boolean isComment(Line line) {
+        List<Word> words = line.startsWith('#') && line.text().length() <= 2 * MOST ? line.words() : List.of();
+        return words.size() > 1
+                && words.get(0).text().equals("#")
+                && words.stream().anyMatch(word -> !word.text().matches("[.#]+|."));
+    }
+
+    /**
+     * Skips blank lines and comments.
+     *
+     * @param text anywhere between drawings
+     * @return {@code true} if a line follows
+     */
+    public static boolean skip(PuzzleText text) {
+        Optional<Line> line = text.look();
+        while (line.isPresent() && (line.get().isBlank() || isComment(line.get()))) {
+            text.next("a line");
+            line = text.look();
+        }
+        return line.isPresent();
+    }
+
+    /**
+     * The board that was drawn.
+     *
+     * @return all cells but those with {@code #}
+     */
+    public Board board() {
+        List<Cell> cells = marks.stream()
+                .filter(mark -> mark.sign() != Drawing.BLOCKED)
+                .map(DrawnSign::cell)
+                .toList();
+        return new Board(Math.max(1, layers), rows, columns, cells);
+    }
+
+    /**
+     * What lies on the board that was drawn.
+     *
+     * @return every mark but {@code .} and {@code #}
+     */
+    public List<DrawnSign> placed() {
+        return marks.stream()
+                .filter(mark -> mark.sign() != Drawing.FREE && mark.sign() != Drawing.BLOCKED)
+                .toList();
+    }
+
+    private static void addRow(Word word, int layer, int row, String signs, List<DrawnSign> marks) {
+        for (int i = 0; i < word.text().length(); i++) {
+            char c = word.text().charAt(i);
+            DrawnSign mark = new DrawnSign(new Cell(layer, row, i), c, word.line(), word.column() + i);
+            if (c != Drawing.FREE && c != Drawing.BLOCKED && signs.indexOf(c) < 0) {
+                throw mark.wrong(
+                        "is not a cell", "'.', '#' or " + (signs.length() > 9 ? "a letter" : "one of " + signs));
+            }
+            marks.add(mark);
+        }
+    }
+
+    private static PuzzleSyntaxException wrongLayers(List<Word> words, int layers) {
+        if (words.size() > layers) {
+            return words.get(layers)
+                    .wrong("starts another layer", layers == 1 ? "a row without blanks" : layers + " layers");
+        }
+        Word last = words.get(words.size() - 1);
+        return last.line()
+                .error(
+                        last.column() + last.text().length(),
+                        "the row has " + words.size() + (words.size() == 1 ? " layer" : " layers") + "; expected "
+                                + layers);
+    }
+
+    private static PuzzleSyntaxException tooLarge(Line line, int column) {
+        return line.error(column + 1, "the drawing is too large; expected at most " + MOST + " cells in its frame");
+    }
+}

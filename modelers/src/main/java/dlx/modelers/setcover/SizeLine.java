@@ -1,0 +1,43 @@
+package dlx.modelers.setcover;
+
+import dlx.api.Line;
+import dlx.api.PuzzleText;
+import dlx.api.Word;
+import dlx.modelers.incidence.WordScanner;
+import dlx.modelers.words.WordReader;
+import java.util.Optional;
+
+/**
+ * The line with two numbers in front of rows or triples.
+ *
+ * @param line where it stands
+ * @param first {@code >= 1}
+ * @param second {@code >= 1}
+ */
+record SizeLine(Line line, int first, int second) {
+
+    static SizeLine read(Line line, String what, int most, String otherWhat, int otherMost) {
+        WordReader words = new WordReader(line);
+        int first = words.next(what).toInt(what, 1, most);
+        int second = words.next(otherWhat).toInt(otherWhat, 1, otherMost);
+        words.end("the size");
+        return new SizeLine(line, first, second);
+    }
+
+    /** Whether a line is of two numbers. */
+    static boolean isSize(Line line) {
+        WordScanner words = new WordScanner(line);
+        return words.next() && words.isNumber() && words.next() && words.isNumber() && !words.next();
+    }
+
+    /** Numbers that are left over: they would be read as the next puzzle, which they do not start. */
+    static void checkNothingFollows(PuzzleText text) {
+        Optional<Line> next = text.skipBlank() ? text.look() : Optional.empty();
+        next.filter(line -> !isSize(line)).ifPresent(line -> {
+            Word word = new WordReader(line).next("a word");
+            if (word.text().matches("[0-9]++")) {
+                throw word.wrong("is one too many", "the text to end, or the size of what is next");
+            }
+        });
+    }
+}

@@ -1,0 +1,61 @@
+package dlx.modelers.sudoku;
+
+import dlx.modelers.bundled.PuzzleWithGivens;
+import dlx.modelers.grid.BoardStyle;
+import dlx.modelers.grid.CellValue;
+import dlx.modelers.grid.CellValues;
+import java.util.List;
+
+/**
+ * A sudoku: the size of its boxes, and what stands in its cells already. The givens may contradict each other; then
+ * there is no solution.
+ *
+ * @param boxRows rows of a box, 2 to 6
+ * @param boxColumns columns of a box, 2 to 6; the board has {@code boxRows * boxColumns} rows, columns and values
+ * @param givens what stands there already, a cell at most once
+ * @param style how solutions are written
+ * @since 0.1
+ */
+public record SudokuBoard(int boxRows, int boxColumns, List<CellValue> givens, BoardStyle style)
+        implements PuzzleWithGivens<SudokuBoard, CellValue> {
+
+    /**
+     * A board that nobody else can change.
+     *
+     * @throws IllegalArgumentException if a box is too small or too large, the style has too few symbols, a given is not
+     *     on the board, or two stand in one cell
+     */
+    public SudokuBoard {
+        if (!isBox(boxRows) || !isBox(boxColumns)) {
+            throw new IllegalArgumentException(
+                    "box: " + boxRows + "x" + boxColumns + "; expected " + Size.LEAST_BOX + " to " + Size.GREATEST_BOX);
+        }
+        givens = CellValues.givens(boxRows * boxColumns, givens, style);
+    }
+
+    /** The board in the style that stands for all; the same instance for all boards of this size. */
+    @Override
+    public SudokuBoard empty() {
+        return Size.of(this).empty.orElseThrow();
+    }
+
+    /** Written out: what Java makes for records is linked at run time, which every start would wait for. */
+    @Override
+    public int hashCode() {
+        return (boxRows * 31 + boxColumns) * 31 + givens.hashCode();
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return this == other
+                || other instanceof SudokuBoard that
+                        && boxRows == that.boxRows
+                        && boxColumns == that.boxColumns
+                        && givens.equals(that.givens)
+                        && style.equals(that.style);
+    }
+
+    private static boolean isBox(int side) {
+        return side >= Size.LEAST_BOX && side <= Size.GREATEST_BOX;
+    }
+}

@@ -1,0 +1,105 @@
+package dlx.modelers.sudoku;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dlx.api.PuzzleSyntaxException;
+import dlx.api.PuzzleText;
+import dlx.core.LoadedModel;
+import dlx.modelers.grid.CellValue;
+import dlx.modelers.grid.Texts;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Tests of pasted blocks that are refused as a whole: a block is a board, or nothing is read of it. */
+class PastedFaultsTest {
+
+    /** The example of the model: 30 givens. */
+    private static final List<String> ROWS = new SudokuModel().example().lines().toList();
+
+    private final LoadedModel<SudokuBoard, CellValue> sudoku = LoadedModel.of(new SudokuModel(), "test");
+
+    private List<SudokuBoard> read(String text) {
+        return Texts.all(sudoku, PuzzleText.of(text));
+    }
+
+    private static String lines(List<String> rows) {
+        return String.join("\n", rows) + "\n";
+    }
+
+    /** What is wrong with each puzzle of a text; nothing where a board was read. */
+    private List<String> answers(String text) {
+        PuzzleText lines = PuzzleText.of(text);
+        List<String> answers = new ArrayList<>();
+        boolean more = true;
+        while (more) {
+            try {
+                more = sudoku.next(lines).isPresent();
+                answers.addAll(more ? List.of("") : List.of());
+            } catch (PuzzleSyntaxException e) {
+                answers.add(e.getMessage());
+                more = sudoku.resume(lines);
+            }
+        }
+        return answers;
+    }
+
+    @Test
+    void nothingIsAnsweredOfABlockWithARowTooMany() {
+        assertThat(answers(lines(ROWS) + ROWS.get(0) + "\n\n" + lines(ROWS)))
+                .containsExactly(
+                        "<text>:10:1: this row is one too many for a 9x9 board; expected a blank line or the end", "");
+        assertThat(answers(lines(ROWS) + lines(ROWS.subList(0, 8))))
+                .containsExactly("<text>:17:1: the text ends here; expected row 9 of the 9x9 board");
+    }
+
+    @Test
+    void theShortRowIsBlamedEvenIfItIsTheFirst() {
+        String shortFirst = ROWS.get(0).substring(1) + "\n" + lines(ROWS.subList(1, 9));
+        assertThat(answers(shortFirst)).containsExactly("<text>:1:9: the row has 8 cells; expected 9");
+        String shortLast = lines(ROWS.subList(0, 8)) + ROWS.get(8).substring(1) + "\n";
+        assertThat(answers(shortLast)).containsExactly("<text>:9:9: the row has 8 cells; expected 9");
+        assertThat(answers(shortFirst.replaceAll("(.)(?=.)", "$1 ")))
+                .containsExactly("<text>:1:16: the row has 8 cells; expected 9");
+    }
+
+    @Test
+    void candidatesAreRefusedOnceAsWhatTheyAre() {
+        String frame = "+-------------------+----------------+--------------+\n";
+        String row = "| 5     3     124   | 26   7    2468 | 1489 1249 248 |\n";
+        for (String between : List.of("", frame, "\n")) {
+            String band = row + row + row;
+            assertThat(answers(band + between + band + between + band + "\n" + lines(ROWS)))
+                    .as(band + between)
+                    .containsExactly("<text>:1:15: these are candidates; expected one value per cell", "");
+        }
+    }
+
+    @Test
+    void aLineWithTwoPuzzlesIsRefused() {
+        String line = String.join("", ROWS);
+        assertThat(answers(line + "," + line.replace('5', '6') + "\n"))
+                .containsExactly(
+                        "<text>:1:83: another board stands in this line; expected one, with its solution perhaps");
+    }
+
+    @Timeout(20)
+    @ParameterizedTest
+    @ValueSource(strings = {"> ", "none,", "?bd=", ":", "'", " ", "1: ", "a "})
+    void aLineLongerThanAnyBoardIsRefusedSoon(String part) {
+        String text = part.repeat(2_000_000 / part.length()) + "5\n";
+        assertThatThrownBy(() -> read(text)).isInstanceOf(PuzzleSyntaxException.class);
+        assertThatThrownBy(() -> read(lines(ROWS) + text)).isInstanceOf(PuzzleSyntaxException.class);
+        String shorter = part.repeat(9_990 / part.length()) + "5\n";
+        assertThatThrownBy(() -> read(shorter)).isInstanceOf(PuzzleSyntaxException.class);
+    }
+
+    @Test
+    void noRowHasLessThanNoCells() {
+        assertThatThrownBy(() -> read("\t".repeat(50))).hasMessageContaining("the row has 0 cells");
+    }
+}
