@@ -372,14 +372,14 @@ public final class CoverBuilder<O> {
 
     /**
      * Names an order along which a front should go through the cover, as column by column through a long board. A hint
-     * for engines that sweep the items one after the other: the fewer items a front has behind it that options ahead of
+     * for engines that sweep the items one after the other: the fewer items a front has after it that options ahead of
      * it still touch, the sooner they are done. It never changes the solutions, nor their number, only time; engines may
      * find a better order themselves.
      *
      * <p>Items that options all over the cover hold, as the pieces of a packing, are best left out. Cost: O(number of
      * items of the cover).
      *
-     * @param itemsInOrder primary items of this cover, each at most once; those not named come behind, in the order of
+     * @param itemsInOrder primary items of this cover, each at most once; those not named come after, in the order of
      *     their declaration, and so do those that are declared later
      * @throws ModelException if an item is secondary, of another cover, or named twice; if an order is named already
      * @since 0.1

@@ -191,7 +191,7 @@ public final class CoverData implements Serializable {
      *
      * <p>Cost: O(its length), since it is a copy.
      *
-     * @return numbers of primary items, each at most once, the items that are not among them coming behind in the order
+     * @return numbers of primary items, each at most once, the items that are not among them coming after in the order
      *     of their numbers; empty if no order was named
      * @see CoverBuilder#sweepOrder
      * @since 0.1

@@ -66,7 +66,7 @@ record CoverRules(
                 start.length > 0 && start[0] == 0 && start[start.length - 1] == items.length,
                 "options that begin at node 0 and end at the last node");
         for (int option = 1; option < start.length; option++) {
-            require(start[option - 1] < start[option], "options of one node or more, one behind the other");
+            require(start[option - 1] < start[option], "options of one node or more, one after the other");
         }
     }
 

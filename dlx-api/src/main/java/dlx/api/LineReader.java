@@ -59,13 +59,13 @@ final class LineReader {
             return null; // ended, and nothing left
         }
         number++;
-        int start = number == 1 ? behindByteOrderMark() : from;
+        int start = number == 1 ? afterByteOrderMark() : from;
         from = Math.min(end + 1, to);
         return new Line(source, number, decode(start, withoutReturn(start, end)));
     }
 
     /** Where the first line starts: some editors put a byte order mark before it. */
-    private int behindByteOrderMark() {
+    private int afterByteOrderMark() {
         boolean marked = to - from >= 3
                 && buffer[from] == (byte) 0xef
                 && buffer[from + 1] == (byte) 0xbb

@@ -236,7 +236,7 @@ public final class PuzzleText {
      * knows what they mean. The lines in front of it stay in memory until they are taken.
      *
      * @param before how many lines stand before it, {@code >= 0}
-     * @return the line, or nothing behind the end of the text, or behind a line that cannot be read
+     * @return the line, or nothing after the end of the text, or after a line that cannot be read
      * @throws IllegalArgumentException if {@code before} is negative
      */
     public Optional<Line> glance(int before) {
@@ -290,7 +290,7 @@ public final class PuzzleText {
         int value = nextInt(what, least, greatest);
         if (skipBlank()) {
             Line more = next(what);
-            throw more.words().get(0).wrong("is one too many", "nothing behind " + what);
+            throw more.words().get(0).wrong("is one too many", "nothing after " + what);
         }
         return value;
     }
@@ -310,7 +310,7 @@ public final class PuzzleText {
         var words = line.words();
         int value = words.get(0).toInt(what, least, greatest);
         if (words.size() > 1) {
-            throw words.get(1).wrong("is one too many", "the line to end behind " + what);
+            throw words.get(1).wrong("is one too many", "the line to end after " + what);
         }
         return value;
     }

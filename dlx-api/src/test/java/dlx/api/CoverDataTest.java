@@ -320,8 +320,8 @@ class CoverDataTest {
             rule(p -> p.start = new int[0], starts);
             rule(p -> p.start = new int[] {1, 2, 3}, starts);
             rule(p -> p.start = new int[] {0, 2, 4}, starts);
-            rule(p -> p.start = new int[] {0, 4, 3}, "options of one node or more, one behind the other");
-            rule(p -> p.start = new int[] {0, 0, 3}, "options of one node or more, one behind the other");
+            rule(p -> p.start = new int[] {0, 4, 3}, "options of one node or more, one after the other");
+            rule(p -> p.start = new int[] {0, 0, 3}, "options of one node or more, one after the other");
             rule(p -> p.items = new int[] {0, 2, 0}, "items of the cover in every option");
             rule(p -> p.items = new int[] {0, -1, 0}, "items of the cover in every option");
             rule(p -> p.items = new int[] {0, 0, 0}, "each item once in an option");

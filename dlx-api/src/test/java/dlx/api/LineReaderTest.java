@@ -47,7 +47,7 @@ class LineReaderTest {
             assertThat(line.number()).isEqualTo(lines.size() + 1);
             lines.add(line.text());
         }
-        assertThat(reader.read()).as("behind the end").isNull();
+        assertThat(reader.read()).as("after the end").isNull();
         return lines;
     }
 
@@ -88,7 +88,7 @@ class LineReaderTest {
                 .containsExactly("\u00e4", "\u20ac\ud83d\ude00x", "", "last\u00fc");
     }
 
-    /** The buffer has 65 536 bytes: lines that end before, at and behind its end. */
+    /** The buffer has 65 536 bytes: lines that end before, at and after its end. */
     @ParameterizedTest
     @ValueSource(ints = {65_534, 65_535, 65_536, 65_537, 131_072})
     void readsLinesAsLongAsTheBuffer(int length) throws IOException {
@@ -104,7 +104,7 @@ class LineReaderTest {
         "61c328, 2, c3", // the second byte is none
         "c0af, 1, c0", // a slash in two bytes
         "eda080, 1, ed", // half a pair
-        "f4908080, 1, f4", // behind the last character
+        "f4908080, 1, f4", // after the last character
         "c3a4f09f9880e4, 4, e4", // columns count characters as Java does: one, and a pair
     })
     void saysWhereABadByteStands(String hex, int column, String bad) {
@@ -138,7 +138,7 @@ class LineReaderTest {
     }
 
     @Test
-    void goesOnBehindALineThatIsNoText() throws IOException {
+    void goesOnAfterALineThatIsNoText() throws IOException {
         byte[] bytes = "one\n\u00ff\nthree".getBytes(StandardCharsets.ISO_8859_1);
         LineReader reader = new LineReader("f", new ByteArrayInputStream(bytes));
         assertThat(reader.read()).isEqualTo(new Line("f", 1, "one"));

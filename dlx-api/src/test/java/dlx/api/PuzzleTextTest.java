@@ -113,8 +113,8 @@ class PuzzleTextTest {
                 "99999999999999999999|<text>:1:1: '99999999999999999999' is not a board size; expected a number from 1 to 512",
                 "+8|<text>:1:1: '+8' is not a board size; expected a number from 1 to 512",
                 "\u0668|<text>:1:1: '\u0668' is not a board size; expected a number from 1 to 512",
-                "8 9|<text>:1:3: '9' is one too many; expected the line to end behind a board size",
-                "'8\n9'|<text>:2:1: '9' is one too many; expected nothing behind a board size",
+                "8 9|<text>:1:3: '9' is one too many; expected the line to end after a board size",
+                "'8\n9'|<text>:2:1: '9' is one too many; expected nothing after a board size",
             })
     void saysWhatIsWrongWithTheOnlyNumber(String text, String message) {
         assertThatThrownBy(() -> PuzzleText.of(text).onlyInt("a board size", 1, 512))
@@ -274,7 +274,7 @@ class PuzzleTextTest {
         byte[] bytes = "one\ntwo\n\377\nthree\n".getBytes(StandardCharsets.ISO_8859_1);
         PuzzleText text = PuzzleText.of("<text>", new ByteArrayInputStream(bytes), Map.of(), warning -> {});
         assertThat(text.glance(1).orElseThrow().text()).isEqualTo("two");
-        assertThat(text.glance(2)).as("behind it is a line that cannot be read").isEmpty();
+        assertThat(text.glance(2)).as("after it is a line that cannot be read").isEmpty();
         assertThat(text.glance(5)).isEmpty();
         assertThat(text.taken()).isZero();
         assertThat(text.next("a line").text()).isEqualTo("one");

@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dlx.api.ExactCoverModel;
 import dlx.api.PuzzleText;
-import dlx.core.LoadedModel;
 import dlx.core.Solver;
+import dlx.core.model.LoadedModel;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;

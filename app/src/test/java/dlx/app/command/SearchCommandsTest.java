@@ -897,7 +897,7 @@ class SearchCommandsTest {
     @Test
     void aCostThatIsNoneHasItsPlace() {
         assertThat(dlx("A\nA |x\n", "best", "knuth"))
-                .isEqualTo(new Result(3, "", "<stdin>:2:3: '|x' is not a cost; expected digits right behind the |\n"));
+                .isEqualTo(new Result(3, "", "<stdin>:2:3: '|x' is not a cost; expected digits right after the |\n"));
     }
 
     /** The text is refused at the cost that is too much; the answers before it stay, and those behind it come. */

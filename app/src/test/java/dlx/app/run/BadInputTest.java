@@ -28,7 +28,7 @@ class BadInputTest {
                         3,
                         "Q\nQ\nQ\n",
                         "<stdin>:2:1: 'x' is not a board size; expected a number from 1 to 512\n"
-                                + "<stdin>:4:3: '2' is one too many; expected the line to end behind a board size\n"));
+                                + "<stdin>:4:3: '2' is one too many; expected the line to end after a board size\n"));
     }
 
     @Test

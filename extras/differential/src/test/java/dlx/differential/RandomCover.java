@@ -24,7 +24,7 @@ record RandomCover(List<String> items, int primary, List<String> bounds, List<Li
      * An item held by an option.
      *
      * @param item its number
-     * @param color what stands behind its name: nothing, or its color, as {@code :1}
+     * @param color what stands after its name: nothing, or its color, as {@code :1}
      */
     record Use(int item, String color) {
 
@@ -253,7 +253,7 @@ record RandomCover(List<String> items, int primary, List<String> bounds, List<Li
                         .toList());
     }
 
-    /** The texts of several covers, one behind the other. */
+    /** The texts of several covers, one after the other. */
     static String sets(List<RandomCover> covers) {
         return covers.stream().map(RandomCover::sets).collect(Collectors.joining());
     }

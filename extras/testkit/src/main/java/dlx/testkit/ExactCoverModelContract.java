@@ -54,7 +54,7 @@ import org.junit.jupiter.api.Test;
  *       same shape and givens;
  *   <li>bad texts are refused at the place you say, and with the messages that you keep in files; spoilt ones never do worse than {@link PuzzleSyntaxException}, and
  *       where they are read they draw back what was read; garbage is not passed over;
- *   <li>a puzzle behind another one is read, or refused; {@code resume} moves, and to the next puzzle;
+ *   <li>a puzzle after another one is read, or refused; {@code resume} moves, and to the next puzzle;
  *   <li>the settings that are read are those that are listed; wrong values are refused, right ones change something;
  *   <li>equal puzzles give equal covers; shape and pins fit together, and givens are pins only; labels tell options apart;
  *   <li>symmetries make options of options and items of items, and do not look at givens;

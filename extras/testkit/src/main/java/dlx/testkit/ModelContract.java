@@ -47,7 +47,7 @@ abstract class ModelContract<P, O> {
     protected abstract Map<String, String> syntaxErrors();
 
     /**
-     * Whether a puzzle may go on to the end of the text, blank lines and all: the rows of a matrix, say. What stands behind
+     * Whether a puzzle may go on to the end of the text, blank lines and all: the rows of a matrix, say. What stands after
      * it is then more of it.
      *
      * @return {@code false} unless overridden: a puzzle ends, and the next one may follow

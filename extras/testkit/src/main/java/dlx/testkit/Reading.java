@@ -17,8 +17,8 @@ import java.util.Optional;
  * @param puzzles what was read
  * @param errors what was refused
  * @param settings what was asked for
- * @param standsStill whether the model said that it could be asked again, behind an error, where it had not moved at all
- * @param resumed whether it went on behind every error
+ * @param standsStill whether the model said that it could be asked again, after an error, where it had not moved at all
+ * @param resumed whether it went on after every error
  */
 record Reading<P>(
         List<P> puzzles,

@@ -46,7 +46,7 @@ abstract class ReadingContract<P, O> extends TextContract<P, O> {
     }
 
     /**
-     * A model that says that it goes on behind an error does: it has moved, and the puzzle behind the blank line is read.
+     * A model that says that it goes on after an error does: it has moved, and the puzzle after the blank line is read.
      */
     @Test
     public final void resumesAtTheNextPuzzle() {
@@ -79,7 +79,7 @@ abstract class ReadingContract<P, O> extends TextContract<P, O> {
 
     private static void assertMoved(Reading<?> reading) {
         if (reading.standsStill()) {
-            throw new AssertionError("resume says that a puzzle may begin, but it has not moved behind the one that was"
+            throw new AssertionError("resume says that a puzzle may begin, but it has not moved after the one that was"
                     + " refused: " + reading.errors().get(0).getMessage());
         }
     }

@@ -86,7 +86,7 @@ abstract class TextContract<P, O> extends ModelContract<P, O> {
         }
     }
 
-    /** CR LF for LF, blank lines in front, no line end behind: the cover stays. */
+    /** CR LF for LF, blank lines before, no line end after: the cover stays. */
     @Test
     public final void readsTheSameWhateverTheLineEnds() {
         aboutEachText(text -> {
@@ -95,7 +95,7 @@ abstract class TextContract<P, O> extends ModelContract<P, O> {
                     .as("the cover with CR LF")
                     .isEqualTo(expected);
             assertThat(textOfCover("\n\n" + text))
-                    .as("the cover behind blank lines")
+                    .as("the cover after blank lines")
                     .isEqualTo(expected);
             assertThat(textOfCover(text.stripTrailing()))
                     .as("the cover without line end")

@@ -162,7 +162,7 @@ class PlantedReadingFaultsTest {
         }
 
         @Test
-        void behindWhichResumeDoesNotMove() {
+        void afterWhichResumeDoesNotMove() {
             in(new PathModel() {
                         @Override
                         public Path parse(PuzzleText text) {
@@ -187,7 +187,7 @@ class PlantedReadingFaultsTest {
         }
 
         @Test
-        void behindWhichResumeSkipsTheNextPuzzle() {
+        void afterWhichResumeSkipsTheNextPuzzle() {
             in(new PathModel() {
                         @Override
                         public boolean resume(PuzzleText text) {

@@ -47,7 +47,7 @@ class ShadesModel implements ExactCoverModel<ShadesModel.Board, ShadesModel.Ston
         for (int k = 1; k < words.size(); k += 2) {
             int row = words.get(k).toInt("a row", 0, size - 1);
             if (k + 1 == words.size()) {
-                throw words.get(k).wrong("is the last word", "a column behind the row");
+                throw words.get(k).wrong("is the last word", "a column after the row");
             }
             given.add(new Stone(row, words.get(k + 1).toInt("a column", 0, size - 1)));
         }

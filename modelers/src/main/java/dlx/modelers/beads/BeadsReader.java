@@ -21,9 +21,9 @@ final class BeadsReader {
         for (int row = 0; row < Beads.ROWS; row++) {
             addRow(nextRow(text, row + 1), row, beads);
         }
-        Optional<Line> behind = text.look().filter(BeadsReader::isRow);
-        behind.ifPresent(line -> {
-            throw line.error(1, "the board has " + Beads.ROWS + " rows already; expected a blank line behind it");
+        Optional<Line> after = text.look().filter(BeadsReader::isRow);
+        after.ifPresent(line -> {
+            throw line.error(1, "the board has " + Beads.ROWS + " rows already; expected a blank line after it");
         });
         return new Packing(Beads.PIECES, Beads.EMPTY.board(), PlacedPieces.of(Beads.PIECES, beads));
     }

@@ -5,7 +5,7 @@ import dlx.api.PuzzleText;
 import dlx.modelers.packing.Packing;
 import java.util.Optional;
 
-/** The judge's input: one board, nothing behind it. */
+/** The judge's input: one board, nothing after it. */
 final class OnlyBoard implements JudgeProblem.Cases<Packing> {
 
     private final PuzzleText text;
@@ -21,7 +21,7 @@ final class OnlyBoard implements JudgeProblem.Cases<Packing> {
             return Optional.empty();
         }
         if (read) {
-            throw text.next("nothing").error(1, "the text goes on; expected nothing behind the board");
+            throw text.next("nothing").error(1, "the text goes on; expected nothing after the board");
         }
         read = true;
         return Optional.of(BeadsReader.read(text));

@@ -13,7 +13,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/** The board with pieces that lie on it, drawn behind a date: a character for each cell. */
+/** The board with pieces that lie on it, drawn after a date: a character for each cell. */
 final class BoardRows {
 
     private BoardRows() {}
@@ -21,7 +21,7 @@ final class BoardRows {
     /**
      * The pieces of the drawing at which the text stands.
      *
-     * @param text behind a date
+     * @param text after a date
      * @return nothing if no row follows
      */
     static List<Placement> read(PuzzleText text) {
@@ -44,7 +44,7 @@ final class BoardRows {
         return PlacedPieces.of(Calendar.PIECES, marks);
     }
 
-    /** Moves behind the rows that follow. */
+    /** Moves past the rows that follow. */
     static void skip(PuzzleText text) {
         text.skipWhile(BoardRows::isRow);
     }

@@ -75,7 +75,7 @@ public final class CalendarModel extends BundledModel<CalendarModel.OpenDate, Pl
                 and the pieces, which may be turned over, are the pentominoes L N P U V Y Z and the 2x3 rectangle O.
                 An input may hold many dates. Lines that start with '#' are comments.
 
-                The line behind a date may start a drawing of the board, one line per row of it: '.' is a free cell, a
+                The line after a date may start a drawing of the board, one line per row of it: '.' is a free cell, a
                 letter is a cell of a piece that lies there already.
                 """;
     }
@@ -85,7 +85,7 @@ public final class CalendarModel extends BundledModel<CalendarModel.OpenDate, Pl
         return new OpenDate(DateReader.read(text.nextFilled("a date")), BoardRows.read(text));
     }
 
-    /** A date is a line, so the next one begins behind it, and behind the rows of a board. */
+    /** A date is a line, so the next one begins after it, and after the rows of a board. */
     @Override
     public boolean resume(PuzzleText text) {
         BoardRows.skip(text);

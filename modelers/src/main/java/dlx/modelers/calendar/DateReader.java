@@ -27,7 +27,7 @@ final class DateReader {
         boolean alone = first.text().equals(ANY) || first.text().matches("[0-9]+-[0-9]+");
         int length = alone ? 1 : 2;
         if (words.size() > length) {
-            throw words.get(length).wrong("is one too many", "the line to end behind the date");
+            throw words.get(length).wrong("is one too many", "the line to end after the date");
         }
         if (words.size() < length) {
             throw first.wrong("is not a date", EXPECTED + ", or '" + ANY + "'");

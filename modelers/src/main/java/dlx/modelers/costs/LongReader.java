@@ -22,7 +22,7 @@ public final class LongReader {
      * Whether a word looks like a number, perhaps a too large one.
      *
      * @param word any word
-     * @return {@code true} for digits, perhaps behind a minus sign
+     * @return {@code true} for digits, perhaps after a minus sign
      */
     public static boolean isOne(Word word) {
         return NUMBER.matcher(word.text()).matches();

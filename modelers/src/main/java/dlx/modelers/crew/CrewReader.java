@@ -41,7 +41,7 @@ final class CrewReader {
         return new Crew(List.copyOf(duties.values()), shifts, shifts.isEmpty() ? made : Optional.empty());
     }
 
-    /** The next line of this puzzle: shifts may stand behind a blank line, all else begins another one. */
+    /** The next line of this puzzle: shifts may stand after a blank line, all else begins another one. */
     private Optional<Line> next(Line last) {
         Optional<Line> line = text.look();
         while (line.isPresent() && line.get().startsWith('#')) {
@@ -59,7 +59,7 @@ final class CrewReader {
         return line;
     }
 
-    /** What is wrong is told before the blank line is left: nobody could tell whether a line behind it is of this puzzle. */
+    /** What is wrong is told before the blank line is left: nobody could tell whether a line after it is of this puzzle. */
     private void endDuties(Line last) {
         if (duties.isEmpty()) {
             throw last.error(last.text().length() + 1, "the puzzle ends here; expected a duty");
@@ -97,7 +97,7 @@ final class CrewReader {
 
     private void addDuty(Line line, List<Word> words) {
         if (!shifts.isEmpty()) {
-            throw words.get(0).wrong("comes behind a shift", "all duties before the first shift");
+            throw words.get(0).wrong("comes after a shift", "all duties before the first shift");
         }
         if (duties.size() == MOST_DUTIES) {
             throw words.get(0).wrong("is one too many", "at most " + MOST_DUTIES + " duties");
@@ -130,7 +130,7 @@ final class CrewReader {
         String from = word(words, 4, line, "the station where the duty starts").text();
         String to = word(words, 5, line, "the station where the duty ends").text();
         if (words.size() > 6) {
-            throw words.get(6).wrong("is one too many", "the line to end behind the stations");
+            throw words.get(6).wrong("is one too many", "the line to end after the stations");
         }
         return new Duty(name, start, end, from, to);
     }

@@ -37,7 +37,7 @@ final class RuleReader {
         }
     }
 
-    /** Reads words of the form NAME=VALUE behind the first one of a line. */
+    /** Reads words of the form NAME=VALUE after the first one of a line. */
     void read(Line line) {
         Set<String> seen = new HashSet<>();
         List<Word> words = line.words();
@@ -45,7 +45,7 @@ final class RuleReader {
             int equals = word.text().indexOf('=');
             String name = word.text().substring(0, Math.max(0, equals));
             if (SETTINGS.stream().noneMatch(setting -> setting.name().equals(name))) {
-                throw word.wrong("is not a rule", "base=, day=, turn=, fixed= or minute=, and a value right behind it");
+                throw word.wrong("is not a rule", "base=, day=, turn=, fixed= or minute=, and a value right after it");
             }
             if (!seen.add(name)) {
                 throw word.wrong("states a rule a second time", "each rule once");

@@ -90,7 +90,7 @@ final class ShiftMaker {
         return duty.to().equals(next.from());
     }
 
-    /** The first duty that starts late enough behind another one. */
+    /** The first duty that starts late enough after another one. */
     private int firstAfter(Duty duty) {
         int low = 0;
         int high = duties.size();

@@ -65,7 +65,7 @@ final class DominoReader {
             throw first.wrong("is not a board", "ROWSxCOLUMNS, 'aztec N', or a row of '.', '#' and " + SIGNS);
         }
         if (aztec && words.size() == 1) {
-            throw first.wrong("has no order behind it", "a number from 1 to " + GREATEST_ORDER);
+            throw first.wrong("has no order after it", "a number from 1 to " + GREATEST_ORDER);
         }
         int last = aztec ? 1 : 0;
         if (words.size() > last + 1) {
@@ -109,7 +109,7 @@ final class DominoReader {
             throw first.wrong(
                     "is half a domino",
                     first.sign() == halves.charAt(0)
-                            ? "'" + halves.charAt(1) + (lying ? "' behind it" : "' below it")
+                            ? "'" + halves.charAt(1) + (lying ? "' after it" : "' below it")
                             : "'" + halves.charAt(0) + (lying ? "' in front of it" : "' above it"));
         }
         open.remove(first.cell());

@@ -56,7 +56,7 @@ final class GraphSymmetries {
         return generators;
     }
 
-    /** Gives the vertex in place k this image, and images to all behind it; undone if that fails. */
+    /** Gives the vertex in place k this image, and images to all after it; undone if that fails. */
     private boolean takes(int k, int v) {
         image[order[k]] = v;
         used[v] = true;
@@ -85,7 +85,7 @@ final class GraphSymmetries {
                 && IntStream.range(0, k).allMatch(i -> joined[order[k]][order[i]] == joined[v][image[order[i]]]);
     }
 
-    /** All vertices, each behind one it is joined to, where there is such a one. */
+    /** All vertices, each after one it is joined to, where there is such a one. */
     private int[] connectedOrder() {
         List<Integer> found = new ArrayList<>();
         int next = 0;

@@ -13,7 +13,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** Reads a graph by its name or as a DIMACS file, and the labels behind it; writes them. */
+/** Reads a graph by its name or as a DIMACS file, and the labels after it; writes them. */
 final class GraphText {
 
     static final int MOST_EDGES = 100;

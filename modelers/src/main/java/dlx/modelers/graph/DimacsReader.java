@@ -46,7 +46,7 @@ public final class DimacsReader {
      *
      * @param text in front of the graph
      * @param startsAnother whether a line cannot belong to the graph before it, beside those that begin with p; so files
-     *     can be put one behind the other
+     *     can be put one after the other
      */
     public DimacsReader(PuzzleText text, Predicate<Line> startsAnother) {
         this.text = text;
@@ -99,7 +99,7 @@ public final class DimacsReader {
         return lines == header.edges || edges.size() == header.edges;
     }
 
-    /** A blank line behind the last edge that the header promises ends a graph: what follows belongs to no graph yet. */
+    /** A blank line after the last edge that the header promises ends a graph: what follows belongs to no graph yet. */
     private boolean endsHere() {
         return text.look().filter(Line::isBlank).isPresent();
     }

@@ -68,7 +68,7 @@ final class BarredRow {
 
     /**
      * The ways to see rows, the likeliest first: each has a cell for each blank that may be one. A bar at an end of the rows
-     * is a border where nothing stands behind it.
+     * is a border where nothing stands after it.
      */
     static List<Layout> layouts(List<Line> rows) {
         List<BarredRow> barred = rows.stream().map(BarredRow::new).toList();
@@ -100,7 +100,7 @@ final class BarredRow {
         return mayBeCells ? List.of(1, 0) : List.of(1);
     }
 
-    /** Whether a part is neither empty nor what stands around a row, as the point of LaTeX behind one that begins with a bar. */
+    /** Whether a part is neither empty nor what stands around a row, as the point of LaTeX after one that begins with a bar. */
     private boolean shows(Part part) {
         String shown = text.substring(part.from, part.to).strip();
         return shown.chars().anyMatch(c -> !Glyphs.isBetween((char) c))

@@ -22,7 +22,7 @@ import java.util.regex.Pattern;
  */
 public final class Block {
 
-    /** Two boards of the greatest size, with fences; what stands behind them is looked at later. */
+    /** Two boards of the greatest size, with fences; what stands after them is looked at later. */
     private static final int MOST_LINES = 160;
 
     /** In characters; no board has a longer one. */
@@ -94,8 +94,8 @@ public final class Block {
     /**
      * Moves to a line that may begin a board.
      *
-     * @param text behind a board
-     * @return {@code false} at the end of the text, or at a line {@code end}, behind which nothing is read
+     * @param text after a board
+     * @return {@code false} at the end of the text, or at a line {@code end}, after which nothing is read
      */
     public static boolean skipTo(PuzzleText text) {
         Optional<Line> line = text.look();
@@ -166,7 +166,7 @@ public final class Block {
     }
 
     /**
-     * Adds the part behind the blank lines behind this block.
+     * Adds the part that follows the blank lines after this block.
      *
      * @return {@code false} if no part follows
      */
@@ -339,7 +339,7 @@ public final class Block {
     }
 
     /**
-     * Whether nothing but cells is there, one behind the other.
+     * Whether nothing but cells is there, one after the other.
      *
      * @return {@code false} if something stands between cells or above them
      */

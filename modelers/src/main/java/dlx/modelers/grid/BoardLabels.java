@@ -19,7 +19,7 @@ public final class BoardLabels {
 
     private static final String FIRSTS = "10Aa";
 
-    /** The name of a row with what stands around it; the bar behind it belongs to the cells where another one is in front. */
+    /** The name of a row with what stands around it; the bar after it belongs to the cells where another one is in front. */
     private static final Pattern NAME =
             Pattern.compile("^(\\s*[|\u2502\u2551\u2503]?)[\\s\\[({\"']*[Rr]?([0-9]{1,2}|[A-Za-z])"
                     + "(?:[\"')]* *[:.)]? *([|\u2502\u2551\u2503,;\t&])|[:)]|[.](?=\\s)|\\s)");

@@ -108,7 +108,7 @@ public final class CellCollector {
     }
 
     /**
-     * An error about a line with too many cells or too few. Points behind the last, unless one is no cell at all.
+     * An error about a line with too many cells or too few. Points after the last, unless one is no cell at all.
      *
      * @param line the line
      * @param spaced whether blanks stand between its cells
@@ -376,7 +376,7 @@ public final class CellCollector {
         return i;
     }
 
-    /** Behind the last character that is not blank. */
+    /** After the last character that is not blank. */
     private static int end(String text) {
         int i = text.length();
         while (i > 0 && isBlank(text.charAt(i - 1))) {

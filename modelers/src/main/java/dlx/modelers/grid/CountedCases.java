@@ -9,7 +9,7 @@ import java.util.function.IntFunction;
 import java.util.function.Supplier;
 
 /**
- * A known number of cases in a judge's input, and nothing behind them.
+ * A known number of cases in a judge's input, and nothing after them.
  *
  * @param <P> the model's puzzle
  * @since 0.1
@@ -56,7 +56,7 @@ public final class CountedCases<P> implements JudgeProblem.Cases<P> {
     @Override
     public Optional<P> next() {
         if (read == count) {
-            refuseMore("nothing behind " + (count == 1 ? "the board" : count + " boards"));
+            refuseMore("nothing after " + (count == 1 ? "the board" : count + " boards"));
             return Optional.empty();
         }
         read++;

@@ -17,7 +17,7 @@ public final class LinesWithinBoard {
     /**
      * Takes the next line of a board.
      *
-     * @param text behind the line before
+     * @param text after the line before
      * @param what what the lines make up: {@code the board}
      * @param expected what the line should be: {@code row 2 of the 4x4 board}
      * @return the line, not blank

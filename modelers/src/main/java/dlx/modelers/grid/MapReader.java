@@ -21,7 +21,7 @@ public final class MapReader {
     /**
      * A reader of one map.
      *
-     * @param text behind the first line of the map
+     * @param text after the first line of the map
      * @param gaps whether cells may be in no region
      */
     public MapReader(PuzzleText text, boolean gaps) {

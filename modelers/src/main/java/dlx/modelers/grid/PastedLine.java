@@ -6,7 +6,7 @@ import java.util.regex.Pattern;
 
 /**
  * A line as it comes out of mails, chats, tables and programs, and as it was meant: other blanks, dots, dashes and digits
- * as those of ASCII, and without quote marks, names in front and comments behind.
+ * as those of ASCII, and without quote marks, names before and comments after.
  *
  * @since 0.1
  */
@@ -25,7 +25,7 @@ public final class PastedLine {
     private static final Pattern BOLD =
             Pattern.compile("(?:(?<=\\|)|^)(\\s*)(\\*\\*|__|`)([^\\s|*_`]{1,4})\\2(?=\\s*(?:\\||$))");
 
-    /** A blank as pages write it; what makes an array of a list, and what stands in it behind the list. */
+    /** A blank as pages write it; what makes an array of a list, and what stands in it after the list. */
     private static final Pattern NO_CELLS =
             Pattern.compile("&(?:nbsp|#160);|\\b\\p{L}[\\w.]*(?=\\(\\s*[\\[({])|,\\s*dtype\\s*=[^,)]*(?=\\))");
 
@@ -35,7 +35,7 @@ public final class PastedLine {
     /** What is no value, in the words of programs. */
     private static final Pattern NOTHING = Pattern.compile("\\b(?:None|null|nil|nan|NaN|NA)\\b");
 
-    /** Behind what is no address. */
+    /** After what is no address. */
     private static final Pattern COMMENT = Pattern.compile("(?<=\\S)\\s*(?:#|(?<!:)//|\\\\\\\\).*$");
 
     private PastedLine() {}

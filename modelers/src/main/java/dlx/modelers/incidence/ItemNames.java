@@ -51,7 +51,7 @@ public final class ItemNames {
     /**
      * Whether the items added next are secondary.
      *
-     * @return {@code true} behind {@link #startSecondary}
+     * @return {@code true} after {@link #startSecondary}
      */
     public boolean inSecondary() {
         return inSecondary;

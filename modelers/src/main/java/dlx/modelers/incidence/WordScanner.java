@@ -53,7 +53,7 @@ public final class WordScanner {
     /**
      * The current word.
      *
-     * @return its characters; empty before the first and behind the last word
+     * @return its characters; empty before the first and after the last word
      */
     public String text() {
         return text.substring(from, to);
@@ -62,7 +62,7 @@ public final class WordScanner {
     /**
      * The current word with its place.
      *
-     * @return the word; empty before the first and behind the last one
+     * @return the word; empty before the first and after the last one
      */
     public Word word() {
         return new Word(line, from + 1, text());
@@ -96,7 +96,7 @@ public final class WordScanner {
     /**
      * An error at the current word.
      *
-     * @param problem what is wrong with it, behind the quoted word: {@code is not an item}
+     * @param problem what is wrong with it, after the quoted word: {@code is not an item}
      * @param expected what was expected
      * @return the exception, to be thrown
      */

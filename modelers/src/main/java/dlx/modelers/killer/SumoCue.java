@@ -15,7 +15,7 @@ import java.util.regex.Pattern;
 /**
  * Reads the line in which programs exchange 9x9 killer sudokus: {@code SumoCueV1}, then for each cell {@code =} and the
  * sum of the cage that starts there, or {@code +} and the number from 0 of the cell where its cage starts. {@code J} and the
- * number of the box may stand behind a cell. The sum 0 stands for cells in no cage.
+ * number of the box may stand after a cell. The sum 0 stands for cells in no cage.
  */
 final class SumoCue {
 
@@ -60,7 +60,7 @@ final class SumoCue {
             reader.position = next.end();
         }
         if (!line.text().substring(reader.position).isBlank()) {
-            throw line.wrong(reader.position + 1, "is one too many", "the line to end behind 81 cells");
+            throw line.wrong(reader.position + 1, "is one too many", "the line to end after 81 cells");
         }
         return reader.killer();
     }

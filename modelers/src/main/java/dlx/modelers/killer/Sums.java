@@ -15,7 +15,7 @@ import java.util.Map;
  */
 final class Sums {
 
-    /** Stands behind the name of a cage. */
+    /** Stands after the name of a cage. */
     static final char IS = '=';
 
     private static final char PLUS = '+';
@@ -98,7 +98,7 @@ final class Sums {
         cells.forEach((name, cage) -> {
             Integer sum = sums.get(name);
             if (sum == null) {
-                throw marks.error(name, "the cage '" + name + "' has no sum; expected one behind the map, as in a=15");
+                throw marks.error(name, "the cage '" + name + "' has no sum; expected one after the map, as in a=15");
             }
             cages.add(new Cage(name, cage, sum));
         });

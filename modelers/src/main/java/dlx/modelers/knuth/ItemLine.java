@@ -8,7 +8,7 @@ import java.nio.charset.StandardCharsets;
 /** The first line: primary items, perhaps with bounds; perhaps a bar and secondary ones. */
 final class ItemLine {
 
-    /** The original programs cut names behind so many bytes. */
+    /** The original programs cut names after so many bytes. */
     private static final int STRICT_BYTES = 8;
 
     private final WordScanner words;

@@ -19,7 +19,7 @@ public final class KnuthModel extends BundledModel<NamedCover, KnuthModel.KnuthO
      * An option of the text.
      *
      * @param number counts from 1; options without a primary item are not counted
-     * @param items the names of its items with their colors, in the order of the text, and its cost behind a bar, with
+     * @param items the names of its items with their colors, in the order of the text, and its cost after a bar, with
      *     one blank between
      */
     public record KnuthOption(int number, String items) {
@@ -55,7 +55,7 @@ public final class KnuthModel extends BundledModel<NamedCover, KnuthModel.KnuthO
                     ITEM ...
 
                 Items before the | are primary: exactly one chosen option holds each of them. Those
-                behind it are secondary: at most one chosen option does. A name is any run of
+                after it are secondary: at most one chosen option does. A name is any run of
                 characters without blanks, : and |. An option holds no item twice; one without a
                 primary item is ignored. Blank lines and lines that start with | are skipped; # has
                 no meaning. A text holds one problem.
@@ -67,7 +67,7 @@ public final class KnuthModel extends BundledModel<NamedCover, KnuthModel.KnuthO
                 options may hold the item as long as all of them give it the same color. A color of one
                 character may be any one; a longer one has no : and |.
 
-                Costs: |5 in an option, behind its first item, is a cost of 5; further ones are
+                Costs: |5 in an option, after its first item, is a cost of 5; further ones are
                 added to it. "best" finds a solution of least cost, and warns where only some options
                 state one; the others cost 0.
 
@@ -75,7 +75,7 @@ public final class KnuthModel extends BundledModel<NamedCover, KnuthModel.KnuthO
                 refuses names longer than 8 bytes, colors longer than one, and bounds of more than
                 7 digits, as the original programs do.
 
-                Answer: the lines of the chosen options; with bounds a blank line behind them, for there
+                Answer: the lines of the chosen options; with bounds a blank line after them, for there
                 nobody can tell where a solution ends: it may begin another one.
                 """;
     }

@@ -14,7 +14,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** The lines behind the first one: an option each. */
+/** The lines after the first one: an option each. */
 final class KnuthOptionLines {
 
     private final ItemNames items;
@@ -138,7 +138,7 @@ final class KnuthOptionLines {
         }
         String color = word.substring(colon + 1);
         if (color.isEmpty()) {
-            throw words.wrong("has no color", "a color right behind the colon");
+            throw words.wrong("has no color", "a color right after the colon");
         }
         add(words, item);
         checkColor(words, colon, color);
@@ -164,7 +164,7 @@ final class KnuthOptionLines {
 
     private static long cost(WordScanner words, String word) {
         if (!word.matches("\\|-?[0-9]++")) {
-            throw words.wrong("is not a cost", "digits right behind the |");
+            throw words.wrong("is not a cost", "digits right after the |");
         }
         if (word.charAt(1) == '-') {
             throw words.wrong("is a negative cost", "a cost of 0 or more");

@@ -48,7 +48,7 @@ final class SquareText {
             }
         }
         text.look().filter(more -> !more.isBlank() && !more.startsWith('#')).ifPresent(more -> {
-            throw more.error(1, "the square has " + count(n, "row") + " already; expected a blank line behind it");
+            throw more.error(1, "the square has " + count(n, "row") + " already; expected a blank line after it");
         });
         return new Square(n, givens, diagonals, spaced);
     }

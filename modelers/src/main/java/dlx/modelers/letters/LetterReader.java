@@ -72,7 +72,7 @@ public final class LetterReader {
     }
 
     /**
-     * Reads the words behind the grid.
+     * Reads the words after the grid.
      *
      * @return at least one, as they stand in the text; each of two letters or more, in upper case with its place
      * @throws PuzzleSyntaxException if there are none, or one is no word

@@ -54,7 +54,7 @@ public final class MacMahonModel extends GivensModel<Mosaic, PlacedTile> {
                 edges at the border are. Tiles may be turned, but not over; with "fixed" in front they may not be
                 turned either, and a set has a tile for each turn.
 
-                Own tiles follow the word "tiles", with a blank line behind them: words of letters or digits, the
+                Own tiles follow the word "tiles", with a blank line after them: words of letters or digits, the
                 colors clockwise; of a square from the upper edge, of a triangle from the level one. Equal ones are
                 copies. Where there are more tiles than cells, some stay over:
 
@@ -66,7 +66,7 @@ public final class MacMahonModel extends GivensModel<Mosaic, PlacedTile> {
 
                 A board is ROWSxCOLUMNS for squares; "hexagon SIDE" or "triangle SIDE" for triangles; or rows of cells
                 with blanks between: '.' for a square, '^' and 'v' for a triangle that points up or down, '-' where
-                there is no cell. A tile that lies there already is the word of its colors, as it lies, behind '^'
+                there is no cell. A tile that lies there already is the word of its colors, as it lies, after '^'
                 or 'v' if it is a triangle. A blank line ends the board. Solutions are written so. Lines that start
                 with '#' are comments.
 

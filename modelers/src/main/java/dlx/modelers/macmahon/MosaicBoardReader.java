@@ -101,7 +101,7 @@ final class MosaicBoardReader {
             }
         }
         throw word.wrong(
-                "is not a cell", sides == 4 ? "'.', '-' or a tile" : "'^', 'v', '-', or '^' or 'v' with a tile behind");
+                "is not a cell", sides == 4 ? "'.', '-' or a tile" : "'^', 'v', '-', or '^' or 'v' with a tile after");
     }
 
     private static boolean fits(MosaicCell cell, MosaicCell first) {

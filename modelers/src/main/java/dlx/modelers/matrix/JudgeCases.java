@@ -11,14 +11,14 @@ public final class JudgeCases implements JudgeProblem.Cases<ZeroOneMatrix> {
     private final PuzzleText text;
     private final CellReader cells;
 
-    /** How many cases may follow; what is behind them is not looked at. */
+    /** How many cases may follow; what is after them is not looked at. */
     private int left;
 
     /**
      * The cases of a text.
      *
      * @param text at its beginning
-     * @param most how many cases may follow; what is behind them is not looked at
+     * @param most how many cases may follow; what is after them is not looked at
      */
     public JudgeCases(PuzzleText text, int most) {
         this.text = text;

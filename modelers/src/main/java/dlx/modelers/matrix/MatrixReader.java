@@ -27,11 +27,11 @@ public final class MatrixReader {
     /**
      * Reads a matrix whose first line has been taken, and whose columns are all primary: no setting is read.
      *
-     * <p>A row too many behind a matrix with a size is an error here: it would be read as the next matrix, one without a
+     * <p>A row too many after a matrix with a size is an error here: it would be read as the next matrix, one without a
      * size. Whatever else follows is left for the next matrix to complain about, so that this one is answered.
      *
      * @param first its size, or its first row
-     * @param text behind that line
+     * @param text after that line
      * @return the matrix
      * @throws dlx.api.PuzzleSyntaxException if it is none
      */
@@ -60,7 +60,7 @@ public final class MatrixReader {
         CellReader cells = new CellReader(text, first);
         ZeroOneMatrix matrix = readSized(cells, text, secondary);
         if (cells.inLine()) {
-            throw cells.wrong("is one too many", "the line to end behind the last row");
+            throw cells.wrong("is one too many", "the line to end after the last row");
         }
         if (text.skipBlank() && text.look().filter(MatrixReader::isRowOnly).isPresent()) {
             CellReader more = new CellReader(text, text.nextFilled("a size"));

@@ -30,7 +30,7 @@ public record DrawnRows(List<DrawnSign> marks, int layers, int rows, int columns
      * @param text at its first row
      * @param signs what may stand in a cell beside {@code .} and {@code #}
      * @param flat whether there is one layer only
-     * @param ends tells the line, other than a blank one, behind the drawing
+     * @param ends tells the line, other than a blank one, after the drawing
      * @return the drawing; at least one row
      * @throws PuzzleSyntaxException if the text is no such drawing, or a too large one
      */

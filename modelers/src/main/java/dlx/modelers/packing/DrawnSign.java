@@ -17,7 +17,7 @@ public record DrawnSign(Cell cell, char sign, Line line, int position) {
     /**
      * An error about this cell.
      *
-     * @param problem what is wrong, behind the sign in quotes
+     * @param problem what is wrong, after the sign in quotes
      * @param expected what was expected
      * @return the exception, to be thrown
      */

@@ -35,7 +35,7 @@ public final class PackingReader {
      *
      * @param text at a puzzle
      * @param kit the sets and motions
-     * @param oneSided those behind the word {@code one-sided}; absent if there is no such word
+     * @param oneSided those after the word {@code one-sided}; absent if there is no such word
      */
     public PackingReader(PuzzleText text, Kit kit, Optional<Kit> oneSided) {
         this.text = text;
@@ -46,7 +46,7 @@ public final class PackingReader {
     /**
      * Reads the puzzle.
      *
-     * @return the puzzle; the text stands behind it
+     * @return the puzzle; the text stands after it
      * @throws PuzzleSyntaxException if the text is no such puzzle
      */
     public Packing read() {
@@ -67,7 +67,7 @@ public final class PackingReader {
     }
 
     /**
-     * Skips to the next line that starts a puzzle, behind one that was refused.
+     * Skips to the next line that starts a puzzle, after one that was refused.
      *
      * @return {@code true}, also at the end of the text
      */
@@ -107,7 +107,7 @@ public final class PackingReader {
         return "a size, or one of " + String.join(" ", names);
     }
 
-    /** The pieces of a set that are named behind it, with their copies; all if none is. */
+    /** The pieces of a set that are named after it, with their copies; all if none is. */
     private static List<Piece> chosen(List<Piece> set, Words words) {
         Map<String, Piece> byName = new TreeMap<>();
         set.forEach(piece -> byName.put(piece.name(), piece));
@@ -119,7 +119,7 @@ public final class PackingReader {
                 throw word.wrong("is no piece of the set", meant(word, byName.keySet()));
             }
             if (chosen.stream().anyMatch(other -> other.name().equals(piece.name()))) {
-                throw word.wrong("is there already", "each piece once, with '2x' behind it for two copies");
+                throw word.wrong("is there already", "each piece once, with '2x' after it for two copies");
             }
             chosen.add(words.hasNext() && words.isCopies() ? piece.times(Copies.of(words.next("copies"))) : piece);
         }

@@ -63,7 +63,7 @@ record PieceHead(Optional<Line> line, Optional<Word> name, int copies, Optional<
             throw second.wrong("is not a number of copies", "one like 2x, or '*' for any number");
         }
         if (isLetter(first) && second.text().matches(ROW_OF_BLOCKS)) {
-            throw second.wrong("stands behind the letter of its piece", "it in the next line");
+            throw second.wrong("stands after the letter of its piece", "it in the next line");
         }
     }
 

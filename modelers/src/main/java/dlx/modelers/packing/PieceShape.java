@@ -102,7 +102,7 @@ public record PieceShape(List<Cell> cells) implements Comparable<PieceShape> {
         return part;
     }
 
-    /** By the cells in their order; a form is less than one that goes on behind it. */
+    /** By the cells in their order; a form is less than one that goes on after it. */
     @Override
     public int compareTo(PieceShape other) {
         int common = Math.min(cells.size(), other.cells.size());

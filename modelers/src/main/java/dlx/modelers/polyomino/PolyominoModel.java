@@ -42,8 +42,8 @@ public final class PolyominoModel extends KitModel {
                   ......
                   ......
 
-                The sets: %s. Letters behind the set choose pieces of it.
-                "3x" behind a piece stands for three copies of it, "*" for any number. Pieces may be turned over unless
+                The sets: %s. Letters after the set choose pieces of it.
+                "3x" after a piece stands for three copies of it, "*" for any number. Pieces may be turned over unless
                 the line starts with "one-sided"; then a set holds both a piece and its mirror image (as f beside F).
 
                 Own pieces are drawn with '#', or with the letter that names them, and '.', with blank lines between.

@@ -58,7 +58,7 @@ final class QueensReader {
             }
         }
         text.look().filter(QueensReader::startsRow).ifPresent(line -> {
-            throw line.error(1, "the board has " + size + " rows already; expected a blank line behind it");
+            throw line.error(1, "the board has " + size + " rows already; expected a blank line after it");
         });
         return size;
     }

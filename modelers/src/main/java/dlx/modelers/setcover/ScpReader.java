@@ -66,7 +66,7 @@ final class ScpReader {
         return Arrays.copyOf(read, size.second());
     }
 
-    /** Reads a row behind one of {@code before} columns; how many it has. */
+    /** Reads a row after one of {@code before} columns; how many it has. */
     private int readRow(int row, int before) {
         if (!numbers.next()) {
             throw text.endOfText("how many columns cover row " + row + " of " + size.first());

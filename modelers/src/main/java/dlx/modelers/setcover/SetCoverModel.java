@@ -69,7 +69,7 @@ public final class SetCoverModel extends BundledModel<CoveringFamily, SetCoverMo
                     items NAME ...
                     NAME: ITEM ... [|COST]
 
-                Each set has a cost or none has: a whole number of 0 or more right behind the |. Answer: the lines of
+                Each set has a cost or none has: a whole number of 0 or more right after the |. Answer: the lines of
                 the chosen sets.
 
                 scp: as the OR-Library writes set covers. A line ROWS COLUMNS, the cost of each column, then for each
@@ -83,7 +83,7 @@ public final class SetCoverModel extends BundledModel<CoveringFamily, SetCoverMo
                 A matrix without a size takes all that is left, a family of sets all up to the next line of items.
                 Blank lines and lines that start with # are skipped.
 
-                Behind a size, a line of as many cells as it says is taken for a row of a matrix, else three numbers
+                After a size, a line of as many cells as it says is taken for a row of a matrix, else three numbers
                 for a triple and others for costs.
                 """;
     }
@@ -98,7 +98,7 @@ public final class SetCoverModel extends BundledModel<CoveringFamily, SetCoverMo
         return FamilyReader.read(text);
     }
 
-    /** Names begin a new family wherever they stand; where numbers are wrong, none behind them can be trusted. */
+    /** Names begin a new family wherever they stand; where numbers are wrong, none after them can be trusted. */
     @Override
     public boolean resume(PuzzleText text) {
         while (text.skipBlank()) {

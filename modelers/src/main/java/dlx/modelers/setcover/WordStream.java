@@ -15,7 +15,7 @@ final class WordStream {
     /** Whether {@link #word} is the first of its line. */
     private boolean first;
 
-    /** Behind a line that was taken. */
+    /** After a line that was taken. */
     WordStream(PuzzleText text, Line before) {
         this.text = text;
         this.words = new WordScanner(new Line(before.source(), before.number(), ""));
@@ -50,7 +50,7 @@ final class WordStream {
     void endLine(String last) {
         if (!restOfLine().isEmpty()) {
             words.next();
-            throw words.wrong("is one too many", "the line to end behind " + last);
+            throw words.wrong("is one too many", "the line to end after " + last);
         }
     }
 

@@ -67,7 +67,7 @@ final class ListedSets {
                 at++;
                 listed = false;
                 if (more()) {
-                    throw wrong("stands behind the list of sets", "the end of the family");
+                    throw wrong("stands after the list of sets", "the end of the family");
                 }
             } else {
                 readSet();
@@ -114,7 +114,7 @@ final class ListedSets {
 
     private void readNamed(Word name) {
         if (!need("'=' and a list") || !is(NAMES)) {
-            throw wrong("stands behind the name of a set", "'=' or ':', and a list in brackets");
+            throw wrong("stands after the name of a set", "'=' or ':', and a list in brackets");
         }
         at++;
         if (!need("a list") || !is(OPEN)) {
@@ -133,7 +133,7 @@ final class ListedSets {
                                 + " holds every item; if it is the universe and no set, leave it out"));
     }
 
-    /** Reads items to the bracket behind them. */
+    /** Reads items to the bracket after them. */
     private void readItems(boolean begun) {
         boolean any = begun;
         while (need("a bracket that ends the set") && !is(CLOSE)) {
@@ -197,7 +197,7 @@ final class ListedSets {
             throw word.wrong("is no name", "one without blanks and colons");
         }
         if (quoted && to == line.text().length()) {
-            throw word.wrong("has no quote behind it", "'" + quote + "'");
+            throw word.wrong("has no quote after it", "'" + quote + "'");
         }
         at = quoted ? to + 1 : to;
         return word;

@@ -39,7 +39,7 @@ final class SetCosts {
         return costs.read(new Word(word.line(), word.column() + 1, word.text().substring(1)));
     }
 
-    /** Behind the last word of a set. */
+    /** After the last word of a set. */
     void endSet(Line line) {
         if (first.isEmpty()) {
             first = Optional.of(line);

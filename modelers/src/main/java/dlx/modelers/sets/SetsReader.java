@@ -58,7 +58,7 @@ public final class SetsReader {
     }
 
     /**
-     * Whether a line is that of the items, with or without a colon behind the first word.
+     * Whether a line is that of the items, with or without a colon after the first word.
      *
      * @param line any line
      * @return {@code true} if a family starts here

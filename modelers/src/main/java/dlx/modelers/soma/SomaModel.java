@@ -31,8 +31,8 @@ public final class SomaModel extends KitModel {
                   soma 3x3x3
                   soma V * 3x3x3
 
-                "soma" is the set of the seven pieces V L T Z A B P; letters behind it choose some of them. "3x"
-                behind a piece stands for three copies of it, "*" for any number.
+                "soma" is the set of the seven pieces V L T Z A B P; letters after it choose some of them. "3x"
+                after a piece stands for three copies of it, "*" for any number.
 
                 Own pieces are drawn layer by layer: the layers side by side with a blank between, rows below each
                 other, '#' or the letter of the piece for a cube, '.' for none; blank lines between pieces. A line in

@@ -51,7 +51,7 @@ public final class StarBattleModel extends GivensModel<StarBattle, Star> {
                 the setting "stars" does, and without both it is 1.
 
                 Between the two a board may have stars that are given: n lines of n cells, '*' for a star and '.' for
-                a free cell. Behind "2 stars no regions" the board stands alone. Solutions are written so: the number
+                a free cell. After "2 stars no regions" the board stands alone. Solutions are written so: the number
                 of stars, the board, the map.
 
                 An input may hold many puzzles. Blank lines may separate them and their parts; lines that start with

@@ -22,7 +22,7 @@ final class StarBattleReader {
     static final char STAR = '*';
     static final char FREE = '.';
 
-    /** Stands behind the number of stars; the second for one star. */
+    /** Stands after the number of stars; the second for one star. */
     private static final List<String> WORDS = List.of("stars", "star");
 
     /** Says that a board stands without a map. */
@@ -70,7 +70,7 @@ final class StarBattleReader {
         return new StarBattle(stars, new MapReader(text, true).read(line, n), placed);
     }
 
-    /** The words behind the number: "stars", or "stars no regions". */
+    /** The words after the number: "stars", or "stars no regions". */
     private static boolean hasRegionless(List<Word> words) {
         List<String> rest = words.stream().skip(2).map(Word::text).toList();
         boolean bare = String.join(" ", rest).equals(NO_REGIONS);

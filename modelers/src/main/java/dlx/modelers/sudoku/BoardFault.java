@@ -201,7 +201,7 @@ final class BoardFault {
         }
     }
 
-    /** What is wrong with the bands behind the first, which is a part by itself. */
+    /** What is wrong with the bands after the first, which is a part by itself. */
     private PuzzleSyntaxException bands(int first, Layout layout, Size size) {
         int read = first;
         while (read < size.n && block.extend()) {

@@ -69,7 +69,7 @@ final class SudokuJudges {
         return new JudgeProblem<>(id, title, Question.FIRST, input, output);
     }
 
-    /** An empty line between two grids, and none behind the last. */
+    /** An empty line between two grids, and none after the last. */
     private static JudgeProblem<SudokuBoard, CellValue> problem16(String id, String title, Input<SudokuBoard> input) {
         Output<SudokuBoard, CellValue> output = (board, verdict, number) -> (number > 1 ? "\n" : "")
                 + CellWriter.write(

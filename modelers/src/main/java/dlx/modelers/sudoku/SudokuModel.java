@@ -47,8 +47,8 @@ public final class SudokuModel extends SudokuBoardModel<SudokuBoard> {
                 Lower-case letters will do. Solutions are written like the board.
                 Boards are read as they are pasted, too: in frames, with bars, in groups, bands apart by blank
                 lines; tables of Markdown, spreadsheets and CSV, with empty fields, with a heading and names of rows
-                (A to I, 1 to 9); lists of Python, JSON and Java; in code fences, behind "> ", with dots, dashes and
-                blanks of other alphabets; with a title or the size above and comments behind. A board in one line
+                (A to I, 1 to 9); lists of Python, JSON and Java; in code fences, after "> ", with dots, dashes and
+                blanks of other alphabets; with a title or the size above and comments after. A board in one line
                 may stand among other words: an address of SudokuWiki, a line of HoDoKu, a rating, its solution.
                 All rows are written alike: nothing is answered of lines of which one does not fit the others.
 

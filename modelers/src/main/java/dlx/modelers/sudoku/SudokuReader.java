@@ -47,8 +47,8 @@ public final class SudokuReader {
     /**
      * Moves to the next board.
      *
-     * @param text behind the board before
-     * @return {@code false} at the end of the text, or at a line {@code end}, behind which nothing is read
+     * @param text after the board before
+     * @return {@code false} at the end of the text, or at a line {@code end}, after which nothing is read
      */
     public static boolean skipToBoard(PuzzleText text) {
         return Block.skipTo(text);
@@ -149,7 +149,7 @@ public final class SudokuReader {
      * @param text in front of the board
      * @param size of the board
      * @return the board
-     * @throws PuzzleSyntaxException if the text is no board, or the line goes on behind it
+     * @throws PuzzleSyntaxException if the text is no board, or the line goes on after it
      */
     public static SudokuBoard words(PuzzleText text, Size size) {
         CellCollector cells = new CellCollector(size.n, true);

@@ -17,7 +17,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/** Collects pieces, line by line: those of a set, or one that is drawn; copies, factor and cost stand behind them. */
+/** Collects pieces, line by line: those of a set, or one that is drawn; copies, factor and cost stand after them. */
 final class PieceLines {
 
     /** Starts the line of a piece that is drawn. */
@@ -104,7 +104,7 @@ final class PieceLines {
             } else if ((word.text().equals(TIMES) || word.text().equals(COST)) && !numbers.containsKey(word.text())) {
                 boolean isCost = word.text().equals(COST);
                 if (++k == words.size()) {
-                    throw endOf(line, (isCost ? "a cost" : "a factor") + " behind '" + word.text() + "'");
+                    throw endOf(line, (isCost ? "a cost" : "a factor") + " after '" + word.text() + "'");
                 }
                 numbers.put(word.text(), LongReader.read(words.get(k), isCost ? "a cost" : "a factor", NUMBER));
             } else {

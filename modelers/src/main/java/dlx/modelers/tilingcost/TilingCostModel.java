@@ -51,7 +51,7 @@ public final class TilingCostModel extends BundledModel<PaidBoard, Placement> {
                   6 5 3 5
 
                 The sets of pieces: %s.
-                Letters behind the set choose pieces of it, those of the model "polyomino". Own pieces are drawn behind
+                Letters after the set choose pieces of it, those of the model "polyomino". Own pieces are drawn after
                 "piece": '#' for a cell, '.' for none, '/' between rows. Then may stand, for each piece of the line, how
                 often it is used: "2x" is twice, "*", and nothing, any number of times; "times" and a factor of what it
                 pays; "cost" and what is taken off that. Pieces may be turned, and turned over unless "reflections=no".
@@ -82,7 +82,7 @@ public final class TilingCostModel extends BundledModel<PaidBoard, Placement> {
         return new PaidBoardReader(text).read();
     }
 
-    /** The board of a puzzle that was refused may stand behind a blank line. */
+    /** The board of a puzzle that was refused may stand after a blank line. */
     @Override
     public boolean resume(PuzzleText text) {
         do {

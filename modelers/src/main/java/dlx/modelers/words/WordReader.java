@@ -15,7 +15,7 @@ public final class WordReader {
     /** Where the next word starts; the length of the text if there is none. */
     private int start;
 
-    /** Behind the last word taken. */
+    /** After the last word taken. */
     private int end;
 
     /**
@@ -32,7 +32,7 @@ public final class WordReader {
     /**
      * Whether the line has another word.
      *
-     * @return {@code false} behind the last one
+     * @return {@code false} after the last one
      */
     public boolean hasNext() {
         return start < text.length();
@@ -67,7 +67,7 @@ public final class WordReader {
      */
     public void end(String last) {
         if (hasNext()) {
-            throw next("a word").wrong("is one too many", "the line to end behind " + last);
+            throw next("a word").wrong("is one too many", "the line to end after " + last);
         }
     }
 

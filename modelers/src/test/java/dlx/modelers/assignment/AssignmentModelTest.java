@@ -149,7 +149,7 @@ class AssignmentModelTest extends ExactCoverModelContract<Assignment, Pair> {
     }
 
     @Test
-    void goesOnBehindABadMatrix() {
+    void goesOnAfterABadMatrix() {
         PuzzleText text = PuzzleText.of("1 x\n2 2\n\njobs a\nAnn 5\njobs b\nBob 7\n");
         assertThatThrownBy(() -> model.next(text)).hasMessageContaining("'x' is not a cost");
         assertThat(model.resume(text)).isTrue();

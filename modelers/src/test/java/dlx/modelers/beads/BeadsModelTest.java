@@ -114,7 +114,7 @@ class BeadsModelTest extends ExactCoverModelContract<Packing, Placement> {
     }
 
     @Test
-    void goesOnBehindABadBoard() {
+    void goesOnAfterABadBoard() {
         PuzzleText text = PuzzleText.of(SAMPLE.replace("EEE", "E?E") + "\n.\n\n" + SAMPLE + "\n" + THREE);
         assertThatThrownBy(() -> beads.next(text)).hasMessageContaining(":8:2: '?' is not a hole");
         assertThat(beads.resume(text)).isTrue();
@@ -137,7 +137,7 @@ class BeadsModelTest extends ExactCoverModelContract<Packing, Placement> {
                         .filter(line -> line.startsWith("<rect"))
                         .map(line -> line.replaceAll(".*fill=", ""))
                         .distinct())
-                .hasSize(12 + 1); // a color a piece, and white behind them
+                .hasSize(12 + 1); // a color a piece, and white after them
     }
 
     @Nested
@@ -181,7 +181,7 @@ class BeadsModelTest extends ExactCoverModelContract<Packing, Placement> {
         void refusesWhatIsNotOneBoard() {
             assertThatThrownBy(() -> judge(SAMPLE + "\nmore"))
                     .isInstanceOf(PuzzleSyntaxException.class)
-                    .hasMessage("<text>:12:1: the text goes on; expected nothing behind the board");
+                    .hasMessage("<text>:12:1: the text goes on; expected nothing after the board");
             assertThat(judge("")).isEmpty();
         }
 

@@ -90,7 +90,7 @@ class CalendarModelTest extends ExactCoverModelContract<OpenDate, Placement> {
                 "12-25\ntomorrow",
                 "<text>:2:1: 'tomorrow' is not a date; expected a date like 12-25",
                 "12-25 0",
-                "<text>:1:7: '0' is one too many; expected the line to end behind the date");
+                "<text>:1:7: '0' is one too many; expected the line to end after the date");
     }
 
     @ParameterizedTest
@@ -155,7 +155,7 @@ class CalendarModelTest extends ExactCoverModelContract<OpenDate, Placement> {
     }
 
     @Test
-    void goesOnBehindABadBoard() {
+    void goesOnAfterABadBoard() {
         PuzzleText text = PuzzleText.of("any\n......\n.....\n.......\n\n12-25\n");
         assertThatThrownBy(() -> calendar.next(text)).isInstanceOf(PuzzleSyntaxException.class);
         assertThat(calendar.resume(text)).isTrue();
@@ -163,7 +163,7 @@ class CalendarModelTest extends ExactCoverModelContract<OpenDate, Placement> {
     }
 
     @Test
-    void goesOnBehindABadDate() {
+    void goesOnAfterABadDate() {
         PuzzleText text = PuzzleText.of("12-25\n12-32\nany\n");
         assertThat(calendar.next(text)).isPresent();
         assertThat(catchThrowable(() -> calendar.next(text))).hasMessageStartingWith("<text>:2:4: '32'");

@@ -206,8 +206,8 @@ class ColoringModelTest extends ExactCoverModelContract<ColoringPuzzle, Choice> 
     }
 
     @Test
-    void readsGraphsOneBehindTheOther() {
-        String two = "c first\nc colors 3\np edge 2 1\nc between\n\ne 1 2\nc behind the first\n"
+    void readsGraphsOneAfterTheOther() {
+        String two = "c first\nc colors 3\np edge 2 1\nc between\n\ne 1 2\nc after the first\n"
                 + "c colors 2\nc the second\np edge 3 1\ne 1 3\n# also a comment\n";
         PuzzleText text = PuzzleText.of(two);
         assertThat(coloring.next(text)).contains(new ColoringPuzzle(new Graph(2, List.of(new Edge(1, 2))), 3));
@@ -216,7 +216,7 @@ class ColoringModelTest extends ExactCoverModelContract<ColoringPuzzle, Choice> 
     }
 
     @Test
-    void goesOnBehindABadGraph() {
+    void goesOnAfterABadGraph() {
         PuzzleText text = text(
                 "p edge 2 1\ne 1 x\ne 1 2\n\np edge 3 0\np edge 0 0\nc\n\np edge 2 1\ne 2 1\n", Map.of("colors", "2"));
         StringBuilder seen = new StringBuilder();

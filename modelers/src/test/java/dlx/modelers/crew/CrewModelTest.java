@@ -56,7 +56,7 @@ class CrewModelTest extends ExactCoverModelContract<Crew, Shift> {
 
     @ParameterizedTest
     @ValueSource(strings = {"rules nonsense 3\nA 1 2\n", "rules\n", "# nothing\nrules nonsense 3\nA 1 2\nB 3 4\n"})
-    void aGoodPuzzleBehindOneThatIsRefusedIsRead(String bad) {
+    void aGoodPuzzleAfterOneThatIsRefusedIsRead(String bad) {
         PuzzleText text = PuzzleText.of(bad + "\n" + model().example());
         LoadedModel<Crew, Shift> crew = LoadedModel.of(model(), "test");
         assertThatThrownBy(() -> crew.next(text)).isInstanceOf(PuzzleSyntaxException.class);
@@ -74,7 +74,7 @@ class CrewModelTest extends ExactCoverModelContract<Crew, Shift> {
         errors.put(TWO + "shift 4\n", "<text>:3:8: the line ends here; expected the duties of the shift");
         errors.put(TWO + "shift 4 D1 D3\n", "<text>:3:12: 'D3' is not a duty; expected the name of one that a line");
         errors.put(TWO + "shift 4 D1 D1\n", "<text>:3:12: 'D1' stands in this shift twice; expected each duty once");
-        errors.put(TWO + "shift 4 D1\nduty D3 9:00 9:30\n", "<text>:4:1: 'duty' comes behind a shift; expected all");
+        errors.put(TWO + "shift 4 D1\nduty D3 9:00 9:30\n", "<text>:4:1: 'duty' comes after a shift; expected all");
         errors.put(TWO + "rules\nrules\n", "<text>:4:1: 'rules' stands here a second time; expected one line of rules");
         errors.put(
                 TWO + "rules\nshift 4 D1\n", "<text>:4:1: 'shift' does not go with the lines before; expected rules");
@@ -98,7 +98,7 @@ class CrewModelTest extends ExactCoverModelContract<Crew, Shift> {
                 "duty F 6:00 48:01\n", "<text>:1:13: '48:01' is not a time; expected hours and minutes from 0:00 to");
         errors.put("duty F 6:00\n", "<text>:1:12: the line ends here; expected the time when the duty ends");
         errors.put("duty F 6:00 7:00 A\n", "<text>:1:19: the line ends here; expected the station where the duty ends");
-        errors.put("duty F 6:00 7:00 A B C\n", "<text>:1:22: 'C' is one too many; expected the line to end behind the");
+        errors.put("duty F 6:00 7:00 A B C\n", "<text>:1:22: 'C' is one too many; expected the line to end after the");
         errors.put("duty F 6:00 7:00 A B\nduty G 6:00 7:00\n", "<text>:2:17: the line ends here; expected the station");
         errors.put(
                 TWO + "duty D3 6:00 7:00 A B\n", "<text>:3:19: 'A' is one too many; expected no stations, as in the");
@@ -276,7 +276,7 @@ class CrewModelTest extends ExactCoverModelContract<Crew, Shift> {
     }
 
     @Test
-    void goesOnBehindABadPuzzle() {
+    void goesOnAfterABadPuzzle() {
         PuzzleText text = PuzzleText.of(TWO.replace("9:00", "9") + "\nshift 3 D1\n\n" + TWO);
         assertThatThrownBy(() -> model.next(text)).hasMessageContaining("'9' is not a time");
         assertThat(model.resume(text)).isTrue();

@@ -67,7 +67,7 @@ class CrosswordModelTest extends ExactCoverModelContract<Crossword, Entry> {
                 "..\n..\n\nAB IT'S\n", "<text>:4:4: 'IT'S' is no word; expected letters only",
                 "2y2\n\nAB\n", "<text>:1:1: '2y2' is not a size; expected ROWSxCOLUMNS",
                 "2x65\n\nAB\n", "<text>:1:3: '65' is not a number of columns; expected a number from 1 to 64",
-                "2x2 3\n\nAB\n", "<text>:1:5: '3' is one too many; expected the line to end behind the size");
+                "2x2 3\n\nAB\n", "<text>:1:5: '3' is one too many; expected the line to end after the size");
     }
 
     /** Catalogue of the project: every filling of 2x3 with two letters is one. */

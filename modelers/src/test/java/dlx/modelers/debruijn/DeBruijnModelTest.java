@@ -56,7 +56,7 @@ class DeBruijnModelTest extends ExactCoverModelContract<Cycle, Start> {
                 "abcd 6", "<text>:1:6: '6' is too long for 4 letters; expected at most 1024 words in all",
                 "01 2 0x1", "<text>:1:7: 'x' is not one of the letters; expected one of 01, or '.'",
                 "01 2 00110", "<text>:1:10: '0' is one too many; expected 4 slots",
-                "01 2 00 11", "<text>:1:9: '11' is one too many; expected the line to end behind the row of letters");
+                "01 2 00 11", "<text>:1:9: '11' is one too many; expected the line to end after the row of letters");
     }
 
     @Test
@@ -133,7 +133,7 @@ class DeBruijnModelTest extends ExactCoverModelContract<Cycle, Start> {
     }
 
     @Test
-    void goesOnBehindABadLine() {
+    void goesOnAfterABadLine() {
         PuzzleText text = PuzzleText.of("01\n01 2\nab 1 c\nab 1 b\n");
         StringBuilder seen = new StringBuilder();
         for (int i = 0; i < 5; i++) {

@@ -53,7 +53,7 @@ class DominationModelTest extends ExactCoverModelContract<Ground, Guard> {
         return Map.of(
                 "x\n", "<text>:1:1: 'x' is not a board size; expected a number from 1 to 100",
                 "8 x\n", "<text>:1:3: 'x' is not a number of columns; expected a number from 1 to 100",
-                "8 8 queen\n", "<text>:1:5: 'queen' is one too many; expected the line to end behind the board size",
+                "8 8 queen\n", "<text>:1:5: 'queen' is one too many; expected the line to end after the board size",
                 "101\n", "<text>:1:1: '101' is not a board size",
                 "8\n0\n", "<text>:2:1: '0' is not a board size",
                 "p edge 2 1\ne 1 3\n", "<text>:2:5: '3' is not a vertex",
@@ -184,7 +184,7 @@ class DominationModelTest extends ExactCoverModelContract<Ground, Guard> {
     }
 
     @Test
-    void readsBoardsAndGraphsOneBehindTheOther() {
+    void readsBoardsAndGraphsOneAfterTheOther() {
         PuzzleText text = PuzzleText.of("# two boards\n3\n2 4\nc a graph\np edge 2 1\ne 1 2\n5\n\np edge 1 0\n");
         assertThat(Texts.all(domination, text))
                 .extracting(ground -> cover(ground).optionCount())
@@ -192,7 +192,7 @@ class DominationModelTest extends ExactCoverModelContract<Ground, Guard> {
     }
 
     @Test
-    void goesOnBehindABadGraph() {
+    void goesOnAfterABadGraph() {
         PuzzleText text = PuzzleText.of("p edge 2 1\ne 1 x\ne 1 2\n4\nx\np edge 1 0\n");
         assertThatThrownBy(() -> domination.next(text)).hasMessageContaining("'x' is not a vertex");
         assertThat(domination.resume(text)).isTrue();

@@ -47,10 +47,10 @@ class DominoModelTest extends ExactCoverModelContract<Packing, Placement> {
                 "eight", "<text>:1:1: 'eight' is not a board; expected ROWSxCOLUMNS, 'aztec N', or a row of",
                 "8x8 8", "<text>:1:5: '8' is one too many",
                 "8x0", "<text>:1:3: '0' is not the side of a board; expected a number from 1 to 4096",
-                "4x4\naztec", "<text>:2:1: 'aztec' has no order behind it; expected a number from 1 to 32",
+                "4x4\naztec", "<text>:2:1: 'aztec' has no order after it; expected a number from 1 to 32",
                 "aztec 33", "<text>:1:7: '33' is not the order of a diamond",
                 "....\n.o..\n", "<text>:2:2: 'o' is not a cell; expected '.', '#' or one of <>^v",
-                ".<..\n....\n", "<text>:1:2: '<' is half a domino; expected '>' behind it",
+                ".<..\n....\n", "<text>:1:2: '<' is half a domino; expected '>' after it",
                 "....\n..>.\n", "<text>:2:3: '>' is half a domino; expected '<' in front of it",
                 ".^..\n.<>.\n", "<text>:1:2: '^' is half a domino; expected 'v' below it",
                 "....\n..v.\n", "<text>:2:3: 'v' is half a domino; expected '^' above it");
@@ -91,7 +91,7 @@ class DominoModelTest extends ExactCoverModelContract<Packing, Placement> {
     }
 
     @Test
-    void readsManyBoardsAndGoesOnBehindABadOne() {
+    void readsManyBoardsAndGoesOnAfterABadOne() {
         PuzzleText text = PuzzleText.of("# sizes\n2x2\n2x\n3x2\n\n# drawn\n##\n..\n\n.?\n..\n\naztec 1\n");
         assertThat(domino.next(text)).isPresent();
         assertThatThrownBy(() -> domino.next(text)).hasMessageContaining(":3:1: '2x' is not a board");

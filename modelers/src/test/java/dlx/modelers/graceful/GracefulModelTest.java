@@ -70,7 +70,7 @@ class GracefulModelTest extends ExactCoverModelContract<Labeling, LabeledEdge> {
                 "cycle 2",
                 "<text>:1:7: '2' is not a size; expected a number from 3 to 100",
                 "petersen 5",
-                "<text>:1:10: '5' is one too many; expected the line to end behind 'petersen'",
+                "<text>:1:10: '5' is one too many; expected the line to end after 'petersen'",
                 "complete 15",
                 "<text>:1:1: the graph has 105 edges; expected at most 100",
                 "p edge 3 1\ne 1 2\n",
@@ -80,7 +80,7 @@ class GracefulModelTest extends ExactCoverModelContract<Labeling, LabeledEdge> {
                 "path 3\nlabels 0 2",
                 "<text>:2:11: the line ends here; expected the label of vertex 3, or '.'",
                 "path 3\nlabels 0 2 1 3",
-                "<text>:2:14: '3' is one too many; expected the line to end behind the label of vertex 3",
+                "<text>:2:14: '3' is one too many; expected the line to end after the label of vertex 3",
                 "labels 0 1",
                 "<text>:1:1: 'labels' is not a graph");
     }
@@ -216,7 +216,7 @@ class GracefulModelTest extends ExactCoverModelContract<Labeling, LabeledEdge> {
     }
 
     @Test
-    void goesOnBehindABadGraph() {
+    void goesOnAfterABadGraph() {
         PuzzleText text =
                 PuzzleText.of("path 3\nlabels 9 . .\ncycle 3\np edge 2 1\ne 1 x\ne 1 2\nlabels 0 1\nstar\npath 4\n");
         StringBuilder seen = new StringBuilder();

@@ -43,7 +43,7 @@ class BoardPictureTest {
     }
 
     @Test
-    void shadesCellsBehindTheirGivens() {
+    void shadesCellsAfterTheirGivens() {
         String svg = boxes().shade(List.of(0, 5), 0)
                 .draw(BoardStyle.GRID, FILLED.subList(0, 1), FILLED)
                 .toString();

@@ -23,7 +23,7 @@ class WordScannerTest {
         }
 
         assertThat(words).isEqualTo(line.words().stream().map(Word::text).toList());
-        assertThat(scanner.next()).as("a word behind the last").isFalse();
+        assertThat(scanner.next()).as("a word after the last").isFalse();
     }
 
     @Test

@@ -81,7 +81,7 @@ class KillerModelTest extends ExactCoverModelContract<Killer, KillerChoice> {
                 ONE_CAGE + "a=1+2+3\n",
                 "<text>:5:3: '1+2+3' does not fill the cage 'a'; expected 2 values that differ, with '+' between",
                 "aab.\n" + "....\n".repeat(3) + "a=3\n",
-                "<text>:1:3: the cage 'b' has no sum; expected one behind the map, as in a=15",
+                "<text>:1:3: the cage 'b' has no sum; expected one after the map, as in a=15",
                 "aaaa\na...\n....\n....\na=10\n",
                 "<text>:2:1: the cage 'a' goes on here; expected at most 4 cells",
                 "aa..\n..\n....\n....\na=10\n",

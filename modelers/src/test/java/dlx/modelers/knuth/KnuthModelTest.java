@@ -201,7 +201,7 @@ class KnuthModelTest extends ExactCoverModelContract<NamedCover, KnuthOption> {
         assertThat(cover.hasWeights()).isFalse();
     }
 
-    /** The array of colors begins in the middle of the text, and an option that is dropped leaves none behind. */
+    /** The array of colors begins in the middle of the text, and an option that is dropped leaves none after. */
     @Test
     void keepsColorsAndCostsApartFromThoseOfIgnoredOptions() {
         StringBuilder text = new StringBuilder("A | X Y Z\n");

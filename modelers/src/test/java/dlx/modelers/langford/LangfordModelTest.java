@@ -156,7 +156,7 @@ class LangfordModelTest extends ExactCoverModelContract<Row, Pair> {
     }
 
     @Test
-    void goesOnBehindABadLine() {
+    void goesOnAfterABadLine() {
         PuzzleText text = PuzzleText.of("x\n3\n2 2 2\n. .\n");
         StringBuilder seen = new StringBuilder();
         for (int i = 0; i < 5; i++) {

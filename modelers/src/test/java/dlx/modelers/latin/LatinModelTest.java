@@ -81,7 +81,7 @@ class LatinModelTest extends ExactCoverModelContract<Square, SquareEntry> {
                 "...\n...\n",
                 "<text>:2:1: the text ends here; expected row 3 of 3",
                 "..\n..\n..\n",
-                "<text>:3:1: the square has 2 rows already; expected a blank line behind it",
+                "<text>:3:1: the square has 2 rows already; expected a blank line after it",
                 ".".repeat(36),
                 "<text>:1:36: '.' is one cell too many; expected at most 35 cells in the row",
                 ". ".repeat(65),
@@ -212,9 +212,9 @@ class LatinModelTest extends ExactCoverModelContract<Square, SquareEntry> {
     }
 
     @Test
-    void readsManySquaresAndGoesOnBehindABadOne() {
+    void readsManySquaresAndGoesOnAfterABadOne() {
         PuzzleText text =
-                PuzzleText.of("# two\n1.\n# a comment between rows\n.1\n# behind\n\n3..\n...\n..x\n\n.\n\n12\n21\n12\n"
+                PuzzleText.of("# two\n1.\n# a comment between rows\n.1\n# after\n\n3..\n...\n..x\n\n.\n\n12\n21\n12\n"
                         + "\n. .\r\n. .\r\n");
         StringBuilder seen = new StringBuilder();
         for (int i = 0; i < 6; i++) {

@@ -254,7 +254,7 @@ class MacMahonModelTest extends ExactCoverModelContract<Mosaic, PlacedTile> {
     }
 
     @Test
-    void goesOnBehindABadPuzzle() {
+    void goesOnAfterABadPuzzle() {
         PuzzleText text = PuzzleText.of(
                 "squares\n. ?\n. .\n\n. .\nsquares 1x1\nfixed tiles\n\nabcd\n\n? .\nsquares colors 9\nsquares 2x1\n");
         StringBuilder seen = new StringBuilder();

@@ -86,7 +86,7 @@ class PackingsAgainstBruteForceTest {
         return pieces;
     }
 
-    /** Boxes of three rows, with the cells behind the pieces' area blocked, now and then one cell more. */
+    /** Boxes of three rows, with the cells after the pieces' area blocked, now and then one cell more. */
     private static String board(SplittableRandom random, Map<Character, String> pieces, int layers) {
         int area = String.join("", pieces.values()).replaceAll("[^#]", "").length() - random.nextInt(20) / 19;
         int rows = 2 + random.nextInt(2);

@@ -370,7 +370,7 @@ class PolyominoModelTest extends ExactCoverModelContract<Packing, Placement> {
     }
 
     @Test
-    void readsManyPuzzlesAndGoesOnBehindABadOne() {
+    void readsManyPuzzlesAndGoesOnAfterABadOne() {
         PuzzleText text = PuzzleText.of(
                 "pentominoes 3x20\ntetrominoes Q 4x4\ndominoes 2x1\npieces\n##\n\nboard\n.x.\n\n\none-sided pieces\n#\n\nboard 1x1\n");
         assertThat(polyominoes.next(text)).isPresent();

@@ -22,7 +22,7 @@ record Count(Section section, String puzzle, BigInteger number, boolean slow) {
      * The part that neighbours share.
      *
      * @param model id of the model
-     * @param settings as behind {@code --set}, each {@code name=value}, blanks between; may be empty
+     * @param settings as after {@code --set}, each {@code name=value}, blanks between; may be empty
      * @param question what is counted
      * @param engine the engine to use; empty for the one that the solver takes
      * @param writer name in {@link Puzzles}; empty where rows are texts themselves, with {@code /} between lines

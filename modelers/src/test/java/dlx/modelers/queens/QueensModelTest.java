@@ -125,7 +125,7 @@ class QueensModelTest extends ExactCoverModelContract<Board, Queen> {
     }
 
     @Test
-    void goesOnBehindABadBoard() {
+    void goesOnAfterABadBoard() {
         PuzzleText text = PuzzleText.of("4x\n5\nQ..\n.x.\n...\n\n6\n");
         StringBuilder seen = new StringBuilder();
         for (int i = 0; i < 5; i++) {

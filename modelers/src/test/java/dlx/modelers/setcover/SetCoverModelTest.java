@@ -267,7 +267,7 @@ class SetCoverModelTest extends ExactCoverModelContract<CoveringFamily, Chosen> 
     }
 
     @Test
-    void readsOneBehindTheOther() {
+    void readsOneAfterTheOther() {
         PuzzleText text =
                 PuzzleText.of("# first\n2 4\n1 2 3 4\n1\n1\n1\n2\n\n9 1\n1 2 9\n1 2\n11\n" + WEIGHTED + "1\n");
         assertThat(sets.next(text)).isPresent();
@@ -278,7 +278,7 @@ class SetCoverModelTest extends ExactCoverModelContract<CoveringFamily, Chosen> 
     }
 
     @Test
-    void goesOnBehindABadFamily() {
+    void goesOnAfterABadFamily() {
         PuzzleText text = PuzzleText.of("items a\nA: b\nB: a\n" + WEIGHTED);
         assertThatThrownBy(() -> sets.next(text)).hasMessageContaining("'b' is not an item");
         assertThat(sets.resume(text)).isTrue();

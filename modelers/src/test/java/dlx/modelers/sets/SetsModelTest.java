@@ -138,12 +138,12 @@ class SetsModelTest extends ExactCoverModelContract<SetFamily, NamedSet> {
                 "A = {1,, 2} ~ 1:8: ',' is no name; expected an item",
                 "A = {1, 2 ~ 1:1: the text ends here; expected a bracket that ends the set",
                 "A = {1} A = {2} ~ 1:9: 'A' is the name of two sets; expected names that differ",
-                "A = {1} B {2} ~ 1:11: '{' stands behind the name of a set; expected '=' or ':', and a list in brackets",
+                "A = {1} B {2} ~ 1:11: '{' stands after the name of a set; expected '=' or ':', and a list in brackets",
                 "A = {1} B = 2 ~ 1:13: '2' begins no list; expected a bracket, as in B = {1, 2}",
                 "[[1], [2] ~ 1:1: the text ends here; expected a bracket that ends the list of sets",
-                "[[1]] [2] ~ 1:7: '[' stands behind the list of sets; expected the end of the family",
+                "[[1]] [2] ~ 1:7: '[' stands after the list of sets; expected the end of the family",
                 "A = {'x y'} ~ 1:7: 'x y' is no name; expected one without blanks and colons",
-                "A = {'x} ~ 1:7: 'x}' has no quote behind it; expected '''"
+                "A = {'x} ~ 1:7: 'x}' has no quote after it; expected '''"
             })
     void saysWhatIsWrongWithAList(String text, String message) {
         assertThatThrownBy(() -> modeler.puzzle(text)).hasMessage("<text>:" + message);
@@ -174,7 +174,7 @@ class SetsModelTest extends ExactCoverModelContract<SetFamily, NamedSet> {
     }
 
     @Test
-    void goesOnWithTheNextFamilyBehindAnError() {
+    void goesOnWithTheNextFamilyAfterAnError() {
         PuzzleText text = PuzzleText.of("items a\nA: b\nB: c\nitems d\nD: d\n");
         assertThatThrownBy(() -> modeler.next(text)).isInstanceOf(PuzzleSyntaxException.class);
         assertThat(modeler.resume(text)).isTrue();

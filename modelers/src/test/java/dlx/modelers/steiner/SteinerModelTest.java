@@ -56,10 +56,10 @@ class SteinerModelTest extends ExactCoverModelContract<TripleSystem, Triple> {
         return Map.of(
                 "seven", "<text>:1:1: 'seven' is not a number of points; expected a number from 1 to 99",
                 "7\n\n100\n", "<text>:3:1: '100' is not a number of points",
-                "7 7", "<text>:1:3: '7' is one too many; expected the line to end behind the number of points",
+                "7 7", "<text>:1:3: '7' is one too many; expected the line to end after the number of points",
                 "7\n1 2 8\n", "<text>:2:5: '8' is not a point; expected a number from 1 to 7",
                 "7\n1 2\n", "<text>:2:4: the line ends here; expected three points",
-                "7\n1 2 3 4\n", "<text>:2:7: '4' is one too many; expected the line to end behind the third point",
+                "7\n1 2 3 4\n", "<text>:2:7: '4' is one too many; expected the line to end after the third point",
                 "7\n1 2 1\n", "<text>:2:5: '1' stands in this triple twice; expected three points that differ",
                 "7\n1 2 3\n2 4 6\n2 3 1\n", "<text>:4:1: this triple is given already; expected each one once");
     }
@@ -176,7 +176,7 @@ class SteinerModelTest extends ExactCoverModelContract<TripleSystem, Triple> {
     }
 
     @Test
-    void readsManySystemsAndGoesOnBehindABadOne() {
+    void readsManySystemsAndGoesOnAfterABadOne() {
         PuzzleText text = PuzzleText.of("7\n1 2 3\n\n# more\n1 4 5\n9\n1 2 x\n1 4 5\n\n3\n8 8\n1\n");
         StringBuilder seen = new StringBuilder();
         for (int i = 0; i < 6; i++) {

@@ -160,7 +160,7 @@ class BoardFormsTest {
                 .hasMessage("<text>:1:82: the line has 81 cells; expected 36 for a board, or 6 for a row");
     }
 
-    @ParameterizedTest(name = "behind {0}")
+    @ParameterizedTest(name = "after {0}")
     @CsvSource({
         "a line too short, 12.............4.....",
         "a line with a bad symbol, 12....@........4",
@@ -169,7 +169,7 @@ class BoardFormsTest {
         "a bad symbol in a row, 12..|..!.|....|....",
         "one board as words, 1 2 3 4|4 3 2 y|. . . .|. . . ."
     })
-    void goesOnBehindABadBoard(String what, String bad) {
+    void goesOnAfterABadBoard(String what, String bad) {
         String good = "....\n....\n....\n..21\n";
         PuzzleText text = PuzzleText.of(good + "\n" + bad.replace('|', '\n') + "\n\n" + good);
         assertThat(sudoku.next(text)).isPresent();

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dlx.api.PuzzleText;
 import dlx.core.model.LoadedModel;
 import dlx.modelers.grid.CellValue;
+import dlx.modelers.grid.Texts;
 import java.io.ByteArrayInputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
@@ -201,9 +202,9 @@ class PastedBoardsTest {
                 "a title and a frame",
                 "Times, 5 April:\n"
                         + framed(rows(row -> "| " + spacedWithBars(row) + " |"), corners, corners, corners));
-        all.put("a comment behind", ROWS.get(0) + " # from the paper\n" + lines(ROWS.subList(1, 9)));
-        all.put("a comment behind each row", lines(rows(row -> row + "   # row")));
-        all.put("a comment behind a line", String.join("", ROWS) + " # easy\n");
+        all.put("a comment after", ROWS.get(0) + " # from the paper\n" + lines(ROWS.subList(1, 9)));
+        all.put("a comment after each row", lines(rows(row -> row + "   # row")));
+        all.put("a comment after a line", String.join("", ROWS) + " # easy\n");
         all.put("comments between", framed(ROWS, "# a board\n", "# ---\n", "# the end\n"));
         all.put("blanks around", lines(rows(row -> "   " + row + "  ")));
         all.put("line ends of two characters", lines(ROWS).replace("\n", "\r\n"));
@@ -411,7 +412,7 @@ class PastedBoardsTest {
     }
 
     @Test
-    void whatStandsBehindABoardDoesNotSpoilIt() {
+    void whatStandsAfterABoardDoesNotSpoilIt() {
         byte[] bytes = (lines(ROWS) + "\377\n\n" + lines(ROWS)).getBytes(StandardCharsets.ISO_8859_1);
         PuzzleText text = PuzzleText.of("<text>", new ByteArrayInputStream(bytes), Map.of(), warning -> {});
         assertThat(sudoku.next(text).orElseThrow().givens()).hasSize(30);

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dlx.api.PuzzleSyntaxException;
 import dlx.api.PuzzleText;
-import dlx.core.LoadedModel;
+import dlx.core.model.LoadedModel;
 import dlx.modelers.grid.CellValue;
 import dlx.modelers.grid.Texts;
 import java.util.ArrayList;

@@ -137,7 +137,7 @@ class PastedTablesTest {
                     .containsExactly("<text>:8:1: the text ends here; expected row 9 of the 9x9 board");
             assertThat(answers(rows.replace("\n", " |\n")
                             + rows.lines().findFirst().orElseThrow() + " |\n"))
-                    .as("a row more is none of the cells and what stands behind the bar")
+                    .as("a row more is none of the cells and what stands after the bar")
                     .containsExactly("<text>:10:1: this row is one too many for a 9x9 board; expected a blank line or"
                             + " the end");
         }

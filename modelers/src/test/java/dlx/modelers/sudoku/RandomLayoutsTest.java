@@ -204,7 +204,7 @@ class RandomLayoutsTest {
         assertThat(refused).isLessThan(TEXTS / 200);
     }
 
-    /** The givens of each board, or what is wrong with it, behind which nothing is read. */
+    /** The givens of each board, or what is wrong with it, after which nothing is read. */
     private List<List<String>> read(String text) {
         PuzzleText lines = PuzzleText.of(text);
         List<List<String>> boards = new ArrayList<>();

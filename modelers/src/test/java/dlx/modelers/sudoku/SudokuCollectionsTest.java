@@ -22,7 +22,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /**
  * Thousands of boards in one process, against their known solutions. Programs of this kind fail here in ways that a few
  * easy boards never show: columns put back in the wrong direction hang on 47 of the first 60 boards of top1465, an
- * answer stack not reset between boards goes wrong behind 240 of them.
+ * answer stack not reset between boards goes wrong after 240 of them.
  */
 class SudokuCollectionsTest {
 

@@ -115,7 +115,7 @@ class TargetModelTest extends ExactCoverModelContract<TargetBoard, CellValue> {
         assertThat(judge(SAMPLE.replaceFirst("0", "7"))).isEqualTo("-1\n");
         assertThat(judge("")).isEmpty();
         assertThatThrownBy(() -> judge(SAMPLE + "1"))
-                .hasMessage("<text>:10:1: the text goes on; expected nothing behind the board");
+                .hasMessage("<text>:10:1: the text goes on; expected nothing after the board");
         assertThatThrownBy(() -> judge("1 2 3"))
                 .hasMessage("<text>:1:1: the text ends here; expected a board of 81 digits");
     }
@@ -235,7 +235,7 @@ class TargetModelTest extends ExactCoverModelContract<TargetBoard, CellValue> {
     }
 
     @Test
-    void goesOnBehindABadBoard() {
+    void goesOnAfterABadBoard() {
         PuzzleText text = PuzzleText.of(EMPTY + TABLE.replace("6", "x") + "\n" + EMPTY);
         assertThatThrownBy(() -> target.next(text)).hasMessageContaining("'x' is not a weight");
         assertThat(target.resume(text)).isTrue();

@@ -71,8 +71,8 @@ class TilingCostModelTest extends ExactCoverModelContract<PaidBoard, Placement> 
                 "tetrominoes I 0x\n", "<text>:1:15: '0' is not a number of copies; expected a number from 1 to 4096");
         errors.put("tetrominoes I 2x 2x\n", "<text>:1:18: '2x' does not go here; expected copies like 2x, 'times' and");
         errors.put("tetrominoes cost 2 I\n", "<text>:1:20: 'I' does not go here; expected copies like 2x, 'times' and");
-        errors.put("dominoes cost\n", "<text>:1:14: the line ends here; expected a cost behind 'cost'");
-        errors.put("dominoes times\n", "<text>:1:15: the line ends here; expected a factor behind 'times'");
+        errors.put("dominoes cost\n", "<text>:1:14: the line ends here; expected a cost after 'cost'");
+        errors.put("dominoes times\n", "<text>:1:15: the line ends here; expected a factor after 'times'");
         errors.put("dominoes cost dear\n", "<text>:1:15: 'dear' is not a cost; expected a whole number");
         errors.put("dominoes times 1.5\n", "<text>:1:16: '1.5' is not a factor; expected a whole number");
         errors.put("piece\n", "<text>:1:6: the line ends here; expected a drawing like ##/#.");
@@ -277,7 +277,7 @@ class TilingCostModelTest extends ExactCoverModelContract<PaidBoard, Placement> 
     }
 
     @Test
-    void goesOnBehindABadPuzzle() {
+    void goesOnAfterABadPuzzle() {
         PuzzleText text = PuzzleText.of("dominoes cost\n\n1 2\n\n3 4\n\ndominoes\n1 2\n");
         assertThatThrownBy(() -> model.next(text)).hasMessageContaining("the line ends here");
         assertThat(model.resume(text)).isTrue();

@@ -205,7 +205,7 @@ class VariantsModelTest extends ExactCoverModelContract<Variant, CellValue> {
     }
 
     @Test
-    void goesOnBehindABadPuzzleAndNeverForgetsItsRules() {
+    void goesOnAfterABadPuzzleAndNeverForgetsItsRules() {
         PuzzleText text =
                 PuzzleText.of("diagonal\n12y.\n....\n....\n....\n\nwindoko\n\n" + EMPTY + "\ndiagonal\n" + EMPTY);
         StringBuilder seen = new StringBuilder();

@@ -43,7 +43,7 @@ class WordReaderTest {
         WordReader words = new WordReader(new Line("file", 3, "e 1 2"));
         words.next("e");
         assertThatThrownBy(() -> words.end("the letter"))
-                .hasMessage("file:3:3: '1' is one too many; expected the line to end behind the letter");
+                .hasMessage("file:3:3: '1' is one too many; expected the line to end after the letter");
     }
 
     @Test
