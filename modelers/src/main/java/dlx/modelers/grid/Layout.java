@@ -157,6 +157,9 @@ public record Layout(boolean spaced, Function<Line, List<Word>> cut) {
 
     /** Each character is a cell; groups of them are as long as the shortest, or several times that; single ones are words. */
     private static List<Word> characters(Line line) {
+        if (isOneWord(line)) {
+            return characters(line, line.words());
+        }
         List<Word> groups = bare(line).words();
         int shortest =
                 groups.stream().mapToInt(group -> group.text().length()).min().orElse(1);

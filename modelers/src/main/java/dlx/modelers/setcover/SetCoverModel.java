@@ -101,13 +101,7 @@ public final class SetCoverModel extends BundledModel<CoveringFamily, SetCoverMo
     /** Names begin a new family wherever they stand; where numbers are wrong, none after them can be trusted. */
     @Override
     public boolean resume(PuzzleText text) {
-        while (text.skipBlank()) {
-            if (text.look().filter(SetsReader::startsFamily).isPresent()) {
-                return true;
-            }
-            text.next("a line");
-        }
-        return false;
+        return SetsReader.skipToFamily(text);
     }
 
     @Override

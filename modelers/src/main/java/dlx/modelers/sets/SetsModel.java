@@ -70,13 +70,7 @@ public final class SetsModel extends BundledModel<SetFamily, SetsModel.NamedSet>
 
     @Override
     public boolean resume(PuzzleText text) {
-        while (text.skipBlank()) {
-            if (text.look().filter(SetsReader::startsFamily).isPresent()) {
-                return true;
-            }
-            text.next("a line");
-        }
-        return false;
+        return SetsReader.skipToFamily(text);
     }
 
     @Override

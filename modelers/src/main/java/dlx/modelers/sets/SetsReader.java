@@ -58,6 +58,17 @@ public final class SetsReader {
     }
 
     /**
+     * Skips to the next family, wherever it stands: a line of items begins one even after an error.
+     *
+     * @param text anywhere
+     * @return whether there is one
+     */
+    public static boolean skipToFamily(PuzzleText text) {
+        text.skipWhile(line -> !startsFamily(line));
+        return text.look().isPresent();
+    }
+
+    /**
      * Whether a line is that of the items, with or without a colon after the first word.
      *
      * @param line any line

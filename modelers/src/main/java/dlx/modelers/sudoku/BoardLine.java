@@ -20,6 +20,9 @@ final class BoardLine {
     /** What stands between the words of a line, a point and a question mark aside, which are empty cells. */
     private static final String BETWEEN = " \t,;:\"'|/=&[](){}<>#";
 
+    /** The 4x4 board with empty cells between commas is no shorter: rows of boards up to 14x14 are no board at once. */
+    private static final int SHORTEST = 15;
+
     /** No board is longer; what is longer is not cut into words. */
     private static final int LONGEST = 10_000;
 
@@ -65,7 +68,8 @@ final class BoardLine {
     }
 
     private Optional<SudokuBoard> pasted(Line line) {
-        if (line.text().length() > LONGEST || Fence.is(line)) {
+        int length = line.text().length();
+        if (length < SHORTEST || length > LONGEST || Fence.is(line)) {
             return Optional.empty();
         }
         Optional<SudokuBoard> word = line.text().chars().anyMatch(BoardLine::isGarbage) ? Optional.empty() : word(line);

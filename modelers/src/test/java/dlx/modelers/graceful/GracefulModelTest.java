@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dlx.api.Cover;
 import dlx.api.ExactCoverModel;
-import dlx.api.PuzzleSyntaxException;
 import dlx.api.PuzzleText;
 import dlx.core.model.LoadedModel;
 import dlx.core.search.Visit;
@@ -13,8 +12,6 @@ import dlx.modelers.graceful.GracefulModel.LabeledEdge;
 import dlx.modelers.graph.Edge;
 import dlx.modelers.graph.Graph;
 import dlx.testkit.ExactCoverModelContract;
-import java.io.ByteArrayInputStream;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
@@ -196,15 +193,8 @@ class GracefulModelTest extends ExactCoverModelContract<Labeling, LabeledEdge> {
 
     @Test
     void warnsOfGraphsThatHaveNoLabeling() {
-        List<String> warnings = new ArrayList<>();
-        var bytes =
-                new ByteArrayInputStream("cycle 5\ncycle 6\ncycle 7\ncycle 8\ncomplete 5\np edge 4 2\ne 1 2\ne 3 4\n"
-                        .getBytes(StandardCharsets.UTF_8));
-        PuzzleText text = PuzzleText.of("file", bytes, Map.of(), warnings::add);
-        while (graceful.next(text).isPresent()) {
-            // all of them
-        }
-        assertThat(warnings)
+        assertThat(Texts.warnings(
+                        graceful, "cycle 5\ncycle 6\ncycle 7\ncycle 8\ncomplete 5\np edge 4 2\ne 1 2\ne 3 4\n"))
                 .containsExactly(
                         "file:1: 5 edges have no solution where each vertex has an even number of them; "
                                 + "a multiple of 4, or one less, could have one",
@@ -219,17 +209,8 @@ class GracefulModelTest extends ExactCoverModelContract<Labeling, LabeledEdge> {
     void goesOnAfterABadGraph() {
         PuzzleText text =
                 PuzzleText.of("path 3\nlabels 9 . .\ncycle 3\np edge 2 1\ne 1 x\ne 1 2\nlabels 0 1\nstar\npath 4\n");
-        StringBuilder seen = new StringBuilder();
-        for (int i = 0; i < 6; i++) {
-            try {
-                seen.append(graceful.next(text).map(Labeling::greatest).orElse(0))
-                        .append(' ');
-            } catch (PuzzleSyntaxException e) {
-                seen.append("error in line ").append(e.line()).append(' ');
-                assertThat(graceful.resume(text)).isTrue();
-            }
-        }
-        assertThat(seen).hasToString("error in line 2 3 error in line 5 error in line 8 3 0 ");
+        assertThat(Texts.readOn(graceful, text, Labeling::greatest))
+                .isEqualTo("error in line 2 3 error in line 5 error in line 8 3");
     }
 
     @Test

@@ -1,5 +1,6 @@
 package dlx.modelers.grid;
 
+import dlx.api.PuzzleSyntaxException;
 import dlx.api.PuzzleText;
 import dlx.core.model.LoadedModel;
 import dlx.core.search.Visit;
@@ -9,6 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 
 /** Texts with settings, and boards in one line. */
 public final class Texts {
@@ -28,6 +30,42 @@ public final class Texts {
             puzzles.add(next.get());
         }
         return puzzles;
+    }
+
+    /** The answers to a text, also after errors: what is shown of each puzzle and of each error. */
+    public static <P, A> List<A> answers(
+            LoadedModel<P, ?> modeler,
+            PuzzleText text,
+            Function<P, A> ofPuzzle,
+            Function<PuzzleSyntaxException, A> ofError) {
+        List<A> answers = new ArrayList<>();
+        boolean more = true;
+        while (more) {
+            try {
+                Optional<P> next = modeler.next(text);
+                more = next.isPresent();
+                next.map(ofPuzzle).ifPresent(answers::add);
+            } catch (PuzzleSyntaxException e) {
+                answers.add(ofError.apply(e));
+                more = modeler.resume(text);
+            }
+        }
+        return answers;
+    }
+
+    /** What is shown of each puzzle of a text, and the lines with errors. */
+    public static <P> String readOn(LoadedModel<P, ?> modeler, PuzzleText text, Function<P, Object> shown) {
+        return String.join(
+                " ",
+                answers(modeler, text, puzzle -> shown.apply(puzzle).toString(), e -> "error in line " + e.line()));
+    }
+
+    /** The warnings about the puzzles of a text that is called "file". */
+    public static List<String> warnings(LoadedModel<?, ?> modeler, String text) {
+        List<String> warnings = new ArrayList<>();
+        byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
+        all(modeler, PuzzleText.of("file", new ByteArrayInputStream(bytes), Map.of(), warnings::add));
+        return warnings;
     }
 
     /** All solutions of a puzzle, each in one line of digits, sorted. */

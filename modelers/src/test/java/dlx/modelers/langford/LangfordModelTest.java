@@ -4,14 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dlx.api.ExactCoverModel;
-import dlx.api.PuzzleSyntaxException;
 import dlx.api.PuzzleText;
 import dlx.core.model.LoadedModel;
 import dlx.core.search.Visit;
 import dlx.modelers.langford.LangfordModel.Pair;
 import dlx.testkit.ExactCoverModelContract;
-import java.io.ByteArrayInputStream;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -140,13 +137,7 @@ class LangfordModelTest extends ExactCoverModelContract<Row, Pair> {
 
     @Test
     void warnsOfNumbersOfPairsThatHaveNoRow() {
-        List<String> warnings = new ArrayList<>();
-        var bytes = new ByteArrayInputStream("1\n2\n3\n4\n5\n6\n7\n8\n".getBytes(StandardCharsets.UTF_8));
-        PuzzleText text = PuzzleText.of("file", bytes, Map.of(), warnings::add);
-        while (langford.next(text).isPresent()) {
-            // all of them
-        }
-        assertThat(warnings)
+        assertThat(Texts.warnings(langford, "1\n2\n3\n4\n5\n6\n7\n8\n"))
                 .extracting(warning -> warning.substring(0, warning.indexOf(';')))
                 .containsExactly(
                         "file:1: 1 pairs have no solution",
@@ -158,16 +149,7 @@ class LangfordModelTest extends ExactCoverModelContract<Row, Pair> {
     @Test
     void goesOnAfterABadLine() {
         PuzzleText text = PuzzleText.of("x\n3\n2 2 2\n. .\n");
-        StringBuilder seen = new StringBuilder();
-        for (int i = 0; i < 5; i++) {
-            try {
-                seen.append(langford.next(text).map(Row::pairs).orElse(0)).append(' ');
-            } catch (PuzzleSyntaxException e) {
-                seen.append("error in line ").append(e.line()).append(' ');
-                assertThat(langford.resume(text)).isTrue();
-            }
-        }
-        assertThat(seen).hasToString("error in line 1 3 error in line 3 1 0 ");
+        assertThat(Texts.readOn(langford, text, Row::pairs)).isEqualTo("error in line 1 3 error in line 3 1");
     }
 
     @Test

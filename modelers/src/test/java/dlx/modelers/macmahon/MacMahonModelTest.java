@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dlx.api.Cover;
 import dlx.api.ExactCoverModel;
-import dlx.api.PuzzleSyntaxException;
 import dlx.api.PuzzleText;
 import dlx.core.Solver;
 import dlx.core.model.LoadedModel;
@@ -257,30 +256,14 @@ class MacMahonModelTest extends ExactCoverModelContract<Mosaic, PlacedTile> {
     void goesOnAfterABadPuzzle() {
         PuzzleText text = PuzzleText.of(
                 "squares\n. ?\n. .\n\n. .\nsquares 1x1\nfixed tiles\n\nabcd\n\n? .\nsquares colors 9\nsquares 2x1\n");
-        StringBuilder seen = new StringBuilder();
-        for (int i = 0; i < 6; i++) {
-            try {
-                seen.append(macmahon.next(text)
-                                .map(mosaic -> mosaic.board().cells().size())
-                                .orElse(0))
-                        .append(' ');
-            } catch (PuzzleSyntaxException e) {
-                seen.append("error in line ").append(e.line()).append(' ');
-                assertThat(macmahon.resume(text)).isTrue();
-            }
-        }
-        assertThat(seen).hasToString("error in line 2 1 error in line 11 error in line 12 2 0 ");
+        assertThat(Texts.readOn(macmahon, text, mosaic -> mosaic.board().cells().size()))
+                .isEqualTo("error in line 2 1 error in line 11 error in line 12 2");
     }
 
     @Test
     void warnsWhereTilesDoNotFillTheBoard() {
-        List<String> warnings = new ArrayList<>();
-        var bytes = new ByteArrayInputStream("squares 2x2\n\nsquares 5x5\n".getBytes(StandardCharsets.UTF_8));
-        PuzzleText text = PuzzleText.of("file", bytes, Map.of(), warnings::add);
-        while (macmahon.next(text).isPresent()) {
-            // both
-        }
-        assertThat(warnings).containsExactly("file:3: 25 cells for 24 tiles; there is no solution");
+        assertThat(Texts.warnings(macmahon, "squares 2x2\n\nsquares 5x5\n"))
+                .containsExactly("file:3: 25 cells for 24 tiles; there is no solution");
     }
 
     @ParameterizedTest

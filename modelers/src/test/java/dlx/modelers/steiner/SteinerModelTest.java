@@ -5,13 +5,10 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dlx.api.Cover;
 import dlx.api.ExactCoverModel;
-import dlx.api.PuzzleSyntaxException;
 import dlx.api.PuzzleText;
 import dlx.core.model.LoadedModel;
 import dlx.core.search.Visit;
 import dlx.testkit.ExactCoverModelContract;
-import java.io.ByteArrayInputStream;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashSet;
@@ -162,13 +159,7 @@ class SteinerModelTest extends ExactCoverModelContract<TripleSystem, Triple> {
 
     @Test
     void warnsOfNumbersOfPointsThatHaveNoSystem() {
-        List<String> warnings = new ArrayList<>();
-        var bytes = new ByteArrayInputStream("1\n2\n3\n6\n7\n8\n9\n13\n".getBytes(StandardCharsets.UTF_8));
-        PuzzleText text = PuzzleText.of("file", bytes, Map.of(), warnings::add);
-        while (steiner.next(text).isPresent()) {
-            // all of them
-        }
-        assertThat(warnings)
+        assertThat(Texts.warnings(steiner, "1\n2\n3\n6\n7\n8\n9\n13\n"))
                 .containsExactly(
                         "file:2: 2 points have no system; a multiple of 6 and 1 or 3 would have one",
                         "file:4: 6 points have no system; a multiple of 6 and 1 or 3 would have one",
@@ -178,17 +169,7 @@ class SteinerModelTest extends ExactCoverModelContract<TripleSystem, Triple> {
     @Test
     void readsManySystemsAndGoesOnAfterABadOne() {
         PuzzleText text = PuzzleText.of("7\n1 2 3\n\n# more\n1 4 5\n9\n1 2 x\n1 4 5\n\n3\n8 8\n1\n");
-        StringBuilder seen = new StringBuilder();
-        for (int i = 0; i < 6; i++) {
-            try {
-                seen.append(steiner.next(text).map(TripleSystem::points).orElse(0))
-                        .append(' ');
-            } catch (PuzzleSyntaxException e) {
-                seen.append("error in line ").append(e.line()).append(' ');
-                assertThat(steiner.resume(text)).isTrue();
-            }
-        }
-        assertThat(seen).hasToString("7 error in line 7 error in line 11 1 0 0 ");
+        assertThat(Texts.readOn(steiner, text, TripleSystem::points)).isEqualTo("7 error in line 7 error in line 11 1");
     }
 
     @Test

@@ -11,6 +11,7 @@ import dlx.modelers.grid.CellValue;
 import dlx.modelers.grid.CellValues;
 import dlx.modelers.grid.CellWriter;
 import dlx.modelers.grid.Symbols;
+import dlx.modelers.grid.Texts;
 import java.io.ByteArrayInputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
@@ -203,19 +204,8 @@ class BoardFormsTest {
         String good = ".".repeat(81) + "\n";
         PuzzleText text =
                 PuzzleText.of(good + "." + good + "@" + good.substring(1) + good.substring(1) + good + "end\n");
-        List<Integer> wrong = new ArrayList<>();
-        int right = 0;
-        for (int k = 0; k < 5; k++) {
-            try {
-                sudoku.next(text).orElseThrow();
-                right++;
-            } catch (PuzzleSyntaxException e) {
-                wrong.add(e.line());
-                assertThat(sudoku.resume(text)).isTrue();
-            }
-        }
-        assertThat(wrong).containsExactly(2, 3, 4);
-        assertThat(right).isEqualTo(2);
+        assertThat(Texts.readOn(sudoku, text, board -> "board"))
+                .isEqualTo("board error in line 2 error in line 3 error in line 4 board");
         assertThat(sudoku.next(text)).isEmpty();
     }
 

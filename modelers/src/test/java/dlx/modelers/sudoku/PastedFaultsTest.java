@@ -8,7 +8,6 @@ import dlx.api.PuzzleText;
 import dlx.core.model.LoadedModel;
 import dlx.modelers.grid.CellValue;
 import dlx.modelers.grid.Texts;
-import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -33,19 +32,7 @@ class PastedFaultsTest {
 
     /** What is wrong with each puzzle of a text; nothing where a board was read. */
     private List<String> answers(String text) {
-        PuzzleText lines = PuzzleText.of(text);
-        List<String> answers = new ArrayList<>();
-        boolean more = true;
-        while (more) {
-            try {
-                more = sudoku.next(lines).isPresent();
-                answers.addAll(more ? List.of("") : List.of());
-            } catch (PuzzleSyntaxException e) {
-                answers.add(e.getMessage());
-                more = sudoku.resume(lines);
-            }
-        }
-        return answers;
+        return Texts.answers(sudoku, PuzzleText.of(text), board -> "", PuzzleSyntaxException::getMessage);
     }
 
     @Test

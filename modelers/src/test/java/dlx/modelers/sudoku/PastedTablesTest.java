@@ -6,9 +6,8 @@ import dlx.api.PuzzleSyntaxException;
 import dlx.api.PuzzleText;
 import dlx.core.model.LoadedModel;
 import dlx.modelers.grid.CellValue;
-import java.util.ArrayList;
+import dlx.modelers.grid.Texts;
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
@@ -44,20 +43,7 @@ class PastedTablesTest {
 
     /** The board of each puzzle of a text, as a line, or what is wrong with it. */
     private List<String> answers(String text) {
-        PuzzleText lines = PuzzleText.of(text);
-        List<String> answers = new ArrayList<>();
-        boolean more = true;
-        while (more) {
-            try {
-                Optional<SudokuBoard> board = sudoku.next(lines);
-                more = board.isPresent();
-                board.map(PastedTablesTest::line).ifPresent(answers::add);
-            } catch (PuzzleSyntaxException e) {
-                answers.add(e.getMessage());
-                more = sudoku.resume(lines);
-            }
-        }
-        return answers;
+        return Texts.answers(sudoku, PuzzleText.of(text), PastedTablesTest::line, PuzzleSyntaxException::getMessage);
     }
 
     private static String line(SudokuBoard board) {

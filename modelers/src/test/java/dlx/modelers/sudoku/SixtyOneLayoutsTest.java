@@ -2,15 +2,14 @@ package dlx.modelers.sudoku;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dlx.api.PuzzleSyntaxException;
 import dlx.api.PuzzleText;
 import dlx.core.model.LoadedModel;
 import dlx.modelers.grid.CellValue;
+import dlx.modelers.grid.Texts;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -228,20 +227,13 @@ class SixtyOneLayoutsTest {
 
     /** The givens of each board; at a refusal what it says. */
     private List<List<String>> read(String text) {
-        PuzzleText lines = PuzzleText.of(text);
-        List<List<String>> boards = new ArrayList<>();
-        boolean more = true;
-        while (more) {
-            try {
-                Optional<SudokuBoard> board = sudoku.next(lines);
-                more = board.isPresent();
-                board.ifPresent(b -> boards.add(
-                        b.givens().stream().map(CellValue::toString).sorted().toList()));
-            } catch (PuzzleSyntaxException e) {
-                boards.add(List.of(String.valueOf(e.getMessage())));
-                more = sudoku.resume(lines);
-            }
-        }
-        return boards;
+        return Texts.answers(
+                sudoku,
+                PuzzleText.of(text),
+                board -> board.givens().stream()
+                        .map(CellValue::toString)
+                        .sorted()
+                        .toList(),
+                e -> List.of(String.valueOf(e.getMessage())));
     }
 }
