@@ -1,52 +1,76 @@
 package dlx.benchmarks.measure;
 
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Stream;
+
 /**
- * What an engine is to reach.
+ * A limit that a time should keep.
  *
- * @param limit the greatest ratio to the other side of the table, or milliseconds; without a meaning for others
+ * @param way one of the ways to ask, where ways are compared; empty otherwise
+ * @param against the way that it is compared with
  */
-record Bar(Kind kind, double limit) {
+record Bar(String way, String against, Kind kind, double limit) {
 
+    /** The figures that have limits. All are upper limits but that of {@link #FASTER}. */
     enum Kind {
-        NONE,
-        /** At most so much of what the other side of the table takes. */
+        /** A share of the time of the other way, of the yardstick or of the enumeration. */
         RATIO,
-        MILLIS,
-        /** To end at all. */
-        FINISH
+        /** How many times as fast as the other way. */
+        FASTER,
+        /** Milliseconds more than the other way. */
+        MORE,
+        /** Milliseconds of CPU. */
+        MS,
+        /** Milliseconds by the clock. */
+        WALL,
+        /** Milliseconds until the best solution was there. */
+        FOUND,
+        /** Nodes of a diagram. */
+        SIZE
     }
 
-    static final Bar NONE = new Bar(Kind.NONE, Double.NaN);
-    static final Bar FINISH = new Bar(Kind.FINISH, Double.NaN);
-
-    static Bar ratio(double limit) {
-        return new Bar(Kind.RATIO, limit);
+    /** Reads a cell of {@code trials.tsv}. */
+    static List<Bar> all(String cell) {
+        return cell.equals("-")
+                ? List.of()
+                : Stream.of(cell.split("; ")).map(Bar::of).toList();
     }
 
-    static Bar millis(double limit) {
-        return new Bar(Kind.MILLIS, limit);
+    private static Bar of(String text) {
+        String[] words = text.split(" ");
+        String[] ways = words.length == 2 ? new String[] {"", ""} : words[0].split(":");
+        Kind kind = Kind.valueOf(words[words.length - 2].toUpperCase(Locale.ROOT));
+        return new Bar(ways[0], ways[1], kind, Double.parseDouble(words[words.length - 1]));
     }
 
-    /** Whether it can be told: a ratio needs its other side. */
-    boolean isJudged(double otherMs) {
-        return kind != Kind.NONE && (kind != Kind.RATIO || !Double.isNaN(otherMs));
-    }
-
-    boolean isReached(double ms, double otherMs) {
+    /**
+     * The figure that the limit is for.
+     *
+     * @param otherMs milliseconds of the yardstick or of the enumeration
+     */
+    double figure(Result.Entry entry, double otherMs) {
+        Timing mine = way.isEmpty() ? entry.timings().get(0) : entry.at(way).orElseThrow();
+        double ms = way.isEmpty() ? mine.cpuMs() : mine.wallMs();
+        double other = way.isEmpty() ? otherMs : entry.at(against).orElseThrow().wallMs();
         return switch (kind) {
-            case NONE, FINISH -> true;
-            case RATIO -> ms <= limit * otherMs;
-            case MILLIS -> ms <= limit;
+            case RATIO -> ms / other;
+            case FASTER -> other / ms;
+            case MORE -> ms - other;
+            case MS -> ms;
+            case WALL -> mine.wallMs();
+            case FOUND -> mine.foundMs();
+            case SIZE -> mine.size();
         };
+    }
+
+    boolean isReached(double figure) {
+        return kind == Kind.FASTER ? figure >= limit : figure <= limit;
     }
 
     @Override
     public String toString() {
-        return switch (kind) {
-            case NONE -> "";
-            case RATIO -> Double.toString(limit);
-            case MILLIS -> Figures.three(limit) + " ms";
-            case FINISH -> "to end";
-        };
+        String name = kind.name().toLowerCase(Locale.ROOT);
+        return way.isEmpty() ? name : way + " to " + against + " " + name;
     }
 }

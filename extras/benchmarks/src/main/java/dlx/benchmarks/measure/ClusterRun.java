@@ -1,26 +1,15 @@
 package dlx.benchmarks.measure;
 
-import dlx.core.threads.Threads;
 import dlx.api.Cover;
 import dlx.benchmarks.measure.ClusterSchedule.Costs;
 import dlx.benchmarks.measure.ClusterSchedule.Played;
 import dlx.core.Pieces;
 import dlx.core.Solver;
-import dlx.core.engine.Branching;
-import dlx.core.engine.SearchControl;
 import dlx.core.engine.SearchMode;
-import dlx.core.engine.SearchRequest;
-import dlx.core.engine.TreeSearch;
-import dlx.core.plan.Compilations;
 import dlx.core.plugin.ModelRegistry;
-import dlx.core.search.CancellationToken;
-import dlx.core.search.Deadline;
-import dlx.core.search.Givens;
 import dlx.core.search.Piece;
-import dlx.core.search.SearchQuestion;
-import dlx.core.search.RootReduction;
+import dlx.core.search.Question;
 import dlx.core.search.SearchReport;
-import dlx.core.search.Strategy;
 import java.io.IOException;
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
@@ -48,21 +37,29 @@ final class ClusterRun {
     private ClusterRun() {}
 
     /**
-     * Writes lines, which {@link ClusterSpeed#read} reads.
+     * What is played.
      *
-     * @param words a model, a file, the file of the tree, the milliseconds of handing out a task
+     * @param tree the file of the tree
+     * @param handOutMillis what handing out a task takes
+     */
+    record Search(String model, String input, String tree, double handOutMillis) {}
+
+    /**
+     * Writes a {@link ClusterSpeed} as JSON.
+     *
+     * @param words a {@link Search} as JSON
      */
     public static void main(String[] words) throws IOException {
-        Path file = Path.of(words[2]);
+        Search search = Json.GSON.fromJson(words[0], Search.class);
+        Path file = Path.of(search.tree);
         if (!Files.exists(file)) {
             record(ModelRegistry.load()
-                            .get(words[0])
-                            .solverOf(Files.readString(Path.of(words[1])))
+                            .get(search.model)
+                            .solverOf(Files.readString(Path.of(search.input)))
                             .cover())
                     .write(file);
         }
-        System.out.print(
-                play(TreeFile.read(file), Double.parseDouble(words[3]) / 1000).text());
+        System.out.println(Json.GSON.toJson(play(TreeFile.read(file), search.handOutMillis / 1000)));
     }
 
     static ClusterSpeed play(TreeFile recorded, double handOut) {
@@ -86,27 +83,20 @@ final class ClusterRun {
     }
 
     static TreeFile record(Cover<?> cover) {
-        Pieces pieces = Solver.of(cover).pieces(new SearchQuestion.Count());
+        Pieces pieces = Solver.of(cover).pieces(new Question.Count());
         double cut = cut(pieces);
         long begin = THREADS.getCurrentThreadCpuTime();
         SearchReport report = Solver.of(cover).engine(pieces.engine()).count();
         double node = (THREADS.getCurrentThreadCpuTime() - begin) * NANO / report.nodes();
-        Subtree tree = new TreeRecorder(walk(cover, pieces.engine()), GRAIN).record();
+        Subtree tree = new TreeRecorder(
+                        TreeRecorder.walks(cover, pieces.engine(), SearchMode.COUNT)
+                                .get(),
+                        GRAIN)
+                .record();
         if (tree.nodes() != report.nodes()) {
             throw new IllegalStateException("recorded " + tree.nodes() + " nodes of " + report.nodes());
         }
         return new TreeFile(pieces.engine(), node, cut, tree);
-    }
-
-    private static TreeSearch walk(Cover<?> cover, String engine) {
-        SearchRequest.Kind kind = new SearchRequest.Kind(
-                engine, SearchMode.COUNT, Branching.MRV, false, false, false, RootReduction.AUTO);
-        SearchControl control = new SearchControl(Long.MAX_VALUE, Deadline.of(new CancellationToken()), search -> {},
-                cover.data().nodeCount());
-        return (TreeSearch) new Compilations(cover.data(), Threads.WAITING)
-                .find(kind, control)
-                .compiled()
-                .start(new SearchRequest(kind, Givens.NONE, Strategy.MRV, 1L << 20), control);
     }
 
     /** CPU seconds of a cut, heaviest pieces first as the driver does it, the first half not counted: it warms up. */

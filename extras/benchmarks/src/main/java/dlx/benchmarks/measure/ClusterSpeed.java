@@ -2,14 +2,12 @@ package dlx.benchmarks.measure;
 
 import dlx.benchmarks.measure.ClusterSchedule.Costs;
 import dlx.benchmarks.measure.ClusterSchedule.Played;
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 
 /**
- * How a long search would go on clusters.
+ * A long search as it would go on clusters.
  *
  * @param engine that searches
  * @param nodes of the tree
@@ -87,83 +85,16 @@ record ClusterSpeed(String engine, long nodes, long solutions, long leaves, Cost
                 .toList();
     }
 
-    /** The lines that {@link #read} reads. */
-    String text() {
-        StringBuilder text = new StringBuilder();
-        text.append(String.format(
-                Locale.ROOT,
-                "%s %d %d %d %e %e %e %e %e%n",
-                engine,
-                nodes,
-                solutions,
-                leaves,
-                costs.node(),
-                costs.cut(),
-                costs.come(),
-                costs.handOut(),
-                costs.job()));
+    /** @throws Trouble if a node was lost or visited twice, or the solutions are others */
+    ClusterSpeed checked(Trial trial) {
+        if (solutions != trial.answer().longValueExact()) {
+            throw Trouble.wrong("has " + solutions + " solutions, not " + trial.answer());
+        }
         for (Line line : lines) {
-            Played one = line.played();
-            text.append(String.format(
-                    Locale.ROOT,
-                    "%d %d %d %f %d %d %d %d %f %f %f %f %f %f%n",
-                    line.coresPerTask(),
-                    line.scale(),
-                    one.cores(),
-                    one.seconds(),
-                    one.nodes(),
-                    one.rounds(),
-                    one.tasks(),
-                    one.cuts(),
-                    one.searching(),
-                    one.cutting(),
-                    one.handingOut(),
-                    one.coming(),
-                    one.waiting(),
-                    one.longest()));
-        }
-        return text.toString();
-    }
-
-    /** @throws Trouble if these are no lines of ours, or a node was lost or visited twice */
-    static ClusterSpeed read(String text) {
-        List<String[]> rows = text.strip().lines().map(line -> line.split(" ")).toList();
-        if (rows.size() < 2 || rows.get(0).length != 9 || rows.stream().skip(1).anyMatch(row -> row.length != 14)) {
-            throw Trouble.wrong("no figures in '" + text.strip() + "'");
-        }
-        String[] first = rows.get(0);
-        long nodes = Long.parseLong(first[1]);
-        List<Line> lines = new ArrayList<>();
-        for (String[] row : rows.subList(1, rows.size())) {
-            Played played = new Played(
-                    Integer.parseInt(row[2]),
-                    Double.parseDouble(row[3]),
-                    Long.parseLong(row[4]),
-                    Integer.parseInt(row[5]),
-                    Long.parseLong(row[6]),
-                    Long.parseLong(row[7]),
-                    Double.parseDouble(row[8]),
-                    Double.parseDouble(row[9]),
-                    Double.parseDouble(row[10]),
-                    Double.parseDouble(row[11]),
-                    Double.parseDouble(row[12]),
-                    Double.parseDouble(row[13]));
-            if (played.nodes() != nodes) {
-                throw Trouble.wrong(played.cores() + " cores visit " + played.nodes() + " nodes of " + nodes);
+            if (line.played.nodes() != nodes) {
+                throw Trouble.wrong(line.cores() + " cores visit " + line.played.nodes() + " nodes of " + nodes);
             }
-            lines.add(new Line(Integer.parseInt(row[0]), Integer.parseInt(row[1]), played));
         }
-        return new ClusterSpeed(
-                first[0],
-                nodes,
-                Long.parseLong(first[2]),
-                Long.parseLong(first[3]),
-                new Costs(
-                        Double.parseDouble(first[4]),
-                        Double.parseDouble(first[5]),
-                        Double.parseDouble(first[6]),
-                        Double.parseDouble(first[7]),
-                        Double.parseDouble(first[8])),
-                lines);
+        return this;
     }
 }

@@ -1,124 +1,120 @@
 package dlx.benchmarks.measure;
 
-import dlx.benchmarks.measure.GrowthPicture.Point;
-import dlx.benchmarks.measure.GrowthPicture.Series;
+import java.io.IOException;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.StringJoiner;
+import java.util.Set;
+import java.util.function.ToDoubleFunction;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
-/** Collects the lines of a picture, and shows the same as a table. */
+/** The cost of puzzles of one kind that grow: pictures and a table. */
 final class Growth {
 
-    private final Family family;
-    private final Map<String, List<Point>> lines = new LinkedHashMap<>();
+    private static final double MILLION = 1e6;
 
-    /** Of each contestant whose nodes are shown, and each place, how many there were. */
-    private final Map<String, Map<Integer, Double>> nodes = new LinkedHashMap<>();
+    private final Trials.Section family;
 
-    Growth(Family family) {
+    /** Of each engine and question, the medians of the sizes of which all puzzles were answered. */
+    private final Map<String, Map<String, Timing>> lines = new LinkedHashMap<>();
+
+    private final Set<String> sizes = new LinkedHashSet<>();
+
+    Growth(Trials.Section family, List<Result> results) {
         this.family = family;
-    }
-
-    /**
-     * Adds one size: for each contestant the median over its trials. Who did not answer all of them has no point there.
-     *
-     * @param results of the trials of that size
-     */
-    void add(Family.Size size, List<Result> results) {
-        Map<String, List<Double>> times = new LinkedHashMap<>();
-        for (Result result : results) {
-            if (!Double.isNaN(result.otherMs())) {
-                put(times, Yardstick.NAME + " in C", result.otherMs());
-            }
-            String suffix = result.trial().question() == Question.COUNT ? ", count" : "";
-            result.entries()
-                    .forEach(entry ->
-                            entry.timing().ifPresent(timing -> put(times, timing.engine() + suffix, timing.warmMs())));
+        boolean isOneQuestion =
+                results.stream().map(result -> result.trial().ask()).distinct().count() == 1;
+        Map<String, List<Result>> groups = results.stream()
+                .collect(Collectors.groupingBy(
+                        result -> result.trial().size() + result.trial().ask(),
+                        LinkedHashMap::new,
+                        Collectors.toList()));
+        for (List<Result> group : groups.values()) {
+            Trial trial = group.get(0).trial();
+            sizes.add(trial.size());
+            Map<String, List<Timing>> times = new LinkedHashMap<>();
+            group.stream()
+                    .flatMap(Growth::timings)
+                    .forEach(timing -> times.computeIfAbsent(timing.engine(), name -> new ArrayList<>())
+                            .add(timing));
+            times.forEach((engine, some) -> {
+                if (some.size() == group.size()) {
+                    String name =
+                            isOneQuestion ? engine : engine + ", " + trial.ask().words();
+                    lines.computeIfAbsent(name, n -> new LinkedHashMap<>()).put(trial.size(), Timing.median(some));
+                }
+            });
         }
-        count(size, results);
-        times.forEach((name, some) -> {
-            if (some.size() == size.trials().size()) {
-                lines.computeIfAbsent(name, n -> new ArrayList<>()).add(new Point(size.place(), Figures.median(some)));
-            }
-        });
     }
 
-    /** Nodes are shown where a score is asked for: there they tell how good prices are. */
-    private void count(Family.Size size, List<Result> results) {
-        Map<String, List<Double>> counts = new LinkedHashMap<>();
-        for (Result result : results) {
-            if (result.trial().question().isOfScores()) {
-                result.entries()
-                        .forEach(entry ->
-                                entry.timing().ifPresent(timing -> put(counts, timing.engine(), timing.nodes())));
+    private static Stream<Timing> timings(Result result) {
+        Stream<Timing> engines = result.entries().stream().flatMap(entry -> entry.timings().stream());
+        double ms = result.otherMs();
+        boolean isYardstick = !Double.isNaN(ms) && result.trial().ask() == Ask.ALL;
+        Timing yardstick = new Timing(
+                "", "yardstick in C", "-", result.trial().answer(), true, 0, 0, ms, ms, ms, Double.NaN, Double.NaN);
+        return isYardstick ? Stream.concat(Stream.of(yardstick), engines) : engines;
+    }
+
+    private static Map<String, Double> figures(Map<String, Timing> line, ToDoubleFunction<Timing> figure) {
+        Map<String, Double> figures = new LinkedHashMap<>();
+        line.forEach((size, timing) -> {
+            if (figure.applyAsDouble(timing) > 0) {
+                figures.put(size, figure.applyAsDouble(timing));
+            }
+        });
+        return figures;
+    }
+
+    /** The pictures by the names of their files. */
+    Map<String, byte[]> pictures(String where) throws IOException {
+        Map<String, byte[]> pictures = new LinkedHashMap<>();
+        if (!lines.isEmpty()) {
+            pictures.put(fileName(""), picture("CPU ms of a warm search, on " + where, Timing::cpuMs));
+            if (family.hasMemory()) {
+                pictures.put(
+                        fileName("-memory"),
+                        picture("MB allocated for a question", timing -> timing.bytes() / MILLION));
             }
         }
-        counts.forEach((name, some) -> {
-            if (some.size() == size.trials().size()) {
-                nodes.computeIfAbsent(name, n -> new LinkedHashMap<>()).put(size.place(), Figures.median(some));
+        return pictures;
+    }
+
+    private String fileName(String suffix) {
+        return family.name() + suffix + ".png";
+    }
+
+    private byte[] picture(String values, ToDoubleFunction<Timing> figure) throws IOException {
+        Map<String, Map<String, Double>> drawn = new LinkedHashMap<>();
+        lines.forEach((name, line) -> drawn.put(name, figures(line, figure)));
+        drawn.values().removeIf(Map::isEmpty);
+        return Chart.png(family.title(), family.sizes(), values, List.copyOf(sizes), drawn, true);
+    }
+
+    /** A section of a page. */
+    @Override
+    public String toString() {
+        String title = family.title();
+        Map<String, Map<String, Double>> columns = new LinkedHashMap<>();
+        lines.forEach((name, line) -> {
+            columns.put(name + " ms", figures(line, Timing::cpuMs));
+            if (family.hasMemory()) {
+                columns.put(name + " MB", figures(line, timing -> timing.bytes() / MILLION));
             }
+            columns.put(name + " nodes", figures(line, Timing::nodes));
         });
-    }
-
-    boolean isEmpty() {
-        return lines.isEmpty();
-    }
-
-    String title() {
-        return family.title();
-    }
-
-    /** The name of the picture's file. */
-    String fileName() {
-        return "growth-" + family.id() + ".svg";
-    }
-
-    /**
-     * Draws the picture.
-     *
-     * @param where the times were taken
-     */
-    String picture(String where) {
-        List<Series> series = lines.entrySet().stream()
-                .map(line -> new Series(line.getKey(), line.getValue()))
-                .toList();
-        return new GrowthPicture(family, "CPU time of a warm search, logarithmic; " + where, series)
-                .draw()
-                .toString();
-    }
-
-    /** The figures in milliseconds, as Markdown. */
-    String table() {
-        StringBuilder text = new StringBuilder();
-        StringJoiner head = new StringJoiner(" | ", "| size | ", " |\n");
-        lines.keySet().forEach(name -> head.add(name + " ms"));
-        nodes.keySet().forEach(name -> head.add(name + " nodes"));
-        text.append(head)
-                .append("|---|")
-                .append("---:|".repeat(lines.size() + nodes.size()))
-                .append('\n');
-        family.labels().forEach((place, label) -> {
-            StringJoiner row = new StringJoiner(" | ", "| ", " |\n").add(label);
-            lines.values().forEach(points -> row.add(Figures.three(at(points, place))));
-            nodes.values()
-                    .forEach(counts ->
-                            row.add(counts.containsKey(place) ? Long.toString(Math.round(counts.get(place))) : "-"));
-            text.append(row);
-        });
-        return text.toString();
-    }
-
-    private static double at(List<Point> points, int place) {
-        return points.stream()
-                .filter(point -> point.place() == place)
-                .mapToDouble(Point::value)
-                .findFirst()
-                .orElse(Double.NaN);
-    }
-
-    private static void put(Map<String, List<Double>> values, String name, double value) {
-        values.computeIfAbsent(name, n -> new ArrayList<>()).add(value);
+        columns.values().removeIf(Map::isEmpty);
+        List<List<String>> rows = new ArrayList<>();
+        for (String size : sizes) {
+            List<String> row = new ArrayList<>(List.of(size));
+            columns.values().forEach(line -> row.add(Figures.three(line.getOrDefault(size, Double.NaN))));
+            rows.add(row);
+        }
+        String memory = family.hasMemory() ? "![" + title + ": memory](../pictures/" + fileName("-memory") + ")\n" : "";
+        return "\n## " + title + "\n\n![" + title + "](../pictures/" + fileName("") + ")\n" + memory + "\n"
+                + Page.table("size | " + String.join(" | ", columns.keySet()), rows);
     }
 }

@@ -1,10 +1,10 @@
 package dlx.benchmarks.measure;
 
+import dlx.api.Cover;
 import dlx.core.model.LoadedModel;
 import dlx.core.plugin.ModelRegistry;
 import java.io.IOException;
 import java.io.InputStream;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -19,7 +19,7 @@ final class Instances {
     private static final String KNUTH = "knuth";
     private static final Duration LIMIT = Duration.ofMinutes(2);
 
-    private final Program program;
+    private final Programs programs;
     private final Path shared;
     private final Path folder;
     private final ModelRegistry models = ModelRegistry.load();
@@ -28,33 +28,52 @@ final class Instances {
      * @param shared the folder with {@code corpus}, {@code data} and {@code yardstick}; need not be there
      * @param folder where the files go
      */
-    Instances(Program program, Path shared, Path folder) {
-        this.program = program;
+    Instances(Programs programs, Path shared, Path folder) {
+        this.programs = programs;
         this.shared = shared;
         this.folder = folder;
     }
 
     /** The files of an instance; empty if it cannot be had here. */
     Optional<Instance> find(Source source) throws IOException {
-        if (source instanceof Source.Corpus corpus) {
-            return corpus(corpus.name());
-        } else if (source instanceof Source.Boards boards) {
-            return boards(boards.name());
-        } else if (source instanceof Source.Puzzle puzzle) {
-            return Optional.of(puzzle(puzzle));
-        } else if (source instanceof Source.Shared file) {
-            Path path = shared.resolve(file.path());
-            return Files.exists(path) ? Optional.of(single(file.model(), path)) : Optional.empty();
-        } else if (source instanceof Source.Text text) {
-            Path file = folder.resolve(text.name() + ".txt");
-            return Optional.of(single(text.model(), Files.writeString(file, text.text())));
-        }
-        throw new IllegalArgumentException("source: " + source);
+        return switch (source.kind()) {
+            case CORPUS -> corpus(source.text());
+            case BOARDS -> boards(source.text());
+            case PLAIN -> Optional.of(plain(written(source, PlainCoverText.of(cover(source)))));
+            case COLUMNS -> Optional.of(single(KNUTH, written(source, PlainCoverText.inSweepOrder(cover(source)))));
+            case TEXT -> Optional.of(single(source.model(), written(source, source.rest())));
+            case FILE -> Optional.of(single(source.model(), written(source, Page.resource(source.rest()))));
+            case PARTITION -> {
+                int items = Integer.parseInt(source.model());
+                String text = RandomPartition.text(items, 15 * items, Long.parseLong(source.rest()));
+                yield Optional.of(single(KNUTH, written(source, text)));
+            }
+            case SHARED -> {
+                Path path = shared.resolve(source.rest());
+                yield Files.exists(path) ? Optional.of(single(source.model(), path)) : Optional.empty();
+            }
+        };
+    }
+
+    private Cover<?> cover(Source source) {
+        return models.get(source.model()).solverOf(source.rest()).cover();
+    }
+
+    private Path written(Source source, String text) throws IOException {
+        return Files.writeString(folder.resolve(source.fileName() + ".txt"), text);
+    }
+
+    private Instance single(String model, Path file) throws IOException {
+        return new Instance(model, file, List.of(), models.get(model).solverOf(Files.readString(file)), 1);
+    }
+
+    private Instance plain(Path file) throws IOException {
+        return new Instance(KNUTH, file, List.of(file), models.get(KNUTH).solverOf(Files.readString(file)), 1);
     }
 
     private Optional<Instance> corpus(String name) throws IOException {
         Path file = folder.resolve(name + ".dlx");
-        if (!isMade(shared.resolve("corpus/generate.py"), folder.toString(), name)) {
+        if (!isMade(shared.resolve("corpus/generate.py"), folder.toString(), name) || !Files.exists(file)) {
             try (InputStream copy = Instances.class.getResourceAsStream("/corpus/" + name + ".dlx")) {
                 if (copy == null) {
                     return Optional.empty();
@@ -65,34 +84,17 @@ final class Instances {
         return Optional.of(plain(file));
     }
 
-    private Instance puzzle(Source.Puzzle puzzle) throws IOException {
-        String text =
-                KnuthText.of(models.get(puzzle.model()).solverOf(puzzle.text()).cover());
-        return plain(Files.writeString(
-                folder.resolve(puzzle.model() + "-" + puzzle.text().strip() + ".dlx"), text));
-    }
-
-    private Instance single(String model, Path file) throws IOException {
-        String text = Files.readString(file);
-        return new Instance(model, file, List.of(), models.get(model).solverOf(text), 1);
-    }
-
-    private Instance plain(Path file) throws IOException {
-        String text = Files.readString(file, StandardCharsets.ISO_8859_1); // generated names are ASCII
-        return new Instance(KNUTH, file, List.of(file), models.get(KNUTH).solverOf(text), 1);
-    }
-
     private Optional<Instance> boards(String name) throws IOException {
         Path list = shared.resolve("data/sudoku/" + name + ".txt");
         if (!Files.exists(list)) {
             return Optional.empty();
         }
         Path boards = folder.resolve(name);
-        boolean made = isMade(shared.resolve("yardstick/sudoku2dlx.py"), list.toString(), boards.toString());
+        boolean isMade = isMade(shared.resolve("yardstick/sudoku2dlx.py"), list.toString(), boards.toString());
         List<String> lines = Files.readAllLines(list);
         LoadedModel<?, ?> sudoku = models.get("sudoku");
         return Optional.of(new Instance(
-                sudoku.id(), list, made ? files(boards) : List.of(), sudoku.solverOf(lines.get(0)), lines.size()));
+                sudoku.id(), list, isMade ? files(boards) : List.of(), sudoku.solverOf(lines.get(0)), lines.size()));
     }
 
     private boolean isMade(Path script, String... arguments) throws IOException {
@@ -100,11 +102,8 @@ final class Instances {
             return false;
         }
         try {
-            program.run(
-                    Stream.concat(Stream.of("python3", script.toString()), Stream.of(arguments))
-                            .toList(),
-                    Map.of(),
-                    LIMIT);
+            Stream<String> command = Stream.concat(Stream.of("python3", script.toString()), Stream.of(arguments));
+            programs.run(command.toList(), Map.of(), LIMIT);
             return true;
         } catch (Trouble e) {
             return false;

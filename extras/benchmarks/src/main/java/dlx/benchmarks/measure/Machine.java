@@ -1,6 +1,8 @@
 package dlx.benchmarks.measure;
 
+import com.sun.management.OperatingSystemMXBean;
 import java.io.IOException;
+import java.lang.management.ManagementFactory;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -11,17 +13,19 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Properties;
+import java.util.stream.Stream;
 
-/** What the figures depend on: processor, memory, system, compiler, commit; and the day, which a history that was rewritten keeps. */
+/** The things that figures depend on: processor, memory, system, compiler, commit; and the day, which a history that was rewritten keeps. */
 record Machine(String processor, int cores, String memory, String system, String compiler, String day, String commit) {
 
     private static final DateTimeFormatter DAY = DateTimeFormatter.ofPattern("d MMMM uuuu", Locale.ENGLISH);
 
-    static Machine here(Program program) throws IOException {
+    static Machine here(Programs program) throws IOException {
+        OperatingSystemMXBean system = (OperatingSystemMXBean) ManagementFactory.getOperatingSystemMXBean();
         return new Machine(
-                field(Path.of("/proc/cpuinfo"), "model name", System.getProperty("os.arch", "unknown")),
-                Runtime.getRuntime().availableProcessors(),
-                memory(field(Path.of("/proc/meminfo"), "MemTotal", "")),
+                processorName(),
+                system.getAvailableProcessors(),
+                (system.getTotalMemorySize() >> 30) + " GiB",
                 System.getProperty("os.name") + " " + System.getProperty("os.version"),
                 firstLine(program, "no C compiler", "cc", "--version"),
                 DAY.format(LocalDate.now()),
@@ -52,24 +56,16 @@ record Machine(String processor, int cores, String memory, String system, String
         return properties.getProperty("JAVA_VERSION", "unknown").replace("\"", "");
     }
 
-    /** @param kibibytes with the unit behind them */
-    private static String memory(String kibibytes) {
-        String digits = kibibytes.replaceAll("\\D", "");
-        return digits.isEmpty() ? "unknown memory" : Math.round(Double.parseDouble(digits) / (1 << 20)) + " GiB";
-    }
-
-    private static String field(Path file, String name, String otherwise) throws IOException {
-        if (!Files.exists(file)) {
-            return otherwise;
-        }
-        return Files.readAllLines(file).stream()
-                .filter(line -> line.startsWith(name))
+    private static String processorName() throws IOException {
+        Path file = Path.of("/proc/cpuinfo");
+        Stream<String> lines = Files.exists(file) ? Files.readAllLines(file).stream() : Stream.empty();
+        return lines.filter(line -> line.startsWith("model name"))
                 .map(line -> line.substring(line.indexOf(':') + 1).strip())
                 .findFirst()
-                .orElse(otherwise);
+                .orElse(System.getProperty("os.arch"));
     }
 
-    private static String firstLine(Program program, String otherwise, String... command) throws IOException {
+    private static String firstLine(Programs program, String otherwise, String... command) throws IOException {
         try {
             return program.run(List.of(command), Map.of(), Duration.ofSeconds(10))
                     .lines()

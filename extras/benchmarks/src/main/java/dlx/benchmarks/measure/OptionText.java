@@ -5,6 +5,9 @@ import dlx.core.search.Visit;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
 
 /** Writes solutions as lines of option numbers, in blocks. Belongs to one thread. */
 final class OptionText implements OptionVisitor {
@@ -13,6 +16,7 @@ final class OptionText implements OptionVisitor {
     private static final int DIGITS = 11;
 
     private final OutputStream out;
+    private final List<byte[]> words = new ArrayList<>();
     private byte[] block = new byte[BLOCK];
     private int end;
     private long solutions;
@@ -29,28 +33,23 @@ final class OptionText implements OptionVisitor {
             block = block.length < length * DIGITS + 1 ? new byte[length * DIGITS + 1] : block;
         }
         for (int i = 0; i < length; i++) {
-            number(options[i]);
-            block[end++] = ' ';
+            byte[] word = word(options[i]);
+            System.arraycopy(word, 0, block, end, word.length);
+            end += word.length;
         }
         block[end - 1] = '\n';
         return Visit.CONTINUE;
     }
 
-    private void number(int n) {
-        int digits = 1;
-        for (int rest = n; rest >= 10; rest /= 10) {
-            digits++;
+    /** A number with a blank. */
+    private byte[] word(int option) {
+        while (words.size() <= option) {
+            words.add((words.size() + " ").getBytes(StandardCharsets.US_ASCII));
         }
-        int at = end + digits;
-        int rest = n;
-        do {
-            block[--at] = (byte) ('0' + rest % 10);
-            rest /= 10;
-        } while (rest > 0);
-        end += digits;
+        return words.get(option);
     }
 
-    /** Writes what waits; how many solutions there were. */
+    /** Writes what waits; returns how many solutions there were. */
     long flush() {
         try {
             out.write(block, 0, end);

@@ -3,47 +3,46 @@ package dlx.benchmarks.measure;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 /**
- * What a contest showed.
+ * The times of a trial.
  *
- * @param otherMs what the engines are compared with, CPU milliseconds; not a number if there is nothing
- * @param entries one for each engine, and one for the yardstick if it failed; none if the trial was left out
+ * @param otherMs what engines are compared with, CPU milliseconds; not a number if there is nothing
+ * @param entries one for each engine; none if the trial was left out
  * @param puzzles that were searched together
  */
 record Result(Trial trial, double otherMs, List<Entry> entries, int puzzles) {
 
+    /** Behind the name of the engine that is taken where none is named. */
+    static final String CHOSEN = " (auto)";
+
     /**
      * One engine.
      *
-     * @param name with {@code (auto)} behind it where it is what {@code auto} takes
-     * @param timing absent where there is trouble
-     * @param trouble why there is no time, or nothing
-     * @param wrong whether the trouble must not happen
+     * @param timings one for each way to ask; none where there is trouble
+     * @param trouble why there is no time, or empty
+     * @param isWrong whether the trouble must not happen
      */
-    record Entry(String name, Optional<Timing> timing, String trouble, boolean wrong) {
-
-        static Entry of(String name, Timing timing) {
-            return new Entry(name, Optional.of(timing), "", false);
-        }
+    record Entry(String name, List<Timing> timings, String trouble, boolean isWrong) {
 
         static Entry of(String name, Trouble trouble) {
-            return new Entry(name, Optional.empty(), String.valueOf(trouble.getMessage()), trouble.isWrong());
+            return new Entry(name, List.of(), trouble.getMessage().replace('\n', ' '), trouble.isWrong());
         }
 
-        Entry renamed(String other) {
-            return new Entry(other, timing, trouble, wrong);
-        }
-
-        /** Not a number without a time. */
+        /** CPU milliseconds of the first way; not a number without a time. */
         double ms() {
-            return timing.map(Timing::warmMs).orElse(Double.NaN);
+            return timings.isEmpty() ? Double.NaN : timings.get(0).cpuMs();
         }
-    }
 
-    /** Of a trial that cannot be held here. */
-    static Result leftOut(Trial trial) {
-        return new Result(trial, Double.NaN, List.of(), 1);
+        Optional<Timing> at(String way) {
+            return timings.stream().filter(timing -> timing.way().equals(way)).findFirst();
+        }
+
+        /** Its time, or why there is none, in words. */
+        String words() {
+            return name + ' ' + (timings.isEmpty() ? trouble : Figures.three(ms()) + " ms");
+        }
     }
 
     /** The same, compared with something else. */
@@ -52,15 +51,27 @@ record Result(Trial trial, double otherMs, List<Entry> entries, int puzzles) {
     }
 
     Optional<Entry> fastest() {
-        return entries.stream().filter(entry -> entry.timing().isPresent()).min(Comparator.comparingDouble(Entry::ms));
-    }
-
-    /** Whether anything can be said of its bar. */
-    boolean isJudged() {
-        return !entries.isEmpty() && trial.bar().isJudged(otherMs);
+        return entries.stream().filter(entry -> !entry.timings().isEmpty()).min(Comparator.comparingDouble(Entry::ms));
     }
 
     boolean isWrong() {
-        return entries.stream().anyMatch(Entry::wrong);
+        return entries.stream().anyMatch(Entry::isWrong);
+    }
+
+    @Override
+    public String toString() {
+        String other = Double.isNaN(otherMs) ? "" : "yardstick " + Figures.three(otherMs) + " ms; ";
+        return trial + ": " + other + entries.stream().map(Entry::words).collect(Collectors.joining("; "));
+    }
+
+    /** How the fastest engine stands to each bar, in words. */
+    List<String> verdicts() {
+        return trial.bars().stream().map(this::verdict).toList();
+    }
+
+    private String verdict(Bar bar) {
+        double figure = fastest().map(entry -> bar.figure(entry, otherMs)).orElse(Double.NaN);
+        return trial + ": " + bar + " " + Figures.three(figure) + ", bar " + Figures.three(bar.limit())
+                + (bar.isReached(figure) ? "" : ": missed");
     }
 }

@@ -1,24 +1,44 @@
 package dlx.benchmarks.measure;
 
-/** Where an instance comes from. */
-sealed interface Source {
+import java.util.Locale;
 
-    /** An instance of the corpus, by its name there. */
-    record Corpus(String name) implements Source {}
+/**
+ * The origin of an instance.
+ *
+ * @param text a name, a model and its text, or a model and a path, as the kind says
+ */
+record Source(Kind kind, String text) {
 
-    /** A puzzle of a model; both sides search the cover that the model describes. */
-    record Puzzle(String model, String text) implements Source {}
+    /** The ways to get an instance. The head of {@code trials.tsv} explains them. */
+    enum Kind {
+        CORPUS,
+        BOARDS,
+        PLAIN,
+        TEXT,
+        COLUMNS,
+        SHARED,
+        FILE,
+        PARTITION
+    }
 
-    /** A list of sudokus, one a line, by the name of its file; dlx reads them by its model {@code sudoku}. */
-    record Boards(String name) implements Source {}
+    /** Reads a cell of {@code trials.tsv}. */
+    static Source of(String cell) {
+        String[] words = cell.split(" ", 2);
+        return new Source(Kind.valueOf(words[0].toUpperCase(Locale.ROOT)), words[1]);
+    }
 
-    /** A file of one puzzle in the shared folder, which the model reads; the yardstick has no part in it. */
-    record Shared(String model, String path) implements Source {}
+    /** The first word of the text. */
+    String model() {
+        return text.substring(0, text.indexOf(' '));
+    }
 
-    /**
-     * A puzzle that only the model reads, because it says what is best.
-     *
-     * @param name of the file that is made of it
-     */
-    record Text(String model, String name, String text) implements Source {}
+    /** The text after its first word. */
+    String rest() {
+        return text.substring(text.indexOf(' ') + 1);
+    }
+
+    /** A name for a file made of it. */
+    String fileName() {
+        return text.replaceAll("[^A-Za-z0-9]+", "-");
+    }
 }

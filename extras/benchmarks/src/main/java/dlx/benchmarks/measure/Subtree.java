@@ -1,5 +1,6 @@
 package dlx.benchmarks.measure;
 
+import java.io.Serializable;
 import java.util.List;
 
 /**
@@ -9,7 +10,7 @@ import java.util.List;
  * @param solutions how many lie in it
  * @param children in the order of the walk; none of a leaf
  */
-record Subtree(long nodes, long solutions, List<Subtree> children) {
+record Subtree(long nodes, long solutions, List<Subtree> children) implements Serializable {
 
     private static final Subtree DEAD_END = new Subtree(1, 0, List.of());
     private static final Subtree SOLUTION = new Subtree(1, 1, List.of());

@@ -2,54 +2,56 @@ package dlx.benchmarks.measure;
 
 import java.math.BigInteger;
 import java.util.List;
+import java.util.function.ToDoubleFunction;
 
 /**
- * What one run of a contestant told, or the medians of many.
+ * The figures of one process for one {@link Way}, or medians of several processes.
  *
- * @param engine which searched; {@code auto} makes its choice known here
- * @param answer how many solutions there are, or the best score
- * @param proven whether the search went to its end
- * @param nodes of one search of all puzzles
- * @param firstMs CPU milliseconds of the first search in a fresh process; not a number for the yardstick
- * @param warmMs CPU milliseconds of a search once compiled
- * @param wallMs what a clock says of it; not a number where nobody looked
- * @param foundMs the same until the answer was found, proved or not
+ * @param engine that searched
+ * @param order of the items that it went along, or {@code -}
+ * @param answer how many solutions there were, or the score
+ * @param isDone whether it went as far as it was asked to
+ * @param nodes of one search
+ * @param size of the diagram, 0 if none was asked for
+ * @param firstMs CPU milliseconds of the first search of the process
+ * @param cpuMs the same of a warm one, the median: of the searching thread, or of the whole process where it has several ways
+ * @param wallMs the same by the clock
+ * @param foundMs when the best solution was there, by the clock; not a number if it was not there
+ * @param bytes that the searching thread allocated in one search
  */
 record Timing(
+        String way,
         String engine,
+        String order,
         BigInteger answer,
-        boolean proven,
+        boolean isDone,
         long nodes,
+        int size,
         double firstMs,
-        double warmMs,
+        double cpuMs,
         double wallMs,
-        double foundMs) {
+        double foundMs,
+        double bytes) {
 
-    /** Of a search that goes to its end, without a clock. */
-    Timing(String engine, BigInteger answer, long nodes, double firstMs, double warmMs) {
-        this(engine, answer, true, nodes, firstMs, warmMs, Double.NaN, Double.NaN);
-    }
-
-    /** The bar for each cold search: so many times the warm one, and a constant for loading and compiling classes. */
-    double firstAtMostMs() {
-        return 3 * warmMs + 60;
-    }
-
-    boolean isColdEnough() {
-        return !(firstMs > firstAtMostMs());
-    }
-
-    /** The runs agree in all but time. */
+    /** The last one, with the medians of the times of all. */
     static Timing median(List<Timing> runs) {
-        Timing one = runs.get(0);
+        Timing last = runs.get(runs.size() - 1);
         return new Timing(
-                one.engine,
-                one.answer,
-                one.proven,
-                one.nodes,
-                Figures.median(runs.stream().map(Timing::firstMs).toList()),
-                Figures.median(runs.stream().map(Timing::warmMs).toList()),
-                Figures.median(runs.stream().map(Timing::wallMs).toList()),
-                Figures.median(runs.stream().map(Timing::foundMs).toList()));
+                last.way,
+                last.engine,
+                last.order,
+                last.answer,
+                last.isDone,
+                last.nodes,
+                last.size,
+                median(runs, Timing::firstMs),
+                median(runs, Timing::cpuMs),
+                median(runs, Timing::wallMs),
+                median(runs, Timing::foundMs),
+                median(runs, Timing::bytes));
+    }
+
+    static <T> double median(List<T> runs, ToDoubleFunction<T> figure) {
+        return Figures.median(runs.stream().mapToDouble(figure).boxed().toList());
     }
 }

@@ -1,15 +1,12 @@
 package dlx.benchmarks.measure;
 
-import java.io.BufferedInputStream;
-import java.io.BufferedOutputStream;
-import java.io.DataInputStream;
-import java.io.DataOutputStream;
 import java.io.IOException;
+import java.io.ObjectInputStream;
+import java.io.ObjectOutputStream;
+import java.io.Serializable;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.zip.GZIPInputStream;
 import java.util.zip.GZIPOutputStream;
 
@@ -20,49 +17,22 @@ import java.util.zip.GZIPOutputStream;
  * @param node seconds of a node
  * @param cut seconds of a cut
  */
-record TreeFile(String engine, double node, double cut, Subtree tree) {
+record TreeFile(String engine, double node, double cut, Subtree tree) implements Serializable {
 
-    /** Writes it; nothing else is seen there at any time. */
+    /** Writes it; the file is never there in part. */
     void write(Path file) throws IOException {
         Path part = file.resolveSibling(file.getFileName() + ".part");
-        try (DataOutputStream out =
-                new DataOutputStream(new BufferedOutputStream(new GZIPOutputStream(Files.newOutputStream(part))))) {
-            out.writeUTF(engine);
-            out.writeDouble(node);
-            out.writeDouble(cut);
-            write(tree, out);
+        try (ObjectOutputStream out = new ObjectOutputStream(new GZIPOutputStream(Files.newOutputStream(part)))) {
+            out.writeObject(this);
         }
         Files.move(part, file, StandardCopyOption.REPLACE_EXISTING);
     }
 
     static TreeFile read(Path file) throws IOException {
-        try (DataInputStream in =
-                new DataInputStream(new BufferedInputStream(new GZIPInputStream(Files.newInputStream(file))))) {
-            return new TreeFile(in.readUTF(), in.readDouble(), in.readDouble(), read(in));
+        try (ObjectInputStream in = new ObjectInputStream(new GZIPInputStream(Files.newInputStream(file)))) {
+            return (TreeFile) in.readObject();
+        } catch (ClassNotFoundException e) {
+            throw new IOException(file + " holds something else", e);
         }
-    }
-
-    /** As deep as the tree, which is a few dozen levels. */
-    private static void write(Subtree subtree, DataOutputStream out) throws IOException {
-        out.writeInt(subtree.children().size());
-        if (subtree.isLeaf()) {
-            out.writeLong(subtree.nodes());
-            out.writeLong(subtree.solutions());
-        }
-        for (Subtree child : subtree.children()) {
-            write(child, out);
-        }
-    }
-
-    private static Subtree read(DataInputStream in) throws IOException {
-        int size = in.readInt();
-        if (size == 0) {
-            return Subtree.leaf(in.readLong(), in.readLong());
-        }
-        List<Subtree> children = new ArrayList<>();
-        for (int i = 0; i < size; i++) {
-            children.add(read(in));
-        }
-        return Subtree.of(children);
     }
 }

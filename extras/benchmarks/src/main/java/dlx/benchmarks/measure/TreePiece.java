@@ -13,13 +13,13 @@ import java.util.List;
 record TreePiece(List<Run> runs) {
 
     /**
-     * Piece of one node that have not been tried.
+     * Branches of one node that have not been tried.
      *
      * @param untried in order
      * @param each the share of the tree that each is thought to be
      */
     record Run(List<Subtree> untried, double each) {
-        private double weight() {
+        double weight() {
             return each * untried.size();
         }
     }
@@ -28,13 +28,20 @@ record TreePiece(List<Run> runs) {
      * What came of a search.
      *
      * @param nodes that were visited
+     * @param solutions among them: those of a subtree whose shape is not known are taken to lie all over it
      * @param left pieces that were not seen, in order
      */
-    record Searched(long nodes, List<TreePiece> left) {}
+    record Searched(long nodes, long solutions, List<TreePiece> left) {}
 
     /** The whole of a tree. */
     static TreePiece whole(Subtree tree) {
         return new TreePiece(List.of(new Run(List.of(tree), 1)));
+    }
+
+    /** What lies below the root of a tree that is no leaf. */
+    static TreePiece below(Subtree tree) {
+        return new TreePiece(
+                List.of(new Run(tree.children(), 1.0 / tree.children().size())));
     }
 
     /** The share of the tree that it is thought to be. */
@@ -85,6 +92,7 @@ record TreePiece(List<Run> runs) {
      */
     Searched search(long budget, double most) {
         long left = budget;
+        long solutions = 0;
         for (int r = 0; r < runs.size(); r++) {
             Run run = runs.get(r);
             for (int i = 0; i < run.untried().size(); i++) {
@@ -92,38 +100,44 @@ record TreePiece(List<Run> runs) {
                 if (one.nodes() > left) {
                     List<Run> unseen = new ArrayList<>();
                     addRest(run, i + 1, unseen);
-                    addUnseen(one, run.each(), left, unseen);
+                    solutions += addUnseen(one, run.each(), left, unseen);
                     Collections.reverse(unseen);
                     unseen.addAll(runs.subList(r + 1, runs.size()));
-                    return new Searched(budget, together(unseen, most));
+                    return new Searched(budget, solutions, together(unseen, most));
                 }
                 left -= one.nodes();
+                solutions += one.solutions();
             }
         }
-        return new Searched(budget - left, List.of());
+        return new Searched(budget - left, solutions, List.of());
     }
 
-    /** Adds what a search of a subtree leaves that ends in it, shallowest first. */
-    private static void addUnseen(Subtree subtree, double share, long budget, List<Run> unseen) {
+    /** Adds what a search of a subtree leaves that ends in it, shallowest first; returns the solutions that it saw. */
+    private static long addUnseen(Subtree subtree, double share, long budget, List<Run> unseen) {
         Subtree node = subtree;
         double each = share;
         long left = budget;
+        long solutions = 0;
         while (left > 0 && !node.isLeaf()) {
             left--;
             each /= node.children().size();
             int i = 0;
             while (node.children().get(i).nodes() <= left) {
                 left -= node.children().get(i).nodes();
+                solutions += node.children().get(i).solutions();
                 i++;
             }
             addRest(new Run(node.children(), each), i + 1, unseen);
             node = node.children().get(i);
         }
         if (left > 0) { // of a leaf only the size is known
+            long seen = node.solutions() * left / node.nodes();
+            solutions += seen;
             each *= (node.nodes() - left) / (double) node.nodes();
-            node = Subtree.leaf(node.nodes() - left, 0);
+            node = Subtree.leaf(node.nodes() - left, node.solutions() - seen);
         }
         unseen.add(new Run(List.of(node), each));
+        return solutions;
     }
 
     private static void addRest(Run run, int from, List<Run> unseen) {

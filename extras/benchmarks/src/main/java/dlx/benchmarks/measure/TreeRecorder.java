@@ -1,8 +1,21 @@
 package dlx.benchmarks.measure;
 
+import dlx.api.Cover;
+import dlx.core.engine.Branching;
+import dlx.core.engine.SearchControl;
+import dlx.core.engine.SearchMode;
+import dlx.core.engine.SearchRequest;
 import dlx.core.engine.TreeSearch;
+import dlx.core.plan.Compilations;
+import dlx.core.search.CancellationToken;
+import dlx.core.search.Deadline;
+import dlx.core.search.Givens;
+import dlx.core.search.RootReduction;
+import dlx.core.search.Strategy;
+import dlx.core.threads.Threads;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Supplier;
 
 /** Goes through a search tree step by step and notes its shape. Belongs to one walk that has not begun. */
 final class TreeRecorder {
@@ -34,6 +47,19 @@ final class TreeRecorder {
             nodes += child.nodes();
             solutions += child.solutions();
         }
+    }
+
+    /** Makes walks that have not begun, each for itself. */
+    static Supplier<TreeSearch> walks(Cover<?> cover, String engine, SearchMode aim) {
+        Compilations compilations = new Compilations(cover.data(), Threads.WAITING);
+        SearchRequest.Kind kind =
+                new SearchRequest.Kind(engine, aim, Branching.MRV, false, false, false, RootReduction.AUTO);
+        SearchControl control = new SearchControl(
+                Long.MAX_VALUE, Deadline.of(new CancellationToken()), search -> {}, cover.data().nodeCount());
+        return () -> (TreeSearch) compilations
+                .find(kind, control)
+                .compiled()
+                .start(new SearchRequest(kind, Givens.NONE, Strategy.MRV, 1L << 20), control);
     }
 
     /** @param grain subtrees of fewer nodes are leaves */

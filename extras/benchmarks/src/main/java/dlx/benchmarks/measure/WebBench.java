@@ -1,11 +1,11 @@
 package dlx.benchmarks.measure;
 
+import com.google.gson.reflect.TypeToken;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -16,7 +16,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 
-/** Measures what the server of the page takes; the goals are those of its design. */
+/** Measures the server of the page. */
 final class WebBench {
 
     private static final double KB = 1e3;
@@ -30,26 +30,52 @@ final class WebBench {
     private static final int SEEKS_OF_A_CLIENT = 50;
     private static final long NODES = 10_000_000;
 
-    private final Program program;
+    private final Programs programs;
     private final Path launcher;
     private final Path javaHome;
-    private final PrintStream talk;
+    private final WebFigures figures;
+    private boolean failed;
 
-    WebBench(Program program, Path launcher, Path javaHome, PrintStream talk) {
-        this.program = program;
+    WebBench(Programs programs, Path launcher, Path javaHome, PrintStream talk) {
+        this.programs = programs;
         this.launcher = launcher;
         this.javaHome = javaHome;
-        this.talk = talk;
+        figures = new WebFigures(talk);
     }
 
-    /** A server as a user starts it. */
-    WebServed serve() throws IOException {
+    /** Measures everything; returns a table. */
+    String figures(PageMaker.Settings settings) throws IOException {
+        if (!settings.isWanted("web")) {
+            throw Trouble.unfinished("left out");
+        }
+        try (WebServed served = serve()) {
+            WebClient client = new WebClient(served.address());
+            sizes(client);
+            windows(client);
+            try (WebBrowser browser = WebBrowser.start(served.address())) {
+                figures.add("browser", browser.name());
+                new WebPageBench(browser, figures).run();
+            } catch (Trouble e) {
+                failed = e.isWrong();
+                figures.add("the page in a browser", "not measured: " + e.getMessage());
+            }
+        }
+        start();
+        cpu();
+        return figures.toString();
+    }
+
+    /** Whether something went wrong in the browser. */
+    boolean isFailed() {
+        return failed;
+    }
+
+    private WebServed serve() throws IOException {
         return WebServed.start(launcher, javaHome);
     }
 
-    /** From the call of the program to the page. */
-    List<WebFigure> start() throws IOException {
-        talk.println("web: start");
+    /** Times the way from the call of the program to the page. */
+    private void start() throws IOException {
         List<Double> times = new ArrayList<>();
         for (int i = 0; i < STARTS; i++) {
             long begin = System.nanoTime();
@@ -58,12 +84,11 @@ final class WebBench {
                 times.add((System.nanoTime() - begin) / MILLION);
             }
         }
-        return List.of(WebFigure.atMost("`serve` to its first answer", Figures.median(times), 1200, " ms"));
+        figures.atMost("`serve` to its first answer", Figures.median(times), 1200, " ms");
     }
 
-    /** What goes over the wire. */
-    List<WebFigure> sizes(WebClient client) throws IOException {
-        talk.println("web: sizes");
+    /** Counts what goes over the wire. */
+    private void sizes(WebClient client) throws IOException {
         WebClient.Size page = client.page();
         String queens = client.open(WebPuzzle.QUEENS_6);
         WebClient.Size whole = page.plus(client.get("api/models").size())
@@ -73,30 +98,24 @@ final class WebBench {
                         .size());
         long walked = client.walk(queens).bytes();
         whole = whole.plus(new WebClient.Size(walked, walked));
-        List<WebFigure> rows = new ArrayList<>();
-        rows.add(WebFigure.atMost("page alone, gzipped", page.sent() / KB, 100, " KB"));
-        rows.add(WebFigure.told("page alone, plain", Figures.three(page.plain() / KB) + " KB"));
-        rows.add(WebFigure.atMost("page with queens 6, gzipped", whole.sent() / KB, 300, " KB"));
-        rows.add(WebFigure.atMost("page with queens 6, plain", whole.plain() / KB, 300, " KB"));
-        String fourteen = client.open(WebPuzzle.QUEENS_14);
-        WebClient.Walked walk = client.walk(fourteen);
-        if (!walk.isWhole()) {
-            talk.println("web: the walk through queens 14 did not end");
-        }
-        rows.add(WebFigure.atMost(
-                "stream of a walk of " + grouped(walk.steps()) + " steps (queens 14), " + grouped(walk.marks())
-                        + " marks",
+        figures.atMost("page alone, gzipped", page.sent() / KB, 100, " KB");
+        figures.add("page alone, plain", Figures.three(page.plain() / KB) + " KB");
+        figures.atMost("page with queens 6, gzipped", whole.sent() / KB, 300, " KB");
+        figures.atMost("page with queens 6, plain", whole.plain() / KB, 300, " KB");
+        WebClient.Walked walk = client.walk(client.open(WebPuzzle.QUEENS_14));
+        String steps = grouped(walk.steps()) + " steps (queens 14), " + grouped(walk.marks()) + " marks";
+        figures.atMost(
+                "stream of a walk of " + steps + (walk.isWhole() ? "" : ", not to its end"),
                 walk.bytes() / KB,
                 300,
-                " KB"));
-        rows.addAll(cover(client, WebPuzzle.SUDOKU_25, 62_500, 117, 21));
-        rows.addAll(cover(client, WebPuzzle.QUEENS_256, 262_000, 473, 123));
-        return rows;
+                " KB");
+        cover(client, WebPuzzle.SUDOKU_25, 62_500, 117, 21);
+        cover(client, WebPuzzle.QUEENS_256, 262_000, 473, 123);
     }
 
     /** Opens a puzzle again and again, each time one that the server has not read. */
-    private static List<WebFigure> cover(
-            WebClient client, WebPuzzle puzzle, int nodes, double goalKilobytes, double goalMillis) throws IOException {
+    private void cover(WebClient client, WebPuzzle puzzle, int nodes, double goalKilobytes, double goalMillis)
+            throws IOException {
         List<Double> fresh = new ArrayList<>();
         List<Double> again = new ArrayList<>();
         long sent = 0;
@@ -110,68 +129,43 @@ final class WebBench {
             }
         }
         String name = "cover of " + grouped(nodes) + " nodes (" + puzzle.words() + ')';
-        return List.of(
-                WebFigure.atMost(name + ", gzipped", sent / KB, goalKilobytes, " KB"),
-                WebFigure.atMost(name + ", opened anew", Figures.median(fresh), goalMillis, " ms"),
-                WebFigure.told(name + ", asked for again", Figures.three(Figures.median(again)) + " ms"));
+        figures.atMost(name + ", gzipped", sent / KB, goalKilobytes, " KB");
+        figures.atMost(name + ", opened anew", Figures.median(fresh), goalMillis, " ms");
+        figures.add(name + ", asked for again", Figures.three(Figures.median(again)) + " ms");
     }
 
-    /** CPU times of the server's threads, each in a process of its own. */
-    List<WebFigure> cpu() throws IOException {
-        List<WebFigure> rows = new ArrayList<>();
+    /** Takes CPU times of the server's threads, each in a process of its own. */
+    private void cpu() throws IOException {
         for (WebPuzzle puzzle : List.of(WebPuzzle.QUEENS_13, WebPuzzle.LANGFORD_11)) {
-            Map<String, Double> run = run("walk", puzzle);
-            double alone = run.getOrDefault("alone", Double.NaN);
-            double walked = run.getOrDefault("walked", Double.NaN);
-            rows.add(WebFigure.atMost(
-                    "walk against the same search without listener, CPU: " + puzzle.words() + ", "
-                            + Figures.three(walked) + " and " + Figures.three(alone) + " ms",
+            Map<String, List<Double>> run = run("walk", puzzle);
+            double alone = Figures.median(run.get("alone"));
+            double walked = Figures.median(run.get("walked"));
+            String both = Figures.three(walked) + " and " + Figures.three(alone) + " ms";
+            figures.atMost(
+                    "walk against the same search without listener, CPU: " + puzzle.words() + ", " + both,
                     walked / alone,
                     1.5,
-                    " times"));
+                    " times");
         }
         for (WebPuzzle puzzle : List.of(WebPuzzle.QUEENS_15, WebPuzzle.SUDOKU_25, WebPuzzle.PENTOMINOES)) {
-            Map<String, Double> run = run("seek", puzzle);
-            rows.add(WebFigure.spread(
-                    "seek on the server, CPU: " + puzzle.words() + ", "
-                            + Figures.three(run.getOrDefault("nodes", Double.NaN) / MILLION) + " M nodes",
-                    run.getOrDefault("median", Double.NaN),
-                    5,
-                    "most",
-                    run.getOrDefault("most", Double.NaN),
-                    20,
-                    " ms"));
+            Map<String, List<Double>> run = run("seek", puzzle);
+            String nodes = Figures.three(run.get("nodes").get(0) / MILLION) + " M nodes";
+            figures.times("seek on the server, CPU: " + puzzle.words() + ", " + nodes, run.get("times"), 5, 1, 20);
         }
-        Map<String, Double> closed = run("close", WebPuzzle.QUEENS_15);
-        rows.add(WebFigure.spread(
+        figures.times(
                 "connection closed to search ended",
-                closed.getOrDefault("median", Double.NaN),
+                run("close", WebPuzzle.QUEENS_15).get("times"),
                 50,
-                "most",
-                closed.getOrDefault("most", Double.NaN),
-                50,
-                " ms"));
-        return rows;
+                1,
+                50);
     }
 
-    private Map<String, Double> run(String what, WebPuzzle puzzle) throws IOException {
-        talk.println("web: " + what + ' ' + puzzle.words());
-        return WebRun.read(program.run(
-                List.of(
-                        javaHome.resolve("bin/java").toString(),
-                        "-XX:+UseSerialGC", // as the launcher of dlx
-                        "-cp",
-                        System.getProperty("java.class.path"),
-                        WebRun.class.getName(),
-                        what,
-                        puzzle.name()),
-                Map.of(),
-                LIMIT));
+    private Map<String, List<Double>> run(String what, WebPuzzle puzzle) throws IOException {
+        return programs.java(WebRun.class, new WebRun.Search(what, puzzle), new TypeToken<>() {}, LIMIT);
     }
 
-    /** Windows of a large search, one after the other, then asked for by many clients at once. */
-    List<WebFigure> windows(WebClient client) throws IOException {
-        talk.println("web: seeks of " + CLIENTS + " clients");
+    /** Asks for windows of a large search, one after the other, then as many clients at once. */
+    private void windows(WebClient client) throws IOException {
         WebSearch search = WebSearch.of(WebPuzzle.QUEENS_15, NODES);
         String path = client.open(WebPuzzle.QUEENS_15) + "steps";
         SplittableRandom random = new SplittableRandom(20);
@@ -183,18 +177,15 @@ final class WebBench {
             plain.add(size.plain() / KB);
             sent.add(size.sent() / KB);
         }
-        List<WebFigure> rows = new ArrayList<>();
-        rows.add(WebFigure.atMost("window of 1 024 steps (queens 15)", Figures.median(plain), 14, " KB"));
-        rows.add(WebFigure.told("the same, gzipped", Figures.three(Figures.median(sent)) + " KB"));
+        figures.atMost("window of 1 024 steps (queens 15)", Figures.median(plain), 14, " KB");
+        figures.add("the same, gzipped", Figures.three(Figures.median(sent)) + " KB");
         long begin = System.nanoTime();
-        List<Double> times = new ArrayList<>(seeks(client, path, search));
+        List<Double> times = seeks(client, path, search);
         double seconds = (System.nanoTime() - begin) / 1e9;
-        Collections.sort(times);
-        rows.add(WebFigure.told(
+        figures.add(
                 CLIENTS + " clients at once, queens 15, " + Figures.three(search.nodes() / MILLION) + " M nodes",
                 Figures.three(times.size() / seconds) + " seeks/s, " + Figures.three(Figures.median(times))
-                        + " ms median, " + Figures.three(percentile95(times)) + " ms p95"));
-        return rows;
+                        + " ms median, " + Figures.three(WebFigures.percentile(times, 0.95)) + " ms p95");
     }
 
     /** All clients in a row, each asks for its next window when it has the last one. */
@@ -229,10 +220,5 @@ final class WebBench {
 
     private static String grouped(long number) {
         return String.format(Locale.ROOT, "%,d", number).replace(',', ' ');
-    }
-
-    /** @param sorted ascending */
-    static double percentile95(List<Double> sorted) {
-        return sorted.get((int) Math.ceil(0.95 * sorted.size()) - 1);
     }
 }

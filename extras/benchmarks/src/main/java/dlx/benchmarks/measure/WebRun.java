@@ -18,19 +18,15 @@ import java.net.Socket;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.SplittableRandom;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 
 /** A process that does what the server does, and takes the time of its threads. */
 final class WebRun {
 
-    private static final Pattern FIGURE = Pattern.compile("(\\w+) ([0-9.E]+)");
     private static final double MILLION = 1e6;
     private static final Duration LIMIT = Duration.ofMinutes(1);
     private static final int WALKS = 5;
@@ -49,42 +45,33 @@ final class WebRun {
     private WebRun() {}
 
     /**
-     * Writes a line for each figure, its name and its value, which {@link #read} reads.
+     * What is measured.
      *
-     * @param words what is measured ({@code walk}, {@code seek}, {@code close}), and a puzzle
+     * @param what {@code walk}, {@code seek} or {@code close}
+     */
+    record Search(String what, WebPuzzle puzzle) {}
+
+    /**
+     * Writes figures by their names as JSON.
+     *
+     * @param words a {@link Search} as JSON
      */
     public static void main(String[] words) throws IOException, InterruptedException {
-        WebPuzzle puzzle = WebPuzzle.valueOf(words[1]);
-        Map<String, Double> figures = new LinkedHashMap<>();
-        switch (words[0]) {
-            case "walk" -> walk(puzzle, figures);
-            case "seek" -> seek(puzzle, figures);
-            case "close" -> close(puzzle, figures);
-            default -> throw new IllegalArgumentException(words[0]);
+        Search search = Json.GSON.fromJson(words[0], Search.class);
+        Map<String, List<Double>> figures = new LinkedHashMap<>();
+        switch (search.what) {
+            case "walk" -> walk(search.puzzle, figures);
+            case "seek" -> seek(search.puzzle, figures);
+            default -> close(search.puzzle, figures);
         }
-        figures.forEach((name, value) -> System.out.println(name + ' ' + value));
-    }
-
-    /** What a process says. */
-    static Map<String, Double> read(String lines) {
-        Map<String, Double> figures = new LinkedHashMap<>();
-        for (String line : lines.lines().toList()) {
-            Matcher pair = FIGURE.matcher(line);
-            if (!pair.matches()) {
-                throw Trouble.wrong("no figure in '" + line + "'");
-            }
-            figures.put(pair.group(1), Double.valueOf(pair.group(2)));
-        }
-        return figures;
+        System.out.println(Json.GSON.toJson(figures));
     }
 
     /** The same search without a listener and walked through, in turn; the first of each warms up. */
-    private static void walk(WebPuzzle puzzle, Map<String, Double> figures) {
+    private static void walk(WebPuzzle puzzle, Map<String, List<Double>> figures) {
         Solver<?> solver = puzzle.solver();
         List<Double> alone = new ArrayList<>();
         List<Double> walked = new ArrayList<>();
-        long steps = 0;
-        long nodes = 0;
         for (int i = 0; i <= WALKS; i++) {
             long begin = THREADS.getCurrentThreadCpuTime();
             SearchReport report = solver.timeLimit(LIMIT).forEachOptions((options, length) -> Visit.CONTINUE);
@@ -94,21 +81,17 @@ final class WebRun {
             if (end.nodes() != report.nodes()) {
                 throw new IllegalStateException("a walk of " + end.nodes() + " nodes, a search of " + report.nodes());
             }
-            steps = end.steps();
-            nodes = end.nodes();
             if (i > 0) {
                 alone.add((middle - begin) / MILLION);
                 walked.add((last - middle) / MILLION);
             }
         }
-        figures.put("alone", Figures.median(alone));
-        figures.put("walked", Figures.median(walked));
-        figures.put("steps", (double) steps);
-        figures.put("nodes", (double) nodes);
+        figures.put("alone", alone);
+        figures.put("walked", walked);
     }
 
     /** Windows at random places; as many before warm up. */
-    private static void seek(WebPuzzle puzzle, Map<String, Double> figures) {
+    private static void seek(WebPuzzle puzzle, Map<String, List<Double>> figures) {
         WebSearch search = WebSearch.of(puzzle, NODES);
         SplittableRandom random = new SplittableRandom(16);
         List<Double> times = new ArrayList<>();
@@ -120,14 +103,13 @@ final class WebRun {
                 times.add((THREADS.getCurrentThreadCpuTime() - begin) / MILLION);
             }
         }
-        figures.put("nodes", (double) search.nodes());
-        figures.put("steps", (double) search.steps());
-        figures.put("median", Figures.median(times));
-        figures.put("most", Collections.max(times));
+        figures.put("nodes", List.of((double) search.nodes()));
+        figures.put("times", times);
     }
 
     /** A visitor goes in the midst of a walk; the time until its thread has nothing to do, by the clock. */
-    private static void close(WebPuzzle puzzle, Map<String, Double> figures) throws IOException, InterruptedException {
+    private static void close(WebPuzzle puzzle, Map<String, List<Double>> figures)
+            throws IOException, InterruptedException {
         try (WebServer server = WebServer.start(
                 List.copyOf(ModelRegistry.load().all()), WebSettings.local(0), Throwable::printStackTrace)) {
             WebClient client = new WebClient(server.address());
@@ -158,8 +140,7 @@ final class WebRun {
                 }
                 times.add((System.nanoTime() - gone) / MILLION);
             }
-            figures.put("median", Figures.median(times));
-            figures.put("most", Collections.max(times));
+            figures.put("times", times);
         }
     }
 

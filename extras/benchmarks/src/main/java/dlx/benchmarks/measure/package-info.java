@@ -1,7 +1,7 @@
 /**
  * Makes every benchmark table and picture of {@code docs}: {@code extras/benchmarks/measure}.
  *
- * <p>Start reading at {@link dlx.benchmarks.measure.Measure}. {@code Catalogue} lists what is timed and what is to be
- * reached, {@code Contest} times it in turn, {@code Table} and {@code GrowthPicture} show it.
+ * <p>Start reading at {@link dlx.benchmarks.measure.Measure}. {@code trials.tsv} lists what is timed, {@code Bench} times it in turn,
+ * each run in a process of its own ({@code Runner}), {@code Column}, {@code Growth} and {@code Chart} show it on a {@code Page}.
  */
 package dlx.benchmarks.measure;

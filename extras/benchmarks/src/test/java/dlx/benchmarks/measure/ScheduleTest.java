@@ -16,9 +16,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 class ScheduleTest {
 
     private static final SplitPolicy CUTTING = new SplitPolicy(64, 64, 32, 1 << 14);
-    private static final Costs FREE = new Costs(10, 0, 0, 0, 0);
-    private static final Costs COUNTING = new Costs(10, 500, 3, 0, 0);
-    private static final Costs SHOWING = new Costs(10, 500, 3, 2, 20);
+    private static final Costs FREE = new Costs(10, 0, 0);
+    private static final Costs COUNTING = new Costs(10, 500, 3);
 
     /** A node with as many children at each level, down to leaves. */
     private static Subtree even(int branches, int levels, Subtree leaf) {
@@ -39,10 +38,10 @@ class ScheduleTest {
 
     @ParameterizedTest
     @ValueSource(ints = {1, 2, 3, 8, 64})
-    void visitsEachNodeOnceAndShowsEachSolutionOnce(int cores) {
+    void visitsEachNodeOnceAndCountsEachSolutionOnce(int cores) {
         for (int seed = 0; seed < 20; seed++) {
             Subtree tree = Subtree.of(List.of(random(new Random(seed), 9), random(new Random(-seed), 9)));
-            for (Costs costs : List.of(FREE, COUNTING, SHOWING)) {
+            for (Costs costs : List.of(FREE, COUNTING)) {
                 Played played = Schedule.play(tree, costs, CUTTING, cores);
                 assertThat(played.nodes()).as("seed %d, %s", seed, costs).isEqualTo(tree.nodes());
                 assertThat(played.solutions()).as("seed %d, %s", seed, costs).isEqualTo(tree.solutions());
@@ -56,13 +55,13 @@ class ScheduleTest {
     @Test
     void isTheSameEachTime() {
         Subtree tree = random(new Random(5), 12);
-        assertThat(Schedule.play(tree, SHOWING, CUTTING, 8)).isEqualTo(Schedule.play(tree, SHOWING, CUTTING, 8));
+        assertThat(Schedule.play(tree, COUNTING, CUTTING, 8)).isEqualTo(Schedule.play(tree, COUNTING, CUTTING, 8));
     }
 
     @Test
     void oneWorkerIsOneThread() {
         Subtree tree = even(3, 8, Subtree.leaf(9, 2));
-        assertThat(Schedule.play(tree, SHOWING, CUTTING, 1).nanos()).isEqualTo(Schedule.alone(tree, SHOWING));
+        assertThat(Schedule.play(tree, COUNTING, CUTTING, 1).nanos()).isEqualTo(Schedule.alone(tree, COUNTING));
     }
 
     @Test
@@ -88,20 +87,9 @@ class ScheduleTest {
     @Test
     void aHandOverCostsItsTime() {
         Subtree tree = even(4, 8, Subtree.leaf(9, 0));
-        Played dear = Schedule.play(tree, new Costs(10, 50_000, 0, 0, 0), CUTTING, 8);
+        Played dear = Schedule.play(tree, new Costs(10, 50_000, 0), CUTTING, 8);
         assertThat(dear.handOverNanos()).isEqualTo(dear.portions() * 50_000.0);
         assertThat(dear.nanos())
                 .isGreaterThan(Schedule.play(tree, FREE, CUTTING, 8).nanos());
-    }
-
-    @Test
-    void oneThreadShowsSolutionsAndWhatWaitsIsBounded() {
-        Subtree tree = even(4, 8, Subtree.leaf(9, 4));
-        Costs slow = new Costs(10, 0, 0, 100, 20);
-        Played played = Schedule.play(tree, slow, CUTTING, 8);
-        assertThat(played.nanos()).isGreaterThanOrEqualTo(played.showNanos());
-        assertThat(played.showNanos()).isEqualTo(tree.solutions() * slow.show());
-        long chunks = 8L * 2 * (1 << 13); // each worker may be at the end of one when it hears that there is no room
-        assertThat(played.mostHeld()).isPositive().isLessThanOrEqualTo(CUTTING.memory() + chunks);
     }
 }

@@ -1,26 +1,15 @@
 package dlx.benchmarks.measure;
 
-import dlx.core.threads.Threads;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import dlx.api.Cover;
 import dlx.core.Pieces;
 import dlx.core.Solver;
-import dlx.core.engine.Branching;
-import dlx.core.engine.SearchControl;
 import dlx.core.engine.SearchMode;
-import dlx.core.engine.SearchRequest;
-import dlx.core.engine.TreeSearch;
-import dlx.core.plan.Compilations;
 import dlx.core.plugin.ModelRegistry;
-import dlx.core.search.CancellationToken;
-import dlx.core.search.Deadline;
-import dlx.core.search.Givens;
 import dlx.core.search.Piece;
-import dlx.core.search.SearchQuestion;
-import dlx.core.search.RootReduction;
-import dlx.core.search.Strategy;
+import dlx.core.search.Question;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
@@ -36,10 +25,11 @@ class TreePieceTest {
     @CsvSource({"slots, 7, 0.001", "slots, 40, 0.1", "links, 15, 0.01"})
     void isWhatAPieceOfTheSearchIs(String engine, long budget, double most) {
         Cover<?> cover = ModelRegistry.load().get("domino").solverOf("4x6\n").cover();
-        Pieces pieces = Solver.of(cover).engine(engine).nodeLimit(budget).pieces(new SearchQuestion.Count());
+        Pieces pieces = Solver.of(cover).engine(engine).nodeLimit(budget).pieces(new Question.Count());
         Subtree tree = tree(cover, engine);
         Deque<Both> open = new ArrayDeque<>(List.of(new Both(pieces.whole(), TreePiece.whole(tree))));
         long nodes = 0;
+        long solutions = 0;
         for (int i = 0; !open.isEmpty(); i++) {
             Both one = open.remove();
             assertThat(one.played().weight()).isCloseTo(one.real().weight(), within(1e-12));
@@ -56,6 +46,7 @@ class TreePieceTest {
                 real = result.left();
                 played = searched.left();
                 nodes += searched.nodes();
+                solutions += searched.solutions();
                 assertThat(searched.nodes()).isEqualTo(result.tally().nodes());
             }
             assertThat(played).hasSameSizeAs(real);
@@ -63,6 +54,7 @@ class TreePieceTest {
                 open.add(new Both(real.get(p), played.get(p)));
             }
         }
+        assertThat(solutions).isEqualTo(tree.solutions());
         assertThat(nodes).isEqualTo(tree.nodes()).isGreaterThan(200);
     }
 
@@ -79,14 +71,8 @@ class TreePieceTest {
     }
 
     private static Subtree tree(Cover<?> cover, String engine) {
-        SearchRequest.Kind kind = new SearchRequest.Kind(
-                engine, SearchMode.COUNT, Branching.MRV, false, false, false, RootReduction.AUTO);
-        SearchControl control = new SearchControl(Long.MAX_VALUE, Deadline.of(new CancellationToken()), search -> {},
-                cover.data().nodeCount());
-        TreeSearch walk = (TreeSearch) new Compilations(cover.data(), Threads.WAITING)
-                .find(kind, control)
-                .compiled()
-                .start(new SearchRequest(kind, Givens.NONE, Strategy.MRV, 1), control);
-        return new TreeRecorder(walk, 1).record();
+        return new TreeRecorder(
+                        TreeRecorder.walks(cover, engine, SearchMode.COUNT).get(), 1)
+                .record();
     }
 }

@@ -1,0 +1,201 @@
+package dlx.benchmarks.measure;
+
+import com.sun.management.OperatingSystemMXBean;
+import com.sun.management.ThreadMXBean;
+import dlx.api.PuzzleText;
+import dlx.core.Solver;
+import dlx.core.diagram.Zdd;
+import dlx.core.diagram.ZddSampler;
+import dlx.core.model.LoadedModel;
+import dlx.core.plugin.ModelRegistry;
+import dlx.core.search.CancellationToken;
+import dlx.core.search.Question;
+import java.io.IOException;
+import java.lang.management.ManagementFactory;
+import java.math.BigInteger;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.LongSupplier;
+import java.util.function.Supplier;
+
+/**
+ * Times one question in a process of its own: asks it in each way, in turn, until the compiler has done its work, then again for
+ * the medians. The puzzle is described before; of many puzzles the description of each is timed too.
+ */
+final class Runner {
+
+    private static final int LEAST_ROUNDS = 3;
+    private static final int MOST_ROUNDS = 500;
+
+    /** A search that takes longer has warmed up by itself, and is repeated once. */
+    private static final double LONG_MS = 4_000;
+
+    private static final double MILLION = 1e6;
+    private static final ThreadMXBean THREADS = (ThreadMXBean) ManagementFactory.getThreadMXBean();
+    private static final OperatingSystemMXBean SYSTEM =
+            (OperatingSystemMXBean) ManagementFactory.getOperatingSystemMXBean();
+
+    private final Job job;
+    private final List<Supplier<Solver<?>>> puzzles;
+    private final String engine;
+    private final List<Way> ways;
+
+    /** That of this thread; where ways are compared, that of all threads. */
+    private final LongSupplier cpu;
+
+    /** What samples are drawn from: made by the first search, which is no part of the medians. */
+    private Optional<Ask.Found> sampled = Optional.empty();
+
+    private Runner(Job job, List<Supplier<Solver<?>>> puzzles) {
+        this.job = job;
+        this.puzzles = puzzles;
+        ways = job.ways().stream().map(Way::new).toList();
+        cpu = ways.size() > 1 ? SYSTEM::getProcessCpuTime : THREADS::getCurrentThreadCpuTime;
+        engine = job.ask() == Ask.ENUMERATE && job.engine().equals(Bench.AUTO)
+                ? puzzles.get(0).get().prepare(new Question.All(Long.MAX_VALUE)).engine()
+                : job.engine();
+    }
+
+    /** One search, of all puzzles. Times are milliseconds. */
+    private record Search(
+            Ask.Found last,
+            boolean isDone,
+            BigInteger answer,
+            long nodes,
+            double cpu,
+            double wall,
+            double foundAt,
+            double bytes) {}
+
+    /**
+     * Writes a list of {@link Timing}s, one for each way, as JSON.
+     *
+     * @param words a {@link Job} as JSON
+     */
+    public static void main(String[] words) throws IOException {
+        Job job = Json.GSON.fromJson(words[0], Job.class);
+        LoadedModel<?, ?> model = ModelRegistry.load().get(job.model());
+        String text = Files.readString(Path.of(job.input()));
+        System.out.println(Json.GSON.toJson(new Runner(job, puzzles(model, text, job.isFresh())).timings()));
+    }
+
+    private static <P, O> List<Supplier<Solver<?>>> puzzles(LoadedModel<P, O> model, String text, boolean isFresh) {
+        PuzzleText lines = PuzzleText.of(text);
+        List<P> all = new ArrayList<>();
+        for (Optional<P> one = model.next(lines); one.isPresent(); one = model.next(lines)) {
+            all.add(one.get());
+        }
+        if (all.size() > 1) {
+            return all.stream()
+                    .<Supplier<Solver<?>>>map(one -> () -> model.solver(one))
+                    .toList();
+        }
+        Solver<O> solver = model.solver(all.get(0));
+        return List.of(isFresh ? () -> Solver.of(solver.cover()) : () -> solver);
+    }
+
+    private List<Timing> timings() {
+        List<Search> first = round();
+        List<List<Search>> rounds = new ArrayList<>();
+        double longest = first.stream().mapToDouble(Search::wall).max().orElseThrow();
+        if (!first.stream().allMatch(Search::isDone)) {
+            rounds.add(first);
+        } else if (longest >= LONG_MS) {
+            rounds.add(round());
+        } else {
+            long timed = Duration.ofMillis(job.timedMillis()).toNanos();
+            for (long end = System.nanoTime() + timed; System.nanoTime() < end; ) {
+                round();
+            }
+            long end = System.nanoTime() + timed;
+            while (rounds.size() < LEAST_ROUNDS || System.nanoTime() < end && rounds.size() < MOST_ROUNDS) {
+                rounds.add(round());
+            }
+        }
+        List<Timing> timings = new ArrayList<>();
+        for (int w = 0; w < ways.size(); w++) {
+            int way = w;
+            timings.add(timing(
+                    ways.get(w).typed(),
+                    first.get(w),
+                    rounds.stream().map(round -> round.get(way)).toList()));
+        }
+        return timings;
+    }
+
+    private static Timing timing(String way, Search first, List<Search> all) {
+        Search last = all.get(all.size() - 1);
+        return new Timing(
+                way,
+                last.last().report().engine(),
+                last.last().report().order().orElse("-"),
+                last.answer(),
+                all.stream().allMatch(Search::isDone),
+                last.nodes(),
+                last.last().diagram().map(Zdd::size).orElse(0),
+                first.cpu(),
+                Timing.median(all, Search::cpu),
+                Timing.median(all, Search::wall),
+                Timing.median(all, Search::foundAt),
+                Timing.median(all, Search::bytes));
+    }
+
+    private List<Search> round() {
+        return ways.stream().map(this::search).toList();
+    }
+
+    private Search search(Way way) {
+        long bytes = THREADS.getCurrentThreadAllocatedBytes();
+        long cpuBefore = cpu.getAsLong();
+        long begin = System.nanoTime();
+        long[] foundAt = {Long.MIN_VALUE};
+        List<Ask.Found> all = new ArrayList<>(puzzles.size());
+        for (Supplier<Solver<?>> puzzle : puzzles) {
+            Solver<?> solver = way.set(puzzle.get().engine(engine)).timeLimit(Duration.ofMillis(job.limitMillis()));
+            all.add(ask(job.ask().isOfScores() ? watched(solver, begin, foundAt) : solver));
+        }
+        long end = System.nanoTime();
+        return new Search(
+                all.get(all.size() - 1),
+                all.stream().allMatch(Ask.Found::isDone),
+                all.stream().map(Ask.Found::answer).reduce(BigInteger.ZERO, BigInteger::add),
+                all.stream().mapToLong(found -> found.report().nodes()).sum(),
+                (cpu.getAsLong() - cpuBefore) / MILLION,
+                (end - begin) / MILLION,
+                foundAt[0] == Long.MIN_VALUE ? Double.NaN : (foundAt[0] - begin) / MILLION,
+                THREADS.getCurrentThreadAllocatedBytes() - bytes);
+    }
+
+    /** Notes when the known score is found, and ends there if no proof is asked for. */
+    private Solver<?> watched(Solver<?> solver, long begin, long... foundAt) {
+        CancellationToken enough = new CancellationToken();
+        return solver.cancelledBy(enough).onImprovement(progress -> {
+            if (foundAt[0] < begin && progress.score().orElse(Long.MIN_VALUE) == job.known()) {
+                foundAt[0] = System.nanoTime();
+                if (job.ask() == Ask.FIND) {
+                    enough.cancel();
+                }
+            }
+        });
+    }
+
+    private Ask.Found ask(Solver<?> solver) {
+        if (job.ask() != Ask.SAMPLES) {
+            return job.ask().of(solver);
+        }
+        Ask.Found from = sampled.orElseGet(() -> job.ask().of(solver));
+        sampled = Optional.of(from);
+        int count = 0;
+        if (from.diagram().isPresent()) {
+            ZddSampler sampler = from.diagram().get().sampler(1);
+            while (count < Ask.DRAWN && sampler.draw()) {
+                count++;
+            }
+        }
+        return new Ask.Found(from.report(), BigInteger.valueOf(count), from.isDone(), from.diagram());
+    }
+}
