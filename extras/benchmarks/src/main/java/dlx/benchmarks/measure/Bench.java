@@ -125,7 +125,7 @@ final class Bench {
 
     private List<Timing> once(Trial trial, Instance instance, String engine, boolean isFresh, Duration limit)
             throws IOException {
-        Job job = new Job(
+        TimingJob job = new TimingJob(
                 instance.model(),
                 instance.input().toString(),
                 trial.ask(),

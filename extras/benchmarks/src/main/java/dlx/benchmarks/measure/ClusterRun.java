@@ -50,7 +50,7 @@ final class ClusterRun {
      * @param words a {@link Search} as JSON
      */
     public static void main(String[] words) throws IOException {
-        Search search = Json.GSON.fromJson(words[0], Search.class);
+        Search search = ProcessJson.GSON.fromJson(words[0], Search.class);
         Path file = Path.of(search.tree);
         if (!Files.exists(file)) {
             record(ModelRegistry.load()
@@ -59,7 +59,7 @@ final class ClusterRun {
                             .cover())
                     .write(file);
         }
-        System.out.println(Json.GSON.toJson(play(TreeFile.read(file), search.handOutMillis / 1000)));
+        System.out.println(ProcessJson.GSON.toJson(play(TreeFile.read(file), search.handOutMillis / 1000)));
     }
 
     static ClusterSpeed play(TreeFile recorded, double handOut) {

@@ -79,10 +79,10 @@ final class Programs {
                 "-cp",
                 System.getProperty("java.class.path"),
                 main.getName(),
-                Json.GSON.toJson(job));
+                ProcessJson.GSON.toJson(job));
         String output = run(command, Map.of(), limit);
         try {
-            return Optional.ofNullable(Json.GSON.fromJson(output, type))
+            return Optional.ofNullable(ProcessJson.GSON.fromJson(output, type))
                     .orElseThrow(() -> Trouble.wrong("no figures in '" + output + "'"));
         } catch (JsonParseException e) {
             throw Trouble.wrong("no figures in '" + output + "'");

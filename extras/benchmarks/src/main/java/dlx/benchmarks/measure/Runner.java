@@ -24,10 +24,13 @@ import java.util.function.Supplier;
 
 /**
  * Times one question in a process of its own: asks it in each way, in turn, until the compiler has done its work, then again for
- * the medians. The puzzle is described before; of many puzzles the description of each is timed too.
+ * the medians. The puzzles are described before.
  */
 final class Runner {
 
+    private static final int MOST_WARM_UP = 10;
+    private static final int STEADY_ROUNDS = 5;
+    private static final double STEADY = 0.03;
     private static final int LEAST_ROUNDS = 3;
     private static final int MOST_ROUNDS = 500;
 
@@ -39,7 +42,7 @@ final class Runner {
     private static final OperatingSystemMXBean SYSTEM =
             (OperatingSystemMXBean) ManagementFactory.getOperatingSystemMXBean();
 
-    private final Job job;
+    private final TimingJob job;
     private final List<Supplier<Solver<?>>> puzzles;
     private final String engine;
     private final List<Way> ways;
@@ -50,7 +53,7 @@ final class Runner {
     /** What samples are drawn from: made by the first search, which is no part of the medians. */
     private Optional<Ask.Found> sampled = Optional.empty();
 
-    private Runner(Job job, List<Supplier<Solver<?>>> puzzles) {
+    private Runner(TimingJob job, List<Supplier<Solver<?>>> puzzles) {
         this.job = job;
         this.puzzles = puzzles;
         ways = job.ways().stream().map(Way::new).toList();
@@ -74,13 +77,13 @@ final class Runner {
     /**
      * Writes a list of {@link Timing}s, one for each way, as JSON.
      *
-     * @param words a {@link Job} as JSON
+     * @param words a {@link TimingJob} as JSON
      */
     public static void main(String[] words) throws IOException {
-        Job job = Json.GSON.fromJson(words[0], Job.class);
+        TimingJob job = ProcessJson.GSON.fromJson(words[0], TimingJob.class);
         LoadedModel<?, ?> model = ModelRegistry.load().get(job.model());
         String text = Files.readString(Path.of(job.input()));
-        System.out.println(Json.GSON.toJson(new Runner(job, puzzles(model, text, job.isFresh())).timings()));
+        System.out.println(ProcessJson.GSON.toJson(new Runner(job, puzzles(model, text, job.isFresh())).timings()));
     }
 
     private static <P, O> List<Supplier<Solver<?>>> puzzles(LoadedModel<P, O> model, String text, boolean isFresh) {
@@ -108,9 +111,7 @@ final class Runner {
             rounds.add(round());
         } else {
             long timed = Duration.ofMillis(job.timedMillis()).toNanos();
-            for (long end = System.nanoTime() + timed; System.nanoTime() < end; ) {
-                round();
-            }
+            warmUp(timed);
             long end = System.nanoTime() + timed;
             while (rounds.size() < LEAST_ROUNDS || System.nanoTime() < end && rounds.size() < MOST_ROUNDS) {
                 rounds.add(round());
@@ -125,6 +126,26 @@ final class Runner {
                     rounds.stream().map(round -> round.get(way)).toList()));
         }
         return timings;
+    }
+
+    /** Goes on until the last five rounds take as long as the five before them; much longer only where others use the machine. */
+    private void warmUp(long timed) {
+        List<Double> cpu = new ArrayList<>();
+        long begin = System.nanoTime();
+        for (long nanos = 0; nanos < timed || nanos < MOST_WARM_UP * timed && !isSteady(cpu); ) {
+            cpu.add(round().stream().mapToDouble(Search::cpu).sum());
+            nanos = System.nanoTime() - begin;
+        }
+    }
+
+    static boolean isSteady(List<Double> rounds) {
+        int n = rounds.size();
+        if (n < 2 * STEADY_ROUNDS) {
+            return false;
+        }
+        double last = Figures.median(rounds.subList(n - STEADY_ROUNDS, n));
+        double before = Figures.median(rounds.subList(n - 2 * STEADY_ROUNDS, n - STEADY_ROUNDS));
+        return Math.abs(last - before) <= STEADY * before;
     }
 
     private static Timing timing(String way, Search first, List<Search> all) {

@@ -54,12 +54,12 @@ final class SpeedupRun {
      * @param words a {@link Search} as JSON
      */
     public static void main(String[] words) throws IOException {
-        Search search = Json.GSON.fromJson(words[0], Search.class);
+        Search search = ProcessJson.GSON.fromJson(words[0], Search.class);
         Cover<?> cover = ModelRegistry.load()
                 .get(search.model)
                 .solverOf(Files.readString(Path.of(search.input)))
                 .cover();
-        System.out.println(Json.GSON.toJson(new SpeedupRun(cover).speedup()));
+        System.out.println(ProcessJson.GSON.toJson(new SpeedupRun(cover).speedup()));
     }
 
     private Speedup speedup() {

@@ -7,9 +7,9 @@ import dlx.core.search.SearchReport;
 import dlx.core.search.Visit;
 import dlx.web.WebServer;
 import dlx.web.WebSettings;
-import dlx.web.play.Mark;
+import dlx.web.play.Bookmark;
+import dlx.web.play.StepWindows;
 import dlx.web.play.Walk;
-import dlx.web.play.Windows;
 import java.io.IOException;
 import java.io.InputStream;
 import java.lang.management.ManagementFactory;
@@ -57,14 +57,14 @@ final class WebRun {
      * @param words a {@link Search} as JSON
      */
     public static void main(String[] words) throws IOException, InterruptedException {
-        Search search = Json.GSON.fromJson(words[0], Search.class);
+        Search search = ProcessJson.GSON.fromJson(words[0], Search.class);
         Map<String, List<Double>> figures = new LinkedHashMap<>();
         switch (search.what) {
             case "walk" -> walk(search.puzzle, figures);
             case "seek" -> seek(search.puzzle, figures);
             default -> close(search.puzzle, figures);
         }
-        System.out.println(Json.GSON.toJson(figures));
+        System.out.println(ProcessJson.GSON.toJson(figures));
     }
 
     /** The same search without a listener and walked through, in turn; the first of each warms up. */
@@ -76,7 +76,7 @@ final class WebRun {
             long begin = THREADS.getCurrentThreadCpuTime();
             SearchReport report = solver.timeLimit(LIMIT).forEachOptions((options, length) -> Visit.CONTINUE);
             long middle = THREADS.getCurrentThreadCpuTime();
-            Walk.End end = new Walk(solver, Mark.START, 1).run(LIMIT, new CancellationToken());
+            Walk.End end = new Walk(solver, Bookmark.START, 1).run(LIMIT, new CancellationToken());
             long last = THREADS.getCurrentThreadCpuTime();
             if (end.nodes() != report.nodes()) {
                 throw new IllegalStateException("a walk of " + end.nodes() + " nodes, a search of " + report.nodes());
@@ -98,7 +98,7 @@ final class WebRun {
         for (int i = 0; i < 2 * SEEKS; i++) {
             WebSearch.Place place = search.somewhere(random);
             long begin = THREADS.getCurrentThreadCpuTime();
-            Windows.of(search.solver(), place.mark(), place.first(), Windows.MOST_STEPS);
+            StepWindows.of(search.solver(), place.mark(), place.first(), StepWindows.MOST_STEPS);
             if (i >= SEEKS) {
                 times.add((THREADS.getCurrentThreadCpuTime() - begin) / MILLION);
             }

@@ -2,7 +2,7 @@ package dlx.benchmarks.measure;
 
 import dlx.core.Solver;
 import dlx.core.search.CancellationToken;
-import dlx.web.play.Mark;
+import dlx.web.play.Bookmark;
 import dlx.web.play.Walk;
 import java.time.Duration;
 import java.util.Arrays;
@@ -16,7 +16,7 @@ import java.util.SplittableRandom;
  * @param steps of the part that was walked
  * @param nodes of that part
  */
-record WebSearch(Solver<?> solver, List<Mark> marks, long steps, long nodes) {
+record WebSearch(Solver<?> solver, List<Bookmark> marks, long steps, long nodes) {
 
     /** A walk that is not over then is left unfinished. */
     private static final Duration LIMIT = Duration.ofSeconds(20);
@@ -24,7 +24,7 @@ record WebSearch(Solver<?> solver, List<Mark> marks, long steps, long nodes) {
     private static final long LOOK_MILLIS = 10;
 
     /** A step, and the last mark before it. */
-    record Place(Mark mark, long first) {
+    record Place(Bookmark mark, long first) {
 
         /** What asks the server for the window there. */
         String request() {
@@ -42,7 +42,7 @@ record WebSearch(Solver<?> solver, List<Mark> marks, long steps, long nodes) {
      */
     static WebSearch of(WebPuzzle puzzle, long nodes) {
         Solver<?> solver = puzzle.solver();
-        Walk walk = new Walk(solver, Mark.START, 1);
+        Walk walk = new Walk(solver, Bookmark.START, 1);
         CancellationToken enough = new CancellationToken();
         Thread looking = new Thread(() -> {
             try {
@@ -73,6 +73,6 @@ record WebSearch(Solver<?> solver, List<Mark> marks, long steps, long nodes) {
                 high = middle;
             }
         }
-        return new Place(low == 0 ? Mark.START : marks.get(low - 1), first);
+        return new Place(low == 0 ? Bookmark.START : marks.get(low - 1), first);
     }
 }

@@ -144,19 +144,8 @@ class BenchTest {
 
     @Test
     void timesManyPuzzlesTogether() throws IOException {
-        Files.writeString(folder.resolve("boards.txt"), "1\n2\n3\n".replace('2', '5'));
-        Trial boards = new Trial(
-                "sizes",
-                Source.of("shared queens boards.txt"),
-                Ask.ALL,
-                List.of("links"),
-                List.of(new Way("1")),
-                BigInteger.valueOf(11),
-                List.of(),
-                "-");
-        assertThatExceptionOfType(dlx.api.PuzzleSyntaxException.class)
-                .isThrownBy(() -> run(boards)); // a single puzzle is read to find the engines
-        Job job = new Job(
+        Files.writeString(folder.resolve("boards.txt"), "1\n5\n3\n");
+        TimingJob job = new TimingJob(
                 "queens", folder.resolve("boards.txt").toString(), Ask.ALL, "links", List.of("1"), false, 0, 9_000, 0);
         List<Timing> timings = programs().java(Runner.class, job, new com.google.gson.reflect.TypeToken<>() {}, LIMIT);
         assertThat(timings.get(0).answer()).isEqualTo(11); // 1, 10 and none
@@ -175,6 +164,15 @@ class BenchTest {
         assertThat(Bar.all("2:1 faster 2; 2:1 ratio 0.4; 2:1 more -4"))
                 .extracting(bar -> bar.isReached(bar.figure(entry, Double.NaN)))
                 .containsExactly(true, false, true);
+    }
+
+    @Test
+    void warmsUpUntilRoundsTakeTheSame() {
+        assertThat(Runner.isSteady(List.of(1.0, 1.0, 1.0))).isFalse();
+        assertThat(Runner.isSteady(List.of(9.0, 5.0, 5.0, 5.0, 4.0, 3.0, 3.0, 3.0, 3.0, 3.0)))
+                .isFalse();
+        assertThat(Runner.isSteady(List.of(9.0, 3.0, 3.0, 3.0, 3.0, 3.0, 8.0, 3.0, 3.0, 3.0, 3.0)))
+                .isTrue();
     }
 
     @Test

@@ -30,7 +30,7 @@ class ClusterTablesTest {
     @Test
     void losesNothingOnTheWayThroughJson() {
         ClusterSpeed speed = ClusterRun.play(RECORDED, 0.0025);
-        ClusterSpeed read = Json.GSON.fromJson(Json.GSON.toJson(speed), ClusterSpeed.class);
+        ClusterSpeed read = ProcessJson.GSON.fromJson(ProcessJson.GSON.toJson(speed), ClusterSpeed.class);
         assertThat(read.checked(trial(200))).isEqualTo(speed);
         assertThat(read.of(1, 100)).hasSize(ClusterSpeed.CORES.size());
         assertThatExceptionOfType(Trouble.class)

@@ -54,7 +54,7 @@ class SpeedupTest {
     @Test
     void losesNoNodeOnTheWayThroughJson() {
         Speedup speedup = speedup(Subtree.of(List.of(Subtree.leaf(30_000, 7), Subtree.leaf(30_000, 8))), COSTS);
-        Speedup read = Json.GSON.fromJson(Json.GSON.toJson(speedup), Speedup.class);
+        Speedup read = ProcessJson.GSON.fromJson(ProcessJson.GSON.toJson(speedup), Speedup.class);
         assertThat(read).isEqualTo(speedup);
         assertThat(read.checked(trial(15))).isEqualTo(speedup);
         assertThat(read.of(read.at(1))).isEqualTo(1);

@@ -4,10 +4,10 @@ import com.google.gson.Gson;
 import com.google.gson.GsonBuilder;
 
 /** The JSON that our processes answer each other in. */
-final class Json {
+final class ProcessJson {
 
     static final Gson GSON =
             new GsonBuilder().serializeSpecialFloatingPointValues().create();
 
-    private Json() {}
+    private ProcessJson() {}
 }

@@ -11,7 +11,7 @@ import java.util.List;
  * @param limitMillis for one search
  * @param timedMillis how long searches are repeated to warm up, and again for the medians
  */
-record Job(
+record TimingJob(
         String model,
         String input,
         Ask ask,
