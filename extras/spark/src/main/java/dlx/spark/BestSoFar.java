@@ -21,7 +21,7 @@ final class BestSoFar {
         }
     }
 
-    /** It alone; empty if there is none. */
+    /** The best solution alone; empty if there is none. */
     List<int[]> solutions() {
         return solution;
     }

@@ -27,7 +27,7 @@ import org.apache.hadoop.fs.Options;
 import org.apache.hadoop.fs.Path;
 
 /**
- * Keeps how far a search is: the set of finished pieces with what was counted in each, and the open ones. A file of lines on any
+ * Stores the progress of a search: the set of finished pieces with what was counted in each, and the open ones. A file of lines on any
  * file system that Hadoop knows, with a checksum; the last one stays whole if the writing of the next one fails.
  */
 final class CheckpointStore {
@@ -50,7 +50,7 @@ final class CheckpointStore {
     }
 
     /**
-     * What is kept.
+     * The content of a checkpoint.
      *
      * @param cover the fingerprint of the cover
      * @param search what decides on its pieces, in words

@@ -26,7 +26,7 @@ public record ClusterBest(Optional<int[]> solution, OptionalLong score, Optional
     }
 
     /**
-     * Whether no better solution exists, or where a gap was allowed, none that is better by more.
+     * True if no better solution exists, or where a gap was allowed, none that is better by more.
      *
      * @return {@code true} if the search came to its end
      */

@@ -37,8 +37,8 @@ import org.apache.spark.api.java.JavaSparkContext;
 import picocli.CommandLine.Mixin;
 
 /**
- * What the commands have in common: puzzles are read and described here, as in {@code dlx}, searched on the cluster, and
- * answered here. What is left to each is its question, and to write what was found.
+ * Base of the commands: reads and describes puzzles as {@code dlx} does, has them searched on the cluster, and writes statuses.
+ * Each command adds its question, and writes what was found.
  */
 abstract class ClusterCommand implements Callable<Integer>, Question {
 
@@ -59,30 +59,18 @@ abstract class ClusterCommand implements Callable<Integer>, Question {
     @Mixin
     private final GeneralOptions general = new GeneralOptions();
 
+    private final Parts parts;
     final Answers answers;
-    private final PuzzleRun run;
-    private final Connection connection;
-    private final CancellationToken token;
 
-    /** How many tasks run at once; 0 before Spark has begun. */
+    /** The number of tasks that run at once; 0 before Spark has begun. */
     private int cores;
 
-    /** What every command is given. */
-    static final class Parts {
-        private final PluginOptions plugins;
-        private final Answers answers;
-        private final PuzzleRun run;
-        private final Connection connection;
-        private final CancellationToken token;
+    /** The services that every command is given. */
+    record Parts(
+            PluginOptions plugins, Answers answers, PuzzleRun run, Connection connection, CancellationToken token) {
 
         @Inject
-        Parts(PluginOptions plugins, Answers answers, PuzzleRun run, Connection connection, CancellationToken token) {
-            this.plugins = plugins;
-            this.answers = answers;
-            this.run = run;
-            this.connection = connection;
-            this.token = token;
-        }
+        Parts {}
     }
 
     ClusterCommand(Parts parts) {
@@ -94,16 +82,16 @@ abstract class ClusterCommand implements Callable<Integer>, Question {
         this.job = new JobOptions(strategy);
         this.plugins = parts.plugins;
         this.answers = parts.answers;
-        this.run = parts.run;
-        this.connection = parts.connection;
-        this.token = parts.token;
+        this.parts = parts;
     }
 
     /** Refuses options of its own that mean nothing or exclude each other, before anything is read. */
     abstract void check();
 
-    /** What executors will be asked of a solver; called after {@link #check}. */
-    abstract void tryOut(Solver<?> solver);
+    /** Asks of a solver what executors will ask it: all solutions, unless overridden; called after {@link #check}. */
+    void tryOut(Solver<?> solver) {
+        solver.pieces(new dlx.core.search.Question.All(Long.MAX_VALUE));
+    }
 
     /** The format that was asked for; called after {@link #check}. */
     abstract Format format();
@@ -111,7 +99,7 @@ abstract class ClusterCommand implements Callable<Integer>, Question {
     /** Asks the cluster, writes the answer and then calls {@link #end}. */
     abstract <P, O> void ask(Case<P, O> asked, SparkSolver solver);
 
-    /** Where it is kept how far a search is; empty for a command that cannot be gone on with. */
+    /** The options of checkpoints; empty for a command that cannot be resumed. */
     Optional<KeepingOptions> keeping() {
         return Optional.empty();
     }
@@ -121,12 +109,12 @@ abstract class ClusterCommand implements Callable<Integer>, Question {
         return keeping().flatMap(KeepingOptions::path).map(path -> "--checkpoint and --resume");
     }
 
-    /** Whether standard error reports that a puzzle has no solution, because standard output does not show it. */
+    /** True if standard error reports that a puzzle has no solution, because standard output does not show it. */
     boolean reportsNoSolution() {
         return false;
     }
 
-    /** Whether the exit code shows that a puzzle has no solution. */
+    /** True if the exit code shows that a puzzle has no solution. */
     boolean mustExist() {
         return true;
     }
@@ -142,10 +130,10 @@ abstract class ClusterCommand implements Callable<Integer>, Question {
         keeping().ifPresent(KeepingOptions::check);
         job.check(this::tryOut);
         cluster.check();
-        try (connection) {
+        try (Connection connection = parts.connection) {
             connection.begin(cluster);
             checkFiles(new HadoopPaths(Connection.conf(cluster)));
-            return job.exitCode(run.ask(puzzles, this));
+            return job.exitCode(parts.run.ask(puzzles, this));
         }
     }
 
@@ -157,7 +145,7 @@ abstract class ClusterCommand implements Callable<Integer>, Question {
                             + " have room for one puzzle, and this is another one; expected it in a run of its own");
         }
         Solver<O> here = job.given(asked.solver(), asked.number());
-        Optional<JavaSparkContext> spark = here.isStopped() ? Optional.empty() : connection.open();
+        Optional<JavaSparkContext> spark = here.isStopped() ? Optional.empty() : parts.connection.open();
         if (spark.isEmpty()) { // stopped before the search began, which the report tells
             SearchReport report = here.count();
             end(asked, report, json -> {}, json -> {}, false, HowFar.sentence(report));
@@ -175,7 +163,7 @@ abstract class ClusterCommand implements Callable<Integer>, Question {
         SparkSolver solver = SparkSolver.of(spark, here.cover())
                 .given(here.givens())
                 .goal(here.goal())
-                .cancelledBy(token);
+                .cancelledBy(parts.token);
         SparkSolver set = job.applyTo(solver, Duration.ofNanos(asked.describeNanos()));
         SparkSolver kept = keeping().map(k -> k.applyTo(set)).orElse(set);
         return job.progress(answers.onTerminal()) ? kept.onProgress(progress(asked)) : kept;
@@ -193,7 +181,7 @@ abstract class ClusterCommand implements Callable<Integer>, Question {
                         now.solutions().min(GREATEST).longValue(),
                         now.nodes(),
                         now.time().toNanos());
-                if (line.isEmpty()) { // of an earlier run nobody knows the time
+                if (line.isEmpty()) { // the time of an earlier run is not known
                     line = Optional.of(answers.progressLine(asked, goesOn ? progress : new Progress(0, 0, 0, 0)));
                 }
                 line.get().accept(progress);
@@ -203,8 +191,8 @@ abstract class ClusterCommand implements Callable<Integer>, Question {
 
     /** One puzzle's failure, unless Spark is gone: then the others need not be asked. */
     private RuntimeException failure(ClusterException e) {
-        String named = connection.failedWith(String.valueOf(e.getMessage()));
-        return connection.isLost() ? new ClusterFailure(named, e) : ModelException.coded("cluster_failed", named);
+        String named = parts.connection.failedWith(String.valueOf(e.getMessage()));
+        return parts.connection.isLost() ? new ClusterFailure(named, e) : ModelException.coded("cluster_failed", named);
     }
 
     @Override
@@ -227,7 +215,7 @@ abstract class ClusterCommand implements Callable<Integer>, Question {
         answers.writeRefusal(refusal, format());
     }
 
-    /** What the cluster reports, as a search in this process reports it. */
+    /** The report of the cluster, in the form of a search in this process. */
     static SearchReport plain(ClusterReport report) {
         return plain(report, report.tally().solutions(), report.stopped());
     }
@@ -288,7 +276,7 @@ abstract class ClusterCommand implements Callable<Integer>, Question {
         if (job.stats()) {
             answers.reportStats(asked, cores, plain, more);
         }
-        run.status().searched(plain.outcome(), answered, mustExist());
+        parts.run.status().searched(plain.outcome(), answered, mustExist());
     }
 
     /** The puzzle with what the command line gives. */

@@ -10,7 +10,7 @@ import java.util.Map;
 import java.util.Optional;
 import picocli.CommandLine.Option;
 
-/** On which cluster, and how Spark is to be set up. */
+/** The options that choose a cluster and set Spark up. */
 final class ClusterOptions {
 
     private static final String FROM_SPARK_SUBMIT = "spark.master";
@@ -46,17 +46,17 @@ final class ClusterOptions {
                             + " something failed.")
     private Optional<String> log = Optional.empty();
 
-    /** Refuses what means nothing, before anything is read. */
+    /** Checks the values before anything is read. */
     void check() {
         master();
         settings();
         if (patience.isPresent() && patience.get().toMillis() < 1) {
-            throw new UsageException("--connect: this is no time to wait; expected 1ms or more");
+            throw new UsageException("--connect: this is not a valid time to wait; expected 1ms or more");
         }
     }
 
     /**
-     * Where tasks run.
+     * The master of the cluster where tasks run.
      *
      * @throws UsageException if that is no address
      */
@@ -68,7 +68,7 @@ final class ClusterOptions {
     /**
      * Spark's settings.
      *
-     * @throws UsageException if one is none
+     * @throws UsageException if one is not a setting of Spark
      */
     Map<String, String> settings() {
         Map<String, String> values = new LinkedHashMap<>();
@@ -76,7 +76,7 @@ final class ClusterOptions {
             int end = setting.indexOf('=');
             if (end < 1 || !setting.startsWith(PREFIX)) {
                 throw new UsageException("--conf " + setting
-                        + ": this is no setting of Spark's; expected one like spark.executor.memory=2g");
+                        + ": this is not a setting of Spark's; expected one like spark.executor.memory=2g");
             }
             if (setting.substring(0, end).equals(FROM_SPARK_SUBMIT)) {
                 throw new UsageException("--conf " + setting + ": expected --master " + setting.substring(end + 1));
@@ -86,12 +86,12 @@ final class ClusterOptions {
         return values;
     }
 
-    /** How long to wait for the answer of a standalone master, and when to warn that there is no executor. */
+    /** The time to wait for the answer of a standalone master, and for an executor before a warning. */
     Duration patience() {
         return patience.orElse(USUAL);
     }
 
-    /** Where Spark's log goes, if that was given. */
+    /** The file of Spark's log, if one was given. */
     Optional<String> log() {
         return log;
     }

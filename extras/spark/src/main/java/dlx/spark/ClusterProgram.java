@@ -27,11 +27,11 @@ final class ClusterProgram implements Program {
     @Override
     public Class<?> type(String command) {
         return switch (command) {
-            case "count" -> CountCommand.class;
-            case "all" -> AllCommand.class;
-            case "best" -> BestCommand.class;
-            case "unique" -> UniqueCommand.class;
-            case "sample" -> SampleCommand.class;
+            case "count" -> ClusterCountCommand.class;
+            case "all" -> ClusterAllCommand.class;
+            case "best" -> ClusterBestCommand.class;
+            case "unique" -> ClusterUniqueCommand.class;
+            case "sample" -> ClusterSampleCommand.class;
             default -> throw new IllegalArgumentException(command);
         };
     }

@@ -4,7 +4,7 @@ import java.math.BigInteger;
 import java.time.Duration;
 
 /**
- * How far a search on a cluster is.
+ * The progress of a search on a cluster.
  *
  * @param share of the tree that is finished, as it is thought, from 0 to 1; never less than before
  * @param round which job runs, from 1

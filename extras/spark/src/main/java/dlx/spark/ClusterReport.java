@@ -5,7 +5,7 @@ import dlx.core.search.Tally;
 import java.time.Duration;
 
 /**
- * What a search on a cluster has counted, and what it took.
+ * The counts and costs of a search on a cluster.
  *
  * @param tally solutions, nodes and updates; those of a search in one thread where all solutions are counted or listed, however the
  *     work was cut and however often tasks failed. With what an earlier run had counted
@@ -31,7 +31,7 @@ public record ClusterReport(
         Duration time) {
 
     /**
-     * Whether the search came to its end.
+     * True if the search came to its end.
      *
      * @return {@code true} if the numbers are those of the whole search
      */

@@ -11,7 +11,7 @@ import java.util.function.Supplier;
 import org.apache.spark.api.java.JavaSparkContext;
 import org.apache.spark.broadcast.Broadcast;
 
-/** One question on its way: what is cut, what the executors get, and where it is kept how far it is. */
+/** A question that is being answered: its pieces, the data for executors, and its checkpoint. */
 final class ClusterSearch {
 
     /** A broadcast takes no more than this part of the memory of driver or executor: compiled, it is several times as large. */
@@ -19,13 +19,13 @@ final class ClusterSearch {
 
     private final JavaSparkContext spark;
 
-    /** What is cut, and what travels. */
+    /** The search that is cut and sent to executors. */
     private final SearchSpec walk;
 
     /** The name of the engine that answers. */
     private final String engine;
 
-    /** Which search it is, in words. */
+    /** The identity of the search, in words. */
     private final String identity;
 
     private final Pieces pieces;
@@ -35,11 +35,11 @@ final class ClusterSearch {
     private final Ledger ledger;
     private final long begin;
 
-    private Optional<OutputFolder> folder = Optional.empty();
+    private Optional<SolutionFolder> folder = Optional.empty();
     private Supplier<List<int[]>> kept = List::of;
 
     /**
-     * Where it is kept how far a search is, and where it goes on.
+     * The checkpoint that is written, and the one that is resumed.
      */
     record Keeping(Optional<String> checkpoint, Optional<String> resumed) {
 
@@ -71,7 +71,7 @@ final class ClusterSearch {
     /**
      * A search whose engine is known from here on: executors do not choose again.
      *
-     * @param answer what becomes of the pieces, in words: an answer of another kind cannot go on with it
+     * @param answer what becomes of the pieces, in words: a question of another kind cannot resume it
      */
     static ClusterSearch of(
             String answer, JavaSparkContext spark, SearchSpec asked, Rounds.Settings settings, Keeping keeping) {
@@ -104,7 +104,7 @@ final class ClusterSearch {
         }
     }
 
-    ClusterSearch writingTo(OutputFolder output) {
+    ClusterSearch writingTo(SolutionFolder output) {
         folder = Optional.of(output);
         return this;
     }
@@ -128,7 +128,7 @@ final class ClusterSearch {
         return ledger.finished().keySet();
     }
 
-    ClusterReport run(Asked asked, Predicate<Slice> take) {
+    ClusterReport run(PieceQuestion asked, Predicate<Slice> take) {
         return run(() -> asked, take);
     }
 
@@ -138,7 +138,7 @@ final class ClusterSearch {
      * @param asked what is asked in the next round
      * @param take takes each slice; whether that is enough
      */
-    ClusterReport run(Supplier<Asked> asked, Predicate<Slice> take) {
+    ClusterReport run(Supplier<PieceQuestion> asked, Predicate<Slice> take) {
         try (Rounds rounds = new Rounds(spark, settings, pieces, ledger, begin)) {
             Broadcast<SearchSpec> broadcast = spark.broadcast(walk);
             try {
@@ -151,7 +151,7 @@ final class ClusterSearch {
     }
 
     /** Searches some works once more. */
-    StopReason again(List<Work> works, Asked asked, Predicate<Slice> take) {
+    StopReason again(List<Work> works, PieceQuestion asked, Predicate<Slice> take) {
         Ledger again = new Ledger();
         works.forEach(again::open);
         try (Rounds rounds = new Rounds(spark, settings, pieces, again, begin)) {

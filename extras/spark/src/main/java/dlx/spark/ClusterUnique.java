@@ -4,11 +4,11 @@ import dlx.core.Uniqueness;
 import java.util.List;
 
 /**
- * Whether there is no solution, one, or several.
+ * The answer to whether there is no solution, one, or several.
  *
  * @param verdict {@link Uniqueness.Verdict#UNKNOWN} if a limit stopped the search before it was known
  * @param found up to two solutions, by the ascending numbers of their options
- * @param report what it cost; a search that found two solutions was stopped by nobody else
+ * @param report what it cost; a search that found two solutions was not stopped otherwise
  * @since 0.1
  */
 public record ClusterUnique(Uniqueness.Verdict verdict, List<int[]> found, ClusterReport report) {

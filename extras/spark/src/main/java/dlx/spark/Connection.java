@@ -72,13 +72,13 @@ final class Connection implements AutoCloseable {
         return spark;
     }
 
-    /** A sentence with the name of Spark's log behind it, which then stays. */
+    /** Adds the name of Spark's log to a sentence; the log then stays. */
     String failedWith(String sentence) {
         failed = true;
         return log.map(file -> file.named(sentence)).orElse(sentence);
     }
 
-    /** Whether Spark has ended by itself. */
+    /** True if Spark has ended by itself. */
     boolean isLost() {
         return spark.map(context -> context.sc().isStopped()).orElse(false);
     }
@@ -122,7 +122,7 @@ final class Connection implements AutoCloseable {
         return Optional.empty();
     }
 
-    /** Whether Spark waits for the answer of a standalone master, which nothing but its stack shows. */
+    /** True if Spark waits for the answer of a standalone master, which nothing but its stack shows. */
     private static boolean isAsking(Thread starter) {
         return Arrays.stream(starter.getStackTrace())
                 .anyMatch(frame -> frame.getMethodName().equals("waitForRegistration"));
@@ -132,7 +132,7 @@ final class Connection implements AutoCloseable {
         return new ClusterFailure(failedWith(sentence), cause);
     }
 
-    /** What somebody set goes before what is usual here. */
+    /** Settings that were given go before the defaults here. */
     static SparkConf conf(ClusterOptions options) {
         MasterAddress master = options.master();
         SparkConf conf = new SparkConf(true).setMaster(master.text()).setIfMissing("spark.app.name", "dlx-spark");

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.PriorityQueue;
 import java.util.function.BooleanSupplier;
 
-/** Cuts what is open, on the driver, until there is enough for all cores, and nothing too large. */
+/** Cuts open pieces, on the driver, until there are enough for all cores, and none is too large. */
 final class Cutter {
 
     /** For each core, so many tasks, for they are not equally long. */
@@ -40,7 +40,7 @@ final class Cutter {
     /**
      * Cuts the heaviest works until all are light enough and there are enough of them.
      *
-     * @param once whether each is cut once at least, for nobody could finish it; not where there are many
+     * @param once whether each is cut once at least, since no task could finish it; not where there are many
      */
     void cut(Ledger ledger, int cores, double greatest, boolean once) {
         int wanted = TASKS_PER_CORE * cores;
@@ -63,7 +63,7 @@ final class Cutter {
         }
     }
 
-    /** What a work was cut into, to be cut again; nothing if it cannot be cut. */
+    /** The parts of a work, to be cut again; none if it cannot be cut. */
     private List<Work> cut(Ledger ledger, Work work) {
         if (!work.mayBeCut()) {
             return List.of();
@@ -77,7 +77,7 @@ final class Cutter {
     }
 
     /**
-     * What is open, in order, in groups of works that are not too heavy together, nor too many.
+     * The open works, in order, in groups of works that are not too heavy together, nor too many.
      *
      * @param wanted how many groups there are at least, if there are so many works: weights may all be next to nothing
      * @param oneFile whether a group writes one file: then no solution that was written already may lie between its works

@@ -24,7 +24,7 @@ final class Draws {
     /** Of each work by its key. */
     private final Map<String, long[]> inWork = new HashMap<>();
 
-    /** How many solutions come before those of a work. */
+    /** The number of solutions before those of a work. */
     private final Map<String, BigInteger> before = new HashMap<>();
 
     private final Map<BigInteger, int[]> solutions = new HashMap<>();
@@ -87,13 +87,13 @@ final class Draws {
         return Objects.requireNonNull(before.get(key));
     }
 
-    /** Where the solutions are found. */
+    /** The question that finds the solutions. */
     List<Work> works() {
         return works;
     }
 
-    Asked asked() {
-        return new Asked.Drawn(inWork);
+    PieceQuestion asked() {
+        return new PieceQuestion.Drawn(inWork);
     }
 
     /** Takes the solutions that were found in a work. */

@@ -8,7 +8,7 @@ record Group(List<Work> works) implements Serializable {
 
     private static final long serialVersionUID = 1L;
 
-    /** What names it, and the file of its solutions. */
+    /** The name of the group, and of the file of its solutions. */
     String key() {
         return works.get(0).key();
     }

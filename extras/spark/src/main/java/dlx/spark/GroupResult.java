@@ -4,7 +4,7 @@ import java.io.Serializable;
 import java.util.List;
 
 /**
- * What a task has done of its works: the first ones, in order. Of the others nothing was seen.
+ * The works that a task has searched: the first ones of its group, in order.
  *
  * @param seconds how long it took
  */

@@ -14,18 +14,18 @@ import scala.collection.Iterator;
 import scala.runtime.AbstractFunction1;
 
 /**
- * What a task does, on an executor: searches works one after the other until its time is up, and gives back what is left of the
+ * A task on an executor: searches works one after the other until its time is up, and gives back what is left of the
  * one it is at. It may run twice, and give back something else each time; Spark takes one of the results.
  */
 final class GroupTask extends AbstractFunction1<Iterator<Group>, GroupResult> implements Serializable {
 
     private static final long serialVersionUID = 1L;
 
-    /** What a work leaves is in so many pieces at least, if it can be: or one of them would be the whole, again and again. */
+    /** The least number of pieces that a work leaves, where possible: a single one would be the whole, again and again. */
     private static final int PARTS = 16;
 
     private final Broadcast<SearchSpec> spec;
-    private final Asked asked;
+    private final PieceQuestion asked;
     private final Duration time;
     private final double most;
     private final Output output;
@@ -36,7 +36,7 @@ final class GroupTask extends AbstractFunction1<Iterator<Group>, GroupResult> im
      * @param time how long it may search
      * @param most the greatest share of the tree that a piece of what is left should have
      */
-    GroupTask(Broadcast<SearchSpec> spec, Asked asked, Duration time, double most, Output output) {
+    GroupTask(Broadcast<SearchSpec> spec, PieceQuestion asked, Duration time, double most, Output output) {
         this.spec = spec;
         this.asked = asked;
         this.time = time;
@@ -80,7 +80,7 @@ final class GroupTask extends AbstractFunction1<Iterator<Group>, GroupResult> im
         try {
             return asked.search(
                     spec.value(), work, left, Math.min(most, work.piece().weight() / PARTS), lines);
-        } catch (Asked.InterruptedSearch | CancellationException e) {
+        } catch (PieceQuestion.InterruptedSearch | CancellationException e) {
             Optional.ofNullable(TaskContext.get()).ifPresent(TaskContext::killTaskIfInterrupted);
             throw e;
         } catch (RuntimeException | StackOverflowError e) {

@@ -18,10 +18,10 @@ final class HadoopPaths {
     }
 
     /**
-     * Whether there is a file or folder.
+     * True if there is a file or folder.
      *
      * @param option how the command line names the path
-     * @throws UsageException if nobody can tell
+     * @throws UsageException if that cannot be told
      */
     boolean exists(String option, String path) {
         try {

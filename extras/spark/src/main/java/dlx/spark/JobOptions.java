@@ -18,7 +18,7 @@ import java.util.function.Consumer;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** What is asked of a search: the options that mean what they mean in {@code dlx}, and the time of a task. */
+/** The options of a search: those that mean what they mean in {@code dlx}, and the time of a task. */
 final class JobOptions {
 
     @Option(
@@ -90,14 +90,14 @@ final class JobOptions {
         checkStrategy(asking);
         SearchOptions.checkEngine("--engine", engine, this::settings, solver -> inShort(solver, asking));
         if (taskTime.isPresent() && taskTime.get().toMillis() < 1) {
-            throw new UsageException("--task-time: this is no time to search; expected 1ms or more");
+            throw new UsageException("--task-time: this is not a valid time to search; expected 1ms or more");
         }
         if (exitCode.isPresent() && !exitCode.get().equals("sat")) {
             throw UsageException.unknown("kind of exit code", exitCode.get(), List.of("sat"));
         }
     }
 
-    /** What no engine can do on the smallest cover, it can do on none. */
+    /** A question that no engine can answer on the smallest cover, none can answer at all. */
     private void checkStrategy(Consumer<Solver<?>> asking) {
         try {
             asking.accept(settings(Solver.of(Cover.of(cover -> cover.option("option", cover.primary("item"))))));
@@ -110,7 +110,7 @@ final class JobOptions {
         return reduction.applyTo(strategy.applyTo(solver));
     }
 
-    /** What can do it is listed behind the reason already. */
+    /** The engines that can do it are listed after the reason already. */
     private static void inShort(Solver<?> solver, Consumer<Solver<?>> asking) {
         try {
             asking.accept(solver);
@@ -125,7 +125,7 @@ final class JobOptions {
     }
 
     /**
-     * What is given to the search of a puzzle, by its own pins and by labels.
+     * The solver with the givens of a puzzle, by its own pins and by labels.
      *
      * @throws UsageException if the puzzle has not the options that are to be given
      */
@@ -145,12 +145,12 @@ final class JobOptions {
                 .orElse(cut);
     }
 
-    /** Whether a progress line is wanted: by default where a person looks on. */
+    /** True if a progress line is wanted: by default on a terminal. */
     boolean progress(boolean onTerminal) {
         return progress.orElse(onTerminal);
     }
 
-    /** Whether statistics are wanted. */
+    /** True if statistics are wanted. */
     boolean stats() {
         return stats;
     }

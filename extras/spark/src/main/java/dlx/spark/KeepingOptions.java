@@ -4,7 +4,7 @@ import dlx.app.console.UsageException;
 import java.util.Optional;
 import picocli.CommandLine.Option;
 
-/** Where it is kept how far a search is, and whether it goes on from there. */
+/** The options of checkpoints: the file, and whether its search is resumed. */
 final class KeepingOptions {
 
     @Option(
@@ -29,7 +29,7 @@ final class KeepingOptions {
         }
     }
 
-    /** Refuses a file that another search may be gone on from. */
+    /** Refuses a file from which another search may be resumed. */
     void checkFiles(HadoopPaths paths) {
         if (!isResumed()
                 && checkpoint.filter(path -> paths.exists("--checkpoint", path)).isPresent()) {
@@ -38,7 +38,7 @@ final class KeepingOptions {
         }
     }
 
-    /** Whether a search goes on. */
+    /** True if a search is resumed. */
     boolean isResumed() {
         return resume.isPresent();
     }
@@ -48,7 +48,7 @@ final class KeepingOptions {
         return resume.or(() -> checkpoint);
     }
 
-    /** A solver that keeps how far it is and goes on, if that is wanted. */
+    /** A solver that writes the checkpoint, and resumes it if that is wanted. */
     SparkSolver applyTo(SparkSolver solver) {
         SparkSolver kept = path().map(solver::checkpoint).orElse(solver);
         return resume.map(kept::resume).orElse(kept);

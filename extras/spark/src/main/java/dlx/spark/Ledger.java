@@ -9,13 +9,13 @@ import java.util.NavigableMap;
 import java.util.TreeMap;
 
 /**
- * What is finished of a search, and what is open: together they are the whole, in the order of the solutions. Belongs to
+ * The finished and the open parts of a search: together they are the whole, in the order of the solutions. Belongs to
  * the driver's thread.
  */
 final class Ledger {
 
     /**
-     * What is finished of a work: the first part of it, up to where its parts begin.
+     * The finished first part of a work, up to where its parts begin.
      *
      * @param tally what was counted there
      */
@@ -25,10 +25,10 @@ final class Ledger {
     private final NavigableMap<String, Work> open = new TreeMap<>();
     private Tally tally = Tally.ZERO;
 
-    /** What was counted in works that are open again. */
+    /** The counts in works that are open again. */
     private Tally spent = Tally.ZERO;
 
-    /** How many rounds have begun. */
+    /** The number of rounds that have begun. */
     private int rounds;
 
     /** The weight of all open works. */
@@ -81,12 +81,12 @@ final class Ledger {
         tally = tally.plus(counted);
     }
 
-    /** What was spent on works that are open again. */
+    /** The counts that were spent on works that are open again. */
     Tally spent() {
         return spent;
     }
 
-    /** How many rounds have begun, those of earlier runs included. */
+    /** The number of rounds that have begun, those of earlier runs included. */
     int rounds() {
         return rounds;
     }
@@ -95,7 +95,7 @@ final class Ledger {
         rounds += howMany;
     }
 
-    /** What is left to do, in order. */
+    /** The open works, in order. */
     Collection<Work> open() {
         return open.values();
     }
@@ -105,7 +105,7 @@ final class Ledger {
         return finished;
     }
 
-    /** Whether solutions were found between two open works. */
+    /** True if solutions were found between two open works. */
     boolean hasSolutionsBetween(Work one, Work other) {
         return finished.subMap(one.key(), other.key()).values().stream()
                 .anyMatch(piece -> piece.tally().solutions().signum() > 0);
@@ -115,7 +115,7 @@ final class Ledger {
         return open.isEmpty();
     }
 
-    /** What was counted. */
+    /** The counts so far. */
     Tally tally() {
         return tally;
     }

@@ -2,7 +2,7 @@ package dlx.spark;
 
 import dlx.app.Host;
 
-/** Where the process of {@code dlx-spark} starts. */
+/** Starts the process of {@code dlx-spark}. */
 public final class Main {
 
     private Main() {}

@@ -14,7 +14,7 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 
 /**
- * Where tasks run: the address of a cluster's master as Spark writes it, or this process.
+ * The address of a cluster's master as Spark writes it, or this process: tasks run there.
  *
  * @param text as it was typed
  */
@@ -39,17 +39,17 @@ record MasterAddress(String text) {
         }
     }
 
-    /** Whether tasks run in this process. */
+    /** True if tasks run in this process. */
     boolean isLocal() {
         return LOCAL.matcher(text).matches();
     }
 
-    /** Whether it is a cluster of Spark's own kind, whose master answers at once or not at all. */
+    /** True if it is a cluster of Spark's own kind, whose master answers at once or not at all. */
     boolean isStandalone() {
         return text.startsWith(STANDALONE);
     }
 
-    /** Whether nobody on another machine need reach the driver. */
+    /** True if no other machine needs to reach the driver. */
     boolean isOnThisMachine() {
         return isLocal()
                 || isStandalone()
@@ -57,7 +57,7 @@ record MasterAddress(String text) {
     }
 
     /**
-     * Why nobody can be reached there; empty if somebody can, or if only Spark can tell.
+     * The reason why no master can be reached there; empty if one can, or if only Spark can tell.
      *
      * @param patience how long to wait for each host
      */

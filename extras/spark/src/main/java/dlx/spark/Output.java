@@ -13,7 +13,7 @@ import org.apache.hadoop.mapreduce.task.TaskAttemptContextImpl;
 import org.apache.spark.TaskContext;
 import org.apache.spark.util.SerializableConfiguration;
 
-/** Where tasks write solutions, if they do. */
+/** The place where tasks write solutions, if they do. */
 sealed interface Output extends Serializable {
 
     /** Nowhere. */
@@ -55,7 +55,7 @@ sealed interface Output extends Serializable {
             return new SolutionFile.InFolder(committer, attempt, key, optionCount);
         }
 
-        /** What Hadoop calls an attempt at a task. */
+        /** The name that Hadoop has for an attempt at a task. */
         TaskAttemptContext attempt(int partition, int number) {
             TaskID task = new TaskID(new JobID(run, round), TaskType.MAP, partition);
             return new TaskAttemptContextImpl(configuration.value(), new TaskAttemptID(task, number));

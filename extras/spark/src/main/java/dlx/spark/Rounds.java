@@ -23,7 +23,7 @@ import scala.runtime.AbstractFunction2;
 import scala.runtime.BoxedUnit;
 
 /**
- * The driver's side of a search: round after round, cuts what is open, has Spark do it, and takes in what comes back. A task has
+ * The driver's side of a search: round after round, cuts open works, has Spark search them, and takes in the results. A task has
  * so much time in each round; what it leaves is open in the next one. So no task decides how long a round takes, and the time
  * grows, because the first rounds find out how large the search is.
  */
@@ -46,10 +46,10 @@ final class Rounds implements AutoCloseable {
     private final TaskWatch watch = new TaskWatch();
     private StopReason stopped = StopReason.EXHAUSTED;
 
-    /** Whether the thread was interrupted: its flag is down as long as Spark works, which would take it amiss. */
+    /** True if the thread was interrupted: its flag is down as long as Spark works, which would take it amiss. */
     private boolean interrupted;
 
-    /** How many jobs have begun. */
+    /** The number of jobs that have begun. */
     private int round;
 
     private double shown;
@@ -58,7 +58,7 @@ final class Rounds implements AutoCloseable {
     private long nextSave = System.nanoTime();
 
     /**
-     * What holds for all rounds.
+     * The settings of all rounds.
      *
      * @param taskTime how long a task may search; chosen here if empty
      * @param timeLimit for all rounds together
@@ -71,7 +71,7 @@ final class Rounds implements AutoCloseable {
             Consumer<ClusterProgress> progress) {}
 
     /**
-     * What the question makes of results.
+     * The part of the question that takes results.
      *
      * @param spec what the executors search
      * @param asked what is asked at the beginning of a round
@@ -80,9 +80,9 @@ final class Rounds implements AutoCloseable {
      */
     record Client(
             Broadcast<SearchSpec> spec,
-            Supplier<Asked> asked,
+            Supplier<PieceQuestion> asked,
             Predicate<Slice> take,
-            Optional<OutputFolder> folder,
+            Optional<SolutionFolder> folder,
             Runnable save) {}
 
     Rounds(JavaSparkContext spark, Settings settings, Pieces pieces, Ledger ledger, long begin) {
@@ -155,7 +155,7 @@ final class Rounds implements AutoCloseable {
     }
 
     private void nextRound(Client client) {
-        Asked asked = client.asked().get();
+        PieceQuestion asked = client.asked().get();
         int cores = Math.max(1, spark.defaultParallelism());
         double greatest = Cutter.greatestWeight(ledger, cores);
         new Cutter(pieces, this::mayGoOn).cut(ledger, cores, greatest, asked.leavesAll() && ledger.rounds() > 0);

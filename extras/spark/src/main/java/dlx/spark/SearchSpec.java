@@ -6,127 +6,121 @@ import dlx.api.Goal;
 import dlx.core.Pieces;
 import dlx.core.Solver;
 import dlx.core.search.Givens;
-import dlx.core.search.SearchQuestion;
+import dlx.core.search.Question;
 import dlx.core.search.RootReduction;
 import dlx.core.search.Strategy;
 import java.io.Serial;
 import java.io.Serializable;
 import java.time.Duration;
 import java.util.OptionalLong;
+import java.util.function.Consumer;
 
 /**
- * A search as plain data: what travels to each executor, once. There it is compiled once, for all tasks. Thread-safe.
+ * A search as plain data. It travels to each executor once, and is compiled there once, for all tasks. Thread-safe: each change
+ * makes a copy.
  */
 final class SearchSpec implements Serializable {
 
     private static final long serialVersionUID = 1L;
 
     final CoverData cover;
-    final String engine;
-    final Goal goal;
-    final SearchQuestion question;
-    private final Givens givens;
-    private final StrategyName strategy;
-    private final RootReduction reduction;
-    private final long gap;
+    private Givens givens = Givens.NONE;
+    private StrategyName strategy = StrategyName.of(Strategy.MRV);
+    private RootReduction reduction = RootReduction.AUTO;
+    private long gap;
+    String engine = "auto";
+    Goal goal = Goal.GREATEST;
+    Question question = new Question.Count();
 
     /** Compiles at its first question. */
-    private final transient Solver<Integer> solver;
+    private transient Solver<Integer> solver;
 
-    private SearchSpec(
-            CoverData cover,
-            Givens givens,
-            String engine,
-            StrategyName strategy,
-            RootReduction reduction,
-            Goal goal,
-            long gap,
-            SearchQuestion question) {
+    private SearchSpec(CoverData cover) {
         this.cover = cover;
-        this.givens = givens;
-        this.engine = engine;
-        this.strategy = strategy;
-        this.reduction = reduction;
-        this.goal = goal;
-        this.gap = gap;
-        this.question = question;
-        solver = Solver.of(Cover.of(cover))
-                .given(givens)
-                .engine(engine)
-                .strategy(strategy.strategy())
-                .reduction(reduction)
-                .goal(goal)
-                .gap(gap);
+        solver = Solver.of(Cover.of(cover));
     }
 
     /** A search of all of a cover, as it is by default. */
     static SearchSpec of(CoverData cover) {
-        return new SearchSpec(
-                cover,
-                Givens.NONE,
-                "auto",
-                StrategyName.of(Strategy.MRV),
-                RootReduction.AUTO,
-                Goal.GREATEST,
-                0,
-                new SearchQuestion.Count());
+        return new SearchSpec(cover).with(spec -> {});
+    }
+
+    /** A changed copy with a solver of its own. */
+    private SearchSpec with(Consumer<SearchSpec> change) {
+        SearchSpec copy = new SearchSpec(cover);
+        copy.givens = givens;
+        copy.strategy = strategy;
+        copy.reduction = reduction;
+        copy.gap = gap;
+        copy.engine = engine;
+        copy.goal = goal;
+        copy.question = question;
+        change.accept(copy);
+        copy.solver = copy.solver
+                .given(copy.givens)
+                .engine(copy.engine)
+                .strategy(copy.strategy.strategy())
+                .reduction(copy.reduction)
+                .goal(copy.goal)
+                .gap(copy.gap);
+        return copy;
     }
 
     SearchSpec given(Givens more) {
-        return new SearchSpec(cover, givens.and(more), engine, strategy, reduction, goal, gap, question);
+        return with(spec -> spec.givens = givens.and(more));
     }
 
     SearchSpec engine(String other) {
-        return new SearchSpec(cover, givens, other, strategy, reduction, goal, gap, question);
+        return with(spec -> spec.engine = other);
     }
 
     SearchSpec strategy(StrategyName other) {
-        return new SearchSpec(cover, givens, engine, other, reduction, goal, gap, question);
+        return with(spec -> spec.strategy = other);
     }
 
     SearchSpec reduction(RootReduction other) {
-        return new SearchSpec(cover, givens, engine, strategy, other, goal, gap, question);
+        return with(spec -> spec.reduction = other);
     }
 
     SearchSpec goal(Goal other) {
-        return new SearchSpec(cover, givens, engine, strategy, reduction, other, gap, question);
+        return with(spec -> spec.goal = other);
     }
 
     SearchSpec gap(long other) {
-        return new SearchSpec(cover, givens, engine, strategy, reduction, goal, other, question);
+        return with(spec -> spec.gap = other);
     }
 
-    SearchSpec asking(SearchQuestion other) {
-        return new SearchSpec(cover, givens, engine, strategy, reduction, goal, gap, other);
+    SearchSpec asking(Question other) {
+        return with(spec -> spec.question = other);
     }
 
-    /** What is asked for the best. */
-    SearchQuestion.Best best() {
-        return new SearchQuestion.Best(goal, 1, false, gap);
+    /** The question for the best. */
+    Question.Best best() {
+        return new Question.Best(goal, 1, false, gap);
     }
 
-    /** What is proved of a best score, if there is one. */
+    /** The bound that is proved of a best score, if there is one. */
     OptionalLong bound(OptionalLong score) {
         return score.isEmpty()
                 ? score
                 : OptionalLong.of(goal == Goal.GREATEST ? score.getAsLong() + gap : score.getAsLong() - gap);
     }
 
-    /** What decides on the tree that is cut, in words. */
+    /** Everything that decides on the tree that is cut, in words. */
     String identity() {
         return question + "; engine of pieces " + engine + "; strategy " + strategy.text() + "; reduction " + reduction
                 + "; goal " + goal + "; gap " + gap + "; given " + givens;
     }
 
-    /** What asks the questions; everything that derives from it shares what is compiled. */
+    /** The solver that asks the questions; all that derive from it share its compilation. */
     Solver<Integer> solver() {
         return solver;
     }
 
-    /** With a solver of its own, which does not travel. */
+    /** Makes a solver, which does not travel. */
     @Serial
     private Object readResolve() {
-        return asking(question);
+        return with(spec -> {});
     }
 
     /** The pieces of the search, each searched for so long at most. */

@@ -14,7 +14,7 @@ import org.apache.hadoop.mapreduce.TaskAttemptContext;
 import org.apache.hadoop.mapreduce.lib.output.FileOutputCommitter;
 import org.apache.spark.mapred.SparkHadoopMapRedUtil;
 
-/** The solutions of a group, as lines of option numbers, ascending and from 1. Seen by nobody before {@link #commit}. */
+/** The solutions of a group, as lines of option numbers, ascending and from 1. Not visible before {@link #commit}. */
 sealed interface SolutionFile extends OptionVisitor, Closeable {
 
     /** Takes nothing. */

@@ -29,7 +29,7 @@ final class SparkLog {
     /**
      * Has Spark log to a file from now on.
      *
-     * @param asked the file that somebody gave; empty for a temporary one
+     * @param asked the file that was asked for; empty for a temporary one
      * @throws UsageException if it cannot be written
      */
     static SparkLog begin(Optional<String> asked) {
@@ -68,12 +68,12 @@ final class SparkLog {
         }
     }
 
-    /** A sentence with the name of the file behind it. */
+    /** Adds the name of the file to a sentence. */
     String named(String sentence) {
         return sentence + "; Spark's log is " + file;
     }
 
-    /** Removes the file if nobody gave its name: nothing went wrong. */
+    /** Removes a temporary file: nothing went wrong. */
     void forget() {
         if (isTemporary) {
             try {

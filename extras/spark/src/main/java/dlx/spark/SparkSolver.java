@@ -8,7 +8,7 @@ import dlx.api.ModelException;
 import dlx.core.Uniqueness;
 import dlx.core.search.CancellationToken;
 import dlx.core.search.Givens;
-import dlx.core.search.SearchQuestion;
+import dlx.core.search.Question;
 import dlx.core.search.RootReduction;
 import dlx.core.search.StopReason;
 import dlx.core.search.Strategy;
@@ -36,7 +36,7 @@ import org.apache.spark.api.java.JavaSparkContext;
  */
 public final class SparkSolver {
 
-    private static final SearchQuestion ALL = new SearchQuestion.All(Long.MAX_VALUE);
+    private static final Question ALL = new Question.All(Long.MAX_VALUE);
 
     /** Engines that find the best by bounds, and do not look at every solution. */
     private static final List<String> BOUNDING = List.of("prices", "ida");
@@ -101,7 +101,7 @@ public final class SparkSolver {
     }
 
     /**
-     * How the next item is chosen; {@link Strategy#MRV} by default.
+     * Sets how the next item is chosen; {@link Strategy#MRV} by default.
      *
      * @param strategy one that dlx-core names
      * @return a solver with that strategy
@@ -112,7 +112,7 @@ public final class SparkSolver {
     }
 
     /**
-     * Whether the cover is made smaller before it is searched; {@link RootReduction#AUTO} by default.
+     * Sets whether the cover is made smaller before it is searched; {@link RootReduction#AUTO} by default.
      *
      * @param reduction when to do so
      * @return a solver with that setting
@@ -122,7 +122,7 @@ public final class SparkSolver {
     }
 
     /**
-     * Which score {@link #best} prefers; {@link Goal#GREATEST} by default.
+     * Sets which score {@link #best} prefers; {@link Goal#GREATEST} by default.
      *
      * @param goal the goal
      * @return a solver with that goal
@@ -132,7 +132,7 @@ public final class SparkSolver {
     }
 
     /**
-     * How much worse than the best the answer of {@link #best()} may be; 0 by default.
+     * Sets how much worse than the best the answer of {@link #best()} may be; 0 by default.
      *
      * @param gap the greatest difference, {@code >= 0}
      * @return a solver with that gap
@@ -166,7 +166,7 @@ public final class SparkSolver {
     }
 
     /**
-     * How long a task may search before it gives back what is left. By default a second in the first round, and twice as
+     * Sets how long a task may search before it gives back what is left. By default a second in the first round, and twice as
      * long in each further one, up to a minute.
      *
      * @param time positive
@@ -181,7 +181,7 @@ public final class SparkSolver {
     }
 
     /**
-     * Lets somebody look on.
+     * Reports progress.
      *
      * @param progress told about each finished task, in the thread that asks
      * @return a solver with that watcher
@@ -204,7 +204,7 @@ public final class SparkSolver {
      * Goes on where a search for the same was: what is finished is not searched again.
      *
      * @param path what {@link #checkpoint} wrote
-     * @return a solver that goes on from there; its questions throw {@link CheckpointException} if the file cannot be read, or is of
+     * @return a solver that resumes it; its questions throw {@link CheckpointException} if the file cannot be read, or is of
      *     another cover, question or setting
      */
     public SparkSolver resume(String path) {
@@ -226,7 +226,7 @@ public final class SparkSolver {
      * @return the report, with their number
      */
     public ClusterReport count() {
-        return search("count", new SearchQuestion.Count()).run(new Asked.Counted(), slice -> false);
+        return search("count", new Question.Count()).run(new PieceQuestion.Counted(), slice -> false);
     }
 
     /**
@@ -238,14 +238,14 @@ public final class SparkSolver {
      * @return the report
      */
     public ClusterReport all(String folder) {
-        OutputFolder output = new OutputFolder(folder, spark.hadoopConfiguration(), spec.cover.optionCount());
+        SolutionFolder output = new SolutionFolder(folder, spark.hadoopConfiguration(), spec.cover.optionCount());
         ClusterSearch search = search("all solutions, to " + output.address(), ALL);
         if (keeping.resumed().isPresent()) {
             output.keepOnly(search.finishedKeys());
         } else {
             output.create();
         }
-        ClusterReport report = search.writingTo(output).run(new Asked.Listed(), slice -> false);
+        ClusterReport report = search.writingTo(output).run(new PieceQuestion.Listed(), slice -> false);
         if (report.isComplete()) {
             output.complete();
         }
@@ -266,10 +266,14 @@ public final class SparkSolver {
                 : search("best", ALL);
         BestSoFar best = new BestSoFar(spec, search.kept());
         ClusterReport report = search.keeping(best::solutions)
-                .run(() -> bounds ? new Asked.BestByBounds(engine, best.solutions()) : new Asked.BestOfAll(), slice -> {
-                    slice.found().forEach(best::offer);
-                    return false;
-                });
+                .run(
+                        () -> bounds
+                                ? new PieceQuestion.BestByBounds(engine, best.solutions())
+                                : new PieceQuestion.BestOfAll(),
+                        slice -> {
+                            slice.found().forEach(best::offer);
+                            return false;
+                        });
         OptionalLong score = best.score();
         return new ClusterBest(
                 best.solutions().stream().findFirst(),
@@ -279,17 +283,16 @@ public final class SparkSolver {
     }
 
     /**
-     * Whether there is no solution, one, or several. Stops at the second one. Keeps no checkpoint.
+     * Tells whether there is no solution, one, or several. Stops at the second one. Keeps no checkpoint.
      *
      * @return the verdict
      */
     public ClusterUnique unique() {
         if (!keeping.equals(ClusterSearch.Keeping.NONE)) {
-            throw new CheckpointException(
-                    "checkpoint: whether there is one solution cannot be gone on with; expected another question");
+            throw new CheckpointException("checkpoint: unique cannot be resumed; expected count, all or best");
         }
         List<int[]> found = new ArrayList<>();
-        ClusterReport report = search("unique", ALL).run(new Asked.Firsts(2), slice -> {
+        ClusterReport report = search("unique", ALL).run(new PieceQuestion.Firsts(2), slice -> {
             found.addAll(slice.found());
             return found.size() > 1;
         });
@@ -314,7 +317,7 @@ public final class SparkSolver {
             throw new IllegalArgumentException("howMany: " + howMany + "; expected 1 or more");
         }
         ClusterSearch search = search("sample", ALL);
-        ClusterReport report = search.run(new Asked.Counted(), slice -> false);
+        ClusterReport report = search.run(new PieceQuestion.Counted(), slice -> false);
         if (!report.isComplete() || report.tally().solutions().signum() == 0) {
             return new ClusterSample(List.of(), report);
         }
@@ -327,7 +330,7 @@ public final class SparkSolver {
                 stopped == StopReason.EXHAUSTED ? draws.solutions() : List.of(), report.stopped(stopped));
     }
 
-    private ClusterSearch search(String answer, SearchQuestion question) {
+    private ClusterSearch search(String answer, Question question) {
         return ClusterSearch.of(answer, spark, spec.asking(question), settings, keeping);
     }
 }

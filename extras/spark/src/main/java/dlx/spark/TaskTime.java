@@ -2,7 +2,7 @@ package dlx.spark;
 
 import java.time.Duration;
 
-/** How long a task may search. */
+/** The time that a task may search, by its round. */
 final class TaskTime {
 
     /** It does not end. */

@@ -3,7 +3,7 @@ package dlx.spark;
 import java.util.Arrays;
 
 /**
- * How long tasks took, in seconds; all 0 where there was none.
+ * The times of tasks, in seconds; all 0 where there was none.
  *
  * @param least the shortest
  * @param lower a quarter of the tasks took no longer

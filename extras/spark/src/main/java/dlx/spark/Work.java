@@ -6,10 +6,10 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A piece of the search that nobody has searched, with its place in the order of the solutions.
+ * A piece of the search that has not been searched, with its place in the order of the solutions.
  *
  * @param key as text, keys come in the order of the solutions: each of what a work is cut into, or leaves, has the key of the work
- *     and a number of its own behind it
+ *     followed by a number of its own
  */
 record Work(String key, Piece piece) implements Serializable {
 
@@ -23,7 +23,7 @@ record Work(String key, Piece piece) implements Serializable {
         return new Work("p-", piece);
     }
 
-    /** What it was cut into, or has left, in order. */
+    /** The works of its parts, in order. */
     List<Work> parts(List<Piece> pieces) {
         List<Work> parts = new ArrayList<>();
         for (Piece part : pieces) {
@@ -38,7 +38,7 @@ record Work(String key, Piece piece) implements Serializable {
         return (char) ('a' + digits.length() - 1) + digits;
     }
 
-    /** Whether it may be cut once more. */
+    /** True if it may be cut once more. */
     boolean mayBeCut() {
         return key.length() < LONGEST_KEY;
     }

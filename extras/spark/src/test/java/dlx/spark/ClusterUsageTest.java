@@ -32,10 +32,10 @@ class ClusterUsageTest {
             count queens --strategy msv                 | 2 | no strategy is called "msv"; did you mean "mrv"?
             count queens --strategy weights             | 2 | --strategy weights: the search cannot be cut into pieces
             count queens --master spark                 | 2 | --master spark: this is no address of a master; expected local[*]
-            count queens --conf executor.memory=2g      | 2 | --conf executor.memory=2g: this is no setting of Spark's
+            count queens --conf executor.memory=2g      | 2 | --conf executor.memory=2g: this is not a setting of Spark's
             count queens --conf spark.master=yarn       | 2 | --conf spark.master=yarn: expected --master yarn
-            count queens --connect 0ms                  | 2 | --connect: this is no time to wait
-            count queens --task-time 0ms                | 2 | --task-time: this is no time to search
+            count queens --connect 0ms                  | 2 | --connect: this is not a valid time to wait
+            count queens --task-time 0ms                | 2 | --task-time: this is not a valid time to search
             count queens --format svg                   | 2 | --format svg: this command does not write it
             count queens --checkpoint a --resume b      | 2 | --checkpoint and --resume name two files
             count queens --checkpoint nofs://x/y        | 2 | --checkpoint nofs://x/y: this path cannot be looked at
@@ -45,7 +45,7 @@ class ClusterUsageTest {
             all queens                                  | 2 | dlx-spark all: missing required option: '--out=FOLDER'
             all queens --out there/is/none --resume a   | 2 | --out there/is/none: there is no such folder
             best assignment --gap -1                    | 2 | --gap -1: expected 0 or more
-            sample queens -n 0                          | 2 | -n 0: this is no number of draws
+            sample queens -n 0                          | 2 | -n 0: this is not a valid number of draws
             """)
     void isOneSentence(String command, int code, String begin) {
         Result result = dlxSpark("8", command.split(" "));

@@ -423,7 +423,7 @@ class SparkSolverTest {
     @Test
     void theLastAttemptAtATaskDecidesOnItsFile() throws IOException {
         Path out = folder.resolve("out");
-        OutputFolder written = new OutputFolder(out.toString(), spark.hadoopConfiguration(), 3);
+        SolutionFolder written = new SolutionFolder(out.toString(), spark.hadoopConfiguration(), 3);
         written.create();
         Output.Folder output = written.begin(0);
         attempt(output, "p-a1", true, false);
@@ -435,7 +435,7 @@ class SparkSolverTest {
         written.end(output);
         assertThat(out.resolve("p-a1")).doesNotExist();
         assertThat(read(out)).isEqualTo("1 3\n");
-        assertThat(new OutputFolder(out.toString(), spark.hadoopConfiguration(), 3)
+        assertThat(new SolutionFolder(out.toString(), spark.hadoopConfiguration(), 3)
                         .begin(0)
                         .attempt(0, 0)
                         .getTaskAttemptID())

@@ -14,9 +14,9 @@ import org.apache.hadoop.mapreduce.lib.output.FileOutputCommitter;
 import org.apache.spark.util.SerializableConfiguration;
 
 /** The folder of the solutions, as the driver sees it. A file of each task that found any, named so that they sort. */
-final class OutputFolder {
+final class SolutionFolder {
 
-    /** What the driver may remove: files named after works, Hadoop's checksums of them, what attempts have left. */
+    /** The names that the driver may remove: files named after works, Hadoop's checksums of them, what attempts have left. */
     private static final Pattern OURS = Pattern.compile("\\.?p-([a-z]\\d+)*(\\.crc)?|_temporary|_SUCCESS");
 
     private final Path folder;
@@ -28,7 +28,7 @@ final class OutputFolder {
     private final Configuration configuration;
     private final int optionCount;
 
-    OutputFolder(String folder, Configuration hadoop, int optionCount) {
+    SolutionFolder(String folder, Configuration hadoop, int optionCount) {
         configuration = new Configuration(hadoop);
         // a file is in the folder once its task is done: a job that is broken off leaves what was finished
         configuration.setInt(FileOutputCommitter.FILEOUTPUTCOMMITTER_ALGORITHM_VERSION, 2);
@@ -46,7 +46,7 @@ final class OutputFolder {
         }
     }
 
-    /** Where it is, in full. */
+    /** Its path, in full. */
     String address() {
         return folder.toString();
     }
@@ -83,7 +83,7 @@ final class OutputFolder {
         }
     }
 
-    /** What the tasks of a job write with. */
+    /** The output for the tasks of a job. */
     Output.Folder begin(int round) {
         Output.Folder output = new Output.Folder(
                 folder.toString(), run, round, optionCount, new SerializableConfiguration(configuration));

@@ -4,8 +4,6 @@ import dlx.app.console.UsageException;
 import dlx.app.option.Format;
 import dlx.app.option.LineFormat;
 import dlx.app.run.Case;
-import dlx.core.Solver;
-import dlx.core.search.SearchQuestion;
 import jakarta.inject.Inject;
 import java.util.Optional;
 import picocli.CommandLine.Command;
@@ -20,7 +18,7 @@ import picocli.CommandLine.Option;
                     + " their names are what dlx solve --all --format options writes."
         },
         footer = {"", "Example:", "  echo 8 | dlx-spark all queens --out boards"})
-final class AllCommand extends ClusterCommand {
+final class ClusterAllCommand extends ClusterCommand {
 
     @Option(
             names = "--out",
@@ -38,18 +36,13 @@ final class AllCommand extends ClusterCommand {
     private final KeepingOptions keeping = new KeepingOptions();
 
     @Inject
-    AllCommand(Parts parts) {
+    ClusterAllCommand(Parts parts) {
         super(parts);
     }
 
     @Override
     void check() {
         form.check();
-    }
-
-    @Override
-    void tryOut(Solver<?> solver) {
-        solver.pieces(new SearchQuestion.All(Long.MAX_VALUE));
     }
 
     @Override

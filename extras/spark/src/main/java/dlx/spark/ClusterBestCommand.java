@@ -35,7 +35,7 @@ import picocli.CommandLine.Option;
             "  dlx info target-sudoku --example | dlx-spark best target-sudoku",
             "  dlx info crew --example | dlx-spark best crew --gap 100"
         })
-final class BestCommand extends ClusterCommand {
+final class ClusterBestCommand extends ClusterCommand {
 
     @Option(
             names = "--gap",
@@ -52,7 +52,7 @@ final class BestCommand extends ClusterCommand {
     private final KeepingOptions keeping = new KeepingOptions();
 
     @Inject
-    BestCommand(Parts parts) {
+    ClusterBestCommand(Parts parts) {
         super(parts);
     }
 

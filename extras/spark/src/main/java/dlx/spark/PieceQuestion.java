@@ -14,8 +14,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 
-/** What is asked of each work, on an executor. */
-sealed interface Asked extends Serializable {
+/** A question about each work, asked on an executor. */
+sealed interface PieceQuestion extends Serializable {
 
     /**
      * Searches a work until it is done or the time is up.
@@ -25,7 +25,7 @@ sealed interface Asked extends Serializable {
      */
     Slice search(SearchSpec spec, Work work, Duration limit, double most, OptionVisitor lines);
 
-    /** Whether a work that was not done to its end is left as it was, and has to be cut before it is tried again. */
+    /** True if an unfinished work is left as it was, and has to be cut before it is tried again. */
     default boolean leavesAll() {
         return false;
     }
@@ -37,7 +37,7 @@ sealed interface Asked extends Serializable {
         return new Slice(work, result.tally(), result.left(), found);
     }
 
-    /** Somebody has interrupted the task: what it found is not all, and is nobody's. */
+    /** Says that the task was interrupted: what it found is not all, and is dropped. */
     final class InterruptedSearch extends RuntimeException {
 
         private static final long serialVersionUID = 1L;
@@ -47,8 +47,8 @@ sealed interface Asked extends Serializable {
         }
     }
 
-    /** How many solutions there are. */
-    record Counted() implements Asked {
+    /** The number of solutions. */
+    record Counted() implements PieceQuestion {
 
         private static final long serialVersionUID = 1L;
 
@@ -59,7 +59,7 @@ sealed interface Asked extends Serializable {
     }
 
     /** Every solution, written. */
-    record Listed() implements Asked {
+    record Listed() implements PieceQuestion {
 
         private static final long serialVersionUID = 1L;
 
@@ -70,7 +70,7 @@ sealed interface Asked extends Serializable {
     }
 
     /** The first solutions, so many at most. */
-    record Firsts(int howMany) implements Asked {
+    record Firsts(int howMany) implements PieceQuestion {
 
         private static final long serialVersionUID = 1L;
 
@@ -86,7 +86,7 @@ sealed interface Asked extends Serializable {
     }
 
     /** The best by looking at every solution. */
-    record BestOfAll() implements Asked {
+    record BestOfAll() implements PieceQuestion {
 
         private static final long serialVersionUID = 1L;
 
@@ -113,7 +113,7 @@ sealed interface Asked extends Serializable {
      * @param engine that knows bounds; the engine of the search is that of its pieces
      * @param known a solution that is known; empty if none is
      */
-    record BestByBounds(String engine, List<int[]> known) implements Asked {
+    record BestByBounds(String engine, List<int[]> known) implements PieceQuestion {
 
         private static final long serialVersionUID = 1L;
 
@@ -151,7 +151,7 @@ sealed interface Asked extends Serializable {
      *
      * @param numbers ascending, from 0, of each work by its key
      */
-    record Drawn(Map<String, long[]> numbers) implements Asked {
+    record Drawn(Map<String, long[]> numbers) implements PieceQuestion {
 
         private static final long serialVersionUID = 1L;
 

@@ -3,9 +3,7 @@ package dlx.spark;
 import dlx.app.option.Format;
 import dlx.app.option.LineFormat;
 import dlx.app.run.Case;
-import dlx.core.Solver;
 import dlx.core.Uniqueness.Verdict;
-import dlx.core.search.SearchQuestion;
 import dlx.core.search.StopReason;
 import jakarta.inject.Inject;
 import java.math.BigInteger;
@@ -20,24 +18,19 @@ import picocli.CommandLine.Mixin;
             "A puzzle whose search is stopped gets no line."
         },
         footer = {"", "Example:", "  dlx info sudoku --example | dlx-spark unique sudoku"})
-final class UniqueCommand extends ClusterCommand {
+final class ClusterUniqueCommand extends ClusterCommand {
 
     @Mixin
     private final LineFormat form = new LineFormat();
 
     @Inject
-    UniqueCommand(Parts parts) {
+    ClusterUniqueCommand(Parts parts) {
         super(parts);
     }
 
     @Override
     void check() {
         form.check();
-    }
-
-    @Override
-    void tryOut(Solver<?> solver) {
-        solver.pieces(new SearchQuestion.All(Long.MAX_VALUE));
     }
 
     @Override

@@ -5,8 +5,6 @@ import dlx.app.option.Format;
 import dlx.app.option.SolutionFormat;
 import dlx.app.option.StrategyOptions;
 import dlx.app.run.Case;
-import dlx.core.Solver;
-import dlx.core.search.SearchQuestion;
 import jakarta.inject.Inject;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -21,7 +19,7 @@ import picocli.CommandLine.Option;
                     + " dlx sample."
         },
         footer = {"", "Example:", "  echo 8 | dlx-spark sample queens -n 3 --seed 7 --format options"})
-final class SampleCommand extends ClusterCommand {
+final class ClusterSampleCommand extends ClusterCommand {
 
     private static final int MOST = 10_000_000;
 
@@ -42,24 +40,19 @@ final class SampleCommand extends ClusterCommand {
     private final SolutionFormat form = new SolutionFormat();
 
     @Inject
-    SampleCommand(Parts parts) {
+    ClusterSampleCommand(Parts parts) {
         super(parts, new StrategyOptions());
     }
 
     @Override
     void check() {
         if (number < 1) {
-            throw new UsageException("-n " + number + ": this is no number of draws; expected 1 or more");
+            throw new UsageException("-n " + number + ": this is not a valid number of draws; expected 1 or more");
         }
         if (number > MOST) {
             throw new UsageException("-n " + number + ": all draws are kept in memory; expected " + MOST + " at most");
         }
         form.check(number > 1);
-    }
-
-    @Override
-    void tryOut(Solver<?> solver) {
-        solver.pieces(new SearchQuestion.All(Long.MAX_VALUE));
     }
 
     @Override

@@ -22,7 +22,7 @@ import picocli.CommandLine.Mixin;
             "  echo 10 | dlx-spark count queens --stats",
             "  echo 10 | dlx-spark count queens --master local[2] --checkpoint run.cp"
         })
-final class CountCommand extends ClusterCommand {
+final class ClusterCountCommand extends ClusterCommand {
 
     @Mixin
     private final LineFormat form = new LineFormat();
@@ -31,7 +31,7 @@ final class CountCommand extends ClusterCommand {
     private final KeepingOptions keeping = new KeepingOptions();
 
     @Inject
-    CountCommand(Parts parts) {
+    ClusterCountCommand(Parts parts) {
         super(parts);
     }
 
