@@ -3,7 +3,7 @@ package dlx.web;
 import dlx.core.model.LoadedModel;
 import dlx.web.http.Patience;
 import dlx.web.http.Site;
-import dlx.web.play.Puzzles;
+import dlx.web.play.OpenPuzzles;
 import dlx.web.play.Searches;
 import java.io.IOException;
 import java.util.Collection;
@@ -18,11 +18,11 @@ import java.util.function.Consumer;
 public final class WebServer implements AutoCloseable {
 
     private final Site site;
-    private final Puzzles puzzles;
+    private final OpenPuzzles puzzles;
     private final Searches searches;
     private final WebSettings settings;
 
-    private WebServer(Site site, Puzzles puzzles, Searches searches, WebSettings settings) {
+    private WebServer(Site site, OpenPuzzles puzzles, Searches searches, WebSettings settings) {
         this.site = site;
         this.puzzles = puzzles;
         this.searches = searches;
@@ -48,7 +48,7 @@ public final class WebServer implements AutoCloseable {
     static WebServer start(
             Collection<LoadedModel<?, ?>> models, WebSettings settings, Patience patience, Consumer<Throwable> failures)
             throws IOException {
-        Puzzles puzzles = new Puzzles(models);
+        OpenPuzzles puzzles = new OpenPuzzles(models);
         Searches searches = new Searches(settings.searches());
         Site site = new Site(
                 settings.bind(),

@@ -16,17 +16,17 @@ import java.util.function.Consumer;
 final class Making<P, O> {
 
     private final OpenPuzzle<P, O> puzzle;
-    private final Question question;
+    private final PuzzleQuestion question;
     private final Consumer<String> lines;
 
-    Making(OpenPuzzle<P, O> puzzle, Question question, Consumer<String> lines) {
+    Making(OpenPuzzle<P, O> puzzle, PuzzleQuestion question, Consumer<String> lines) {
         this.puzzle = puzzle;
         this.question = question;
         this.lines = lines;
     }
 
     void generate() {
-        Question.Wish wish = question.wish();
+        PuzzleQuestion.Wish wish = question.wish();
         Generator<P, O> any = Generator.of(puzzle.model(), puzzle.puzzle())
                 .settings(puzzle.settings())
                 .seed(wish.seed())

@@ -24,12 +24,12 @@ import java.util.stream.IntStream;
 final class Reasoning<P, O> {
 
     private final OpenPuzzle<P, O> puzzle;
-    private final Question question;
+    private final PuzzleQuestion question;
     private final Consumer<String> lines;
     private final Solver<O> solver;
     private final Sentences words;
 
-    Reasoning(OpenPuzzle<P, O> puzzle, Question question, Consumer<String> lines) {
+    Reasoning(OpenPuzzle<P, O> puzzle, PuzzleQuestion question, Consumer<String> lines) {
         this.puzzle = puzzle;
         this.question = question;
         this.lines = lines;

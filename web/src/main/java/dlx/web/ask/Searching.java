@@ -15,11 +15,11 @@ import java.util.function.Consumer;
 final class Searching<P, O> {
 
     private final OpenPuzzle<P, O> puzzle;
-    private final Question question;
+    private final PuzzleQuestion question;
     private final Consumer<String> lines;
     private final Solver<O> solver;
 
-    Searching(OpenPuzzle<P, O> puzzle, Question question, Consumer<String> lines) {
+    Searching(OpenPuzzle<P, O> puzzle, PuzzleQuestion question, Consumer<String> lines) {
         this.puzzle = puzzle;
         this.question = question;
         this.lines = lines;

@@ -4,10 +4,10 @@ import com.google.gson.stream.JsonWriter;
 import dlx.api.ModelException;
 import dlx.core.Solver;
 import dlx.core.model.LoadedModel;
-import dlx.web.play.Mark;
+import dlx.web.play.Bookmark;
 import dlx.web.play.OpenPuzzle;
-import dlx.web.play.Recorded;
-import dlx.web.play.Window;
+import dlx.web.play.Recording;
+import dlx.web.play.StepWindow;
 import dlx.web.wire.PuzzleJson;
 import dlx.web.wire.StepJson;
 import dlx.web.wire.Writing;
@@ -66,12 +66,12 @@ public final class RecordedPage {
                     "the cover has " + nodes + " nodes, too many for a page; expected " + PuzzleJson.MOST_NODES
                             + " at most");
         }
-        Recorded recorded = Recorded.of(solver.engine(Solver.REFERENCE), most);
+        Recording recorded = Recording.of(solver.engine(Solver.REFERENCE), most);
         String json = Writing.object(to -> write(to, open, strategy, recorded));
         return OneFile.of(RecordedPage::file, NAME, pressed(json));
     }
 
-    private static void write(JsonWriter json, OpenPuzzle<?, ?> puzzle, String strategy, Recorded recorded)
+    private static void write(JsonWriter json, OpenPuzzle<?, ?> puzzle, String strategy, Recording recorded)
             throws IOException {
         json.name("model").beginObject();
         PuzzleJson.model(json, puzzle.model());
@@ -83,18 +83,18 @@ public final class RecordedPage {
         PuzzleJson.puzzle(json, puzzle);
         json.endObject();
         json.name("steps").beginArray();
-        for (Window.Step step : recorded.steps()) {
+        for (StepWindow.Step step : recorded.steps()) {
             StepJson.step(json, step);
         }
         json.endArray();
         json.name("ended").value(recorded.isWhole() ? "EXHAUSTED" : "STEPS");
         json.name("walk").beginArray();
-        json.jsonValue(StepJson.marks(recorded.marks(), Mark.START, recorded.gap()));
+        json.jsonValue(StepJson.marks(recorded.marks(), Bookmark.START, recorded.gap()));
         json.jsonValue(StepJson.end(recorded.end()));
         json.endArray();
         SortedSet<Integer> taken = new TreeSet<>();
-        BoardLines svg = new BoardLines();
-        BoardLines text = new BoardLines();
+        BoardTexts svg = new BoardTexts();
+        BoardTexts text = new BoardTexts();
         for (int[] options : recorded.boards(MOST_BOARDS)) {
             OpenPuzzle.Board board = puzzle.board(options);
             svg.add(board.svg());

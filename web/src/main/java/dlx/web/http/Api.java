@@ -3,18 +3,18 @@ package dlx.web.http;
 import dlx.api.DlxException;
 import dlx.core.Solver;
 import dlx.core.search.CancellationToken;
-import dlx.web.ask.Question;
-import dlx.web.play.Cells;
+import dlx.web.ask.PuzzleQuestion;
+import dlx.web.play.BoardCells;
+import dlx.web.play.Bookmark;
 import dlx.web.play.Change;
-import dlx.web.play.Gallery;
-import dlx.web.play.Mark;
 import dlx.web.play.OpenPuzzle;
-import dlx.web.play.Puzzles;
+import dlx.web.play.OpenPuzzles;
 import dlx.web.play.Refused;
 import dlx.web.play.Searches;
+import dlx.web.play.SolutionPage;
+import dlx.web.play.StepWindow;
+import dlx.web.play.StepWindows;
 import dlx.web.play.Walk;
-import dlx.web.play.Window;
-import dlx.web.play.Windows;
 import dlx.web.play.Workers;
 import dlx.web.wire.PuzzleJson;
 import dlx.web.wire.StepJson;
@@ -51,7 +51,7 @@ final class Api extends Handler.Abstract {
     /** So many at once, each of which is held against all givens. */
     private static final int MOST_CHANGED = 100;
 
-    private final Puzzles puzzles;
+    private final OpenPuzzles puzzles;
     private final Searches searches;
     private final Workers windows;
     private final Duration time;
@@ -59,7 +59,7 @@ final class Api extends Handler.Abstract {
     private final Consumer<Throwable> failures;
 
     Api(
-            Puzzles puzzles,
+            OpenPuzzles puzzles,
             Searches searches,
             Workers windows,
             Duration time,
@@ -105,7 +105,7 @@ final class Api extends Handler.Abstract {
                 Replies.object(response, callback, puzzles.within(() -> PuzzleJson.models(puzzles.models())));
                 return;
             }
-            Asked asked = Asked.of(body);
+            RequestObject asked = RequestObject.of(body);
             if (path.equals(PUZZLES)) {
                 OpenPuzzle<?, ?> puzzle = puzzles.open(
                         asked.text("model"),
@@ -143,7 +143,8 @@ final class Api extends Handler.Abstract {
         });
     }
 
-    private <P, O> void about(OpenPuzzle<P, O> puzzle, String what, Asked asked, Response response, Callback callback)
+    private <P, O> void about(
+            OpenPuzzle<P, O> puzzle, String what, RequestObject asked, Response response, Callback callback)
             throws IOException, InterruptedException {
         switch (what) {
             case "labels" -> {
@@ -155,7 +156,7 @@ final class Api extends Handler.Abstract {
                 Replies.object(response, callback, puzzles.within(() -> picture(puzzle, options)));
             }
             case "cells" ->
-                Replies.object(response, callback, puzzles.within(() -> PuzzleJson.cells(Cells.of(puzzle))));
+                Replies.object(response, callback, puzzles.within(() -> PuzzleJson.cells(BoardCells.of(puzzle))));
             case "change" -> {
                 int options = puzzle.cover().optionCount();
                 SortedSet<Integer> take = asked.options("take", MOST_CHANGED, options);
@@ -168,10 +169,10 @@ final class Api extends Handler.Abstract {
             }
             case "steps" -> {
                 Solver<O> solver = puzzle.solver(strategy(asked));
-                Mark mark = mark(puzzle, asked);
+                Bookmark mark = mark(puzzle, asked);
                 long first = asked.number("first", 1, Long.MAX_VALUE >> 1);
-                int count = (int) asked.number("count", 1, Windows.MOST_STEPS);
-                Window window = windows.run(() -> Windows.of(solver, mark, first, count));
+                int count = (int) asked.number("count", 1, StepWindows.MOST_STEPS);
+                StepWindow window = windows.run(() -> StepWindows.of(solver, mark, first, count));
                 Replies.object(response, callback, StepJson.window(window));
             }
             case "walk" -> {
@@ -198,7 +199,7 @@ final class Api extends Handler.Abstract {
         return Writing.object(json -> Writing.texts(json, "labels", labels));
     }
 
-    private static int[] options(OpenPuzzle<?, ?> puzzle, Asked asked) {
+    private static int[] options(OpenPuzzle<?, ?> puzzle, RequestObject asked) {
         int[] options = asked.numbers("options", MOST_OPTIONS, puzzle.cover().optionCount());
         for (int option : options) {
             if (option < 0) {
@@ -208,18 +209,18 @@ final class Api extends Handler.Abstract {
         return options;
     }
 
-    private static String strategy(Asked asked) {
+    private static String strategy(RequestObject asked) {
         return asked.text("strategy", "mrv");
     }
 
-    private static Mark mark(OpenPuzzle<?, ?> puzzle, Asked asked) {
+    private static Bookmark mark(OpenPuzzle<?, ?> puzzle, RequestObject asked) {
         return asked.mark(puzzle.cover().itemCount(), puzzle.cover().optionCount());
     }
 
-    private void walk(OpenPuzzle<?, ?> puzzle, Asked asked, Response response)
+    private void walk(OpenPuzzle<?, ?> puzzle, RequestObject asked, Response response)
             throws IOException, InterruptedException {
         CancellationToken token = new CancellationToken();
-        Mark from = mark(puzzle, asked);
+        Bookmark from = mark(puzzle, asked);
         Walk walk = new Walk(puzzle.solver(strategy(asked)), from, asked.number("gap", 1, 1L << 40, 1));
         Duration limit = asked.time(time);
         Searches.Turn<Walk.End> turn = searches.begin(() -> walk.run(limit, token));
@@ -230,7 +231,7 @@ final class Api extends Handler.Abstract {
     private static final class Telling {
 
         private final Walk walk;
-        private Mark last = Mark.START;
+        private Bookmark last = Bookmark.START;
 
         Telling(Walk walk) {
             this.walk = walk;
@@ -238,7 +239,7 @@ final class Api extends Handler.Abstract {
 
         List<String> fresh() {
             List<String> lines = new ArrayList<>();
-            List<Mark> marks = walk.fresh();
+            List<Bookmark> marks = walk.fresh();
             if (!marks.isEmpty()) {
                 lines.add(StepJson.marks(marks, last, walk.gap()));
                 last = marks.get(marks.size() - 1);
@@ -248,27 +249,27 @@ final class Api extends Handler.Abstract {
         }
     }
 
-    private <P, O> void solutions(OpenPuzzle<P, O> puzzle, Asked asked, Response response)
+    private <P, O> void solutions(OpenPuzzle<P, O> puzzle, RequestObject asked, Response response)
             throws IOException, InterruptedException {
         CancellationToken token = new CancellationToken();
-        Mark mark = mark(puzzle, asked);
+        Bookmark mark = mark(puzzle, asked);
         String strategy = strategy(asked);
         boolean distinct = asked.flag("distinct");
         long first = asked.number("first", 1, Long.MAX_VALUE >> 1);
-        int count = (int) asked.number("count", 1, Gallery.MOST_PICTURES);
+        int count = (int) asked.number("count", 1, SolutionPage.MOST_PICTURES);
         Duration limit = asked.time(time);
         puzzle.solver(strategy); // an unknown one is refused before the answer begins
-        Searches.Turn<Gallery> turn =
-                searches.begin(() -> Gallery.of(puzzle, strategy, mark, first, count, distinct, limit, token));
+        Searches.Turn<SolutionPage> turn =
+                searches.begin(() -> SolutionPage.of(puzzle, strategy, mark, first, count, distinct, limit, token));
         new Stream(response, token, this::told).write(turn, List::of, Api::gallery);
     }
 
-    private static String gallery(Gallery gallery) {
+    private static String gallery(SolutionPage gallery) {
         return Writing.object(json -> {
             json.name("type").value("solutions");
             json.name("first").value(gallery.first());
             json.name("solutions").beginArray();
-            for (Gallery.Picture picture : gallery.pictures()) {
+            for (SolutionPage.Picture picture : gallery.pictures()) {
                 json.beginObject();
                 Writing.numbers(json, "options", picture.options());
                 Writing.text(json, "svg", picture.board().svg());
@@ -280,16 +281,16 @@ final class Api extends Handler.Abstract {
         });
     }
 
-    private <P, O> void question(OpenPuzzle<P, O> puzzle, Asked asked, Response response)
+    private <P, O> void question(OpenPuzzle<P, O> puzzle, RequestObject asked, Response response)
             throws IOException, InterruptedException {
         CancellationToken token = new CancellationToken();
-        Question.Wish wish = new Question.Wish(
+        PuzzleQuestion.Wish wish = new PuzzleQuestion.Wish(
                 asked.flag("distinct"),
                 (int) asked.number("steps", 1, 1000, 1),
                 asked.level("from"),
                 asked.level("to"),
                 asked.number("seed", 0, Long.MAX_VALUE, System.nanoTime() & Long.MAX_VALUE));
-        Question question = new Question(asked.text("question"), wish, asked.time(time), token);
+        PuzzleQuestion question = new PuzzleQuestion(asked.text("question"), wish, asked.time(time), token);
         Queue<String> lines = new ConcurrentLinkedQueue<>();
         Searches.Turn<String> turn = searches.begin(() -> {
             question.answer(puzzle, lines::add);
@@ -322,7 +323,7 @@ final class Api extends Handler.Abstract {
             return refused;
         }
         if (thrown instanceof DlxException known) {
-            return Puzzles.refusedBy(known);
+            return OpenPuzzles.refusedBy(known);
         }
         if (thrown instanceof OutOfMemoryError) {
             return new Refused(Refused.TOO_LARGE, "the memory is full; try a smaller puzzle");

@@ -1,6 +1,6 @@
 package dlx.web.http;
 
-import dlx.web.play.Puzzles;
+import dlx.web.play.OpenPuzzles;
 import dlx.web.play.Searches;
 import dlx.web.play.Workers;
 import java.time.Duration;
@@ -49,7 +49,7 @@ public final class Site implements AutoCloseable {
             Set<String> names,
             Duration time,
             Patience patience,
-            Puzzles puzzles,
+            OpenPuzzles puzzles,
             Searches searches,
             Consumer<Throwable> failures) {
         QueuedThreadPool threads = new QueuedThreadPool(MOST_THREADS);
@@ -67,7 +67,7 @@ public final class Site implements AutoCloseable {
         server.addBean(new NetworkConnectionLimit(MOST_CONNECTIONS, connector));
         server.setStopTimeout(0);
         Api api = new Api(puzzles, searches, windows, time, patience.whole(), failures);
-        server.setHandler(new Guard(names, compressed(new Handler.Sequence(api, new PageFiles()))));
+        server.setHandler(new OriginCheck(names, compressed(new Handler.Sequence(api, new PageFiles()))));
         server.setErrorHandler((request, response, callback) -> {
             int status = response.getStatus();
             Replies.error(

@@ -22,11 +22,11 @@ public final class Walk {
     static final int MOST_MARKS = 1024;
 
     private final Solver<?> solver;
-    private final Mark from;
+    private final Bookmark from;
     private final Follower follower;
 
     /** Kept by the lock of this object: marks, and how many of them have been handed out. */
-    private final List<Mark> marks = new ArrayList<>();
+    private final List<Bookmark> marks = new ArrayList<>();
 
     private int handedOut;
     private long gap;
@@ -50,7 +50,7 @@ public final class Walk {
      * @param from where it begins
      * @param gap so many choices from one mark to the next at first, {@code >= 1}
      */
-    public Walk(Solver<?> solver, Mark from, long gap) {
+    public Walk(Solver<?> solver, Bookmark from, long gap) {
         this.solver = solver;
         this.from = from;
         this.gap = gap;
@@ -60,7 +60,7 @@ public final class Walk {
     /** Walks to the end of the tree or of the time. */
     public End run(Duration time, CancellationToken token) {
         long begin = System.nanoTime();
-        SearchReport report = Windows.startingAt(solver, from)
+        SearchReport report = StepWindows.startingAt(solver, from)
                 .timeLimit(time)
                 .cancelledBy(token)
                 .onProgress(progress -> news = Optional.of(news(progress)))
@@ -84,8 +84,8 @@ public final class Walk {
     }
 
     /** Marks that have not been handed out, the first ones first; only such that are still kept. */
-    public synchronized List<Mark> fresh() {
-        List<Mark> fresh = List.copyOf(marks.subList(handedOut, marks.size()));
+    public synchronized List<Bookmark> fresh() {
+        List<Bookmark> fresh = List.copyOf(marks.subList(handedOut, marks.size()));
         handedOut = marks.size();
         return fresh;
     }
@@ -100,7 +100,7 @@ public final class Walk {
         return news;
     }
 
-    private synchronized void add(Mark mark) {
+    private synchronized void add(Bookmark mark) {
         marks.add(mark);
         if (marks.size() > MOST_MARKS) {
             thin();
@@ -122,11 +122,11 @@ public final class Walk {
     }
 
     /** Makes a mark at every so many choices. */
-    private final class Follower extends Place {
+    private final class Follower extends StepCounter {
 
         private long gap;
 
-        Follower(Mark from) {
+        Follower(Bookmark from) {
             super(from);
             gap = Walk.this.gap;
         }

@@ -7,7 +7,7 @@ import dlx.api.ModelException;
 import dlx.api.Setting;
 import dlx.core.model.LoadedModel;
 import dlx.core.search.Givens;
-import dlx.web.play.Cells;
+import dlx.web.play.BoardCells;
 import dlx.web.play.Change;
 import dlx.web.play.OpenPuzzle;
 import java.io.IOException;
@@ -72,7 +72,7 @@ public final class PuzzleJson {
     }
 
     /** The cells of a board, and the options of each. */
-    public static String cells(Cells cells) {
+    public static String cells(BoardCells cells) {
         return Writing.object(json -> {
             json.name("cells");
             areas(json, List.copyOf(cells.options().keySet()));

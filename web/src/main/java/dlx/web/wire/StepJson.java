@@ -2,9 +2,9 @@ package dlx.web.wire;
 
 import com.google.gson.stream.JsonWriter;
 import dlx.core.search.SearchReport;
-import dlx.web.play.Mark;
+import dlx.web.play.Bookmark;
+import dlx.web.play.StepWindow;
 import dlx.web.play.Walk;
-import dlx.web.play.Window;
 import java.io.IOException;
 import java.util.List;
 
@@ -21,13 +21,13 @@ public final class StepJson {
      * @param before the mark that was told last
      * @param gap so many choices lie between two marks now
      */
-    public static String marks(List<Mark> marks, Mark before, long gap) {
+    public static String marks(List<Bookmark> marks, Bookmark before, long gap) {
         return Writing.object(json -> {
             json.name("type").value("marks");
             json.name("gap").value(gap);
             json.name("marks").beginArray();
-            Mark last = before;
-            for (Mark mark : marks) {
+            Bookmark last = before;
+            for (Bookmark mark : marks) {
                 mark(json, mark, last);
                 last = mark;
             }
@@ -35,7 +35,7 @@ public final class StepJson {
         });
     }
 
-    private static void mark(JsonWriter json, Mark mark, Mark before) throws IOException {
+    private static void mark(JsonWriter json, Bookmark mark, Bookmark before) throws IOException {
         int keep = common(mark, before);
         json.beginArray();
         json.value(mark.step() - before.step());
@@ -53,7 +53,7 @@ public final class StepJson {
     }
 
     /** How many levels two marks share from the root down. */
-    private static int common(Mark mark, Mark before) {
+    private static int common(Bookmark mark, Bookmark before) {
         int level = 0;
         while (level < mark.level()
                 && level < before.level()
@@ -91,16 +91,16 @@ public final class StepJson {
     }
 
     /** A window of steps. */
-    public static String window(Window window) {
+    public static String window(StepWindow window) {
         return Writing.object(json -> {
-            Mark before = window.before();
+            Bookmark before = window.before();
             json.name("first").value(window.first());
             json.name("nodes").value(before.nodes());
             json.name("solutions").value(before.solutions());
             Writing.numbers(json, "path", before.path());
             Writing.numbers(json, "since", before.since());
             json.name("steps").beginArray();
-            for (Window.Step step : window.steps()) {
+            for (StepWindow.Step step : window.steps()) {
                 step(json, step);
             }
             json.endArray();
@@ -112,7 +112,7 @@ public final class StepJson {
     }
 
     /** A step as a short list. */
-    public static void step(JsonWriter json, Window.Step step) throws IOException {
+    public static void step(JsonWriter json, StepWindow.Step step) throws IOException {
         json.beginArray();
         json.value(String.valueOf(step.kind())).value(step.level());
         if (step.kind() != 's') {

@@ -14,10 +14,10 @@ import java.util.stream.IntStream;
  * @param path what was chosen at the levels above: item, option, item, option; option -1 where an item was left as it is
  * @param since of each level above, the step at which its item was chosen
  */
-public record Mark(long step, long nodes, long solutions, long dead, long choice, int[] path, long[] since) {
+public record Bookmark(long step, long nodes, long solutions, long dead, long choice, int[] path, long[] since) {
 
     /** The beginning of a search. */
-    public static final Mark START = new Mark(1, 1, 0, 0, 0, new int[0], new long[0]);
+    public static final Bookmark START = new Bookmark(1, 1, 0, 0, 0, new int[0], new long[0]);
 
     /** How many levels are above. */
     public int level() {

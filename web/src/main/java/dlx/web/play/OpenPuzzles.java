@@ -25,7 +25,7 @@ import java.util.concurrent.Callable;
  * The puzzles that are open, up to a number and a size; those not used for longest go first, and are opened again when
  * somebody asks for them. Safe for use by several threads.
  */
-public final class Puzzles implements AutoCloseable {
+public final class OpenPuzzles implements AutoCloseable {
 
     /** Items, options and nodes of one cover. */
     static final long GREATEST_COVER = 1_250_000;
@@ -47,12 +47,12 @@ public final class Puzzles implements AutoCloseable {
     private long together;
 
     /** For some models. */
-    public Puzzles(Collection<LoadedModel<?, ?>> models) {
+    public OpenPuzzles(Collection<LoadedModel<?, ?>> models) {
         this(models, TIME_TO_READ);
     }
 
     /** With another patience, for tests. */
-    Puzzles(Collection<LoadedModel<?, ?>> models, Duration timeToRead) {
+    OpenPuzzles(Collection<LoadedModel<?, ?>> models, Duration timeToRead) {
         this.timeToRead = timeToRead;
         readers = new Workers("reader", READERS, timeToRead.plusSeconds(1), LATE);
         models.forEach(model -> this.models.put(model.id(), model.greatestSize(GREATEST_COVER)));

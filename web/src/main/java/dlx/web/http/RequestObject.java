@@ -4,7 +4,7 @@ import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParseException;
 import com.google.gson.JsonParser;
-import dlx.web.play.Mark;
+import dlx.web.play.Bookmark;
 import dlx.web.play.Refused;
 import java.time.Duration;
 import java.util.Map;
@@ -16,19 +16,19 @@ import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 
 /** The object of a request. Whatever is not there, or is something else, is refused with its key. */
-final class Asked {
+final class RequestObject {
 
     private final JsonObject object;
 
-    private Asked(JsonObject object) {
+    private RequestObject(JsonObject object) {
         this.object = object;
     }
 
-    static Asked of(String text) {
+    static RequestObject of(String text) {
         try {
             JsonElement element = JsonParser.parseString(text);
             if (element.isJsonObject()) {
-                return new Asked(element.getAsJsonObject());
+                return new RequestObject(element.getAsJsonObject());
             }
         } catch (JsonParseException | StackOverflowError e) {
             throw new Refused(Refused.BAD, "the request is no JSON; expected an object");
@@ -131,21 +131,21 @@ final class Asked {
             if (!object.get("settings").isJsonObject()) {
                 throw wrong("settings", "an object of texts");
             }
-            Asked values = new Asked(object.getAsJsonObject("settings"));
+            RequestObject values = new RequestObject(object.getAsJsonObject("settings"));
             values.object.keySet().forEach(name -> settings.put(name, values.text(name)));
         }
         return settings;
     }
 
     /** A mark that this server, or another one, has told; the beginning of the search if there is none. */
-    Mark mark(int items, int options) {
+    Bookmark mark(int items, int options) {
         if (!has("mark")) {
-            return Mark.START;
+            return Bookmark.START;
         }
         if (!object.get("mark").isJsonObject()) {
             throw wrong("mark", "an object");
         }
-        Asked mark = new Asked(object.getAsJsonObject("mark"));
+        RequestObject mark = new RequestObject(object.getAsJsonObject("mark"));
         int[] path = mark.numbers("path", 2 * options, Math.max(items, options));
         boolean inRange = path.length % 2 == 0
                 && IntStream.range(0, path.length)
@@ -159,7 +159,7 @@ final class Asked {
         if (since.length != path.length / 2) {
             throw wrong("since", "a step for each level");
         }
-        return new Mark(
+        return new Bookmark(
                 mark.number("step", 1, Long.MAX_VALUE >> 1),
                 mark.number("nodes", 0, Long.MAX_VALUE >> 1, 1),
                 mark.number("solutions", 0, Long.MAX_VALUE >> 1, 0),

@@ -19,7 +19,7 @@ import org.eclipse.jetty.util.Callback;
  * Lets nobody in but the page itself. A browser shows other pages too: they may send requests to this machine, and names of
  * their own may lead to it. So the name that was asked for must be ours, and the page that asks must be ours.
  */
-final class Guard extends Handler.Wrapper {
+final class OriginCheck extends Handler.Wrapper {
 
     private static final String POLICY =
             "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' blob:;"
@@ -33,7 +33,7 @@ final class Guard extends Handler.Wrapper {
     /** The name that is told to who asks for another one. */
     private final String told;
 
-    Guard(Set<String> names, Handler handler) {
+    OriginCheck(Set<String> names, Handler handler) {
         super(handler);
         told = names.isEmpty() ? "127.0.0.1" : names.iterator().next();
         names.forEach(name -> this.names.add(name.toLowerCase(Locale.ROOT)));

@@ -13,7 +13,7 @@ import java.util.Optional;
  * the one before at its head and its tail, and its own ones between. Every 64th is told whole, so that any can be found from
  * near by. The page's {@code recording.js} reads them.
  */
-final class BoardLines {
+final class BoardTexts {
 
     private static final int KEYS = 64;
 

@@ -18,13 +18,13 @@ import java.util.function.Consumer;
  * @param time how long it may take
  * @param token ends it
  */
-public record Question(String name, Wish wish, Duration time, CancellationToken token) {
+public record PuzzleQuestion(String name, Wish wish, Duration time, CancellationToken token) {
 
     /** The names of all questions. */
     static final List<String> NAMES = List.of("count", "unique", "best", "hint", "explain", "rate", "generate");
 
     /** Checks the name. */
-    public Question {
+    public PuzzleQuestion {
         if (!NAMES.contains(name)) {
             throw new Refused(
                     Refused.NOT_UNDERSTOOD,

@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
 @Timeout(60)
-class PuzzlesTest {
+class OpenPuzzlesTest {
 
     private static final SortedSet<Integer> NO_PINS = new TreeSet<>();
 
@@ -26,7 +26,7 @@ class PuzzlesTest {
 
     @Test
     void theOnesUsedLeastLatelyAreForgottenFirst() {
-        Puzzles puzzles = new Puzzles(List.of(LoadedModel.of(new Slow(), "a test")));
+        OpenPuzzles puzzles = new OpenPuzzles(List.of(LoadedModel.of(new Slow(), "a test")));
         String first = puzzles.open("slow", "0", Map.of(), NO_PINS).id();
         String second = puzzles.open("slow", "1", Map.of(), NO_PINS).id();
         for (int n = 2; n < 65; n++) {
@@ -41,7 +41,7 @@ class PuzzlesTest {
 
     @Test
     void manyLargeOnesDoNotFillTheMemory() {
-        Puzzles puzzles = new Puzzles(List.of(LoadedModel.of(new Slow(), "a test")));
+        OpenPuzzles puzzles = new OpenPuzzles(List.of(LoadedModel.of(new Slow(), "a test")));
         String first = puzzles.open("slow", "1000000", Map.of(), NO_PINS).id(); // 400 000 options
         for (int n = 1; n < 26; n++) {
             puzzles.open("slow", String.valueOf(1_000_000 + n), Map.of(), NO_PINS);
@@ -55,7 +55,7 @@ class PuzzlesTest {
     @Test
     void aModelThatDescribesForEverIsStopped() {
         // No time at all: with more, a fast machine meets the greatest size of a cover first.
-        Puzzles puzzles = new Puzzles(List.of(LoadedModel.of(new Slow(), "a test")), Duration.ofNanos(1));
+        OpenPuzzles puzzles = new OpenPuzzles(List.of(LoadedModel.of(new Slow(), "a test")), Duration.ofNanos(1));
         assertThatThrownBy(() -> puzzles.open("slow", "-1", Map.of(), NO_PINS))
                 .isInstanceOfSatisfying(
                         Refused.class, e -> assertThat(e.status()).isEqualTo(Refused.BUSY))
@@ -65,7 +65,7 @@ class PuzzlesTest {
 
     @Test
     void aModelThatHangsWhileItReadsIsInterruptedAndOthersAreServed() throws InterruptedException {
-        Puzzles puzzles = new Puzzles(List.of(LoadedModel.of(new Slow(), "a test")), SOON);
+        OpenPuzzles puzzles = new OpenPuzzles(List.of(LoadedModel.of(new Slow(), "a test")), SOON);
         assertThatThrownBy(() -> puzzles.open("slow", "-2", Map.of(), NO_PINS))
                 .isInstanceOfSatisfying(
                         Refused.class, e -> assertThat(e.status()).isEqualTo(Refused.BUSY))
@@ -78,8 +78,8 @@ class PuzzlesTest {
 
     @Test
     void theIdSaysWhatThePuzzleIs() {
-        Puzzles one = new Puzzles(List.of(LoadedModel.of(new Slow(), "a test")));
-        Puzzles other = new Puzzles(List.of(LoadedModel.of(new Slow(), "a test")));
+        OpenPuzzles one = new OpenPuzzles(List.of(LoadedModel.of(new Slow(), "a test")));
+        OpenPuzzles other = new OpenPuzzles(List.of(LoadedModel.of(new Slow(), "a test")));
         assertThat(one.open("slow", "3", Map.of(), NO_PINS).id())
                 .isEqualTo(other.open("slow", "3", Map.of(), NO_PINS).id())
                 .isNotEqualTo(one.open("slow", "3\n", Map.of(), NO_PINS).id())

@@ -19,15 +19,20 @@ import java.util.List;
  * @param end what is known behind the last step
  * @param isWhole whether there are no more steps
  */
-public record Recorded(
-        List<Window.Step> steps, List<Mark> marks, long gap, List<int[]> solutions, Walk.End end, boolean isWhole) {
+public record Recording(
+        List<StepWindow.Step> steps,
+        List<Bookmark> marks,
+        long gap,
+        List<int[]> solutions,
+        Walk.End end,
+        boolean isWhole) {
 
     /**
      * Searches, and writes down up to a number of steps.
      *
      * @param solver the search; its limits hold
      */
-    public static Recorded of(Solver<?> solver, int most) {
+    public static Recording of(Solver<?> solver, int most) {
         Writer writer = new Writer(most);
         List<int[]> solutions = new ArrayList<>();
         long begin = System.nanoTime();
@@ -37,21 +42,21 @@ public record Recorded(
                 solutions.add(Arrays.copyOf(options, length));
                 return Visit.CONTINUE;
             });
-        } catch (Windows.Enough e) {
+        } catch (StepWindows.Enough e) {
             told = SearchReport.builder(solutions.isEmpty() ? Outcome.UNKNOWN : Outcome.SOLVED, StopReason.NODES)
                     .build();
         }
         boolean isWhole = told.stopped() == StopReason.EXHAUSTED;
         Walk.End end = new Walk.End(
                 told, writer.steps.size(), writer.nodesTold, solutions.size(), (System.nanoTime() - begin) / 1_000_000);
-        return new Recorded(writer.steps, writer.marks, writer.gap, solutions, end, isWhole);
+        return new Recording(writer.steps, writer.marks, writer.gap, solutions, end, isWhole);
     }
 
     /** The options taken behind the first steps that take one, before them those of the beginning: none. */
     public List<int[]> boards(int most) {
         List<int[]> boards = new ArrayList<>(List.of(new int[0]));
         int[] path = new int[16];
-        for (Window.Step step : steps) {
+        for (StepWindow.Step step : steps) {
             if (step.level() >= path.length) {
                 path = Arrays.copyOf(path, 2 * step.level());
             }
@@ -70,16 +75,16 @@ public record Recorded(
         return boards;
     }
 
-    private static final class Writer extends Place {
+    private static final class Writer extends StepCounter {
 
         private final int most;
-        private final List<Window.Step> steps = new ArrayList<>();
-        private final List<Mark> marks = new ArrayList<>();
+        private final List<StepWindow.Step> steps = new ArrayList<>();
+        private final List<Bookmark> marks = new ArrayList<>();
         private long gap = 1;
         private long nodesTold = 1;
 
         Writer(int most) {
-            super(Mark.START);
+            super(Bookmark.START);
             this.most = most;
         }
 
@@ -97,9 +102,9 @@ public record Recorded(
         @Override
         void made(char kind, int level, int what, int more) {
             if (steps.size() == most) {
-                throw Windows.Enough.ENOUGH;
+                throw StepWindows.Enough.ENOUGH;
             }
-            steps.add(new Window.Step(kind, level, what, more));
+            steps.add(new StepWindow.Step(kind, level, what, more));
             nodesTold = nodes();
         }
     }

@@ -17,7 +17,7 @@ import java.util.List;
  * @param pictures the solutions in the order of the search
  * @param ended why there are not more of them
  */
-public record Gallery(long first, List<Picture> pictures, StopReason ended) {
+public record SolutionPage(long first, List<Picture> pictures, StopReason ended) {
 
     /** More solutions come with the next question. */
     public static final int MOST_PICTURES = 64;
@@ -31,10 +31,10 @@ public record Gallery(long first, List<Picture> pictures, StopReason ended) {
      * @param mark where the search goes on from; at or before the first solution
      * @param distinct whether solutions that are the same up to symmetry are shown once; only from the start
      */
-    public static <P, O> Gallery of(
+    public static <P, O> SolutionPage of(
             OpenPuzzle<P, O> puzzle,
             String strategy,
-            Mark mark,
+            Bookmark mark,
             long first,
             int count,
             boolean distinct,
@@ -55,6 +55,6 @@ public record Gallery(long first, List<Picture> pictures, StopReason ended) {
         List<Picture> pictures = found.stream()
                 .map(options -> new Picture(options, puzzle.board(options)))
                 .toList();
-        return new Gallery(first, pictures, report.stopped());
+        return new SolutionPage(first, pictures, report.stopped());
     }
 }

@@ -14,7 +14,7 @@ import java.util.Optional;
  * Tells steps of a search anew from the mark before them: nothing is kept between two questions. Safe for use by several
  * threads.
  */
-public final class Windows {
+public final class StepWindows {
 
     /** A page asks with the last mark before the steps it wants; farther ones would take too long to reach. */
     static final long FARTHEST = 1L << 21;
@@ -24,7 +24,7 @@ public final class Windows {
 
     private static final Duration TIME = Duration.ofSeconds(2);
 
-    private Windows() {}
+    private StepWindows() {}
 
     /**
      * Steps of a search.
@@ -35,7 +35,7 @@ public final class Windows {
      * @param count how many are wanted, from 1 to {@link #MOST_STEPS}
      * @throws Refused if the mark is of another search, or too far away
      */
-    public static Window of(Solver<?> solver, Mark mark, long first, int count) {
+    public static StepWindow of(Solver<?> solver, Bookmark mark, long first, int count) {
         if (first < mark.step() || first - mark.step() > FARTHEST) {
             throw new Refused(
                     Refused.TOO_FAR,
@@ -57,24 +57,24 @@ public final class Windows {
         if (report.isPresent() && report.get().stopped() != StopReason.EXHAUSTED) {
             throw new Refused(Refused.BUSY, "these steps could not be told within " + TIME.toSeconds() + " seconds");
         }
-        return new Window(
+        return new StepWindow(
                 first, telling.before.orElseGet(telling::mark), telling.steps, report.map(r -> telling.step()));
     }
 
     /** The search from a mark on. */
-    static Solver<?> startingAt(Solver<?> solver, Mark mark) {
+    static Solver<?> startingAt(Solver<?> solver, Bookmark mark) {
         return mark.level() == 0 ? solver : solver.startingAt(mark.options());
     }
 
     /** Writes down the steps that are wanted, and ends the search behind them. */
-    private static final class Telling extends Place {
+    private static final class Telling extends StepCounter {
 
         private final long first;
         private final int count;
-        private final List<Window.Step> steps = new ArrayList<>();
-        private Optional<Mark> before = Optional.empty();
+        private final List<StepWindow.Step> steps = new ArrayList<>();
+        private Optional<Bookmark> before = Optional.empty();
 
-        Telling(Mark mark, long first, int count) {
+        Telling(Bookmark mark, long first, int count) {
             super(mark);
             this.first = first;
             this.count = count;
@@ -90,7 +90,7 @@ public final class Windows {
         @Override
         void made(char kind, int level, int what, int more) {
             if (step() >= first) {
-                steps.add(new Window.Step(kind, level, what, more));
+                steps.add(new StepWindow.Step(kind, level, what, more));
                 if (steps.size() == count) {
                     throw Enough.ENOUGH;
                 }

@@ -6,7 +6,7 @@ import java.time.Duration;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-class AskedTest {
+class RequestObjectTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
@@ -19,6 +19,6 @@ class AskedTest {
             {}                     | PT20S    | PT20S
             """)
     void ofTheTimeWantedAndTheTimeGivenTheSmallerHolds(String body, Duration given, Duration time) {
-        assertThat(Asked.of(body).time(given)).isEqualTo(time);
+        assertThat(RequestObject.of(body).time(given)).isEqualTo(time);
     }
 }

@@ -7,11 +7,11 @@ import java.util.Optional;
  * Some steps of a search, one after the other, and what holds before the first of them.
  *
  * @param first the number of the first step, from 1
- * @param before the state before it; its {@link Mark#path} may end with an item of which nothing is taken
+ * @param before the state before it; its {@link Bookmark#path} may end with an item of which nothing is taken
  * @param steps kind, level, and what else belongs to the kind
  * @param last the number of the last step of the whole search, if the window reached it
  */
-public record Window(long first, Mark before, List<Step> steps, Optional<Long> last) {
+public record StepWindow(long first, Bookmark before, List<Step> steps, Optional<Long> last) {
 
     /**
      * A step.

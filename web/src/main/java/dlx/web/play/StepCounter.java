@@ -9,7 +9,7 @@ import java.util.Arrays;
  *
  * <p>A search that begins at a path tells its last option again: that step has been counted.
  */
-abstract class Place implements SearchListener {
+abstract class StepCounter implements SearchListener {
 
     private int[] path;
     private long[] since;
@@ -27,7 +27,7 @@ abstract class Place implements SearchListener {
 
     private boolean again;
 
-    Place(Mark from) {
+    StepCounter(Bookmark from) {
         path = Arrays.copyOf(from.path(), Math.max(32, 2 * from.path().length));
         since = Arrays.copyOf(from.since(), path.length / 2);
         length = from.path().length;
@@ -63,8 +63,8 @@ abstract class Place implements SearchListener {
     }
 
     /** Where the search is, as a mark; the next step is to choose an item. */
-    final Mark mark() {
-        return new Mark(step + 1, nodes, solutions, dead, choices, path(), since());
+    final Bookmark mark() {
+        return new Bookmark(step + 1, nodes, solutions, dead, choices, path(), since());
     }
 
     final int[] path() {
