@@ -9,7 +9,7 @@ import java.util.TreeMap;
 import java.util.zip.Deflater;
 
 /**
- * Links that hold a puzzle: what stands behind {@code #} in the address of the page, and is never sent to a server. The
+ * Links that hold a puzzle: the part after {@code #} in the address of the page, and is never sent to a server. The
  * page's own {@code share.js} reads and writes the same.
  *
  * @since 0.1

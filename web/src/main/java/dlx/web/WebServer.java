@@ -34,7 +34,7 @@ public final class WebServer implements AutoCloseable {
      *
      * @param models what it offers
      * @param settings where it listens, and its limits
-     * @param failures takes what nobody expected, for whoever runs the server; called in any thread
+     * @param failures takes unexpected failures, for the owner of the server; called in any thread
      * @return the server, which listens already
      * @throws IOException if the address cannot be had
      */
@@ -100,7 +100,7 @@ public final class WebServer implements AutoCloseable {
         return site.port();
     }
 
-    /** How many connections are open, for tests. */
+    /** The number of open connections, for tests. */
     int connections() {
         return site.connections();
     }

@@ -6,7 +6,7 @@ import java.util.LinkedHashSet;
 import java.util.Set;
 
 /**
- * How a page is served.
+ * The settings of a server of the page.
  *
  * @param bind the address to listen at; {@code 127.0.0.1} keeps others out
  * @param port the port, from 0 to 65535; 0 takes one that is free

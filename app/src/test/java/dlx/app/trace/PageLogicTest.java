@@ -12,12 +12,12 @@ import dlx.core.search.CancellationToken;
 import dlx.core.search.Givens;
 import dlx.core.search.Step;
 import dlx.web.PageLink;
-import dlx.web.play.Mark;
+import dlx.web.play.Bookmark;
+import dlx.web.play.StepWindows;
 import dlx.web.play.Walk;
-import dlx.web.play.Windows;
+import dlx.web.wire.JsonMembers;
 import dlx.web.wire.PuzzleJson;
 import dlx.web.wire.StepJson;
-import dlx.web.wire.Writing;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -157,7 +157,7 @@ class PageLogicTest {
 
         Page(Solver<?> plain) {
             solver = plain.engine(Solver.REFERENCE);
-            String json = Writing.object(to -> PuzzleJson.cover(to, solver.cover(), solver.givens()));
+            String json = JsonMembers.object(to -> PuzzleJson.cover(to, solver.cover(), solver.givens()));
             page = call("open", json, (ProxyExecutable) values -> window(values[0].asLong(), values[1].asString()));
         }
 
@@ -171,7 +171,7 @@ class PageLogicTest {
             long[] since = told.getAsJsonArray("since").asList().stream()
                     .mapToLong(com.google.gson.JsonElement::getAsLong)
                     .toArray();
-            Mark from = new Mark(
+            Bookmark from = new Bookmark(
                     told.get("step").getAsLong(),
                     told.get("nodes").getAsLong(),
                     told.get("solutions").getAsLong(),
@@ -179,15 +179,15 @@ class PageLogicTest {
                     told.get("choice").getAsLong(),
                     path,
                     since);
-            return StepJson.window(Windows.of(solver, from, first, Windows.MOST_STEPS));
+            return StepJson.window(StepWindows.of(solver, from, first, StepWindows.MOST_STEPS));
         }
 
         /** Walks through the tree, as the server does. */
         void walk() {
-            Walk walk = new Walk(solver, Mark.START, 1);
+            Walk walk = new Walk(solver, Bookmark.START, 1);
             Walk.End end = walk.run(Duration.ofMinutes(1), new CancellationToken());
             List<String> lines = new ArrayList<>();
-            lines.add(StepJson.marks(walk.fresh(), Mark.START, walk.gap()));
+            lines.add(StepJson.marks(walk.fresh(), Bookmark.START, walk.gap()));
             lines.add(StepJson.end(end));
             call("walk", page, lines.toArray());
         }

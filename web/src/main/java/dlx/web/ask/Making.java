@@ -1,13 +1,11 @@
 package dlx.web.ask;
 
-import com.google.gson.stream.JsonWriter;
 import dlx.core.explain.Rating;
 import dlx.core.generate.Generated;
 import dlx.core.generate.Generation;
 import dlx.core.generate.Generator;
 import dlx.web.play.OpenPuzzle;
-import dlx.web.wire.Writing;
-import java.io.IOException;
+import dlx.web.wire.JsonMembers;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -39,44 +37,44 @@ final class Making<P, O> {
                         Rating.greatest(wish.hardest().orElse(Rating.SEARCH)))
                 : any.rated();
         Generation<P, O> made = wanted.generate(1);
-        lines.accept(Writing.object(json -> {
+        lines.accept(JsonMembers.object(json -> {
             Optional<Generated<P, O>> found = made.puzzle();
-            json.name("type").value("puzzle");
-            json.name("found").value(made.found());
-            json.name("attempts").value(made.attempts());
-            json.name("stopped").value(made.stopped().name());
+            json.put("type", "puzzle");
+            json.put("found", made.found());
+            json.put("attempts", made.attempts());
+            json.put("stopped", made.stopped().name());
             if (found.isPresent()) {
                 write(json, found.get());
             } else {
-                Writing.text(json, "text", Optional.empty());
+                json.put("text", Optional.empty());
             }
         }));
     }
 
     private void tell(Generated<P, O> nearest) {
-        lines.accept(Writing.object(json -> {
-            json.name("type").value("nearest");
+        lines.accept(JsonMembers.object(json -> {
+            json.put("type", "nearest");
             write(json, nearest);
         }));
     }
 
-    private static void write(JsonWriter json, Generated<?, ?> puzzle) throws IOException {
-        json.name("text").value(puzzle.text());
-        json.name("size").value(puzzle.size().name().toLowerCase(Locale.ROOT));
-        json.name("givens").value(puzzle.givens().size());
+    private static void write(JsonMembers json, Generated<?, ?> puzzle) {
+        json.put("text", puzzle.text());
+        json.put("size", puzzle.size().name().toLowerCase(Locale.ROOT));
+        json.put("givens", puzzle.givens().size());
         if (puzzle.rating().isPresent()) {
             Rating rating = puzzle.rating().get();
-            json.name("level").value(rating.level());
-            json.name("level_name").value(rating.name());
-            json.name("nodes").value(rating.nodes());
-            json.name("rating").value(rating.toString());
+            json.put("level", rating.level());
+            json.put("level_name", rating.name());
+            json.put("nodes", rating.nodes());
+            json.put("rating", rating.toString());
         }
     }
 
     private void tell(long attempts) {
-        lines.accept(Writing.object(json -> {
-            json.name("type").value("progress");
-            json.name("attempts").value(attempts);
+        lines.accept(JsonMembers.object(json -> {
+            json.put("type", "progress");
+            json.put("attempts", attempts);
         }));
     }
 }

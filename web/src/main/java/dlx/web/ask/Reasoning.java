@@ -1,6 +1,5 @@
 package dlx.web.ask;
 
-import com.google.gson.stream.JsonWriter;
 import dlx.core.Solver;
 import dlx.core.explain.Blocked;
 import dlx.core.explain.Deduction;
@@ -10,8 +9,7 @@ import dlx.core.explain.Sentences;
 import dlx.core.explain.SolvingPath;
 import dlx.core.picture.StepPictures;
 import dlx.web.play.OpenPuzzle;
-import dlx.web.wire.Writing;
-import java.io.IOException;
+import dlx.web.wire.JsonMembers;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -42,41 +40,34 @@ final class Reasoning<P, O> {
         Set<Integer> taken = new TreeSet<>();
         IntStream.of(puzzle.givens().taken()).forEach(taken::add);
         StepPictures<P, O> pictures = StepPictures.of(puzzle.model(), puzzle.puzzle(), solver);
-        lines.accept(Writing.object(json -> {
-            json.name("type").value("hint");
-            json.name("steps").beginArray();
-            for (Deduction step : path.steps()) {
-                step(json, step, pictures, taken);
+        lines.accept(JsonMembers.object(json -> {
+            json.put("type", "hint");
+            json.objects("steps", path.steps(), (to, step) -> {
+                step(to, step, pictures, taken);
                 if (step.kind() == Deduction.Kind.FORCED) {
                     taken.add(step.option());
                 }
-            }
-            json.endArray();
-            json.name("end").value(path.end().name());
-            json.name("words").value(words.end(path));
+            });
+            json.put("end", path.end().name());
+            json.put("words", words.end(path));
         }));
     }
 
-    private void step(JsonWriter json, Deduction step, StepPictures<P, O> pictures, Set<Integer> taken)
-            throws IOException {
-        json.beginObject();
-        json.name("kind").value(step.kind() == Deduction.Kind.FORCED ? "forced" : "impossible");
-        json.name("option").value(step.option());
-        json.name("label").value(puzzle.cover().label(step.option()));
-        json.name("level").value(step.rating().level());
-        json.name("level_name").value(step.rating().name());
-        json.name("nodes").value(step.rating().nodes());
-        json.name("exact").value(step.exact());
-        numbers(json, "demands", step.demands());
-        numbers(
-                json,
-                "blockers",
-                step.blockers().stream().filter(taken::contains).toList());
-        numbers(json, "blocked", blocked(step.why()));
-        Writing.texts(json, "words", words.lines(step));
-        Writing.text(json, "svg", pictures.draw(step, taken, words).map(Object::toString));
-        Writing.text(json, "text", board(List.copyOf(taken)).text());
-        json.endObject();
+    private void step(JsonMembers json, Deduction step, StepPictures<P, O> pictures, Set<Integer> taken) {
+        json.put("kind", step.kind() == Deduction.Kind.FORCED ? "forced" : "impossible");
+        json.put("option", step.option());
+        json.put("label", puzzle.cover().label(step.option()));
+        json.put("level", step.rating().level());
+        json.put("level_name", step.rating().name());
+        json.put("nodes", step.rating().nodes());
+        json.put("exact", step.exact());
+        json.numbers("demands", step.demands());
+        json.numbers(
+                "blockers", step.blockers().stream().filter(taken::contains).toList());
+        json.numbers("blocked", blocked(step.why()));
+        json.texts("words", words.lines(step));
+        json.put("svg", pictures.draw(step, taken, words).map(Object::toString));
+        json.put("text", board(List.copyOf(taken)).text());
     }
 
     /** The options that a contradiction rules out. */
@@ -97,19 +88,19 @@ final class Reasoning<P, O> {
 
     void explain() {
         Explanation explanation = solver.explain();
-        lines.accept(Writing.object(json -> {
-            json.name("type").value("explanation");
-            json.name("verdict").value(verdict(explanation));
-            json.name("stopped").value(explanation.stopped().name());
-            Writing.texts(json, "words", words.lines(explanation));
+        lines.accept(JsonMembers.object(json -> {
+            json.put("type", "explanation");
+            json.put("verdict", verdict(explanation));
+            json.put("stopped", explanation.stopped().name());
+            json.texts("words", words.lines(explanation));
             if (explanation instanceof Explanation.NoSolution none) {
-                numbers(json, "options", none.givens());
-                numbers(json, "items", items(none));
+                json.numbers("options", none.givens());
+                json.numbers("items", items(none));
                 board(json, none.givens());
             } else if (explanation instanceof Explanation.Several several) {
-                numbers(json, "options", several.extraGivens());
-                numbers(json, "first", several.onlyInFirst());
-                numbers(json, "second", several.onlyInSecond());
+                json.numbers("options", several.extraGivens());
+                json.numbers("first", several.onlyInFirst());
+                json.numbers("second", several.onlyInSecond());
                 board(json, several.extraGivens());
             }
         }));
@@ -119,11 +110,11 @@ final class Reasoning<P, O> {
         return none.clash() == Blocked.NONE ? none.demands() : List.of(none.clash());
     }
 
-    private void board(JsonWriter json, List<Integer> options) throws IOException {
+    private void board(JsonMembers json, List<Integer> options) {
         Optional<OpenPuzzle.Board> board =
                 Optional.of(options).filter(all -> !all.isEmpty()).map(this::board);
-        Writing.text(json, "svg", board.flatMap(OpenPuzzle.Board::svg));
-        Writing.text(json, "text", board.flatMap(OpenPuzzle.Board::text));
+        json.put("svg", board.flatMap(OpenPuzzle.Board::svg));
+        json.put("text", board.flatMap(OpenPuzzle.Board::text));
     }
 
     private OpenPuzzle.Board board(List<Integer> options) {
@@ -132,18 +123,19 @@ final class Reasoning<P, O> {
 
     void rate() {
         SolvingPath path = solver.path();
-        lines.accept(Writing.object(json -> {
-            json.name("type").value("rating");
-            json.name("verdict").value(verdict(path.end()));
-            json.name("level").value(path.rating().level());
-            json.name("level_name").value(path.rating().name());
-            json.name("nodes").value(path.rating().nodes());
-            json.name("steps").value(path.steps().size());
-            json.name("exact")
-                    .value(path.steps().stream()
+        lines.accept(JsonMembers.object(json -> {
+            json.put("type", "rating");
+            json.put("verdict", verdict(path.end()));
+            json.put("level", path.rating().level());
+            json.put("level_name", path.rating().name());
+            json.put("nodes", path.rating().nodes());
+            json.put("steps", path.steps().size());
+            json.put(
+                    "exact",
+                    path.steps().stream()
                             .filter(step -> step.rating().equals(path.rating()))
                             .allMatch(Deduction::exact));
-            json.name("words").value(words.end(path));
+            json.put("words", words.end(path));
         }));
     }
 
@@ -162,9 +154,5 @@ final class Reasoning<P, O> {
             case NONE -> "none";
             case STOPPED -> "unknown";
         };
-    }
-
-    private static void numbers(JsonWriter json, String name, List<Integer> numbers) throws IOException {
-        Writing.numbers(json, name, numbers.stream().mapToInt(k -> k).toArray());
     }
 }

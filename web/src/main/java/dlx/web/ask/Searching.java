@@ -7,7 +7,7 @@ import dlx.core.Uniqueness;
 import dlx.core.search.Progress;
 import dlx.core.search.SearchReport;
 import dlx.web.play.OpenPuzzle;
-import dlx.web.wire.Writing;
+import dlx.web.wire.JsonMembers;
 import java.util.Locale;
 import java.util.function.Consumer;
 
@@ -35,59 +35,59 @@ final class Searching<P, O> {
     void unique() {
         Uniqueness<O> answer = solver.onProgress(this::tell).unique();
         String verdict = answer.verdict().name().toLowerCase(Locale.ROOT);
-        lines.accept(status(answer.report(), json -> json.name("verdict").value(verdict)));
+        lines.accept(status(answer.report(), json -> json.put("verdict", verdict)));
     }
 
     void best() {
         Best<O> best = solver.onProgress(this::tell).onImprovement(this::tell).best();
         for (Solution<O> solution : best.found()) {
             OpenPuzzle.Board board = puzzle.board(solution.numbers());
-            lines.accept(Writing.object(json -> {
-                json.name("type").value("solution");
-                Writing.numbers(json, "options", solution.numbers());
-                json.name("score").value(String.valueOf(solution.score()));
-                Writing.text(json, "svg", board.svg());
-                Writing.text(json, "text", board.text());
+            lines.accept(JsonMembers.object(json -> {
+                json.put("type", "solution");
+                json.numbers("options", solution.numbers());
+                json.put("score", String.valueOf(solution.score()));
+                json.put("svg", board.svg());
+                json.put("text", board.text());
             }));
         }
         lines.accept(status(best.report(), json -> {
             if (!best.found().isEmpty()) {
-                json.name("score").value(String.valueOf(best.found().get(0).score()));
+                json.put("score", String.valueOf(best.found().get(0).score()));
             }
             if (best.bound().isPresent()) {
-                json.name("bound").value(String.valueOf(best.bound().getAsLong()));
+                json.put("bound", String.valueOf(best.bound().getAsLong()));
             }
-            json.name("proven").value(best.proven());
+            json.put("proven", best.proven());
         }));
     }
 
     private void tell(Progress progress) {
-        lines.accept(Writing.object(json -> {
-            json.name("type").value("progress");
-            json.name("share").value(progress.share());
-            json.name("nodes").value(progress.nodes());
-            json.name("solutions").value(String.valueOf(progress.solutions()));
-            json.name("millis").value(progress.nanos() / 1_000_000);
+        lines.accept(JsonMembers.object(json -> {
+            json.put("type", "progress");
+            json.put("share", progress.share());
+            json.put("nodes", progress.nodes());
+            json.put("solutions", String.valueOf(progress.solutions()));
+            json.put("millis", progress.nanos() / 1_000_000);
             if (progress.score().isPresent()) {
-                json.name("score").value(String.valueOf(progress.score().getAsLong()));
+                json.put("score", String.valueOf(progress.score().getAsLong()));
             }
             if (progress.bound().isPresent()) {
-                json.name("bound").value(String.valueOf(progress.bound().getAsLong()));
+                json.put("bound", String.valueOf(progress.bound().getAsLong()));
             }
         }));
     }
 
     /** Counts and scores are texts: they may be greater than any number of JavaScript's. */
-    private static String status(SearchReport report, Writing more) {
-        return Writing.object(json -> {
-            json.name("type").value("status");
-            json.name("outcome").value(report.outcome().name());
-            json.name("stopped").value(report.stopped().name());
-            json.name("solutions").value(report.solutions().toString());
-            json.name("nodes").value(report.nodes());
-            json.name("engine").value(report.engine());
-            json.name("millis").value((report.buildNanos() + report.searchNanos()) / 1_000_000);
-            more.write(json);
+    private static String status(SearchReport report, Consumer<JsonMembers> more) {
+        return JsonMembers.object(json -> {
+            json.put("type", "status");
+            json.put("outcome", report.outcome().name());
+            json.put("stopped", report.stopped().name());
+            json.put("solutions", report.solutions().toString());
+            json.put("nodes", report.nodes());
+            json.put("engine", report.engine());
+            json.put("millis", (report.buildNanos() + report.searchNanos()) / 1_000_000);
+            more.accept(json);
         });
     }
 }

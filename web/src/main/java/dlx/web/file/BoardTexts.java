@@ -1,8 +1,8 @@
 package dlx.web.file;
 
-import com.google.gson.stream.JsonWriter;
-import java.io.IOException;
+import dlx.web.wire.JsonMembers;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -59,25 +59,18 @@ final class BoardTexts {
         return count;
     }
 
-    void write(JsonWriter json, String name) throws IOException {
+    void write(JsonMembers json, String name) {
         if (!isComplete || boards.isEmpty()) {
             return;
         }
-        json.name(name).beginObject();
-        json.name("lines").beginArray();
-        for (String line : lines) {
-            json.value(line);
-        }
-        json.endArray();
-        json.name("boards").beginArray();
-        for (int[] board : boards) {
-            json.beginArray();
-            for (int number : board) {
-                json.value(number);
-            }
-            json.endArray();
-        }
-        json.endArray();
-        json.endObject();
+        json.object(
+                name,
+                to -> to.texts("lines", lines)
+                        .rows(
+                                "boards",
+                                boards.stream()
+                                        .map(board ->
+                                                Arrays.stream(board).boxed().toList())
+                                        .toList()));
     }
 }

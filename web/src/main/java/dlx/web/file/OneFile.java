@@ -98,7 +98,7 @@ final class OneFile {
         return "dlx/" + path;
     }
 
-    /** Where a relative name leads from a file. */
+    /** Resolves a relative name from a file. */
     static String resolve(String from, String name) {
         Deque<String> parts = new ArrayDeque<>();
         for (String part : (from + "/../" + name).split("/")) {

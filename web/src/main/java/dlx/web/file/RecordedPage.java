@@ -1,16 +1,14 @@
 package dlx.web.file;
 
-import com.google.gson.stream.JsonWriter;
 import dlx.api.ModelException;
 import dlx.core.Solver;
 import dlx.core.model.LoadedModel;
 import dlx.web.play.Bookmark;
 import dlx.web.play.OpenPuzzle;
 import dlx.web.play.Recording;
-import dlx.web.play.StepWindow;
+import dlx.web.wire.JsonMembers;
 import dlx.web.wire.PuzzleJson;
 import dlx.web.wire.StepJson;
-import dlx.web.wire.Writing;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -67,31 +65,20 @@ public final class RecordedPage {
                             + " at most");
         }
         Recording recorded = Recording.of(solver.engine(Solver.REFERENCE), most);
-        String json = Writing.object(to -> write(to, open, strategy, recorded));
+        String json = JsonMembers.object(to -> write(to, open, strategy, recorded));
         return OneFile.of(RecordedPage::file, NAME, pressed(json));
     }
 
-    private static void write(JsonWriter json, OpenPuzzle<?, ?> puzzle, String strategy, Recording recorded)
-            throws IOException {
-        json.name("model").beginObject();
-        PuzzleJson.model(json, puzzle.model());
-        json.endObject();
-        json.name("source").value(puzzle.board().text().orElse(""));
-        json.name("settings").beginObject().endObject();
-        json.name("strategy").value(strategy);
-        json.name("puzzle").beginObject();
-        PuzzleJson.puzzle(json, puzzle);
-        json.endObject();
-        json.name("steps").beginArray();
-        for (StepWindow.Step step : recorded.steps()) {
-            StepJson.step(json, step);
-        }
-        json.endArray();
-        json.name("ended").value(recorded.isWhole() ? "EXHAUSTED" : "STEPS");
-        json.name("walk").beginArray();
-        json.jsonValue(StepJson.marks(recorded.marks(), Bookmark.START, recorded.gap()));
-        json.jsonValue(StepJson.end(recorded.end()));
-        json.endArray();
+    private static void write(JsonMembers json, OpenPuzzle<?, ?> puzzle, String strategy, Recording recorded) {
+        json.object("model", to -> PuzzleJson.model(to, puzzle.model()));
+        json.put("source", puzzle.board().text().orElse(""));
+        json.object("settings", to -> {});
+        json.put("strategy", strategy);
+        json.object("puzzle", to -> PuzzleJson.puzzle(to, puzzle));
+        StepJson.steps(json, recorded.steps());
+        json.put("ended", recorded.isWhole() ? "EXHAUSTED" : "STEPS");
+        json.written(
+                "walk", StepJson.marks(recorded.marks(), Bookmark.START, recorded.gap()), StepJson.end(recorded.end()));
         SortedSet<Integer> taken = new TreeSet<>();
         BoardTexts svg = new BoardTexts();
         BoardTexts text = new BoardTexts();
@@ -102,26 +89,15 @@ public final class RecordedPage {
             text.add(board.text());
         }
         svg.write(json, "svg");
-        areas(json, puzzle, taken);
+        json.object(
+                "areas",
+                to -> taken.forEach(option -> PuzzleJson.areas(to, String.valueOf(option), puzzle.areas(option))));
         text.write(json, "text");
-        json.name("solutions").beginArray();
-        for (int[] options : recorded.solutions()) {
-            json.beginArray();
-            for (int option : options) {
-                json.value(option);
-            }
-            json.endArray();
-        }
-        json.endArray();
-    }
-
-    /** Where options lie in the pictures, by their numbers. */
-    private static void areas(JsonWriter json, OpenPuzzle<?, ?> puzzle, SortedSet<Integer> options) throws IOException {
-        json.name("areas").beginObject();
-        for (int option : options) {
-            PuzzleJson.areas(json.name(String.valueOf(option)), puzzle.areas(option));
-        }
-        json.endObject();
+        json.rows(
+                "solutions",
+                recorded.solutions().stream()
+                        .map(options -> Arrays.stream(options).boxed().toList())
+                        .toList());
     }
 
     /** Deflated and in base64: nothing in it can end the element in which it stands. */

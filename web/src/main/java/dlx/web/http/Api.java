@@ -16,9 +16,9 @@ import dlx.web.play.StepWindow;
 import dlx.web.play.StepWindows;
 import dlx.web.play.Walk;
 import dlx.web.play.Workers;
+import dlx.web.wire.JsonMembers;
 import dlx.web.wire.PuzzleJson;
 import dlx.web.wire.StepJson;
-import dlx.web.wire.Writing;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -45,7 +45,7 @@ final class Api extends Handler.Abstract {
     /** A picture of that many options is no picture. */
     private static final int MOST_OPTIONS = 1 << 20;
 
-    /** Nobody takes more by hand. */
+    /** More are not taken by hand. */
     private static final int MOST_PINS = 10_000;
 
     /** So many at once, each of which is held against all givens. */
@@ -90,7 +90,7 @@ final class Api extends Handler.Abstract {
                     "this cannot be asked so; expected GET " + MODELS + " or POST " + PUZZLES);
             return true;
         }
-        request.addIdleTimeoutListener(idle -> false); // it is we who are at work, if nobody reads or writes
+        request.addIdleTimeoutListener(idle -> false); // the search works while nothing is read or written
         Body.read(
                 request,
                 timeToRead,
@@ -122,7 +122,7 @@ final class Api extends Handler.Abstract {
                 throw new Refused(Refused.UNKNOWN, "there is nothing at this address");
             }
             about(puzzles.get(parts[0]), parts[1], asked, response, callback);
-        } catch (IOException e) { // nobody reads any more
+        } catch (IOException e) { // the reader has gone
             callback.failed(e);
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
@@ -132,14 +132,14 @@ final class Api extends Handler.Abstract {
         }
     }
 
-    /** The board, and where the newest of its options lies. */
+    /** The board, and the place of the newest of its options. */
     private static <P, O> String picture(OpenPuzzle<P, O> puzzle, int... options) {
         OpenPuzzle.Board board = puzzle.board(options);
-        return Writing.object(json -> {
-            Writing.text(json, "svg", board.svg());
-            Writing.text(json, "text", board.text());
-            json.name("areas");
-            PuzzleJson.areas(json, options.length == 0 ? List.of() : puzzle.areas(options[options.length - 1]));
+        return JsonMembers.object(json -> {
+            json.put("svg", board.svg());
+            json.put("text", board.text());
+            PuzzleJson.areas(
+                    json, "areas", options.length == 0 ? List.of() : puzzle.areas(options[options.length - 1]));
         });
     }
 
@@ -196,7 +196,7 @@ final class Api extends Handler.Abstract {
         for (int option : options) {
             labels.add(puzzle.cover().label(option));
         }
-        return Writing.object(json -> Writing.texts(json, "labels", labels));
+        return JsonMembers.object(json -> json.texts("labels", labels));
     }
 
     private static int[] options(OpenPuzzle<?, ?> puzzle, RequestObject asked) {
@@ -227,7 +227,7 @@ final class Api extends Handler.Abstract {
         new Stream(response, token, this::told).write(turn, new Telling(walk)::fresh, StepJson::end);
     }
 
-    /** What is new of a walk, as lines. */
+    /** The news of a walk, as lines. */
     private static final class Telling {
 
         private final Walk walk;
@@ -265,19 +265,16 @@ final class Api extends Handler.Abstract {
     }
 
     private static String gallery(SolutionPage gallery) {
-        return Writing.object(json -> {
-            json.name("type").value("solutions");
-            json.name("first").value(gallery.first());
-            json.name("solutions").beginArray();
-            for (SolutionPage.Picture picture : gallery.pictures()) {
-                json.beginObject();
-                Writing.numbers(json, "options", picture.options());
-                Writing.text(json, "svg", picture.board().svg());
-                Writing.text(json, "text", picture.board().text());
-                json.endObject();
-            }
-            json.endArray();
-            json.name("stopped").value(gallery.ended().name());
+        return JsonMembers.object(json -> {
+            json.put("type", "solutions");
+            json.put("first", gallery.first());
+            json.objects(
+                    "solutions",
+                    gallery.pictures(),
+                    (to, picture) -> to.numbers("options", picture.options())
+                            .put("svg", picture.board().svg())
+                            .put("text", picture.board().text()));
+            json.put("stopped", gallery.ended().name());
         });
     }
 
@@ -309,7 +306,7 @@ final class Api extends Handler.Abstract {
                         nothing -> nothing);
     }
 
-    /** What anything that was thrown means to whoever asked; whoever runs the server is told what nobody expected. */
+    /** Turns anything that was thrown into a refusal; the owner of the server is told of unexpected failures. */
     private Refused told(Throwable thrown) {
         Refused refused = refused(thrown);
         if (refused.status() == HttpStatus.INTERNAL_SERVER_ERROR_500) {

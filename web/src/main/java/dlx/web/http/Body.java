@@ -18,7 +18,7 @@ import org.eclipse.jetty.util.thread.Scheduler;
 
 /**
  * The body of a request. It comes when it comes, and takes no thread until it is whole. Whatever a client does, just one of
- * {@code whole} and {@code failed} is called, once: a request that nobody answers would keep its connection for ever.
+ * {@code whole} and {@code failed} is called, once: a request without an answer would keep its connection for ever.
  */
 final class Body implements Runnable {
 

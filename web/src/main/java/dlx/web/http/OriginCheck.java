@@ -16,7 +16,7 @@ import org.eclipse.jetty.server.Response;
 import org.eclipse.jetty.util.Callback;
 
 /**
- * Lets nobody in but the page itself. A browser shows other pages too: they may send requests to this machine, and names of
+ * Lets only the page itself in. A browser shows other pages too: they may send requests to this machine, and names of
  * their own may lead to it. So the name that was asked for must be ours, and the page that asks must be ours.
  */
 final class OriginCheck extends Handler.Wrapper {

@@ -1,10 +1,8 @@
 package dlx.web.http;
 
+import dlx.web.play.Fingerprint;
 import java.io.IOException;
 import java.io.InputStream;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
-import java.util.HexFormat;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
@@ -26,7 +24,7 @@ final class PageFiles extends Handler.Abstract {
 
     private static final String FOLDER = "/dlx/web/page";
 
-    /** No dots but the one in front of the ending: nothing leads out of the folder. */
+    /** No dots but the one before the ending: nothing leads out of the folder. */
     private static final Pattern NAME = Pattern.compile("(/[a-z0-9-]+)+\\.(html|css|js|svg)");
 
     private static final Map<String, String> TYPES = Map.of(
@@ -63,7 +61,7 @@ final class PageFiles extends Handler.Abstract {
         return true;
     }
 
-    /** Behind a tag stands how it was pressed together, where it was. */
+    /** True if the client has the file: its tag may end with the name of a compression. */
     private static boolean isKnown(Request request, Known known) {
         String tags = request.getHeaders().get(HttpHeader.IF_NONE_MATCH);
         return tags != null
@@ -76,13 +74,10 @@ final class PageFiles extends Handler.Abstract {
                 return Optional.empty();
             }
             byte[] bytes = file.readAllBytes();
-            String tag = '"'
-                    + HexFormat.of()
-                            .formatHex(MessageDigest.getInstance("SHA-256").digest(bytes), 0, 12)
-                    + '"';
+            String tag = '"' + Fingerprint.of(bytes, 12) + '"';
             return Optional.of(
                     new Known(bytes, TYPES.getOrDefault(name.substring(name.lastIndexOf('.') + 1), ""), tag));
-        } catch (IOException | NoSuchAlgorithmException e) {
+        } catch (IOException e) {
             throw new IllegalStateException("the page's file " + name + " cannot be read", e);
         }
     }

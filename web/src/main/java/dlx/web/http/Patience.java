@@ -3,7 +3,7 @@ package dlx.web.http;
 import java.time.Duration;
 
 /**
- * How long clients may take.
+ * The time that clients may take.
  *
  * @param idle a connection on which nothing goes on for so long is closed
  * @param whole a request must be whole within so much time, its head and its body each

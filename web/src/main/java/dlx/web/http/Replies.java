@@ -1,7 +1,7 @@
 package dlx.web.http;
 
 import dlx.web.play.Refused;
-import dlx.web.wire.Writing;
+import dlx.web.wire.JsonMembers;
 import java.nio.charset.StandardCharsets;
 import org.eclipse.jetty.http.HttpHeader;
 import org.eclipse.jetty.http.HttpStatus;
@@ -38,11 +38,11 @@ final class Replies {
 
     /** The object of an error. */
     static String object(Refused refused) {
-        return Writing.object(json -> {
-            json.name("error").value(String.valueOf(refused.getMessage()));
+        return JsonMembers.object(json -> {
+            json.put("error", String.valueOf(refused.getMessage()));
             if (refused.line() > 0) {
-                json.name("line").value(refused.line());
-                json.name("column").value(refused.column());
+                json.put("line", refused.line());
+                json.put("column", refused.column());
             }
         });
     }

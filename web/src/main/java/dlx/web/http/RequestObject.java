@@ -15,7 +15,7 @@ import java.util.TreeSet;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 
-/** The object of a request. Whatever is not there, or is something else, is refused with its key. */
+/** The JSON object of a request. A value that is missing or of another kind is refused with its key. */
 final class RequestObject {
 
     private final JsonObject object;
@@ -31,9 +31,9 @@ final class RequestObject {
                 return new RequestObject(element.getAsJsonObject());
             }
         } catch (JsonParseException | StackOverflowError e) {
-            throw new Refused(Refused.BAD, "the request is no JSON; expected an object");
+            throw new Refused(Refused.BAD, "the request is not valid JSON; expected an object");
         }
-        throw new Refused(Refused.BAD, "the request is no object of JSON; expected one");
+        throw new Refused(Refused.BAD, "the request is not a JSON object; expected one");
     }
 
     String text(String key) {
@@ -69,7 +69,7 @@ final class RequestObject {
         return has(key) ? number(key, least, greatest) : otherwise;
     }
 
-    /** How long a search may take: as long as is wanted, but no longer than is given. */
+    /** The time that a search may take: as long as is wanted, but no longer than is given. */
     Duration time(Duration given) {
         Duration wanted = Duration.ofSeconds(number("seconds", 1, Integer.MAX_VALUE, Integer.MAX_VALUE));
         return wanted.compareTo(given) < 0 ? wanted : given;
@@ -170,6 +170,6 @@ final class RequestObject {
     }
 
     private static Refused wrong(String key, String expected) {
-        return new Refused(Refused.BAD, "\"" + key + "\" is not what it should be; expected " + expected);
+        return new Refused(Refused.BAD, "\"" + key + "\" is not valid; expected " + expected);
     }
 }

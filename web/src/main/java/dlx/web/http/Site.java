@@ -41,7 +41,7 @@ public final class Site implements AutoCloseable {
      * @param names under which it may be asked for, besides the loopback ones
      * @param time how long a walk or an answer takes at most
      * @param patience how long clients may take
-     * @param failures takes what nobody expected
+     * @param failures takes unexpected failures
      */
     public Site(
             String bind,
@@ -109,7 +109,7 @@ public final class Site implements AutoCloseable {
         return connector.getLocalPort();
     }
 
-    /** How many connections are open. */
+    /** The number of open connections. */
     public int connections() {
         return connector.getConnectedEndPoints().size();
     }

@@ -3,7 +3,7 @@ package dlx.web.http;
 import dlx.core.search.CancellationToken;
 import dlx.web.play.Refused;
 import dlx.web.play.Searches;
-import dlx.web.wire.Writing;
+import dlx.web.wire.JsonMembers;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
@@ -38,7 +38,7 @@ final class Stream {
      * A stream that has not begun.
      *
      * @param token ends the search
-     * @param failures what a failure means to whoever reads
+     * @param failures turns a failure into a sentence for the reader
      */
     Stream(Response response, CancellationToken token, Function<Throwable, Refused> failures) {
         this.response = response;
@@ -89,9 +89,9 @@ final class Stream {
     }
 
     private static String queued(int place) {
-        return Writing.object(json -> {
-            json.name("type").value("queued");
-            json.name("place").value(place);
+        return JsonMembers.object(json -> {
+            json.put("type", "queued");
+            json.put("place", place);
         });
     }
 

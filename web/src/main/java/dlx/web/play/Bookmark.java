@@ -19,7 +19,7 @@ public record Bookmark(long step, long nodes, long solutions, long dead, long ch
     /** The beginning of a search. */
     public static final Bookmark START = new Bookmark(1, 1, 0, 0, 0, new int[0], new long[0]);
 
-    /** How many levels are above. */
+    /** The number of levels above. */
     public int level() {
         return since.length;
     }

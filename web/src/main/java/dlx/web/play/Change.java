@@ -10,7 +10,7 @@ import java.util.SortedSet;
 import java.util.TreeSet;
 
 /**
- * What a puzzle becomes where somebody takes options, or takes them back.
+ * A puzzle after options were taken, or taken back.
  *
  * @param text the text of the model that gives just these options; empty where the model cannot write it, and the text stays
  * @param pins what is taken beside the text, ascending

@@ -7,13 +7,11 @@ import dlx.api.Svg;
 import dlx.core.Solver;
 import dlx.core.generate.Generator;
 import dlx.core.model.LoadedModel;
-import dlx.core.search.CancellationToken;
 import dlx.core.search.Givens;
 import dlx.core.search.Limits;
 import dlx.core.search.Strategy;
 import java.io.ByteArrayInputStream;
 import java.nio.charset.StandardCharsets;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
@@ -47,9 +45,6 @@ public record OpenPuzzle<P, O>(
         List<Integer> pins,
         boolean canBeWritten,
         boolean canBeMadeAnew) {
-
-    /** No limit that anybody meets: the solver's own ones ended with the description. */
-    private static final Duration FOR_EVER = Duration.ofDays(365);
 
     /** A picture and a text of a board; each empty if the model has none. */
     public record Board(Optional<String> svg, Optional<String> text) {}
@@ -85,8 +80,7 @@ public record OpenPuzzle<P, O>(
         if (!pins.isEmpty() && pins.last() >= solver.cover().optionCount()) {
             throw new Refused(Refused.BAD, "there is no option " + pins.last() + " to pin");
         }
-        Solver<O> free =
-                solver.given(Givens.taking(numbers(pins))).timeLimit(FOR_EVER).cancelledBy(new CancellationToken());
+        Solver<O> free = solver.given(Givens.taking(numbers(pins))).limits(Limits.none());
         Optional<P> shape = model.shape(puzzle);
         return new OpenPuzzle<>(
                 id,
@@ -110,12 +104,12 @@ public record OpenPuzzle<P, O>(
         return solver.cover();
     }
 
-    /** What is given. */
+    /** The givens. */
     public Givens givens() {
         return solver.givens();
     }
 
-    /** How much memory it stands for. */
+    /** The memory that it stands for, in items, options and nodes. */
     long weight() {
         return 1L + cover().itemCount() + cover().optionCount() + cover().nodeCount();
     }
@@ -132,7 +126,7 @@ public record OpenPuzzle<P, O>(
         };
     }
 
-    /** Where an option lies in a picture; empty if it has no place, or there is none. */
+    /** The places of an option in a picture; empty if it has none. */
     public List<Area> areas(int option) {
         return model.areas(puzzle, cover().option(option));
     }

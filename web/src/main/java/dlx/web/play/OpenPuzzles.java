@@ -7,11 +7,8 @@ import dlx.core.model.LoadedModel;
 import dlx.core.search.CancellationToken;
 import dlx.core.search.Limits;
 import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.time.Duration;
 import java.util.Collection;
-import java.util.HexFormat;
 import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -23,7 +20,7 @@ import java.util.concurrent.Callable;
 
 /**
  * The puzzles that are open, up to a number and a size; those not used for longest go first, and are opened again when
- * somebody asks for them. Safe for use by several threads.
+ * they are asked for. Safe for use by several threads.
  */
 public final class OpenPuzzles implements AutoCloseable {
 
@@ -124,11 +121,11 @@ public final class OpenPuzzles implements AutoCloseable {
         } catch (DlxException e) {
             throw refusedBy(e);
         } finally {
-            token.cancel(); // nobody waits for it any more
+            token.cancel(); // it is not waited for any more
         }
     }
 
-    /** What a model says, or what is said of one that failed. */
+    /** The refusal of a model, or of one that failed. */
     public static Refused refusedBy(DlxException error) {
         boolean large = error.code().equals("memory_full") || error.code().equals("cover_too_large");
         return new Refused(large ? Refused.TOO_LARGE : Refused.NOT_UNDERSTOOD, String.valueOf(error.getMessage()));
@@ -151,14 +148,8 @@ public final class OpenPuzzles implements AutoCloseable {
 
     /** Sixteen digits of a hash. */
     private static String id(String model, String text, Map<String, String> settings, SortedSet<Integer> pins) {
-        try {
-            MessageDigest digest = MessageDigest.getInstance("SHA-256");
-            String whole = model + '\0' + new TreeMap<>(settings) + '\0' + text + (pins.isEmpty() ? "" : "\0" + pins);
-            digest.update(whole.getBytes(StandardCharsets.UTF_8));
-            return HexFormat.of().formatHex(digest.digest(), 0, 8);
-        } catch (NoSuchAlgorithmException e) {
-            throw new IllegalStateException("every Java has SHA-256", e);
-        }
+        String whole = model + '\0' + new TreeMap<>(settings) + '\0' + text + (pins.isEmpty() ? "" : "\0" + pins);
+        return Fingerprint.of(whole.getBytes(StandardCharsets.UTF_8), 8);
     }
 
     @Override

@@ -16,7 +16,7 @@ import java.util.List;
  * @param marks places of the search, evenly spread, the first ones first
  * @param gap so many choices lie between two marks
  * @param solutions the options of each solution, those given included
- * @param end what is known behind the last step
+ * @param end the result up to the last step
  * @param isWhole whether there are no more steps
  */
 public record Recording(
@@ -52,7 +52,7 @@ public record Recording(
         return new Recording(writer.steps, writer.marks, writer.gap, solutions, end, isWhole);
     }
 
-    /** The options taken behind the first steps that take one, before them those of the beginning: none. */
+    /** The options taken after each of the first steps that take one; first those of the beginning: none. */
     public List<int[]> boards(int most) {
         List<int[]> boards = new ArrayList<>(List.of(new int[0]));
         int[] path = new int[16];

@@ -2,7 +2,7 @@ package dlx.web.play;
 
 import dlx.api.PuzzleSyntaxException;
 
-/** Something that cannot be answered: a status of HTTP and one sentence for whoever sits at the page. */
+/** Something that cannot be answered: a status of HTTP and one sentence for the person at the page. */
 public final class Refused extends RuntimeException {
 
     private static final long serialVersionUID = 1L;

@@ -44,7 +44,7 @@ public final class Searches implements AutoCloseable {
             }
         }
 
-        /** What an ended search returned; throws what it threw. */
+        /** The result of an ended search; throws what it threw. */
         public T result() throws InterruptedException {
             try {
                 return task.get();
@@ -53,7 +53,7 @@ public final class Searches implements AutoCloseable {
             }
         }
 
-        /** Which place in the row it has, from 1; 0 once it runs. */
+        /** Its place in the queue, from 1; 0 once it runs. */
         public int place() {
             int place = 1;
             for (Runnable waiting : threads.getQueue()) {

@@ -4,8 +4,7 @@ import dlx.core.search.SearchListener;
 import java.util.Arrays;
 
 /**
- * Follows a search: counts its steps and knows at each the way that leads there. Calls nothing itself; who wants to be told
- * of steps extends it.
+ * Counts the steps of a search, and knows at each step the path that leads there. Subclasses are told of the steps.
  *
  * <p>A search that begins at a path tells its last option again: that step has been counted.
  */
@@ -49,7 +48,7 @@ abstract class StepCounter implements SearchListener {
         return step;
     }
 
-    /** How many items were chosen. */
+    /** The number of items that were chosen. */
     final long choices() {
         return choices;
     }
@@ -62,7 +61,7 @@ abstract class StepCounter implements SearchListener {
         return solutions;
     }
 
-    /** Where the search is, as a mark; the next step is to choose an item. */
+    /** The place of the search, as a bookmark; the next step is to choose an item. */
     final Bookmark mark() {
         return new Bookmark(step + 1, nodes, solutions, dead, choices, path(), since());
     }

@@ -39,7 +39,7 @@ public final class StepWindows {
         if (first < mark.step() || first - mark.step() > FARTHEST) {
             throw new Refused(
                     Refused.TOO_FAR,
-                    "step " + first + " lies " + (first < mark.step() ? "before" : "too far behind")
+                    "step " + first + " lies " + (first < mark.step() ? "before" : "too far after")
                             + " the mark at step " + mark.step() + "; expected a mark at most " + FARTHEST
                             + " steps before it");
         }
@@ -66,7 +66,7 @@ public final class StepWindows {
         return mark.level() == 0 ? solver : solver.startingAt(mark.options());
     }
 
-    /** Writes down the steps that are wanted, and ends the search behind them. */
+    /** Writes down the steps that are wanted, and ends the search after them. */
     private static final class Telling extends StepCounter {
 
         private final long first;

@@ -12,9 +12,9 @@ import java.util.Optional;
 
 /**
  * Goes through a search tree once and keeps marks, evenly spread: when there are too many, every second one goes and the gap
- * doubles. So a tree of any size has marks enough, and from each of them the steps behind it can be told again.
+ * doubles. So a tree of any size has marks enough, and from each of them the steps after it can be told again.
  *
- * <p>The searching thread fills it and waits for nobody; another thread takes what is new.
+ * <p>The searching thread fills it and never waits; another thread takes what is new.
  */
 public final class Walk {
 
@@ -40,7 +40,7 @@ public final class Walk {
      */
     public record News(double share, long steps, long nodes, long solutions, long millis) {}
 
-    /** What a walk found. */
+    /** The result of a walk. */
     public record End(SearchReport report, long steps, long nodes, long solutions, long millis) {}
 
     /**
@@ -90,12 +90,12 @@ public final class Walk {
         return fresh;
     }
 
-    /** How many choices lie between two marks now. */
+    /** The number of choices between two marks now. */
     public synchronized long gap() {
         return gap;
     }
 
-    /** How far the walk is, if it has told. */
+    /** The progress of the walk, if it has told. */
     public Optional<News> news() {
         return news;
     }

@@ -12,7 +12,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 
 /**
- * Threads for short work: the reading of a puzzle, a picture, a window of steps. Whoever asks waits for the answer, up to a
+ * Threads for short work: the reading of a puzzle, a picture, a window of steps. The caller waits for the answer, up to a
  * time. Safe for use by several threads.
  */
 public final class Workers implements AutoCloseable {
@@ -64,7 +64,7 @@ public final class Workers implements AutoCloseable {
         }
     }
 
-    /** What work threw, for the thread that asked for it. */
+    /** The exception of work, for the thread that asked for it. */
     static RuntimeException thrown(ExecutionException of) {
         Throwable cause = of.getCause();
         if (cause instanceof OutOfMemoryError) {

@@ -1,6 +1,5 @@
 package dlx.web.wire;
 
-import com.google.gson.stream.JsonWriter;
 import dlx.api.Area;
 import dlx.api.Cover;
 import dlx.api.ModelException;
@@ -10,7 +9,7 @@ import dlx.core.search.Givens;
 import dlx.web.play.BoardCells;
 import dlx.web.play.Change;
 import dlx.web.play.OpenPuzzle;
-import java.io.IOException;
+import java.util.Collection;
 import java.util.List;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
@@ -26,74 +25,53 @@ public final class PuzzleJson {
 
     private PuzzleJson() {}
 
-    /** What the page offers: models, and strategies whose steps can be shown. */
+    /** The offers of the page: models, and strategies whose steps can be shown. */
     public static String models(Iterable<LoadedModel<?, ?>> models) {
-        return Writing.object(json -> {
-            json.name("models").beginArray();
-            for (LoadedModel<?, ?> model : models) {
-                json.beginObject();
-                model(json, model);
-                json.endObject();
-            }
-            json.endArray();
-            Writing.texts(json, "strategies", List.of("mrv", "first"));
+        return JsonMembers.object(json -> {
+            json.objects("models", models, PuzzleJson::model);
+            json.texts("strategies", List.of("mrv", "first"));
         });
     }
 
     /** The keys of a model. One that fails has no grammar, no example, no settings. */
-    public static void model(JsonWriter json, LoadedModel<?, ?> model) throws IOException {
-        json.name("id").value(model.id());
-        json.name("title").value(orElse(() -> model.title().strip(), model.id()));
-        json.name("topic").value(orElse(() -> model.topic().strip(), ""));
-        json.name("origin").value(model.origin());
-        json.name("plugin").value(model.type().getClassLoader() != LoadedModel.class.getClassLoader());
-        json.name("grammar").value(orElse(model::grammar, ""));
-        json.name("example").value(orElse(model::example, ""));
-        json.name("settings").beginArray();
-        for (Setting setting : orElse(model::settings, List.<Setting>of())) {
-            json.beginObject();
-            json.name("name").value(setting.name());
-            json.name("values").value(setting.values());
-            json.name("meaning").value(setting.meaning());
-            json.endObject();
-        }
-        json.endArray();
+    public static void model(JsonMembers json, LoadedModel<?, ?> model) {
+        json.put("id", model.id());
+        json.put("title", orElse(() -> model.title().strip(), model.id()));
+        json.put("topic", orElse(() -> model.topic().strip(), ""));
+        json.put("origin", model.origin());
+        json.put("plugin", model.type().getClassLoader() != LoadedModel.class.getClassLoader());
+        json.put("grammar", orElse(model::grammar, ""));
+        json.put("example", orElse(model::example, ""));
+        json.objects(
+                "settings",
+                orElse(model::settings, List.<Setting>of()),
+                (to, setting) -> to.put("name", setting.name())
+                        .put("values", setting.values())
+                        .put("meaning", setting.meaning()));
     }
 
     /** Boxes in a picture, each by its left and upper edge, its width and its height. */
-    public static void areas(JsonWriter json, List<Area> areas) throws IOException {
-        json.beginArray();
-        for (Area area : areas) {
-            json.beginArray();
-            json.value(area.x()).value(area.y()).value(area.width()).value(area.height());
-            json.endArray();
-        }
-        json.endArray();
+    public static void areas(JsonMembers json, String name, Collection<Area> areas) {
+        json.rows(
+                name,
+                areas.stream()
+                        .map(area -> List.of(area.x(), area.y(), area.width(), area.height()))
+                        .toList());
     }
 
     /** The cells of a board, and the options of each. */
     public static String cells(BoardCells cells) {
-        return Writing.object(json -> {
-            json.name("cells");
-            areas(json, List.copyOf(cells.options().keySet()));
-            json.name("options").beginArray();
-            for (List<Integer> options : cells.options().values()) {
-                json.beginArray();
-                for (int option : options) {
-                    json.value(option);
-                }
-                json.endArray();
-            }
-            json.endArray();
+        return JsonMembers.object(json -> {
+            areas(json, "cells", cells.options().keySet());
+            json.rows("options", cells.options().values());
         });
     }
 
-    /** What a puzzle becomes. */
+    /** A changed puzzle. */
     public static String change(Change change) {
-        return Writing.object(json -> {
-            Writing.text(json, "text", change.text());
-            Writing.numbers(
-                    json, "pins", change.pins().stream().mapToInt(k -> k).toArray());
+        return JsonMembers.object(json -> {
+            json.put("text", change.text());
+            json.numbers("pins", change.pins());
         });
     }
 
@@ -107,39 +85,38 @@ public final class PuzzleJson {
 
     /** A puzzle with its matrix, if that is not too large. */
     public static String puzzle(OpenPuzzle<?, ?> puzzle) {
-        return Writing.object(json -> puzzle(json, puzzle));
+        return JsonMembers.object(json -> puzzle(json, puzzle));
     }
 
     /** The keys of a puzzle. */
-    public static void puzzle(JsonWriter json, OpenPuzzle<?, ?> puzzle) throws IOException {
-        json.name("id").value(puzzle.id());
-        Writing.texts(json, "warnings", puzzle.warnings());
-        json.name("goal").value(puzzle.solver().goal().name());
-        json.name("symmetries").value(!puzzle.symmetries().isEmpty());
-        json.name("writes").value(puzzle.canBeMadeAnew());
+    public static void puzzle(JsonMembers json, OpenPuzzle<?, ?> puzzle) {
+        json.put("id", puzzle.id());
+        json.texts("warnings", puzzle.warnings());
+        json.put("goal", puzzle.solver().goal().name());
+        json.put("symmetries", !puzzle.symmetries().isEmpty());
+        json.put("writes", puzzle.canBeMadeAnew());
         cover(json, puzzle.cover(), puzzle.givens());
     }
 
     /** The keys of a cover and of what is given. */
-    public static void cover(JsonWriter json, Cover<?> cover, Givens givens) throws IOException {
-        json.name("items").value(cover.itemCount());
-        json.name("options").value(cover.optionCount());
-        json.name("nodes").value(cover.nodeCount());
-        Writing.numbers(json, "pins", givens.taken());
-        Writing.numbers(json, "bans", givens.banned());
-        json.name("colors").value(cover.hasColors());
-        json.name("multiplicities").value(cover.hasMultiplicities());
-        json.name("scores").value(cover.data().hasWeights());
+    public static void cover(JsonMembers json, Cover<?> cover, Givens givens) {
+        json.put("items", cover.itemCount());
+        json.put("options", cover.optionCount());
+        json.put("nodes", cover.nodeCount());
+        json.numbers("pins", givens.taken());
+        json.numbers("bans", givens.banned());
+        json.put("colors", cover.hasColors());
+        json.put("multiplicities", cover.hasMultiplicities());
+        json.put("scores", cover.data().hasWeights());
         if (cover.nodeCount() <= MOST_NODES) {
             matrix(json, cover);
         }
     }
 
-    private static void matrix(JsonWriter json, Cover<?> cover) throws IOException {
+    private static void matrix(JsonMembers json, Cover<?> cover) {
         IntStream items = IntStream.range(0, cover.itemCount());
-        Writing.texts(json, "names", items.mapToObj(cover::itemName).toList());
-        Writing.numbers(
-                json,
+        json.texts("names", items.mapToObj(cover::itemName).toList());
+        json.numbers(
                 "secondary",
                 IntStream.range(0, cover.itemCount())
                         .filter(item -> !cover.isPrimary(item))
@@ -147,9 +124,9 @@ public final class PuzzleJson {
         int[] start = IntStream.rangeClosed(0, cover.optionCount())
                 .map(cover::firstNode)
                 .toArray();
-        Writing.numbers(json, "start", start);
+        json.numbers("start", start);
         IntStream nodes = IntStream.range(0, cover.nodeCount());
-        Writing.numbers(json, "item", nodes.map(cover::item).toArray());
+        json.numbers("item", nodes.map(cover::item).toArray());
         if (cover.hasColors()) {
             colors(json, cover);
         }
@@ -161,12 +138,11 @@ public final class PuzzleJson {
                 int greatest = cover.isPrimary(item) ? cover.atMost(item) : 1;
                 most[item] = greatest > cover.optionCount() ? -1 : greatest;
             }
-            Writing.numbers(json, "least", least);
-            Writing.numbers(json, "most", most);
+            json.numbers("least", least);
+            json.numbers("most", most);
         }
         if (cover.optionCount() <= MOST_LABELS) {
-            Writing.texts(
-                    json,
+            json.texts(
                     "labels",
                     IntStream.range(0, cover.optionCount())
                             .mapToObj(cover::label)
@@ -174,14 +150,13 @@ public final class PuzzleJson {
         }
     }
 
-    private static void colors(JsonWriter json, Cover<?> cover) throws IOException {
+    private static void colors(JsonMembers json, Cover<?> cover) {
         int[] colors = IntStream.range(0, cover.nodeCount())
                 .map(node -> cover.color(node) + 1)
                 .toArray();
-        Writing.numbers(json, "color", colors);
+        json.numbers("color", colors);
         int greatest = IntStream.of(colors).max().orElse(0);
-        Writing.texts(
-                json,
+        json.texts(
                 "colorNames",
                 IntStream.range(0, greatest).mapToObj(cover::colorName).toList());
     }

@@ -1,11 +1,10 @@
 package dlx.web.wire;
 
-import com.google.gson.stream.JsonWriter;
 import dlx.core.search.SearchReport;
 import dlx.web.play.Bookmark;
 import dlx.web.play.StepWindow;
 import dlx.web.play.Walk;
-import java.io.IOException;
+import java.util.ArrayList;
 import java.util.List;
 
 /** Marks, windows of steps and what is known of a walk, as the page reads them. Steps count from 1. */
@@ -22,37 +21,37 @@ public final class StepJson {
      * @param gap so many choices lie between two marks now
      */
     public static String marks(List<Bookmark> marks, Bookmark before, long gap) {
-        return Writing.object(json -> {
-            json.name("type").value("marks");
-            json.name("gap").value(gap);
-            json.name("marks").beginArray();
+        return JsonMembers.object(json -> {
+            json.put("type", "marks");
+            json.put("gap", gap);
+            List<List<Long>> rows = new ArrayList<>();
             Bookmark last = before;
             for (Bookmark mark : marks) {
-                mark(json, mark, last);
+                rows.add(row(mark, last));
                 last = mark;
             }
-            json.endArray();
+            json.rows("marks", rows);
         });
     }
 
-    private static void mark(JsonWriter json, Bookmark mark, Bookmark before) throws IOException {
+    private static List<Long> row(Bookmark mark, Bookmark before) {
         int keep = common(mark, before);
-        json.beginArray();
-        json.value(mark.step() - before.step());
-        json.value(mark.choice() - before.choice());
-        json.value(mark.nodes() - before.nodes());
-        json.value(mark.solutions() - before.solutions());
-        json.value(mark.dead() - before.dead());
-        json.value(keep);
+        List<Long> row = new ArrayList<>(List.of(
+                mark.step() - before.step(),
+                mark.choice() - before.choice(),
+                mark.nodes() - before.nodes(),
+                mark.solutions() - before.solutions(),
+                mark.dead() - before.dead(),
+                (long) keep));
         for (int level = keep; level < mark.level(); level++) {
-            json.value(mark.path()[2 * level]);
-            json.value(mark.path()[2 * level + 1]);
-            json.value(mark.since()[level] - (level == 0 ? 0 : mark.since()[level - 1]));
+            row.add((long) mark.path()[2 * level]);
+            row.add((long) mark.path()[2 * level + 1]);
+            row.add(mark.since()[level] - (level == 0 ? 0 : mark.since()[level - 1]));
         }
-        json.endArray();
+        return row;
     }
 
-    /** How many levels two marks share from the root down. */
+    /** The number of levels that two marks share from the root down. */
     private static int common(Bookmark mark, Bookmark before) {
         int level = 0;
         while (level < mark.level()
@@ -66,61 +65,55 @@ public final class StepJson {
 
     /** A line about how far a walk is. */
     public static String progress(Walk.News news) {
-        return Writing.object(json -> {
-            json.name("type").value("progress");
-            json.name("share").value(news.share());
-            json.name("steps").value(news.steps());
-            json.name("nodes").value(news.nodes());
-            json.name("solutions").value(news.solutions());
-            json.name("millis").value(news.millis());
+        return JsonMembers.object(json -> {
+            json.put("type", "progress");
+            json.put("share", news.share());
+            json.put("steps", news.steps());
+            json.put("nodes", news.nodes());
+            json.put("solutions", news.solutions());
+            json.put("millis", news.millis());
         });
     }
 
     /** The last line of a walk. */
     public static String end(Walk.End end) {
         SearchReport report = end.report();
-        return Writing.object(json -> {
-            json.name("type").value("status");
-            json.name("outcome").value(report.outcome().name());
-            json.name("stopped").value(report.stopped().name());
-            json.name("steps").value(end.steps());
-            json.name("nodes").value(end.nodes());
-            json.name("solutions").value(String.valueOf(end.solutions()));
-            json.name("millis").value(end.millis());
+        return JsonMembers.object(json -> {
+            json.put("type", "status");
+            json.put("outcome", report.outcome().name());
+            json.put("stopped", report.stopped().name());
+            json.put("steps", end.steps());
+            json.put("nodes", end.nodes());
+            json.put("solutions", String.valueOf(end.solutions()));
+            json.put("millis", end.millis());
         });
     }
 
     /** A window of steps. */
     public static String window(StepWindow window) {
-        return Writing.object(json -> {
+        return JsonMembers.object(json -> {
             Bookmark before = window.before();
-            json.name("first").value(window.first());
-            json.name("nodes").value(before.nodes());
-            json.name("solutions").value(before.solutions());
-            Writing.numbers(json, "path", before.path());
-            Writing.numbers(json, "since", before.since());
-            json.name("steps").beginArray();
-            for (StepWindow.Step step : window.steps()) {
-                step(json, step);
-            }
-            json.endArray();
-            json.name("ended").value(window.last().isPresent() ? "EXHAUSTED" : null);
-            if (window.last().isPresent()) {
-                json.name("last").value(window.last().get());
-            }
+            json.put("first", window.first());
+            json.put("nodes", before.nodes());
+            json.put("solutions", before.solutions());
+            json.numbers("path", before.path());
+            json.numbers("since", before.since());
+            steps(json, window.steps());
+            json.put("ended", window.last().map(last -> "EXHAUSTED"));
+            window.last().ifPresent(last -> json.put("last", last));
         });
     }
 
-    /** A step as a short list. */
-    public static void step(JsonWriter json, StepWindow.Step step) throws IOException {
-        json.beginArray();
-        json.value(String.valueOf(step.kind())).value(step.level());
-        if (step.kind() != 's') {
-            json.value(step.what());
-        }
-        if (step.kind() == 'c' || step.kind() == 'x') {
-            json.value(step.more());
-        }
-        json.endArray();
+    /** Steps, each a short list. */
+    public static void steps(JsonMembers json, List<StepWindow.Step> steps) {
+        json.rows("steps", steps.stream().map(StepJson::row).toList());
+    }
+
+    private static List<Object> row(StepWindow.Step step) {
+        return switch (step.kind()) {
+            case 's' -> List.of(step.kind(), step.level());
+            case 'c', 'x' -> List.of(step.kind(), step.level(), step.what(), step.more());
+            default -> List.of(step.kind(), step.level(), step.what());
+        };
     }
 }

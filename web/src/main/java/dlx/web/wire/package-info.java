@@ -1,2 +1,2 @@
-/** How the page's protocol writes puzzles, marks and steps: JSON. */
+/** The JSON of the page's protocol: puzzles, marks and steps. */
 package dlx.web.wire;

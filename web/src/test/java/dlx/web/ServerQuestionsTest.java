@@ -1,0 +1,96 @@
+package dlx.web;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.gson.JsonObject;
+import com.google.gson.JsonPrimitive;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** Questions about a puzzle, and its solutions in pages. */
+class ServerQuestionsTest extends ServerFixture {
+
+    @Test
+    void questionsAreAnswered() throws Exception {
+        String queens = "api/puzzles/" + open("queens", "8\n") + "/answer";
+        assertThat(last(lines(queens, "{\"question\":\"count\"}"))
+                        .get("solutions")
+                        .getAsString())
+                .isEqualTo("92");
+        assertThat(last(lines(queens, "{\"question\":\"count\",\"distinct\":true}"))
+                        .get("solutions")
+                        .getAsString())
+                .isEqualTo("12");
+        assertThat(last(lines(queens, "{\"question\":\"unique\"}"))
+                        .get("verdict")
+                        .getAsString())
+                .isEqualTo("multiple");
+        String sudoku = "api/puzzles/"
+                + open("sudoku", "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79\n")
+                + "/answer";
+        JsonObject rating = last(lines(sudoku, "{\"question\":\"rate\"}"));
+        assertThat(rating.get("verdict").getAsString()).isEqualTo("unique");
+        assertThat(rating.get("level").getAsInt()).isPositive();
+        String named = rating.get("level") + ": " + rating.get("level_name").getAsString();
+        assertThat(rating.get("words").getAsString()).isEqualTo("rating: level " + named);
+        JsonObject hint = last(lines(sudoku, "{\"question\":\"hint\",\"steps\":3}"));
+        JsonObject step = hint.getAsJsonArray("steps").get(0).getAsJsonObject();
+        assertThat(hint.getAsJsonArray("steps")).hasSize(3);
+        assertThat(step.get("level_name").getAsString()).isEqualTo("singles");
+        assertThat(step.get("words").getAsJsonArray().get(0).getAsString())
+                .contains(step.get("label").getAsString());
+        assertThat(step.get("svg").getAsString()).startsWith("<svg");
+        JsonObject none = last(lines("api/puzzles/" + open("queens", "3\n") + "/answer", "{\"question\":\"explain\"}"));
+        assertThat(none.get("verdict").getAsString()).isEqualTo("none");
+        List<JsonObject> making = lines(sudoku, "{\"question\":\"generate\",\"seed\":1,\"from\":0,\"to\":3}");
+        String text = last(making).get("text").getAsString();
+        assertThat(making.get(making.size() - 2).toString())
+                .as("what came nearest is told before the answer")
+                .contains("\"type\":\"nearest\",\"text\":" + new JsonPrimitive(text));
+        assertThat(last(lines("api/puzzles/" + open("sudoku", text) + "/answer", "{\"question\":\"unique\"}"))
+                        .get("verdict")
+                        .getAsString())
+                .isEqualTo("unique");
+        String jobs = "api/puzzles/" + open("assignment", "4 1 3\n2 0 5\n3 2 2\n") + "/answer";
+        List<JsonObject> best = lines(jobs, "{\"question\":\"best\"}");
+        assertThat(last(best).get("score").getAsString())
+                .isEqualTo(last(best).get("bound").getAsString())
+                .isEqualTo("5");
+    }
+
+    @Test
+    void wordSearchesAreMadeAnew() throws Exception {
+        String open = "api/puzzles/" + open("word-search", "4x7\n\nDANCING LINKS COVER ITEM\n") + "/answer";
+        JsonObject made = last(lines(open, "{\"question\":\"generate\",\"seed\":1}"));
+        assertThat(made.get("size").getAsString()).isEqualTo("filled");
+        String text = made.get("text").getAsString();
+        assertThat(text).matches("([A-Z]{7}\n){4}\nDANCING LINKS COVER ITEM\n");
+        String again = "api/puzzles/" + open("word-search", text) + "/answer";
+        assertThat(last(lines(again, "{\"question\":\"unique\"}"))
+                        .get("verdict")
+                        .getAsString())
+                .isEqualTo("unique");
+        assertThat(last(lines(again, "{\"question\":\"generate\",\"seed\":2}"))
+                        .get("text")
+                        .getAsString())
+                .as("the letters of the puzzle before play no part")
+                .isNotEqualTo(text);
+    }
+
+    @Test
+    void solutionsComeInPages() throws Exception {
+        String path = "api/puzzles/" + open("queens", "6\n") + "/solutions";
+        JsonObject two = last(lines(path, "{\"first\":2,\"count\":2}"));
+        assertThat(two.getAsJsonArray("solutions")).hasSize(2);
+        assertThat(two.get("stopped").getAsString()).isEqualTo("VISITOR");
+        JsonObject rest = last(lines(path, "{\"first\":4,\"count\":24}"));
+        assertThat(rest.getAsJsonArray("solutions")).hasSize(1);
+        assertThat(rest.get("stopped").getAsString()).isEqualTo("EXHAUSTED");
+        assertThat(rest.getAsJsonArray("solutions")
+                        .get(0)
+                        .getAsJsonObject()
+                        .get("svg")
+                        .getAsString())
+                .startsWith("<svg");
+    }
+}

@@ -1,0 +1,147 @@
+package dlx.web;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.gson.JsonArray;
+import com.google.gson.JsonElement;
+import com.google.gson.JsonObject;
+import com.google.gson.JsonParser;
+import dlx.core.Solver;
+import dlx.core.Steps;
+import dlx.core.search.Step;
+import java.net.http.HttpResponse;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+/** Steps of searches: windows, marks and walks. */
+class ServerStepsTest extends ServerFixture {
+
+    @Test
+    void stepsFromEveryMarkAreThoseOfTheWholeSearch() throws Exception {
+        for (long seed = 0; seed < 40; seed++) {
+            String id = open("odd", seed + "\n");
+            List<String> expected = steps(Odd.solver(seed));
+            List<JsonObject> walk = lines("api/puzzles/" + id + "/walk", "{}");
+            assertThat(last(walk).get("steps").getAsInt()).as("seed " + seed).isEqualTo(expected.size());
+            for (JsonObject mark : marks(walk)) {
+                int first = mark.get("step").getAsInt();
+                for (int from : new int[] {first, Math.min(first + 3, expected.size())}) {
+                    JsonObject window = window(id, mark, from, 5);
+                    List<String> told = told(window);
+                    assertThat(told)
+                            .as("seed " + seed + ", step " + from)
+                            .isEqualTo(expected.subList(from - 1, Math.min(from + 4, expected.size())));
+                }
+            }
+        }
+    }
+
+    /** The marks of a walk with their whole paths, as a page keeps them. */
+    private List<JsonObject> marks(List<JsonObject> walk) {
+        List<JsonObject> marks = new ArrayList<>();
+        JsonObject mark = JsonParser.parseString(
+                        "{\"step\":1,\"choice\":0,\"nodes\":1,\"solutions\":0,\"dead\":0,\"path\":[],\"since\":[]}")
+                .getAsJsonObject();
+        for (JsonObject line : walk) {
+            if (line.get("type").getAsString().equals("marks")) {
+                for (JsonElement told : line.getAsJsonArray("marks")) {
+                    mark = whole(told.getAsJsonArray(), mark);
+                    marks.add(mark);
+                }
+            }
+        }
+        return marks;
+    }
+
+    private JsonObject whole(JsonArray told, JsonObject before) {
+        JsonObject mark = new JsonObject();
+        int at = 0;
+        for (String figure : List.of("step", "choice", "nodes", "solutions", "dead")) {
+            mark.addProperty(
+                    figure, before.get(figure).getAsLong() + told.get(at++).getAsLong());
+        }
+        int keep = told.get(at++).getAsInt();
+        JsonArray path = new JsonArray();
+        JsonArray since = new JsonArray();
+        for (int level = 0; level < keep; level++) {
+            path.add(before.getAsJsonArray("path").get(2 * level));
+            path.add(before.getAsJsonArray("path").get(2 * level + 1));
+            since.add(before.getAsJsonArray("since").get(level));
+        }
+        long step = keep == 0 ? 0 : since.get(keep - 1).getAsLong();
+        for (; at < told.size(); at += 3) {
+            path.add(told.get(at));
+            path.add(told.get(at + 1));
+            step += told.get(at + 2).getAsLong();
+            since.add(step);
+        }
+        mark.add("path", path);
+        mark.add("since", since);
+        return mark;
+    }
+
+    private List<String> steps(Solver<?> solver) {
+        List<String> told = new ArrayList<>();
+        Steps steps = solver.engine(Solver.REFERENCE).steps();
+        for (Optional<Step> next = steps.next(); next.isPresent(); next = steps.next()) {
+            Step s = next.get();
+            int level = s.level();
+            String told1 = switch (s.kind()) {
+                case CHOOSE -> "[\"c\"," + level + "," + s.item() + "," + s.count() + "]";
+                case TAKE -> "[\"t\"," + level + "," + s.option() + "]";
+                case DEAD_END -> "[\"x\"," + level + "," + s.option() + "," + s.stuck() + "]";
+                case SOLUTION -> "[\"s\"," + level + "]";
+                case DROP -> "[\"d\"," + level + "," + s.option() + "]";
+                case GIVE_BACK -> "[\"g\"," + level + "," + s.item() + "]";
+                case LEAVE -> "[\"l\"," + level + "," + s.item() + "]";
+                default -> "";
+            };
+            if (!told1.isEmpty()) {
+                told.add(told1);
+            }
+        }
+        return told;
+    }
+
+    @Test
+    void windowsAtTheirBordersAndBehindTheEnd() throws Exception {
+        String id = open("queens", "6\n");
+        List<String> all = told(window(id, new JsonObject(), 1, 1024));
+        assertThat(all).hasSize(288);
+        assertThat(told(window(id, new JsonObject(), 288, 1))).isEqualTo(all.subList(287, 288));
+        JsonObject behind = window(id, new JsonObject(), 289, 10);
+        assertThat(told(behind)).isEmpty();
+        assertThat(behind.get("ended").getAsString()).isEqualTo("EXHAUSTED");
+        assertThat(behind.get("last").getAsInt()).isEqualTo(288);
+        assertThat(window(id, new JsonObject(), 1, 288).get("ended").isJsonNull())
+                .isTrue();
+    }
+
+    @Test
+    void aWalkGoesOnFromItsLastMark() throws Exception {
+        String id = open("queens", "7\n");
+        List<JsonObject> whole = lines("api/puzzles/" + id + "/walk", "{}");
+        List<JsonObject> marks = marks(whole);
+        JsonObject middle = marks.get(marks.size() / 2);
+        JsonObject request = new JsonObject();
+        request.add("mark", middle);
+        JsonObject end = last(lines("api/puzzles/" + id + "/walk", request.toString()));
+        for (String key : List.of("steps", "nodes", "solutions", "stopped")) {
+            assertThat(end.get(key)).as(key).isEqualTo(last(whole).get(key));
+        }
+    }
+
+    @Test
+    void aServerThatIsStartedAgainHasLostNothing() throws Exception {
+        String id = open("queens", "8\n");
+        JsonObject before = window(id, new JsonObject(), 1000, 20);
+        server().close();
+        start();
+        HttpResponse<String> forgotten = post("api/puzzles/" + id + "/steps", "{\"first\":1000,\"count\":20}");
+        assertThat(forgotten.statusCode()).isEqualTo(410);
+        assertThat(open("queens", "8\n")).isEqualTo(id);
+        assertThat(window(id, new JsonObject(), 1000, 20)).isEqualTo(before);
+    }
+}
