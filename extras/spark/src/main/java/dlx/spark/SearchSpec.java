@@ -6,7 +6,7 @@ import dlx.api.Goal;
 import dlx.core.Pieces;
 import dlx.core.Solver;
 import dlx.core.search.Givens;
-import dlx.core.search.Question;
+import dlx.core.search.SearchQuestion;
 import dlx.core.search.RootReduction;
 import dlx.core.search.Strategy;
 import java.io.Serial;
@@ -30,7 +30,7 @@ final class SearchSpec implements Serializable {
     private long gap;
     String engine = "auto";
     Goal goal = Goal.GREATEST;
-    Question question = new Question.Count();
+    SearchQuestion question = new SearchQuestion.Count();
 
     /** Compiles at its first question. */
     private transient Solver<Integer> solver;
@@ -90,13 +90,13 @@ final class SearchSpec implements Serializable {
         return with(spec -> spec.gap = other);
     }
 
-    SearchSpec asking(Question other) {
+    SearchSpec asking(SearchQuestion other) {
         return with(spec -> spec.question = other);
     }
 
     /** The question for the best. */
-    Question.Best best() {
-        return new Question.Best(goal, 1, false, gap);
+    SearchQuestion.Best best() {
+        return new SearchQuestion.Best(goal, 1, false, gap);
     }
 
     /** The bound that is proved of a best score, if there is one. */

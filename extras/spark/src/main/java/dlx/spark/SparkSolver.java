@@ -8,7 +8,7 @@ import dlx.api.ModelException;
 import dlx.core.Uniqueness;
 import dlx.core.search.CancellationToken;
 import dlx.core.search.Givens;
-import dlx.core.search.Question;
+import dlx.core.search.SearchQuestion;
 import dlx.core.search.RootReduction;
 import dlx.core.search.StopReason;
 import dlx.core.search.Strategy;
@@ -36,7 +36,7 @@ import org.apache.spark.api.java.JavaSparkContext;
  */
 public final class SparkSolver {
 
-    private static final Question ALL = new Question.All(Long.MAX_VALUE);
+    private static final SearchQuestion ALL = new SearchQuestion.All(Long.MAX_VALUE);
 
     /** Engines that find the best by bounds, and do not look at every solution. */
     private static final List<String> BOUNDING = List.of("prices", "ida");
@@ -226,7 +226,7 @@ public final class SparkSolver {
      * @return the report, with their number
      */
     public ClusterReport count() {
-        return search("count", new Question.Count()).run(new PieceQuestion.Counted(), slice -> false);
+        return search("count", new SearchQuestion.Count()).run(new PieceQuestion.Counted(), slice -> false);
     }
 
     /**
@@ -330,7 +330,7 @@ public final class SparkSolver {
                 stopped == StopReason.EXHAUSTED ? draws.solutions() : List.of(), report.stopped(stopped));
     }
 
-    private ClusterSearch search(String answer, Question question) {
+    private ClusterSearch search(String answer, SearchQuestion question) {
         return ClusterSearch.of(answer, spark, spec.asking(question), settings, keeping);
     }
 }

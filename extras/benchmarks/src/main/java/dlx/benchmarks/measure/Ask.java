@@ -1,7 +1,7 @@
 package dlx.benchmarks.measure;
 
 import dlx.core.Best;
-import dlx.core.DiagramAnswer;
+import dlx.core.AllSolutions;
 import dlx.core.Solver;
 import dlx.core.diagram.Diagram;
 import dlx.core.diagram.Zdd;
@@ -91,7 +91,7 @@ enum Ask {
                         best.report(), BigInteger.valueOf(score), this == FIND || best.proven(), Optional.empty());
             }
             case DIAGRAM, SAMPLES -> {
-                DiagramAnswer<?> made = solver.diagram();
+                AllSolutions<?> made = solver.diagram();
                 Optional<Zdd> diagram = made.diagram().map(Diagram::zdd);
                 yield new Found(
                         made.report(), diagram.map(Zdd::count).orElse(BigInteger.ZERO), diagram.isPresent(), diagram);

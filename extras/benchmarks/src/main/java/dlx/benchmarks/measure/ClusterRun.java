@@ -8,7 +8,7 @@ import dlx.core.Solver;
 import dlx.core.engine.SearchMode;
 import dlx.core.plugin.ModelRegistry;
 import dlx.core.search.Piece;
-import dlx.core.search.Question;
+import dlx.core.search.SearchQuestion;
 import dlx.core.search.SearchReport;
 import java.io.IOException;
 import java.lang.management.ManagementFactory;
@@ -83,7 +83,7 @@ final class ClusterRun {
     }
 
     static TreeFile record(Cover<?> cover) {
-        Pieces pieces = Solver.of(cover).pieces(new Question.Count());
+        Pieces pieces = Solver.of(cover).pieces(new SearchQuestion.Count());
         double cut = cut(pieces);
         long begin = THREADS.getCurrentThreadCpuTime();
         SearchReport report = Solver.of(cover).engine(pieces.engine()).count();

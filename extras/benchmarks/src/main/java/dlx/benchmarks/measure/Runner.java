@@ -9,7 +9,7 @@ import dlx.core.diagram.ZddSampler;
 import dlx.core.model.LoadedModel;
 import dlx.core.plugin.ModelRegistry;
 import dlx.core.search.CancellationToken;
-import dlx.core.search.Question;
+import dlx.core.search.SearchQuestion;
 import java.io.IOException;
 import java.lang.management.ManagementFactory;
 import java.math.BigInteger;
@@ -59,7 +59,7 @@ final class Runner {
         ways = job.ways().stream().map(Way::new).toList();
         cpu = ways.size() > 1 ? SYSTEM::getProcessCpuTime : THREADS::getCurrentThreadCpuTime;
         engine = job.ask() == Ask.ENUMERATE && job.engine().equals(Bench.AUTO)
-                ? puzzles.get(0).get().prepare(new Question.All(Long.MAX_VALUE)).engine()
+                ? puzzles.get(0).get().prepare(new SearchQuestion.All(Long.MAX_VALUE)).engine()
                 : job.engine();
     }
 

@@ -8,7 +8,7 @@ import dlx.core.engine.SplitPolicy;
 import dlx.core.engine.TreeSearch;
 import dlx.core.plugin.ModelRegistry;
 import dlx.core.search.Piece;
-import dlx.core.search.Question;
+import dlx.core.search.SearchQuestion;
 import java.io.IOException;
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
@@ -42,7 +42,7 @@ final class SpeedupRun {
 
     private SpeedupRun(Cover<?> cover) {
         this.cover = cover;
-        engine = Solver.of(cover).prepare(new Question.All(Long.MAX_VALUE)).engine();
+        engine = Solver.of(cover).prepare(new SearchQuestion.All(Long.MAX_VALUE)).engine();
     }
 
     /** What is played. */

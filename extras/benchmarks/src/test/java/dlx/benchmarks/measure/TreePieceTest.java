@@ -9,7 +9,7 @@ import dlx.core.Solver;
 import dlx.core.engine.SearchMode;
 import dlx.core.plugin.ModelRegistry;
 import dlx.core.search.Piece;
-import dlx.core.search.Question;
+import dlx.core.search.SearchQuestion;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
@@ -25,7 +25,7 @@ class TreePieceTest {
     @CsvSource({"slots, 7, 0.001", "slots, 40, 0.1", "links, 15, 0.01"})
     void isWhatAPieceOfTheSearchIs(String engine, long budget, double most) {
         Cover<?> cover = ModelRegistry.load().get("domino").solverOf("4x6\n").cover();
-        Pieces pieces = Solver.of(cover).engine(engine).nodeLimit(budget).pieces(new Question.Count());
+        Pieces pieces = Solver.of(cover).engine(engine).nodeLimit(budget).pieces(new SearchQuestion.Count());
         Subtree tree = tree(cover, engine);
         Deque<Both> open = new ArrayDeque<>(List.of(new Both(pieces.whole(), TreePiece.whole(tree))));
         long nodes = 0;
