@@ -12,6 +12,7 @@ import dlx.core.search.Visit;
 import dlx.modelers.coloring.ColoringModel.Choice;
 import dlx.modelers.graph.Edge;
 import dlx.modelers.graph.Graph;
+import dlx.modelers.grid.Texts;
 import dlx.testkit.ExactCoverModelContract;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;

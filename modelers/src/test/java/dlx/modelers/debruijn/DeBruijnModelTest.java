@@ -9,6 +9,7 @@ import dlx.api.PuzzleText;
 import dlx.core.model.LoadedModel;
 import dlx.core.search.Visit;
 import dlx.modelers.debruijn.DeBruijnModel.Start;
+import dlx.modelers.grid.Texts;
 import dlx.testkit.ExactCoverModelContract;
 import java.util.List;
 import java.util.Map;

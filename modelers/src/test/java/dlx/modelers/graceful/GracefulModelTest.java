@@ -11,6 +11,7 @@ import dlx.core.search.Visit;
 import dlx.modelers.graceful.GracefulModel.LabeledEdge;
 import dlx.modelers.graph.Edge;
 import dlx.modelers.graph.Graph;
+import dlx.modelers.grid.Texts;
 import dlx.testkit.ExactCoverModelContract;
 import java.util.ArrayList;
 import java.util.Arrays;

@@ -7,6 +7,7 @@ import dlx.api.ExactCoverModel;
 import dlx.api.PuzzleText;
 import dlx.core.model.LoadedModel;
 import dlx.core.search.Visit;
+import dlx.modelers.grid.Texts;
 import dlx.modelers.langford.LangfordModel.Pair;
 import dlx.testkit.ExactCoverModelContract;
 import java.util.ArrayList;

@@ -9,6 +9,7 @@ import dlx.api.PuzzleSyntaxException;
 import dlx.api.PuzzleText;
 import dlx.core.model.LoadedModel;
 import dlx.core.search.Visit;
+import dlx.modelers.grid.Texts;
 import dlx.testkit.ExactCoverModelContract;
 import java.io.ByteArrayInputStream;
 import java.nio.charset.StandardCharsets;

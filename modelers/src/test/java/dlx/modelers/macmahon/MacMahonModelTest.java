@@ -10,6 +10,7 @@ import dlx.core.Solver;
 import dlx.core.model.LoadedModel;
 import dlx.core.search.SearchReport;
 import dlx.core.search.Visit;
+import dlx.modelers.grid.Texts;
 import dlx.testkit.ExactCoverModelContract;
 import java.io.ByteArrayInputStream;
 import java.nio.charset.StandardCharsets;

@@ -8,6 +8,7 @@ import dlx.api.ExactCoverModel;
 import dlx.api.PuzzleText;
 import dlx.core.model.LoadedModel;
 import dlx.core.search.Visit;
+import dlx.modelers.grid.Texts;
 import dlx.testkit.ExactCoverModelContract;
 import java.util.ArrayList;
 import java.util.Collections;
