@@ -15,7 +15,7 @@ import dlx.app.console.ExitStatus;
 import dlx.app.console.InputException;
 import dlx.app.console.InternalException;
 import dlx.app.console.Interrupts;
-import dlx.app.console.Surroundings;
+import dlx.app.console.ProcessEnvironment;
 import dlx.app.console.UsageException;
 import jakarta.inject.Inject;
 import java.io.UncheckedIOException;
@@ -41,7 +41,7 @@ final class App {
     App(
             Console console,
             Interrupts interrupts,
-            Surroundings surroundings,
+            ProcessEnvironment process,
             Program program,
             CommandTree tree,
             Slips slips) {
@@ -50,7 +50,7 @@ final class App {
         this.program = program;
         this.tree = tree;
         this.slips = slips;
-        this.colors = surroundings.colors() ? Ansi.ON : Ansi.OFF;
+        this.colors = process.colors() ? Ansi.ON : Ansi.OFF;
     }
 
     int run(String... args) {

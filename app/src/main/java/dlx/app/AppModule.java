@@ -7,7 +7,7 @@ import dlx.app.command.Program;
 import dlx.app.console.Console;
 import dlx.app.console.Inputs;
 import dlx.app.console.Interrupts;
-import dlx.app.console.Surroundings;
+import dlx.app.console.ProcessEnvironment;
 import dlx.app.option.PluginOptions;
 import dlx.app.plugin.Models;
 import dlx.core.search.CancellationToken;
@@ -17,17 +17,17 @@ import picocli.CommandLine;
 /** Everything that is wired. The commands and their parts are built by their constructors, when asked for. */
 final class AppModule extends AbstractModule {
 
-    private final Surroundings surroundings;
+    private final ProcessEnvironment process;
     private final Program program;
 
-    AppModule(Surroundings surroundings, Program program) {
-        this.surroundings = surroundings;
+    AppModule(ProcessEnvironment process, Program program) {
+        this.process = process;
         this.program = program;
     }
 
     @Override
     protected void configure() {
-        bind(Surroundings.class).toInstance(surroundings);
+        bind(ProcessEnvironment.class).toInstance(process);
         bind(Program.class).toInstance(program);
         bind(CancellationToken.class).toInstance(new CancellationToken());
     }
@@ -35,12 +35,7 @@ final class AppModule extends AbstractModule {
     @Provides
     @Singleton
     Console console(CancellationToken token) {
-        return new Console(
-                surroundings.out(),
-                surroundings.err(),
-                surroundings.outIsTerminal(),
-                surroundings.outIsPipe(),
-                token::cancel);
+        return new Console(process.out(), process.err(), process.outIsTerminal(), process.outIsPipe(), token::cancel);
     }
 
     @Provides
@@ -52,8 +47,8 @@ final class AppModule extends AbstractModule {
     @Provides
     @Singleton
     Inputs inputs(Console console, Interrupts interrupts) {
-        boolean waits = surroundings.inIsTerminal() && surroundings.errIsTerminal();
-        return new Inputs(surroundings.in(), console, interrupts, waits);
+        boolean waits = process.inIsTerminal() && process.errIsTerminal();
+        return new Inputs(process.in(), console, interrupts, waits);
     }
 
     /** Asked for by commands when they run: then {@code --plugins} has been read. */

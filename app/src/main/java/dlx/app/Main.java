@@ -1,9 +1,9 @@
 package dlx.app;
 
 import dlx.app.command.DlxProgram;
-import dlx.app.console.Surroundings;
+import dlx.app.console.ProcessEnvironment;
 
-/** Where the process starts. */
+/** The main class of the program {@code dlx}. */
 public final class Main {
 
     private Main() {}
@@ -21,7 +21,7 @@ public final class Main {
     }
 
     /** Runs a command line in this process, with other streams and without signals. */
-    static int run(Surroundings surroundings, String... args) {
-        return Host.run(new DlxProgram(), surroundings, args);
+    static int run(ProcessEnvironment process, String... args) {
+        return Host.run(new DlxProgram(), process, args);
     }
 }

@@ -21,7 +21,7 @@ import com.tngtech.archunit.lang.ArchRule;
 import com.tngtech.archunit.lang.ConditionEvents;
 import com.tngtech.archunit.lang.SimpleConditionEvent;
 
-/** Who may know whom. Reads the compiled classes of all parts, as the app runs them. */
+/** Holds the rules of which package may know which. Reads the compiled classes of all parts, as the app runs them. */
 @AnalyzeClasses(packages = "dlx", importOptions = DoNotIncludeTests.class)
 class ArchitectureTest {
 

@@ -22,7 +22,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** What checkpoints are for: processes that are killed, disks that are full, two runs on one file. */
+/** Tests checkpoints where they are needed: processes that are killed, disks that are full, two runs on one file. */
 @Timeout(300)
 class CheckpointIT {
 
@@ -158,11 +158,11 @@ class CheckpointIT {
     void ofTwoRunsOnOneFileTheSecondIsRefused() throws Exception {
         Process process = start(ProcessBuilder.Redirect.to(out.toFile()), longRun());
         awaitCheckpoint(process);
-        String refusal = checkpoint + ": another run is at work with this checkpoint; expected it to end first\n";
+        String rejection = checkpoint + ": another run is at work with this checkpoint; expected it to end first\n";
 
         assertThat(Cli.dlx("4\n", "count", "queens", "--checkpoint", checkpoint.toString()))
-                .isEqualTo(new Result(2, "", refusal));
-        assertThat(Cli.dlx("", "resume", checkpoint.toString())).isEqualTo(new Result(2, "", refusal));
+                .isEqualTo(new Result(2, "", rejection));
+        assertThat(Cli.dlx("", "resume", checkpoint.toString())).isEqualTo(new Result(2, "", rejection));
 
         assertThat(process.isAlive()).isTrue();
         process.destroyForcibly().waitFor();

@@ -3,7 +3,7 @@ package dlx.app;
 import com.google.inject.Guice;
 import dlx.app.command.CommandTree;
 import dlx.app.command.DlxProgram;
-import dlx.app.console.Surroundings;
+import dlx.app.console.ProcessEnvironment;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.InputStream;
@@ -47,19 +47,19 @@ public record Cli(byte[] stdin, Map<String, String> environment, Optional<Path> 
     }
 
     /** A run with streams of one's own, for tests that look on while it runs. */
-    public static int run(Surroundings surroundings, String... args) {
-        return Main.run(surroundings, args);
+    public static int run(ProcessEnvironment process, String... args) {
+        return Main.run(process, args);
     }
 
     /** Streams of one's own, and no messages, terminal or environment. */
-    public static Surroundings surroundings(InputStream in, OutputStream out) {
-        return new Surroundings(
+    public static ProcessEnvironment process(InputStream in, OutputStream out) {
+        return new ProcessEnvironment(
                 in, out, OutputStream.nullOutputStream(), false, false, () -> false, Map.of(), Optional.empty());
     }
 
     /** The commands with their options, by their names, as picocli sees them. */
     public static Map<String, CommandSpec> commands() {
-        Surroundings nowhere = surroundings(InputStream.nullInputStream(), OutputStream.nullOutputStream());
+        ProcessEnvironment nowhere = process(InputStream.nullInputStream(), OutputStream.nullOutputStream());
         Map<String, CommandSpec> commands = new LinkedHashMap<>();
         Guice.createInjector(new AppModule(nowhere, new DlxProgram()))
                 .getInstance(CommandTree.class)
@@ -73,10 +73,11 @@ public record Cli(byte[] stdin, Map<String, String> environment, Optional<Path> 
         ByteArrayOutputStream out = new ByteArrayOutputStream();
         ByteArrayOutputStream err = new ByteArrayOutputStream();
         InputStream in = new ByteArrayInputStream(stdin);
-        Surroundings surroundings = new Surroundings(in, out, err, terminal, terminal, () -> false, environment, home);
+        ProcessEnvironment process =
+                new ProcessEnvironment(in, out, err, terminal, terminal, () -> false, environment, home);
         int code;
         try {
-            code = Main.run(surroundings, args);
+            code = Main.run(process, args);
         } catch (Throwable e) { // of a hostile plugin: its words may throw where nobody expects that
             throw new AssertionError(
                     "it got out of the command line: " + e.getClass().getName());

@@ -11,7 +11,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What everything typed at the prompt has in common: help, usage errors, exit codes. */
+/** Tests help, usage errors and exit codes of all commands. */
 class CommandLineTest {
 
     @ParameterizedTest

@@ -2,7 +2,7 @@ package dlx.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dlx.app.console.Surroundings;
+import dlx.app.console.ProcessEnvironment;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -13,7 +13,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
-/** What happens to a run when its output cannot be written. */
+/** Tests runs whose output cannot be written. */
 class OutputTest {
 
     private final ByteArrayOutputStream err = new ByteArrayOutputStream();
@@ -88,7 +88,7 @@ class OutputTest {
         };
 
         assertThat(Main.run(
-                        new Surroundings(slow, out, err, false, false, () -> false, Map.of(), Optional.empty()),
+                        new ProcessEnvironment(slow, out, err, false, false, () -> false, Map.of(), Optional.empty()),
                         "solve",
                         "toy-queens"))
                 .isZero();
@@ -98,7 +98,8 @@ class OutputTest {
     void aPersonAtATerminalIsToldThatItWaits() {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
         InputStream in = new ByteArrayInputStream("4\n".getBytes(StandardCharsets.UTF_8));
-        Surroundings typing = new Surroundings(in, out, err, true, true, () -> false, Map.of(), Optional.empty(), true);
+        ProcessEnvironment typing =
+                new ProcessEnvironment(in, out, err, true, true, () -> false, Map.of(), Optional.empty(), true);
 
         assertThat(Main.run(typing, "count", "toy-queens", "-", "-")).isZero();
         assertThat(err.toString(StandardCharsets.UTF_8))
@@ -114,6 +115,7 @@ class OutputTest {
             }
         };
         InputStream in = new ByteArrayInputStream(stdin.getBytes(StandardCharsets.UTF_8));
-        return Main.run(new Surroundings(in, broken, err, false, false, () -> false, Map.of(), Optional.empty()), args);
+        return Main.run(
+                new ProcessEnvironment(in, broken, err, false, false, () -> false, Map.of(), Optional.empty()), args);
     }
 }

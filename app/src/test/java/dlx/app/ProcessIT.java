@@ -21,7 +21,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** What only a process of its own can show: signals and pipes. */
+/** Tests signals and pipes, which need a process of their own. */
 @Timeout(120)
 class ProcessIT {
 

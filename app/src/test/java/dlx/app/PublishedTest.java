@@ -17,7 +17,7 @@ import org.w3c.dom.Element;
 import org.w3c.dom.Node;
 import org.w3c.dom.NodeList;
 
-/** What the poms say of what is published: the group stands in one place, and nothing that a public repository asks for is absent. */
+/** Tests the poms of what is published: the group stands in one place, and nothing that a public repository asks for is absent. */
 class PublishedTest {
 
     private static final Path ROOT = Path.of("..").toAbsolutePath().normalize();

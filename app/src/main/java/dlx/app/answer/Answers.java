@@ -6,15 +6,15 @@ import dlx.api.Solution;
 import dlx.app.console.Console;
 import dlx.app.console.NamedFile;
 import dlx.app.console.Printable;
-import dlx.app.console.Surroundings;
+import dlx.app.console.ProcessEnvironment;
 import dlx.app.option.Format;
 import dlx.app.option.SearchOptions;
 import dlx.app.option.SolutionFormat;
-import dlx.app.run.Case;
-import dlx.app.run.Refusal;
+import dlx.app.run.PuzzleTask;
+import dlx.app.run.Rejection;
+import dlx.core.Checkpoint;
 import dlx.core.OptionVisitor;
 import dlx.core.Solver;
-import dlx.core.search.Checkpoint;
 import dlx.core.search.Outcome;
 import dlx.core.search.Progress;
 import dlx.core.search.SearchReport;
@@ -32,19 +32,19 @@ public final class Answers {
     private boolean saidNoSymmetries;
 
     @Inject
-    Answers(Console console, Pictures pictures, Surroundings surroundings) {
+    Answers(Console console, Pictures pictures, ProcessEnvironment process) {
         this.console = console;
         this.pictures = pictures;
-        this.onTerminal = surroundings.errIsTerminal();
+        this.onTerminal = process.errIsTerminal();
     }
 
     /** The solver of a puzzle with everything that the options ask for. */
-    public <P, O> Solver<O> solver(Case<P, O> asked, SearchOptions search) {
+    public <P, O> Solver<O> solver(PuzzleTask<P, O> asked, SearchOptions search) {
         return solver(asked, search, Optional.empty());
     }
 
     /** The same for a search that may go on from where an earlier one was. */
-    public <P, O> Solver<O> solver(Case<P, O> asked, SearchOptions search, Optional<Checkpoint> from) {
+    public <P, O> Solver<O> solver(PuzzleTask<P, O> asked, SearchOptions search, Optional<Checkpoint> from) {
         if (search.isDistinct()
                 && !saidNoSymmetries
                 && asked.model().symmetries(asked.puzzle()).isEmpty()) {
@@ -59,7 +59,7 @@ public final class Answers {
     }
 
     /** The same for a search that shows what it finds: a person who sees nothing for long is told what may help. */
-    public <P, O> Solver<O> solverThatShows(Case<P, O> asked, SearchOptions search, Optional<Checkpoint> from) {
+    public <P, O> Solver<O> solverThatShows(PuzzleTask<P, O> asked, SearchOptions search, Optional<Checkpoint> from) {
         Solver<O> solver = solver(asked, search, from);
         if (!onTerminal || !search.progress(true)) {
             return solver;
@@ -71,7 +71,7 @@ public final class Answers {
 
     /** The same for a search for the best; what improves is an object of its own where progress was asked for in JSON. */
     public <P, O> Solver<O> solverOfBest(
-            Case<P, O> asked, SearchOptions search, Format format, Optional<Checkpoint> from) {
+            PuzzleTask<P, O> asked, SearchOptions search, Format format, Optional<Checkpoint> from) {
         Solver<O> solver = solver(asked, search, from);
         if (search.progress(onTerminal)) {
             solver = solver.onProgress(ProgressLine.ofBest(console, asked.number(), begin(from)));
@@ -82,7 +82,7 @@ public final class Answers {
     }
 
     /** Shows how far the search of a puzzle is, on standard error, whenever it is told; {@code begin}: where it began. */
-    public Consumer<Progress> progressLine(Case<?, ?> asked, Progress begin) {
+    public Consumer<Progress> progressLine(PuzzleTask<?, ?> asked, Progress begin) {
         return new ProgressLine(console, asked.number(), begin);
     }
 
@@ -100,7 +100,7 @@ public final class Answers {
      *
      * @param scored whether its score is part of the answer
      */
-    public <P, O> void write(Case<P, O> asked, SolutionFormat form, Solution<O> solution, boolean scored) {
+    public <P, O> void write(PuzzleTask<P, O> asked, SolutionFormat form, Solution<O> solution, boolean scored) {
         switch (form.format()) {
             case TEXT -> writeText(text(asked, solution));
             case JSON -> console.print(SearchJson.solution(asked, solution, scored, text(asked, solution)) + '\n');
@@ -116,8 +116,8 @@ public final class Answers {
     }
 
     /** What writes the solutions of a puzzle as numbers of their options, however many there are. */
-    public OptionVisitor optionLines(Case<?, ?> asked) {
-        return new OptionLines(console, asked.solver().cover().optionCount());
+    public OptionVisitor optionLines(PuzzleTask<?, ?> asked) {
+        return new OptionLineWriter(console, asked.solver().cover().optionCount());
     }
 
     /**
@@ -141,7 +141,7 @@ public final class Answers {
 
     /** Writes the object that ends a puzzle, where the format has one. */
     public void writeStatus(
-            Case<?, ?> asked, SearchOptions search, Format format, SearchReport report, Json.Body extra) {
+            PuzzleTask<?, ?> asked, SearchOptions search, Format format, SearchReport report, Json.Body extra) {
         writeStatus(asked, search.threads(), format, report, extra, json -> {});
     }
 
@@ -152,16 +152,16 @@ public final class Answers {
      * @param more keys at the end of the statistics
      */
     public void writeStatus(
-            Case<?, ?> asked, int threads, Format format, SearchReport report, Json.Body extra, Json.Body more) {
+            PuzzleTask<?, ?> asked, int threads, Format format, SearchReport report, Json.Body extra, Json.Body more) {
         if (format == Format.JSON) {
             console.print(SearchJson.status(asked, report, threads, extra, more) + '\n');
         }
     }
 
     /** Writes the object that stands where an answer would have stood, where the format has one. */
-    public void writeRefusal(Refusal refusal, Format format) {
+    public void writeRejection(Rejection rejection, Format format) {
         if (format == Format.JSON) {
-            console.print(ErrorJson.of(refusal) + '\n');
+            console.print(ErrorJson.of(rejection) + '\n');
         }
     }
 
@@ -173,7 +173,8 @@ public final class Answers {
      * @param noSolutionIsNews whether standard output does not show that there is none
      * @param howFar the sentence about a search that did not get to its end
      */
-    public void reportSearch(Case<?, ?> asked, SearchReport report, boolean noSolutionIsNews, Optional<String> howFar) {
+    public void reportSearch(
+            PuzzleTask<?, ?> asked, SearchReport report, boolean noSolutionIsNews, Optional<String> howFar) {
         console.clearStatus();
         if (report.outcome() == Outcome.NO_SOLUTION) {
             if (noSolutionIsNews) {
@@ -185,7 +186,8 @@ public final class Answers {
     }
 
     /** Writes the statistics of a search where they are asked for; {@code checkedBy} is a second engine that agreed. */
-    public void reportStats(Case<?, ?> asked, SearchOptions search, SearchReport report, Optional<String> checkedBy) {
+    public void reportStats(
+            PuzzleTask<?, ?> asked, SearchOptions search, SearchReport report, Optional<String> checkedBy) {
         console.clearStatus();
         if (search.stats()) {
             console.reportOwn(SearchJson.stats(asked, report, search.threads(), checkedBy, json -> {}));
@@ -198,7 +200,7 @@ public final class Answers {
      * @param threads that were to search
      * @param more keys at the end
      */
-    public void reportStats(Case<?, ?> asked, int threads, SearchReport report, Json.Body more) {
+    public void reportStats(PuzzleTask<?, ?> asked, int threads, SearchReport report, Json.Body more) {
         console.clearStatus();
         console.reportOwn(SearchJson.stats(asked, report, threads, Optional.empty(), more));
     }
@@ -212,17 +214,17 @@ public final class Answers {
     }
 
     /** What is likely to be a slip in the puzzle. The answer stands also where the model fails to name the items. */
-    private static Optional<String> slip(Case<?, ?> asked) {
+    private static Optional<String> slip(PuzzleTask<?, ?> asked) {
         try {
             Cover<?> cover = asked.solver().cover();
-            return Clashing.sentence(cover, asked.solver().givens()).or(() -> Uncoverable.sentence(cover));
+            return ClashMessage.sentence(cover, asked.solver().givens()).or(() -> UncoverableMessage.sentence(cover));
         } catch (ModelException e) {
             return Optional.ofNullable(e.in(asked.model().id(), "search").getMessage());
         }
     }
 
     /** Lines, also where a model forgets to end the last one. */
-    private static <P, O> String text(Case<P, O> asked, Solution<O> solution) {
+    private static <P, O> String text(PuzzleTask<P, O> asked, Solution<O> solution) {
         String text = asked.model().render(asked.puzzle(), solution);
         return text.isEmpty() || text.endsWith("\n") ? text : text + '\n';
     }

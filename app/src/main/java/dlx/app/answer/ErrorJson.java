@@ -3,7 +3,7 @@ package dlx.app.answer;
 import com.google.gson.stream.JsonWriter;
 import dlx.api.DlxException;
 import dlx.app.console.InputException;
-import dlx.app.run.Refusal;
+import dlx.app.run.Rejection;
 import java.io.IOException;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -15,19 +15,19 @@ public final class ErrorJson {
     private ErrorJson() {}
 
     /** The object as a line, without its line end; keys that are not known are left out. */
-    public static String of(Refusal refusal) {
+    public static String of(Rejection rejection) {
         return Json.object(json -> {
             json.name("type").value("error");
-            if (refusal.puzzle().isPresent()) {
-                json.name("puzzle").value(refusal.puzzle().getAsInt());
+            if (rejection.puzzle().isPresent()) {
+                json.name("puzzle").value(rejection.puzzle().getAsInt());
             }
-            for (Map.Entry<String, Object> part : parts(refusal.reason()).entrySet()) {
+            for (Map.Entry<String, Object> part : parts(rejection.reason()).entrySet()) {
                 if (!part.getKey().equals("source")) { // the file, which the command line knows
                     json.name(part.getKey());
                     write(json, part.getValue());
                 }
-                if (part.getKey().equals("code") && refusal.file().isPresent()) {
-                    json.name("file").value(refusal.file().get());
+                if (part.getKey().equals("code") && rejection.file().isPresent()) {
+                    json.name("file").value(rejection.file().get());
                 }
             }
         });

@@ -2,11 +2,11 @@ package dlx.app.answer;
 
 import com.google.gson.stream.JsonWriter;
 import dlx.api.Cover;
-import dlx.app.run.Case;
+import dlx.app.run.PuzzleTask;
+import dlx.core.explain.Alive;
 import dlx.core.explain.Blocked;
 import dlx.core.explain.Deduction;
 import dlx.core.explain.Explanation;
-import dlx.core.explain.PossibleOptions;
 import dlx.core.explain.Rating;
 import dlx.core.explain.Refutation;
 import dlx.core.explain.SolvingPath;
@@ -33,7 +33,8 @@ public final class ExplainJson {
      *
      * @param words its lines for people
      */
-    public static String explanation(Case<?, ?> asked, Cover<?> cover, Explanation explanation, List<String> words) {
+    public static String explanation(
+            PuzzleTask<?, ?> asked, Cover<?> cover, Explanation explanation, List<String> words) {
         return Json.object(json -> {
             ExplainJson to = new ExplainJson(cover, json);
             json.name("type").value("explanation");
@@ -97,7 +98,7 @@ public final class ExplainJson {
     }
 
     /** The options that occur in some solution. */
-    public static String alive(int puzzle, Cover<?> cover, PossibleOptions alive) {
+    public static String alive(int puzzle, Cover<?> cover, Alive alive) {
         return Json.object(json -> {
             ExplainJson to = new ExplainJson(cover, json);
             json.name("type").value("alive");

@@ -3,7 +3,7 @@ package dlx.app.answer;
 import dlx.core.search.Progress;
 import java.util.function.Consumer;
 
-/** Says once what may help, where a search has found nothing for so long that a person wonders. */
+/** Advises a person once, when a search has found nothing for long. */
 final class LongWait implements Consumer<Progress> {
 
     private static final long LONG_NANOS = 10_000_000_000L;

@@ -7,7 +7,7 @@ import dlx.app.console.Console;
 import dlx.app.console.UsageException;
 import dlx.app.option.Format;
 import dlx.app.option.SolutionFormat;
-import dlx.app.run.Case;
+import dlx.app.run.PuzzleTask;
 import jakarta.inject.Inject;
 import java.nio.charset.StandardCharsets;
 
@@ -31,7 +31,7 @@ final class Pictures {
      * @throws UsageException if the model draws nothing, if this is one picture too many for standard output, or if a
      *     terminal would get bytes that are no text
      */
-    <P, O> void write(Case<P, O> asked, SolutionFormat form, Solution<O> solution) {
+    <P, O> void write(PuzzleTask<P, O> asked, SolutionFormat form, Solution<O> solution) {
         String format = form.format().word();
         Svg picture = asked.model()
                 .picture(asked.puzzle(), solution)
@@ -55,18 +55,18 @@ final class Pictures {
         }
     }
 
-    private static String title(Case<?, ?> asked, Solution<?> solution) {
+    private static String title(PuzzleTask<?, ?> asked, Solution<?> solution) {
         return asked.model().title().replaceAll("\\s+", " ") + ": puzzle " + asked.number() + ", solution "
                 + solution.number();
     }
 
     /** For those who cannot see the picture: the solution as text, if that is short enough to be listened to. */
-    private static <P, O> String description(Case<P, O> asked, Solution<O> solution) {
+    private static <P, O> String description(PuzzleTask<P, O> asked, Solution<O> solution) {
         String text = asked.model().render(asked.puzzle(), solution).strip().replaceAll("\\R", " / ");
         return text.length() <= LONGEST ? text : solution.options().size() + " options are chosen";
     }
 
-    private static byte[] bytes(Case<?, ?> asked, Svg picture, Format format) {
+    private static byte[] bytes(PuzzleTask<?, ?> asked, Svg picture, Format format) {
         if (format != Format.PNG) {
             return picture.toString().getBytes(StandardCharsets.UTF_8);
         }

@@ -3,7 +3,7 @@ package dlx.app.answer;
 import com.google.gson.stream.JsonWriter;
 import dlx.api.Cover;
 import dlx.api.Solution;
-import dlx.app.run.Case;
+import dlx.app.run.PuzzleTask;
 import dlx.core.search.Progress;
 import dlx.core.search.SearchReport;
 import java.io.IOException;
@@ -16,7 +16,7 @@ final class SearchJson {
 
     private SearchJson() {}
 
-    static <P, O> String solution(Case<P, O> asked, Solution<O> solution, boolean scored, String text) {
+    static <P, O> String solution(PuzzleTask<P, O> asked, Solution<O> solution, boolean scored, String text) {
         Cover<O> cover = asked.solver().cover();
         return Json.object(json -> {
             json.name("type").value("solution");
@@ -62,7 +62,7 @@ final class SearchJson {
      * @param extra keys between the count and the statistics
      * @param more keys at the end of the statistics
      */
-    static String status(Case<?, ?> asked, SearchReport report, int threads, Json.Body extra, Json.Body more) {
+    static String status(PuzzleTask<?, ?> asked, SearchReport report, int threads, Json.Body extra, Json.Body more) {
         return Json.object(json -> {
             json.name("type").value("status");
             json.name("puzzle").value(asked.number());
@@ -84,13 +84,13 @@ final class SearchJson {
      * @param more keys at the end
      */
     static String stats(
-            Case<?, ?> asked, SearchReport report, int threads, Optional<String> checkedBy, Json.Body more) {
+            PuzzleTask<?, ?> asked, SearchReport report, int threads, Optional<String> checkedBy, Json.Body more) {
         return Json.object(json -> stats(json, asked, report, threads, checkedBy, more));
     }
 
     private static void stats(
             JsonWriter json,
-            Case<?, ?> asked,
+            PuzzleTask<?, ?> asked,
             SearchReport report,
             int threads,
             Optional<String> checkedBy,

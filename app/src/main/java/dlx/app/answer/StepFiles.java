@@ -5,11 +5,11 @@ import dlx.app.console.Console;
 import dlx.app.console.Printable;
 import dlx.app.console.UsageException;
 import dlx.app.option.StepFormat;
-import dlx.app.run.Case;
+import dlx.app.run.PuzzleTask;
 import dlx.core.Solver;
 import dlx.core.explain.Deduction;
-import dlx.core.explain.Sentences;
 import dlx.core.explain.SolvingPath;
+import dlx.core.explain.Words;
 import dlx.core.picture.StepPictures;
 import jakarta.inject.Inject;
 import java.util.Locale;
@@ -33,8 +33,8 @@ public final class StepFiles {
      *
      * @throws UsageException if this is one picture too many for standard output
      */
-    public <P, O> void write(Case<P, O> asked, Solver<O> solver, SolvingPath path, StepFormat form) {
-        Sentences words = Sentences.of(solver.cover(), solver.givens()).showing(Printable::name);
+    public <P, O> void write(PuzzleTask<P, O> asked, Solver<O> solver, SolvingPath path, StepFormat form) {
+        Words words = Words.of(solver.cover(), solver.givens()).showing(Printable::name);
         Set<Integer> taken = new TreeSet<>();
         for (int option : solver.givens().taken()) {
             taken.add(option);
@@ -56,7 +56,7 @@ public final class StepFiles {
         }
     }
 
-    private void write(Case<?, ?> asked, StepFormat form, int step, Svg picture) {
+    private void write(PuzzleTask<?, ?> asked, StepFormat form, int step, Svg picture) {
         if (form.folder().isPresent()) {
             String name = String.format(Locale.ROOT, "puzzle-%d-step-%03d.svg", asked.number(), step);
             console.print(form.folder().get().write(name, picture.toString()) + '\n');

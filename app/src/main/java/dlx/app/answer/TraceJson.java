@@ -2,7 +2,7 @@ package dlx.app.answer;
 
 import com.google.gson.stream.JsonWriter;
 import dlx.api.Cover;
-import dlx.app.run.Case;
+import dlx.app.run.PuzzleTask;
 import dlx.app.trace.Tracer;
 import dlx.core.search.Givens;
 import dlx.core.search.Step;
@@ -16,7 +16,7 @@ public final class TraceJson {
     private TraceJson() {}
 
     /** The object before the first step of a puzzle. */
-    public static String begin(Case<?, ?> asked) {
+    public static String begin(PuzzleTask<?, ?> asked) {
         Cover<?> cover = asked.solver().cover();
         return Json.object(json -> {
             json.name("type").value("begin");
@@ -32,7 +32,7 @@ public final class TraceJson {
     }
 
     /** The object of a step; {@code number} counts from 1. */
-    public static String step(Case<?, ?> asked, int number, Step step) {
+    public static String step(PuzzleTask<?, ?> asked, int number, Step step) {
         Cover<?> cover = asked.solver().cover();
         return Json.object(json -> {
             json.name("type").value("step");
@@ -63,7 +63,7 @@ public final class TraceJson {
     }
 
     /** The object after the last step of a puzzle. */
-    public static String end(Case<?, ?> asked, Tracer.End end) {
+    public static String end(PuzzleTask<?, ?> asked, Tracer.End end) {
         return Json.object(json -> {
             json.name("type").value("end");
             json.name("puzzle").value(asked.number());

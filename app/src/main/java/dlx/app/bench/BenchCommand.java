@@ -16,10 +16,10 @@ import dlx.app.option.SearchOptions;
 import dlx.app.option.SeededStrategyOptions;
 import dlx.app.option.StrategyOptions;
 import dlx.app.option.WarmUpOptions;
-import dlx.app.run.Case;
 import dlx.app.run.PuzzleRun;
+import dlx.app.run.PuzzleTask;
 import dlx.app.run.Question;
-import dlx.app.run.Refusal;
+import dlx.app.run.Rejection;
 import dlx.core.Solver;
 import dlx.core.search.CancellationToken;
 import jakarta.inject.Inject;
@@ -155,7 +155,7 @@ public final class BenchCommand implements Callable<Integer>, Question {
     }
 
     @Override
-    public <P, O> void ask(Case<P, O> asked) {
+    public <P, O> void ask(PuzzleTask<P, O> asked) {
         Batch batch = batches.computeIfAbsent(asked.source(), source -> new Batch());
         batch.solvers.add(
                 memo.applyTo(reduction.applyTo(strategy.applyTo(given.applyTo(asked.solver(), asked.number())))));
@@ -163,9 +163,9 @@ public final class BenchCommand implements Callable<Integer>, Question {
     }
 
     @Override
-    public void refused(Refusal refusal) {
+    public void refused(Rejection rejection) {
         if (form.isJson()) {
-            console.print(ErrorJson.of(refusal) + '\n');
+            console.print(ErrorJson.of(rejection) + '\n');
         }
     }
 
@@ -196,7 +196,7 @@ public final class BenchCommand implements Callable<Integer>, Question {
             if (engines.isEmpty() && !engine.equals(Solver.REFERENCE)) {
                 return Optional.empty();
             }
-            refused(new Refusal(OptionalInt.empty(), Optional.of(file), e));
+            refused(new Rejection(OptionalInt.empty(), Optional.of(file), e));
             throw e; // the run is over, and App reports why
         }
         WarmUp warmUp = new WarmUp(warmUpLimit.limit().toNanos(), first.cpuNanos());

@@ -11,7 +11,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 
-/** What a benchmark asks of each puzzle. */
+/** A question that a benchmark asks of each puzzle. */
 enum BenchQuestion {
     /** Every solution, handed to a visitor. */
     ALL,

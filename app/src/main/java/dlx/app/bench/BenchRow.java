@@ -9,7 +9,7 @@ import java.util.Locale;
 import java.util.Optional;
 
 /**
- * What a benchmark reports of one engine and one file. Times are nanoseconds.
+ * The row that a benchmark reports of one engine and one file. Times are nanoseconds.
  *
  * @param warmCpuNanos the median of the runs after the warm-up
  * @param buildNanos what describing and compiling took

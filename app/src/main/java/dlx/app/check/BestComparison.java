@@ -13,7 +13,7 @@ import java.util.OptionalLong;
 import java.util.stream.IntStream;
 
 /**
- * How the answers of two engines to the question of the best compare: the scores, of all optima the solutions, and each
+ * Compares the answers of two engines to the question of the best: the scores, of all optima the solutions, and each
  * solution with the rules of the cover. What one engine has found is held against what the other has proved also where
  * a limit, or the gap, ended one of the searches.
  */

@@ -8,7 +8,7 @@ import java.util.Locale;
 import java.util.Optional;
 
 /**
- * How the answers of two engines to one question compare. A search that a limit ended before it knew its answer is not
+ * The result of comparing the answers of two engines to one question. A search that a limit ended before it knew its answer is not
  * compared.
  *
  * @param sentence what to tell people, without the puzzle that it is about; empty if the answers are the same

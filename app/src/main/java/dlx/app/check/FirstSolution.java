@@ -11,7 +11,7 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
- * What an engine answers when it is asked for one solution.
+ * The answer of an engine that is asked for one solution.
  *
  * @param options the numbers of the options of the solution; empty if none was found
  */

@@ -2,7 +2,7 @@ package dlx.app.checkpoint;
 
 import dlx.app.console.InputException;
 import dlx.app.console.NamedFile;
-import dlx.app.console.Written;
+import dlx.app.console.OutputDigest;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
@@ -82,7 +82,7 @@ public final class OutputFile extends OutputStream {
             return;
         }
         InputStream content = Channels.newInputStream(file);
-        for (Written piece : run.output()) {
+        for (OutputDigest piece : run.output()) {
             if (!read(content, piece.bytes()).equals(piece)) {
                 throw new InputException(
                         name + ": the first " + bytes + " bytes are others than the run wrote" + EXPECTED);
@@ -98,8 +98,8 @@ public final class OutputFile extends OutputStream {
         }
     }
 
-    private static Written read(InputStream content, long bytes) throws IOException {
-        MessageDigest digest = Written.digest();
+    private static OutputDigest read(InputStream content, long bytes) throws IOException {
+        MessageDigest digest = OutputDigest.digest();
         byte[] buffer = new byte[1 << 16];
         long left = bytes;
         while (left > 0) {
@@ -110,7 +110,7 @@ public final class OutputFile extends OutputStream {
             digest.update(buffer, 0, got);
             left -= got;
         }
-        return Written.of(bytes - left, digest);
+        return OutputDigest.of(bytes - left, digest);
     }
 
     /**

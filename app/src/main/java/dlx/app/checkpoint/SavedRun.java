@@ -6,7 +6,7 @@ import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
 import dlx.app.console.ExitStatus;
 import dlx.app.console.InputException;
-import dlx.app.console.Written;
+import dlx.app.console.OutputDigest;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.util.ArrayList;
@@ -35,7 +35,7 @@ public record SavedRun(
         List<String> inputs,
         int puzzle,
         int status,
-        List<Written> output,
+        List<OutputDigest> output,
         String begins,
         boolean finished,
         String search) {
@@ -54,7 +54,8 @@ public record SavedRun(
     }
 
     /** The run at a later moment. */
-    SavedRun at(int laterPuzzle, int laterStatus, List<Written> laterOutput, boolean isFinished, String laterSearch) {
+    SavedRun at(
+            int laterPuzzle, int laterStatus, List<OutputDigest> laterOutput, boolean isFinished, String laterSearch) {
         return new SavedRun(
                 version, words, inputs, laterPuzzle, laterStatus, laterOutput, begins, isFinished, laterSearch);
     }
@@ -94,7 +95,7 @@ public record SavedRun(
 
     /** How many bytes of the output belong to the checkpoint. */
     public long bytes() {
-        return output.stream().mapToLong(Written::bytes).reduce(0, Math::addExact);
+        return output.stream().mapToLong(OutputDigest::bytes).reduce(0, Math::addExact);
     }
 
     /** Whether it goes on with a search, which has looked at its puzzle before. */
@@ -175,7 +176,7 @@ public record SavedRun(
         if (puzzle < 1 || !ExitStatus.areMarks(status) || words.isEmpty() || begun && !isAmidSearch()) {
             throw new IllegalArgumentException("puzzle " + puzzle + ", status " + status + ", words " + words);
         }
-        for (Written piece : output) {
+        for (OutputDigest piece : output) {
             if (piece.bytes() <= 0) {
                 throw new IllegalArgumentException("bytes " + piece.bytes());
             }
@@ -195,9 +196,9 @@ public record SavedRun(
                 json.get("search").getAsString());
     }
 
-    private static JsonArray pieces(List<Written> output) {
+    private static JsonArray pieces(List<OutputDigest> output) {
         JsonArray array = new JsonArray(output.size());
-        for (Written piece : output) {
+        for (OutputDigest piece : output) {
             JsonObject json = new JsonObject();
             json.addProperty("bytes", piece.bytes());
             json.addProperty("sha256", piece.sha256());
@@ -206,11 +207,11 @@ public record SavedRun(
         return array;
     }
 
-    private static List<Written> written(JsonArray array) {
-        List<Written> output = new ArrayList<>(array.size());
+    private static List<OutputDigest> written(JsonArray array) {
+        List<OutputDigest> output = new ArrayList<>(array.size());
         for (JsonElement element : array) {
             JsonObject json = element.getAsJsonObject();
-            output.add(new Written(
+            output.add(new OutputDigest(
                     json.get("bytes").getAsLong(), json.get("sha256").getAsString()));
         }
         return List.copyOf(output);
@@ -231,8 +232,8 @@ public record SavedRun(
     }
 
     private static String sha256(byte[] bytes, int length) {
-        MessageDigest digest = Written.digest();
+        MessageDigest digest = OutputDigest.digest();
         digest.update(bytes, 0, length);
-        return Written.of(length, digest).sha256();
+        return OutputDigest.of(length, digest).sha256();
     }
 }

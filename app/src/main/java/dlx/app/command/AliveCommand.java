@@ -4,9 +4,9 @@ import dlx.app.answer.ExplainJson;
 import dlx.app.console.Printable;
 import dlx.app.option.Format;
 import dlx.app.option.LineFormat;
-import dlx.app.run.Case;
+import dlx.app.run.PuzzleTask;
 import dlx.core.Solver;
-import dlx.core.explain.PossibleOptions;
+import dlx.core.explain.Alive;
 import jakarta.inject.Inject;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -40,8 +40,8 @@ final class AliveCommand extends ExplainingCommand {
     }
 
     @Override
-    <P, O> void answer(Case<P, O> asked, Solver<O> solver) {
-        PossibleOptions alive = solver.position().alive();
+    <P, O> void answer(PuzzleTask<P, O> asked, Solver<O> solver) {
+        Alive alive = solver.position().alive();
         if (isJson()) {
             print(ExplainJson.alive(asked.number(), solver.cover(), alive));
         } else {

@@ -3,12 +3,12 @@ package dlx.app.command;
 import com.google.gson.stream.JsonWriter;
 import dlx.api.Goal;
 import dlx.api.Solution;
-import dlx.app.answer.HowFar;
+import dlx.app.answer.StopMessage;
 import dlx.app.console.UsageException;
 import dlx.app.option.CheckpointOptions;
 import dlx.app.option.Format;
 import dlx.app.option.SolutionFormat;
-import dlx.app.run.Case;
+import dlx.app.run.PuzzleTask;
 import dlx.core.Best;
 import dlx.core.Solver;
 import dlx.core.proof.Claim;
@@ -130,7 +130,7 @@ final class BestCommand extends SearchCommand {
     }
 
     @Override
-    public <P, O> void ask(Case<P, O> asked) {
+    public <P, O> void ask(PuzzleTask<P, O> asked) {
         if (!warned && !asked.solver().cover().data().hasWeights()) {
             warned = true;
             answers.report("warning: puzzle " + asked.number()
@@ -150,7 +150,7 @@ final class BestCommand extends SearchCommand {
                 report,
                 proof.prove(asked, solver, answers, claim(solver, best)) && answered,
                 json -> writeScore(json, best),
-                HowFar.sentence(best),
+                StopMessage.sentence(best),
                 () -> crossCheck.best(asked, run.status(), solver, question(solver.goal()), best, this::askFor));
     }
 
@@ -167,7 +167,7 @@ final class BestCommand extends SearchCommand {
         return all ? solver.optima() : wantsSeveral() ? solver.best(limit.orElseThrow()) : solver.best();
     }
 
-    private <P, O> void write(Case<P, O> asked, Solution<O> found) {
+    private <P, O> void write(PuzzleTask<P, O> asked, Solution<O> found) {
         answers.write(asked, form, found, true);
         if (format() == Format.TEXT) {
             answers.writeLine("score " + found.score());

@@ -4,7 +4,7 @@ import dlx.app.option.CheckpointOptions;
 import dlx.app.option.Format;
 import dlx.app.option.LineFormat;
 import dlx.app.option.MemoOptions;
-import dlx.app.run.Case;
+import dlx.app.run.PuzzleTask;
 import dlx.core.Solver;
 import dlx.core.proof.Claim;
 import dlx.core.search.SearchQuestion;
@@ -72,7 +72,7 @@ final class CountCommand extends SearchCommand {
     }
 
     @Override
-    public <P, O> void ask(Case<P, O> asked) {
+    public <P, O> void ask(PuzzleTask<P, O> asked) {
         Solver<O> solver = memo.applyTo(answers.solver(asked, search, from(asked)));
         SearchReport report = kept(asked, solver).count();
         if (format() == Format.TEXT && report.isComplete()) {

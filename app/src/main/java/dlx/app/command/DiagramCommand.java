@@ -1,7 +1,7 @@
 package dlx.app.command;
 
 import com.google.gson.stream.JsonWriter;
-import dlx.app.answer.HowFar;
+import dlx.app.answer.StopMessage;
 import dlx.app.console.Console;
 import dlx.app.console.UsageException;
 import dlx.app.export.DiagramForm;
@@ -12,6 +12,8 @@ import dlx.app.option.SearchOptions;
 import dlx.app.option.StrategyOptions;
 import dlx.app.run.Case;
 import dlx.core.AllSolutions;
+import dlx.app.run.PuzzleTask;
+import dlx.core.DiagramAnswer;
 import dlx.core.Solver;
 import dlx.core.diagram.Diagram;
 import dlx.core.diagram.DiagramFullException;
@@ -90,7 +92,7 @@ final class DiagramCommand extends SearchCommand {
     }
 
     @Override
-    public <P, O> void ask(Case<P, O> asked) {
+    public <P, O> void ask(PuzzleTask<P, O> asked) {
         if (written && form.isPresent() && !form.get().takesSeveral()) {
             throw new UsageException("--to " + formName.orElseThrow() + ": the output takes one puzzle, and puzzle "
                     + asked.number() + " is another; expected one puzzle, or --to json");
@@ -100,7 +102,7 @@ final class DiagramCommand extends SearchCommand {
         SearchReport report = answer.report();
         Told told = answer.diagram()
                 .map(diagram -> tell(asked, report, diagram.within(solver.memoMemory(), () -> {})))
-                .orElseGet(() -> new Told(Optional.empty(), HowFar.sentence(answer, solver.memoMemory())));
+                .orElseGet(() -> new Told(Optional.empty(), StopMessage.sentence(answer, solver.memoMemory())));
         end(
                 asked,
                 report,
@@ -111,7 +113,7 @@ final class DiagramCommand extends SearchCommand {
     }
 
     /** Writes what is asked for of a diagram, as far as its memory goes. */
-    private Told tell(Case<?, ?> asked, SearchReport report, Diagram<?> diagram) {
+    private Told tell(PuzzleTask<?, ?> asked, SearchReport report, Diagram<?> diagram) {
         try {
             if (form.isPresent()) {
                 form.get().write(asked.number(), diagram, console::print);
@@ -124,7 +126,7 @@ final class DiagramCommand extends SearchCommand {
             }
             return new Told(Optional.of(summary), Optional.empty());
         } catch (DiagramFullException e) {
-            return new Told(Optional.empty(), Optional.of(HowFar.noRoom(e.maxBytes())));
+            return new Told(Optional.empty(), Optional.of(StopMessage.noRoom(e.maxBytes())));
         }
     }
 
@@ -155,7 +157,7 @@ final class DiagramCommand extends SearchCommand {
                     diagram.zdd().optionsOfAll());
         }
 
-        String text(Case<?, ?> asked, Optional<String> order) {
+        String text(PuzzleTask<?, ?> asked, Optional<String> order) {
             int options = asked.solver().cover().optionCount();
             return "puzzle " + asked.number() + '\n'
                     + line("solutions", solutions.toString())

@@ -3,7 +3,7 @@ package dlx.app.command;
 import dlx.app.answer.ExplainJson;
 import dlx.app.option.Format;
 import dlx.app.option.LineFormat;
-import dlx.app.run.Case;
+import dlx.app.run.PuzzleTask;
 import dlx.core.Solver;
 import dlx.core.explain.Explanation;
 import dlx.core.explain.Sentences;
@@ -63,7 +63,7 @@ final class ExplainCommand extends ExplainingCommand {
     }
 
     @Override
-    <P, O> void answer(Case<P, O> asked, Solver<O> solver) {
+    <P, O> void answer(PuzzleTask<P, O> asked, Solver<O> solver) {
         Explanation explanation = solver.explain();
         Sentences words = full ? words(solver).full() : words(solver);
         if (isJson()) {

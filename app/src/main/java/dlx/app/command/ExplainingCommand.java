@@ -9,10 +9,10 @@ import dlx.app.option.GivenOptions;
 import dlx.app.option.PluginOptions;
 import dlx.app.option.PuzzleArguments;
 import dlx.app.option.TimeSpan;
-import dlx.app.run.Case;
 import dlx.app.run.PuzzleRun;
+import dlx.app.run.PuzzleTask;
 import dlx.app.run.Question;
-import dlx.app.run.Refusal;
+import dlx.app.run.Rejection;
 import dlx.core.Solver;
 import dlx.core.explain.Sentences;
 import dlx.core.search.Outcome;
@@ -76,7 +76,7 @@ abstract class ExplainingCommand implements Callable<Integer>, Question {
     abstract Format format();
 
     /** Answers for a puzzle that was described to its end. */
-    abstract <P, O> void answer(Case<P, O> asked, Solver<O> solver);
+    abstract <P, O> void answer(PuzzleTask<P, O> asked, Solver<O> solver);
 
     /** The wall time that a puzzle may take where no other is asked for. */
     Optional<Duration> usualTime() {
@@ -91,7 +91,7 @@ abstract class ExplainingCommand implements Callable<Integer>, Question {
     }
 
     @Override
-    public final <P, O> void ask(Case<P, O> asked) {
+    public final <P, O> void ask(PuzzleTask<P, O> asked) {
         if (asked.solver().isStopped()) {
             report(asked, "stopped by the time limit before the puzzle was described");
             ended(false);
@@ -111,7 +111,7 @@ abstract class ExplainingCommand implements Callable<Integer>, Question {
     }
 
     /** Reports a sentence about a puzzle that is no answer. */
-    final void report(Case<?, ?> asked, String sentence) {
+    final void report(PuzzleTask<?, ?> asked, String sentence) {
         console.report("puzzle " + asked.number() + ": " + sentence);
     }
 
@@ -125,7 +125,7 @@ abstract class ExplainingCommand implements Callable<Integer>, Question {
     }
 
     /** Says which puzzle the lines below are about, where lines about another may stand above. */
-    final void heading(Case<?, ?> asked) {
+    final void heading(PuzzleTask<?, ?> asked) {
         if (asked.number() > 1) {
             print("puzzle " + asked.number() + ":");
         }
@@ -155,9 +155,9 @@ abstract class ExplainingCommand implements Callable<Integer>, Question {
     }
 
     @Override
-    public final void refused(Refusal refusal) {
+    public final void refused(Rejection rejection) {
         if (isJson()) {
-            print(ErrorJson.of(refusal));
+            print(ErrorJson.of(rejection));
         }
     }
 }

@@ -3,16 +3,16 @@ package dlx.app.command;
 import dlx.app.answer.ErrorJson;
 import dlx.app.console.Console;
 import dlx.app.console.UsageException;
-import dlx.app.export.Form;
+import dlx.app.export.ExportForm;
 import dlx.app.export.StatedPuzzle;
 import dlx.app.option.GeneralOptions;
 import dlx.app.option.GivenOptions;
 import dlx.app.option.PluginOptions;
 import dlx.app.option.PuzzleArguments;
-import dlx.app.run.Case;
 import dlx.app.run.PuzzleRun;
+import dlx.app.run.PuzzleTask;
 import dlx.app.run.Question;
-import dlx.app.run.Refusal;
+import dlx.app.run.Rejection;
 import dlx.core.Solver;
 import jakarta.inject.Inject;
 import java.util.concurrent.Callable;
@@ -58,7 +58,7 @@ final class ExportCommand implements Callable<Integer>, Question {
 
     private final PuzzleRun run;
     private final Console console;
-    private Form form = Form.KNUTH;
+    private ExportForm form = ExportForm.KNUTH;
     private boolean written;
 
     @Inject
@@ -71,16 +71,16 @@ final class ExportCommand implements Callable<Integer>, Question {
     @Override
     public Integer call() {
         given.check();
-        form = Form.of(formName);
-        if (strict && form != Form.KNUTH) {
+        form = ExportForm.of(formName);
+        if (strict && form != ExportForm.KNUTH) {
             throw new UsageException("--strict is for --to knuth; the form " + formName + " has no such rules");
         }
         return run.ask(puzzles, this).code();
     }
 
     @Override
-    public <P, O> void ask(Case<P, O> asked) {
-        if (written && form != Form.JSON) {
+    public <P, O> void ask(PuzzleTask<P, O> asked) {
+        if (written && form != ExportForm.JSON) {
             throw new UsageException("--to " + formName + ": the output takes one puzzle, and puzzle " + asked.number()
                     + " is another; expected one puzzle, or --to json");
         }
@@ -93,9 +93,9 @@ final class ExportCommand implements Callable<Integer>, Question {
     }
 
     @Override
-    public void refused(Refusal refusal) {
-        if (form == Form.JSON) {
-            console.print(ErrorJson.of(refusal) + '\n');
+    public void refused(Rejection rejection) {
+        if (form == ExportForm.JSON) {
+            console.print(ErrorJson.of(rejection) + '\n');
         }
     }
 }

@@ -7,7 +7,7 @@ import dlx.app.answer.GeneratedJson;
 import dlx.app.console.Console;
 import dlx.app.console.ExitStatus;
 import dlx.app.console.Inputs;
-import dlx.app.console.Surroundings;
+import dlx.app.console.ProcessEnvironment;
 import dlx.app.console.UsageException;
 import dlx.app.option.GeneralOptions;
 import dlx.app.option.GeneratorOptions;
@@ -17,15 +17,15 @@ import dlx.app.option.PuzzleArguments;
 import dlx.app.option.ShapeArguments;
 import dlx.app.option.TimeSpan;
 import dlx.app.plugin.Models;
-import dlx.app.run.Case;
 import dlx.app.run.PuzzleRun;
+import dlx.app.run.PuzzleTask;
 import dlx.app.run.Question;
-import dlx.app.run.Refusal;
+import dlx.app.run.Rejection;
+import dlx.core.LoadedModel;
 import dlx.core.explain.Rating;
 import dlx.core.generate.Generated;
 import dlx.core.generate.Generation;
 import dlx.core.generate.Generator;
-import dlx.core.model.LoadedModel;
 import dlx.core.search.CancellationToken;
 import dlx.core.search.Limits;
 import dlx.core.search.Outcome;
@@ -112,14 +112,14 @@ final class GenerateCommand implements Callable<Integer>, Question {
             Inputs inputs,
             Console console,
             CancellationToken token,
-            Surroundings surroundings) {
+            ProcessEnvironment process) {
         this.plugins = plugins;
         this.models = models;
         this.run = run;
         this.inputs = inputs;
         this.console = console;
         this.token = token;
-        onTerminal = surroundings.errIsTerminal();
+        onTerminal = process.errIsTerminal();
     }
 
     @Override
@@ -156,7 +156,7 @@ final class GenerateCommand implements Callable<Integer>, Question {
     }
 
     @Override
-    public <P, O> void ask(Case<P, O> about) {
+    public <P, O> void ask(PuzzleTask<P, O> about) {
         asked = true;
         if (about.solver().isStopped()) {
             stopped(1, "stopped by the time limit before the shape was described");
@@ -175,7 +175,7 @@ final class GenerateCommand implements Callable<Integer>, Question {
         }
     }
 
-    private <P, O> Generator<P, O> generator(Case<P, O> about) {
+    private <P, O> Generator<P, O> generator(PuzzleTask<P, O> about) {
         LoadedModel<P, O> model = about.model();
         try {
             return Generator.of(model, about.puzzle());
@@ -188,7 +188,7 @@ final class GenerateCommand implements Callable<Integer>, Question {
                             + " one without them, as dlx info " + model.id() + " describes"
                     : "no fresh puzzles are made of the model " + model.id()
                             + "; dlx models --generate lists those of which there are some";
-            refused(new Refusal(
+            refused(new Rejection(
                     OptionalInt.of(about.number()),
                     Optional.of(about.source()),
                     ModelException.coded(e.code(), sentence)));
@@ -304,10 +304,10 @@ final class GenerateCommand implements Callable<Integer>, Question {
     }
 
     @Override
-    public void refused(Refusal refusal) {
+    public void refused(Rejection rejection) {
         asked = true;
         if (form.isJson()) {
-            console.print(ErrorJson.of(refusal) + '\n');
+            console.print(ErrorJson.of(rejection) + '\n');
         }
     }
 }

@@ -10,10 +10,10 @@ import dlx.app.option.GeneralOptions;
 import dlx.app.option.LineFormat;
 import dlx.app.option.PluginOptions;
 import dlx.app.option.PuzzleArguments;
-import dlx.app.run.Case;
 import dlx.app.run.PuzzleRun;
+import dlx.app.run.PuzzleTask;
 import dlx.app.run.Question;
-import dlx.app.run.Refusal;
+import dlx.app.run.Rejection;
 import dlx.core.census.Census;
 import dlx.core.census.Estimate;
 import jakarta.inject.Inject;
@@ -99,15 +99,15 @@ final class InspectCommand implements Callable<Integer>, Question {
     }
 
     @Override
-    public <P, O> void ask(Case<P, O> asked) {
+    public <P, O> void ask(PuzzleTask<P, O> asked) {
         Census census = Census.of(asked.solver().cover(), asked.solver().givens(), probes, seed);
         console.print(form.isJson() ? json(asked.number(), census) + '\n' : text(asked.number(), census));
     }
 
     @Override
-    public void refused(Refusal refusal) {
+    public void refused(Rejection rejection) {
         if (form.isJson()) {
-            console.print(ErrorJson.of(refusal) + '\n');
+            console.print(ErrorJson.of(rejection) + '\n');
         }
     }
 

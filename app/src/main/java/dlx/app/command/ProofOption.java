@@ -5,7 +5,7 @@ import dlx.app.console.Inputs;
 import dlx.app.console.NamedFile;
 import dlx.app.console.UsageException;
 import dlx.app.option.PuzzleArguments;
-import dlx.app.run.Case;
+import dlx.app.run.PuzzleTask;
 import dlx.core.Solver;
 import dlx.core.proof.Claim;
 import dlx.core.proof.ProofWriter;
@@ -17,7 +17,7 @@ import java.util.List;
 import java.util.Optional;
 import picocli.CommandLine.Option;
 
-/** Whether the answer is to be proved, and where. A proof is of one puzzle. */
+/** The option {@code --proof}: writes a proof of the answer to a file. A proof is of one puzzle. */
 final class ProofOption {
 
     @Option(
@@ -45,7 +45,7 @@ final class ProofOption {
      * @param claim what was found; empty if the search did not come to its end
      * @return whether everything that was wanted is proved
      */
-    boolean prove(Case<?, ?> asked, Solver<?> solver, Answers answers, Optional<Claim> claim) {
+    boolean prove(PuzzleTask<?, ?> asked, Solver<?> solver, Answers answers, Optional<Claim> claim) {
         if (file.isEmpty()) {
             return true;
         }
@@ -66,7 +66,7 @@ final class ProofOption {
     }
 
     /** Proves that there are some solutions, by listing them, if that is wanted. */
-    boolean list(Case<?, ?> asked, Solver<?> solver, Answers answers, List<int[]> solutions) {
+    boolean list(PuzzleTask<?, ?> asked, Solver<?> solver, Answers answers, List<int[]> solutions) {
         if (file.isPresent()) {
             begin(asked);
             write(answers, to -> {
@@ -90,7 +90,7 @@ final class ProofOption {
         }
     }
 
-    private void begin(Case<?, ?> asked) {
+    private void begin(PuzzleTask<?, ?> asked) {
         if (isWritten) {
             throw new UsageException("--proof " + file.orElse("") + ": a proof is of one puzzle, and puzzle "
                     + asked.number() + " is another; expected one puzzle");
@@ -98,7 +98,7 @@ final class ProofOption {
         isWritten = true;
     }
 
-    private static boolean unproved(Case<?, ?> asked, Answers answers, String why) {
+    private static boolean unproved(PuzzleTask<?, ?> asked, Answers answers, String why) {
         answers.report("puzzle " + asked.number() + ": no proof is written: " + why);
         return false;
     }

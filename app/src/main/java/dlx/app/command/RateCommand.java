@@ -3,7 +3,7 @@ package dlx.app.command;
 import dlx.app.answer.ExplainJson;
 import dlx.app.option.Format;
 import dlx.app.option.LineFormat;
-import dlx.app.run.Case;
+import dlx.app.run.PuzzleTask;
 import dlx.core.Solver;
 import dlx.core.explain.Rating;
 import dlx.core.explain.SolvingPath;
@@ -45,7 +45,7 @@ final class RateCommand extends ExplainingCommand {
     }
 
     @Override
-    <P, O> void answer(Case<P, O> asked, Solver<O> solver) {
+    <P, O> void answer(PuzzleTask<P, O> asked, Solver<O> solver) {
         SolvingPath path = solver.path();
         if (isJson()) {
             print(ExplainJson.rating(asked.number(), path));

@@ -2,7 +2,7 @@ package dlx.app.command;
 
 import dlx.api.CheckpointException;
 import dlx.app.checkpoint.CheckpointFile;
-import dlx.app.checkpoint.Keeper;
+import dlx.app.checkpoint.CheckpointSession;
 import dlx.app.checkpoint.OutputFile;
 import dlx.app.checkpoint.SavedRun;
 import dlx.app.console.Console;
@@ -58,13 +58,13 @@ final class ResumeCommand implements Callable<Integer> {
     private final GeneralOptions general = new GeneralOptions();
 
     private final CommandTree tree;
-    private final Keeper keeper;
+    private final CheckpointSession session;
     private final Console console;
 
     @Inject
-    ResumeCommand(CommandTree tree, Keeper keeper, Console console) {
+    ResumeCommand(CommandTree tree, CheckpointSession session, Console console) {
         this.tree = tree;
-        this.keeper = keeper;
+        this.session = session;
         this.console = console;
     }
 
@@ -100,7 +100,7 @@ final class ResumeCommand implements Callable<Integer> {
             console.goesOn();
         }
         console.report(file + ": " + howFar(saved) + output(saved));
-        keeper.goOn(checkpoint, saved, output);
+        session.goOn(checkpoint, saved, output);
         try {
             return command.call();
         } finally {

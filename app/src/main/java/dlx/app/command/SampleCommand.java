@@ -1,14 +1,14 @@
 package dlx.app.command;
 
 import dlx.api.Solution;
-import dlx.app.answer.HowFar;
+import dlx.app.answer.StopMessage;
 import dlx.app.console.UsageException;
 import dlx.app.option.Format;
 import dlx.app.option.MemoOptions;
 import dlx.app.option.SearchOptions;
 import dlx.app.option.SolutionFormat;
 import dlx.app.option.StrategyOptions;
-import dlx.app.run.Case;
+import dlx.app.run.PuzzleTask;
 import dlx.core.Sample;
 import dlx.core.Solver;
 import dlx.core.search.Outcome;
@@ -91,7 +91,7 @@ final class SampleCommand extends SearchCommand {
     }
 
     @Override
-    public <P, O> void ask(Case<P, O> asked) {
+    public <P, O> void ask(PuzzleTask<P, O> asked) {
         Solver<O> solver = memo.applyTo(answers.solver(asked, search));
         Sample<O> sample = solver.sample(number, seed);
         for (Solution<O> drawn : sample.drawn()) {
@@ -109,7 +109,7 @@ final class SampleCommand extends SearchCommand {
                         .value(sample.method().name().toLowerCase(Locale.ROOT))
                         .name("error")
                         .value(sample.error()),
-                HowFar.sentence(sample),
+                StopMessage.sentence(sample),
                 () -> crossCheck.sample(asked, run.status(), solver, sample));
     }
 }

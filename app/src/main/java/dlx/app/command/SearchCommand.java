@@ -1,9 +1,9 @@
 package dlx.app.command;
 
 import dlx.app.answer.Answers;
-import dlx.app.answer.HowFar;
 import dlx.app.answer.Json;
-import dlx.app.checkpoint.Keeper;
+import dlx.app.answer.StopMessage;
+import dlx.app.checkpoint.CheckpointSession;
 import dlx.app.console.ExitStatus;
 import dlx.app.console.UsageException;
 import dlx.app.option.CheckpointOptions;
@@ -13,14 +13,14 @@ import dlx.app.option.PluginOptions;
 import dlx.app.option.PuzzleArguments;
 import dlx.app.option.ResumeOptions;
 import dlx.app.option.SearchOptions;
-import dlx.app.run.Case;
 import dlx.app.run.CrossCheck;
 import dlx.app.run.PuzzleRun;
+import dlx.app.run.PuzzleTask;
 import dlx.app.run.Question;
-import dlx.app.run.Refusal;
+import dlx.app.run.Rejection;
+import dlx.core.Checkpoint;
 import dlx.core.Solver;
 import dlx.core.search.CancellationToken;
-import dlx.core.search.Checkpoint;
 import dlx.core.search.SearchReport;
 import jakarta.inject.Inject;
 import java.time.Duration;
@@ -58,7 +58,7 @@ abstract class SearchCommand implements Callable<Integer>, Question {
 
     final PuzzleRun run;
     final Answers answers;
-    private final Keeper keeper;
+    private final CheckpointSession session;
 
     /** Whether a search was stopped that somebody may go on with. */
     private boolean isLeft;
@@ -73,7 +73,7 @@ abstract class SearchCommand implements Callable<Integer>, Question {
         private final PluginOptions plugins;
         private final PuzzleRun run;
         private final Answers answers;
-        private final Keeper keeper;
+        private final CheckpointSession session;
         private final CancellationToken token;
 
         @Inject
@@ -82,13 +82,13 @@ abstract class SearchCommand implements Callable<Integer>, Question {
                 PluginOptions plugins,
                 PuzzleRun run,
                 Answers answers,
-                Keeper keeper,
+                CheckpointSession session,
                 CancellationToken token) {
             this.crossCheck = crossCheck;
             this.plugins = plugins;
             this.run = run;
             this.answers = answers;
-            this.keeper = keeper;
+            this.session = session;
             this.token = token;
         }
     }
@@ -104,7 +104,7 @@ abstract class SearchCommand implements Callable<Integer>, Question {
         this.plugins = parts.plugins;
         this.run = parts.run;
         this.answers = parts.answers;
-        this.keeper = parts.keeper;
+        this.session = parts.session;
         this.token = parts.token;
     }
 
@@ -177,10 +177,10 @@ abstract class SearchCommand implements Callable<Integer>, Question {
         check();
         search.check(question());
         checkProof();
-        try (keeper) {
+        try (session) {
             keep();
             ExitStatus status = run.ask(puzzles, this);
-            keeper.end(!isLeft && !token.isCancelled());
+            session.end(!isLeft && !token.isCancelled());
             return search.exitCode(status);
         }
     }
@@ -196,22 +196,22 @@ abstract class SearchCommand implements Callable<Integer>, Question {
                     + " begin anew; expected one of them");
         }
         ParseResult line = spec.root().commandLine().getParseResult();
-        keeper.begin(options, Version.number(), line.originalArgs(), puzzles.files(), run.status());
+        session.begin(options, Version.number(), line.originalArgs(), puzzles.files(), run.status());
     }
 
     /** Whether the run is kept. */
     final boolean isKept() {
-        return keeper.isOn();
+        return session.isOn();
     }
 
     /** Where the search of a puzzle goes on, if an earlier run began it. */
-    final Optional<Checkpoint> from(Case<?, ?> asked) {
-        return keeper.from(asked.number());
+    final Optional<Checkpoint> from(PuzzleTask<?, ?> asked) {
+        return session.from(asked.number());
     }
 
     /** A solver of a puzzle, kept if that is wanted: to be asked one question. */
-    final <O> Solver<O> kept(Case<?, O> asked, Solver<O> solver) {
-        return keeper.applyTo(solver, asked.number(), run.status());
+    final <O> Solver<O> kept(PuzzleTask<?, O> asked, Solver<O> solver) {
+        return session.applyTo(solver, asked.number(), run.status());
     }
 
     @Override
@@ -221,7 +221,7 @@ abstract class SearchCommand implements Callable<Integer>, Question {
 
     @Override
     public final int firstPuzzle() {
-        return keeper.firstPuzzle();
+        return session.firstPuzzle();
     }
 
     @Override
@@ -240,9 +240,9 @@ abstract class SearchCommand implements Callable<Integer>, Question {
     }
 
     @Override
-    public final void refused(Refusal refusal) {
-        keeper.refused(refusal.reason());
-        answers.writeRefusal(refusal, format());
+    public final void refused(Rejection rejection) {
+        session.refused(rejection.reason());
+        answers.writeRejection(rejection, format());
     }
 
     /**
@@ -250,7 +250,7 @@ abstract class SearchCommand implements Callable<Integer>, Question {
      *
      * @param applies whether this is such a puzzle
      */
-    final void pointToExplain(Case<?, ?> asked, boolean applies) {
+    final void pointToExplain(PuzzleTask<?, ?> asked, boolean applies) {
         if (applies && !pointed && answers.onTerminal()) {
             pointed = true;
             answers.report("puzzle " + asked.number() + ": dlx explain "
@@ -267,12 +267,12 @@ abstract class SearchCommand implements Callable<Integer>, Question {
      *     been written, for it may take as long as the search
      */
     final void end(
-            Case<?, ?> asked,
+            PuzzleTask<?, ?> asked,
             SearchReport report,
             boolean answered,
             Json.Body extra,
             Supplier<Optional<String>> check) {
-        end(asked, report, answered, extra, HowFar.sentence(report), check);
+        end(asked, report, answered, extra, StopMessage.sentence(report), check);
     }
 
     /**
@@ -281,7 +281,7 @@ abstract class SearchCommand implements Callable<Integer>, Question {
      * @param howFar the sentence about such a search
      */
     final void end(
-            Case<?, ?> asked,
+            PuzzleTask<?, ?> asked,
             SearchReport report,
             boolean answered,
             Json.Body extra,
@@ -291,12 +291,12 @@ abstract class SearchCommand implements Callable<Integer>, Question {
         answers.reportSearch(given(asked), report, reportsNoSolution(), howFar);
         Optional<String> checkedBy = check.get();
         answers.reportStats(asked, search, report, checkedBy);
-        isLeft |= keeper.isOn() && Answers.wasStopped(report);
+        isLeft |= session.isOn() && Answers.wasStopped(report);
         run.status().searched(report.outcome(), answered, mustExist());
     }
 
     /** The puzzle with what the command line gives. */
-    private <P, O> Case<P, O> given(Case<P, O> asked) {
+    private <P, O> PuzzleTask<P, O> given(PuzzleTask<P, O> asked) {
         return asked.with(search.given(asked.solver(), asked.number()));
     }
 }

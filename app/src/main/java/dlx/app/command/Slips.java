@@ -18,7 +18,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** What was meant by a command line whose command or model does not exist: models, files and the words of other programs. */
+/** Guesses what was meant by a command line whose command or model does not exist: models, files and the words of other programs. */
 public final class Slips {
 
     private static final String MODEL = "MODEL";

@@ -12,6 +12,8 @@ import dlx.app.option.MemoOptions;
 import dlx.app.option.SolutionFormat;
 import dlx.app.run.Case;
 import dlx.core.Found;
+import dlx.app.run.PuzzleTask;
+import dlx.core.Answer;
 import dlx.core.Solver;
 import dlx.core.proof.Claim;
 import dlx.core.search.Outcome;
@@ -131,7 +133,7 @@ final class SolveCommand extends SearchCommand {
     }
 
     @Override
-    public <P, O> void ask(Case<P, O> asked) {
+    public <P, O> void ask(PuzzleTask<P, O> asked) {
         Solver<O> any = memo.applyTo(answers.solverThatShows(asked, search, from(asked)));
         Solver<O> solver = limit.isPresent() ? any.limit(limit.get()) : any;
         if (anyOrder) {
@@ -146,8 +148,8 @@ final class SolveCommand extends SearchCommand {
     }
 
     /** Any solution will do: an engine that does not find one soon may begin anew on another way. */
-    private <P, O> void askForOne(Case<P, O> asked, Solver<O> solver) {
-        Found<O> answer = kept(asked, solver).solve();
+    private <P, O> void askForOne(PuzzleTask<P, O> asked, Solver<O> solver) {
+        Answer<O> answer = kept(asked, solver).solve();
         answer.found().ifPresent(found -> answers.write(asked, form, found, false));
         pointToExplain(asked, answer.report().outcome() == Outcome.NO_SOLUTION);
         end(
@@ -163,7 +165,7 @@ final class SolveCommand extends SearchCommand {
                 () -> crossCheck.first(asked, run.status(), solver, FirstSolution.of(answer)));
     }
 
-    private <P, O> void askInOrder(Case<P, O> asked, Solver<O> solver) {
+    private <P, O> void askInOrder(PuzzleTask<P, O> asked, Solver<O> solver) {
         Optional<SideBySide<O>> pair = crossCheck.beside(asked, run.status(), solver);
         List<int[]> shown = new ArrayList<>();
         SearchReport report = write(asked, solver, witness(pair.map(p -> p::found), shown));
@@ -177,7 +179,7 @@ final class SolveCommand extends SearchCommand {
     }
 
     /** Another engine has another order: what it finds is compared when all is found. */
-    private <P, O> void askInAnyOrder(Case<P, O> asked, Solver<O> solver) {
+    private <P, O> void askInAnyOrder(PuzzleTask<P, O> asked, Solver<O> solver) {
         Optional<SolutionSum<O>> sum = crossCheck.sum(solver);
         List<int[]> shown = new ArrayList<>();
         SearchReport report = write(asked, solver, witness(sum.map(s -> s::add), shown));
@@ -201,7 +203,7 @@ final class SolveCommand extends SearchCommand {
     }
 
     /** Proves that these are all solutions, or that they are some. */
-    private boolean prove(Case<?, ?> asked, Solver<?> solver, SearchReport report, List<int[]> shown) {
+    private boolean prove(PuzzleTask<?, ?> asked, Solver<?> solver, SearchReport report, List<int[]> shown) {
         if (report.isComplete() || report.outcome() == Outcome.NO_SOLUTION) {
             return proof.prove(asked, solver, answers, Optional.of(new Claim.Count(report.solutions())));
         }
@@ -215,7 +217,7 @@ final class SolveCommand extends SearchCommand {
      *
      * @param witness takes the numbers of its options, ascending, where somebody checks them
      */
-    private <P, O> SearchReport write(Case<P, O> asked, Solver<O> solver, Optional<Consumer<int[]>> witness) {
+    private <P, O> SearchReport write(PuzzleTask<P, O> asked, Solver<O> solver, Optional<Consumer<int[]>> witness) {
         if (format() == Format.OPTIONS && witness.isEmpty()) {
             return kept(asked, solver).forEachOptions(answers.optionLines(asked));
         }
@@ -229,7 +231,7 @@ final class SolveCommand extends SearchCommand {
     }
 
     /** How many solutions an earlier run has written. */
-    private long shown(Case<?, ?> asked) {
+    private long shown(PuzzleTask<?, ?> asked) {
         return from(asked).map(c -> c.tally().solutions().longValueExact()).orElse(0L);
     }
 }

@@ -4,15 +4,15 @@ import dlx.app.answer.ExplainJson;
 import dlx.app.answer.StepFiles;
 import dlx.app.option.Format;
 import dlx.app.option.StepFormat;
-import dlx.app.run.Case;
+import dlx.app.run.PuzzleTask;
 import dlx.core.Solver;
 import dlx.core.explain.Deduction;
-import dlx.core.explain.Sentences;
 import dlx.core.explain.SolvingPath;
+import dlx.core.explain.Words;
 import java.util.List;
 import picocli.CommandLine.Mixin;
 
-/** What shows steps on the way to a solution: some of them, or all. */
+/** Base of the commands that show steps on the way to a solution: some of them, or all. */
 abstract class StepsCommand extends ExplainingCommand {
 
     @Mixin
@@ -29,7 +29,7 @@ abstract class StepsCommand extends ExplainingCommand {
     abstract int steps();
 
     /** How a step is written as text; steps count from 1. */
-    List<String> lines(Sentences words, int number, Deduction step) {
+    List<String> lines(Words words, int number, Deduction step) {
         return List.of(number + ". " + words.sentence(step));
     }
 
@@ -44,8 +44,8 @@ abstract class StepsCommand extends ExplainingCommand {
     }
 
     @Override
-    final <P, O> void answer(Case<P, O> asked, Solver<O> solver) {
-        Sentences words = words(solver);
+    final <P, O> void answer(PuzzleTask<P, O> asked, Solver<O> solver) {
+        Words words = words(solver);
         SolvingPath path = solver.path(steps());
         boolean more = path.steps().size() == steps(); // then the end is only that of the steps asked for
         switch (format()) {
@@ -73,7 +73,7 @@ abstract class StepsCommand extends ExplainingCommand {
     }
 
     /** What is said where the steps end: an answer as text, where it is one. */
-    private void end(Case<?, ?> asked, Sentences words, SolvingPath path) {
+    private void end(PuzzleTask<?, ?> asked, Words words, SolvingPath path) {
         String end = words.end(path);
         switch (path.end()) {
             case SOLVED -> {

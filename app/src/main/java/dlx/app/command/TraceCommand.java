@@ -15,10 +15,10 @@ import dlx.app.option.PluginOptions;
 import dlx.app.option.PuzzleArguments;
 import dlx.app.option.SeededStrategyOptions;
 import dlx.app.option.StrategyOptions;
-import dlx.app.run.Case;
 import dlx.app.run.PuzzleRun;
+import dlx.app.run.PuzzleTask;
 import dlx.app.run.Question;
-import dlx.app.run.Refusal;
+import dlx.app.run.Rejection;
 import dlx.app.trace.FrameTrace;
 import dlx.app.trace.InsideTrace;
 import dlx.app.trace.TextTrace;
@@ -170,8 +170,8 @@ final class TraceCommand implements Callable<Integer>, Question {
     }
 
     @Override
-    public <P, O> void ask(Case<P, O> plain) {
-        Case<P, O> asked = plain.with(given.applyTo(plain.solver(), plain.number()));
+    public <P, O> void ask(PuzzleTask<P, O> plain) {
+        PuzzleTask<P, O> asked = plain.with(given.applyTo(plain.solver(), plain.number()));
         Solver<O> solver = strategy.applyTo(asked.solver().engine(engine));
         Solver<O> limited = limit.isPresent() ? solver.limit(limit.get()) : solver;
         switch (format) {
@@ -231,7 +231,7 @@ final class TraceCommand implements Callable<Integer>, Question {
         }
     }
 
-    private <P, O> void page(Case<P, O> asked, Solver<O> solver) {
+    private <P, O> void page(PuzzleTask<P, O> asked, Solver<O> solver) {
         if (hasPage) {
             throw new UsageException("--format html: the page takes one puzzle, and puzzle " + asked.number()
                     + " is another; expected one");
@@ -263,14 +263,14 @@ final class TraceCommand implements Callable<Integer>, Question {
     }
 
     @Override
-    public void refused(Refusal refusal) {
+    public void refused(Rejection rejection) {
         if (format == Format.JSON) {
-            console.print(ErrorJson.of(refusal) + '\n');
+            console.print(ErrorJson.of(rejection) + '\n');
         }
     }
 
     /** Frames are numbered through all puzzles, so that their names sort as they were drawn. */
-    private Tracer.Audience frames(Case<?, ?> asked) {
+    private Tracer.Audience frames(PuzzleTask<?, ?> asked) {
         FrameTrace drawing =
                 FrameTrace.of(asked.number(), asked.solver()).orElseThrow(() -> tooLarge(asked, FrameTrace.limits()));
         OutputFolder folder = new OutputFolder(output.orElseThrow());
@@ -278,7 +278,7 @@ final class TraceCommand implements Callable<Integer>, Question {
     }
 
     /** As it is, for whoever wants to see the cover in the engine: with nothing reduced before. */
-    private Tracer.End inside(Case<?, ?> asked, Solver<?> solver) {
+    private Tracer.End inside(PuzzleTask<?, ?> asked, Solver<?> solver) {
         InsideTrace drawing =
                 InsideTrace.of(asked.number(), asked.solver()).orElseThrow(() -> tooLarge(asked, InsideTrace.limits()));
         OutputFolder folder = new OutputFolder(output.orElseThrow());
@@ -294,7 +294,7 @@ final class TraceCommand implements Callable<Integer>, Question {
         return end;
     }
 
-    private static UsageException tooLarge(Case<?, ?> asked, String limits) {
+    private static UsageException tooLarge(PuzzleTask<?, ?> asked, String limits) {
         return new UsageException("--format svg: puzzle " + asked.number() + " is too large to draw, which is done "
                 + limits + "; expected the format text or json");
     }

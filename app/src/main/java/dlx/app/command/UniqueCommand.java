@@ -3,7 +3,7 @@ package dlx.app.command;
 import dlx.api.Solution;
 import dlx.app.option.Format;
 import dlx.app.option.LineFormat;
-import dlx.app.run.Case;
+import dlx.app.run.PuzzleTask;
 import dlx.core.Solver;
 import dlx.core.Uniqueness;
 import dlx.core.Uniqueness.Verdict;
@@ -55,7 +55,7 @@ final class UniqueCommand extends SearchCommand {
     }
 
     @Override
-    public <P, O> void ask(Case<P, O> asked) {
+    public <P, O> void ask(PuzzleTask<P, O> asked) {
         Solver<O> solver = answers.solverThatShows(asked, search, Optional.empty());
         Uniqueness<O> found = solver.unique();
         boolean known = found.verdict() != Verdict.UNKNOWN;
@@ -71,7 +71,7 @@ final class UniqueCommand extends SearchCommand {
                 () -> crossCheck.unique(asked, run.status(), solver, found));
     }
 
-    private <O> boolean prove(Case<?, O> asked, Solver<O> solver, Uniqueness<O> found) {
+    private <O> boolean prove(PuzzleTask<?, O> asked, Solver<O> solver, Uniqueness<O> found) {
         return switch (found.verdict()) {
             case NONE -> proof.prove(asked, solver, answers, Optional.of(Claim.NONE));
             case UNIQUE -> proof.prove(asked, solver, answers, Optional.of(Claim.UNIQUE));

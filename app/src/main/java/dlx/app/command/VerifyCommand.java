@@ -17,10 +17,10 @@ import dlx.app.option.GivenOptions;
 import dlx.app.option.LineFormat;
 import dlx.app.option.PluginOptions;
 import dlx.app.option.PuzzleArguments;
-import dlx.app.run.Case;
 import dlx.app.run.PuzzleRun;
+import dlx.app.run.PuzzleTask;
 import dlx.app.run.Question;
-import dlx.app.run.Refusal;
+import dlx.app.run.Rejection;
 import dlx.core.Solver;
 import dlx.core.position.SolutionCheck;
 import dlx.core.proof.Proof;
@@ -102,7 +102,7 @@ final class VerifyCommand implements Callable<Integer>, Question {
     }
 
     @Override
-    public <P, O> void ask(Case<P, O> asked) {
+    public <P, O> void ask(PuzzleTask<P, O> asked) {
         if (isChecked) {
             throw new UsageException("a proof or a solution is of one puzzle, and puzzle " + asked.number()
                     + " is another; expected one puzzle");
@@ -125,7 +125,7 @@ final class VerifyCommand implements Callable<Integer>, Question {
         }
     }
 
-    private <P, O> void checkSolutions(Case<P, O> asked, Solver<O> solver, String file) {
+    private <P, O> void checkSolutions(PuzzleTask<P, O> asked, Solver<O> solver, String file) {
         String text = new String(inputs.readWhole(file), StandardCharsets.UTF_8);
         List<List<Integer>> solutions = numbers(text)
                 .or(() -> drawn(asked, solver, text))
@@ -183,7 +183,7 @@ final class VerifyCommand implements Callable<Integer>, Question {
     }
 
     /** A solution as its model draws it, if the model reads that as the same puzzle with everything given. */
-    private <P, O> Optional<List<List<Integer>>> drawn(Case<P, O> asked, Solver<O> solver, String text) {
+    private <P, O> Optional<List<List<Integer>>> drawn(PuzzleTask<P, O> asked, Solver<O> solver, String text) {
         try {
             PuzzleText puzzle = PuzzleText.of(
                     "solution",
@@ -201,7 +201,7 @@ final class VerifyCommand implements Callable<Integer>, Question {
         }
     }
 
-    private void write(Case<?, ?> asked, boolean right, String sentence) {
+    private void write(PuzzleTask<?, ?> asked, boolean right, String sentence) {
         console.print(
                 form.isJson()
                         ? Json.object(json -> json.name("type")
@@ -220,9 +220,9 @@ final class VerifyCommand implements Callable<Integer>, Question {
     }
 
     @Override
-    public void refused(Refusal refusal) {
+    public void refused(Rejection rejection) {
         if (form.isJson()) {
-            console.print(ErrorJson.of(refusal) + '\n');
+            console.print(ErrorJson.of(rejection) + '\n');
         }
     }
 }

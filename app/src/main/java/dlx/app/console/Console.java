@@ -93,14 +93,14 @@ public final class Console implements AutoCloseable {
      *     What it throws leaves the answer unprinted
      */
     public synchronized void watch(Consumer<byte[]> first) {
-        digest = Optional.of(Written.digest());
+        digest = Optional.of(OutputDigest.digest());
         beforeFirst = Optional.of(first);
     }
 
     /** What has been printed since {@link #watch}; some of it may be waiting for {@link #flush}. */
-    public synchronized Written written() {
+    public synchronized OutputDigest written() {
         try {
-            return Written.of(printed, (MessageDigest) digest.orElseThrow().clone());
+            return OutputDigest.of(printed, (MessageDigest) digest.orElseThrow().clone());
         } catch (CloneNotSupportedException e) {
             throw new IllegalStateException("every SHA-256 of Java can be cloned", e);
         }

@@ -2,7 +2,7 @@ package dlx.app.console;
 
 import dlx.core.search.Outcome;
 
-/** What a run ends with: collects what happened to its puzzles and decides on one exit code. */
+/** Collects what happened to its puzzles and decides on one exit code. */
 public final class ExitStatus {
 
     public static final int OK = 0;

@@ -58,7 +58,7 @@ public enum DiagramForm {
      * @throws DiagramFullException if that needs more memory than the diagram may take
      */
     public void write(int puzzle, Diagram<?> diagram, Consumer<String> out) {
-        Pieces pieces = new Pieces(out);
+        ChunkedWriter pieces = new ChunkedWriter(out);
         try {
             switch (this) {
                 case DOT -> diagram.writeDot(pieces);
@@ -72,7 +72,7 @@ public enum DiagramForm {
         pieces.flush();
     }
 
-    private static void draw(int puzzle, Diagram<?> diagram, Pieces out) throws IOException {
+    private static void draw(int puzzle, Diagram<?> diagram, ChunkedWriter out) throws IOException {
         try {
             diagram.writeSvg(out);
         } catch (IllegalArgumentException e) {
@@ -82,7 +82,7 @@ public enum DiagramForm {
         }
     }
 
-    private static void writeNodes(int puzzle, Diagram<?> diagram, Pieces out) throws IOException {
+    private static void writeNodes(int puzzle, Diagram<?> diagram, ChunkedWriter out) throws IOException {
         BigInteger solutions = diagram.count();
         Zdd zdd = diagram.zdd();
         JsonWriter json = new JsonWriter(out);

@@ -15,7 +15,7 @@ final class JsonForm {
 
     static void write(StatedPuzzle puzzle, Consumer<String> out) {
         try {
-            JsonWriter json = new JsonWriter(new Pieces(out));
+            JsonWriter json = new JsonWriter(new ChunkedWriter(out));
             json.setHtmlSafe(false);
             write(puzzle, json);
             json.flush();

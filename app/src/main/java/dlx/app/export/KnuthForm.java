@@ -22,7 +22,7 @@ final class KnuthForm {
     private final StatedPuzzle puzzle;
     private final Cover<?> cover;
     private final boolean strict;
-    private final Costs costs;
+    private final KnuthCosts costs;
 
     /** Whether options have costs: all of them then, since a reader warns where one is missing. */
     private final boolean costly;
@@ -39,7 +39,7 @@ final class KnuthForm {
         this.puzzle = puzzle;
         this.cover = puzzle.cover;
         this.strict = strict;
-        this.costs = new Costs(puzzle);
+        this.costs = new KnuthCosts(puzzle);
         this.costly = costs.any();
         int items = cover.itemCount();
         this.original = new String[items + puzzle.forced.cardinality()];

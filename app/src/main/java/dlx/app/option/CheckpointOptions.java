@@ -5,7 +5,7 @@ import java.time.Duration;
 import java.util.Optional;
 import picocli.CommandLine.Option;
 
-/** Where and how often a run keeps how far it is. */
+/** Options for the file of checkpoints, and how often it is written. */
 public final class CheckpointOptions {
 
     private static final Duration USUAL = Duration.ofSeconds(30);

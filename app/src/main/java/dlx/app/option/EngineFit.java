@@ -33,17 +33,17 @@ final class EngineFit {
         }
         Cover<String> smallest = Cover.of(cover -> cover.option("option", cover.primary("item")));
         Solver<String> asked = settings.apply(Solver.of(smallest));
-        Function<String, String> refusal = name -> refusal(asked.engine(name), asking);
-        String reason = refusal.apply(engine);
+        Function<String, String> rejection = name -> rejection(asked.engine(name), asking);
+        String reason = rejection.apply(engine);
         if (!reason.isEmpty()) {
             List<String> able = new ArrayList<>(EngineNames.all());
-            able.removeIf(name -> !refusal.apply(name).isEmpty());
+            able.removeIf(name -> !rejection.apply(name).isEmpty());
             throw new UsageException(option + ' ' + engine + ": " + reason + "; expected " + String.join(", ", able));
         }
     }
 
     /** Why a solver cannot answer, nothing if it can. */
-    private static String refusal(Solver<?> solver, Consumer<Solver<?>> asking) {
+    private static String rejection(Solver<?> solver, Consumer<Solver<?>> asking) {
         try {
             asking.accept(solver);
             return "";

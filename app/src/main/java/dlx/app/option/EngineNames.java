@@ -5,7 +5,7 @@ import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
 
-/** What {@code --engine} takes, for the help and for completion. */
+/** The values of {@code --engine}, for the help and for completion. */
 public final class EngineNames implements Iterable<String> {
 
     /** {@code auto} and the names of all engines. */

@@ -5,7 +5,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/** How answers are written. */
+/** A format of answers. */
 public enum Format {
     /** As the model draws them. */
     TEXT,

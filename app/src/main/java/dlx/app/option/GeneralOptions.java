@@ -2,7 +2,7 @@ package dlx.app.option;
 
 import picocli.CommandLine.Option;
 
-/** What every command takes. {@code App} looks at {@code --debug} itself, because parsing may go wrong too. */
+/** Options of every command. {@code App} looks at {@code --debug} itself, because parsing may go wrong too. */
 public final class GeneralOptions {
 
     @Option(

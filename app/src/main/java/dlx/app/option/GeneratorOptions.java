@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Optional;
 import picocli.CommandLine.Option;
 
-/** Which fresh puzzles are made, and how many. */
+/** Options that say which fresh puzzles are made, and how many. */
 public final class GeneratorOptions {
 
     @Option(

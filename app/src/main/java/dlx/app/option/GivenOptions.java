@@ -15,7 +15,7 @@ import java.util.Set;
 import java.util.stream.IntStream;
 import picocli.CommandLine.Option;
 
-/** Which options a solution must have and must not have, beside the givens of the puzzle. */
+/** Gives options of the cover: those that a solution must have and must not have, beside the givens of the puzzle. */
 public final class GivenOptions {
 
     /** Of more options none is looked for that is near a label: that takes longer than people wait for a sentence. */

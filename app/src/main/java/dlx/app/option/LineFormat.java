@@ -2,7 +2,7 @@ package dlx.app.option;
 
 import picocli.CommandLine.Option;
 
-/** How answers are written that are a line each: as text or as JSON. */
+/** The format of answers that are a line each: text or JSON. */
 public final class LineFormat {
 
     @Option(names = "--format", paramLabel = "F", description = "text (default) or json, an object per line.")

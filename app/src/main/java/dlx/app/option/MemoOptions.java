@@ -4,7 +4,7 @@ import dlx.core.Solver;
 import java.util.Optional;
 import picocli.CommandLine.Option;
 
-/** How much an engine may keep: results to count by, or a diagram of all solutions. */
+/** The memory that an engine may use for results to count by, or for a diagram of all solutions. */
 public final class MemoOptions {
 
     @Option(

@@ -1,6 +1,6 @@
 package dlx.app.option;
 
-import dlx.app.console.Surroundings;
+import dlx.app.console.ProcessEnvironment;
 import dlx.app.console.UsageException;
 import jakarta.inject.Inject;
 import jakarta.inject.Singleton;
@@ -11,11 +11,11 @@ import java.util.ArrayList;
 import java.util.List;
 import picocli.CommandLine.Option;
 
-/** Where plugin jars are looked for. */
+/** The folders in which plugin jars are looked for. */
 @Singleton
 public final class PluginOptions {
 
-    private final Surroundings surroundings;
+    private final ProcessEnvironment process;
 
     @Option(
             names = "--plugins",
@@ -24,8 +24,8 @@ public final class PluginOptions {
     private List<Path> further = new ArrayList<>();
 
     @Inject
-    PluginOptions(Surroundings surroundings) {
-        this.surroundings = surroundings;
+    PluginOptions(ProcessEnvironment process) {
+        this.process = process;
     }
 
     /**
@@ -35,8 +35,8 @@ public final class PluginOptions {
      */
     public List<Path> folders() {
         List<Path> folders = new ArrayList<>();
-        surroundings.home().ifPresent(home -> folders.add(home.resolve("plugins")));
-        String listed = surroundings.environment().getOrDefault("DLX_PLUGINS", "");
+        process.home().ifPresent(home -> folders.add(home.resolve("plugins")));
+        String listed = process.environment().getOrDefault("DLX_PLUGINS", "");
         for (int from = 0; from < listed.length(); ) {
             int end = listed.indexOf(File.pathSeparatorChar, from);
             end = end < 0 ? listed.length() : end;

@@ -12,7 +12,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** Which puzzles: a model, files, settings. */
+/** The arguments that name puzzles: a model, files, settings. */
 public final class PuzzleArguments {
 
     @Parameters(index = "0", paramLabel = "MODEL", description = "What the puzzles are; dlx models lists all.")

@@ -5,7 +5,7 @@ import dlx.core.search.RootReduction;
 import java.util.Optional;
 import picocli.CommandLine.Option;
 
-/** Whether the cover is made smaller before the search. */
+/** The option that makes the cover smaller before the search, or does not. */
 public final class ReductionOptions {
 
     @Option(

@@ -5,7 +5,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import picocli.CommandLine.Option;
 
-/** What a run that goes on may do otherwise than before; what is not given stays as it was. */
+/** Options of a resumed run; those that are not given stay as they were. */
 public final class ResumeOptions {
 
     @Option(

@@ -14,7 +14,7 @@ import java.util.function.UnaryOperator;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** What the searching commands have in common. */
+/** Options of the commands that search. */
 public final class SearchOptions {
 
     /** What --distinct asks of an engine, whatever the model's symmetries are. */

@@ -5,7 +5,7 @@ import dlx.core.search.Strategy;
 import java.util.Optional;
 import picocli.CommandLine.Option;
 
-/** How a search chooses its way, and how it breaks ties. */
+/** Options for how a search chooses its way and breaks ties. */
 public final class SeededStrategyOptions extends StrategyOptions {
 
     @Option(

@@ -6,7 +6,7 @@ import java.util.Optional;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** Which shape: a model, a file with a puzzle, settings. */
+/** The arguments that name a shape: a model, a file with a puzzle, settings. */
 public final class ShapeArguments {
 
     @Parameters(index = "0", paramLabel = "MODEL", description = "What the puzzles are; dlx models lists all.")

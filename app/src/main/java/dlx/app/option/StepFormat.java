@@ -5,7 +5,7 @@ import dlx.app.console.UsageException;
 import java.util.Optional;
 import picocli.CommandLine.Option;
 
-/** How steps are written, and where their pictures go. */
+/** The format of steps, and the folder of their pictures. */
 public final class StepFormat {
 
     @Option(

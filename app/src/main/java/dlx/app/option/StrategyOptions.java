@@ -6,7 +6,7 @@ import dlx.core.search.Strategy;
 import java.util.List;
 import picocli.CommandLine.Option;
 
-/** How a search chooses its way; for a command whose {@code --seed}, if it has one, is not about that. */
+/** Options for how a search chooses its way; for a command whose {@code --seed}, if it has one, is not about that. */
 public class StrategyOptions {
 
     /** They are typed as they call themselves. */

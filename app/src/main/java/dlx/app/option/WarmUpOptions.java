@@ -3,7 +3,7 @@ package dlx.app.option;
 import java.time.Duration;
 import picocli.CommandLine.Option;
 
-/** How long a benchmark may warm up. */
+/** The option for how long a benchmark may warm up. */
 public final class WarmUpOptions {
 
     @Option(

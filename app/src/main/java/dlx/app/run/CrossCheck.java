@@ -46,7 +46,7 @@ public final class CrossCheck {
     }
 
     /** Checks the number of solutions. */
-    public <O> Optional<String> count(Case<?, O> asked, ExitStatus status, Solver<O> solver, SearchReport first) {
+    public <O> Optional<String> count(PuzzleTask<?, O> asked, ExitStatus status, Solver<O> solver, SearchReport first) {
         return check(
                 asked,
                 status,
@@ -58,7 +58,7 @@ public final class CrossCheck {
      * Checks solutions drawn at random: that they are solutions, and the number of those that were drawn from. How they
      * were drawn no other engine can tell.
      */
-    public <O> Optional<String> sample(Case<?, O> asked, ExitStatus status, Solver<O> solver, Sample<O> sample) {
+    public <O> Optional<String> sample(PuzzleTask<?, O> asked, ExitStatus status, Solver<O> solver, Sample<O> sample) {
         SearchReport first = sample.report();
         Optional<SolutionSum<O>> drawn = sum(solver);
         drawn.ifPresent(sum -> sample.drawn().forEach(solution -> sum.add(solution.numbers())));
@@ -76,7 +76,8 @@ public final class CrossCheck {
     }
 
     /** Checks a verdict. */
-    public <O> Optional<String> unique(Case<?, O> asked, ExitStatus status, Solver<O> solver, Uniqueness<O> first) {
+    public <O> Optional<String> unique(
+            PuzzleTask<?, O> asked, ExitStatus status, Solver<O> solver, Uniqueness<O> first) {
         return check(
                 asked,
                 status,
@@ -91,7 +92,7 @@ public final class CrossCheck {
      * @param ask asks it
      */
     public <O> Optional<String> best(
-            Case<?, O> asked,
+            PuzzleTask<?, O> asked,
             ExitStatus status,
             Solver<O> solver,
             SearchQuestion.Best question,
@@ -109,7 +110,8 @@ public final class CrossCheck {
     }
 
     /** Checks a first solution. */
-    public <O> Optional<String> first(Case<?, O> asked, ExitStatus status, Solver<O> solver, FirstSolution first) {
+    public <O> Optional<String> first(
+            PuzzleTask<?, O> asked, ExitStatus status, Solver<O> solver, FirstSolution first) {
         return check(asked, status, first.report(), engine -> {
             FirstSolution second = FirstSolution.of(solver.engine(engine));
             return Comparison.ofFirstSolutions(solver, first, second);
@@ -122,7 +124,7 @@ public final class CrossCheck {
      * @param solver asked for several solutions
      * @return takes what the first search finds; nothing if no check is wanted or possible
      */
-    public <O> Optional<SideBySide<O>> beside(Case<?, O> asked, ExitStatus status, Solver<O> solver) {
+    public <O> Optional<SideBySide<O>> beside(PuzzleTask<?, O> asked, ExitStatus status, Solver<O> solver) {
         if (!wanted) {
             return Optional.empty();
         }
@@ -150,7 +152,7 @@ public final class CrossCheck {
 
     /** Checks solutions that came in any order, when the search for them is over. */
     public <O> Optional<String> inAnyOrder(
-            Case<?, O> asked, ExitStatus status, SolutionSum<O> found, SearchReport first) {
+            PuzzleTask<?, O> asked, ExitStatus status, SolutionSum<O> found, SearchReport first) {
         String engine = first.engine();
         Optional<Comparison> known = found.flaw(first).or(() -> Comparison.ofStopped(first));
         Function<String, Checked> second = name -> new Checked(name, found.compareWith(first, name));
@@ -158,7 +160,7 @@ public final class CrossCheck {
     }
 
     private Optional<String> check(
-            Case<?, ?> asked, ExitStatus status, SearchReport first, Function<String, Comparison> second) {
+            PuzzleTask<?, ?> asked, ExitStatus status, SearchReport first, Function<String, Comparison> second) {
         Function<String, Checked> named = engine -> new Checked(engine, second.apply(engine));
         return check(
                 asked,
@@ -170,7 +172,7 @@ public final class CrossCheck {
 
     /** The second engine is not asked where it is known already what there is to report. */
     private Optional<String> check(
-            Case<?, ?> asked,
+            PuzzleTask<?, ?> asked,
             ExitStatus status,
             String engine,
             Optional<Comparison> known,
@@ -194,7 +196,7 @@ public final class CrossCheck {
 
     private record Checked(String engine, Comparison comparison) {}
 
-    private void report(Case<?, ?> asked, ExitStatus status, Comparison comparison) {
+    private void report(PuzzleTask<?, ?> asked, ExitStatus status, Comparison comparison) {
         String sentence = "puzzle " + asked.number() + ": " + comparison.sentence();
         switch (comparison.result()) {
             case SAME -> {}
@@ -206,7 +208,7 @@ public final class CrossCheck {
         }
     }
 
-    private void reportAlone(Case<?, ?> asked, String engine) {
+    private void reportAlone(PuzzleTask<?, ?> asked, String engine) {
         console.report("warning: puzzle " + asked.number() + ": not cross-checked: the engine " + engine
                 + " is the only one that can search this cover");
     }

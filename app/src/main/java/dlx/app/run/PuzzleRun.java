@@ -40,7 +40,7 @@ public final class PuzzleRun {
     private final ExitStatus status = new ExitStatus();
     private int number;
     private boolean hasSettings;
-    private Repeated repeated;
+    private RepeatedErrors repeated;
 
     @Inject
     PuzzleRun(Provider<Models> models, Inputs inputs, Console console, CancellationToken token) {
@@ -48,14 +48,14 @@ public final class PuzzleRun {
         this.inputs = inputs;
         this.console = console;
         this.token = token;
-        repeated = new Repeated(console, "", false);
+        repeated = new RepeatedErrors(console, "", false);
     }
 
     /**
      * Asks a question of every puzzle of the arguments.
      *
      * @return how that went
-     * @throws dlx.api.UnknownModelException if there is no such model; the question has been given the refusal
+     * @throws dlx.api.UnknownModelException if there is no such model; the question has been given the rejection
      */
     public ExitStatus ask(PuzzleArguments arguments, Question question) {
         LoadedModel<?, ?> found = find(arguments.model(), question);
@@ -72,8 +72,8 @@ public final class PuzzleRun {
                 askAll(model, file, settings, question);
             } catch (InputException e) {
                 status.malformed();
-                InputException told = new MeantPuzzle(model, settings, arguments).told(file, e);
-                refuse(question, new Refusal(OptionalInt.empty(), Optional.of(Inputs.name(file)), told));
+                InputException told = new FileNameHint(model, settings, arguments).told(file, e);
+                refuse(question, new Rejection(OptionalInt.empty(), Optional.of(Inputs.name(file)), told));
             }
         }
         return status;
@@ -88,7 +88,7 @@ public final class PuzzleRun {
         try {
             return models.get().get(id);
         } catch (UnknownModelException e) {
-            question.refused(new Refusal(OptionalInt.empty(), Optional.empty(), e));
+            question.refused(new Rejection(OptionalInt.empty(), Optional.empty(), e));
             throw e; // the run is over, and App reports why
         }
     }
@@ -121,9 +121,9 @@ public final class PuzzleRun {
     }
 
     private <P, O> void askAll(LoadedModel<P, O> model, PuzzleText text, String source, Question question) {
-        Puzzles<P> puzzles = new Puzzles<>(model, text);
+        PuzzleReader<P> puzzles = new PuzzleReader<>(model, text);
         int before = number;
-        repeated = new Repeated(console, source, hasSettings);
+        repeated = new RepeatedErrors(console, source, hasSettings);
         try {
             boolean isAtEnd = askEach(puzzles, model, source, question);
             if (isAtEnd && number == before && !question.reportsNone()) {
@@ -135,7 +135,7 @@ public final class PuzzleRun {
     }
 
     /** Returns whether the end of the text was reached, and not that of the run. */
-    private <P, O> boolean askEach(Puzzles<P> puzzles, LoadedModel<P, O> model, String source, Question question) {
+    private <P, O> boolean askEach(PuzzleReader<P> puzzles, LoadedModel<P, O> model, String source, Question question) {
         while (!isOver(question)) {
             long begin = System.nanoTime();
             Optional<P> puzzle;
@@ -177,12 +177,12 @@ public final class PuzzleRun {
                 return;
             }
             long described = System.nanoTime() - begin;
-            question.ask(new Case<>(model, puzzle, solver, number, source, readNanos, described));
+            question.ask(new PuzzleTask<>(model, puzzle, solver, number, source, readNanos, described));
         } catch (UsageException | UncheckedIOException | CheckpointException e) {
             throw e; // no puzzle's fault: the next one would fare no better
         } catch (Throwable e) { // a plugin may have thrown it
             status.failed(); // this puzzle has been read to its end, so the next one can be
-            refuse(question, new Refusal(OptionalInt.of(number), Optional.of(source), Failure.in(model, e)));
+            refuse(question, new Rejection(OptionalInt.of(number), Optional.of(source), Failure.in(model, e)));
         }
     }
 
@@ -197,18 +197,18 @@ public final class PuzzleRun {
         }
         number++;
         if (number >= question.firstPuzzle()) {
-            refuse(question, new Refusal(OptionalInt.of(number), Optional.of(source), e));
+            refuse(question, new Rejection(OptionalInt.of(number), Optional.of(source), e));
         }
     }
 
-    private void refuse(Question question, Refusal refusal) {
-        question.refused(refusal);
-        RuntimeException reason = refusal.reason();
+    private void refuse(Question question, Rejection rejection) {
+        question.refused(rejection);
+        RuntimeException reason = rejection.reason();
         if (reason instanceof PuzzleSyntaxException wrong && repeated.counts(wrong)) {
             return;
         }
         boolean placed =
-                reason instanceof PuzzleSyntaxException || refusal.puzzle().isEmpty();
+                reason instanceof PuzzleSyntaxException || rejection.puzzle().isEmpty();
         console.reportError((placed ? "" : "puzzle " + number + ": ") + reason.getMessage(), reason);
     }
 }

@@ -7,7 +7,7 @@ import java.util.Optional;
 public interface Question {
 
     /** Asks, and writes the answer before it returns. */
-    <P, O> void ask(Case<P, O> asked);
+    <P, O> void ask(PuzzleTask<P, O> asked);
 
     /**
      * The wall time that a puzzle may take, from the beginning of its description on, and that each step of its model may
@@ -43,5 +43,5 @@ public interface Question {
     }
 
     /** Takes note of what cannot be answered; the caller reports the sentence for people after this. */
-    void refused(Refusal refusal);
+    void refused(Rejection rejection);
 }

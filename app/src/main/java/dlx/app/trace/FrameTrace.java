@@ -1,7 +1,7 @@
 package dlx.app.trace;
 
 import dlx.api.Svg;
-import dlx.app.trace.Matrix.Scene;
+import dlx.app.trace.DrawnMatrix.Scene;
 import dlx.core.Solver;
 import dlx.core.search.Step;
 import java.util.List;
@@ -26,8 +26,8 @@ public final class FrameTrace {
     private static final String GRAY = "#bbbbbb";
 
     private final int puzzle;
-    private final Matrix matrix;
-    private final Words words;
+    private final DrawnMatrix matrix;
+    private final StepWords words;
 
     /** Where rows start, with their names; a matrix narrower than the words stands in the middle. */
     private final double start;
@@ -36,12 +36,12 @@ public final class FrameTrace {
     private final double left;
 
     private final double width;
-    private final List<Mark> legend;
+    private final List<MatrixMark> legend;
 
-    private FrameTrace(int puzzle, Matrix matrix, int pins) {
+    private FrameTrace(int puzzle, DrawnMatrix matrix, int pins) {
         this.puzzle = puzzle;
         this.matrix = matrix;
-        words = new Words(matrix, pins);
+        words = new StepWords(matrix, pins);
         legend = words.marks();
         int longest = IntStream.of(matrix.options)
                 .map(option -> words.row(option).length())
@@ -55,7 +55,7 @@ public final class FrameTrace {
 
     /** For the search of one cover; nothing if its matrix is too large to look at. */
     public static Optional<FrameTrace> of(int puzzle, Solver<?> solver) {
-        Matrix matrix = new Matrix(solver.cover(), solver.givens());
+        DrawnMatrix matrix = new DrawnMatrix(solver.cover(), solver.givens());
         return matrix.canBeDrawn()
                 ? Optional.of(new FrameTrace(puzzle, matrix, solver.givens().takenCount()))
                 : Optional.empty();
@@ -63,7 +63,7 @@ public final class FrameTrace {
 
     /** Up to what size a matrix is drawn, in words. */
     public static String limits() {
-        return Matrix.limits();
+        return DrawnMatrix.limits();
     }
 
     /** A step. */
@@ -89,12 +89,12 @@ public final class FrameTrace {
         svg.word(width / 2, y, size, "black", line);
     }
 
-    private void head(Svg svg, int c, Mark mark, String bounds) {
+    private void head(Svg svg, int c, MatrixMark mark, String bounds) {
         double x = left + c;
         if (mark.letter != ' ') {
             svg.box(x, TOP - 2, 1, 2, mark.color);
         }
-        String color = mark == Mark.GONE ? GRAY : "black";
+        String color = mark == MatrixMark.GONE ? GRAY : "black";
         boolean bounded = matrix.cover.hasMultiplicities();
         svg.boldWord(x + 0.5, TOP - (bounded ? 1.7 : 1.5), SIZE, color, words.head(matrix.items[c]));
         if (bounded) {
@@ -104,13 +104,13 @@ public final class FrameTrace {
     }
 
     private void row(Svg svg, int r, Scene scene) {
-        Mark mark = scene.rows()[r];
+        MatrixMark mark = scene.rows()[r];
         int option = matrix.options[r];
         double y = TOP + r;
         if (mark.letter != ' ') {
             svg.box(start, y, left - start, 1, mark.color);
         }
-        String color = mark == Mark.GONE ? GRAY : "black";
+        String color = mark == MatrixMark.GONE ? GRAY : "black";
         svg.word((start + left - 1) / 2, y + 0.5, SIZE, color, words.row(option).strip());
         svg.word(left - 0.5, y + 0.5, SIZE, color, String.valueOf(mark.letter).strip());
         for (int c = 0; c < matrix.items.length; c++) {
@@ -118,12 +118,12 @@ public final class FrameTrace {
         }
     }
 
-    private static void cell(Svg svg, double x, double y, Mark column, Mark row, String word) {
-        boolean gone = column == Mark.GONE || row == Mark.GONE;
+    private static void cell(Svg svg, double x, double y, MatrixMark column, MatrixMark row, String word) {
+        boolean gone = column == MatrixMark.GONE || row == MatrixMark.GONE;
         if (!gone) {
-            svg.box(x, y, 1, 1, row == Mark.LEFT ? column.color : row.color);
+            svg.box(x, y, 1, 1, row == MatrixMark.LEFT ? column.color : row.color);
         }
-        if (!word.isEmpty() && !gone && column != Mark.LEFT && row != Mark.LEFT) {
+        if (!word.isEmpty() && !gone && column != MatrixMark.LEFT && row != MatrixMark.LEFT) {
             svg.circle(x + 0.5, y + 0.5, 0.36, column.color); // why the row is covered
         }
         if (!word.isEmpty()) {
@@ -146,7 +146,7 @@ public final class FrameTrace {
     private void legend(Svg svg) {
         double x = (width - LEAST_WIDTH) / 2;
         double y = TOP + matrix.options.length + 0.5;
-        for (Mark mark : legend) {
+        for (MatrixMark mark : legend) {
             svg.box(x, y, 0.6, 0.6, mark.color);
             svg.word(x + 0.3, y + 0.3, SIZE, "black", String.valueOf(mark.letter));
             svg.word(width / 2, y + 0.3, SIZE, "black", words.meaning(mark));

@@ -18,7 +18,7 @@ import java.util.stream.Collectors;
 public final class InsideTrace {
 
     private final int puzzle;
-    private final Words words;
+    private final StepWords words;
     private final ListsPicture lists;
     private final SlotsPicture slots;
 
@@ -27,16 +27,16 @@ public final class InsideTrace {
 
     private int first;
 
-    private InsideTrace(int puzzle, Matrix matrix, int pins) {
+    private InsideTrace(int puzzle, DrawnMatrix matrix, int pins) {
         this.puzzle = puzzle;
-        words = new Words(matrix, pins);
+        words = new StepWords(matrix, pins);
         lists = new ListsPicture(matrix.cover, words);
         slots = new SlotsPicture(words);
     }
 
     /** For the search of one cover; nothing if it is too large to look at. */
     public static Optional<InsideTrace> of(int puzzle, Solver<?> solver) {
-        Matrix matrix = new Matrix(solver.cover(), solver.givens());
+        DrawnMatrix matrix = new DrawnMatrix(solver.cover(), solver.givens());
         return ListsPicture.canDraw(solver.cover())
                 ? Optional.of(new InsideTrace(puzzle, matrix, solver.givens().takenCount()))
                 : Optional.empty();
@@ -44,7 +44,7 @@ public final class InsideTrace {
 
     /** Up to what size a cover is drawn, in words. */
     public static String limits() {
-        return Matrix.limits();
+        return DrawnMatrix.limits();
     }
 
     /**

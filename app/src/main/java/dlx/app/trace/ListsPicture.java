@@ -43,11 +43,11 @@ final class ListsPicture {
             "line: linked both ways; gray: not in its list, it keeps its links; red: changed since the picture before");
 
     private final Cover<?> cover;
-    private final Words words;
+    private final StepWords words;
     private final double left;
     private Optional<LinkedLists> before = Optional.empty();
 
-    ListsPicture(Cover<?> cover, Words words) {
+    ListsPicture(Cover<?> cover, StepWords words) {
         this.cover = cover;
         this.words = words;
         double longest = 0;
@@ -59,7 +59,7 @@ final class ListsPicture {
 
     /** Whether a person can look at it. */
     static boolean canDraw(Cover<?> cover) {
-        return Matrix.canBeDrawn(cover.itemCount(), cover.optionCount());
+        return DrawnMatrix.canBeDrawn(cover.itemCount(), cover.optionCount());
     }
 
     Svg draw(LinkedLists lists, Captions captions) {

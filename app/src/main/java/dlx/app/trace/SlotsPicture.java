@@ -26,10 +26,10 @@ final class SlotsPicture {
             "a cell of a slot: the bit, and the option that it stands for",
             "a row of cells: a word, one bit for each item; red: changed since the picture before");
 
-    private final Words words;
+    private final StepWords words;
     private Optional<SlotMatrix> before = Optional.empty();
 
-    SlotsPicture(Words words) {
+    SlotsPicture(StepWords words) {
         this.words = words;
     }
 

@@ -1,7 +1,7 @@
 package dlx.app.trace;
 
 import dlx.api.Cover;
-import dlx.app.trace.Matrix.Scene;
+import dlx.app.trace.DrawnMatrix.Scene;
 import dlx.core.Solver;
 import dlx.core.search.Step;
 import java.util.Arrays;
@@ -14,8 +14,8 @@ public final class TextTrace {
 
     private static final String INDENT = "  ";
 
-    private final Matrix matrix;
-    private final Words words;
+    private final DrawnMatrix matrix;
+    private final StepWords words;
     private final boolean drawn;
 
     /** How many options are given. */
@@ -24,8 +24,8 @@ public final class TextTrace {
     /** For the search of one cover. */
     public TextTrace(Solver<?> solver) {
         pins = solver.givens().takenCount();
-        matrix = new Matrix(solver.cover(), solver.givens());
-        words = new Words(matrix, pins);
+        matrix = new DrawnMatrix(solver.cover(), solver.givens());
+        words = new StepWords(matrix, pins);
         drawn = matrix.canBeDrawn();
     }
 
@@ -47,7 +47,7 @@ public final class TextTrace {
             text.append(letters()).append(table());
         } else {
             text.append("the matrix is too large to draw, which is done ")
-                    .append(Matrix.limits())
+                    .append(DrawnMatrix.limits())
                     .append('\n');
         }
         return text.toString();
@@ -132,12 +132,12 @@ public final class TextTrace {
                 .max()
                 .orElse(0);
         StringBuilder text = new StringBuilder();
-        line(text, margin, "", Mark.LEFT, width, columns, c -> words.head(matrix.items[c]));
+        line(text, margin, "", MatrixMark.LEFT, width, columns, c -> words.head(matrix.items[c]));
         if (Arrays.stream(scene.bounds()).anyMatch(bounds -> !bounds.isEmpty())) {
-            line(text, margin, "", Mark.LEFT, width, columns, c -> scene.bounds()[c]);
+            line(text, margin, "", MatrixMark.LEFT, width, columns, c -> scene.bounds()[c]);
         }
         if (Arrays.stream(scene.columns()).anyMatch(mark -> mark.letter != ' ')) {
-            line(text, margin, "", Mark.LEFT, width, columns, c -> String.valueOf(scene.columns()[c].letter));
+            line(text, margin, "", MatrixMark.LEFT, width, columns, c -> String.valueOf(scene.columns()[c].letter));
         }
         for (int r : rows) {
             int option = matrix.options[r];
@@ -163,7 +163,7 @@ public final class TextTrace {
             StringBuilder text,
             int margin,
             String start,
-            Mark mark,
+            MatrixMark mark,
             int width,
             int[] columns,
             java.util.function.IntFunction<String> cell) {
@@ -176,9 +176,9 @@ public final class TextTrace {
         text.append(line.toString().stripTrailing()).append('\n');
     }
 
-    private static int[] left(Mark[] marks) {
+    private static int[] left(MatrixMark[] marks) {
         return IntStream.range(0, marks.length)
-                .filter(k -> marks[k] != Mark.GONE)
+                .filter(k -> marks[k] != MatrixMark.GONE)
                 .toArray();
     }
 }

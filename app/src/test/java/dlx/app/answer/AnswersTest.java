@@ -10,11 +10,11 @@ import static org.mockito.Mockito.verify;
 import static org.mockito.Mockito.verifyNoInteractions;
 
 import dlx.app.console.Console;
-import dlx.app.console.Surroundings;
+import dlx.app.console.ProcessEnvironment;
 import dlx.app.option.Format;
 import dlx.app.option.SearchOptions;
-import dlx.app.run.Case;
-import dlx.app.run.Refusal;
+import dlx.app.run.PuzzleTask;
+import dlx.app.run.Rejection;
 import dlx.app.toys.ToyQueens;
 import dlx.core.model.LoadedModel;
 import dlx.core.search.Outcome;
@@ -31,14 +31,14 @@ import org.junit.jupiter.api.Test;
 import org.mockito.InOrder;
 import picocli.CommandLine;
 
-/** Which output is written to, and how often. */
+/** Tests which output is written to, and how often. */
 class AnswersTest {
 
     private final Console console = mock(Console.class);
     private final Answers answers = new Answers(
             console,
             new Pictures(console),
-            new Surroundings(
+            new ProcessEnvironment(
                     InputStream.nullInputStream(),
                     OutputStream.nullOutputStream(),
                     OutputStream.nullOutputStream(),
@@ -91,21 +91,21 @@ class AnswersTest {
     void onlyJsonHasObjectsForStatusAndRefusal() {
         SearchOptions search = new SearchOptions();
         SearchReport report = report(Outcome.SOLVED, StopReason.EXHAUSTED);
-        Refusal refusal = new Refusal(OptionalInt.of(2), Optional.empty(), new IllegalStateException("told to"));
+        Rejection rejection = new Rejection(OptionalInt.of(2), Optional.empty(), new IllegalStateException("told to"));
 
         answers.writeStatus(queens(4), search, Format.TEXT, report, json -> {});
-        answers.writeRefusal(refusal, Format.OPTIONS);
+        answers.writeRejection(rejection, Format.OPTIONS);
         verifyNoInteractions(console);
 
         answers.writeStatus(queens(4), search, Format.JSON, report, json -> {});
-        answers.writeRefusal(refusal, Format.JSON);
+        answers.writeRejection(rejection, Format.JSON);
         verify(console).print(startsWith("{\"type\":\"status\",\"puzzle\":5,"));
         verify(console)
                 .print("{\"type\":\"error\",\"puzzle\":2,\"code\":\"internal_error\",\"message\":\"told to\"}\n");
     }
 
-    private void reportSearch(Case<?, ?> asked, SearchReport report, boolean noSolutionIsNews) {
-        answers.reportSearch(asked, report, noSolutionIsNews, HowFar.sentence(report));
+    private void reportSearch(PuzzleTask<?, ?> asked, SearchReport report, boolean noSolutionIsNews) {
+        answers.reportSearch(asked, report, noSolutionIsNews, StopMessage.sentence(report));
     }
 
     private static SearchReport report(Outcome outcome, StopReason stopped) {
@@ -116,8 +116,8 @@ class AnswersTest {
                 .build();
     }
 
-    private static Case<Integer, ToyQueens.Queen> queens(int size) {
+    private static PuzzleTask<Integer, ToyQueens.Queen> queens(int size) {
         LoadedModel<Integer, ToyQueens.Queen> model = LoadedModel.of(new ToyQueens(), "tests");
-        return new Case<>(model, size, model.solver(size), 5, "tests", 0, 0);
+        return new PuzzleTask<>(model, size, model.solver(size), 5, "tests", 0, 0);
     }
 }

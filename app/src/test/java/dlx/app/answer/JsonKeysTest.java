@@ -10,7 +10,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What all objects have in common, whichever command writes them. */
+/** Tests what the objects of all commands have in common. */
 class JsonKeysTest {
 
     @ParameterizedTest

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
-import dlx.app.run.Case;
+import dlx.app.run.PuzzleTask;
 import dlx.app.toys.ToyQueens;
 import dlx.core.model.LoadedModel;
 import dlx.core.search.Outcome;
@@ -45,8 +45,8 @@ class SearchJsonTest {
                 .build();
     }
 
-    private static Case<?, ?> queens() {
+    private static PuzzleTask<?, ?> queens() {
         LoadedModel<Integer, ToyQueens.Queen> model = LoadedModel.of(new ToyQueens(), "tests");
-        return new Case<>(model, 4, model.solver(4), 1, "tests", 0, 0);
+        return new PuzzleTask<>(model, 4, model.solver(4), 1, "tests", 0, 0);
     }
 }

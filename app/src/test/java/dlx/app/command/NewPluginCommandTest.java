@@ -14,7 +14,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** What it writes, and what it refuses; that the project can be built and solves something, the guides' test shows. */
+/** Tests what the command writes and refuses; the guides' test builds the project. */
 class NewPluginCommandTest {
 
     @TempDir

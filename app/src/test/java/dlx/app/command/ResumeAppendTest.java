@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dlx.app.Cli;
 import dlx.app.Cli.Result;
-import dlx.app.console.Surroundings;
+import dlx.app.console.ProcessEnvironment;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -157,7 +157,8 @@ class ResumeAppendTest {
         };
         InputStream in = new ByteArrayInputStream("8\n".getBytes(StandardCharsets.UTF_8));
         OutputStream err = OutputStream.nullOutputStream();
-        return Cli.run(new Surroundings(in, full, err, false, false, () -> false, Map.of(), Optional.empty()), args);
+        return Cli.run(
+                new ProcessEnvironment(in, full, err, false, false, () -> false, Map.of(), Optional.empty()), args);
     }
 
     /** Model, cover and question are looked at before the output is cut. */

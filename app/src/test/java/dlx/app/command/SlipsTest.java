@@ -11,7 +11,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** What people type who do not know the order of words yet. */
+/** Tests command lines of people who do not know the order of words yet. */
 class SlipsTest {
 
     private static final String LIST = " dlx models lists the models";

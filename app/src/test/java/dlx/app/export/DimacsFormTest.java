@@ -21,14 +21,14 @@ import org.sat4j.specs.ContradictionException;
 import org.sat4j.specs.ISolver;
 import org.sat4j.tools.ModelIterator;
 
-/** What a SAT solver finds in the CNF of a puzzle is what the puzzle's rules say. */
+/** Compares what a SAT solver finds in the CNF of a puzzle with the puzzle's rules. */
 class DimacsFormTest {
 
     @Test
     void hasTheSolutionsAsItsModelsEachOnce() throws Exception {
         for (long seed = 1; seed <= 400; seed++) {
             StatedPuzzle puzzle = StatedPuzzles.random(seed, Kind.ALL);
-            String text = StatedPuzzles.text(puzzle, Form.DIMACS);
+            String text = StatedPuzzles.text(puzzle, ExportForm.DIMACS);
             List<List<Integer>> models = models(text, puzzle.cover.optionCount());
             assertThat(models).as("seed %d: %s", seed, text).doesNotHaveDuplicates();
             assertThat(new HashSet<>(models)).as("seed %d: %s", seed, text).isEqualTo(StatedPuzzles.solutions(puzzle));
@@ -42,7 +42,7 @@ class DimacsFormTest {
             for (int from = 0; from <= n + 1; from++) {
                 for (int to = Math.max(1, from); to <= n + 2; to++) {
                     StatedPuzzle puzzle = Samples.oneItem(n, from, to);
-                    assertThat(models(StatedPuzzles.text(puzzle, Form.DIMACS), n))
+                    assertThat(models(StatedPuzzles.text(puzzle, ExportForm.DIMACS), n))
                             .as("%d to %d of %d", from, to, n)
                             .doesNotHaveDuplicates()
                             .hasSize(StatedPuzzles.solutions(puzzle).size());
@@ -56,7 +56,7 @@ class DimacsFormTest {
     })
     void hasAsManyModelsAsTheCorpusSays(String name, int solutions) throws Exception {
         StatedPuzzle puzzle = Samples.copy(name);
-        assertThat(models(StatedPuzzles.text(puzzle, Form.DIMACS), puzzle.cover.optionCount()))
+        assertThat(models(StatedPuzzles.text(puzzle, ExportForm.DIMACS), puzzle.cover.optionCount()))
                 .doesNotHaveDuplicates()
                 .hasSize(solutions);
     }
@@ -64,7 +64,7 @@ class DimacsFormTest {
     /** A counter of one column for each item keeps the text linear, whatever the items hold. */
     @Test
     void growsNoFasterThanTheCover() {
-        String text = StatedPuzzles.text(Samples.oneItem(20_000, 1, 1), Form.DIMACS);
+        String text = StatedPuzzles.text(Samples.oneItem(20_000, 1, 1), ExportForm.DIMACS);
         assertThat(text.lines().filter(line -> !line.startsWith("c"))).hasSizeLessThan(100_000);
     }
 

@@ -21,7 +21,7 @@ class JsonFormTest {
     void saysEverything() {
         for (long seed = 1; seed <= 200; seed++) {
             StatedPuzzle puzzle = StatedPuzzles.random(seed, Kind.ALL);
-            String text = StatedPuzzles.text(puzzle, Form.JSON);
+            String text = StatedPuzzles.text(puzzle, ExportForm.JSON);
             assertThat(text).endsWith("}\n").hasLineCount(1);
             JsonObject json = JsonParser.parseString(text).getAsJsonObject();
             Cover<String> cover = cover(json);
@@ -81,7 +81,7 @@ class JsonFormTest {
 
     @Test
     void writesThis() {
-        assertThat(StatedPuzzles.text(Samples.knuth("A 0:2|B | X\nA X:red |4\nB X\n"), Form.JSON))
+        assertThat(StatedPuzzles.text(Samples.knuth("A 0:2|B | X\nA X:red |4\nB X\n"), ExportForm.JSON))
                 .isEqualTo("{\"type\":\"cover\",\"title\":\"sample\",\"goal\":\"least\",\"items\":["
                         + "{\"name\":\"A\",\"primary\":true,\"at_least\":1,\"at_most\":1},"
                         + "{\"name\":\"B\",\"primary\":true,\"at_least\":0,\"at_most\":2},"

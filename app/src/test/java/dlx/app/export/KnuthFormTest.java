@@ -31,7 +31,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What the model knuth reads of what was written for it is the same puzzle. */
+/** Reads exported puzzles back with the model knuth. */
 class KnuthFormTest {
 
     private static final Path SHARED = Path.of("..", "..", "shared", "corpus");
@@ -44,7 +44,7 @@ class KnuthFormTest {
             StatedPuzzle puzzle = StatedPuzzles.random(seed, Kind.ALL);
             String text;
             try {
-                text = StatedPuzzles.text(puzzle, Form.KNUTH, strict);
+                text = StatedPuzzles.text(puzzle, ExportForm.KNUTH, strict);
             } catch (UsageException e) {
                 assertThat(e).as("seed %d", seed).hasMessageContaining("cannot be charged");
                 refused++;
@@ -126,7 +126,7 @@ class KnuthFormTest {
     private static void assertSameAfterARoundTrip(Path file) throws IOException {
         StatedPuzzle puzzle = Samples.knuth(Files.readString(file));
         for (boolean strict : new boolean[] {false, true}) {
-            String text = StatedPuzzles.text(puzzle, Form.KNUTH, strict);
+            String text = StatedPuzzles.text(puzzle, ExportForm.KNUTH, strict);
             Cover<?> again = read(text, strict).cover;
             assertThat(again.data()).as(file + "\n" + text).isEqualTo(puzzle.cover.data());
             assertThat(words(again)).as(file.toString()).isEqualTo(words(puzzle.cover));
@@ -159,7 +159,7 @@ class KnuthFormTest {
     void writesWhatTheOriginalProgramsCanRead(String model) {
         StatedPuzzle puzzle = Samples.puzzle(model, Samples.model(model).example());
         for (boolean strict : new boolean[] {false, true}) {
-            String text = StatedPuzzles.text(puzzle, Form.KNUTH, strict);
+            String text = StatedPuzzles.text(puzzle, ExportForm.KNUTH, strict);
             Cover<?> again = read(text, strict).cover;
             assertThat(again.optionCount()).isEqualTo(puzzle.cover.optionCount());
             assertThat(again.itemCount()).isEqualTo(puzzle.cover.itemCount() + puzzle.givens.takenCount());
@@ -181,7 +181,7 @@ class KnuthFormTest {
             builder.option("four", a, c);
         });
         StatedPuzzle puzzle = new StatedPuzzle(cover, Givens.taking(2).ban(1), Goal.LEAST, "toy, puzzle 1");
-        assertThat(StatedPuzzles.text(puzzle, Form.KNUTH)).isEqualTo("""
+        assertThat(StatedPuzzles.text(puzzle, ExportForm.KNUTH)).isEqualTo("""
                 | toy, puzzle 1: 5 items, 4 options, 10 nodes
                 | the score of a solution is its cost less 8
                 | an item of its own forces each option that is given
@@ -197,7 +197,7 @@ class KnuthFormTest {
                 a a_b.2 |4
                 | (from 4)
                 """);
-        assertThat(StatedPuzzles.text(puzzle, Form.KNUTH, true)).isEqualTo("""
+        assertThat(StatedPuzzles.text(puzzle, ExportForm.KNUTH, true)).isEqualTo("""
                 | toy, puzzle 1: 5 items, 4 options, 10 nodes
                 | the score of a solution is its cost less 8
                 | an item of its own forces each option that is given
@@ -218,7 +218,7 @@ class KnuthFormTest {
     @Test
     void writesACoverWithoutPrimaryItems() {
         Cover<String> cover = Cover.of(builder -> builder.secondary("none"));
-        String text = StatedPuzzles.text(new StatedPuzzle(cover, Givens.NONE, Goal.LEAST, "empty"), Form.KNUTH);
+        String text = StatedPuzzles.text(new StatedPuzzle(cover, Givens.NONE, Goal.LEAST, "empty"), ExportForm.KNUTH);
         assertThat(text).endsWith("\n0:1|none.2 | none\n");
         assertThat(StatedPuzzles.solutions(read(text, true))).hasSize(1);
     }
@@ -228,12 +228,12 @@ class KnuthFormTest {
     void keepsColorsOfAnyByte(boolean strict) {
         String text = "A B | X Y\nA X:: Y:|\nB X:| Y:~\nA X:# Y:!\n";
         Cover<?> cover = Samples.knuth(text).cover;
-        Cover<?> again = read(StatedPuzzles.text(Samples.knuth(text), Form.KNUTH, strict), strict).cover;
+        Cover<?> again = read(StatedPuzzles.text(Samples.knuth(text), ExportForm.KNUTH, strict), strict).cover;
         assertThat(words(again)).isEqualTo(words(cover));
         String long1 = "n".repeat(100_000);
         StatedPuzzle puzzle =
                 Samples.knuth(long1 + " b | " + long1 + "2\n" + long1 + " b " + long1 + "2:" + long1 + "\n");
-        assertThat(read(StatedPuzzles.text(puzzle, Form.KNUTH, strict), strict)
+        assertThat(read(StatedPuzzles.text(puzzle, ExportForm.KNUTH, strict), strict)
                         .cover
                         .data())
                 .isEqualTo(puzzle.cover.data());
@@ -243,12 +243,12 @@ class KnuthFormTest {
     void refusesMoreColorsThanBytesWhereStrict() {
         Cover<Integer> cover = colors(95);
         StatedPuzzle puzzle = new StatedPuzzle(cover, Givens.NONE, Goal.LEAST, "colors");
-        assertThatThrownBy(() -> StatedPuzzles.text(puzzle, Form.KNUTH, true))
+        assertThatThrownBy(() -> StatedPuzzles.text(puzzle, ExportForm.KNUTH, true))
                 .hasMessage("--strict: the cover has 95 colors, and of one byte there are 94; expected --to knuth"
                         + " without --strict");
         Cover<?> read = read(
                         StatedPuzzles.text(
-                                new StatedPuzzle(colors(94), Givens.NONE, Goal.LEAST, "c"), Form.KNUTH, true),
+                                new StatedPuzzle(colors(94), Givens.NONE, Goal.LEAST, "c"), ExportForm.KNUTH, true),
                         true)
                 .cover;
         assertThat(IntStream.range(0, read.nodeCount())
@@ -273,13 +273,13 @@ class KnuthFormTest {
             Item item = builder.primary("item").times(0, 3);
             builder.option("gold", 5, item);
         });
-        assertThatThrownBy(() ->
-                        StatedPuzzles.text(new StatedPuzzle(cover, Givens.NONE, Goal.GREATEST, "gains"), Form.KNUTH))
+        assertThatThrownBy(() -> StatedPuzzles.text(
+                        new StatedPuzzle(cover, Givens.NONE, Goal.GREATEST, "gains"), ExportForm.KNUTH))
                 .isInstanceOf(UsageException.class)
                 .hasMessage(
                         "--to knuth: its costs are 0 or more, and option \"gold\" cannot be charged: no item of it is"
                                 + " covered equally often by all solutions; expected --to lp or json");
-        assertThat(StatedPuzzles.text(new StatedPuzzle(cover, Givens.NONE, Goal.LEAST, "costs"), Form.KNUTH))
+        assertThat(StatedPuzzles.text(new StatedPuzzle(cover, Givens.NONE, Goal.LEAST, "costs"), ExportForm.KNUTH))
                 .endsWith("0:3|item\nitem |5\n");
     }
 
@@ -290,8 +290,8 @@ class KnuthFormTest {
             builder.option("least", Long.MIN_VALUE, item);
             builder.option("most", Long.MAX_VALUE, item);
         });
-        assertThatThrownBy(
-                        () -> StatedPuzzles.text(new StatedPuzzle(cover, Givens.NONE, Goal.LEAST, "large"), Form.KNUTH))
+        assertThatThrownBy(() ->
+                        StatedPuzzles.text(new StatedPuzzle(cover, Givens.NONE, Goal.LEAST, "large"), ExportForm.KNUTH))
                 .hasMessage(
                         "--to knuth: the cost of option \"most\" would not fit into 64 bits; expected --to lp or json");
     }

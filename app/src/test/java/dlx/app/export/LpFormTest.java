@@ -12,14 +12,14 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** What a MIP solver finds best in the linear program of a puzzle is what the puzzle's rules say. */
+/** Compares what a MIP solver finds best in the linear program of a puzzle with the puzzle's rules. */
 class LpFormTest {
 
     @Test
     void hasTheBestSolutionAsItsOptimum() {
         for (int seed = 1; seed <= 150; seed++) {
             StatedPuzzle puzzle = StatedPuzzles.random(seed, Kind.ALL);
-            String text = StatedPuzzles.text(puzzle, Form.LP);
+            String text = StatedPuzzles.text(puzzle, ExportForm.LP);
             Comparator<Long> order = puzzle.goal == Goal.LEAST ? Comparator.naturalOrder() : Comparator.reverseOrder();
             Set<List<Integer>> solutions = StatedPuzzles.solutions(puzzle);
             Optional<Long> best = solutions.stream()
@@ -42,7 +42,7 @@ class LpFormTest {
         int checked = 0;
         for (long seed = 1; seed <= 400; seed++) {
             StatedPuzzle puzzle = StatedPuzzles.random(seed, Kind.ALL);
-            String text = StatedPuzzles.text(puzzle, Form.LP);
+            String text = StatedPuzzles.text(puzzle, ExportForm.LP);
             LinearProgram program = LinearProgram.read(text);
             if (program.size() <= 13) {
                 assertThat(program.points())
@@ -59,24 +59,24 @@ class LpFormTest {
     void hasTheOptimumThatTheCorpusSays(String name, long optimum) throws Exception {
         StatedPuzzle puzzle = Samples.copy(name);
         Optional<List<Integer>> found =
-                LinearProgram.read(StatedPuzzles.text(puzzle, Form.LP)).best();
+                LinearProgram.read(StatedPuzzles.text(puzzle, ExportForm.LP)).best();
         assertThat(found.map(options -> StatedPuzzles.score(puzzle, options))).hasValue(optimum);
     }
 
     @Test
     void namesZeroOnlyWhereASumIsEmpty() {
-        assertThat(StatedPuzzles.text(Samples.knuth("A\nA\n"), Form.LP)).doesNotContain("zero", "Bounds");
-        assertThat(StatedPuzzles.text(Samples.knuth("A B\nA |2\n"), Form.LP))
+        assertThat(StatedPuzzles.text(Samples.knuth("A\nA\n"), ExportForm.LP)).doesNotContain("zero", "Bounds");
+        assertThat(StatedPuzzles.text(Samples.knuth("A B\nA |2\n"), ExportForm.LP))
                 .contains(" i2: 0 zero = 1\n")
                 .contains("Bounds\n zero = 0\nBinary\n");
-        assertThat(StatedPuzzles.text(Samples.knuth("A\n"), Form.LP))
+        assertThat(StatedPuzzles.text(Samples.knuth("A\n"), ExportForm.LP))
                 .contains(" score: 0 zero\n")
                 .contains("Bounds\n zero = 0\nBinary\n");
     }
 
     @Test
     void writesNoLineThatOldReadersCut() {
-        String text = StatedPuzzles.text(Samples.oneItem(5000, 2, 3), Form.LP);
+        String text = StatedPuzzles.text(Samples.oneItem(5000, 2, 3), ExportForm.LP);
         assertThat(text.lines()).allMatch(line -> line.length() <= 510);
     }
 }

@@ -16,7 +16,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
-/** What the model matrix reads of what was written for it has the same solutions. */
+/** Reads exported puzzles back with the model matrix. */
 class MatrixFormTest {
 
     @Test
@@ -26,7 +26,7 @@ class MatrixFormTest {
             StatedPuzzle puzzle = StatedPuzzles.random(seed, Kind.PLAIN);
             String text;
             try {
-                text = StatedPuzzles.text(puzzle, Form.MATRIX);
+                text = StatedPuzzles.text(puzzle, ExportForm.MATRIX);
             } catch (UsageException e) {
                 assertThat(e).hasMessageEndingWith("a matrix has one of each at least");
                 continue;
@@ -83,7 +83,7 @@ class MatrixFormTest {
 
     @Test
     void writesThisForQueens() {
-        assertThat(StatedPuzzles.text(Samples.puzzle("queens", "1\n"), Form.MATRIX))
+        assertThat(StatedPuzzles.text(Samples.puzzle("queens", "1\n"), ExportForm.MATRIX))
                 .isEqualTo("""
                 # queens: 2 items, 1 options, 2 nodes
                 # column 1 is row 1
@@ -95,13 +95,14 @@ class MatrixFormTest {
 
     @Test
     void refusesWhatAMatrixCannotSay() {
-        assertThatThrownBy(() -> StatedPuzzles.text(Samples.knuth("A | X\nA X:1\n"), Form.MATRIX))
+        assertThatThrownBy(() -> StatedPuzzles.text(Samples.knuth("A | X\nA X:1\n"), ExportForm.MATRIX))
                 .hasMessage("--to matrix: a matrix has no colors; expected --to knuth, dimacs, lp or json");
-        assertThatThrownBy(() -> StatedPuzzles.text(Samples.knuth("A 1:2|B\nA\n"), Form.MATRIX))
+        assertThatThrownBy(() -> StatedPuzzles.text(Samples.knuth("A 1:2|B\nA\n"), ExportForm.MATRIX))
                 .hasMessage("--to matrix: item \"B\" may be covered more than once, and a column of a matrix is covered"
                         + " once; expected --to knuth, dimacs, lp or json");
         Cover<String> empty = Cover.of(builder -> builder.primary("a"));
-        assertThatThrownBy(() -> StatedPuzzles.text(new StatedPuzzle(empty, Givens.NONE, Goal.LEAST, ""), Form.MATRIX))
+        assertThatThrownBy(() ->
+                        StatedPuzzles.text(new StatedPuzzle(empty, Givens.NONE, Goal.LEAST, ""), ExportForm.MATRIX))
                 .hasMessage("--to matrix: there are 0 rows and 1 columns; a matrix has one of each at least");
     }
 }

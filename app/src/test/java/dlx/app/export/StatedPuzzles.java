@@ -128,11 +128,11 @@ final class StatedPuzzles {
         return solution.stream().mapToLong(k -> puzzle.cover.weight(k - 1)).sum();
     }
 
-    static String text(StatedPuzzle puzzle, Form form) {
+    static String text(StatedPuzzle puzzle, ExportForm form) {
         return text(puzzle, form, false);
     }
 
-    static String text(StatedPuzzle puzzle, Form form, boolean strict) {
+    static String text(StatedPuzzle puzzle, ExportForm form, boolean strict) {
         StringBuilder text = new StringBuilder();
         form.write(puzzle, strict, text::append);
         return text.toString();

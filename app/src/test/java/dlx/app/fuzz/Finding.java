@@ -1,7 +1,7 @@
 package dlx.app.fuzz;
 
 /**
- * What is wrong with how a model takes an input.
+ * A fault in how a model takes an input.
  *
  * @param kind a few words; an input that was cut down is still wrong in the same way if they stay
  * @param sentence all of it

@@ -36,10 +36,10 @@ record FollowerProbe<P, O>(Target<P, O> target, byte[] good) implements Probe {
                 both.puzzles().size() == all + alone.puzzles().size(),
                 "a puzzle that hangs on those before it",
                 alone.puzzles().size() + " alone, " + both.puzzles().size() + " behind " + all);
-        List<String> further = alone.refusals().stream().map(this::moved).toList();
+        List<String> further = alone.rejections().stream().map(this::moved).toList();
         Broken.unless(
                 sentences(both).equals(further),
-                "a refusal that hangs on the puzzles before it",
+                "a rejection that hangs on the puzzles before it",
                 sentences(both) + ", alone, moved down, " + further);
     }
 
@@ -49,18 +49,19 @@ record FollowerProbe<P, O>(Target<P, O> target, byte[] good) implements Probe {
     }
 
     private List<String> sentences(Reading<P> reading) {
-        return reading.refusals().stream()
+        return reading.rejections().stream()
                 .map(PuzzleSyntaxException::getMessage)
                 .toList();
     }
 
-    /** A refusal of a setting has no place in the text. */
-    private String moved(PuzzleSyntaxException refusal) {
-        if (refusal.source().startsWith("--set ")) {
-            return refusal.getMessage();
+    /** A rejection of a setting has no place in the text. */
+    private String moved(PuzzleSyntaxException rejection) {
+        if (rejection.source().startsWith("--set ")) {
+            return rejection.getMessage();
         }
         int lines = new Input(good, Map.of()).lineLengths().size() - 1;
-        return new PuzzleSyntaxException(refusal.source(), refusal.line() + lines, refusal.column(), refusal.problem())
+        return new PuzzleSyntaxException(
+                        rejection.source(), rejection.line() + lines, rejection.column(), rejection.problem())
                 .getMessage();
     }
 

@@ -11,7 +11,7 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /**
- * What a model is given to read.
+ * A text and settings for a model to read.
  *
  * @param text bytes that should be UTF-8; not to be changed
  * @param settings as {@code --set} gives them, by name

@@ -62,11 +62,12 @@ record PuzzleProbe<P, O>(Target<P, O> target) implements Probe {
     private void readBack(P puzzle, List<O> solution, Input input) {
         String written = target.loaded().render(puzzle, solution);
         Reading<P> again = Reading.of(target.loaded(), Input.of(written).with(input.settings()));
-        Optional<PuzzleSyntaxException> refusal = again.refusals().stream().findFirst();
+        Optional<PuzzleSyntaxException> rejection = again.rejections().stream().findFirst();
         Broken.unless(
-                refusal.isEmpty() && again.puzzles().size() == 1,
+                rejection.isEmpty() && again.puzzles().size() == 1,
                 "a drawing that should be a puzzle and is not",
-                refusal.map(PuzzleSyntaxException::getMessage)
+                rejection
+                                .map(PuzzleSyntaxException::getMessage)
                                 .orElse(again.puzzles().size() + " puzzles") + " in " + written);
         P board = again.puzzles().get(0);
         if (target.model().shape(puzzle).isPresent()) {

@@ -1,25 +1,25 @@
 package dlx.app.fuzz;
 
 import dlx.api.PuzzleSyntaxException;
-import dlx.app.run.Puzzles;
-import dlx.core.model.LoadedModel;
+import dlx.app.run.PuzzleReader;
+import dlx.core.LoadedModel;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
 /**
- * What a model makes of a whole text, read the way the host reads: behind a refusal it goes on where the model can.
+ * Reads a whole text with a model as the host does: after a rejection it goes on where the model can.
  *
  * @param puzzles in the order of the text
- * @param refusals each checked for its place
+ * @param rejections each checked for its place
  */
-record Reading<P>(List<P> puzzles, List<PuzzleSyntaxException> refusals) {
+record Reading<P>(List<P> puzzles, List<PuzzleSyntaxException> rejections) {
 
     static <P> Reading<P> of(LoadedModel<P, ?> model, Input input) {
         Refusals rules = new Refusals(input);
-        Puzzles<P> puzzles = new Puzzles<>(model, rules.text());
+        PuzzleReader<P> puzzles = new PuzzleReader<>(model, rules.text());
         Reading<P> reading = new Reading<>(new ArrayList<>(), new ArrayList<>());
-        int most = 2 * input.lineLengths().size() + 1; // a puzzle, or a refusal and what it leaves, takes a line
+        int most = 2 * input.lineLengths().size() + 1; // a puzzle, or a rejection and what it leaves, takes a line
         for (int steps = 0; steps < most; steps++) {
             try {
                 Optional<P> puzzle = puzzles.next();
@@ -29,12 +29,12 @@ record Reading<P>(List<P> puzzles, List<PuzzleSyntaxException> refusals) {
                 reading.puzzles.add(puzzle.get());
             } catch (PuzzleSyntaxException e) {
                 rules.check(e);
-                reading.refusals.add(e);
+                reading.rejections.add(e);
             }
         }
         throw new Broken(
                 "reading without end",
-                reading.puzzles.size() + " puzzles and " + reading.refusals.size() + " refusals in "
+                reading.puzzles.size() + " puzzles and " + reading.rejections.size() + " rejections in "
                         + input.lineLengths().size() + " lines");
     }
 }

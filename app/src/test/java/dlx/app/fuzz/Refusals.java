@@ -5,7 +5,7 @@ import dlx.api.PuzzleText;
 import java.io.ByteArrayInputStream;
 import java.util.List;
 
-/** The text of an input, and what a refusal of it must say. */
+/** The text of an input, and what a rejection of it must say. */
 record Refusals(Input input) {
 
     private static final String SOURCE = "fuzzed.txt";
@@ -22,29 +22,30 @@ record Refusals(Input input) {
     }
 
     /** A place in the text, and words about what was expected. */
-    void check(PuzzleSyntaxException refusal) {
-        String message = String.valueOf(refusal.getMessage());
-        Broken.unless(!refusal.problem().isBlank(), "a refusal without words", message);
-        Broken.unless(refusal.problem().contains("expected "), "a refusal that expects nothing", message);
-        Broken.unless(WellFormed.isText(message), "a refusal with half a character", message);
-        if (refusal.source().startsWith("--set ")) {
-            String value = input.settings().get(refusal.source().substring("--set ".length()));
-            Broken.unless(value != null, "a refusal of a setting that was not given", message);
-            Broken.unless(refusal.line() == 1, "a refusal behind the text", message);
-            checkColumn(refusal, value.length());
+    void check(PuzzleSyntaxException rejection) {
+        String message = String.valueOf(rejection.getMessage());
+        Broken.unless(!rejection.problem().isBlank(), "a rejection without words", message);
+        Broken.unless(rejection.problem().contains("expected "), "a rejection that expects nothing", message);
+        Broken.unless(WellFormed.isText(message), "a rejection with half a character", message);
+        if (rejection.source().startsWith("--set ")) {
+            String value = input.settings().get(rejection.source().substring("--set ".length()));
+            Broken.unless(value != null, "a rejection of a setting that was not given", message);
+            Broken.unless(rejection.line() == 1, "a rejection behind the text", message);
+            checkColumn(rejection, value.length());
             return;
         }
-        Broken.unless(refusal.source().equals(SOURCE), "a refusal of another text", message);
+        Broken.unless(rejection.source().equals(SOURCE), "a rejection of another text", message);
         List<Integer> lengths = input.lineLengths();
-        Broken.unless(refusal.line() >= 1 && refusal.line() <= lengths.size(), "a refusal behind the text", message);
-        checkColumn(refusal, lengths.get(refusal.line() - 1));
+        Broken.unless(
+                rejection.line() >= 1 && rejection.line() <= lengths.size(), "a rejection behind the text", message);
+        checkColumn(rejection, lengths.get(rejection.line() - 1));
     }
 
     /** An error may be where the line ends, one behind its last character. */
-    private static void checkColumn(PuzzleSyntaxException refusal, int length) {
+    private static void checkColumn(PuzzleSyntaxException rejection, int length) {
         Broken.unless(
-                refusal.column() >= 1 && refusal.column() <= length + 1,
-                "a refusal behind its line",
-                refusal.getMessage() + " (the line has " + length + " characters)");
+                rejection.column() >= 1 && rejection.column() <= length + 1,
+                "a rejection behind its line",
+                rejection.getMessage() + " (the line has " + length + " characters)");
     }
 }

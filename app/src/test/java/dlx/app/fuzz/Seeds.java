@@ -61,7 +61,7 @@ record Seeds(List<byte[]> good, List<byte[]> others, List<String> words) {
     private static boolean isGood(Target<?, ?> target, byte[] text) {
         try {
             Reading<?> reading = Reading.of(target.loaded(), Input.of("").with(text));
-            return !reading.puzzles().isEmpty() && reading.refusals().isEmpty();
+            return !reading.puzzles().isEmpty() && reading.rejections().isEmpty();
         } catch (RuntimeException e) {
             return false; // and will be found when it is spoilt
         }

@@ -12,7 +12,7 @@ import org.xml.sax.InputSource;
 import org.xml.sax.SAXException;
 import org.xml.sax.helpers.DefaultHandler;
 
-/** Whether what a model draws can be written to a file and read again. */
+/** Tells whether a picture of a model can be written to a file and read again. */
 final class WellFormed {
 
     /** Making one takes longer than most inputs. */

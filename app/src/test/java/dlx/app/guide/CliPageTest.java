@@ -16,7 +16,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** What {@code docs/cli.md} and {@code docs/formats.md} say of codes, objects and messages. */
+/** Compares {@code docs/cli.md} with the commands, codes and messages. */
 class CliPageTest {
 
     private static final Page PAGE = Page.of("docs/cli.md");

@@ -13,7 +13,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
-/** What was measured tells the day, and may tell the commit: then there is such a commit, as long as the history is there. */
+/** Looks up the commits that measurements name, as long as the history is there. */
 class CommitsTest {
 
     private static final Pattern HASH =

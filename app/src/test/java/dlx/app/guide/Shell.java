@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dlx.app.Cli;
 import dlx.app.Cli.Result;
-import dlx.app.console.Surroundings;
+import dlx.app.console.ProcessEnvironment;
 import java.io.BufferedReader;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
@@ -151,9 +151,9 @@ public final class Shell {
         }
         try (PipedInputStream said = new PipedInputStream();
                 OutputStream out = new PipedOutputStream(said)) {
-            Surroundings surroundings =
-                    Cli.surroundings(new ByteArrayInputStream(stdin.getBytes(StandardCharsets.UTF_8)), out);
-            FutureTask<Integer> run = new FutureTask<>(() -> Cli.run(surroundings, once.toArray(String[]::new)));
+            ProcessEnvironment process =
+                    Cli.process(new ByteArrayInputStream(stdin.getBytes(StandardCharsets.UTF_8)), out);
+            FutureTask<Integer> run = new FutureTask<>(() -> Cli.run(process, once.toArray(String[]::new)));
             Thread thread = new Thread(run);
             thread.start();
             String address = new BufferedReader(new InputStreamReader(said, StandardCharsets.UTF_8)).readLine();

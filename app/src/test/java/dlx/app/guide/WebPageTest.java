@@ -10,7 +10,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 
-/** What {@code docs/web.md} says of models. */
+/** Compares {@code docs/web.md} with the models. */
 class WebPageTest {
 
     /** The row of the table in which each model stands. */

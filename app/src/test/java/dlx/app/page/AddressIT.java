@@ -11,7 +11,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.openqa.selenium.WindowType;
 
-/** What the address and the history of the browser remember. */
+/** Tests what the address and the history of the browser remember. */
 class AddressIT extends PageVisits {
 
     @BeforeAll

@@ -12,7 +12,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.openqa.selenium.Keys;
 
-/** Where things stand in windows of all sizes, and how large they are. Lengths are in pixels of CSS. */
+/** Tests places and sizes on the page, in windows of all sizes. Lengths are in pixels of CSS. */
 class LayoutIT extends PageVisits {
 
     /** What may not lie over each other. */

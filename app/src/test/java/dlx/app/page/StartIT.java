@@ -17,7 +17,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
-/** What is loaded, and where from: needs no browser. */
+/** Tests what is loaded, and from where: needs no browser. */
 @Timeout(120)
 class StartIT {
 

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dlx.app.Cli;
 import dlx.app.Cli.Result;
-import dlx.app.console.Surroundings;
+import dlx.app.console.ProcessEnvironment;
 import dlx.pairs.CoveringArray;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
@@ -117,9 +117,8 @@ class KilledRunsTest {
     /** Runs a command line and copies what a kill would leave, whenever there is a fresh checkpoint; the last is the end. */
     private static List<Moment> watch(String stdin, Path file, String... words) throws Exception {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
-        Surroundings surroundings =
-                Cli.surroundings(new ByteArrayInputStream(stdin.getBytes(StandardCharsets.UTF_8)), out);
-        FutureTask<Integer> run = new FutureTask<>(() -> Cli.run(surroundings, words));
+        ProcessEnvironment process = Cli.process(new ByteArrayInputStream(stdin.getBytes(StandardCharsets.UTF_8)), out);
+        FutureTask<Integer> run = new FutureTask<>(() -> Cli.run(process, words));
         new Thread(run, "run").start();
         List<Moment> moments = new ArrayList<>();
         while (!run.isDone()) {

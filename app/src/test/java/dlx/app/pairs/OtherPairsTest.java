@@ -23,7 +23,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import picocli.CommandLine.Model.CommandSpec;
 
-/** Any two options of the commands that do not search for solutions: an answer that holds, or a refusal in one sentence. */
+/** Any two options of the commands that do not search for solutions: an answer that holds, or a rejection in one sentence. */
 class OtherPairsTest {
 
     private static final long SEED = 28;

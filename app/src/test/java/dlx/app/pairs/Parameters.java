@@ -10,7 +10,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 
 /**
- * What is varied of a command: the puzzle, and each option, which may be absent.
+ * The parameters of a command that are varied: the puzzle, and each option, which may be absent.
  *
  * @param values those of each option, the absent one first
  * @param groups what is chosen at once: an option, or some that say the same thing together; each choice is the options

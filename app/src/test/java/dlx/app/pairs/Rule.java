@@ -9,7 +9,7 @@ import java.util.function.Predicate;
 import java.util.regex.Pattern;
 
 /**
- * What does not go together, and what is said of it.
+ * A combination of options that is refused, and its message.
  *
  * @param commands those that it is about
  * @param values of options that are met together; an absent one has the value {@link #ABSENT}

@@ -11,7 +11,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
-/** What a row left behind, read as its format is written. */
+/** The outcome of a row, read as its format is written. */
 record Run(Row row, List<String> words, Result result, Supplier<Truth> plain, Path folder) {
 
     /** All solutions of its puzzles. */

@@ -9,7 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import picocli.CommandLine.Model.OptionSpec;
 
-/** What is given to the options: a few values of each, beside that it is absent. */
+/** The values tried for each option: a few of each, beside that it is absent. */
 final class Values {
 
     /** The value of an option that takes none. */

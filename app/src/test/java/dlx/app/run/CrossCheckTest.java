@@ -53,7 +53,7 @@ class CrossCheckTest {
         private final Console console = new Console(new ByteArrayOutputStream(), err, false, () -> false, () -> {});
         private final ExitStatus status = new ExitStatus();
         private final CrossCheck check = new CrossCheck(console);
-        private final Case<Integer, ToyQueens.Queen> four = queens(4);
+        private final PuzzleTask<Integer, ToyQueens.Queen> four = queens(4);
         private final Solver<ToyQueens.Queen> solver = four.solver();
 
         ByTheReference() {
@@ -366,9 +366,9 @@ class CrossCheckTest {
                 .build();
     }
 
-    private static Case<Integer, ToyQueens.Queen> queens(int size) {
+    private static PuzzleTask<Integer, ToyQueens.Queen> queens(int size) {
         LoadedModel<Integer, ToyQueens.Queen> model = LoadedModel.of(new ToyQueens(), "tests");
-        return new Case<>(model, size, model.solver(size), 5, "tests", 0, 0);
+        return new PuzzleTask<>(model, size, model.solver(size), 5, "tests", 0, 0);
     }
 
     private static String withoutNanos(String json) {

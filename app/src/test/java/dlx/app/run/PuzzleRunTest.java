@@ -36,7 +36,7 @@ import org.junit.jupiter.api.Test;
 import org.mockito.InOrder;
 import picocli.CommandLine;
 
-/** What a question is asked and told, and how often. */
+/** Tests what a handler is given, and how often. */
 class PuzzleRunTest {
 
     private final Console console = mock(Console.class);
@@ -50,9 +50,9 @@ class PuzzleRunTest {
         InOrder order = inOrder(question, console);
         order.verify(question).ask(argThat(asked -> asked.number() == 1));
         order.verify(question)
-                .refused(argThat(refusal -> refusal.puzzle().equals(OptionalInt.of(2))
-                        && refusal.file().equals(Optional.of("<stdin>"))
-                        && refusal.reason() instanceof PuzzleSyntaxException));
+                .refused(argThat(rejection -> rejection.puzzle().equals(OptionalInt.of(2))
+                        && rejection.file().equals(Optional.of("<stdin>"))
+                        && rejection.reason() instanceof PuzzleSyntaxException));
         order.verify(console).reportError(startsWith("<stdin>:2:1: "), any(PuzzleSyntaxException.class));
         order.verify(question).ask(argThat(asked -> asked.number() == 3));
         verify(question, times(2)).ask(any());
@@ -66,8 +66,8 @@ class PuzzleRunTest {
 
         verify(question, times(2)).ask(any());
         verify(question)
-                .refused(argThat(refusal ->
-                        refusal.puzzle().equals(OptionalInt.of(2)) && refusal.reason() instanceof ModelException));
+                .refused(argThat(rejection ->
+                        rejection.puzzle().equals(OptionalInt.of(2)) && rejection.reason() instanceof ModelException));
         verify(console).reportError(startsWith("puzzle 2: toy-broken: describe failed"), any(ModelException.class));
         assertThat(status.code()).isEqualTo(ExitStatus.INTERNAL);
     }
@@ -76,7 +76,7 @@ class PuzzleRunTest {
     void aPuzzleThatCannotBeReadHasANumberToo() {
         run("a\nparse\nb\n", "toy-broken");
 
-        verify(question).refused(argThat(refusal -> refusal.puzzle().equals(OptionalInt.of(2))));
+        verify(question).refused(argThat(rejection -> rejection.puzzle().equals(OptionalInt.of(2))));
     }
 
     @Test
@@ -89,7 +89,7 @@ class PuzzleRunTest {
         run("1\n2\n", "toy-queens");
 
         verify(question, times(2)).ask(any());
-        verify(question).refused(argThat(refusal -> refusal.puzzle().equals(OptionalInt.of(1))));
+        verify(question).refused(argThat(rejection -> rejection.puzzle().equals(OptionalInt.of(1))));
     }
 
     @Test
@@ -103,7 +103,7 @@ class PuzzleRunTest {
 
         verify(question, times(2)).ask(any());
         verify(question)
-                .refused(argThat(refusal -> refusal.reason() instanceof ModelException full
+                .refused(argThat(rejection -> rejection.reason() instanceof ModelException full
                         && full.code().equals("memory_full")));
         verify(console).reportError(startsWith("puzzle 1: toy-queens: search: the memory is full"), any());
         assertThat(status.code()).isEqualTo(ExitStatus.INTERNAL);
@@ -137,9 +137,9 @@ class PuzzleRunTest {
         run("1\n", "toy-queens", "there/is/none.txt", "-");
 
         verify(question)
-                .refused(argThat(refusal -> refusal.puzzle().isEmpty()
-                        && refusal.file().equals(Optional.of("there/is/none.txt"))
-                        && refusal.reason() instanceof InputException));
+                .refused(argThat(rejection -> rejection.puzzle().isEmpty()
+                        && rejection.file().equals(Optional.of("there/is/none.txt"))
+                        && rejection.reason() instanceof InputException));
         verify(question).ask(argThat(asked -> asked.number() == 1));
     }
 
@@ -148,8 +148,8 @@ class PuzzleRunTest {
         assertThatThrownBy(() -> run("1\n", "no-such-model")).isInstanceOf(UnknownModelException.class);
 
         verify(question)
-                .refused(argThat(
-                        refusal -> refusal.puzzle().isEmpty() && refusal.file().isEmpty()));
+                .refused(argThat(rejection ->
+                        rejection.puzzle().isEmpty() && rejection.file().isEmpty()));
         verify(question, never()).ask(any());
     }
 

@@ -7,7 +7,7 @@ import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 
-/** What the page keeps of puzzles that are too long for an address: bounded, and of no harm where nothing can be kept. */
+/** Tests the store of puzzles that are too long for an address: bounded, and of no harm where nothing can be kept. */
 class PageKeepingTest {
 
     private static final String ASKED = """

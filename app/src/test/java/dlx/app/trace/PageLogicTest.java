@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dlx.api.Cover;
 import dlx.api.Item;
 import dlx.api.Items;
-import dlx.app.trace.Matrix.Scene;
+import dlx.app.trace.DrawnMatrix.Scene;
 import dlx.core.Solver;
 import dlx.core.Steps;
 import dlx.core.search.CancellationToken;
@@ -231,7 +231,7 @@ class PageLogicTest {
             if (seed % 4 > 0) {
                 page.walk();
             }
-            Matrix matrix = new Matrix(cover, givens);
+            DrawnMatrix matrix = new DrawnMatrix(cover, givens);
             TextTrace trace = new TextTrace(solver.engine(Solver.REFERENCE));
             long nodes = 1;
             long solutions = 0;
@@ -258,7 +258,7 @@ class PageLogicTest {
     }
 
     @SuppressWarnings("unchecked")
-    private static void checkMatrix(String where, Matrix matrix, Scene scene, Map<String, Object> told) {
+    private static void checkMatrix(String where, DrawnMatrix matrix, Scene scene, Map<String, Object> told) {
         List<String> columns = (List<String>) told.get("columns");
         List<String> rows = (List<String>) told.get("rows");
         List<String> bounds = (List<String>) told.get("bounds");

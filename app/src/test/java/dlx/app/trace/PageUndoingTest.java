@@ -6,7 +6,7 @@ import java.io.IOException;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** What Ctrl-Z takes back on the page. */
+/** Tests Ctrl-Z on the page. */
 class PageUndoingTest {
 
     private static final String ASKED = """

@@ -10,7 +10,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What the page says of a puzzle, from what the server tells. */
+/** Tests the page's sentences about a puzzle. */
 class PuzzleWordsTest {
 
     private static final String ASKED = """

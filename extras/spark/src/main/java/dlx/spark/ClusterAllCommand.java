@@ -4,6 +4,9 @@ import dlx.app.console.UsageException;
 import dlx.app.option.Format;
 import dlx.app.option.LineFormat;
 import dlx.app.run.Case;
+import dlx.app.run.PuzzleTask;
+import dlx.core.Solver;
+import dlx.core.search.Question;
 import jakarta.inject.Inject;
 import java.util.Optional;
 import picocli.CommandLine.Command;
@@ -75,7 +78,7 @@ final class ClusterAllCommand extends ClusterCommand {
     }
 
     @Override
-    <P, O> void ask(Case<P, O> asked, SparkSolver solver) {
+    <P, O> void ask(PuzzleTask<P, O> asked, SparkSolver solver) {
         ClusterReport report = solver.all(folder);
         if (format() == Format.TEXT && report.isComplete()) {
             answers.writeLine(report.tally().solutions().toString());

@@ -3,11 +3,11 @@ package dlx.spark;
 import com.google.gson.stream.JsonWriter;
 import dlx.api.Goal;
 import dlx.api.Solution;
-import dlx.app.answer.HowFar;
+import dlx.app.answer.StopMessage;
 import dlx.app.console.UsageException;
 import dlx.app.option.Format;
 import dlx.app.option.SolutionFormat;
-import dlx.app.run.Case;
+import dlx.app.run.PuzzleTask;
 import dlx.core.Best;
 import dlx.core.Solver;
 import dlx.core.search.SearchQuestion;
@@ -90,7 +90,7 @@ final class ClusterBestCommand extends ClusterCommand {
     }
 
     @Override
-    <P, O> void ask(Case<P, O> asked, SparkSolver solver) {
+    <P, O> void ask(PuzzleTask<P, O> asked, SparkSolver solver) {
         ClusterBest answer = solver.gap(gap).best();
         List<Solution<O>> found = answer.solution()
                 .map(options -> List.of(solution(asked, 1, options)))
@@ -102,10 +102,16 @@ final class ClusterBestCommand extends ClusterCommand {
                 answer.report().stopped());
         Best<O> best = new Best<>(found, answer.bound(), answer.isProven(), report);
         found.forEach(solution -> write(asked, solution));
-        end(asked, report, answer.report(), answer.isProven(), json -> writeScore(json, best), HowFar.sentence(best));
+        end(
+                asked,
+                report,
+                answer.report(),
+                answer.isProven(),
+                json -> writeScore(json, best),
+                StopMessage.sentence(best));
     }
 
-    private <P, O> void write(Case<P, O> asked, Solution<O> found) {
+    private <P, O> void write(PuzzleTask<P, O> asked, Solution<O> found) {
         answers.write(asked, form, found, true);
         if (format() == Format.TEXT) {
             answers.writeLine("score " + found.score());

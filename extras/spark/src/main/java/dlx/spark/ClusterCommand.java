@@ -4,8 +4,8 @@ import com.google.gson.stream.JsonWriter;
 import dlx.api.ModelException;
 import dlx.api.Solution;
 import dlx.app.answer.Answers;
-import dlx.app.answer.HowFar;
 import dlx.app.answer.Json;
+import dlx.app.answer.StopMessage;
 import dlx.app.console.UsageException;
 import dlx.app.option.Format;
 import dlx.app.option.GeneralOptions;
@@ -13,10 +13,10 @@ import dlx.app.option.PluginOptions;
 import dlx.app.option.PuzzleArguments;
 import dlx.app.option.SeededStrategyOptions;
 import dlx.app.option.StrategyOptions;
-import dlx.app.run.Case;
 import dlx.app.run.PuzzleRun;
+import dlx.app.run.PuzzleTask;
 import dlx.app.run.Question;
-import dlx.app.run.Refusal;
+import dlx.app.run.Rejection;
 import dlx.core.Solver;
 import dlx.core.search.CancellationToken;
 import dlx.core.search.Outcome;
@@ -97,7 +97,7 @@ abstract class ClusterCommand implements Callable<Integer>, Question {
     abstract Format format();
 
     /** Asks the cluster, writes the answer and then calls {@link #end}. */
-    abstract <P, O> void ask(Case<P, O> asked, SparkSolver solver);
+    abstract <P, O> void ask(PuzzleTask<P, O> asked, SparkSolver solver);
 
     /** The options of checkpoints; empty for a command that cannot be resumed. */
     Optional<KeepingOptions> keeping() {
@@ -138,7 +138,7 @@ abstract class ClusterCommand implements Callable<Integer>, Question {
     }
 
     @Override
-    public final <P, O> void ask(Case<P, O> asked) {
+    public final <P, O> void ask(PuzzleTask<P, O> asked) {
         if (asked.number() > 1 && optionForOne().isPresent()) {
             throw new UsageException(
                     "puzzle " + asked.number() + ": " + optionForOne().get()
@@ -148,7 +148,7 @@ abstract class ClusterCommand implements Callable<Integer>, Question {
         Optional<JavaSparkContext> spark = here.isStopped() ? Optional.empty() : parts.connection.open();
         if (spark.isEmpty()) { // stopped before the search began, which the report tells
             SearchReport report = here.count();
-            end(asked, report, json -> {}, json -> {}, false, HowFar.sentence(report));
+            end(asked, report, json -> {}, json -> {}, false, StopMessage.sentence(report));
             return;
         }
         cores = spark.get().defaultParallelism();
@@ -159,7 +159,7 @@ abstract class ClusterCommand implements Callable<Integer>, Question {
         }
     }
 
-    private <O> SparkSolver solver(JavaSparkContext spark, Case<?, O> asked, Solver<O> here) {
+    private <O> SparkSolver solver(JavaSparkContext spark, PuzzleTask<?, O> asked, Solver<O> here) {
         SparkSolver solver = SparkSolver.of(spark, here.cover())
                 .given(here.givens())
                 .goal(here.goal())
@@ -169,7 +169,7 @@ abstract class ClusterCommand implements Callable<Integer>, Question {
         return job.progress(answers.onTerminal()) ? kept.onProgress(progress(asked)) : kept;
     }
 
-    private Consumer<ClusterProgress> progress(Case<?, ?> asked) {
+    private Consumer<ClusterProgress> progress(PuzzleTask<?, ?> asked) {
         boolean goesOn = keeping().filter(KeepingOptions::isResumed).isPresent();
         return new Consumer<>() {
             private Optional<Consumer<Progress>> line = Optional.empty();
@@ -211,8 +211,8 @@ abstract class ClusterCommand implements Callable<Integer>, Question {
     }
 
     @Override
-    public final void refused(Refusal refusal) {
-        answers.writeRefusal(refusal, format());
+    public final void refused(Rejection rejection) {
+        answers.writeRejection(rejection, format());
     }
 
     /** The report of the cluster, in the form of a search in this process. */
@@ -232,7 +232,7 @@ abstract class ClusterCommand implements Callable<Integer>, Question {
     }
 
     /** A solution for people. */
-    static <O> Solution<O> solution(Case<?, O> asked, long number, int... options) {
+    static <O> Solution<O> solution(PuzzleTask<?, O> asked, long number, int... options) {
         return Solution.of(asked.solver().cover(), number, options);
     }
 
@@ -242,13 +242,14 @@ abstract class ClusterCommand implements Callable<Integer>, Question {
      * @param answered whether the question was answered, and not only stopped
      * @param extra further keys of the status
      */
-    final void end(Case<?, ?> asked, SearchReport plain, ClusterReport report, boolean answered, Json.Body extra) {
-        end(asked, plain, report, answered, extra, HowFar.sentence(plain));
+    final void end(
+            PuzzleTask<?, ?> asked, SearchReport plain, ClusterReport report, boolean answered, Json.Body extra) {
+        end(asked, plain, report, answered, extra, StopMessage.sentence(plain));
     }
 
     /** The same with the sentence about a search that did not get to its end. */
     final void end(
-            Case<?, ?> asked,
+            PuzzleTask<?, ?> asked,
             SearchReport plain,
             ClusterReport report,
             boolean answered,
@@ -265,7 +266,7 @@ abstract class ClusterCommand implements Callable<Integer>, Question {
     }
 
     private void end(
-            Case<?, ?> asked,
+            PuzzleTask<?, ?> asked,
             SearchReport plain,
             Json.Body extra,
             Json.Body more,
@@ -280,7 +281,7 @@ abstract class ClusterCommand implements Callable<Integer>, Question {
     }
 
     /** The puzzle with what the command line gives. */
-    private <P, O> Case<P, O> given(Case<P, O> asked) {
+    private <P, O> PuzzleTask<P, O> given(PuzzleTask<P, O> asked) {
         return asked.with(job.given(asked.solver(), asked.number()));
     }
 

@@ -2,7 +2,7 @@ package dlx.spark;
 
 import dlx.app.option.Format;
 import dlx.app.option.LineFormat;
-import dlx.app.run.Case;
+import dlx.app.run.PuzzleTask;
 import dlx.core.Solver;
 import dlx.core.search.SearchQuestion;
 import jakarta.inject.Inject;
@@ -62,7 +62,7 @@ final class ClusterCountCommand extends ClusterCommand {
     }
 
     @Override
-    <P, O> void ask(Case<P, O> asked, SparkSolver solver) {
+    <P, O> void ask(PuzzleTask<P, O> asked, SparkSolver solver) {
         ClusterReport report = solver.count();
         if (format() == Format.TEXT && report.isComplete()) {
             answers.writeLine(report.tally().solutions().toString());

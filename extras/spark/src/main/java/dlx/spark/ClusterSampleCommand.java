@@ -5,6 +5,9 @@ import dlx.app.option.Format;
 import dlx.app.option.SolutionFormat;
 import dlx.app.option.StrategyOptions;
 import dlx.app.run.Case;
+import dlx.app.run.PuzzleTask;
+import dlx.core.Solver;
+import dlx.core.search.Question;
 import jakarta.inject.Inject;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -66,7 +69,7 @@ final class ClusterSampleCommand extends ClusterCommand {
     }
 
     @Override
-    <P, O> void ask(Case<P, O> asked, SparkSolver solver) {
+    <P, O> void ask(PuzzleTask<P, O> asked, SparkSolver solver) {
         ClusterSample sample = solver.sample(number, seed);
         long drawn = 0;
         for (int[] options : sample.drawn()) {

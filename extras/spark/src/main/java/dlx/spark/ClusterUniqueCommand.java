@@ -3,6 +3,8 @@ package dlx.spark;
 import dlx.app.option.Format;
 import dlx.app.option.LineFormat;
 import dlx.app.run.Case;
+import dlx.app.run.PuzzleTask;
+import dlx.core.Solver;
 import dlx.core.Uniqueness.Verdict;
 import dlx.core.search.StopReason;
 import jakarta.inject.Inject;
@@ -39,7 +41,7 @@ final class ClusterUniqueCommand extends ClusterCommand {
     }
 
     @Override
-    <P, O> void ask(Case<P, O> asked, SparkSolver solver) {
+    <P, O> void ask(PuzzleTask<P, O> asked, SparkSolver solver) {
         ClusterUnique found = solver.unique();
         String verdict = found.verdict().name().toLowerCase(Locale.ROOT);
         boolean known = found.verdict() != Verdict.UNKNOWN;

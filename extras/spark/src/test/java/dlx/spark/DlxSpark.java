@@ -3,7 +3,7 @@ package dlx.spark;
 import dlx.app.Host;
 import dlx.app.command.DlxProgram;
 import dlx.app.command.Program;
-import dlx.app.console.Surroundings;
+import dlx.app.console.ProcessEnvironment;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.OutputStream;
@@ -36,7 +36,7 @@ final class DlxSpark {
 
     private static Result run(Program program, String stdin, OutputStream out, String... args) {
         ByteArrayOutputStream err = new ByteArrayOutputStream();
-        Surroundings surroundings = new Surroundings(
+        ProcessEnvironment process = new ProcessEnvironment(
                 new ByteArrayInputStream(stdin.getBytes(StandardCharsets.UTF_8)),
                 out,
                 err,
@@ -45,7 +45,7 @@ final class DlxSpark {
                 () -> false,
                 Map.of(),
                 Optional.empty());
-        int code = Host.run(program, surroundings, args);
+        int code = Host.run(program, process, args);
         String answers = out instanceof ByteArrayOutputStream bytes ? bytes.toString(StandardCharsets.UTF_8) : "";
         return new Result(code, answers, err.toString(StandardCharsets.UTF_8));
     }

@@ -12,13 +12,13 @@ import java.nio.file.NoSuchFileException;
 import java.util.Map;
 
 /** Names the command that was meant where a puzzle stands in place of a file: {@code dlx count queens 8}. */
-final class MeantPuzzle {
+final class FileNameHint {
 
     private final LoadedModel<?, ?> model;
     private final Map<String, String> settings;
     private final PuzzleArguments arguments;
 
-    MeantPuzzle(LoadedModel<?, ?> model, Map<String, String> settings, PuzzleArguments arguments) {
+    FileNameHint(LoadedModel<?, ?> model, Map<String, String> settings, PuzzleArguments arguments) {
         this.model = model;
         this.settings = settings;
         this.arguments = arguments;

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dlx.api.Cover;
 import dlx.api.Item;
 import dlx.api.Items;
-import dlx.app.trace.Matrix.Scene;
+import dlx.app.trace.DrawnMatrix.Scene;
 import dlx.core.Solver;
 import dlx.core.Steps;
 import dlx.core.search.Givens;
@@ -17,8 +17,8 @@ import java.util.Optional;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 
-/** What is drawn follows the steps alone, and is held here against what the engine knows. */
-class MatrixTest {
+/** Compares the matrix, which is drawn from the steps alone, with the state of the engine. */
+class DrawnMatrixTest {
 
     @Test
     void drawsTheOptionsThatTheEngineHas() {
@@ -26,7 +26,7 @@ class MatrixTest {
             SplittableRandom random = new SplittableRandom(seed);
             Cover<Integer> cover = random(random, seed % 2 == 0);
             Givens givens = seed % 3 > 0 ? Givens.NONE : Givens.NONE.ban(random.nextInt(12));
-            Matrix matrix = new Matrix(cover, givens);
+            DrawnMatrix matrix = new DrawnMatrix(cover, givens);
             Steps steps =
                     Solver.of(cover).given(givens).engine(Solver.REFERENCE).steps();
             for (Optional<Step> step = steps.next(); step.isPresent(); step = steps.next()) {
@@ -35,27 +35,30 @@ class MatrixTest {
         }
     }
 
-    private static void check(String where, Matrix matrix, Step step) {
+    private static void check(String where, DrawnMatrix matrix, Step step) {
         Scene scene = matrix.scene(step);
         switch (step.kind()) {
             case CHOOSE -> {
                 assertThat(ways(matrix, scene, step)).as(where).isEqualTo(step.count());
-                assertThat(column(matrix, scene, step.item())).as(where).isEqualTo(Mark.CHOSEN);
+                assertThat(column(matrix, scene, step.item())).as(where).isEqualTo(MatrixMark.CHOSEN);
             }
             case TAKE, DEAD_END -> {
-                assertThat(row(matrix, scene, step.option())).as(where).isEqualTo(Mark.TAKEN);
+                assertThat(row(matrix, scene, step.option())).as(where).isEqualTo(MatrixMark.TAKEN);
                 if (step.stuck() != step.item()) {
-                    assertThat(column(matrix, scene, step.item())).as(where).isEqualTo(Mark.CHOSEN);
+                    assertThat(column(matrix, scene, step.item())).as(where).isEqualTo(MatrixMark.CHOSEN);
                 }
                 if (step.stuck() != Step.NONE) {
-                    assertThat(column(matrix, scene, step.stuck())).as(where).isEqualTo(Mark.STUCK);
+                    assertThat(column(matrix, scene, step.stuck())).as(where).isEqualTo(MatrixMark.STUCK);
                 }
             }
-            case DROP -> assertThat(row(matrix, scene, step.option())).as(where).isEqualTo(Mark.TRIED);
+            case DROP -> assertThat(row(matrix, scene, step.option())).as(where).isEqualTo(MatrixMark.TRIED);
             case LEAVE, GIVE_BACK ->
-                assertThat(scene.rows()).as(where).doesNotContain(Mark.HOLDS).contains(Mark.TRIED);
+                assertThat(scene.rows())
+                        .as(where)
+                        .doesNotContain(MatrixMark.HOLDS)
+                        .contains(MatrixMark.TRIED);
             case SOLUTION ->
-                assertThat(Arrays.stream(scene.rows()).filter(mark -> mark == Mark.TAKEN))
+                assertThat(Arrays.stream(scene.rows()).filter(mark -> mark == MatrixMark.TAKEN))
                         .as(where)
                         .hasSize((int) step.path().stream()
                                 .filter(option -> option != Step.NONE)
@@ -65,18 +68,19 @@ class MatrixTest {
     }
 
     /** How many ways to go on a reader counts: each option of the item, less those that it needs besides. */
-    private static long ways(Matrix matrix, Scene scene, Step step) {
-        long options =
-                Arrays.stream(scene.rows()).filter(mark -> mark == Mark.HOLDS).count();
+    private static long ways(DrawnMatrix matrix, Scene scene, Step step) {
+        long options = Arrays.stream(scene.rows())
+                .filter(mark -> mark == MatrixMark.HOLDS)
+                .count();
         String bounds = scene.bounds()[Arrays.binarySearch(matrix.items, step.item())];
         return bounds.isEmpty() ? options : options + 1 - Integer.parseInt(bounds.split(":")[0]);
     }
 
-    private static Mark column(Matrix matrix, Scene scene, int item) {
+    private static MatrixMark column(DrawnMatrix matrix, Scene scene, int item) {
         return scene.columns()[Arrays.binarySearch(matrix.items, item)];
     }
 
-    private static Mark row(Matrix matrix, Scene scene, int option) {
+    private static MatrixMark row(DrawnMatrix matrix, Scene scene, int option) {
         return scene.rows()[Arrays.binarySearch(matrix.options, option)];
     }
 
@@ -90,13 +94,14 @@ class MatrixTest {
             c.option(2, it.at(1), hue.colored("blue"));
             c.option(3, it.at(1), hue);
         });
-        Matrix matrix = new Matrix(cover, Givens.NONE);
+        DrawnMatrix matrix = new DrawnMatrix(cover, Givens.NONE);
 
         matrix.scene(new Step(Step.Kind.CHOOSE, 0, 0, Step.NONE, Step.NONE, 1, List.of(), List.of()));
         Scene scene = matrix.scene(new Step(Step.Kind.TAKE, 0, 0, 0, Step.NONE, 0, List.of(), List.of()));
 
-        assertThat(scene.rows()).containsExactly(Mark.TAKEN, Mark.LEFT, Mark.CONFLICT, Mark.CONFLICT);
-        assertThat(scene.columns()).containsExactly(Mark.CHOSEN, Mark.LEFT, Mark.SHARED);
+        assertThat(scene.rows())
+                .containsExactly(MatrixMark.TAKEN, MatrixMark.LEFT, MatrixMark.CONFLICT, MatrixMark.CONFLICT);
+        assertThat(scene.columns()).containsExactly(MatrixMark.CHOSEN, MatrixMark.LEFT, MatrixMark.SHARED);
         assertThat(scene.bounds()).containsOnly("");
     }
 

@@ -17,27 +17,27 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import org.junit.jupiter.api.Test;
 
-class HowFarTest {
+class StopMessageTest {
 
     private static final Cover<String> COVER = Cover.of(cover -> cover.option("dear", 1013, cover.primary("item")));
 
     @Test
     void tellsWhatIsFoundAndProvedOfTheBest() {
-        assertThat(HowFar.sentence(found(StopReason.TIME, OptionalLong.of(987))))
+        assertThat(StopMessage.sentence(found(StopReason.TIME, OptionalLong.of(987))))
                 .contains("stopped by the time limit; best so far 1013, bound 987");
-        assertThat(HowFar.sentence(found(StopReason.CANCELLED, OptionalLong.empty())))
+        assertThat(StopMessage.sentence(found(StopReason.CANCELLED, OptionalLong.empty())))
                 .contains("interrupted; best so far 1013, no bound is known");
-        assertThat(HowFar.sentence(found(StopReason.GAP, OptionalLong.of(1000))))
+        assertThat(StopMessage.sentence(found(StopReason.GAP, OptionalLong.of(1000))))
                 .contains("stopped within the gap; best so far 1013, bound 1000");
-        assertThat(HowFar.sentence(nothing(OptionalLong.of(-5))))
+        assertThat(StopMessage.sentence(nothing(OptionalLong.of(-5))))
                 .contains("stopped by the limit on nodes; no solution so far, bound -5");
-        assertThat(HowFar.sentence(nothing(OptionalLong.empty())))
+        assertThat(StopMessage.sentence(nothing(OptionalLong.empty())))
                 .contains("stopped by the limit on nodes; no solution so far, no bound is known");
     }
 
     @Test
     void hasNothingToTellOfTheBestThatIsProved() {
-        assertThat(HowFar.sentence(found(StopReason.EXHAUSTED, OptionalLong.of(1013))))
+        assertThat(StopMessage.sentence(found(StopReason.EXHAUSTED, OptionalLong.of(1013))))
                 .isEmpty();
     }
 
@@ -46,13 +46,13 @@ class HowFarTest {
         List<Solution<String>> one = List.of(Solution.of(COVER, 1, 0));
         SearchReport complete = report(Outcome.SOLVED, StopReason.EXHAUSTED);
 
-        assertThat(HowFar.sentence(new Sample<>(one, true, complete))).isEmpty();
-        assertThat(HowFar.sentence(new Sample<>(one, false, report(Outcome.SOLVED, StopReason.TIME))))
+        assertThat(StopMessage.sentence(new Sample<>(one, true, complete))).isEmpty();
+        assertThat(StopMessage.sentence(new Sample<>(one, false, report(Outcome.SOLVED, StopReason.TIME))))
                 .contains(
                         "stopped by the time limit after 1 solution; the draws are not uniform, because they are from the"
                                 + " solutions seen by then");
-        assertThat(HowFar.sentence(new Sample<>(one, false, complete))).contains("the draws are not uniform");
-        assertThat(HowFar.sentence(new Sample<>(List.of(), false, report(Outcome.UNKNOWN, StopReason.TIME))))
+        assertThat(StopMessage.sentence(new Sample<>(one, false, complete))).contains("the draws are not uniform");
+        assertThat(StopMessage.sentence(new Sample<>(List.of(), false, report(Outcome.UNKNOWN, StopReason.TIME))))
                 .contains("stopped by the time limit after 1 solution; the search was not complete");
     }
 
@@ -61,11 +61,11 @@ class HowFarTest {
         SearchReport full = report(Outcome.SOLVED, StopReason.MEMORY);
         SearchReport late = report(Outcome.SOLVED, StopReason.TIME);
 
-        assertThat(HowFar.sentence(new AllSolutions<>(Optional.empty(), full), 4096))
+        assertThat(StopMessage.sentence(new DiagramAnswer<>(Optional.empty(), full), 4096))
                 .contains(
                         "the diagram has no room in 4096 bytes; allow more with --memo-memory, or fewer solutions with"
                                 + " --pin and --forbid, or ask dlx count for their number alone");
-        assertThat(HowFar.sentence(new AllSolutions<>(Optional.empty(), late), 4096))
+        assertThat(StopMessage.sentence(new DiagramAnswer<>(Optional.empty(), late), 4096))
                 .contains("stopped by the time limit after 1 solution; the search was not complete");
     }
 

@@ -16,13 +16,13 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-class ClashingTest {
+class ClashMessageTest {
 
     private static final ModelRegistry MODELS = ModelRegistry.load();
 
     private static Optional<String> sentence(String model, String puzzle) {
         Solver<?> solver = MODELS.get(model).solverOf(puzzle);
-        return Clashing.sentence(solver.cover(), solver.givens());
+        return ClashMessage.sentence(solver.cover(), solver.givens());
     }
 
     @ParameterizedTest
@@ -58,7 +58,7 @@ class ClashingTest {
         Solver<?> solver = MODELS.get("knuth").solverOf(lines.replace('/', '\n') + '\n');
         Givens givens = Givens.taking(
                 Stream.of(taken.split(",")).mapToInt(Integer::parseInt).toArray());
-        Optional<String> found = Clashing.sentence(solver.cover(), givens);
+        Optional<String> found = ClashMessage.sentence(solver.cover(), givens);
         assertThat(found.isPresent()).isEqualTo(sentence != null);
         found.ifPresent(s -> assertThat(s.replaceAll("givens .* (hold|both|give)", "$1"))
                 .isEqualTo(sentence.replaceAll("givens .* (hold|both|give)", "$1")));
@@ -109,11 +109,11 @@ class ClashingTest {
             c.option("a", trees.at(0), row);
             c.option("b", trees.at(1), row);
         });
-        assertThat(Clashing.sentence(cover, Givens.taking(1)))
+        assertThat(ClashMessage.sentence(cover, Givens.taking(1)))
                 .hasValue("the given b holds the item \"row 1\", which nothing may hold");
-        assertThat(Clashing.sentence(cover, Givens.taking(0, 1)))
+        assertThat(ClashMessage.sentence(cover, Givens.taking(0, 1)))
                 .hasValue("the givens a, b hold the item \"row 1\", which nothing may hold");
-        assertThat(Uncoverable.sentence(cover))
+        assertThat(UncoverableMessage.sentence(cover))
                 .hasValue(
                         "no option that may be taken holds the items \"tree 0\", \"tree 1\", so there is no solution");
     }

@@ -17,7 +17,7 @@ import java.util.stream.IntStream;
  * Names the items that cannot be covered, whatever else is chosen: no option holds them, or fewer fit together than they
  * need. Most often that is a slip in the puzzle's description.
  */
-final class Uncoverable {
+final class UncoverableMessage {
 
     private static final int NAMED = 3;
 
@@ -35,7 +35,7 @@ final class Uncoverable {
     /** How often that left an option out. */
     private int barred;
 
-    private Uncoverable(Cover<?> cover) {
+    private UncoverableMessage(Cover<?> cover) {
         this.cover = cover;
         this.held = new int[cover.itemCount()];
         for (int option = 0; option < cover.optionCount(); option++) {
@@ -54,7 +54,7 @@ final class Uncoverable {
      * are needed more than once one over all options of each.
      */
     static Optional<String> sentence(Cover<?> cover) {
-        Uncoverable items = new Uncoverable(cover);
+        UncoverableMessage items = new UncoverableMessage(cover);
         List<Integer> without = items.without();
         if (!without.isEmpty()) {
             return Optional.of((items.barred > 0 ? "no option that may be taken" : "no option") + " holds the item"

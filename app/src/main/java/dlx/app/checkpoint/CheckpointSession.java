@@ -4,7 +4,7 @@ import dlx.api.CheckpointException;
 import dlx.app.console.Console;
 import dlx.app.console.ExitStatus;
 import dlx.app.console.Inputs;
-import dlx.app.console.Written;
+import dlx.app.console.OutputDigest;
 import dlx.app.option.CheckpointOptions;
 import dlx.core.Solver;
 import dlx.core.search.Checkpoint;
@@ -20,7 +20,7 @@ import java.util.Optional;
  * of standard output belongs to it: what is written after that is written again, by the run that goes on.
  */
 @Singleton
-public final class Keeper implements AutoCloseable {
+public final class CheckpointSession implements AutoCloseable {
 
     private final Console console;
     private final Inputs inputs;
@@ -44,10 +44,10 @@ public final class Keeper implements AutoCloseable {
     private boolean lastIsWritten;
 
     /** A moment of a run; made into text only when it is written. */
-    private record State(int puzzle, int status, Written output, Checkpoint search) {}
+    private record State(int puzzle, int status, OutputDigest output, Checkpoint search) {}
 
     @Inject
-    Keeper(Console console, Inputs inputs) {
+    CheckpointSession(Console console, Inputs inputs) {
         this.console = console;
         this.inputs = inputs;
     }
@@ -177,7 +177,7 @@ public final class Keeper implements AutoCloseable {
 
     private SavedRun saved(State state, boolean finished) {
         SavedRun whole = begin.orElseThrow();
-        List<Written> pieces = new ArrayList<>(whole.output());
+        List<OutputDigest> pieces = new ArrayList<>(whole.output());
         if (state.output().bytes() > 0) {
             pieces.add(state.output());
         }

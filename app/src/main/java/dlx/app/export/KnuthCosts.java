@@ -13,7 +13,7 @@ import java.util.stream.IntStream;
  * <p>A gain, or a cost below 0, becomes a cost by a charge for each item that every solution covers equally often: the
  * charges of all solutions have the same sum, so that the best stays the best.
  */
-final class Costs {
+final class KnuthCosts {
 
     private static final BigInteger MOST = BigInteger.valueOf(Long.MAX_VALUE);
 
@@ -24,7 +24,7 @@ final class Costs {
     private final BigInteger charge;
 
     /** Finds a charge; throws where there is none. */
-    Costs(StatedPuzzle puzzle) {
+    KnuthCosts(StatedPuzzle puzzle) {
         this.puzzle = puzzle;
         this.cover = puzzle.cover;
         BigInteger most = BigInteger.ZERO;

@@ -4,10 +4,10 @@ import dlx.api.PuzzleSyntaxException;
 import dlx.app.console.Console;
 
 /**
- * Says once per file what is wrong with line after line: a setting that does not fit the boards is wrong for each of them.
+ * Reports an error once per file where line after line has it: a setting that does not fit the boards is wrong for each of them.
  * Where one puzzle of the file has been read, or there are no settings, they are not to blame, and each error is said.
  */
-final class Repeated {
+final class RepeatedErrors {
 
     private final Console console;
     private final String source;
@@ -16,7 +16,7 @@ final class Repeated {
     private int more;
     private int last;
 
-    Repeated(Console console, String source, boolean hasSettings) {
+    RepeatedErrors(Console console, String source, boolean hasSettings) {
         this.console = console;
         this.source = source;
         this.counting = hasSettings;

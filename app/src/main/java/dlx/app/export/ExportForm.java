@@ -8,7 +8,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 
 /** The forms that a cover can be written in. */
-public enum Form {
+public enum ExportForm {
     /** The text format of Knuth's programs. */
     KNUTH,
     /** A 0/1 matrix with its size in front. */
@@ -25,13 +25,13 @@ public enum Form {
      *
      * @throws UsageException if there is none of that name
      */
-    public static Form of(String typed) {
-        for (Form form : values()) {
+    public static ExportForm of(String typed) {
+        for (ExportForm form : values()) {
             if (form.word().equals(typed)) {
                 return form;
             }
         }
-        List<String> names = Arrays.stream(values()).map(Form::word).toList();
+        List<String> names = Arrays.stream(values()).map(ExportForm::word).toList();
         throw UsageException.unknown("form", typed, names);
     }
 

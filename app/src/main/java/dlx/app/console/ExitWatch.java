@@ -5,13 +5,13 @@ import java.time.Duration;
 import java.util.Optional;
 
 /**
- * Sees to it that a plugin which ends the process, by {@code System.exit}, does not pass for an answer: what was printed
+ * Keeps a plugin that ends the process, by {@code System.exit}, from passing for an answer: what was printed
  * is written, a sentence names the culprit, the exit code is that of a failure.
  *
  * <p>A shutdown hook, for nothing else can stand in the way. It finds the culprit on the stack of the thread that waits
  * for the hooks.
  */
-public final class ForeignExit {
+public final class ExitWatch {
 
     private static final String EXITS = "java.lang.Runtime";
 
@@ -21,7 +21,7 @@ public final class ForeignExit {
     private final Class<?> host;
     private final Console console;
 
-    private ForeignExit(Class<?> host, Console console) {
+    private ExitWatch(Class<?> host, Console console) {
         this.host = host;
         this.console = console;
     }
@@ -32,7 +32,7 @@ public final class ForeignExit {
      * @param host the class that may end it
      */
     public static void watch(Class<?> host, Console console) {
-        Thread hook = new Thread(new ForeignExit(host, console)::end, "exit");
+        Thread hook = new Thread(new ExitWatch(host, console)::end, "exit");
         Runtime.getRuntime().addShutdownHook(hook);
     }
 

@@ -11,7 +11,7 @@ import dlx.core.model.LoadedModel;
  * @param readNanos what reading it took
  * @param describeNanos what describing it took, 0 where a shape was at hand
  */
-public record Case<P, O>(
+public record PuzzleTask<P, O>(
         LoadedModel<P, O> model,
         P puzzle,
         Solver<O> solver,
@@ -21,7 +21,7 @@ public record Case<P, O>(
         long describeNanos) {
 
     /** The same puzzle with another solver of it. */
-    public Case<P, O> with(Solver<O> other) {
-        return new Case<>(model, puzzle, other, number, source, readNanos, describeNanos);
+    public PuzzleTask<P, O> with(Solver<O> other) {
+        return new PuzzleTask<>(model, puzzle, other, number, source, readNanos, describeNanos);
     }
 }

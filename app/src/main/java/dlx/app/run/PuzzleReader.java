@@ -17,7 +17,7 @@ import java.util.Optional;
  *   <li>Where nothing at all was taken, it would fail again, for ever.
  * </ul>
  */
-public final class Puzzles<P> {
+public final class PuzzleReader<P> {
 
     private final LoadedModel<P, ?> model;
     private final PuzzleText text;
@@ -39,7 +39,7 @@ public final class Puzzles<P> {
     private boolean ended;
 
     /** The puzzles that a model finds in a text. */
-    public Puzzles(LoadedModel<P, ?> model, PuzzleText text) {
+    public PuzzleReader(LoadedModel<P, ?> model, PuzzleText text) {
         this.model = model;
         this.text = text;
     }

@@ -1,7 +1,7 @@
 package dlx.app.trace;
 
-/** Why a row or a column of the matrix is not simply left: a letter for those who read, a color for those who look. */
-enum Mark {
+/** Marks a row or a column of the matrix that is not simply left: a letter for those who read, a color for those who look. */
+enum MatrixMark {
     /** Nothing happens to it in this step. */
     LEFT(' ', "white", ""),
     /** It was covered in a step before. */
@@ -20,7 +20,7 @@ enum Mark {
     final String color;
     final String meaning;
 
-    Mark(char letter, String color, String meaning) {
+    MatrixMark(char letter, String color, String meaning) {
         this.letter = letter;
         this.color = color;
         this.meaning = meaning;

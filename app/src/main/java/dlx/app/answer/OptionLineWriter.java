@@ -15,7 +15,7 @@ import java.util.Arrays;
  * <p>The text of every number is made once, with the blank behind it. A line is then a chain of copies of 8 bytes each,
  * of which what goes beyond a number is overwritten by the next one.
  */
-final class OptionLines implements OptionVisitor {
+final class OptionLineWriter implements OptionVisitor {
 
     private static final VarHandle EIGHT_BYTES =
             MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.nativeOrder());
@@ -42,7 +42,7 @@ final class OptionLines implements OptionVisitor {
      *
      * @param optionCount how many options it has
      */
-    OptionLines(Console console, int optionCount) {
+    OptionLineWriter(Console console, int optionCount) {
         this.console = console;
         this.optionCount = optionCount;
         StringBuilder all = new StringBuilder();

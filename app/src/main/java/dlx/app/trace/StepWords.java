@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
-/** How items, options and steps are called. */
-final class Words {
+/** Puts items, options and steps of a trace into words. */
+final class StepWords {
 
     /** Longer names of items are numbered where they head a column. */
     private static final int SHORT = 3;
@@ -16,7 +16,7 @@ final class Words {
     private static final int LONGEST_LABEL = 24;
     private static final int ITEMS_LISTED = 12;
 
-    private final Matrix matrix;
+    private final DrawnMatrix matrix;
     private final Cover<?> cover;
 
     /** How many options are given. */
@@ -37,7 +37,7 @@ final class Words {
 
     private boolean solved;
 
-    Words(Matrix matrix, int pins) {
+    StepWords(DrawnMatrix matrix, int pins) {
         this.pins = pins;
         this.matrix = matrix;
         cover = matrix.cover;
@@ -63,14 +63,14 @@ final class Words {
     }
 
     /** What stands behind the letters of columns and rows, in the order of the legend. */
-    List<Mark> marks() {
-        return Arrays.stream(Mark.values())
-                .filter(mark -> mark.letter != ' ' && (mark != Mark.SHARED || matrix.isShared()))
+    List<MatrixMark> marks() {
+        return Arrays.stream(MatrixMark.values())
+                .filter(mark -> mark.letter != ' ' && (mark != MatrixMark.SHARED || matrix.isShared()))
                 .toList();
     }
 
     /** What a letter means in this cover. */
-    String meaning(Mark mark) {
+    String meaning(MatrixMark mark) {
         return switch (mark) {
             case CONFLICT -> matrix.isShared() ? "removed: options it excludes by another item" : mark.meaning;
             case STUCK -> cover.hasMultiplicities() ? "an item left with fewer options than it needs" : mark.meaning;
@@ -89,7 +89,7 @@ final class Words {
     /** What stands in the matrix where an option holds an item; empty where it does not. */
     String cell(int option, int item) {
         int node = matrix.nodeOf(option, item);
-        return node == Matrix.NONE ? "" : cover.color(node) < 0 ? "1" : cell(cover.color(node));
+        return node == DrawnMatrix.NONE ? "" : cover.color(node) < 0 ? "1" : cell(cover.color(node));
     }
 
     private String cell(int color) {
@@ -100,7 +100,7 @@ final class Words {
     /** The same with the names of all colors: for whoever has room for them. */
     String fullCell(int option, int item) {
         int node = matrix.nodeOf(option, item);
-        return node == Matrix.NONE ? "" : cover.color(node) < 0 ? "1" : color(node);
+        return node == DrawnMatrix.NONE ? "" : cover.color(node) < 0 ? "1" : color(node);
     }
 
     /** A colon and the name of a node's color; empty if it has none. */

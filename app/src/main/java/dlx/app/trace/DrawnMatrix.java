@@ -14,7 +14,7 @@ import java.util.stream.IntStream;
  *
  * <p>What is covered at a step is worked out anew for each one: a matrix that can be looked at is small.
  */
-final class Matrix {
+final class DrawnMatrix {
 
     private static final int MOST_COLUMNS = 40;
     private static final int MOST_ROWS = 60;
@@ -36,7 +36,7 @@ final class Matrix {
     /** The items chosen at the level of the present step and above it, as steps have shown them. */
     private final List<Integer> chosen = new ArrayList<>();
 
-    Matrix(Cover<?> cover, Givens givens) {
+    DrawnMatrix(Cover<?> cover, Givens givens) {
         this.cover = cover;
         start = new Position(cover.data(), givens);
         items = IntStream.range(0, cover.itemCount()).filter(start::isOpen).toArray();
@@ -51,7 +51,7 @@ final class Matrix {
      * @param bounds how often the item of each column must still be covered, or {@code least:most}; all empty without
      *     multiplicities and for a solution
      */
-    record Scene(Mark[] columns, Mark[] rows, String[] bounds) {}
+    record Scene(MatrixMark[] columns, MatrixMark[] rows, String[] bounds) {}
 
     /** Whether a person can look at it. */
     boolean canBeDrawn() {
@@ -136,20 +136,20 @@ final class Matrix {
     }
 
     private Scene solution(Step step) {
-        Mark[] columns = new Mark[items.length];
-        Arrays.fill(columns, Mark.LEFT);
-        Mark[] rows = new Mark[options.length];
-        Arrays.setAll(rows, r -> step.path().contains(options[r]) ? Mark.TAKEN : Mark.GONE);
+        MatrixMark[] columns = new MatrixMark[items.length];
+        Arrays.fill(columns, MatrixMark.LEFT);
+        MatrixMark[] rows = new MatrixMark[options.length];
+        Arrays.setAll(rows, r -> step.path().contains(options[r]) ? MatrixMark.TAKEN : MatrixMark.GONE);
         String[] bounds = new String[items.length];
         Arrays.fill(bounds, "");
         return new Scene(columns, rows, bounds);
     }
 
     private Scene scene(Step step, Position before, Position after) {
-        Mark[] columns = new Mark[items.length];
-        Arrays.setAll(columns, c -> isDone(before, items[c]) ? Mark.GONE : column(step, items[c], after));
-        Mark[] rows = new Mark[options.length];
-        Arrays.setAll(rows, r -> before.isLeft(options[r]) ? row(step, options[r], before, after) : Mark.GONE);
+        MatrixMark[] columns = new MatrixMark[items.length];
+        Arrays.setAll(columns, c -> isDone(before, items[c]) ? MatrixMark.GONE : column(step, items[c], after));
+        MatrixMark[] rows = new MatrixMark[options.length];
+        Arrays.setAll(rows, r -> before.isLeft(options[r]) ? row(step, options[r], before, after) : MatrixMark.GONE);
         String[] bounds = new String[items.length];
         Arrays.setAll(bounds, c -> isDone(before, items[c]) ? "" : bounds(before, items[c]));
         return new Scene(columns, rows, bounds);
@@ -177,33 +177,33 @@ final class Matrix {
         return cover.isPrimary(item) && cover.atMost(item) > cover.optionCount();
     }
 
-    private Mark column(Step step, int item, Position after) {
+    private MatrixMark column(Step step, int item, Position after) {
         if (item == step.stuck()) {
-            return Mark.STUCK;
+            return MatrixMark.STUCK;
         }
         if (item == step.item()) {
-            return step.kind() == Step.Kind.GIVE_BACK ? Mark.LEFT : Mark.CHOSEN;
+            return step.kind() == Step.Kind.GIVE_BACK ? MatrixMark.LEFT : MatrixMark.CHOSEN;
         }
         if (!tries(step) || !holds(step.option(), item)) {
-            return Mark.LEFT;
+            return MatrixMark.LEFT;
         }
-        return after.isOpen(item) ? Mark.SHARED : Mark.COVERED;
+        return after.isOpen(item) ? MatrixMark.SHARED : MatrixMark.COVERED;
     }
 
     /** Options of the chosen item are tried in the order of the cover: those above the current one were before. */
-    private Mark row(Step step, int option, Position before, Position after) {
+    private MatrixMark row(Step step, int option, Position before, Position after) {
         if (tries(step) && option == step.option()) {
-            return Mark.TAKEN;
+            return MatrixMark.TAKEN;
         }
         if (holds(option, step.item())) {
             if (triesNoMore(step) || option <= step.option()) {
-                return Mark.TRIED;
+                return MatrixMark.TRIED;
             }
             if (!tries(step) || before.room(step.item()) == 1) {
-                return Mark.HOLDS;
+                return MatrixMark.HOLDS;
             }
         }
-        return after.isLeft(option) ? Mark.LEFT : Mark.CONFLICT;
+        return after.isLeft(option) ? MatrixMark.LEFT : MatrixMark.CONFLICT;
     }
 
     private static boolean tries(Step step) {

@@ -16,8 +16,8 @@ import java.util.Optional;
 import java.util.function.Predicate;
 import org.junit.jupiter.api.Test;
 
-/** Where reading goes on behind an error. A puzzle is a line, or two behind "two"; "bad" is refused, "broken" fails. */
-class PuzzlesTest {
+/** Tests where reading goes on after an error. A puzzle is a line, or two behind "two"; "bad" is refused, "broken" fails. */
+class PuzzleReaderTest {
 
     private static final Predicate<PuzzleText> TAKING = text -> {
         text.next("the bad line");
@@ -55,7 +55,7 @@ class PuzzlesTest {
 
     @Test
     void aResumeThatFailsIsReportedAndTheEnd() {
-        Puzzles<String> puzzles = new Puzzles<>(
+        PuzzleReader<String> puzzles = new PuzzleReader<>(
                 model(text -> {
                     throw new AssertionError("tired");
                 }),
@@ -69,7 +69,7 @@ class PuzzlesTest {
     }
 
     private static List<String> read(String text, Predicate<PuzzleText> resume) {
-        Puzzles<String> puzzles = new Puzzles<>(model(resume), PuzzleText.of(text));
+        PuzzleReader<String> puzzles = new PuzzleReader<>(model(resume), PuzzleText.of(text));
         List<String> read = new ArrayList<>();
         while (true) {
             try {

@@ -14,14 +14,14 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-class OptionLinesTest {
+class OptionLineWriterTest {
 
     private final ByteArrayOutputStream out = new ByteArrayOutputStream();
     private final Console console = new Console(out, new ByteArrayOutputStream(), false, () -> false, () -> {});
 
     @Test
     void writesNumbersFromOneInAscendingOrder() {
-        OptionLines lines = new OptionLines(console, 1000);
+        OptionLineWriter lines = new OptionLineWriter(console, 1000);
 
         assertThat(lines.visit(new int[] {999, 0, 98, 99, 7, 7}, 5)).isEqualTo(Visit.CONTINUE);
         lines.visit(new int[] {3}, 1);
@@ -31,8 +31,8 @@ class OptionLinesTest {
 
     @Test
     void theEmptySolutionIsAnEmptyLine() {
-        new OptionLines(console, 0).visit(new int[16], 0);
-        new OptionLines(console, 5).visit(new int[16], 0);
+        new OptionLineWriter(console, 0).visit(new int[16], 0);
+        new OptionLineWriter(console, 5).visit(new int[16], 0);
 
         assertThat(written()).isEqualTo("\n\n");
     }
@@ -43,7 +43,7 @@ class OptionLinesTest {
     void writesAnySolutionAsPeopleWould(int optionCount, int length) {
         long seed = 7 * optionCount + length;
         Random random = new Random(seed);
-        OptionLines lines = new OptionLines(console, optionCount);
+        OptionLineWriter lines = new OptionLineWriter(console, optionCount);
         StringBuilder expected = new StringBuilder();
         for (int i = 0; i < 50; i++) {
             int[] options = random.ints(0, optionCount).distinct().limit(length).toArray();
@@ -62,7 +62,7 @@ class OptionLinesTest {
     @Test
     void aLineMayBeLongerThanWhatIsBuffered() {
         int[] all = IntStream.range(0, 30_000).toArray();
-        OptionLines lines = new OptionLines(console, all.length);
+        OptionLineWriter lines = new OptionLineWriter(console, all.length);
 
         lines.visit(all, all.length);
         lines.visit(all, all.length);

@@ -14,7 +14,7 @@ import java.util.Optional;
 import java.util.function.BooleanSupplier;
 
 /**
- * What a run sees of the process it runs in. A test makes its own.
+ * The streams and the environment of the process that a run sees. A test makes its own.
  *
  * @param in standard input
  * @param out standard output
@@ -26,7 +26,7 @@ import java.util.function.BooleanSupplier;
  * @param home the folder of the launcher, if a launcher started this
  * @param inIsTerminal whether a person writes {@code in}
  */
-public record Surroundings(
+public record ProcessEnvironment(
         InputStream in,
         OutputStream out,
         OutputStream err,
@@ -38,7 +38,7 @@ public record Surroundings(
         boolean inIsTerminal) {
 
     /** Those where a file or a program writes {@code in}. */
-    public Surroundings(
+    public ProcessEnvironment(
             InputStream in,
             OutputStream out,
             OutputStream err,
@@ -54,14 +54,14 @@ public record Surroundings(
      * Those of this process. Java cannot tell what a stream is connected to, so the launcher says so in the system
      * properties {@code dlx.tty.in}, {@code dlx.tty.out} and {@code dlx.tty.err}.
      */
-    public static Surroundings ofProcess() {
-        return new Surroundings(
+    public static ProcessEnvironment ofProcess() {
+        return new ProcessEnvironment(
                 new BufferedInputStream(new FileInputStream(FileDescriptor.in), 1 << 16),
                 new FileOutputStream(FileDescriptor.out),
                 new FileOutputStream(FileDescriptor.err),
                 Boolean.getBoolean("dlx.tty.out"),
                 Boolean.getBoolean("dlx.tty.err"),
-                Surroundings::stdoutIsPipe,
+                ProcessEnvironment::stdoutIsPipe,
                 System.getenv(),
                 Optional.ofNullable(System.getProperty("dlx.home")).map(Path::of),
                 Boolean.getBoolean("dlx.tty.in"));

@@ -8,12 +8,12 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 
 /**
- * What plugins and libraries write to the streams of the process: it goes to standard error, line by line, so that no
+ * Sends whatever plugins and libraries write to the streams of the process to standard error, line by line, so that no
  * word of theirs stands among the answers. Thread-safe.
  */
-public final class ForeignWords extends PrintStream {
+public final class StreamCapture extends PrintStream {
 
-    private ForeignWords(Lines lines) {
+    private StreamCapture(Lines lines) {
         super(lines, true, StandardCharsets.UTF_8);
     }
 
@@ -25,7 +25,7 @@ public final class ForeignWords extends PrintStream {
      */
     public static Runnable redirect(Console console) {
         Lines lines = new Lines(console);
-        ForeignWords words = new ForeignWords(lines);
+        StreamCapture words = new StreamCapture(lines);
         System.setOut(words);
         System.setErr(words);
         System.setIn(InputStream.nullInputStream());

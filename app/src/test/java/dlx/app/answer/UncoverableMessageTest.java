@@ -8,7 +8,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-class UncoverableTest {
+class UncoverableMessageTest {
 
     private static final ModelRegistry MODELS = ModelRegistry.load();
 
@@ -35,7 +35,7 @@ class UncoverableTest {
                 "B 3|A | X Y Z/A X/A X Y/A Y Z/A Z/B; no 3 of the options that hold the item \"A\" fit together",
             })
     void namesTheItem(String lines, String sentence) {
-        assertThat(Uncoverable.sentence(cover(lines))).hasValue(sentence + ", so there is no solution");
+        assertThat(UncoverableMessage.sentence(cover(lines))).hasValue(sentence + ", so there is no solution");
     }
 
     @ParameterizedTest
@@ -50,7 +50,7 @@ class UncoverableTest {
                 "2:3|A 0:1|B/A B/A B/A",
             })
     void isSilentWhereThereIsASolution(String lines) {
-        assertThat(Uncoverable.sentence(cover(lines))).isEmpty();
+        assertThat(UncoverableMessage.sentence(cover(lines))).isEmpty();
     }
 
     private static Cover<?> cover(String lines) {

@@ -3,15 +3,15 @@ package dlx.app.export;
 import java.io.Writer;
 import java.util.function.Consumer;
 
-/** Hands on what is written, some thousand characters at a time. */
-final class Pieces extends Writer {
+/** Hands on written text, some thousand characters at a time. */
+final class ChunkedWriter extends Writer {
 
     private static final int ENOUGH = 1 << 13;
 
     private final Consumer<String> out;
     private final StringBuilder waiting = new StringBuilder();
 
-    Pieces(Consumer<String> out) {
+    ChunkedWriter(Consumer<String> out) {
         this.out = out;
     }
 

@@ -9,7 +9,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 
 /** Names givens that leave each other no room at an item, or one at an item that nothing may hold. Most often that is a slip of whoever typed the puzzle. */
-final class Clashing {
+final class ClashMessage {
 
     private static final int NAMED = 4;
 
@@ -18,7 +18,7 @@ final class Clashing {
     /** Of each item, the nodes of givens that hold it. */
     private final List<List<Integer>> nodes = new ArrayList<>();
 
-    private Clashing(Cover<?> cover, Givens givens) {
+    private ClashMessage(Cover<?> cover, Givens givens) {
         this.cover = cover;
         for (int item = 0; item < cover.itemCount(); item++) {
             nodes.add(List.of());
@@ -42,7 +42,7 @@ final class Clashing {
         if (givens.takenCount() == 0) {
             return Optional.empty();
         }
-        Clashing clashing = new Clashing(cover, givens);
+        ClashMessage clashing = new ClashMessage(cover, givens);
         for (int item = 0; item < cover.itemCount(); item++) {
             List<Integer> clash = clashing.at(item);
             if (!clash.isEmpty()) {

@@ -5,16 +5,16 @@ import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 
 /**
- * How much was written, and its hash: what tells an output from any other file.
+ * The length and the hash of an output, which tell it from any other file.
  *
  * @param bytes how many, {@code >= 0}
  * @param sha256 of them, in hexadecimal digits
  */
-public record Written(long bytes, String sha256) {
+public record OutputDigest(long bytes, String sha256) {
 
     /** What a digest has taken; the digest begins anew. */
-    public static Written of(long bytes, MessageDigest digest) {
-        return new Written(bytes, HexFormat.of().formatHex(digest.digest()));
+    public static OutputDigest of(long bytes, MessageDigest digest) {
+        return new OutputDigest(bytes, HexFormat.of().formatHex(digest.digest()));
     }
 
     /** Takes what is written. */

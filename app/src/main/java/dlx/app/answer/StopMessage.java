@@ -9,9 +9,9 @@ import java.util.Locale;
 import java.util.Optional;
 
 /** Tells in a sentence how far a search came that did not get to its end. */
-public final class HowFar {
+public final class StopMessage {
 
-    private HowFar() {}
+    private StopMessage() {}
 
     /** The sentence about a search for solutions, or for their number; empty if nothing stopped it. */
     public static Optional<String> sentence(SearchReport report) {
