@@ -17,9 +17,6 @@ module dlx.app {
             com.google.guice;
     opens dlx.app.answer to
             com.google.guice;
-    opens dlx.app.bench to
-            com.google.guice,
-            info.picocli;
     opens dlx.app.checkpoint to
             com.google.guice;
     opens dlx.app.command to

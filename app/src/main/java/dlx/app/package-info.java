@@ -5,7 +5,7 @@
  * rooms, from the top:
  *
  * <ul>
- *   <li>{@code dlx.app.command}: the commands; {@code dlx.app.bench}: the one that measures
+ *   <li>{@code dlx.app.command}: the commands; {@code dlx.app.bench}: benchmarks
  *   <li>{@code dlx.app.answer}: writing what was found
  *   <li>{@code dlx.app.run}: the way of the puzzles from files to questions
  *   <li>{@code dlx.app.option}: the options that commands share

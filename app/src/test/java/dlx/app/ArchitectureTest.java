@@ -185,7 +185,7 @@ class ArchitectureTest {
                     "console",
                     "covers")
             .whereLayer("bench")
-            .mayOnlyAccessLayers("answer", "run", "option", "plugin", "console")
+            .mayOnlyAccessLayers("answer", "console")
             .whereLayer("answer")
             .mayOnlyAccessLayers("run", "option", "plugin", "console", "covers")
             .whereLayer("checkpoint")

@@ -11,10 +11,7 @@ import dlx.app.option.Format;
 import dlx.app.option.SearchOptions;
 import dlx.app.option.SolutionFormat;
 import dlx.app.run.PuzzleTask;
-import dlx.app.run.Rejection;
-import dlx.core.Checkpoint;
 import dlx.core.OptionVisitor;
-import dlx.core.Solver;
 import dlx.core.search.Outcome;
 import dlx.core.search.Progress;
 import dlx.core.search.SearchReport;
@@ -23,13 +20,12 @@ import java.io.IOException;
 import java.util.Optional;
 import java.util.function.Consumer;
 
-/** Prepares the searches of a command and writes what they find, in every format. */
+/** Writes what searches find, in every format, and what standard error reports beside it. */
 public final class Answers {
 
     private final Console console;
     private final Pictures pictures;
     private final boolean onTerminal;
-    private boolean saidNoSymmetries;
 
     @Inject
     Answers(Console console, Pictures pictures, ProcessEnvironment process) {
@@ -38,52 +34,25 @@ public final class Answers {
         this.onTerminal = process.errIsTerminal();
     }
 
-    /** The solver of a puzzle with everything that the options ask for. */
-    public <P, O> Solver<O> solver(PuzzleTask<P, O> asked, SearchOptions search) {
-        return solver(asked, search, Optional.empty());
+    /** Shows on standard error how far the search of a puzzle is, whenever it is told. */
+    public Consumer<Progress> progressLine(PuzzleTask<?, ?> task, Progress begin) {
+        return new ProgressLine(console, task.number(), begin);
     }
 
-    /** The same for a search that may go on from where an earlier one was. */
-    public <P, O> Solver<O> solver(PuzzleTask<P, O> asked, SearchOptions search, Optional<Checkpoint> from) {
-        if (search.isDistinct()
-                && !saidNoSymmetries
-                && asked.model().symmetries(asked.puzzle()).isEmpty()) {
-            saidNoSymmetries = true;
-            console.report("warning: puzzle " + asked.number() + ": the model "
-                    + asked.model().id() + " knows no symmetries of it, so --distinct changes nothing");
-        }
-        Solver<O> solver = search.applyTo(asked.model(), asked.puzzle(), asked.solver(), asked.number());
-        return search.progress(onTerminal)
-                ? solver.onProgress(new ProgressLine(console, asked.number(), begin(from)))
-                : solver;
+    /** The same of a search for the best. */
+    public Consumer<Progress> progressLineOfBest(PuzzleTask<?, ?> task, Progress begin) {
+        return ProgressLine.ofBest(console, task.number(), begin);
     }
 
-    /** The same for a search that shows what it finds: a person who sees nothing for long is told what may help. */
-    public <P, O> Solver<O> solverThatShows(PuzzleTask<P, O> asked, SearchOptions search, Optional<Checkpoint> from) {
-        Solver<O> solver = solver(asked, search, from);
-        if (!onTerminal || !search.progress(true)) {
-            return solver;
-        }
-        Consumer<Progress> line = new ProgressLine(console, asked.number(), begin(from));
-        return solver.onProgress(line.andThen(new LongWait(
-                console::report, asked.number(), Printable.name(asked.model().id()))));
+    /** Tells a person what may help where a search has found nothing for long. */
+    public Consumer<Progress> longWait(PuzzleTask<?, ?> task) {
+        return new LongWait(
+                console::report, task.number(), Printable.name(task.model().id()));
     }
 
-    /** The same for a search for the best; what improves is an object of its own where progress was asked for in JSON. */
-    public <P, O> Solver<O> solverOfBest(
-            PuzzleTask<P, O> asked, SearchOptions search, Format format, Optional<Checkpoint> from) {
-        Solver<O> solver = solver(asked, search, from);
-        if (search.progress(onTerminal)) {
-            solver = solver.onProgress(ProgressLine.ofBest(console, asked.number(), begin(from)));
-        }
-        return format == Format.JSON && search.progress(false)
-                ? solver.onImprovement(p -> console.print(SearchJson.progress(asked.number(), p) + '\n'))
-                : solver;
-    }
-
-    /** Shows how far the search of a puzzle is, on standard error, whenever it is told; {@code begin}: where it began. */
-    public Consumer<Progress> progressLine(PuzzleTask<?, ?> asked, Progress begin) {
-        return new ProgressLine(console, asked.number(), begin);
+    /** Writes an object for each improvement of a search for the best. */
+    public Consumer<Progress> improvements(PuzzleTask<?, ?> task) {
+        return progress -> writeLine(SearchJson.progress(task.number(), progress));
     }
 
     /** Whether a person reads standard error. */
@@ -91,21 +60,17 @@ public final class Answers {
         return onTerminal;
     }
 
-    private static Progress begin(Optional<Checkpoint> from) {
-        return from.map(c -> new Progress(c.share(), 0, c.tally().nodes(), 0)).orElse(new Progress(0, 0, 0, 0));
-    }
-
     /**
      * Writes a solution.
      *
      * @param scored whether its score is part of the answer
      */
-    public <P, O> void write(PuzzleTask<P, O> asked, SolutionFormat form, Solution<O> solution, boolean scored) {
+    public <P, O> void write(PuzzleTask<P, O> task, SolutionFormat form, Solution<O> solution, boolean scored) {
         switch (form.format()) {
-            case TEXT -> writeText(text(asked, solution));
-            case JSON -> console.print(SearchJson.solution(asked, solution, scored, text(asked, solution)) + '\n');
+            case TEXT -> writeText(text(task, solution));
+            case JSON -> writeLine(SearchJson.solution(task, solution, scored, text(task, solution)));
             case OPTIONS -> console.print(numbers(solution.numbers()));
-            case SVG, PNG -> pictures.write(asked, form, solution);
+            case SVG, PNG -> pictures.write(task, form, solution);
         }
     }
 
@@ -116,8 +81,8 @@ public final class Answers {
     }
 
     /** What writes the solutions of a puzzle as numbers of their options, however many there are. */
-    public OptionVisitor optionLines(PuzzleTask<?, ?> asked) {
-        return new OptionLineWriter(console, asked.solver().cover().optionCount());
+    public OptionVisitor optionLines(PuzzleTask<?, ?> task) {
+        return new OptionLineWriter(console, task.solver().cover().optionCount());
     }
 
     /**
@@ -141,8 +106,8 @@ public final class Answers {
 
     /** Writes the object that ends a puzzle, where the format has one. */
     public void writeStatus(
-            PuzzleTask<?, ?> asked, SearchOptions search, Format format, SearchReport report, Json.Body extra) {
-        writeStatus(asked, search.threads(), format, report, extra, json -> {});
+            PuzzleTask<?, ?> task, SearchOptions search, Format format, SearchReport report, Json.Body extra) {
+        writeStatus(task, search.threads(), format, report, extra, json -> {});
     }
 
     /**
@@ -152,16 +117,9 @@ public final class Answers {
      * @param more keys at the end of the statistics
      */
     public void writeStatus(
-            PuzzleTask<?, ?> asked, int threads, Format format, SearchReport report, Json.Body extra, Json.Body more) {
+            PuzzleTask<?, ?> task, int threads, Format format, SearchReport report, Json.Body extra, Json.Body more) {
         if (format == Format.JSON) {
-            console.print(SearchJson.status(asked, report, threads, extra, more) + '\n');
-        }
-    }
-
-    /** Writes the object that stands where an answer would have stood, where the format has one. */
-    public void writeRejection(Rejection rejection, Format format) {
-        if (format == Format.JSON) {
-            console.print(ErrorJson.of(rejection) + '\n');
+            writeLine(SearchJson.status(task, report, threads, extra, more));
         }
     }
 
@@ -174,23 +132,23 @@ public final class Answers {
      * @param howFar the sentence about a search that did not get to its end
      */
     public void reportSearch(
-            PuzzleTask<?, ?> asked, SearchReport report, boolean noSolutionIsNews, Optional<String> howFar) {
+            PuzzleTask<?, ?> task, SearchReport report, boolean noSolutionIsNews, Optional<String> howFar) {
         console.clearStatus();
         if (report.outcome() == Outcome.NO_SOLUTION) {
             if (noSolutionIsNews) {
-                console.report("puzzle " + asked.number() + ": no solution");
+                console.report("puzzle " + task.number() + ": no solution");
             }
-            slip(asked).ifPresent(s -> console.report("warning: puzzle " + asked.number() + ": " + s));
+            slip(task).ifPresent(s -> console.report("warning: puzzle " + task.number() + ": " + s));
         }
-        howFar.ifPresent(sentence -> console.report("puzzle " + asked.number() + ": " + sentence));
+        howFar.ifPresent(sentence -> console.report("puzzle " + task.number() + ": " + sentence));
     }
 
     /** Writes the statistics of a search where they are asked for; {@code checkedBy} is a second engine that agreed. */
     public void reportStats(
-            PuzzleTask<?, ?> asked, SearchOptions search, SearchReport report, Optional<String> checkedBy) {
+            PuzzleTask<?, ?> task, SearchOptions search, SearchReport report, Optional<String> checkedBy) {
         console.clearStatus();
         if (search.stats()) {
-            console.reportOwn(SearchJson.stats(asked, report, search.threads(), checkedBy, json -> {}));
+            console.reportOwn(SearchJson.stats(task, report, search.threads(), checkedBy, json -> {}));
         }
     }
 
@@ -200,9 +158,9 @@ public final class Answers {
      * @param threads that were to search
      * @param more keys at the end
      */
-    public void reportStats(PuzzleTask<?, ?> asked, int threads, SearchReport report, Json.Body more) {
+    public void reportStats(PuzzleTask<?, ?> task, int threads, SearchReport report, Json.Body more) {
         console.clearStatus();
-        console.reportOwn(SearchJson.stats(asked, report, threads, Optional.empty(), more));
+        console.reportOwn(SearchJson.stats(task, report, threads, Optional.empty(), more));
     }
 
     /** Whether something ended a search before it was through with its question. */
@@ -214,18 +172,18 @@ public final class Answers {
     }
 
     /** What is likely to be a slip in the puzzle. The answer stands also where the model fails to name the items. */
-    private static Optional<String> slip(PuzzleTask<?, ?> asked) {
+    private static Optional<String> slip(PuzzleTask<?, ?> task) {
         try {
-            Cover<?> cover = asked.solver().cover();
-            return ClashMessage.sentence(cover, asked.solver().givens()).or(() -> UncoverableMessage.sentence(cover));
+            Cover<?> cover = task.solver().cover();
+            return ClashMessage.sentence(cover, task.solver().givens()).or(() -> UncoverableMessage.sentence(cover));
         } catch (ModelException e) {
-            return Optional.ofNullable(e.in(asked.model().id(), "search").getMessage());
+            return Optional.ofNullable(e.in(task.model().id(), "search").getMessage());
         }
     }
 
     /** Lines, also where a model forgets to end the last one. */
-    private static <P, O> String text(PuzzleTask<P, O> asked, Solution<O> solution) {
-        String text = asked.model().render(asked.puzzle(), solution);
+    private static <P, O> String text(PuzzleTask<P, O> task, Solution<O> solution) {
+        String text = task.model().render(task.puzzle(), solution);
         return text.isEmpty() || text.endsWith("\n") ? text : text + '\n';
     }
 

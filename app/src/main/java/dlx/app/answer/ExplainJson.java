@@ -34,11 +34,11 @@ public final class ExplainJson {
      * @param words its lines for people
      */
     public static String explanation(
-            PuzzleTask<?, ?> asked, Cover<?> cover, Explanation explanation, List<String> words) {
+            PuzzleTask<?, ?> task, Cover<?> cover, Explanation explanation, List<String> words) {
         return Json.object(json -> {
             ExplainJson to = new ExplainJson(cover, json);
             json.name("type").value("explanation");
-            json.name("puzzle").value(asked.number());
+            json.name("puzzle").value(task.number());
             if (explanation instanceof Explanation.NoSolution none) {
                 to.noSolution(none);
             } else if (explanation instanceof Explanation.Several several) {

@@ -31,49 +31,49 @@ final class Pictures {
      * @throws UsageException if the model draws nothing, if this is one picture too many for standard output, or if a
      *     terminal would get bytes that are no text
      */
-    <P, O> void write(PuzzleTask<P, O> asked, SolutionFormat form, Solution<O> solution) {
+    <P, O> void write(PuzzleTask<P, O> task, SolutionFormat form, Solution<O> solution) {
         String format = form.format().word();
-        Svg picture = asked.model()
-                .picture(asked.puzzle(), solution)
+        Svg picture = task.model()
+                .picture(task.puzzle(), solution)
                 .orElseThrow(() -> new UsageException("--format " + format + ": the model "
-                        + asked.model().id() + " draws no pictures; expected text, json or options"));
+                        + task.model().id() + " draws no pictures; expected text, json or options"));
         if (!picture.isTitled()) {
-            picture.titled(title(asked, solution), description(asked, solution));
+            picture.titled(title(task, solution), description(task, solution));
         }
         if (form.folder().isPresent()) {
-            String name = "puzzle-" + asked.number() + "-solution-" + solution.number() + '.' + format;
-            console.print(form.folder().get().write(name, bytes(asked, picture, form.format())) + '\n');
+            String name = "puzzle-" + task.number() + "-solution-" + solution.number() + '.' + format;
+            console.print(form.folder().get().write(name, bytes(task, picture, form.format())) + '\n');
         } else if (written) {
             throw new UsageException("--format " + format + ": standard output takes one picture, and puzzle "
-                    + asked.number() + " is another; expected --output DIR");
+                    + task.number() + " is another; expected --output DIR");
         } else if (form.format() == Format.PNG && console.showsAnswers()) {
             throw new UsageException("--format png: a terminal cannot show it; expected --output DIR, or > FILE");
         } else {
-            byte[] document = bytes(asked, picture, form.format());
+            byte[] document = bytes(task, picture, form.format());
             console.print(document, document.length);
             written = true;
         }
     }
 
-    private static String title(PuzzleTask<?, ?> asked, Solution<?> solution) {
-        return asked.model().title().replaceAll("\\s+", " ") + ": puzzle " + asked.number() + ", solution "
+    private static String title(PuzzleTask<?, ?> task, Solution<?> solution) {
+        return task.model().title().replaceAll("\\s+", " ") + ": puzzle " + task.number() + ", solution "
                 + solution.number();
     }
 
     /** For those who cannot see the picture: the solution as text, if that is short enough to be listened to. */
-    private static <P, O> String description(PuzzleTask<P, O> asked, Solution<O> solution) {
-        String text = asked.model().render(asked.puzzle(), solution).strip().replaceAll("\\R", " / ");
+    private static <P, O> String description(PuzzleTask<P, O> task, Solution<O> solution) {
+        String text = task.model().render(task.puzzle(), solution).strip().replaceAll("\\R", " / ");
         return text.length() <= LONGEST ? text : solution.options().size() + " options are chosen";
     }
 
-    private static byte[] bytes(PuzzleTask<?, ?> asked, Svg picture, Format format) {
+    private static byte[] bytes(PuzzleTask<?, ?> task, Svg picture, Format format) {
         if (format != Format.PNG) {
             return picture.toString().getBytes(StandardCharsets.UTF_8);
         }
         try {
             return Raster.png(picture);
         } catch (ModelException e) {
-            throw e.in(asked.model().id(), "picture");
+            throw e.in(task.model().id(), "picture");
         }
     }
 }

@@ -16,11 +16,11 @@ final class SearchJson {
 
     private SearchJson() {}
 
-    static <P, O> String solution(PuzzleTask<P, O> asked, Solution<O> solution, boolean scored, String text) {
-        Cover<O> cover = asked.solver().cover();
+    static <P, O> String solution(PuzzleTask<P, O> task, Solution<O> solution, boolean scored, String text) {
+        Cover<O> cover = task.solver().cover();
         return Json.object(json -> {
             json.name("type").value("solution");
-            json.name("puzzle").value(asked.number());
+            json.name("puzzle").value(task.number());
             json.name("number").value(solution.number());
             if (scored) {
                 json.name("score").value(solution.score());
@@ -62,16 +62,16 @@ final class SearchJson {
      * @param extra keys between the count and the statistics
      * @param more keys at the end of the statistics
      */
-    static String status(PuzzleTask<?, ?> asked, SearchReport report, int threads, Json.Body extra, Json.Body more) {
+    static String status(PuzzleTask<?, ?> task, SearchReport report, int threads, Json.Body extra, Json.Body more) {
         return Json.object(json -> {
             json.name("type").value("status");
-            json.name("puzzle").value(asked.number());
+            json.name("puzzle").value(task.number());
             json.name("outcome").value(report.outcome().name());
             json.name("stopped").value(report.stopped().name());
             json.name("solutions").value(report.solutions().toString());
             extra.write(json);
             json.name("stats").beginObject();
-            stats(json, asked, report, threads, Optional.empty(), more); // the same with a check as without
+            stats(json, task, report, threads, Optional.empty(), more); // the same with a check as without
             json.endObject();
         });
     }
@@ -84,13 +84,13 @@ final class SearchJson {
      * @param more keys at the end
      */
     static String stats(
-            PuzzleTask<?, ?> asked, SearchReport report, int threads, Optional<String> checkedBy, Json.Body more) {
-        return Json.object(json -> stats(json, asked, report, threads, checkedBy, more));
+            PuzzleTask<?, ?> task, SearchReport report, int threads, Optional<String> checkedBy, Json.Body more) {
+        return Json.object(json -> stats(json, task, report, threads, checkedBy, more));
     }
 
     private static void stats(
             JsonWriter json,
-            PuzzleTask<?, ?> asked,
+            PuzzleTask<?, ?> task,
             SearchReport report,
             int threads,
             Optional<String> checkedBy,
@@ -109,12 +109,12 @@ final class SearchJson {
         if (checkedBy.isPresent()) {
             json.name("checked_by").value(checkedBy.get());
         }
-        json.name("items").value(asked.solver().cover().itemCount());
-        json.name("options").value(asked.solver().cover().optionCount());
+        json.name("items").value(task.solver().cover().itemCount());
+        json.name("options").value(task.solver().cover().optionCount());
         json.name("threads").value(threads);
         json.name("nanos").beginObject();
-        json.name("read").value(asked.readNanos());
-        json.name("build").value(asked.describeNanos() + report.buildNanos());
+        json.name("read").value(task.readNanos());
+        json.name("build").value(task.describeNanos() + report.buildNanos());
         json.name("search").value(report.searchNanos());
         json.endObject();
         more.write(json);

@@ -33,22 +33,22 @@ public final class StepFiles {
      *
      * @throws UsageException if this is one picture too many for standard output
      */
-    public <P, O> void write(PuzzleTask<P, O> asked, Solver<O> solver, SolvingPath path, StepFormat form) {
+    public <P, O> void write(PuzzleTask<P, O> task, Solver<O> solver, SolvingPath path, StepFormat form) {
         Words words = Words.of(solver.cover(), solver.givens()).showing(Printable::name);
         Set<Integer> taken = new TreeSet<>();
         for (int option : solver.givens().taken()) {
             taken.add(option);
         }
-        StepPictures<P, O> pictures = StepPictures.of(asked.model(), asked.puzzle(), solver);
+        StepPictures<P, O> pictures = StepPictures.of(task.model(), task.puzzle(), solver);
         int number = 0;
         for (Deduction step : path.steps()) {
             number++;
             Optional<Svg> drawn = pictures.draw(step, taken, words);
             if (drawn.isEmpty()) {
-                console.print(number == 1 && asked.number() > 1 ? "puzzle " + asked.number() + ":\n" : "");
+                console.print(number == 1 && task.number() > 1 ? "puzzle " + task.number() + ":\n" : "");
                 words.lines(step).forEach(line -> console.print(line + '\n'));
             } else {
-                write(asked, form, number, drawn.get());
+                write(task, form, number, drawn.get());
             }
             if (step.kind() == Deduction.Kind.FORCED) {
                 taken.add(step.option());
@@ -56,12 +56,12 @@ public final class StepFiles {
         }
     }
 
-    private void write(PuzzleTask<?, ?> asked, StepFormat form, int step, Svg picture) {
+    private void write(PuzzleTask<?, ?> task, StepFormat form, int step, Svg picture) {
         if (form.folder().isPresent()) {
-            String name = String.format(Locale.ROOT, "puzzle-%d-step-%03d.svg", asked.number(), step);
+            String name = String.format(Locale.ROOT, "puzzle-%d-step-%03d.svg", task.number(), step);
             console.print(form.folder().get().write(name, picture.toString()) + '\n');
         } else if (written) {
-            throw new UsageException("--format svg: standard output takes one picture, and puzzle " + asked.number()
+            throw new UsageException("--format svg: standard output takes one picture, and puzzle " + task.number()
                     + " is another; expected --output DIR");
         } else {
             console.print(picture.toString());

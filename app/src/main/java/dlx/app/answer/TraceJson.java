@@ -16,15 +16,15 @@ public final class TraceJson {
     private TraceJson() {}
 
     /** The object before the first step of a puzzle. */
-    public static String begin(PuzzleTask<?, ?> asked) {
-        Cover<?> cover = asked.solver().cover();
+    public static String begin(PuzzleTask<?, ?> task) {
+        Cover<?> cover = task.solver().cover();
         return Json.object(json -> {
             json.name("type").value("begin");
-            json.name("puzzle").value(asked.number());
+            json.name("puzzle").value(task.number());
             json.name("items").value(cover.itemCount());
             json.name("options").value(cover.optionCount());
             json.name("pins").beginArray();
-            for (int option : asked.solver().givens().taken()) {
+            for (int option : task.solver().givens().taken()) {
                 json.value(option + 1L);
             }
             json.endArray();
@@ -32,11 +32,11 @@ public final class TraceJson {
     }
 
     /** The object of a step; {@code number} counts from 1. */
-    public static String step(PuzzleTask<?, ?> asked, int number, Step step) {
-        Cover<?> cover = asked.solver().cover();
+    public static String step(PuzzleTask<?, ?> task, int number, Step step) {
+        Cover<?> cover = task.solver().cover();
         return Json.object(json -> {
             json.name("type").value("step");
-            json.name("puzzle").value(asked.number());
+            json.name("puzzle").value(task.number());
             json.name("step").value(number);
             json.name("level").value(step.level());
             json.name("event").value(word(step.kind()));
@@ -56,17 +56,17 @@ public final class TraceJson {
                     option(json, cover, step.option());
                     json.name("stuck").value(cover.itemName(step.stuck()));
                 }
-                case SOLUTION -> solution(json, asked.solver().givens(), step);
+                case SOLUTION -> solution(json, task.solver().givens(), step);
                 case LEAVE, GIVE_BACK -> json.name("item").value(cover.itemName(step.item()));
             }
         });
     }
 
     /** The object after the last step of a puzzle. */
-    public static String end(PuzzleTask<?, ?> asked, Tracer.End end) {
+    public static String end(PuzzleTask<?, ?> task, Tracer.End end) {
         return Json.object(json -> {
             json.name("type").value("end");
-            json.name("puzzle").value(asked.number());
+            json.name("puzzle").value(task.number());
             json.name("ended").value(end.ended().name().toLowerCase(Locale.ROOT));
             json.name("steps").value(end.steps());
             json.name("solutions").value(String.valueOf(end.solutions()));

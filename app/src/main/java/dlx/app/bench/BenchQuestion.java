@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.function.Consumer;
 
 /** A question that a benchmark asks of each puzzle. */
-enum BenchQuestion {
+public enum BenchQuestion {
     /** Every solution, handed to a visitor. */
     ALL,
     /** The same, in whatever order is found fastest. */
@@ -32,7 +32,7 @@ enum BenchQuestion {
      * @param anyOrder whether the solutions may come in any order
      * @throws UsageException if there is no such question, or it has no order
      */
-    static BenchQuestion of(String typed, boolean anyOrder) {
+    public static BenchQuestion of(String typed, boolean anyOrder) {
         BenchQuestion question = of(typed);
         if (anyOrder && question != ALL) {
             throw new UsageException("--any-order is for --question all; the question " + typed + " has no order");
@@ -93,7 +93,7 @@ enum BenchQuestion {
     }
 
     /** As the search knows it. */
-    SearchQuestion question() {
+    public Question question() {
         return switch (this) {
             case ALL -> new SearchQuestion.All(Long.MAX_VALUE);
             case ALL_IN_ANY_ORDER -> new SearchQuestion.All(Long.MAX_VALUE, true);

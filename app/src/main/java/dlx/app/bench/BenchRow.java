@@ -17,7 +17,7 @@ import java.util.Optional;
  * @param steady whether the times were steady when those that count began
  * @param scores of the question of the best only
  */
-record BenchRow(
+public record BenchRow(
         String file,
         String engine,
         BigInteger solutions,
@@ -61,7 +61,7 @@ record BenchRow(
     }
 
     /** What stands above the columns of such a row. */
-    String heading() {
+    public String heading() {
         return HEADING + (scores.isPresent() ? String.format(Locale.ROOT, " %12s %6s", "score", "proven") : "") + '\n';
     }
 
@@ -84,7 +84,8 @@ record BenchRow(
         }
     }
 
-    String json() {
+    /** The row as an object. */
+    public String json() {
         return Json.object(json -> {
             json.name("file").value(file);
             json.name("engine").value(engine);
@@ -106,7 +107,8 @@ record BenchRow(
         });
     }
 
-    String text() {
+    /** The row as text. */
+    public String text() {
         String row = String.format(
                 Locale.ROOT,
                 "%-24s %-8s %12s %12d %14d %12s %12s %10s %8d %6s",

@@ -13,7 +13,7 @@ import java.util.OptionalLong;
  * @param scores in the order of the puzzles, absent where a puzzle has no solution
  * @param proven whether every one of them is proved to be the best
  */
-record Scores(List<OptionalLong> scores, boolean proven) {
+public record Scores(List<OptionalLong> scores, boolean proven) {
 
     static Scores of(List<Best<?>> answers) {
         return new Scores(

@@ -30,32 +30,28 @@ final class AliveCommand extends ExplainingCommand {
     }
 
     @Override
-    void check() {
-        form.check();
+    Format check() {
+        return form.check();
     }
 
     @Override
-    Format format() {
-        return form.format();
-    }
-
-    @Override
-    <P, O> void answer(PuzzleTask<P, O> asked, Solver<O> solver) {
+    <P, O> boolean explain(PuzzleTask<P, O> task) {
+        Solver<O> solver = task.solver();
         Alive alive = solver.position().alive();
         if (isJson()) {
-            print(ExplainJson.alive(asked.number(), solver.cover(), alive));
+            print(ExplainJson.alive(task.number(), solver.cover(), alive));
         } else {
-            heading(asked);
+            heading(task);
             alive.alive().stream()
                     .forEach(k -> print(Printable.line(solver.cover().label(k))));
         }
         if (!alive.isComplete()) {
             int unknown = alive.unknown().cardinality();
             report(
-                    asked,
+                    task,
                     stoppedBy(alive.stopped()) + "; it is not known of " + unknown
                             + (unknown == 1 ? " more option" : " more options"));
         }
-        ended(alive.isComplete());
+        return alive.isComplete();
     }
 }

@@ -75,7 +75,7 @@ final class BestCommand extends SearchCommand {
     }
 
     @Override
-    void check() {
+    Asking ask() {
         if (all && limit.isPresent()) {
             throw new UsageException("--all and --limit exclude each other; expected one of them");
         }
@@ -89,69 +89,49 @@ final class BestCommand extends SearchCommand {
             throw new UsageException("--gap is for one solution, which may be a little worse than the best; expected it"
                     + " without " + (all ? "--all" : "--limit"));
         }
-        form.check(wantsSeveral());
         if (search.rulesOutProof()) {
-            answers.report("warning: --strategy and --seed have best look at every solution; the engine that proves by"
+            console.report("warning: --strategy and --seed have best look at every solution; the engine that proves by"
                     + " bounds knows neither");
         }
+        return new Asking(
+                question(Goal.GREATEST),
+                form.check(wantsSeveral()),
+                true,
+                Optional.of(checkpoints),
+                Optional.of(proof),
+                Optional.empty());
     }
 
     private boolean wantsSeveral() {
         return all || limit.orElse(1) > 1;
     }
 
-    @Override
-    SearchQuestion question() {
-        return question(Goal.GREATEST);
-    }
-
-    private SearchQuestion.Best question(Goal goal) {
-        return new SearchQuestion.Best(goal, limit.orElse(1), all, gap.orElse(0L));
+    private Question.Best question(Goal goal) {
+        return new Question.Best(goal, limit.orElse(1), all, gap.orElse(0L));
     }
 
     @Override
-    Optional<CheckpointOptions> checkpoints() {
-        return Optional.of(checkpoints);
-    }
-
-    @Override
-    Optional<ProofOption> proofs() {
-        return Optional.of(proof);
-    }
-
-    @Override
-    Format format() {
-        return form.format();
-    }
-
-    @Override
-    boolean reportsNoSolution() {
-        return format() != Format.JSON;
-    }
-
-    @Override
-    public <P, O> void ask(PuzzleTask<P, O> asked) {
-        if (!warned && !asked.solver().cover().data().hasWeights()) {
+    <P, O> void answer(PuzzleTask<P, O> task) {
+        Solver<O> solver = task.solver();
+        if (!warned && !solver.cover().data().hasWeights()) {
             warned = true;
-            answers.report("warning: puzzle " + asked.number()
+            console.report("warning: puzzle " + task.number()
                     + ": no option has a score, so every solution is a best one," + " with the score 0");
         }
-        Solver<O> solver =
-                answers.solverOfBest(asked, search, format(), from(asked)).gap(gap.orElse(0L));
-        Best<O> best = askFor(kept(asked, solver));
+        Best<O> best = askFor(kept(task));
         for (Solution<O> found : best.found()) {
-            write(asked, found);
+            write(task, found);
         }
         SearchReport report = best.report();
         boolean answered =
                 best.proven() || report.outcome() == Outcome.NO_SOLUTION || report.stopped() == StopReason.GAP;
         end(
-                asked,
+                task,
                 report,
-                proof.prove(asked, solver, answers, claim(solver, best)) && answered,
+                proof.prove(task, answers, claim(solver, best)) && answered,
                 json -> writeScore(json, best),
                 StopMessage.sentence(best),
-                () -> crossCheck.best(asked, run.status(), solver, question(solver.goal()), best, this::askFor));
+                () -> crossCheck.best(task, run.status(), question(solver.goal()), best, this::askFor));
     }
 
     private static Optional<Claim> claim(Solver<?> solver, Best<?> best) {
@@ -167,13 +147,13 @@ final class BestCommand extends SearchCommand {
         return all ? solver.optima() : wantsSeveral() ? solver.best(limit.orElseThrow()) : solver.best();
     }
 
-    private <P, O> void write(PuzzleTask<P, O> asked, Solution<O> found) {
-        answers.write(asked, form, found, true);
+    private <P, O> void write(PuzzleTask<P, O> task, Solution<O> found) {
+        answers.write(task, form, found, true);
         if (format() == Format.TEXT) {
-            answers.writeLine("score " + found.score());
+            print("score " + found.score());
         } else if (format().isPicture() || format() == Format.OPTIONS) {
             String which = wantsSeveral() ? ", solution " + found.number() : "";
-            answers.report("puzzle " + asked.number() + which + ": score " + found.score());
+            console.report("puzzle " + task.number() + which + ": score " + found.score());
         }
     }
 

@@ -1,6 +1,7 @@
 package dlx.app.command;
 
 import dlx.app.console.UsageException;
+import dlx.app.option.GeneralOptions;
 import jakarta.inject.Inject;
 import picocli.CommandLine;
 import picocli.CommandLine.IFactory;
@@ -50,7 +51,7 @@ public final class CommandTree {
     }
 
     private CommandLine command(String name) {
-        CommandLine line = line(program.type(name));
+        CommandLine line = line(program.type(name)).addMixin("general", new GeneralOptions());
         line.getCommandSpec().usageMessage().abbreviateSynopsis(true);
         return line;
     }

@@ -2,12 +2,10 @@ package dlx.app.command;
 
 import dlx.app.console.Console;
 import dlx.app.console.ExitStatus;
-import dlx.app.option.GeneralOptions;
 import jakarta.inject.Inject;
 import java.util.concurrent.Callable;
 import picocli.AutoComplete;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
 
 @Command(
         name = "completion",
@@ -17,9 +15,6 @@ import picocli.CommandLine.Mixin;
         },
         footer = {"", "Example:", "  dlx completion"})
 final class CompletionCommand implements Callable<Integer> {
-
-    @Mixin
-    private final GeneralOptions general = new GeneralOptions();
 
     private final CommandTree tree;
     private final Console console;

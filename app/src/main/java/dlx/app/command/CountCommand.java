@@ -5,7 +5,6 @@ import dlx.app.option.Format;
 import dlx.app.option.LineFormat;
 import dlx.app.option.MemoOptions;
 import dlx.app.run.PuzzleTask;
-import dlx.core.Solver;
 import dlx.core.proof.Claim;
 import dlx.core.search.SearchQuestion;
 import dlx.core.search.SearchReport;
@@ -41,49 +40,28 @@ final class CountCommand extends SearchCommand {
     }
 
     @Override
-    void check() {
-        form.check();
+    Asking ask() {
+        return new Asking(
+                new Question.Count(),
+                form.check(),
+                false,
+                Optional.of(checkpoints),
+                Optional.of(proof),
+                Optional.of(memo));
     }
 
     @Override
-    SearchQuestion question() {
-        return new SearchQuestion.Count();
-    }
-
-    @Override
-    Optional<CheckpointOptions> checkpoints() {
-        return Optional.of(checkpoints);
-    }
-
-    @Override
-    Optional<ProofOption> proofs() {
-        return Optional.of(proof);
-    }
-
-    @Override
-    Format format() {
-        return form.format();
-    }
-
-    /** No solutions are a count like others. */
-    @Override
-    boolean mustExist() {
-        return false;
-    }
-
-    @Override
-    public <P, O> void ask(PuzzleTask<P, O> asked) {
-        Solver<O> solver = memo.applyTo(answers.solver(asked, search, from(asked)));
-        SearchReport report = kept(asked, solver).count();
+    <P, O> void answer(PuzzleTask<P, O> task) {
+        SearchReport report = kept(task).count();
         if (format() == Format.TEXT && report.isComplete()) {
-            answers.writeLine(report.solutions().toString());
+            print(report.solutions().toString());
         }
         end(
-                asked,
+                task,
                 report,
-                proof.prove(asked, solver, answers, claim(report)) && report.isComplete(),
+                proof.prove(task, answers, claim(report)) && report.isComplete(),
                 json -> {},
-                () -> crossCheck.count(asked, run.status(), solver, report));
+                () -> crossCheck.count(task, run.status(), report));
     }
 
     private static Optional<Claim> claim(SearchReport report) {

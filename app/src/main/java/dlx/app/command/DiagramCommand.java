@@ -2,7 +2,6 @@ package dlx.app.command;
 
 import com.google.gson.stream.JsonWriter;
 import dlx.app.answer.StopMessage;
-import dlx.app.console.Console;
 import dlx.app.console.UsageException;
 import dlx.app.export.DiagramForm;
 import dlx.app.option.Format;
@@ -54,75 +53,64 @@ final class DiagramCommand extends SearchCommand {
     @Mixin
     private final MemoOptions memo = new MemoOptions();
 
-    private final Console console;
     private Optional<DiagramForm> form = Optional.empty();
     private boolean written;
 
     @Inject
-    DiagramCommand(Parts parts, Console console) {
+    DiagramCommand(Parts parts) {
         super(parts, new SearchOptions(new StrategyOptions()));
-        this.console = console;
     }
 
     @Override
-    void check() {
-        lines.check();
+    Asking ask() {
+        Format format = lines.check();
         form = formName.map(DiagramForm::of);
-        if (form.isPresent() && lines.isJson()) {
+        if (form.isPresent() && format == Format.JSON) {
             throw new UsageException("--to " + formName.get()
                     + " writes the diagram, and --format json what there is to" + " tell of it; expected one of them");
         }
+        boolean isObject = form.equals(Optional.of(DiagramForm.JSON)); // it goes with the objects of a search
+        return new Asking(
+                new Question.All(Long.MAX_VALUE, true),
+                isObject ? Format.JSON : format,
+                false,
+                Optional.empty(),
+                Optional.empty(),
+                Optional.of(memo));
     }
 
     @Override
-    SearchQuestion question() {
-        return new SearchQuestion.All(Long.MAX_VALUE, true);
-    }
-
-    /** A diagram that is an object goes with the objects of a search. */
-    @Override
-    Format format() {
-        return form.equals(Optional.of(DiagramForm.JSON)) ? Format.JSON : lines.format();
-    }
-
-    /** No solutions have a diagram like others. */
-    @Override
-    boolean mustExist() {
-        return false;
-    }
-
-    @Override
-    public <P, O> void ask(PuzzleTask<P, O> asked) {
+    <P, O> void answer(PuzzleTask<P, O> task) {
         if (written && form.isPresent() && !form.get().takesSeveral()) {
             throw new UsageException("--to " + formName.orElseThrow() + ": the output takes one puzzle, and puzzle "
-                    + asked.number() + " is another; expected one puzzle, or --to json");
+                    + task.number() + " is another; expected one puzzle, or --to json");
         }
-        Solver<O> solver = memo.applyTo(answers.solver(asked, search));
-        AllSolutions<O> answer = solver.diagram();
+        Solver<O> solver = task.solver();
+        DiagramAnswer<O> answer = solver.diagram();
         SearchReport report = answer.report();
         Told told = answer.diagram()
-                .map(diagram -> tell(asked, report, diagram.within(solver.memoMemory(), () -> {})))
+                .map(diagram -> tell(task, report, diagram.within(solver.memoMemory(), () -> {})))
                 .orElseGet(() -> new Told(Optional.empty(), StopMessage.sentence(answer, solver.memoMemory())));
         end(
-                asked,
+                task,
                 report,
                 answer.diagram().isPresent() && told.trouble().isEmpty(),
                 told::writeKeys,
                 told.trouble(),
-                () -> crossCheck.count(asked, run.status(), solver, report));
+                () -> crossCheck.count(task, run.status(), report));
     }
 
     /** Writes what is asked for of a diagram, as far as its memory goes. */
-    private Told tell(PuzzleTask<?, ?> asked, SearchReport report, Diagram<?> diagram) {
+    private Told tell(PuzzleTask<?, ?> task, SearchReport report, Diagram<?> diagram) {
         try {
             if (form.isPresent()) {
-                form.get().write(asked.number(), diagram, console::print);
+                form.get().write(task.number(), diagram, console::print);
                 written = true;
                 return new Told(Optional.empty(), Optional.empty());
             }
             Summary summary = Summary.of(diagram);
             if (format() == Format.TEXT) {
-                console.print(summary.text(asked, report.order()));
+                console.print(summary.text(task, report.order()));
             }
             return new Told(Optional.of(summary), Optional.empty());
         } catch (DiagramFullException e) {
@@ -157,9 +145,9 @@ final class DiagramCommand extends SearchCommand {
                     diagram.zdd().optionsOfAll());
         }
 
-        String text(PuzzleTask<?, ?> asked, Optional<String> order) {
-            int options = asked.solver().cover().optionCount();
-            return "puzzle " + asked.number() + '\n'
+        String text(PuzzleTask<?, ?> task, Optional<String> order) {
+            int options = task.solver().cover().optionCount();
+            return "puzzle " + task.number() + '\n'
                     + line("solutions", solutions.toString())
                     + line("nodes", String.valueOf(nodes))
                     + order.map(name -> line("order", name)).orElse("")

@@ -1,6 +1,5 @@
 package dlx.app.command;
 
-import dlx.app.bench.BenchCommand;
 import dlx.app.option.SearchOptions;
 import java.util.List;
 import picocli.CommandLine;

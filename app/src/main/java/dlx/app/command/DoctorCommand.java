@@ -1,22 +1,16 @@
 package dlx.app.command;
 
-import dlx.app.console.Console;
 import dlx.app.console.ExitStatus;
 import dlx.app.console.Printable;
-import dlx.app.option.GeneralOptions;
-import dlx.app.option.PluginOptions;
 import dlx.app.plugin.Models;
 import dlx.core.model.LoadedModel;
 import dlx.core.plugin.ModelRegistry.Problem;
 import jakarta.inject.Inject;
-import jakarta.inject.Provider;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Collection;
 import java.util.List;
-import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
 
 @Command(
         name = "doctor",
@@ -25,22 +19,11 @@ import picocli.CommandLine.Mixin;
             "A plugin that is broken is reported here; it is no error of this command."
         },
         footer = {"", "Example:", "  dlx doctor"})
-final class DoctorCommand implements Callable<Integer> {
-
-    @Mixin
-    private final PluginOptions plugins;
-
-    @Mixin
-    private final GeneralOptions general = new GeneralOptions();
-
-    private final Provider<Models> models;
-    private final Console console;
+final class DoctorCommand extends ModelCommand {
 
     @Inject
-    DoctorCommand(PluginOptions plugins, Provider<Models> models, Console console) {
-        this.plugins = plugins;
-        this.models = models;
-        this.console = console;
+    DoctorCommand(Parts parts) {
+        super(parts);
     }
 
     @Override

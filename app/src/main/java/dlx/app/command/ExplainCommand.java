@@ -48,13 +48,8 @@ final class ExplainCommand extends ExplainingCommand {
     }
 
     @Override
-    void check() {
-        form.check();
-    }
-
-    @Override
-    Format format() {
-        return form.format();
+    Format check() {
+        return form.check();
     }
 
     @Override
@@ -63,19 +58,20 @@ final class ExplainCommand extends ExplainingCommand {
     }
 
     @Override
-    <P, O> void answer(PuzzleTask<P, O> asked, Solver<O> solver) {
+    <P, O> boolean explain(PuzzleTask<P, O> task) {
+        Solver<O> solver = task.solver();
         Explanation explanation = solver.explain();
         Sentences words = full ? words(solver).full() : words(solver);
         if (isJson()) {
-            print(ExplainJson.explanation(asked, solver.cover(), explanation, words.lines(explanation)));
+            print(ExplainJson.explanation(task, solver.cover(), explanation, words.lines(explanation)));
         } else {
             console.print(begun ? "\n" : "");
             words.lines(explanation).forEach(this::print);
             begun = true;
             if (words.isCut(explanation)) {
-                report(asked, "the contradiction is long; --full shows all of it");
+                report(task, "the contradiction is long; --full shows all of it");
             }
         }
-        ended(!(explanation instanceof Explanation.Unknown));
+        return !(explanation instanceof Explanation.Unknown);
     }
 }

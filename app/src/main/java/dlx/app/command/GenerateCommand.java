@@ -9,7 +9,7 @@ import dlx.app.console.ExitStatus;
 import dlx.app.console.Inputs;
 import dlx.app.console.ProcessEnvironment;
 import dlx.app.console.UsageException;
-import dlx.app.option.GeneralOptions;
+import dlx.app.option.Format;
 import dlx.app.option.GeneratorOptions;
 import dlx.app.option.LineFormat;
 import dlx.app.option.PluginOptions;
@@ -17,9 +17,10 @@ import dlx.app.option.PuzzleArguments;
 import dlx.app.option.ShapeArguments;
 import dlx.app.option.TimeSpan;
 import dlx.app.plugin.Models;
+import dlx.app.run.PuzzleHandler;
 import dlx.app.run.PuzzleRun;
+import dlx.app.run.PuzzleSource;
 import dlx.app.run.PuzzleTask;
-import dlx.app.run.Question;
 import dlx.app.run.Rejection;
 import dlx.core.LoadedModel;
 import dlx.core.explain.Rating;
@@ -39,7 +40,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -60,7 +60,7 @@ import picocli.CommandLine.Option;
             "  dlx generate sudoku --number 3 --seed 7 --symmetric cell | dlx rate sudoku",
             "  echo 8 | dlx generate queens - --format json"
         })
-final class GenerateCommand implements Callable<Integer>, Question {
+final class GenerateCommand extends PluginCommand {
 
     /** What is called so when the model's own example is read. */
     private static final String EXAMPLE = "<example>";
@@ -89,20 +89,14 @@ final class GenerateCommand implements Callable<Integer>, Question {
     @Mixin
     private final LineFormat form = new LineFormat();
 
-    @Mixin
-    private final PluginOptions plugins;
-
-    @Mixin
-    private final GeneralOptions general = new GeneralOptions();
-
     private final Provider<Models> models;
     private final PuzzleRun run;
     private final Inputs inputs;
-    private final Console console;
     private final CancellationToken token;
     private final boolean onTerminal;
     private PuzzleArguments arguments = new PuzzleArguments();
     private boolean asked;
+    private boolean isJson;
 
     @Inject
     GenerateCommand(
@@ -113,24 +107,25 @@ final class GenerateCommand implements Callable<Integer>, Question {
             Console console,
             CancellationToken token,
             ProcessEnvironment process) {
-        this.plugins = plugins;
+        super(plugins, console);
         this.models = models;
         this.run = run;
         this.inputs = inputs;
-        this.console = console;
         this.token = token;
         onTerminal = process.errIsTerminal();
     }
 
     @Override
     public Integer call() {
-        form.check();
+        isJson = form.check() == Format.JSON;
         wishes.check();
         arguments = shape.puzzles(EXAMPLE);
         if (shape.file().isEmpty()) {
             serveExample();
         }
-        ExitStatus status = run.ask(arguments, this);
+        PuzzleSource source =
+                PuzzleSource.of(arguments).within(Optional.of(time)).ignoringWeights();
+        ExitStatus status = run.forEach(source, new FirstPuzzle());
         if (!asked && !token.isCancelled()) {
             status.malformed();
             console.report(Inputs.name(arguments.files().get(0))
@@ -150,14 +145,7 @@ final class GenerateCommand implements Callable<Integer>, Question {
         inputs.serve(List.of(example.getBytes(StandardCharsets.UTF_8)));
     }
 
-    @Override
-    public boolean reportsNone() {
-        return true;
-    }
-
-    @Override
-    public <P, O> void ask(PuzzleTask<P, O> about) {
-        asked = true;
+    private <P, O> void makeAll(PuzzleTask<P, O> about) {
         if (about.solver().isStopped()) {
             stopped(1, "stopped by the time limit before the shape was described");
             return;
@@ -219,8 +207,8 @@ final class GenerateCommand implements Callable<Integer>, Question {
     private <P, O> boolean make(
             int k, Generator<P, O> generator, LoadedModel<P, O> model, Map<String, String> settings) {
         Generation<P, O> made = generator.generate(k);
-        if (form.isJson()) {
-            console.print(GeneratedJson.of(k, wishes.seed(), made) + '\n');
+        if (isJson) {
+            print(GeneratedJson.of(k, wishes.seed(), made));
         } else {
             made.puzzle().ifPresent(puzzle -> print(k, puzzle.text(), model, settings));
         }
@@ -282,32 +270,35 @@ final class GenerateCommand implements Callable<Integer>, Question {
                         + rating.map(is -> " and " + is).orElse("");
     }
 
-    @Override
-    public Optional<Duration> time() {
-        return Optional.of(time);
-    }
-
-    @Override
-    public boolean reportsStops() {
-        return true;
-    }
-
-    @Override
-    public boolean ignoresWeights() {
-        return true;
-    }
-
-    /** The first puzzle has the shape. */
-    @Override
-    public boolean isOver() {
-        return asked;
-    }
-
-    @Override
-    public void refused(Rejection rejection) {
+    private void refused(Rejection rejection) {
         asked = true;
-        if (form.isJson()) {
-            console.print(ErrorJson.of(rejection) + '\n');
+        if (isJson) {
+            print(ErrorJson.of(rejection));
+        }
+    }
+
+    /** Takes the shape from the first puzzle. */
+    private final class FirstPuzzle implements PuzzleHandler {
+
+        @Override
+        public <P, O> void handle(PuzzleTask<P, O> task) {
+            asked = true;
+            makeAll(task);
+        }
+
+        @Override
+        public void rejected(Rejection rejection) {
+            refused(rejection);
+        }
+
+        @Override
+        public boolean isOver() {
+            return asked;
+        }
+
+        @Override
+        public boolean reportsNone() {
+            return true;
         }
     }
 }

@@ -2,6 +2,7 @@ package dlx.app.command;
 
 import dlx.app.answer.StepFiles;
 import dlx.app.console.UsageException;
+import dlx.app.option.Format;
 import dlx.core.explain.Deduction;
 import dlx.core.explain.Sentences;
 import jakarta.inject.Inject;
@@ -37,11 +38,11 @@ final class HintCommand extends StepsCommand {
     }
 
     @Override
-    void check() {
-        super.check();
+    Format check() {
         if (steps < 1) {
             throw new UsageException("--steps " + steps + ": this is no number of steps; expected 1 or more");
         }
+        return super.check();
     }
 
     @Override

@@ -3,24 +3,18 @@ package dlx.app.command;
 import dlx.api.DlxException;
 import dlx.api.PuzzleText;
 import dlx.api.Setting;
-import dlx.app.console.Console;
 import dlx.app.console.ExitStatus;
 import dlx.app.console.Printable;
-import dlx.app.option.GeneralOptions;
-import dlx.app.option.PluginOptions;
 import dlx.app.plugin.Models;
 import dlx.core.Solver;
 import dlx.core.generate.Generator;
 import dlx.core.model.LoadedModel;
 import dlx.core.search.Limits;
 import jakarta.inject.Inject;
-import jakarta.inject.Provider;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -28,7 +22,7 @@ import picocli.CommandLine.Parameters;
         name = "info",
         description = "Describes what a model solves, how its puzzles are written, its settings, and an example.",
         footer = {"", "Examples:", "  dlx info queens", "  dlx info queens --example | dlx solve queens"})
-final class InfoCommand implements Callable<Integer> {
+final class InfoCommand extends ModelCommand {
 
     /** An example that takes longer to describe is not worth waiting for. */
     private static final Duration LONG_ENOUGH = Duration.ofSeconds(1);
@@ -39,20 +33,9 @@ final class InfoCommand implements Callable<Integer> {
     @Option(names = "--example", description = "Writes the example alone, ready to be piped into dlx solve MODEL.")
     private boolean exampleOnly;
 
-    @Mixin
-    private final PluginOptions plugins;
-
-    @Mixin
-    private final GeneralOptions general = new GeneralOptions();
-
-    private final Provider<Models> models;
-    private final Console console;
-
     @Inject
-    InfoCommand(PluginOptions plugins, Provider<Models> models, Console console) {
-        this.plugins = plugins;
-        this.models = models;
-        this.console = console;
+    InfoCommand(Parts parts) {
+        super(parts);
     }
 
     @Override

@@ -1,19 +1,12 @@
 package dlx.app.command;
 
 import com.google.gson.stream.JsonWriter;
-import dlx.app.answer.ErrorJson;
 import dlx.app.answer.Json;
-import dlx.app.console.Console;
 import dlx.app.console.Printable;
 import dlx.app.console.UsageException;
-import dlx.app.option.GeneralOptions;
+import dlx.app.option.Format;
 import dlx.app.option.LineFormat;
-import dlx.app.option.PluginOptions;
-import dlx.app.option.PuzzleArguments;
-import dlx.app.run.PuzzleRun;
 import dlx.app.run.PuzzleTask;
-import dlx.app.run.Question;
-import dlx.app.run.Rejection;
 import dlx.core.census.Census;
 import dlx.core.census.Estimate;
 import jakarta.inject.Inject;
@@ -22,7 +15,6 @@ import java.math.BigDecimal;
 import java.math.MathContext;
 import java.math.RoundingMode;
 import java.util.Locale;
-import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -44,16 +36,13 @@ import picocli.CommandLine.Option;
             "  dlx info sudoku --example | dlx inspect sudoku",
             "  echo 12 | dlx inspect queens --probes 10000 --seed 7"
         })
-final class InspectCommand implements Callable<Integer>, Question {
+final class InspectCommand extends PuzzleCommand {
 
     /** An estimate from here on may have grown past what a double holds, and is then infinite. */
     private static final double TOO_LARGE = 1e308;
 
     /** From here on numbers are written as powers of ten. */
     private static final double LONG_NUMBER = 1e15;
-
-    @Mixin
-    private final PuzzleArguments puzzles = new PuzzleArguments();
 
     @Option(
             names = "--probes",
@@ -72,43 +61,24 @@ final class InspectCommand implements Callable<Integer>, Question {
     @Mixin
     private final LineFormat form = new LineFormat();
 
-    @Mixin
-    private final PluginOptions plugins;
-
-    @Mixin
-    private final GeneralOptions general = new GeneralOptions();
-
-    private final PuzzleRun run;
-    private final Console console;
-
     @Inject
-    InspectCommand(PluginOptions plugins, PuzzleRun run, Console console) {
-        this.plugins = plugins;
-        this.run = run;
-        this.console = console;
+    InspectCommand(Parts parts) {
+        super(parts);
     }
 
     @Override
-    public Integer call() {
-        form.check();
+    Format check() {
         if (probes < 1 || probes > Census.MOST_PROBES) {
             throw new UsageException(
                     "--probes " + probes + ": this is no number of walks; expected 1 to " + Census.MOST_PROBES);
         }
-        return run.ask(puzzles, this).code();
+        return form.check();
     }
 
     @Override
-    public <P, O> void ask(PuzzleTask<P, O> asked) {
-        Census census = Census.of(asked.solver().cover(), asked.solver().givens(), probes, seed);
-        console.print(form.isJson() ? json(asked.number(), census) + '\n' : text(asked.number(), census));
-    }
-
-    @Override
-    public void refused(Rejection rejection) {
-        if (form.isJson()) {
-            console.print(ErrorJson.of(rejection) + '\n');
-        }
+    <P, O> void answer(PuzzleTask<P, O> task) {
+        Census census = Census.of(task.solver().cover(), task.solver().givens(), probes, seed);
+        console.print(isJson() ? json(task.number(), census) + '\n' : text(task.number(), census));
     }
 
     private static String text(int number, Census census) {

@@ -6,15 +6,11 @@ import dlx.api.ModelException;
 import dlx.api.PuzzleSyntaxException;
 import dlx.api.PuzzleText;
 import dlx.app.answer.Answers;
-import dlx.app.console.Console;
 import dlx.app.console.ExitStatus;
 import dlx.app.console.InputException;
 import dlx.app.console.Inputs;
 import dlx.app.console.Printable;
 import dlx.app.console.UsageException;
-import dlx.app.option.GeneralOptions;
-import dlx.app.option.PluginOptions;
-import dlx.app.plugin.Models;
 import dlx.app.run.Failure;
 import dlx.core.Best;
 import dlx.core.Found;
@@ -24,15 +20,12 @@ import dlx.core.search.CancellationToken;
 import dlx.core.search.Limits;
 import dlx.core.search.SearchReport;
 import jakarta.inject.Inject;
-import jakarta.inject.Provider;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -40,7 +33,7 @@ import picocli.CommandLine.Parameters;
         name = "judge",
         description = "Answers a problem of an online judge: its exact input, its exact output.",
         footer = {"", "Examples:", "  dlx judge --list", "  printf '1 1\\n1\\n' | dlx judge P4929"})
-final class JudgeCommand implements Callable<Integer> {
+final class JudgeCommand extends ModelCommand {
 
     @Parameters(
             index = "0",
@@ -59,24 +52,13 @@ final class JudgeCommand implements Callable<Integer> {
     @Option(names = "--list", description = "Lists the problems: id, title and model, with tabs between.")
     private boolean list;
 
-    @Mixin
-    private final PluginOptions plugins;
-
-    @Mixin
-    private final GeneralOptions general = new GeneralOptions();
-
-    private final Provider<Models> models;
     private final Inputs inputs;
-    private final Console console;
     private final CancellationToken token;
 
     @Inject
-    JudgeCommand(
-            PluginOptions plugins, Provider<Models> models, Inputs inputs, Console console, CancellationToken token) {
-        this.plugins = plugins;
-        this.models = models;
+    JudgeCommand(Parts parts, Inputs inputs, CancellationToken token) {
+        super(parts);
         this.inputs = inputs;
-        this.console = console;
         this.token = token;
     }
 

@@ -1,20 +1,13 @@
 package dlx.app.command;
 
-import dlx.app.console.Console;
 import dlx.app.console.ExitStatus;
 import dlx.app.console.Printable;
 import dlx.app.console.UsageException;
-import dlx.app.option.GeneralOptions;
-import dlx.app.option.PluginOptions;
-import dlx.app.plugin.Models;
 import dlx.app.project.PluginProject;
 import jakarta.inject.Inject;
-import jakarta.inject.Provider;
 import java.nio.file.Path;
 import java.util.Optional;
-import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -32,7 +25,7 @@ import picocli.CommandLine.Parameters;
             "  cd ../rooks && mvn -q package",
             "  \"$OLDPWD/dlx\" solve rooks --plugins target example.txt"
         })
-final class NewPluginCommand implements Callable<Integer> {
+final class NewPluginCommand extends ModelCommand {
 
     @Parameters(
             paramLabel = "NAME",
@@ -51,20 +44,9 @@ final class NewPluginCommand implements Callable<Integer> {
             description = "The package of its classes; the name of the model.")
     private String inPackage = "";
 
-    @Mixin
-    private final PluginOptions plugins;
-
-    @Mixin
-    private final GeneralOptions general = new GeneralOptions();
-
-    private final Provider<Models> models;
-    private final Console console;
-
     @Inject
-    NewPluginCommand(PluginOptions plugins, Provider<Models> models, Console console) {
-        this.plugins = plugins;
-        this.models = models;
-        this.console = console;
+    NewPluginCommand(Parts parts) {
+        super(parts);
     }
 
     @Override

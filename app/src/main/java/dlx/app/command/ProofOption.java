@@ -6,7 +6,6 @@ import dlx.app.console.NamedFile;
 import dlx.app.console.UsageException;
 import dlx.app.option.PuzzleArguments;
 import dlx.app.run.PuzzleTask;
-import dlx.core.Solver;
 import dlx.core.proof.Claim;
 import dlx.core.proof.ProofWriter;
 import dlx.core.search.SearchReport;
@@ -45,32 +44,33 @@ final class ProofOption {
      * @param claim what was found; empty if the search did not come to its end
      * @return whether everything that was wanted is proved
      */
-    boolean prove(PuzzleTask<?, ?> asked, Solver<?> solver, Answers answers, Optional<Claim> claim) {
+    boolean prove(PuzzleTask<?, ?> task, Answers answers, Optional<Claim> claim) {
         if (file.isEmpty()) {
             return true;
         }
-        begin(asked);
+        begin(task);
         if (claim.isEmpty()) {
-            return unproved(asked, answers, "the search did not come to its end");
+            return unproved(task, answers, "the search did not come to its end");
         }
         SearchReport[] report = new SearchReport[1];
         try {
             boolean done = write(answers, to -> {
-                report[0] = solver.prove(claim.get(), to);
+                report[0] = task.solver().prove(claim.get(), to);
                 return report[0].isComplete();
             });
-            return done || unproved(asked, answers, "it was stopped (" + report[0].stopped() + ")");
+            return done || unproved(task, answers, "it was stopped (" + report[0].stopped() + ")");
         } catch (ArithmeticException e) {
-            return unproved(asked, answers, "its weights are too large for exact sums in 64 bits");
+            return unproved(task, answers, "its weights are too large for exact sums in 64 bits");
         }
     }
 
     /** Proves that there are some solutions, by listing them, if that is wanted. */
-    boolean list(PuzzleTask<?, ?> asked, Solver<?> solver, Answers answers, List<int[]> solutions) {
+    boolean list(PuzzleTask<?, ?> task, Answers answers, List<int[]> solutions) {
         if (file.isPresent()) {
-            begin(asked);
+            begin(task);
             write(answers, to -> {
-                ProofWriter.of(solver.cover().data(), solver.givens()).write(solutions, to);
+                ProofWriter.of(task.solver().cover().data(), task.solver().givens())
+                        .write(solutions, to);
                 return true;
             });
         }
@@ -90,16 +90,16 @@ final class ProofOption {
         }
     }
 
-    private void begin(PuzzleTask<?, ?> asked) {
+    private void begin(PuzzleTask<?, ?> task) {
         if (isWritten) {
             throw new UsageException("--proof " + file.orElse("") + ": a proof is of one puzzle, and puzzle "
-                    + asked.number() + " is another; expected one puzzle");
+                    + task.number() + " is another; expected one puzzle");
         }
         isWritten = true;
     }
 
-    private static boolean unproved(PuzzleTask<?, ?> asked, Answers answers, String why) {
-        answers.report("puzzle " + asked.number() + ": no proof is written: " + why);
+    private static boolean unproved(PuzzleTask<?, ?> task, Answers answers, String why) {
+        answers.report("puzzle " + task.number() + ": no proof is written: " + why);
         return false;
     }
 }

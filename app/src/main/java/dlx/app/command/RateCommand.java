@@ -35,20 +35,16 @@ final class RateCommand extends ExplainingCommand {
     }
 
     @Override
-    void check() {
-        form.check();
+    Format check() {
+        return form.check();
     }
 
     @Override
-    Format format() {
-        return form.format();
-    }
-
-    @Override
-    <P, O> void answer(PuzzleTask<P, O> asked, Solver<O> solver) {
+    <P, O> boolean explain(PuzzleTask<P, O> task) {
+        Solver<O> solver = task.solver();
         SolvingPath path = solver.path();
         if (isJson()) {
-            print(ExplainJson.rating(asked.number(), path));
+            print(ExplainJson.rating(task.number(), path));
         } else {
             print(
                     path.end() == SolvingPath.End.SOLVED
@@ -58,8 +54,8 @@ final class RateCommand extends ExplainingCommand {
         }
         boolean known = path.end() != SolvingPath.End.STOPPED;
         if (!known) {
-            report(asked, stoppedBy(path.stopped()));
+            report(task, stoppedBy(path.stopped()));
         }
-        ended(known);
+        return known;
     }
 }

@@ -8,7 +8,6 @@ import dlx.app.checkpoint.SavedRun;
 import dlx.app.console.Console;
 import dlx.app.console.InputException;
 import dlx.app.console.UsageException;
-import dlx.app.option.GeneralOptions;
 import dlx.app.option.ResumeOptions;
 import dlx.core.search.Checkpoint;
 import jakarta.inject.Inject;
@@ -54,9 +53,6 @@ final class ResumeCommand implements Callable<Integer> {
     @Mixin
     private final ResumeOptions options = new ResumeOptions();
 
-    @Mixin
-    private final GeneralOptions general = new GeneralOptions();
-
     private final CommandTree tree;
     private final CheckpointSession session;
     private final Console console;
@@ -77,10 +73,7 @@ final class ResumeCommand implements Callable<Integer> {
                 saved = checkpoint.read(Version.number());
             }
             SearchCommand command = command(saved);
-            command.override(options);
-            if (saved.finished()) {
-                command.liftLimits();
-            }
+            command.resume(options, saved.finished());
             if (append.isEmpty()) {
                 return goOn(command, checkpoint, saved, Optional.empty());
             }

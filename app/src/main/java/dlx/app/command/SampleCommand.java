@@ -3,18 +3,17 @@ package dlx.app.command;
 import dlx.api.Solution;
 import dlx.app.answer.StopMessage;
 import dlx.app.console.UsageException;
-import dlx.app.option.Format;
 import dlx.app.option.MemoOptions;
 import dlx.app.option.SearchOptions;
 import dlx.app.option.SolutionFormat;
 import dlx.app.option.StrategyOptions;
 import dlx.app.run.PuzzleTask;
 import dlx.core.Sample;
-import dlx.core.Solver;
 import dlx.core.search.Outcome;
 import dlx.core.search.SearchQuestion;
 import jakarta.inject.Inject;
 import java.util.Locale;
+import java.util.Optional;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -64,7 +63,7 @@ final class SampleCommand extends SearchCommand {
     }
 
     @Override
-    void check() {
+    Asking ask() {
         if (number < 1) {
             throw new UsageException("-n " + number + ": this is no number of draws; expected 1 or more");
         }
@@ -72,33 +71,23 @@ final class SampleCommand extends SearchCommand {
             throw new UsageException("-n " + number + ": all draws are kept in memory; expected "
                     + SearchQuestion.Sample.MOST + " at most");
         }
-        form.check(number > 1);
+        return new Asking(
+                new Question.Sample(number, seed),
+                form.check(number > 1),
+                true,
+                Optional.empty(),
+                Optional.empty(),
+                Optional.of(memo));
     }
 
     @Override
-    SearchQuestion question() {
-        return new SearchQuestion.Sample(number, seed);
-    }
-
-    @Override
-    Format format() {
-        return form.format();
-    }
-
-    @Override
-    boolean reportsNoSolution() {
-        return format() != Format.JSON;
-    }
-
-    @Override
-    public <P, O> void ask(PuzzleTask<P, O> asked) {
-        Solver<O> solver = memo.applyTo(answers.solver(asked, search));
-        Sample<O> sample = solver.sample(number, seed);
+    <P, O> void answer(PuzzleTask<P, O> task) {
+        Sample<O> sample = task.solver().sample(number, seed);
         for (Solution<O> drawn : sample.drawn()) {
-            answers.write(asked, form, drawn, false);
+            answers.write(task, form, drawn, false);
         }
         end(
-                asked,
+                task,
                 sample.report(),
                 sample.uniform() || sample.report().outcome() == Outcome.NO_SOLUTION,
                 json -> json.name("seed")
@@ -110,6 +99,6 @@ final class SampleCommand extends SearchCommand {
                         .name("error")
                         .value(sample.error()),
                 StopMessage.sentence(sample),
-                () -> crossCheck.sample(asked, run.status(), solver, sample));
+                () -> crossCheck.sample(task, run.status(), sample));
     }
 }

@@ -4,28 +4,24 @@ import dlx.app.answer.Answers;
 import dlx.app.answer.Json;
 import dlx.app.answer.StopMessage;
 import dlx.app.checkpoint.CheckpointSession;
-import dlx.app.console.ExitStatus;
 import dlx.app.console.UsageException;
 import dlx.app.option.CheckpointOptions;
 import dlx.app.option.Format;
-import dlx.app.option.GeneralOptions;
-import dlx.app.option.PluginOptions;
-import dlx.app.option.PuzzleArguments;
 import dlx.app.option.ResumeOptions;
 import dlx.app.option.SearchOptions;
 import dlx.app.run.CrossCheck;
-import dlx.app.run.PuzzleRun;
+import dlx.app.run.PuzzleSource;
 import dlx.app.run.PuzzleTask;
-import dlx.app.run.Question;
 import dlx.app.run.Rejection;
 import dlx.core.Checkpoint;
 import dlx.core.Solver;
 import dlx.core.search.CancellationToken;
+import dlx.core.search.Progress;
+import dlx.core.search.Question;
 import dlx.core.search.SearchReport;
 import jakarta.inject.Inject;
-import java.time.Duration;
 import java.util.Optional;
-import java.util.concurrent.Callable;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -33,13 +29,10 @@ import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.Spec;
 
 /**
- * What the commands that search have in common: their options, and how a puzzle ends. What is left to each is to ask its
- * question and to write what was found.
+ * Base of the commands that search: their options, the solver of each puzzle, and how a puzzle ends. What is left to each
+ * is to ask its question and to write what was found.
  */
-abstract class SearchCommand implements Callable<Integer>, Question {
-
-    @Mixin
-    private final PuzzleArguments puzzles = new PuzzleArguments();
+abstract class SearchCommand extends PuzzleCommand {
 
     @Mixin
     final SearchOptions search;
@@ -47,50 +40,30 @@ abstract class SearchCommand implements Callable<Integer>, Question {
     @Mixin
     final CrossCheck crossCheck;
 
-    @Mixin
-    private final PluginOptions plugins;
-
-    @Mixin
-    private final GeneralOptions general = new GeneralOptions();
-
     @Spec
     private CommandSpec spec = CommandSpec.create();
 
-    final PuzzleRun run;
     final Answers answers;
     private final CheckpointSession session;
+    private final CancellationToken token;
+    private Optional<Asking> asking = Optional.empty();
+    private Optional<ResumeOptions> resumed = Optional.empty();
 
-    /** Whether a search was stopped that somebody may go on with. */
+    /** Whether a search was stopped that may be resumed. */
     private boolean isLeft;
 
     private boolean pointed;
 
-    private final CancellationToken token;
-
-    /** What every searching command is given; one parameter, so that a further part changes no command. */
-    static final class Parts {
-        private final CrossCheck crossCheck;
-        private final PluginOptions plugins;
-        private final PuzzleRun run;
-        private final Answers answers;
-        private final CheckpointSession session;
-        private final CancellationToken token;
+    /** The parts that Guice gives to each of these commands; one parameter, so that a further part changes no command. */
+    record Parts(
+            PuzzleCommand.Parts reading,
+            CrossCheck crossCheck,
+            Answers answers,
+            CheckpointSession session,
+            CancellationToken token) {
 
         @Inject
-        Parts(
-                CrossCheck crossCheck,
-                PluginOptions plugins,
-                PuzzleRun run,
-                Answers answers,
-                CheckpointSession session,
-                CancellationToken token) {
-            this.crossCheck = crossCheck;
-            this.plugins = plugins;
-            this.run = run;
-            this.answers = answers;
-            this.session = session;
-            this.token = token;
-        }
+        Parts {}
     }
 
     SearchCommand(Parts parts) {
@@ -99,162 +72,139 @@ abstract class SearchCommand implements Callable<Integer>, Question {
 
     /** With options that are a little different. */
     SearchCommand(Parts parts, SearchOptions search) {
+        super(parts.reading);
         this.search = search;
         this.crossCheck = parts.crossCheck;
-        this.plugins = parts.plugins;
-        this.run = parts.run;
         this.answers = parts.answers;
         this.session = parts.session;
         this.token = parts.token;
     }
 
-    /** Refuses options of its own that mean nothing or exclude each other, before anything is read. */
-    abstract void check();
+    /** Decides what is asked; refuses options that mean nothing or exclude each other, before anything is read. */
+    abstract Asking ask();
 
-    /** What the command asks of each search; called after {@link #check}. */
-    abstract dlx.core.search.SearchQuestion question();
-
-    /** The format that was asked for; called after {@link #check}. */
-    abstract Format format();
-
-    /** Whether standard error reports that a puzzle has no solution, because standard output does not show it. */
-    boolean reportsNoSolution() {
-        return false;
+    /** What is asked; called after {@link #check}. */
+    final Asking asking() {
+        return asking.orElseThrow();
     }
 
-    /** Whether the exit code shows that a puzzle has no solution. */
-    boolean mustExist() {
-        return true;
-    }
-
-    /** Where it is kept how far the run is; empty for a command that cannot be gone on with. */
-    Optional<CheckpointOptions> checkpoints() {
-        return Optional.empty();
-    }
-
-    /** Where the answer is proved; empty for a command that proves nothing. */
-    Optional<ProofOption> proofs() {
-        return Optional.empty();
-    }
-
-    private void checkProof() {
-        if (proofs().filter(ProofOption::isWanted).isEmpty()) {
-            return;
+    /** Replaces options by those of a run that resumes this one; {@code isFinished}: nothing of it is searched that could be stopped. */
+    final void resume(ResumeOptions options, boolean isFinished) {
+        search.override(options);
+        resumed = Optional.of(options);
+        if (isFinished) {
+            search.liftLimits();
         }
-        proofs().orElseThrow().check(puzzles);
+    }
+
+    /** Tells whether its words are those of a run with so many inputs that wrote checkpoints. */
+    final boolean mayHaveKept(int inputs) {
+        ParseResult line = spec.commandLine().getParseResult();
+        return line.hasMatchedOption("--checkpoint")
+                && puzzles.files().size() == inputs
+                && !line.isUsageHelpRequested();
+    }
+
+    @Override
+    final Format check() {
+        Asking asked = ask();
+        asking = Optional.of(asked);
+        search.check(asked.question());
+        Optional<CheckpointOptions> checkpoints = asked.checkpoints();
+        boolean isKept = checkpoints.flatMap(CheckpointOptions::file).isPresent();
+        asked.proof().filter(ProofOption::isWanted).ifPresent(proof -> checkProof(proof, isKept));
+        if (crossCheck.isWanted() && isKept) {
+            throw new UsageException("--checkpoint and --cross-check exclude each other, because a second engine would"
+                    + " begin anew; expected one of them");
+        }
+        checkpoints.ifPresent(CheckpointOptions::check);
+        return asked.format();
+    }
+
+    private void checkProof(ProofOption proof, boolean isKept) {
+        proof.check(puzzles);
         if (search.isDistinct()) {
             throw new UsageException("--proof and --distinct exclude each other, because a proof is of all solutions;"
                     + " expected one of them");
         }
-        if (checkpoints().flatMap(CheckpointOptions::file).isPresent()) {
+        if (isKept) {
             throw new UsageException(
                     "--proof and --checkpoint exclude each other, because a proof begins anew; expected"
                             + " one of them");
         }
     }
 
-    /** Takes the options that a run which goes on is given in place of those it had. */
-    final void override(ResumeOptions options) {
-        search.override(options);
-        checkpoints().ifPresent(c -> c.override(options));
-    }
-
-    /** Whether its words are those of a run with so many inputs that was kept. */
-    final boolean mayHaveKept(int inputs) {
-        return checkpoints().flatMap(CheckpointOptions::file).isPresent()
-                && puzzles.files().size() == inputs
-                && !spec.commandLine().isUsageHelpRequested()
-                && !spec.commandLine().isVersionHelpRequested();
-    }
-
-    /** Takes every limit away from a run that is finished: nothing of it is searched that could be stopped. */
-    final void liftLimits() {
-        search.liftLimits();
-    }
-
     @Override
     public final Integer call() {
-        check();
-        search.check(question());
-        checkProof();
         try (session) {
-            keep();
-            ExitStatus status = run.ask(puzzles, this);
+            super.call();
             session.end(!isLeft && !token.isCancelled());
-            return search.exitCode(status);
+            return search.exitCode(run.status());
         }
-    }
-
-    private void keep() {
-        if (checkpoints().isEmpty()) {
-            return;
-        }
-        CheckpointOptions options = checkpoints().get();
-        options.check();
-        if (crossCheck.isWanted() && options.file().isPresent()) {
-            throw new UsageException("--checkpoint and --cross-check exclude each other, because a second engine would"
-                    + " begin anew; expected one of them");
-        }
-        ParseResult line = spec.root().commandLine().getParseResult();
-        session.begin(options, Version.number(), line.originalArgs(), puzzles.files(), run.status());
-    }
-
-    /** Whether the run is kept. */
-    final boolean isKept() {
-        return session.isOn();
-    }
-
-    /** Where the search of a puzzle goes on, if an earlier run began it. */
-    final Optional<Checkpoint> from(PuzzleTask<?, ?> asked) {
-        return session.from(asked.number());
-    }
-
-    /** A solver of a puzzle, kept if that is wanted: to be asked one question. */
-    final <O> Solver<O> kept(PuzzleTask<?, O> asked, Solver<O> solver) {
-        return session.applyTo(solver, asked.number(), run.status());
     }
 
     @Override
-    public final boolean isOver() {
+    final PuzzleSource source() {
+        asking().checkpoints().ifPresent(options -> {
+            resumed.ifPresent(options::override);
+            ParseResult line = spec.root().commandLine().getParseResult();
+            session.begin(options, Version.number(), line.originalArgs(), puzzles.files(), run.status());
+        });
+        PuzzleSource source = super.source().within(search.time()).from(session.firstPuzzle());
+        return asking().question() instanceof Question.Best ? source : source.ignoringWeights();
+    }
+
+    @Override
+    final boolean isOver() {
         return isLeft;
     }
 
     @Override
-    public final int firstPuzzle() {
-        return session.firstPuzzle();
-    }
-
-    @Override
-    public final Optional<Duration> time() {
-        return search.time();
-    }
-
-    @Override
-    public final boolean reportsStops() {
-        return true;
-    }
-
-    @Override
-    public final boolean ignoresWeights() {
-        return !(question() instanceof dlx.core.search.SearchQuestion.Best);
-    }
-
-    @Override
-    public final void refused(Rejection rejection) {
+    final void rejected(Rejection rejection) {
         session.refused(rejection.reason());
-        answers.writeRejection(rejection, format());
+        super.rejected(rejection);
+    }
+
+    /** The puzzle with the solver that the command line asks for, which may be asked more than once. */
+    @Override
+    final <P, O> PuzzleTask<P, O> prepare(PuzzleTask<P, O> task) {
+        Solver<O> plain = search.applyTo(task.model(), task.puzzle(), task.solver(), task.number(), console::report);
+        Solver<O> solver = asking().applyTo(plain);
+        return task.with(search.progress(answers.onTerminal()) ? watched(task, solver) : solver);
+    }
+
+    private <O> Solver<O> watched(PuzzleTask<?, O> task, Solver<O> solver) {
+        Progress begin = from(task)
+                .map(c -> new Progress(c.share(), 0, c.tally().nodes(), 0))
+                .orElse(new Progress(0, 0, 0, 0));
+        if (asking().question() instanceof Question.Best) {
+            Solver<O> shown = solver.onProgress(answers.progressLineOfBest(task, begin));
+            return isJson() && search.progress(false) ? shown.onImprovement(answers.improvements(task)) : shown;
+        }
+        Consumer<Progress> line = answers.progressLine(task, begin);
+        boolean waits = answers.onTerminal() && asking().waitsForSolution();
+        return solver.onProgress(waits ? line.andThen(answers.longWait(task)) : line);
+    }
+
+    /** The checkpoint of an earlier run from which the search of a puzzle is resumed. */
+    final Optional<Checkpoint> from(PuzzleTask<?, ?> task) {
+        return session.from(task.number());
+    }
+
+    /** The solver of a puzzle for one question, of which checkpoints are written if they are wanted. */
+    final <O> Solver<O> kept(PuzzleTask<?, O> task) {
+        return session.applyTo(task.solver(), task.number(), run.status());
     }
 
     /**
-     * Tells people, once in a run, what says more of a puzzle that has no solution, or not one.
+     * Points people, once in a run, to what says more of a puzzle that has no solution, or not one.
      *
      * @param applies whether this is such a puzzle
      */
-    final void pointToExplain(PuzzleTask<?, ?> asked, boolean applies) {
+    final void pointToExplain(PuzzleTask<?, ?> task, boolean applies) {
         if (applies && !pointed && answers.onTerminal()) {
             pointed = true;
-            answers.report("puzzle " + asked.number() + ": dlx explain "
-                    + asked.model().id() + " says why");
+            report(task, "dlx explain " + task.model().id() + " says why");
         }
     }
 
@@ -267,12 +217,12 @@ abstract class SearchCommand implements Callable<Integer>, Question {
      *     been written, for it may take as long as the search
      */
     final void end(
-            PuzzleTask<?, ?> asked,
+            PuzzleTask<?, ?> task,
             SearchReport report,
             boolean answered,
             Json.Body extra,
             Supplier<Optional<String>> check) {
-        end(asked, report, answered, extra, StopMessage.sentence(report), check);
+        end(task, report, answered, extra, StopMessage.sentence(report), check);
     }
 
     /**
@@ -281,22 +231,17 @@ abstract class SearchCommand implements Callable<Integer>, Question {
      * @param howFar the sentence about such a search
      */
     final void end(
-            PuzzleTask<?, ?> asked,
+            PuzzleTask<?, ?> task,
             SearchReport report,
             boolean answered,
             Json.Body extra,
             Optional<String> howFar,
             Supplier<Optional<String>> check) {
-        answers.writeStatus(asked, search, format(), report, extra);
-        answers.reportSearch(given(asked), report, reportsNoSolution(), howFar);
+        answers.writeStatus(task, search, format(), report, extra);
+        answers.reportSearch(task, report, asking().reportsNoSolution(), howFar);
         Optional<String> checkedBy = check.get();
-        answers.reportStats(asked, search, report, checkedBy);
+        answers.reportStats(task, search, report, checkedBy);
         isLeft |= session.isOn() && Answers.wasStopped(report);
-        run.status().searched(report.outcome(), answered, mustExist());
-    }
-
-    /** The puzzle with what the command line gives. */
-    private <P, O> PuzzleTask<P, O> given(PuzzleTask<P, O> asked) {
-        return asked.with(search.given(asked.solver(), asked.number()));
+        run.status().searched(report.outcome(), answered, asking().mustExist());
     }
 }

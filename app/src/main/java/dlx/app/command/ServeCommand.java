@@ -1,11 +1,8 @@
 package dlx.app.command;
 
-import dlx.app.console.Console;
 import dlx.app.console.ExitStatus;
 import dlx.app.console.Inputs;
 import dlx.app.console.UsageException;
-import dlx.app.option.GeneralOptions;
-import dlx.app.option.PluginOptions;
 import dlx.app.option.PuzzleArguments;
 import dlx.app.option.TimeSpan;
 import dlx.app.plugin.Models;
@@ -15,7 +12,6 @@ import dlx.web.PageLink;
 import dlx.web.WebServer;
 import dlx.web.WebSettings;
 import jakarta.inject.Inject;
-import jakarta.inject.Provider;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
@@ -25,10 +21,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.concurrent.Callable;
 import java.util.regex.Pattern;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -46,7 +40,7 @@ import picocli.CommandLine.Parameters;
             "  dlx info sudoku --example | dlx serve sudoku - --port 0",
             "  dlx serve --port 0"
         })
-final class ServeCommand implements Callable<Integer> {
+final class ServeCommand extends ModelCommand {
 
     private static final Pattern HOST = Pattern.compile("[\\p{Alnum}_.-]+|\\[[\\p{XDigit}:.]+]");
     private static final Pattern BARE_V6 = Pattern.compile("(?=.*:.*:)[\\p{XDigit}:.]+");
@@ -95,24 +89,13 @@ final class ServeCommand implements Callable<Integer> {
             description = "Ends each search after this time (30s).")
     private Duration time = Duration.ofSeconds(30);
 
-    @Mixin
-    private final PluginOptions plugins;
-
-    @Mixin
-    private final GeneralOptions general = new GeneralOptions();
-
-    private final Provider<Models> models;
     private final Inputs inputs;
-    private final Console console;
     private final CancellationToken token;
 
     @Inject
-    ServeCommand(
-            PluginOptions plugins, Provider<Models> models, Inputs inputs, Console console, CancellationToken token) {
-        this.plugins = plugins;
-        this.models = models;
+    ServeCommand(Parts parts, Inputs inputs, CancellationToken token) {
+        super(parts);
         this.inputs = inputs;
-        this.console = console;
         this.token = token;
     }
 

@@ -14,7 +14,6 @@ import dlx.app.run.Case;
 import dlx.core.Found;
 import dlx.app.run.PuzzleTask;
 import dlx.core.Answer;
-import dlx.core.Solver;
 import dlx.core.proof.Claim;
 import dlx.core.search.Outcome;
 import dlx.core.search.SearchQuestion;
@@ -26,6 +25,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -79,7 +79,7 @@ final class SolveCommand extends SearchCommand {
     }
 
     @Override
-    void check() {
+    Asking ask() {
         if (all && limit.isPresent()) {
             throw new UsageException("--all and --limit exclude each other; expected one of them");
         }
@@ -95,17 +95,21 @@ final class SolveCommand extends SearchCommand {
                     "--memo-memory is the room for a diagram of all solutions, which has an order of its"
                             + " own; expected it with --any-order");
         }
-        form.check(all || limit.orElse(1L) > 1);
+        return new Asking(
+                question(),
+                form.check(all || limit.orElse(1L) > 1),
+                true,
+                Optional.of(checkpoints),
+                Optional.of(proof),
+                Optional.of(memo));
     }
 
-    @Override
-    SearchQuestion question() {
-        if (!wantsSeveral() && checkpoints.file().isPresent()) {
-            return new SearchQuestion.All(1, false); // what is kept is a search along the order
+    private Question question() {
+        if (wantsSeveral()) {
+            return new Question.All(limit.orElse(Long.MAX_VALUE), anyOrder);
         }
-        return wantsSeveral()
-                ? new SearchQuestion.All(limit.orElse(Long.MAX_VALUE), anyOrder)
-                : new SearchQuestion.First();
+        boolean isKept = checkpoints.file().isPresent(); // what is kept is a search along the order
+        return isKept ? new Question.All(1, false) : new Question.First();
     }
 
     private boolean wantsSeveral() {
@@ -113,82 +117,39 @@ final class SolveCommand extends SearchCommand {
     }
 
     @Override
-    Optional<CheckpointOptions> checkpoints() {
-        return Optional.of(checkpoints);
-    }
-
-    @Override
-    Format format() {
-        return form.format();
-    }
-
-    @Override
-    Optional<ProofOption> proofs() {
-        return Optional.of(proof);
-    }
-
-    @Override
-    boolean reportsNoSolution() {
-        return format() != Format.JSON;
-    }
-
-    @Override
-    public <P, O> void ask(PuzzleTask<P, O> asked) {
-        Solver<O> any = memo.applyTo(answers.solverThatShows(asked, search, from(asked)));
-        Solver<O> solver = limit.isPresent() ? any.limit(limit.get()) : any;
-        if (anyOrder) {
-            askInAnyOrder(asked, solver.anyOrder());
-        } else if (wantsSeveral()) {
-            askInOrder(asked, solver);
-        } else if (isKept()) {
-            askInOrder(asked, solver.limit(1)); // which writes the solution before a checkpoint counts it
+    <P, O> void answer(PuzzleTask<P, O> task) {
+        if (!(asking().question() instanceof Question.All several)) {
+            askForOne(task);
+        } else if (several.anyOrder()) {
+            askInAnyOrder(task);
         } else {
-            askForOne(asked, solver);
+            askInOrder(task);
         }
     }
 
     /** Any solution will do: an engine that does not find one soon may begin anew on another way. */
-    private <P, O> void askForOne(PuzzleTask<P, O> asked, Solver<O> solver) {
-        Answer<O> answer = kept(asked, solver).solve();
-        answer.found().ifPresent(found -> answers.write(asked, form, found, false));
-        pointToExplain(asked, answer.report().outcome() == Outcome.NO_SOLUTION);
-        end(
-                asked,
-                answer.report(),
-                prove(
-                                asked,
-                                solver,
-                                answer.report(),
-                                answer.found().map(Solution::numbers).stream().toList())
-                        && !Answers.wasStopped(answer.report()),
-                json -> {},
-                () -> crossCheck.first(asked, run.status(), solver, FirstSolution.of(answer)));
+    private <P, O> void askForOne(PuzzleTask<P, O> task) {
+        Answer<O> answer = kept(task).solve();
+        answer.found().ifPresent(found -> answers.write(task, form, found, false));
+        pointToExplain(task, answer.report().outcome() == Outcome.NO_SOLUTION);
+        List<int[]> shown = answer.found().map(Solution::numbers).stream().toList();
+        end(task, answer.report(), shown, () -> crossCheck.first(task, run.status(), FirstSolution.of(answer)));
     }
 
-    private <P, O> void askInOrder(PuzzleTask<P, O> asked, Solver<O> solver) {
-        Optional<SideBySide<O>> pair = crossCheck.beside(asked, run.status(), solver);
+    private <P, O> void askInOrder(PuzzleTask<P, O> task) {
+        Optional<SideBySide<O>> pair = crossCheck.beside(task, run.status());
         List<int[]> shown = new ArrayList<>();
-        SearchReport report = write(asked, solver, witness(pair.map(p -> p::found), shown));
-        pointToExplain(asked, !wantsSeveral() && report.outcome() == Outcome.NO_SOLUTION);
-        end(
-                asked,
-                report,
-                prove(asked, solver, report, shown) && !Answers.wasStopped(report),
-                json -> {},
-                () -> pair.flatMap(p -> p.end(report)));
+        SearchReport report = write(task, witness(pair.map(p -> p::found), shown));
+        pointToExplain(task, !wantsSeveral() && report.outcome() == Outcome.NO_SOLUTION);
+        end(task, report, shown, () -> pair.flatMap(p -> p.end(report)));
     }
 
     /** Another engine has another order: what it finds is compared when all is found. */
-    private <P, O> void askInAnyOrder(PuzzleTask<P, O> asked, Solver<O> solver) {
-        Optional<SolutionSum<O>> sum = crossCheck.sum(solver);
+    private <P, O> void askInAnyOrder(PuzzleTask<P, O> task) {
+        Optional<SolutionSum<O>> sum = crossCheck.sum(task);
         List<int[]> shown = new ArrayList<>();
-        SearchReport report = write(asked, solver, witness(sum.map(s -> s::add), shown));
-        end(
-                asked,
-                report,
-                prove(asked, solver, report, shown) && !Answers.wasStopped(report),
-                json -> {},
-                () -> sum.flatMap(s -> crossCheck.inAnyOrder(asked, run.status(), s, report)));
+        SearchReport report = write(task, witness(sum.map(s -> s::add), shown));
+        end(task, report, shown, () -> sum.flatMap(s -> crossCheck.inAnyOrder(task, run.status(), s, report)));
     }
 
     /** A limit may be all that ends the search: then what was shown is the proof. With --all it need not be kept. */
@@ -202,14 +163,16 @@ final class SolveCommand extends SearchCommand {
         });
     }
 
+    private void end(PuzzleTask<?, ?> task, SearchReport report, List<int[]> shown, Supplier<Optional<String>> check) {
+        end(task, report, prove(task, report, shown) && !Answers.wasStopped(report), json -> {}, check);
+    }
+
     /** Proves that these are all solutions, or that they are some. */
-    private boolean prove(PuzzleTask<?, ?> asked, Solver<?> solver, SearchReport report, List<int[]> shown) {
+    private boolean prove(PuzzleTask<?, ?> task, SearchReport report, List<int[]> shown) {
         if (report.isComplete() || report.outcome() == Outcome.NO_SOLUTION) {
-            return proof.prove(asked, solver, answers, Optional.of(new Claim.Count(report.solutions())));
+            return proof.prove(task, answers, Optional.of(new Claim.Count(report.solutions())));
         }
-        return shown.isEmpty()
-                ? proof.prove(asked, solver, answers, Optional.empty())
-                : proof.list(asked, solver, answers, shown);
+        return shown.isEmpty() ? proof.prove(task, answers, Optional.empty()) : proof.list(task, answers, shown);
     }
 
     /**
@@ -217,21 +180,21 @@ final class SolveCommand extends SearchCommand {
      *
      * @param witness takes the numbers of its options, ascending, where somebody checks them
      */
-    private <P, O> SearchReport write(PuzzleTask<P, O> asked, Solver<O> solver, Optional<Consumer<int[]>> witness) {
+    private <P, O> SearchReport write(PuzzleTask<P, O> task, Optional<Consumer<int[]>> witness) {
         if (format() == Format.OPTIONS && witness.isEmpty()) {
-            return kept(asked, solver).forEachOptions(answers.optionLines(asked));
+            return kept(task).forEachOptions(answers.optionLines(task));
         }
-        long[] found = {shown(asked)};
-        return kept(asked, solver).forEachOptions((options, length) -> {
-            Solution<O> solution = Solution.of(solver.cover(), ++found[0], Arrays.copyOf(options, length));
-            answers.write(asked, form, solution, false);
+        long[] found = {shown(task)};
+        return kept(task).forEachOptions((options, length) -> {
+            Solution<O> solution = Solution.of(task.solver().cover(), ++found[0], Arrays.copyOf(options, length));
+            answers.write(task, form, solution, false);
             witness.ifPresent(w -> w.accept(solution.numbers()));
             return Visit.CONTINUE;
         });
     }
 
     /** How many solutions an earlier run has written. */
-    private long shown(PuzzleTask<?, ?> asked) {
-        return from(asked).map(c -> c.tally().solutions().longValueExact()).orElse(0L);
+    private long shown(PuzzleTask<?, ?> task) {
+        return from(task).map(c -> c.tally().solutions().longValueExact()).orElse(0L);
     }
 }

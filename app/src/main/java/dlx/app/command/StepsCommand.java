@@ -34,46 +34,42 @@ abstract class StepsCommand extends ExplainingCommand {
     }
 
     @Override
-    void check() {
-        form.check(steps() > 1);
+    Format check() {
+        return form.check(steps() > 1);
     }
 
     @Override
-    final Format format() {
-        return form.format();
-    }
-
-    @Override
-    final <P, O> void answer(PuzzleTask<P, O> asked, Solver<O> solver) {
+    final <P, O> boolean explain(PuzzleTask<P, O> task) {
+        Solver<O> solver = task.solver();
         Words words = words(solver);
         SolvingPath path = solver.path(steps());
         boolean more = path.steps().size() == steps(); // then the end is only that of the steps asked for
         switch (format()) {
-            case SVG -> pictures.write(asked, solver, path, form);
+            case SVG -> pictures.write(task, solver, path, form);
             case JSON -> {
                 for (int i = 0; i < path.steps().size(); i++) {
                     Deduction step = path.steps().get(i);
-                    print(ExplainJson.step(asked.number(), i + 1, solver.cover(), step, words.sentence(step)));
+                    print(ExplainJson.step(task.number(), i + 1, solver.cover(), step, words.sentence(step)));
                 }
                 if (!more) {
-                    print(ExplainJson.rating(asked.number(), path));
+                    print(ExplainJson.rating(task.number(), path));
                 }
             }
             default -> {
-                heading(asked);
+                heading(task);
                 for (int i = 0; i < path.steps().size(); i++) {
                     lines(words, i + 1, path.steps().get(i)).forEach(this::print);
                 }
             }
         }
         if (!more) {
-            end(asked, words, path);
+            end(task, words, path);
         }
-        ended(more || path.end() != SolvingPath.End.STOPPED);
+        return more || path.end() != SolvingPath.End.STOPPED;
     }
 
     /** What is said where the steps end: an answer as text, where it is one. */
-    private void end(PuzzleTask<?, ?> asked, Words words, SolvingPath path) {
+    private void end(PuzzleTask<?, ?> task, Words words, SolvingPath path) {
         String end = words.end(path);
         switch (path.end()) {
             case SOLVED -> {
@@ -82,15 +78,15 @@ abstract class StepsCommand extends ExplainingCommand {
                 }
             }
             case SEVERAL, NONE -> {
-                String where = "; dlx explain " + asked.model().id()
+                String where = "; dlx explain " + task.model().id()
                         + (path.end() == SolvingPath.End.NONE ? " says why" : " says where they differ");
                 if (format() == Format.TEXT) {
                     print(end + where);
                 } else {
-                    report(asked, end + where);
+                    report(task, end + where);
                 }
             }
-            case STOPPED -> report(asked, end);
+            case STOPPED -> report(task, end);
         }
     }
 }

@@ -1,24 +1,15 @@
 package dlx.app.command;
 
 import dlx.api.Svg;
-import dlx.app.answer.ErrorJson;
 import dlx.app.answer.TraceJson;
-import dlx.app.console.Console;
 import dlx.app.console.Inputs;
 import dlx.app.console.NamedFile;
 import dlx.app.console.OutputFolder;
 import dlx.app.console.UsageException;
 import dlx.app.option.Format;
-import dlx.app.option.GeneralOptions;
-import dlx.app.option.GivenOptions;
-import dlx.app.option.PluginOptions;
-import dlx.app.option.PuzzleArguments;
 import dlx.app.option.SeededStrategyOptions;
 import dlx.app.option.StrategyOptions;
-import dlx.app.run.PuzzleRun;
 import dlx.app.run.PuzzleTask;
-import dlx.app.run.Question;
-import dlx.app.run.Rejection;
 import dlx.app.trace.FrameTrace;
 import dlx.app.trace.InsideTrace;
 import dlx.app.trace.TextTrace;
@@ -35,7 +26,6 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -57,7 +47,7 @@ import picocli.CommandLine.Option;
             "  echo 4 | dlx trace queens --format svg --show engine --output frames",
             "  echo 6 | dlx trace queens --format html --output queens.html"
         })
-final class TraceCommand implements Callable<Integer>, Question {
+final class TraceCommand extends GivenCommand {
 
     /** Steps as in books: the reference chooses items that have one option left like any others. */
     private static final List<String> ENGINES = List.of(Solver.REFERENCE, "ida");
@@ -69,9 +59,6 @@ final class TraceCommand implements Callable<Integer>, Question {
 
     /** As many as a page takes: RecordedPage.MOST_STEPS, whose class is loaded for a page only. */
     private static final long HTML_STEPS = 100_000;
-
-    @Mixin
-    private final PuzzleArguments puzzles = new PuzzleArguments();
 
     @Option(
             names = "--steps",
@@ -117,35 +104,20 @@ final class TraceCommand implements Callable<Integer>, Question {
     @Mixin
     private final StrategyOptions strategy = new SeededStrategyOptions();
 
-    @Mixin
-    private final GivenOptions given = new GivenOptions();
-
-    @Mixin
-    private final PluginOptions plugins;
-
-    @Mixin
-    private final GeneralOptions general = new GeneralOptions();
-
-    private final PuzzleRun run;
-    private final Console console;
-    private Format format = Format.TEXT;
     private long steps = USUAL_STEPS;
     private int frames;
     private boolean hasPage;
 
     @Inject
-    TraceCommand(PluginOptions plugins, PuzzleRun run, Console console) {
-        this.plugins = plugins;
-        this.run = run;
-        this.console = console;
+    TraceCommand(Parts parts) {
+        super(parts);
     }
 
     @Override
-    public Integer call() {
-        format = Format.of(formatName, Format.TEXT, Format.JSON, Format.SVG, Format.HTML);
+    Format check() {
+        Format format = Format.of(formatName, Format.TEXT, Format.JSON, Format.SVG, Format.HTML);
         strategy.check();
-        given.check();
-        checkEngine();
+        checkEngine(format);
         steps = wanted.orElse(format == Format.HTML ? HTML_STEPS : USUAL_STEPS);
         if (steps < 1) {
             throw new UsageException("--steps " + steps + ": this is no number of steps; expected 1 or more");
@@ -166,43 +138,42 @@ final class TraceCommand implements Callable<Integer>, Question {
                                     ? "--format svg draws a picture per step; expected --output DIR for them"
                                     : "--format html makes a page; expected --output FILE for it");
         }
-        return run.ask(puzzles, this).code();
+        return format;
     }
 
     @Override
-    public <P, O> void ask(PuzzleTask<P, O> plain) {
-        PuzzleTask<P, O> asked = plain.with(given.applyTo(plain.solver(), plain.number()));
-        Solver<O> solver = strategy.applyTo(asked.solver().engine(engine));
+    <P, O> void answer(PuzzleTask<P, O> task) {
+        Solver<O> solver = strategy.applyTo(task.solver().engine(engine));
         Solver<O> limited = limit.isPresent() ? solver.limit(limit.get()) : solver;
-        switch (format) {
+        switch (format()) {
             case JSON -> {
-                console.print(TraceJson.begin(asked) + '\n');
+                console.print(TraceJson.begin(task) + '\n');
                 Tracer.End end =
-                        Tracer.trace(limited, steps, (n, s) -> console.print(TraceJson.step(asked, n, s) + '\n'));
-                console.print(TraceJson.end(asked, end) + '\n');
+                        Tracer.trace(limited, steps, (n, s) -> console.print(TraceJson.step(task, n, s) + '\n'));
+                console.print(TraceJson.end(task, end) + '\n');
             }
             case SVG -> {
                 Tracer.End end =
-                        shown.equals("engine") ? inside(asked, limited) : Tracer.trace(limited, steps, frames(asked));
+                        shown.equals("engine") ? inside(task, limited) : Tracer.trace(limited, steps, frames(task));
                 if (end.steps() == 0) {
-                    console.report("puzzle " + asked.number() + ": there is no step to draw");
+                    console.report("puzzle " + task.number() + ": there is no step to draw");
                 }
                 if (end.ended() == Tracer.Ending.STEPS) {
-                    console.report("puzzle " + asked.number() + ": cut after " + end.steps()
+                    console.report("puzzle " + task.number() + ": cut after " + end.steps()
                             + (end.steps() == 1 ? " step" : " steps") + "; --steps N shows more");
                 }
             }
-            case HTML -> page(asked, limited);
+            case HTML -> page(task, limited);
             default -> {
-                TextTrace text = new TextTrace(asked.solver());
-                console.print(text.begin(asked.number()));
+                TextTrace text = new TextTrace(task.solver());
+                console.print(text.begin(task.number()));
                 Tracer.End end = Tracer.trace(limited, steps, (n, s) -> console.print(text.step(n, s)));
                 console.print(text.end(end));
             }
         }
     }
 
-    private void checkEngine() {
+    private void checkEngine(Format format) {
         boolean looksInside = shown.equals("engine");
         if (!looksInside && !shown.equals("matrix")) {
             throw new UsageException("--show " + shown + ": this is nothing to draw; expected matrix or engine");
@@ -231,14 +202,14 @@ final class TraceCommand implements Callable<Integer>, Question {
         }
     }
 
-    private <P, O> void page(PuzzleTask<P, O> asked, Solver<O> solver) {
+    private <P, O> void page(PuzzleTask<P, O> task, Solver<O> solver) {
         if (hasPage) {
-            throw new UsageException("--format html: the page takes one puzzle, and puzzle " + asked.number()
+            throw new UsageException("--format html: the page takes one puzzle, and puzzle " + task.number()
                     + " is another; expected one");
         }
         hasPage = true;
         String html = RecordedPage.of(
-                asked.model(), asked.puzzle(), solver, strategy.strategy().toString(), Math.toIntExact(steps));
+                task.model(), task.puzzle(), solver, strategy.strategy().toString(), Math.toIntExact(steps));
         String name = output.orElseThrow();
         try {
             Path folder = NamedFile.path(name).toAbsolutePath().getParent();
@@ -262,25 +233,18 @@ final class TraceCommand implements Callable<Integer>, Question {
         }
     }
 
-    @Override
-    public void refused(Rejection rejection) {
-        if (format == Format.JSON) {
-            console.print(ErrorJson.of(rejection) + '\n');
-        }
-    }
-
     /** Frames are numbered through all puzzles, so that their names sort as they were drawn. */
-    private Tracer.Audience frames(PuzzleTask<?, ?> asked) {
+    private Tracer.Audience frames(PuzzleTask<?, ?> task) {
         FrameTrace drawing =
-                FrameTrace.of(asked.number(), asked.solver()).orElseThrow(() -> tooLarge(asked, FrameTrace.limits()));
+                FrameTrace.of(task.number(), task.solver()).orElseThrow(() -> tooLarge(task, FrameTrace.limits()));
         OutputFolder folder = new OutputFolder(output.orElseThrow());
         return (number, step) -> write(folder, drawing.frame(number, step));
     }
 
     /** As it is, for whoever wants to see the cover in the engine: with nothing reduced before. */
-    private Tracer.End inside(PuzzleTask<?, ?> asked, Solver<?> solver) {
+    private Tracer.End inside(PuzzleTask<?, ?> task, Solver<?> solver) {
         InsideTrace drawing =
-                InsideTrace.of(asked.number(), asked.solver()).orElseThrow(() -> tooLarge(asked, InsideTrace.limits()));
+                InsideTrace.of(task.number(), task.solver()).orElseThrow(() -> tooLarge(task, InsideTrace.limits()));
         OutputFolder folder = new OutputFolder(output.orElseThrow());
         int before = frames;
         Tracer.End end = Tracer.watch(
@@ -288,14 +252,14 @@ final class TraceCommand implements Callable<Integer>, Question {
                 steps,
                 (number, step, search) -> drawing.frame(number, step, search).ifPresent(svg -> write(folder, svg)));
         if (end.steps() > 0 && frames == before) {
-            throw new UsageException("--show engine: puzzle " + asked.number() + " has multiplicities, and " + engine
+            throw new UsageException("--show engine: puzzle " + task.number() + " has multiplicities, and " + engine
                     + " has no picture of them; expected --engine " + Solver.REFERENCE);
         }
         return end;
     }
 
-    private static UsageException tooLarge(PuzzleTask<?, ?> asked, String limits) {
-        return new UsageException("--format svg: puzzle " + asked.number() + " is too large to draw, which is done "
+    private static UsageException tooLarge(PuzzleTask<?, ?> task, String limits) {
+        return new UsageException("--format svg: puzzle " + task.number() + " is too large to draw, which is done "
                 + limits + "; expected the format text or json");
     }
 

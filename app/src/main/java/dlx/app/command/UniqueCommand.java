@@ -4,7 +4,6 @@ import dlx.api.Solution;
 import dlx.app.option.Format;
 import dlx.app.option.LineFormat;
 import dlx.app.run.PuzzleTask;
-import dlx.core.Solver;
 import dlx.core.Uniqueness;
 import dlx.core.Uniqueness.Verdict;
 import dlx.core.proof.Claim;
@@ -35,53 +34,37 @@ final class UniqueCommand extends SearchCommand {
     }
 
     @Override
-    void check() {
-        form.check();
+    Asking ask() {
+        return new Asking(
+                new Question.Unique(), form.check(), false, Optional.empty(), Optional.of(proof), Optional.empty());
     }
 
     @Override
-    SearchQuestion question() {
-        return new SearchQuestion.Unique();
-    }
-
-    @Override
-    Optional<ProofOption> proofs() {
-        return Optional.of(proof);
-    }
-
-    @Override
-    Format format() {
-        return form.format();
-    }
-
-    @Override
-    public <P, O> void ask(PuzzleTask<P, O> asked) {
-        Solver<O> solver = answers.solverThatShows(asked, search, Optional.empty());
-        Uniqueness<O> found = solver.unique();
+    <P, O> void answer(PuzzleTask<P, O> task) {
+        Uniqueness<O> found = task.solver().unique();
         boolean known = found.verdict() != Verdict.UNKNOWN;
         if (format() == Format.TEXT && known) {
-            answers.writeLine(word(found.verdict()));
+            print(word(found.verdict()));
         }
-        pointToExplain(asked, known && found.verdict() != Verdict.UNIQUE);
+        pointToExplain(task, known && found.verdict() != Verdict.UNIQUE);
         end(
-                asked,
+                task,
                 found.report(),
-                prove(asked, solver, found) && known,
+                prove(task, found) && known,
                 json -> json.name("verdict").value(word(found.verdict())),
-                () -> crossCheck.unique(asked, run.status(), solver, found));
+                () -> crossCheck.unique(task, run.status(), found));
     }
 
-    private <O> boolean prove(PuzzleTask<?, O> asked, Solver<O> solver, Uniqueness<O> found) {
+    private <O> boolean prove(PuzzleTask<?, O> task, Uniqueness<O> found) {
         return switch (found.verdict()) {
-            case NONE -> proof.prove(asked, solver, answers, Optional.of(Claim.NONE));
-            case UNIQUE -> proof.prove(asked, solver, answers, Optional.of(Claim.UNIQUE));
+            case NONE -> proof.prove(task, answers, Optional.of(Claim.NONE));
+            case UNIQUE -> proof.prove(task, answers, Optional.of(Claim.UNIQUE));
             case MULTIPLE ->
                 proof.list(
-                        asked,
-                        solver,
+                        task,
                         answers,
                         found.found().stream().map(Solution::numbers).toList());
-            case UNKNOWN -> proof.prove(asked, solver, answers, Optional.empty());
+            case UNKNOWN -> proof.prove(task, answers, Optional.empty());
         };
     }
 

@@ -6,21 +6,13 @@ import com.google.gson.JsonParseException;
 import com.google.gson.JsonParser;
 import dlx.api.DlxException;
 import dlx.api.PuzzleText;
-import dlx.app.answer.ErrorJson;
 import dlx.app.answer.Json;
-import dlx.app.console.Console;
 import dlx.app.console.InputException;
 import dlx.app.console.Inputs;
 import dlx.app.console.UsageException;
-import dlx.app.option.GeneralOptions;
-import dlx.app.option.GivenOptions;
+import dlx.app.option.Format;
 import dlx.app.option.LineFormat;
-import dlx.app.option.PluginOptions;
-import dlx.app.option.PuzzleArguments;
-import dlx.app.run.PuzzleRun;
 import dlx.app.run.PuzzleTask;
-import dlx.app.run.Question;
-import dlx.app.run.Rejection;
 import dlx.core.Solver;
 import dlx.core.position.SolutionCheck;
 import dlx.core.proof.Proof;
@@ -35,7 +27,6 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -55,10 +46,7 @@ import picocli.CommandLine.Option;
             "  echo 6 | dlx count queens --proof queens.proof",
             "  echo 6 | dlx verify queens --proof queens.proof"
         })
-final class VerifyCommand implements Callable<Integer>, Question {
-
-    @Mixin
-    private final PuzzleArguments puzzles = new PuzzleArguments();
+final class VerifyCommand extends GivenCommand {
 
     @Option(names = "--proof", paramLabel = "PROOF", description = "The proof to be checked.")
     private Optional<String> proof = Optional.empty();
@@ -67,53 +55,38 @@ final class VerifyCommand implements Callable<Integer>, Question {
     private Optional<String> solution = Optional.empty();
 
     @Mixin
-    private final GivenOptions given = new GivenOptions();
-
-    @Mixin
     private final LineFormat form = new LineFormat();
 
-    @Mixin
-    private final PluginOptions plugins;
-
-    @Mixin
-    private final GeneralOptions general = new GeneralOptions();
-
-    private final PuzzleRun run;
-    private final Console console;
     private final Inputs inputs;
     private boolean isChecked;
 
     @Inject
-    VerifyCommand(PluginOptions plugins, PuzzleRun run, Console console, Inputs inputs) {
-        this.plugins = plugins;
-        this.run = run;
-        this.console = console;
+    VerifyCommand(Parts parts, Inputs inputs) {
+        super(parts);
         this.inputs = inputs;
     }
 
     @Override
-    public Integer call() {
-        form.check();
-        given.check();
+    Format check() {
         if (proof.isPresent() == solution.isPresent()) {
             throw new UsageException("verify checks a proof or solutions; expected --proof PROOF or --solution FILE");
         }
-        return run.ask(puzzles, this).code();
+        return form.check();
     }
 
     @Override
-    public <P, O> void ask(PuzzleTask<P, O> asked) {
+    <P, O> void answer(PuzzleTask<P, O> task) {
         if (isChecked) {
-            throw new UsageException("a proof or a solution is of one puzzle, and puzzle " + asked.number()
+            throw new UsageException("a proof or a solution is of one puzzle, and puzzle " + task.number()
                     + " is another; expected one puzzle");
         }
         isChecked = true;
-        Solver<O> solver = given.applyTo(asked.solver(), asked.number());
+        Solver<O> solver = task.solver();
         if (proof.isPresent()) {
             Verdict verdict = check(solver, proof.get());
-            write(asked, verdict.isProved(), verdict.toString());
+            write(task, verdict.isProved(), verdict.toString());
         } else {
-            checkSolutions(asked, solver, solution.orElseThrow());
+            checkSolutions(task, solver, solution.orElseThrow());
         }
     }
 
@@ -125,10 +98,10 @@ final class VerifyCommand implements Callable<Integer>, Question {
         }
     }
 
-    private <P, O> void checkSolutions(PuzzleTask<P, O> asked, Solver<O> solver, String file) {
+    private <P, O> void checkSolutions(PuzzleTask<P, O> task, Solver<O> solver, String file) {
         String text = new String(inputs.readWhole(file), StandardCharsets.UTF_8);
         List<List<Integer>> solutions = numbers(text)
-                .or(() -> drawn(asked, solver, text))
+                .or(() -> drawn(task, solver, text))
                 .orElseThrow(
                         () -> new InputException(
                                 Inputs.name(file) + ": it holds no solution of this puzzle;"
@@ -140,7 +113,7 @@ final class VerifyCommand implements Callable<Integer>, Question {
             Optional<String> flaw = SolutionCheck.flaw(solver.cover(), solver.givens(), solutions.get(k));
             int number = k + 1;
             if (flaw.isPresent()) {
-                write(asked, false, "solution " + number + " is none: it " + flaw.get());
+                write(task, false, "solution " + number + " is none: it " + flaw.get());
                 return;
             }
         }
@@ -149,7 +122,7 @@ final class VerifyCommand implements Callable<Integer>, Question {
                 .distinct()
                 .count();
         write(
-                asked,
+                task,
                 true,
                 solutions.size() == 1
                         ? "correct: a solution"
@@ -183,16 +156,16 @@ final class VerifyCommand implements Callable<Integer>, Question {
     }
 
     /** A solution as its model draws it, if the model reads that as the same puzzle with everything given. */
-    private <P, O> Optional<List<List<Integer>>> drawn(PuzzleTask<P, O> asked, Solver<O> solver, String text) {
+    private <P, O> Optional<List<List<Integer>>> drawn(PuzzleTask<P, O> task, Solver<O> solver, String text) {
         try {
             PuzzleText puzzle = PuzzleText.of(
                     "solution",
                     new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8)),
-                    puzzles.settings(asked.model()),
+                    puzzles.settings(task.model()),
                     warning -> {});
-            return asked.model()
+            return task.model()
                     .next(puzzle)
-                    .map(asked.model()::solver)
+                    .map(task.model()::solver)
                     .filter(other -> other.cover().data().equals(solver.cover().data()))
                     .map(other -> List.of(
                             Arrays.stream(other.givens().taken()).boxed().toList()));
@@ -201,13 +174,13 @@ final class VerifyCommand implements Callable<Integer>, Question {
         }
     }
 
-    private void write(PuzzleTask<?, ?> asked, boolean right, String sentence) {
+    private void write(PuzzleTask<?, ?> task, boolean right, String sentence) {
         console.print(
-                form.isJson()
+                isJson()
                         ? Json.object(json -> json.name("type")
                                         .value("verdict")
                                         .name("puzzle")
-                                        .value(asked.number())
+                                        .value(task.number())
                                         .name("proved")
                                         .value(right)
                                         .name("message")
@@ -216,13 +189,6 @@ final class VerifyCommand implements Callable<Integer>, Question {
                         : sentence + '\n');
         if (!right) {
             run.status().failed();
-        }
-    }
-
-    @Override
-    public void refused(Rejection rejection) {
-        if (form.isJson()) {
-            console.print(ErrorJson.of(rejection) + '\n');
         }
     }
 }

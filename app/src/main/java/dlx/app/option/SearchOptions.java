@@ -72,6 +72,8 @@ public final class SearchOptions {
             description = "With sat, ends with 10 (solution), 20 (none) or 0 (unknown), as SAT solvers do.")
     private Optional<String> exitCode = Optional.empty();
 
+    private boolean saidNoSymmetries;
+
     /** The options with those of a strategy and its ties. */
     public SearchOptions() {
         this(new SeededStrategyOptions());
@@ -153,26 +155,31 @@ public final class SearchOptions {
     }
 
     /**
-     * A solver with the limit on nodes, the threads, the engine, the strategy, the givens and the symmetries that were asked for.
+     * A solver with the givens, the symmetries, the engine, the strategy, the limit on nodes and the threads that were
+     * asked for.
      *
      * @param number of the puzzle, for messages
+     * @param warn takes a warning where the model has no symmetries
      * @throws UsageException if the puzzle has not the options that are to be given
      */
-    public <P, O> Solver<O> applyTo(LoadedModel<P, O> model, P puzzle, Solver<O> solver, int number) {
-        Solver<O> fixed = given(solver, number);
-        Solver<O> asked = distinct ? fixed.distinct(model.symmetries(puzzle)) : fixed;
+    public <P, O> Solver<O> applyTo(
+            LoadedModel<P, O> model, P puzzle, Solver<O> solver, int number, Consumer<String> warn) {
+        Solver<O> fixed = given.applyTo(solver, number);
+        Solver<O> asked = distinct ? fixed.distinct(symmetries(model, puzzle, number, warn)) : fixed;
         Solver<O> chosen = reduction.applyTo(strategy.applyTo(asked.engine(engine)));
         Solver<O> limited = nodes.isPresent() ? chosen.nodeLimit(nodes.get()) : chosen;
         return limited.threads(Threads.of(threads()));
     }
 
-    /**
-     * A solver with the givens that were asked for beside those of the puzzle, and nothing else.
-     *
-     * @throws UsageException if the puzzle has not the options that are to be given
-     */
-    public <O> Solver<O> given(Solver<O> solver, int number) {
-        return given.applyTo(solver, number);
+    private <P, O> List<UnaryOperator<O>> symmetries(
+            LoadedModel<P, O> model, P puzzle, int number, Consumer<String> warn) {
+        List<UnaryOperator<O>> symmetries = model.symmetries(puzzle);
+        if (symmetries.isEmpty() && !saidNoSymmetries) {
+            saidNoSymmetries = true;
+            warn.accept("warning: puzzle " + number + ": the model " + model.id()
+                    + " knows no symmetries of it, so --distinct changes nothing");
+        }
+        return symmetries;
     }
 
     /** How many threads search at once. */

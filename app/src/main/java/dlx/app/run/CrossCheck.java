@@ -46,24 +46,25 @@ public final class CrossCheck {
     }
 
     /** Checks the number of solutions. */
-    public <O> Optional<String> count(PuzzleTask<?, O> asked, ExitStatus status, Solver<O> solver, SearchReport first) {
+    public <O> Optional<String> count(PuzzleTask<?, O> task, ExitStatus status, SearchReport first) {
         return check(
-                asked,
+                task,
                 status,
                 first,
-                engine -> Comparison.ofCounts(first, solver.engine(engine).count()));
+                engine ->
+                        Comparison.ofCounts(first, task.solver().engine(engine).count()));
     }
 
     /**
      * Checks solutions drawn at random: that they are solutions, and the number of those that were drawn from. How they
      * were drawn no other engine can tell.
      */
-    public <O> Optional<String> sample(PuzzleTask<?, O> asked, ExitStatus status, Solver<O> solver, Sample<O> sample) {
+    public <O> Optional<String> sample(PuzzleTask<?, O> task, ExitStatus status, Sample<O> sample) {
         SearchReport first = sample.report();
-        Optional<SolutionSum<O>> drawn = sum(solver);
+        Optional<SolutionSum<O>> drawn = sum(task);
         drawn.ifPresent(sum -> sample.drawn().forEach(solution -> sum.add(solution.numbers())));
         return check(
-                asked,
+                task,
                 status,
                 first.engine(),
                 drawn.flatMap(sum -> sum.flaw(first)).or(() -> Comparison.ofStopped(first)),
@@ -72,17 +73,18 @@ public final class CrossCheck {
                         first.engine(),
                         engine -> new Checked(
                                 engine,
-                                Comparison.ofCounts(first, solver.engine(engine).count()))));
+                                Comparison.ofCounts(
+                                        first, task.solver().engine(engine).count()))));
     }
 
     /** Checks a verdict. */
-    public <O> Optional<String> unique(
-            PuzzleTask<?, O> asked, ExitStatus status, Solver<O> solver, Uniqueness<O> first) {
+    public <O> Optional<String> unique(PuzzleTask<?, O> task, ExitStatus status, Uniqueness<O> first) {
         return check(
-                asked,
+                task,
                 status,
                 first.report(),
-                engine -> Comparison.ofVerdicts(first, solver.engine(engine).unique()));
+                engine -> Comparison.ofVerdicts(
+                        first, task.solver().engine(engine).unique()));
     }
 
     /**
@@ -92,50 +94,50 @@ public final class CrossCheck {
      * @param ask asks it
      */
     public <O> Optional<String> best(
-            PuzzleTask<?, O> asked,
+            PuzzleTask<?, O> task,
             ExitStatus status,
-            Solver<O> solver,
-            SearchQuestion.Best question,
+            Question.Best question,
             Best<O> first,
             Function<Solver<O>, Best<O>> ask) {
         if (!wanted) {
             return Optional.empty(); // and no solution is looked at
         }
         String engine = first.report().engine();
-        Optional<Comparison> known = BestComparison.flaw(solver, first).or(() -> Comparison.ofStopped(first.report()));
-        Solver<O> silent = solver.onImprovement(progress -> {}); // improvements are told of the answer that is written
-        Function<String, Checked> second =
-                name -> new Checked(name, BestComparison.of(solver, question, first, ask.apply(silent.engine(name))));
-        return check(asked, status, engine, known, () -> SecondEngine.askForBest(Solver.engines(), engine, second));
+        Optional<Comparison> known =
+                BestComparison.flaw(task.solver(), first).or(() -> Comparison.ofStopped(first.report()));
+        Solver<O> silent =
+                task.solver().onImprovement(progress -> {}); // improvements are told of the answer that is written
+        Function<String, Checked> second = name ->
+                new Checked(name, BestComparison.of(task.solver(), question, first, ask.apply(silent.engine(name))));
+        return check(task, status, engine, known, () -> SecondEngine.askForBest(Solver.engines(), engine, second));
     }
 
     /** Checks a first solution. */
-    public <O> Optional<String> first(
-            PuzzleTask<?, O> asked, ExitStatus status, Solver<O> solver, FirstSolution first) {
-        return check(asked, status, first.report(), engine -> {
-            FirstSolution second = FirstSolution.of(solver.engine(engine));
-            return Comparison.ofFirstSolutions(solver, first, second);
+    public <O> Optional<String> first(PuzzleTask<?, O> task, ExitStatus status, FirstSolution first) {
+        return check(task, status, first.report(), engine -> {
+            FirstSolution second = FirstSolution.of(task.solver().engine(engine));
+            return Comparison.ofFirstSolutions(task.solver(), first, second);
         });
     }
 
     /**
      * Starts a second search beside one that is about to begin.
      *
-     * @param solver asked for several solutions
+     * @param task whose solver is asked for several solutions
      * @return takes what the first search finds; nothing if no check is wanted or possible
      */
-    public <O> Optional<SideBySide<O>> beside(PuzzleTask<?, O> asked, ExitStatus status, Solver<O> solver) {
+    public <O> Optional<SideBySide<O>> beside(PuzzleTask<?, O> task, ExitStatus status) {
         if (!wanted) {
             return Optional.empty();
         }
-        Solver<O> silent = solver.onProgress(progress -> {}); // one progress line is enough
-        String first = solver.prepare(new SearchQuestion.All(Long.MAX_VALUE)).engine();
+        Solver<O> silent = task.solver().onProgress(progress -> {}); // one progress line is enough
+        String first = task.solver().prepare(new Question.All(Long.MAX_VALUE)).engine();
         Optional<SideBySide<O>> pair = SecondEngine.ask(
                 Solver.engines(),
                 first,
-                second -> new SideBySide<>(first, second, silent, comparison -> report(asked, status, comparison)));
+                second -> new SideBySide<>(first, second, silent, comparison -> report(task, status, comparison)));
         if (pair.isEmpty()) {
-            reportAlone(asked, first);
+            reportAlone(task, first);
         }
         return pair;
     }
@@ -143,27 +145,27 @@ public final class CrossCheck {
     /**
      * Begins to check solutions that come in any order.
      *
-     * @param solver asked for several solutions
+     * @param task whose solver is asked for several solutions
      * @return takes what the search finds, and goes to {@link #inAnyOrder} then; nothing if no check is wanted
      */
-    public <O> Optional<SolutionSum<O>> sum(Solver<O> solver) {
-        return wanted ? Optional.of(new SolutionSum<>(solver)) : Optional.empty();
+    public <O> Optional<SolutionSum<O>> sum(PuzzleTask<?, O> task) {
+        return wanted ? Optional.of(new SolutionSum<>(task.solver())) : Optional.empty();
     }
 
     /** Checks solutions that came in any order, when the search for them is over. */
     public <O> Optional<String> inAnyOrder(
-            PuzzleTask<?, O> asked, ExitStatus status, SolutionSum<O> found, SearchReport first) {
+            PuzzleTask<?, O> task, ExitStatus status, SolutionSum<O> found, SearchReport first) {
         String engine = first.engine();
         Optional<Comparison> known = found.flaw(first).or(() -> Comparison.ofStopped(first));
         Function<String, Checked> second = name -> new Checked(name, found.compareWith(first, name));
-        return check(asked, status, engine, known, () -> SecondEngine.ask(Solver.engines(), engine, second));
+        return check(task, status, engine, known, () -> SecondEngine.ask(Solver.engines(), engine, second));
     }
 
     private Optional<String> check(
-            PuzzleTask<?, ?> asked, ExitStatus status, SearchReport first, Function<String, Comparison> second) {
+            PuzzleTask<?, ?> task, ExitStatus status, SearchReport first, Function<String, Comparison> second) {
         Function<String, Checked> named = engine -> new Checked(engine, second.apply(engine));
         return check(
-                asked,
+                task,
                 status,
                 first.engine(),
                 Comparison.ofStopped(first),
@@ -172,7 +174,7 @@ public final class CrossCheck {
 
     /** The second engine is not asked where it is known already what there is to report. */
     private Optional<String> check(
-            PuzzleTask<?, ?> asked,
+            PuzzleTask<?, ?> task,
             ExitStatus status,
             String engine,
             Optional<Comparison> known,
@@ -181,23 +183,23 @@ public final class CrossCheck {
             return Optional.empty();
         }
         if (known.isPresent()) {
-            report(asked, status, known.get());
+            report(task, status, known.get());
             return Optional.empty();
         }
         Optional<Checked> checked = second.get();
         if (checked.isEmpty()) {
-            reportAlone(asked, engine);
+            reportAlone(task, engine);
             return Optional.empty();
         }
-        report(asked, status, checked.get().comparison());
+        report(task, status, checked.get().comparison());
         return checked.filter(c -> c.comparison().result() == Comparison.Result.SAME)
                 .map(Checked::engine);
     }
 
     private record Checked(String engine, Comparison comparison) {}
 
-    private void report(PuzzleTask<?, ?> asked, ExitStatus status, Comparison comparison) {
-        String sentence = "puzzle " + asked.number() + ": " + comparison.sentence();
+    private void report(PuzzleTask<?, ?> task, ExitStatus status, Comparison comparison) {
+        String sentence = "puzzle " + task.number() + ": " + comparison.sentence();
         switch (comparison.result()) {
             case SAME -> {}
             case NOT_COMPARED -> console.report("warning: " + sentence);
@@ -208,8 +210,8 @@ public final class CrossCheck {
         }
     }
 
-    private void reportAlone(PuzzleTask<?, ?> asked, String engine) {
-        console.report("warning: puzzle " + asked.number() + ": not cross-checked: the engine " + engine
+    private void reportAlone(PuzzleTask<?, ?> task, String engine) {
+        console.report("warning: puzzle " + task.number() + ": not cross-checked: the engine " + engine
                 + " is the only one that can search this cover");
     }
 }

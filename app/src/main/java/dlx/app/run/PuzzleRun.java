@@ -13,9 +13,8 @@ import dlx.app.console.Inputs;
 import dlx.app.console.UsageException;
 import dlx.app.option.PuzzleArguments;
 import dlx.app.plugin.Models;
+import dlx.core.LoadedModel;
 import dlx.core.Solver;
-import dlx.core.model.LoadedModel;
-import dlx.core.plugin.PluginTimeLimit;
 import dlx.core.search.CancellationToken;
 import dlx.core.search.Limits;
 import jakarta.inject.Inject;
@@ -28,8 +27,8 @@ import java.util.Optional;
 import java.util.OptionalInt;
 
 /**
- * The way of the puzzles through a command: one after the other is read, asked about, answered and forgotten. Whatever
- * is wrong with one is reported at once, and the next one follows.
+ * Takes the puzzles through a command: one after the other is read, described, handled and forgotten. Whatever is wrong
+ * with one is reported at once, and the next one follows.
  */
 public final class PuzzleRun {
 
@@ -39,8 +38,6 @@ public final class PuzzleRun {
     private final CancellationToken token;
     private final ExitStatus status = new ExitStatus();
     private int number;
-    private boolean hasSettings;
-    private RepeatedErrors repeated;
 
     @Inject
     PuzzleRun(Provider<Models> models, Inputs inputs, Console console, CancellationToken token) {
@@ -48,32 +45,31 @@ public final class PuzzleRun {
         this.inputs = inputs;
         this.console = console;
         this.token = token;
-        repeated = new RepeatedErrors(console, "", false);
     }
 
     /**
-     * Asks a question of every puzzle of the arguments.
+     * Has every puzzle of a source handled.
      *
      * @return how that went
-     * @throws dlx.api.UnknownModelException if there is no such model; the question has been given the rejection
+     * @throws dlx.api.UnknownModelException if there is no such model; the handler has been given the rejection
      */
-    public ExitStatus ask(PuzzleArguments arguments, Question question) {
-        LoadedModel<?, ?> found = find(arguments.model(), question);
-        LoadedModel<?, ?> model = question.time().isPresent()
-                ? found.steps(PluginTimeLimit.of(question.time().get()))
-                : found;
+    public ExitStatus forEach(PuzzleSource source, PuzzleHandler handler) {
+        PuzzleArguments arguments = source.arguments();
+        LoadedModel<?, ?> found = find(arguments.model(), handler);
+        LoadedModel<?, ?> model =
+                source.time().isPresent() ? found.timeLimit(source.time().get()) : found;
         Map<String, String> settings = arguments.settings(model);
-        hasSettings = !settings.isEmpty();
         for (String file : arguments.files()) {
-            if (isOver(question)) {
+            if (isOver(handler)) {
                 break;
             }
+            FilePass<?, ?> pass = new FilePass<>(model, source, handler, Inputs.name(file), settings);
             try {
-                askAll(model, file, settings, question);
+                pass.read(inputs.open(file));
             } catch (InputException e) {
                 status.malformed();
                 InputException told = new FileNameHint(model, settings, arguments).told(file, e);
-                refuse(question, new Rejection(OptionalInt.empty(), Optional.of(Inputs.name(file)), told));
+                pass.reject(OptionalInt.empty(), told);
             }
         }
         return status;
@@ -84,131 +80,144 @@ public final class PuzzleRun {
         return status;
     }
 
-    private LoadedModel<?, ?> find(String id, Question question) {
+    private LoadedModel<?, ?> find(String id, PuzzleHandler handler) {
         try {
             return models.get().get(id);
         } catch (UnknownModelException e) {
-            question.refused(new Rejection(OptionalInt.empty(), Optional.empty(), e));
+            handler.rejected(new Rejection(OptionalInt.empty(), Optional.empty(), e));
             throw e; // the run is over, and App reports why
         }
     }
 
-    private void askAll(LoadedModel<?, ?> model, String file, Map<String, String> settings, Question question) {
-        String source = Inputs.name(file);
-        InputStream in = inputs.open(file);
-        try {
-            PuzzleText text = PuzzleText.of(source, model.input(in), settings, warning -> warn(warning, question));
-            askAll(model, question.ignoresWeights() ? text.ignoringWeights() : text, source, question);
-        } finally {
-            close(in, source);
-        }
+    private boolean isOver(PuzzleHandler handler) {
+        return token.isCancelled() || handler.isOver();
     }
 
-    /** What is before the first puzzle to be asked about has been reported. */
-    private void warn(String warning, Question question) {
-        if (number + 1 >= question.firstPuzzle()) {
-            console.report("warning: " + warning);
-        }
-    }
+    /** The pass through one file. */
+    private final class FilePass<P, O> {
 
-    private void close(InputStream in, String source) {
-        try {
-            in.close();
-        } catch (IOException e) {
-            status.failed();
-            console.reportError(source + ": it cannot be closed (" + e.getMessage() + ")", e);
-        }
-    }
+        private final LoadedModel<P, O> model;
+        private final PuzzleSource source;
+        private final PuzzleHandler handler;
+        private final String name;
+        private final Map<String, String> settings;
+        private final RepeatedErrors repeated;
 
-    private <P, O> void askAll(LoadedModel<P, O> model, PuzzleText text, String source, Question question) {
-        PuzzleReader<P> puzzles = new PuzzleReader<>(model, text);
-        int before = number;
-        repeated = new RepeatedErrors(console, source, hasSettings);
-        try {
-            boolean isAtEnd = askEach(puzzles, model, source, question);
-            if (isAtEnd && number == before && !question.reportsNone()) {
-                warn(source + ": there is no puzzle in it", question);
-            }
-        } finally {
-            repeated.end();
+        FilePass(
+                LoadedModel<P, O> model,
+                PuzzleSource source,
+                PuzzleHandler handler,
+                String name,
+                Map<String, String> settings) {
+            this.model = model;
+            this.source = source;
+            this.handler = handler;
+            this.name = name;
+            this.settings = settings;
+            repeated = new RepeatedErrors(console, name, !settings.isEmpty());
         }
-    }
 
-    /** Returns whether the end of the text was reached, and not that of the run. */
-    private <P, O> boolean askEach(PuzzleReader<P> puzzles, LoadedModel<P, O> model, String source, Question question) {
-        while (!isOver(question)) {
-            long begin = System.nanoTime();
-            Optional<P> puzzle;
+        void read(InputStream in) {
+            int before = number;
             try {
-                puzzle = puzzles.next();
-            } catch (DlxException e) {
-                refuse(e, source, question);
-                if (e.code().equals(LoadedModel.TIME_OUT)) {
-                    console.report("warning: " + source + ": nothing behind puzzle " + number
-                            + " is read, for the model may still be reading");
+                PuzzleText text = PuzzleText.of(name, model.input(in), settings, this::warn);
+                boolean isAtEnd =
+                        readEach(new PuzzleReader<>(model, source.ignoresWeights() ? text.ignoringWeights() : text));
+                if (isAtEnd && number == before && !handler.reportsNone()) {
+                    warn(name + ": there is no puzzle in it");
                 }
-                continue;
-            }
-            if (puzzle.isEmpty()) {
-                return true;
-            }
-            repeated.none();
-            number++;
-            if (number >= question.firstPuzzle()) {
-                ask(model, puzzle.get(), source, System.nanoTime() - begin, question);
+            } finally {
+                repeated.end();
+                close(in);
             }
         }
-        return false;
-    }
 
-    private boolean isOver(Question question) {
-        return token.isCancelled() || question.isOver();
-    }
-
-    private <P, O> void ask(LoadedModel<P, O> model, P puzzle, String source, long readNanos, Question question) {
-        try {
-            long begin = System.nanoTime();
-            Thread.interrupted(); // nobody interrupts a run but a plugin: Ctrl-C cancels the token
-            Solver<O> solver = model.solver(puzzle, new Limits(question.time(), token));
-            if (Thread.interrupted() && solver.isStopped() && !token.isCancelled()) {
-                throw new ModelException("it interrupted its thread").in(model.id(), "describe");
+        /** What is before the first puzzle to be handled has been reported. */
+        private void warn(String warning) {
+            if (number + 1 >= source.first()) {
+                console.report("warning: " + warning);
             }
-            if (solver.isStopped() && !question.reportsStops()) {
+        }
+
+        private void close(InputStream in) {
+            try {
+                in.close();
+            } catch (IOException e) {
+                status.failed();
+                console.reportError(name + ": it cannot be closed (" + e.getMessage() + ")", e);
+            }
+        }
+
+        /** Returns whether the end of the text was reached, and not that of the run. */
+        private boolean readEach(PuzzleReader<P> puzzles) {
+            while (!isOver(handler)) {
+                long begin = System.nanoTime();
+                Optional<P> puzzle;
+                try {
+                    puzzle = puzzles.next();
+                } catch (DlxException e) {
+                    reject(e);
+                    continue;
+                }
+                if (puzzle.isEmpty()) {
+                    return true;
+                }
+                repeated.none();
+                number++;
+                if (number >= source.first()) {
+                    handle(puzzle.get(), System.nanoTime() - begin);
+                }
+            }
+            return false;
+        }
+
+        private void handle(P puzzle, long readNanos) {
+            try {
+                long begin = System.nanoTime();
+                Thread.interrupted(); // nobody interrupts a run but a plugin: Ctrl-C cancels the token
+                Solver<O> solver = model.solver(puzzle, new Limits(source.time(), token));
+                if (Thread.interrupted() && solver.isStopped() && !token.isCancelled()) {
+                    throw new ModelException("it interrupted its thread").in(model.id(), "describe");
+                }
+                if (!solver.isStopped() || source.reportsStops()) {
+                    long described = System.nanoTime() - begin;
+                    handler.handle(new PuzzleTask<>(model, puzzle, solver, number, name, readNanos, described));
+                }
+            } catch (UsageException | UncheckedIOException | CheckpointException e) {
+                throw e; // no puzzle's fault: the next one would fare no better
+            } catch (Throwable e) { // a plugin may have thrown it
+                status.failed(); // this puzzle has been read to its end, so the next one can be
+                reject(OptionalInt.of(number), Failure.in(model, e));
+            }
+        }
+
+        /** Rejects a puzzle that cannot be read. */
+        private void reject(DlxException e) {
+            if (e instanceof PuzzleSyntaxException wrong) {
+                if (wrong.source().startsWith("--set ")) {
+                    throw new UsageException(String.valueOf(e.getMessage())); // it is wrong for all puzzles
+                }
+                status.malformed();
+            } else {
+                status.failed();
+            }
+            number++;
+            if (number >= source.first()) {
+                reject(OptionalInt.of(number), e);
+            }
+            if (e.code().equals(LoadedModel.TIME_OUT)) {
+                console.report("warning: " + name + ": nothing behind puzzle " + number
+                        + " is read, for the model may still be reading");
+            }
+        }
+
+        void reject(OptionalInt puzzle, RuntimeException reason) {
+            handler.rejected(new Rejection(puzzle, Optional.of(name), reason));
+            if (reason instanceof PuzzleSyntaxException wrong && repeated.counts(wrong)) {
                 return;
             }
-            long described = System.nanoTime() - begin;
-            question.ask(new PuzzleTask<>(model, puzzle, solver, number, source, readNanos, described));
-        } catch (UsageException | UncheckedIOException | CheckpointException e) {
-            throw e; // no puzzle's fault: the next one would fare no better
-        } catch (Throwable e) { // a plugin may have thrown it
-            status.failed(); // this puzzle has been read to its end, so the next one can be
-            refuse(question, new Rejection(OptionalInt.of(number), Optional.of(source), Failure.in(model, e)));
+            boolean placed = reason instanceof PuzzleSyntaxException || puzzle.isEmpty();
+            console.reportError((placed ? "" : "puzzle " + number + ": ") + reason.getMessage(), reason);
         }
-    }
-
-    private void refuse(DlxException e, String source, Question question) {
-        if (e instanceof PuzzleSyntaxException wrong) {
-            if (wrong.source().startsWith("--set ")) {
-                throw new UsageException(String.valueOf(e.getMessage())); // it is wrong for all puzzles
-            }
-            status.malformed();
-        } else {
-            status.failed();
-        }
-        number++;
-        if (number >= question.firstPuzzle()) {
-            refuse(question, new Rejection(OptionalInt.of(number), Optional.of(source), e));
-        }
-    }
-
-    private void refuse(Question question, Rejection rejection) {
-        question.refused(rejection);
-        RuntimeException reason = rejection.reason();
-        if (reason instanceof PuzzleSyntaxException wrong && repeated.counts(wrong)) {
-            return;
-        }
-        boolean placed =
-                reason instanceof PuzzleSyntaxException || rejection.puzzle().isEmpty();
-        console.reportError((placed ? "" : "puzzle " + number + ": ") + reason.getMessage(), reason);
     }
 }

@@ -1,7 +1,7 @@
 /**
- * The way of the puzzles from files to questions, one after the other.
+ * The way of the puzzles from files to answers, one after the other.
  *
- * <p>Start reading at {@link dlx.app.run.PuzzleRun}; a command is a {@link dlx.app.run.Question} that gets each puzzle
- * as a {@link dlx.app.run.PuzzleTask}.
+ * <p>Start reading at {@link dlx.app.run.PuzzleRun}: it takes a {@link dlx.app.run.PuzzleSource}, and gives each puzzle as a
+ * {@link dlx.app.run.PuzzleTask} to a {@link dlx.app.run.PuzzleHandler}.
  */
 package dlx.app.run;

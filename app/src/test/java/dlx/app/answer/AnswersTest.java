@@ -14,7 +14,6 @@ import dlx.app.console.ProcessEnvironment;
 import dlx.app.option.Format;
 import dlx.app.option.SearchOptions;
 import dlx.app.run.PuzzleTask;
-import dlx.app.run.Rejection;
 import dlx.app.toys.ToyQueens;
 import dlx.core.model.LoadedModel;
 import dlx.core.search.Outcome;
@@ -26,7 +25,6 @@ import java.io.OutputStream;
 import java.math.BigInteger;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 import org.mockito.InOrder;
 import picocli.CommandLine;
@@ -88,20 +86,15 @@ class AnswersTest {
     }
 
     @Test
-    void onlyJsonHasObjectsForStatusAndRefusal() {
+    void onlyJsonHasAnObjectForTheStatus() {
         SearchOptions search = new SearchOptions();
         SearchReport report = report(Outcome.SOLVED, StopReason.EXHAUSTED);
-        Rejection rejection = new Rejection(OptionalInt.of(2), Optional.empty(), new IllegalStateException("told to"));
 
         answers.writeStatus(queens(4), search, Format.TEXT, report, json -> {});
-        answers.writeRejection(rejection, Format.OPTIONS);
         verifyNoInteractions(console);
 
         answers.writeStatus(queens(4), search, Format.JSON, report, json -> {});
-        answers.writeRejection(rejection, Format.JSON);
         verify(console).print(startsWith("{\"type\":\"status\",\"puzzle\":5,"));
-        verify(console)
-                .print("{\"type\":\"error\",\"puzzle\":2,\"code\":\"internal_error\",\"message\":\"told to\"}\n");
     }
 
     private void reportSearch(PuzzleTask<?, ?> asked, SearchReport report, boolean noSolutionIsNews) {

@@ -67,13 +67,12 @@ class CrossCheckTest {
             Solution<ToyQueens.Queen> some = Solution.of(solver.cover(), 1, 2, 4, 11, 13);
             Optional<Solution<ToyQueens.Queen>> one = Optional.of(some);
 
-            assertThat(check.count(four, status, solver, two)).contains("links");
-            assertThat(check.unique(
-                            four, status, solver, new Uniqueness<>(Uniqueness.Verdict.MULTIPLE, List.of(some), limit)))
+            assertThat(check.count(four, status, two)).contains("links");
+            assertThat(check.unique(four, status, new Uniqueness<>(Uniqueness.Verdict.MULTIPLE, List.of(some), limit)))
                     .contains("links");
             assertThat(best(new Best<>(List.of(some), OptionalLong.of(0), true, two)))
                     .contains(prover());
-            assertThat(check.first(four, status, solver, FirstSolution.of(new Found<>(one, limit))))
+            assertThat(check.first(four, status, FirstSolution.of(new Answer<>(one, limit))))
                     .contains("links");
             assertThat(said()).isEmpty();
             assertThat(status.code()).isZero();
@@ -81,7 +80,7 @@ class CrossCheckTest {
 
         @Test
         void aWrongCountIsAFailure() {
-            assertThat(check.count(four, status, solver, report(StopReason.EXHAUSTED, 3)))
+            assertThat(check.count(four, status, report(StopReason.EXHAUSTED, 3)))
                     .isEmpty();
             assertFails(DIFFER + "other says 3 solutions, links says 2 solutions" + REPORT_IT);
         }
@@ -91,7 +90,7 @@ class CrossCheckTest {
             Uniqueness<ToyQueens.Queen> wrong =
                     new Uniqueness<>(Uniqueness.Verdict.UNIQUE, List.of(), report(StopReason.EXHAUSTED, 1));
 
-            assertThat(check.unique(four, status, solver, wrong)).isEmpty();
+            assertThat(check.unique(four, status, wrong)).isEmpty();
             assertFails(DIFFER + "other says unique, links says multiple" + REPORT_IT);
         }
 
@@ -143,8 +142,8 @@ class CrossCheckTest {
         }
 
         private Optional<String> best(Best<ToyQueens.Queen> first, Solver<ToyQueens.Queen> asked) {
-            SearchQuestion.Best one = new SearchQuestion.Best(asked.goal(), 1);
-            return check.best(four, status, asked, one, first, Solver::best);
+            Question.Best one = new Question.Best(asked.goal(), 1);
+            return check.best(four.with(asked), status, one, first, Solver::best);
         }
 
         /** Who confirms a best score: an engine that proves it by bounds, where there is one. */
@@ -207,15 +206,15 @@ class CrossCheckTest {
 
         @Test
         void drawsAreHeldAgainstTheRulesAndTheirNumber() {
-            assertThat(check.sample(four, status, solver, sample(2, OTHER))).contains("links");
+            assertThat(check.sample(four, status, sample(2, OTHER))).contains("links");
             assertThat(said()).isEmpty();
-            assertThat(check.sample(four, status, solver, sample(3, OTHER))).isEmpty();
+            assertThat(check.sample(four, status, sample(3, OTHER))).isEmpty();
             assertFails(DIFFER + "other says 3 solutions, links says 2 solutions" + REPORT_IT);
         }
 
         @Test
         void aDrawThatIsNoSolutionIsAFailure() {
-            assertThat(check.sample(four, status, solver, sample(2, 1, 7, 8))).isEmpty();
+            assertThat(check.sample(four, status, sample(2, 1, 7, 8))).isEmpty();
             assertFails("puzzle 5: the solution of the engine other covers the item \"row 3\" 0 times" + REPORT_IT);
         }
 
@@ -235,14 +234,13 @@ class CrossCheckTest {
             FirstSolution wrong = FirstSolution.of(new Found<>(
                     Optional.of(Solution.of(solver.cover(), 1, 1, 7, 8)), report(StopReason.SOLUTION_LIMIT, 1)));
 
-            assertThat(check.first(four, status, solver, wrong)).isEmpty();
+            assertThat(check.first(four, status, wrong)).isEmpty();
             assertFails("puzzle 5: the solution of the engine other covers the item \"row 3\" 0 times" + REPORT_IT);
         }
 
         @Test
         void aSearchThatALimitEndedIsNotChecked() {
-            assertThat(check.count(four, status, solver, report(StopReason.TIME, 1)))
-                    .isEmpty();
+            assertThat(check.count(four, status, report(StopReason.TIME, 1))).isEmpty();
             assertThat(said())
                     .isEqualTo("warning: puzzle 5: not cross-checked: the time limit ended the search of the engine"
                             + " other\n");
@@ -251,7 +249,7 @@ class CrossCheckTest {
 
         @Test
         void aLimitThatEndsTheSecondSearchIsNoDifference() {
-            assertThat(check.count(four, status, solver.nodeLimit(1), report(StopReason.EXHAUSTED, 3)))
+            assertThat(check.count(four.with(solver.nodeLimit(1)), status, report(StopReason.EXHAUSTED, 3)))
                     .isEmpty();
             assertThat(said())
                     .isEqualTo("warning: puzzle 5: not cross-checked: the limit on nodes ended the search of the"
@@ -263,9 +261,8 @@ class CrossCheckTest {
         void nothingIsCheckedUnlessAskedFor() {
             CrossCheck off = new CrossCheck(console);
 
-            assertThat(off.count(four, status, solver, report(StopReason.EXHAUSTED, 3)))
-                    .isEmpty();
-            assertThat(off.beside(four, status, solver)).isEmpty();
+            assertThat(off.count(four, status, report(StopReason.EXHAUSTED, 3))).isEmpty();
+            assertThat(off.beside(four, status)).isEmpty();
             assertThat(said()).isEmpty();
             assertThat(status.code()).isZero();
         }

@@ -40,23 +40,23 @@ import picocli.CommandLine;
 class PuzzleRunTest {
 
     private final Console console = mock(Console.class);
-    private final Question question = mock(Question.class);
+    private final PuzzleHandler handler = mock(PuzzleHandler.class);
     private final CancellationToken token = new CancellationToken();
 
     @Test
     void asksOncePerPuzzleAndReportsOncePerRefusedOne() {
         ExitStatus status = run("1\nx\n2\n", "toy-queens");
 
-        InOrder order = inOrder(question, console);
-        order.verify(question).ask(argThat(asked -> asked.number() == 1));
-        order.verify(question)
-                .refused(argThat(rejection -> rejection.puzzle().equals(OptionalInt.of(2))
+        InOrder order = inOrder(handler, console);
+        order.verify(handler).handle(argThat(task -> task.number() == 1));
+        order.verify(handler)
+                .rejected(argThat(rejection -> rejection.puzzle().equals(OptionalInt.of(2))
                         && rejection.file().equals(Optional.of("<stdin>"))
                         && rejection.reason() instanceof PuzzleSyntaxException));
         order.verify(console).reportError(startsWith("<stdin>:2:1: "), any(PuzzleSyntaxException.class));
-        order.verify(question).ask(argThat(asked -> asked.number() == 3));
-        verify(question, times(2)).ask(any());
-        verify(question).refused(any());
+        order.verify(handler).handle(argThat(task -> task.number() == 3));
+        verify(handler, times(2)).handle(any());
+        verify(handler).rejected(any());
         assertThat(status.code()).isEqualTo(ExitStatus.MALFORMED);
     }
 
@@ -64,9 +64,9 @@ class PuzzleRunTest {
     void aPuzzleWhoseModelFailsIsRefusedAndTheNextOneIsAsked() {
         ExitStatus status = run("a\ndescribe\nb\n", "toy-broken");
 
-        verify(question, times(2)).ask(any());
-        verify(question)
-                .refused(argThat(rejection ->
+        verify(handler, times(2)).handle(any());
+        verify(handler)
+                .rejected(argThat(rejection ->
                         rejection.puzzle().equals(OptionalInt.of(2)) && rejection.reason() instanceof ModelException));
         verify(console).reportError(startsWith("puzzle 2: toy-broken: describe failed"), any(ModelException.class));
         assertThat(status.code()).isEqualTo(ExitStatus.INTERNAL);
@@ -76,34 +76,34 @@ class PuzzleRunTest {
     void aPuzzleThatCannotBeReadHasANumberToo() {
         run("a\nparse\nb\n", "toy-broken");
 
-        verify(question).refused(argThat(rejection -> rejection.puzzle().equals(OptionalInt.of(2))));
+        verify(handler).rejected(argThat(rejection -> rejection.puzzle().equals(OptionalInt.of(2))));
     }
 
     @Test
     void aQuestionThatFailsRefusesItsPuzzle() {
         doThrow(new ModelException("it cannot be drawn"))
                 .doNothing()
-                .when(question)
-                .ask(any());
+                .when(handler)
+                .handle(any());
 
         run("1\n2\n", "toy-queens");
 
-        verify(question, times(2)).ask(any());
-        verify(question).refused(argThat(rejection -> rejection.puzzle().equals(OptionalInt.of(1))));
+        verify(handler, times(2)).handle(any());
+        verify(handler).rejected(argThat(rejection -> rejection.puzzle().equals(OptionalInt.of(1))));
     }
 
     @Test
     void aPuzzleThatFillsTheMemoryIsNamedAndTheNextOneIsAsked() {
         doThrow(new OutOfMemoryError("Java heap space"))
                 .doNothing()
-                .when(question)
-                .ask(any());
+                .when(handler)
+                .handle(any());
 
         ExitStatus status = run("1\n2\n", "toy-queens");
 
-        verify(question, times(2)).ask(any());
-        verify(question)
-                .refused(argThat(rejection -> rejection.reason() instanceof ModelException full
+        verify(handler, times(2)).handle(any());
+        verify(handler)
+                .rejected(argThat(rejection -> rejection.reason() instanceof ModelException full
                         && full.code().equals("memory_full")));
         verify(console).reportError(startsWith("puzzle 1: toy-queens: search: the memory is full"), any());
         assertThat(status.code()).isEqualTo(ExitStatus.INTERNAL);
@@ -111,46 +111,44 @@ class PuzzleRunTest {
 
     @Test
     void whatBreaksInThisProgramIsReportedForItsPuzzleAndTheNextOneIsAsked() {
-        doThrow(new AssertionError("impossible")).doNothing().when(question).ask(any());
+        doThrow(new AssertionError("impossible")).doNothing().when(handler).handle(any());
 
         ExitStatus status = run("1\n2\n", "toy-queens");
 
-        verify(question, times(2)).ask(any());
+        verify(handler, times(2)).handle(any());
         verify(console).reportError(startsWith("puzzle 1: internal error: java.lang.AssertionError"), any());
         assertThat(status.code()).isEqualTo(ExitStatus.INTERNAL);
     }
 
     @Test
     void anOutputThatCannotBeWrittenEndsTheRun() {
-        doThrow(new UncheckedIOException(new IOException("full")))
-                .when(question)
-                .ask(any());
+        doThrow(new UncheckedIOException(new IOException("full"))).when(handler).handle(any());
 
         assertThatThrownBy(() -> run("1\n2\n", "toy-queens")).isInstanceOf(UncheckedIOException.class);
 
-        verify(question).ask(any());
-        verify(question, never()).refused(any());
+        verify(handler).handle(any());
+        verify(handler, never()).rejected(any());
     }
 
     @Test
     void aFileThatCannotBeOpenedIsNoPuzzle() {
         run("1\n", "toy-queens", "there/is/none.txt", "-");
 
-        verify(question)
-                .refused(argThat(rejection -> rejection.puzzle().isEmpty()
+        verify(handler)
+                .rejected(argThat(rejection -> rejection.puzzle().isEmpty()
                         && rejection.file().equals(Optional.of("there/is/none.txt"))
                         && rejection.reason() instanceof InputException));
-        verify(question).ask(argThat(asked -> asked.number() == 1));
+        verify(handler).handle(argThat(task -> task.number() == 1));
     }
 
     @Test
     void anUnknownModelIsReportedBeforeTheRunEnds() {
         assertThatThrownBy(() -> run("1\n", "no-such-model")).isInstanceOf(UnknownModelException.class);
 
-        verify(question)
-                .refused(argThat(rejection ->
+        verify(handler)
+                .rejected(argThat(rejection ->
                         rejection.puzzle().isEmpty() && rejection.file().isEmpty()));
-        verify(question, never()).ask(any());
+        verify(handler, never()).handle(any());
     }
 
     @Test
@@ -159,13 +157,13 @@ class PuzzleRunTest {
                     token.cancel();
                     return null;
                 })
-                .when(question)
-                .ask(any());
+                .when(handler)
+                .handle(any());
 
         run("1\n2\n3\n", "toy-queens", "-", "there/is/none.txt");
 
-        verify(question).ask(any());
-        verify(question, never()).refused(any());
+        verify(handler).handle(any());
+        verify(handler, never()).rejected(any());
     }
 
     private ExitStatus run(String text, String... words) {
@@ -174,6 +172,6 @@ class PuzzleRunTest {
         Models models = Models.load(List.of(), sentence -> {});
         Inputs inputs = new Inputs(
                 new ByteArrayInputStream(text.getBytes(UTF_8)), console, new Interrupts(token, Duration.ZERO), false);
-        return new PuzzleRun(() -> models, inputs, console, token).ask(arguments, question);
+        return new PuzzleRun(() -> models, inputs, console, token).forEach(PuzzleSource.of(arguments), handler);
     }
 }

@@ -50,7 +50,7 @@ final class ClusterAllCommand extends ClusterCommand {
 
     @Override
     Format format() {
-        return form.format();
+        return form.check();
     }
 
     @Override

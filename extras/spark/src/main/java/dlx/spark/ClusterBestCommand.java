@@ -85,7 +85,7 @@ final class ClusterBestCommand extends ClusterCommand {
     }
 
     @Override
-    public boolean ignoresWeights() {
+    boolean ignoresWeights() {
         return false;
     }
 

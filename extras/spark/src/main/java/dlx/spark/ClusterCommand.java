@@ -4,18 +4,19 @@ import com.google.gson.stream.JsonWriter;
 import dlx.api.ModelException;
 import dlx.api.Solution;
 import dlx.app.answer.Answers;
+import dlx.app.answer.ErrorJson;
 import dlx.app.answer.Json;
 import dlx.app.answer.StopMessage;
 import dlx.app.console.UsageException;
 import dlx.app.option.Format;
-import dlx.app.option.GeneralOptions;
 import dlx.app.option.PluginOptions;
 import dlx.app.option.PuzzleArguments;
 import dlx.app.option.SeededStrategyOptions;
 import dlx.app.option.StrategyOptions;
+import dlx.app.run.PuzzleHandler;
 import dlx.app.run.PuzzleRun;
+import dlx.app.run.PuzzleSource;
 import dlx.app.run.PuzzleTask;
-import dlx.app.run.Question;
 import dlx.app.run.Rejection;
 import dlx.core.Solver;
 import dlx.core.search.CancellationToken;
@@ -40,7 +41,7 @@ import picocli.CommandLine.Mixin;
  * Base of the commands: reads and describes puzzles as {@code dlx} does, has them searched on the cluster, and writes statuses.
  * Each command adds its question, and writes what was found.
  */
-abstract class ClusterCommand implements Callable<Integer>, Question {
+abstract class ClusterCommand implements Callable<Integer>, PuzzleHandler {
 
     private static final BigInteger GREATEST = BigInteger.valueOf(Long.MAX_VALUE);
 
@@ -55,9 +56,6 @@ abstract class ClusterCommand implements Callable<Integer>, Question {
 
     @Mixin
     private final PluginOptions plugins;
-
-    @Mixin
-    private final GeneralOptions general = new GeneralOptions();
 
     private final Parts parts;
     final Answers answers;
@@ -133,12 +131,13 @@ abstract class ClusterCommand implements Callable<Integer>, Question {
         try (Connection connection = parts.connection) {
             connection.begin(cluster);
             checkFiles(new HadoopPaths(Connection.conf(cluster)));
-            return job.exitCode(parts.run.ask(puzzles, this));
+            PuzzleSource source = PuzzleSource.of(puzzles).within(job.time());
+            return job.exitCode(parts.run.forEach(ignoresWeights() ? source.ignoringWeights() : source, this));
         }
     }
 
     @Override
-    public final <P, O> void ask(PuzzleTask<P, O> asked) {
+    public final <P, O> void handle(PuzzleTask<P, O> asked) {
         if (asked.number() > 1 && optionForOne().isPresent()) {
             throw new UsageException(
                     "puzzle " + asked.number() + ": " + optionForOne().get()
@@ -195,24 +194,16 @@ abstract class ClusterCommand implements Callable<Integer>, Question {
         return parts.connection.isLost() ? new ClusterFailure(named, e) : ModelException.coded("cluster_failed", named);
     }
 
-    @Override
-    public final Optional<Duration> time() {
-        return job.time();
-    }
-
-    @Override
-    public final boolean reportsStops() {
+    /** Tells whether weights play no part in the question. */
+    boolean ignoresWeights() {
         return true;
     }
 
     @Override
-    public boolean ignoresWeights() {
-        return true;
-    }
-
-    @Override
-    public final void refused(Rejection rejection) {
-        answers.writeRejection(rejection, format());
+    public final void rejected(Rejection rejection) {
+        if (format() == Format.JSON) {
+            answers.writeLine(ErrorJson.of(rejection));
+        }
     }
 
     /** The report of the cluster, in the form of a search in this process. */

@@ -47,7 +47,7 @@ final class ClusterCountCommand extends ClusterCommand {
 
     @Override
     Format format() {
-        return form.format();
+        return form.check();
     }
 
     @Override

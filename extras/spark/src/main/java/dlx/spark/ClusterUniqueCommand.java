@@ -37,7 +37,7 @@ final class ClusterUniqueCommand extends ClusterCommand {
 
     @Override
     Format format() {
-        return form.format();
+        return form.check();
     }
 
     @Override

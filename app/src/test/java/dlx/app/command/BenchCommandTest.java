@@ -1,4 +1,4 @@
-package dlx.app.bench;
+package dlx.app.command;
 
 import static dlx.app.Cli.dlx;
 import static org.assertj.core.api.Assertions.assertThat;

@@ -1,0 +1,139 @@
+package dlx.app.command;
+
+import dlx.api.ModelException;
+import dlx.app.bench.Batch;
+import dlx.app.bench.BenchQuestion;
+import dlx.app.bench.BenchRow;
+import dlx.app.bench.Benchmark;
+import dlx.app.console.UsageException;
+import dlx.app.option.Format;
+import dlx.app.option.LineFormat;
+import dlx.app.option.MemoOptions;
+import dlx.app.option.ReductionOptions;
+import dlx.app.option.SearchOptions;
+import dlx.app.option.SeededStrategyOptions;
+import dlx.app.option.StrategyOptions;
+import dlx.app.option.WarmUpOptions;
+import dlx.app.run.PuzzleTask;
+import dlx.app.run.Rejection;
+import dlx.core.search.CancellationToken;
+import dlx.core.search.Question;
+import jakarta.inject.Inject;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+@Command(
+        name = "bench",
+        description = {
+            "Searches the same puzzles again and again in one process, and writes a row for each engine.",
+            "The puzzles of a file are timed together. First and warm are CPU time of the searching thread: of the first"
+                    + " search, and the median of the --repeat searches that follow the warm-up; build is what"
+                    + " describing and compiling took.",
+            "The warm-up repeats the search for at least a second, until the median of the last five is within 3 %% of"
+                    + " the median of the five before; at --warm-up it ends, and the row is not steady. A search"
+                    + " of two seconds needs none."
+        },
+        footer = {"", "Example:", "  echo 8 | dlx bench queens --repeat 5"})
+final class BenchCommand extends GivenCommand {
+
+    @Option(
+            names = "--engines",
+            paramLabel = "E,E",
+            split = ",",
+            description =
+                    "The engines to compare; unless given, all that can search the puzzles. Of best those that prove"
+                            + " by bounds come first, and those that look at every solution are left out where items have"
+                            + " multiplicities.")
+    private List<String> engines = new ArrayList<>();
+
+    @Option(
+            names = "--repeat",
+            paramLabel = "N",
+            description = "How many runs are timed after the warm-up, 15 unless given.")
+    private int repeat = 15;
+
+    @Mixin
+    private final WarmUpOptions warmUpLimit = new WarmUpOptions();
+
+    @Option(
+            names = "--question",
+            paramLabel = "Q",
+            description =
+                    "all (default), every solution through a visitor; count, unique, first, or best with its score.")
+    private String question = "all";
+
+    @Option(names = "--any-order", description = "With all: the solutions in whatever order is found fastest.")
+    private boolean anyOrder;
+
+    @Mixin
+    private final LineFormat form = new LineFormat();
+
+    @Mixin
+    private final StrategyOptions strategy = new SeededStrategyOptions();
+
+    @Mixin
+    private final ReductionOptions reduction = new ReductionOptions();
+
+    @Mixin
+    private final MemoOptions memo = new MemoOptions();
+
+    private final CancellationToken token;
+
+    /** The puzzles by their files. */
+    private final Map<String, Batch> batches = new LinkedHashMap<>();
+
+    @Inject
+    BenchCommand(Parts parts, CancellationToken token) {
+        super(parts);
+        this.token = token;
+    }
+
+    @Override
+    Format check() {
+        strategy.check();
+        if (repeat < 1) {
+            throw new UsageException("--repeat " + repeat + ": this is no number of runs; expected 1 or more");
+        }
+        Question asked = BenchQuestion.of(question, anyOrder).question();
+        engines.forEach(name -> SearchOptions.checkEngine("--engines", name, asked, strategy, reduction));
+        return form.check();
+    }
+
+    @Override
+    <P, O> void answer(PuzzleTask<P, O> task) {
+        batches.computeIfAbsent(task.source(), Batch::new)
+                .add(memo.applyTo(reduction.applyTo(strategy.applyTo(task.solver()))), task.describeNanos());
+    }
+
+    @Override
+    public Integer call() {
+        int code = super.call();
+        Benchmark benchmark =
+                new Benchmark(BenchQuestion.of(question, anyOrder), engines, repeat, warmUpLimit.limit(), token);
+        boolean headed = false;
+        for (Map.Entry<String, Batch> batch : batches.entrySet()) {
+            for (BenchRow row : measure(benchmark, batch.getKey(), batch.getValue())) {
+                console.print(isJson() ? row.json() + '\n' : (headed ? "" : row.heading()) + row.text());
+                headed = true;
+            }
+        }
+        return code;
+    }
+
+    private List<BenchRow> measure(Benchmark benchmark, String file, Batch batch) {
+        try {
+            List<BenchRow> rows = benchmark.measure(batch);
+            return token.isCancelled() ? List.of() : rows; // or what was measured is worth nothing
+        } catch (ModelException e) {
+            rejected(new Rejection(OptionalInt.empty(), Optional.of(file), e));
+            throw e; // the run is over, and App reports why
+        }
+    }
+}
