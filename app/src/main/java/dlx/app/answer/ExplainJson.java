@@ -3,10 +3,10 @@ package dlx.app.answer;
 import com.google.gson.stream.JsonWriter;
 import dlx.api.Cover;
 import dlx.app.run.PuzzleTask;
-import dlx.core.explain.Alive;
 import dlx.core.explain.Blocked;
 import dlx.core.explain.Deduction;
 import dlx.core.explain.Explanation;
+import dlx.core.explain.PossibleOptions;
 import dlx.core.explain.Rating;
 import dlx.core.explain.Refutation;
 import dlx.core.explain.SolvingPath;
@@ -98,7 +98,7 @@ public final class ExplainJson {
     }
 
     /** The options that occur in some solution. */
-    public static String alive(int puzzle, Cover<?> cover, Alive alive) {
+    public static String alive(int puzzle, Cover<?> cover, PossibleOptions alive) {
         return Json.object(json -> {
             ExplainJson to = new ExplainJson(cover, json);
             json.name("type").value("alive");

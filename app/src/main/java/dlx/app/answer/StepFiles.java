@@ -8,8 +8,8 @@ import dlx.app.option.StepFormat;
 import dlx.app.run.PuzzleTask;
 import dlx.core.Solver;
 import dlx.core.explain.Deduction;
+import dlx.core.explain.Sentences;
 import dlx.core.explain.SolvingPath;
-import dlx.core.explain.Words;
 import dlx.core.picture.StepPictures;
 import jakarta.inject.Inject;
 import java.util.Locale;
@@ -34,7 +34,7 @@ public final class StepFiles {
      * @throws UsageException if this is one picture too many for standard output
      */
     public <P, O> void write(PuzzleTask<P, O> task, Solver<O> solver, SolvingPath path, StepFormat form) {
-        Words words = Words.of(solver.cover(), solver.givens()).showing(Printable::name);
+        Sentences words = Sentences.of(solver.cover(), solver.givens()).showing(Printable::name);
         Set<Integer> taken = new TreeSet<>();
         for (int option : solver.givens().taken()) {
             taken.add(option);

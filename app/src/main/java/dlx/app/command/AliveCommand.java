@@ -6,7 +6,7 @@ import dlx.app.option.Format;
 import dlx.app.option.LineFormat;
 import dlx.app.run.PuzzleTask;
 import dlx.core.Solver;
-import dlx.core.explain.Alive;
+import dlx.core.explain.PossibleOptions;
 import jakarta.inject.Inject;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -37,7 +37,7 @@ final class AliveCommand extends ExplainingCommand {
     @Override
     <P, O> boolean explain(PuzzleTask<P, O> task) {
         Solver<O> solver = task.solver();
-        Alive alive = solver.position().alive();
+        PossibleOptions alive = solver.position().alive();
         if (isJson()) {
             print(ExplainJson.alive(task.number(), solver.cover(), alive));
         } else {

@@ -7,8 +7,8 @@ import dlx.app.option.StepFormat;
 import dlx.app.run.PuzzleTask;
 import dlx.core.Solver;
 import dlx.core.explain.Deduction;
+import dlx.core.explain.Sentences;
 import dlx.core.explain.SolvingPath;
-import dlx.core.explain.Words;
 import java.util.List;
 import picocli.CommandLine.Mixin;
 
@@ -29,7 +29,7 @@ abstract class StepsCommand extends ExplainingCommand {
     abstract int steps();
 
     /** How a step is written as text; steps count from 1. */
-    List<String> lines(Words words, int number, Deduction step) {
+    List<String> lines(Sentences words, int number, Deduction step) {
         return List.of(number + ". " + words.sentence(step));
     }
 
@@ -41,7 +41,7 @@ abstract class StepsCommand extends ExplainingCommand {
     @Override
     final <P, O> boolean explain(PuzzleTask<P, O> task) {
         Solver<O> solver = task.solver();
-        Words words = words(solver);
+        Sentences words = words(solver);
         SolvingPath path = solver.path(steps());
         boolean more = path.steps().size() == steps(); // then the end is only that of the steps asked for
         switch (format()) {
@@ -69,7 +69,7 @@ abstract class StepsCommand extends ExplainingCommand {
     }
 
     /** What is said where the steps end: an answer as text, where it is one. */
-    private void end(PuzzleTask<?, ?> task, Words words, SolvingPath path) {
+    private void end(PuzzleTask<?, ?> task, Sentences words, SolvingPath path) {
         String end = words.end(path);
         switch (path.end()) {
             case SOLVED -> {

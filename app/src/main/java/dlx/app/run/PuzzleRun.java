@@ -13,8 +13,9 @@ import dlx.app.console.Inputs;
 import dlx.app.console.UsageException;
 import dlx.app.option.PuzzleArguments;
 import dlx.app.plugin.Models;
-import dlx.core.LoadedModel;
 import dlx.core.Solver;
+import dlx.core.model.LoadedModel;
+import dlx.core.plugin.PluginTimeLimit;
 import dlx.core.search.CancellationToken;
 import dlx.core.search.Limits;
 import jakarta.inject.Inject;
@@ -56,8 +57,9 @@ public final class PuzzleRun {
     public ExitStatus forEach(PuzzleSource source, PuzzleHandler handler) {
         PuzzleArguments arguments = source.arguments();
         LoadedModel<?, ?> found = find(arguments.model(), handler);
-        LoadedModel<?, ?> model =
-                source.time().isPresent() ? found.timeLimit(source.time().get()) : found;
+        LoadedModel<?, ?> model = source.time().isPresent()
+                ? found.steps(PluginTimeLimit.of(source.time().get()))
+                : found;
         Map<String, String> settings = arguments.settings(model);
         for (String file : arguments.files()) {
             if (isOver(handler)) {

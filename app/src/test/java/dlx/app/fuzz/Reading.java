@@ -2,7 +2,7 @@ package dlx.app.fuzz;
 
 import dlx.api.PuzzleSyntaxException;
 import dlx.app.run.PuzzleReader;
-import dlx.core.LoadedModel;
+import dlx.core.model.LoadedModel;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
