@@ -106,7 +106,7 @@ public final class Answers {
 
     /** Writes the object that ends a puzzle, where the format has one. */
     public void writeStatus(
-            PuzzleTask<?, ?> task, SearchOptions search, Format format, SearchReport report, Json.Body extra) {
+            PuzzleTask<?, ?> task, SearchOptions search, Format format, SearchReport report, JsonLine.Members extra) {
         writeStatus(task, search.threads(), format, report, extra, json -> {});
     }
 
@@ -117,7 +117,12 @@ public final class Answers {
      * @param more keys at the end of the statistics
      */
     public void writeStatus(
-            PuzzleTask<?, ?> task, int threads, Format format, SearchReport report, Json.Body extra, Json.Body more) {
+            PuzzleTask<?, ?> task,
+            int threads,
+            Format format,
+            SearchReport report,
+            JsonLine.Members extra,
+            JsonLine.Members more) {
         if (format == Format.JSON) {
             writeLine(SearchJson.status(task, report, threads, extra, more));
         }
@@ -158,7 +163,7 @@ public final class Answers {
      * @param threads that were to search
      * @param more keys at the end
      */
-    public void reportStats(PuzzleTask<?, ?> task, int threads, SearchReport report, Json.Body more) {
+    public void reportStats(PuzzleTask<?, ?> task, int threads, SearchReport report, JsonLine.Members more) {
         console.clearStatus();
         console.reportOwn(SearchJson.stats(task, report, threads, Optional.empty(), more));
     }

@@ -1,6 +1,5 @@
 package dlx.app.answer;
 
-import com.google.gson.stream.JsonWriter;
 import dlx.api.Cover;
 import dlx.api.Solution;
 import dlx.app.run.PuzzleTask;
@@ -10,48 +9,35 @@ import java.io.IOException;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
-/** The objects of {@code --format json} and {@code --stats}. Keys are a promise: never renamed, only added to. */
+/** The objects of {@code --format json} and {@code --stats}. */
 final class SearchJson {
 
     private SearchJson() {}
 
     static <P, O> String solution(PuzzleTask<P, O> task, Solution<O> solution, boolean scored, String text) {
         Cover<O> cover = task.solver().cover();
-        return Json.object(json -> {
-            json.name("type").value("solution");
-            json.name("puzzle").value(task.number());
-            json.name("number").value(solution.number());
+        return JsonLine.of("solution", task.number(), json -> {
+            json.put("number", solution.number());
             if (scored) {
-                json.name("score").value(solution.score());
+                json.put("score", solution.score());
             }
-            json.name("options").beginArray();
-            for (int option : solution.numbers()) {
-                json.value(option + 1L);
-            }
-            json.endArray();
-            json.name("chosen").beginArray();
-            for (int option : solution.numbers()) {
-                json.value(cover.label(option));
-            }
-            json.endArray();
-            json.name("text").value(text);
+            json.putOptions("options", solution.numbers());
+            json.put(
+                    "chosen",
+                    IntStream.of(solution.numbers()).mapToObj(cover::label).toList());
+            json.put("text", text);
         });
     }
 
     /** What a search for the best knows when it has found something better, or proved more. */
     static String progress(int puzzle, Progress progress) {
-        return Json.object(json -> {
-            json.name("type").value("progress");
-            json.name("puzzle").value(puzzle);
-            if (progress.score().isPresent()) {
-                json.name("score").value(progress.score().getAsLong());
-            }
-            if (progress.bound().isPresent()) {
-                json.name("bound").value(progress.bound().getAsLong());
-            }
-            json.name("nodes").value(progress.nodes());
-            json.name("seconds").value(BigDecimal.valueOf(progress.nanos(), 9).setScale(6, RoundingMode.DOWN));
+        return JsonLine.of("progress", puzzle, json -> {
+            json.put("score", progress.score());
+            json.put("bound", progress.bound());
+            json.put("nodes", progress.nodes());
+            json.put("seconds", BigDecimal.valueOf(progress.nanos(), 9).setScale(6, RoundingMode.DOWN));
         });
     }
 
@@ -62,17 +48,16 @@ final class SearchJson {
      * @param extra keys between the count and the statistics
      * @param more keys at the end of the statistics
      */
-    static String status(PuzzleTask<?, ?> task, SearchReport report, int threads, Json.Body extra, Json.Body more) {
-        return Json.object(json -> {
-            json.name("type").value("status");
-            json.name("puzzle").value(task.number());
-            json.name("outcome").value(report.outcome().name());
-            json.name("stopped").value(report.stopped().name());
-            json.name("solutions").value(report.solutions().toString());
+    static String status(
+            PuzzleTask<?, ?> task, SearchReport report, int threads, JsonLine.Members extra, JsonLine.Members more) {
+        return JsonLine.of("status", task.number(), json -> {
+            json.put("outcome", report.outcome());
+            json.put("stopped", report.stopped());
+            json.put("solutions", report.solutions().toString());
             extra.write(json);
-            json.name("stats").beginObject();
-            stats(json, task, report, threads, Optional.empty(), more); // the same with a check as without
-            json.endObject();
+            json.putObject(
+                    "stats", // the same with a check as without
+                    stats -> stats(stats, task, report, threads, Optional.empty(), more));
         });
     }
 
@@ -84,39 +69,39 @@ final class SearchJson {
      * @param more keys at the end
      */
     static String stats(
-            PuzzleTask<?, ?> task, SearchReport report, int threads, Optional<String> checkedBy, Json.Body more) {
-        return Json.object(json -> stats(json, task, report, threads, checkedBy, more));
-    }
-
-    private static void stats(
-            JsonWriter json,
             PuzzleTask<?, ?> task,
             SearchReport report,
             int threads,
             Optional<String> checkedBy,
-            Json.Body more)
+            JsonLine.Members more) {
+        return JsonLine.of(json -> stats(json, task, report, threads, checkedBy, more));
+    }
+
+    private static void stats(
+            JsonLine json,
+            PuzzleTask<?, ?> task,
+            SearchReport report,
+            int threads,
+            Optional<String> checkedBy,
+            JsonLine.Members more)
             throws IOException {
-        json.name("solutions").value(report.solutions().toString());
-        json.name("complete").value(report.isComplete());
-        json.name("outcome").value(report.outcome().name());
-        json.name("stopped").value(report.stopped().name());
-        json.name("nodes").value(report.nodes());
-        json.name("updates").value(report.updates());
-        json.name("engine").value(report.engine());
-        if (report.order().isPresent()) {
-            json.name("order").value(report.order().get());
-        }
-        if (checkedBy.isPresent()) {
-            json.name("checked_by").value(checkedBy.get());
-        }
-        json.name("items").value(task.solver().cover().itemCount());
-        json.name("options").value(task.solver().cover().optionCount());
-        json.name("threads").value(threads);
-        json.name("nanos").beginObject();
-        json.name("read").value(task.readNanos());
-        json.name("build").value(task.describeNanos() + report.buildNanos());
-        json.name("search").value(report.searchNanos());
-        json.endObject();
+        json.put("solutions", report.solutions().toString());
+        json.put("complete", report.isComplete());
+        json.put("outcome", report.outcome());
+        json.put("stopped", report.stopped());
+        json.put("nodes", report.nodes());
+        json.put("updates", report.updates());
+        json.put("engine", report.engine());
+        json.put("order", report.order());
+        json.put("checked_by", checkedBy);
+        json.put("items", task.solver().cover().itemCount());
+        json.put("options", task.solver().cover().optionCount());
+        json.put("threads", threads);
+        json.putObject(
+                "nanos",
+                nanos -> nanos.put("read", task.readNanos())
+                        .put("build", task.describeNanos() + report.buildNanos())
+                        .put("search", report.searchNanos()));
         more.write(json);
     }
 }

@@ -1,6 +1,6 @@
 package dlx.app.bench;
 
-import dlx.app.answer.Json;
+import dlx.app.answer.JsonLine;
 import dlx.app.console.Printable;
 import java.math.BigDecimal;
 import java.math.BigInteger;
@@ -86,23 +86,21 @@ public record BenchRow(
 
     /** The row as an object. */
     public String json() {
-        return Json.object(json -> {
-            json.name("file").value(file);
-            json.name("engine").value(engine);
-            json.name("solutions").value(solutions.toString());
-            json.name("nodes").value(nodes);
-            json.name("updates").value(updates);
-            json.name("first_cpu_ms").value(millis(firstCpuNanos));
-            json.name("warm_cpu_ms").value(millis(warmCpuNanos));
-            json.name("build_ms").value(millis(buildNanos));
-            json.name("warmup_runs").value(warmUpRuns);
-            json.name("steady").value(steady);
+        return JsonLine.of(json -> {
+            json.put("file", file);
+            json.put("engine", engine);
+            json.put("solutions", solutions.toString());
+            json.put("nodes", nodes);
+            json.put("updates", updates);
+            json.put("first_cpu_ms", millis(firstCpuNanos));
+            json.put("warm_cpu_ms", millis(warmCpuNanos));
+            json.put("build_ms", millis(buildNanos));
+            json.put("warmup_runs", warmUpRuns);
+            json.put("steady", steady);
             if (scores.isPresent()) {
                 Optional<BigInteger> sum = scores.get().sum();
-                if (sum.isPresent()) {
-                    json.name("score").value(sum.get());
-                }
-                json.name("proven").value(scores.get().proven());
+                json.put("score", sum);
+                json.put("proven", scores.get().proven());
             }
         });
     }

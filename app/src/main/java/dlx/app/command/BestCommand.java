@@ -1,8 +1,8 @@
 package dlx.app.command;
 
-import com.google.gson.stream.JsonWriter;
 import dlx.api.Goal;
 import dlx.api.Solution;
+import dlx.app.answer.JsonLine;
 import dlx.app.answer.StopMessage;
 import dlx.app.console.UsageException;
 import dlx.app.option.CheckpointOptions;
@@ -157,12 +157,7 @@ final class BestCommand extends SearchCommand {
         }
     }
 
-    private static void writeScore(JsonWriter json, Best<?> best) throws IOException {
-        if (best.solution().isPresent()) {
-            json.name("score").value(best.score());
-        }
-        if (best.bound().isPresent()) {
-            json.name("bound").value(best.bound().getAsLong());
-        }
+    private static void writeScore(JsonLine json, Best<?> best) throws IOException {
+        json.put("score", best.solution().map(solution -> best.score())).put("bound", best.bound());
     }
 }

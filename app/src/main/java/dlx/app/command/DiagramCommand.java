@@ -1,6 +1,6 @@
 package dlx.app.command;
 
-import com.google.gson.stream.JsonWriter;
+import dlx.app.answer.JsonLine;
 import dlx.app.answer.StopMessage;
 import dlx.app.console.UsageException;
 import dlx.app.export.DiagramForm;
@@ -125,11 +125,9 @@ final class DiagramCommand extends SearchCommand {
      */
     private record Told(Optional<Summary> summary, Optional<String> trouble) {
 
-        void writeKeys(JsonWriter json) throws IOException {
+        void writeKeys(JsonLine json) throws IOException {
             if (summary.isPresent()) {
-                json.name("diagram").beginObject();
-                summary.get().writeKeys(json);
-                json.endObject();
+                json.putObject("diagram", summary.get()::writeKeys);
             }
         }
     }
@@ -160,18 +158,9 @@ final class DiagramCommand extends SearchCommand {
             return "  " + what + " ".repeat(12 - what.length()) + text + '\n';
         }
 
-        void writeKeys(JsonWriter json) throws IOException {
-            json.name("nodes").value(nodes);
-            writeNumbers("options_of_some", ofSome, json);
-            writeNumbers("options_of_all", ofAll, json);
-        }
-
-        private static void writeNumbers(String name, int[] options, JsonWriter json) throws IOException {
-            json.name(name).beginArray();
-            for (int option : options) {
-                json.value(option + 1L);
-            }
-            json.endArray();
+        void writeKeys(JsonLine json) throws IOException {
+            json.put("nodes", nodes);
+            json.putOptions("options_of_some", ofSome).putOptions("options_of_all", ofAll);
         }
     }
 }

@@ -1,7 +1,6 @@
 package dlx.app.command;
 
-import com.google.gson.stream.JsonWriter;
-import dlx.app.answer.Json;
+import dlx.app.answer.JsonLine;
 import dlx.app.console.Printable;
 import dlx.app.console.UsageException;
 import dlx.app.option.Format;
@@ -136,57 +135,52 @@ final class InspectCommand extends PuzzleCommand {
     }
 
     private static String json(int number, Census census) {
-        return Json.object(json -> {
-            json.name("type").value("inspect");
-            json.name("puzzle").value(number);
-            json.name("items").value(census.items());
-            json.name("primary").value(census.primary());
-            json.name("options").value(census.options());
-            json.name("nodes").value(census.nodes());
-            json.name("density").value(rounded(census.density(), 6));
-            json.name("pins").value(census.pins());
-            json.name("open_items").value(census.openItems());
-            json.name("open_options").value(census.openOptions());
-            json.name("fewest").beginArray();
-            for (Census.Critical item : census.fewest()) {
-                json.beginObject();
-                json.name("item").value(item.item());
-                json.name("options").value(item.options());
-                json.name("need").value(item.need());
-                json.endObject();
-            }
-            json.endArray();
+        return JsonLine.of("inspect", number, json -> {
+            json.put("items", census.items());
+            json.put("primary", census.primary());
+            json.put("options", census.options());
+            json.put("nodes", census.nodes());
+            json.put("density", rounded(census.density(), 6));
+            json.put("pins", census.pins());
+            json.put("open_items", census.openItems());
+            json.put("open_options", census.openOptions());
+            json.putObjects(
+                    "fewest",
+                    census.fewest(),
+                    item -> json.put("item", item.item())
+                            .put("options", item.options())
+                            .put("need", item.need()));
             if (census.dead().isPresent()) {
-                json.name("dead").value(census.dead().getAsInt());
+                json.put("dead", census.dead().getAsInt());
             }
-            json.name("components").value(census.components());
+            json.put("components", census.components());
             if (census.tree() < TOO_LARGE) {
-                json.name("tree").value(rounded(census.tree(), 6));
+                json.put("tree", rounded(census.tree(), 6));
             } else {
-                json.name("tree_above").value(TOO_LARGE);
+                json.put("tree_above", TOO_LARGE);
             }
-            json.name("colors").value(census.colors());
-            json.name("bounded").value(census.bounded());
+            json.put("colors", census.colors());
+            json.put("bounded", census.bounded());
             range(json, "tree", census.treeNodes());
             Estimate solutions = census.solutions();
             if (solutions.value() < TOO_LARGE) {
-                json.name("solutions_estimate").value(rounded(solutions.value(), 6));
+                json.put("solutions_estimate", rounded(solutions.value(), 6));
             } else {
-                json.name("solutions_above").value(TOO_LARGE);
+                json.put("solutions_above", TOO_LARGE);
             }
             range(json, "solutions", solutions);
-            json.name("probes").value(census.probes());
-            json.name("seed").value(census.seed());
+            json.put("probes", census.probes());
+            json.put("seed", census.seed());
         });
     }
 
     /** The ends of the range that numbers hold. */
-    private static void range(JsonWriter json, String what, Estimate estimate) throws IOException {
+    private static void range(JsonLine json, String what, Estimate estimate) throws IOException {
         if (estimate.low() < TOO_LARGE) {
-            json.name(what + "_low").value(rounded(estimate.low(), 6, RoundingMode.DOWN));
+            json.put(what + "_low", rounded(estimate.low(), 6, RoundingMode.DOWN));
         }
         if (estimate.high() < TOO_LARGE) {
-            json.name(what + "_high").value(rounded(estimate.high(), 6, RoundingMode.UP));
+            json.put(what + "_high", rounded(estimate.high(), 6, RoundingMode.UP));
         }
     }
 

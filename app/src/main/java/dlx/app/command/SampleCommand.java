@@ -90,14 +90,10 @@ final class SampleCommand extends SearchCommand {
                 task,
                 sample.report(),
                 sample.uniform() || sample.report().outcome() == Outcome.NO_SOLUTION,
-                json -> json.name("seed")
-                        .value(seed)
-                        .name("uniform")
-                        .value(sample.uniform())
-                        .name("method")
-                        .value(sample.method().name().toLowerCase(Locale.ROOT))
-                        .name("error")
-                        .value(sample.error()),
+                json -> json.put("seed", seed)
+                        .put("uniform", sample.uniform())
+                        .put("method", sample.method().name().toLowerCase(Locale.ROOT))
+                        .put("error", sample.error()),
                 StopMessage.sentence(sample),
                 () -> crossCheck.sample(task, run.status(), sample));
     }

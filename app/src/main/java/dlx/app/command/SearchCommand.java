@@ -1,7 +1,7 @@
 package dlx.app.command;
 
 import dlx.app.answer.Answers;
-import dlx.app.answer.Json;
+import dlx.app.answer.JsonLine;
 import dlx.app.answer.StopMessage;
 import dlx.app.checkpoint.CheckpointSession;
 import dlx.app.console.UsageException;
@@ -220,7 +220,7 @@ abstract class SearchCommand extends PuzzleCommand {
             PuzzleTask<?, ?> task,
             SearchReport report,
             boolean answered,
-            Json.Body extra,
+            JsonLine.Members extra,
             Supplier<Optional<String>> check) {
         end(task, report, answered, extra, StopMessage.sentence(report), check);
     }
@@ -234,7 +234,7 @@ abstract class SearchCommand extends PuzzleCommand {
             PuzzleTask<?, ?> task,
             SearchReport report,
             boolean answered,
-            Json.Body extra,
+            JsonLine.Members extra,
             Optional<String> howFar,
             Supplier<Optional<String>> check) {
         answers.writeStatus(task, search, format(), report, extra);

@@ -51,7 +51,7 @@ final class UniqueCommand extends SearchCommand {
                 task,
                 found.report(),
                 prove(task, found) && known,
-                json -> json.name("verdict").value(word(found.verdict())),
+                json -> json.put("verdict", word(found.verdict())),
                 () -> crossCheck.unique(task, run.status(), found));
     }
 

@@ -6,7 +6,7 @@ import com.google.gson.JsonParseException;
 import com.google.gson.JsonParser;
 import dlx.api.DlxException;
 import dlx.api.PuzzleText;
-import dlx.app.answer.Json;
+import dlx.app.answer.JsonLine;
 import dlx.app.console.InputException;
 import dlx.app.console.Inputs;
 import dlx.app.console.UsageException;
@@ -175,18 +175,13 @@ final class VerifyCommand extends GivenCommand {
     }
 
     private void write(PuzzleTask<?, ?> task, boolean right, String sentence) {
-        console.print(
+        print(
                 isJson()
-                        ? Json.object(json -> json.name("type")
-                                        .value("verdict")
-                                        .name("puzzle")
-                                        .value(task.number())
-                                        .name("proved")
-                                        .value(right)
-                                        .name("message")
-                                        .value(sentence))
-                                + '\n'
-                        : sentence + '\n');
+                        ? JsonLine.of(
+                                "verdict",
+                                task.number(),
+                                json -> json.put("proved", right).put("message", sentence))
+                        : sentence);
         if (!right) {
             run.status().failed();
         }

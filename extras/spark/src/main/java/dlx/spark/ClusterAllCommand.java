@@ -83,11 +83,6 @@ final class ClusterAllCommand extends ClusterCommand {
         if (format() == Format.TEXT && report.isComplete()) {
             answers.writeLine(report.tally().solutions().toString());
         }
-        end(
-                asked,
-                plain(report),
-                report,
-                report.isComplete(),
-                json -> json.name("folder").value(folder));
+        end(asked, plain(report), report, report.isComplete(), json -> json.put("folder", folder));
     }
 }

@@ -1,8 +1,8 @@
 package dlx.spark;
 
-import com.google.gson.stream.JsonWriter;
 import dlx.api.Goal;
 import dlx.api.Solution;
+import dlx.app.answer.JsonLine;
 import dlx.app.answer.StopMessage;
 import dlx.app.console.UsageException;
 import dlx.app.option.Format;
@@ -120,12 +120,12 @@ final class ClusterBestCommand extends ClusterCommand {
         }
     }
 
-    private static void writeScore(JsonWriter json, Best<?> best) throws IOException {
+    private static void writeScore(JsonLine json, Best<?> best) throws IOException {
         if (best.solution().isPresent()) {
-            json.name("score").value(best.score());
+            json.put("score", best.score());
         }
         if (best.bound().isPresent()) {
-            json.name("bound").value(best.bound().getAsLong());
+            json.put("bound", best.bound().getAsLong());
         }
     }
 }

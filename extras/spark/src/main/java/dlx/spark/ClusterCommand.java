@@ -1,11 +1,10 @@
 package dlx.spark;
 
-import com.google.gson.stream.JsonWriter;
 import dlx.api.ModelException;
 import dlx.api.Solution;
 import dlx.app.answer.Answers;
 import dlx.app.answer.ErrorJson;
-import dlx.app.answer.Json;
+import dlx.app.answer.JsonLine;
 import dlx.app.answer.StopMessage;
 import dlx.app.console.UsageException;
 import dlx.app.option.Format;
@@ -34,6 +33,7 @@ import java.time.Duration;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.function.Consumer;
+import java.util.stream.DoubleStream;
 import org.apache.spark.api.java.JavaSparkContext;
 import picocli.CommandLine.Mixin;
 
@@ -234,7 +234,11 @@ abstract class ClusterCommand implements Callable<Integer>, PuzzleHandler {
      * @param extra further keys of the status
      */
     final void end(
-            PuzzleTask<?, ?> asked, SearchReport plain, ClusterReport report, boolean answered, Json.Body extra) {
+            PuzzleTask<?, ?> asked,
+            SearchReport plain,
+            ClusterReport report,
+            boolean answered,
+            JsonLine.Members extra) {
         end(asked, plain, report, answered, extra, StopMessage.sentence(plain));
     }
 
@@ -244,7 +248,7 @@ abstract class ClusterCommand implements Callable<Integer>, PuzzleHandler {
             SearchReport plain,
             ClusterReport report,
             boolean answered,
-            Json.Body extra,
+            JsonLine.Members extra,
             Optional<String> howFar) {
         end(asked, plain, extra, json -> statistics(json, report), answered, howFar);
         if (Answers.wasStopped(plain)) {
@@ -259,8 +263,8 @@ abstract class ClusterCommand implements Callable<Integer>, PuzzleHandler {
     private void end(
             PuzzleTask<?, ?> asked,
             SearchReport plain,
-            Json.Body extra,
-            Json.Body more,
+            JsonLine.Members extra,
+            JsonLine.Members more,
             boolean answered,
             Optional<String> howFar) {
         answers.writeStatus(asked, cores, format(), plain, extra, more);
@@ -276,17 +280,16 @@ abstract class ClusterCommand implements Callable<Integer>, PuzzleHandler {
         return asked.with(job.given(asked.solver(), asked.number()));
     }
 
-    private static void statistics(JsonWriter json, ClusterReport report) throws IOException {
-        json.name("rounds").value(report.rounds());
-        json.name("tasks").value(report.tasks());
-        json.name("retries").value(report.retries());
-        json.name("speculative").value(report.speculative());
-        json.name("task_seconds").beginArray();
+    private static void statistics(JsonLine json, ClusterReport report) throws IOException {
         TaskTimes times = report.taskTimes();
-        for (double seconds :
-                new double[] {times.least(), times.lower(), times.median(), times.upper(), times.greatest()}) {
-            json.value(BigDecimal.valueOf(seconds).setScale(3, RoundingMode.HALF_UP));
-        }
-        json.endArray();
+        json.put("rounds", report.rounds())
+                .put("tasks", report.tasks())
+                .put("retries", report.retries())
+                .put("speculative", report.speculative())
+                .put(
+                        "task_seconds",
+                        DoubleStream.of(times.least(), times.lower(), times.median(), times.upper(), times.greatest())
+                                .mapToObj(seconds -> BigDecimal.valueOf(seconds).setScale(3, RoundingMode.HALF_UP))
+                                .toList());
     }
 }

@@ -80,9 +80,6 @@ final class ClusterSampleCommand extends ClusterCommand {
                 plain(sample.report()),
                 sample.report(),
                 sample.report().isComplete(),
-                json -> json.name("seed")
-                        .value(seed)
-                        .name("uniform")
-                        .value(sample.report().isComplete()));
+                json -> json.put("seed", seed).put("uniform", sample.report().isComplete()));
     }
 }

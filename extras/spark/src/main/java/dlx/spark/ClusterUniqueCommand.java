@@ -56,6 +56,6 @@ final class ClusterUniqueCommand extends ClusterCommand {
                 plain(found.report(), BigInteger.valueOf(found.found().size()), stopped),
                 found.report(),
                 known,
-                json -> json.name("verdict").value(verdict));
+                json -> json.put("verdict", verdict));
     }
 }
