@@ -4,7 +4,7 @@ import dlx.app.option.CheckpointOptions;
 import dlx.app.option.Format;
 import dlx.app.option.MemoOptions;
 import dlx.core.Solver;
-import dlx.core.search.Question;
+import dlx.core.search.SearchQuestion;
 import java.util.Optional;
 
 /**
@@ -16,7 +16,7 @@ import java.util.Optional;
  * @param memo the memory of the search; empty for a command that has no use for it
  */
 record Asking(
-        Question question,
+        SearchQuestion question,
         Format format,
         boolean writesSolutions,
         Optional<CheckpointOptions> checkpoints,
@@ -26,11 +26,11 @@ record Asking(
     /** A solver to be asked the question. */
     <O> Solver<O> applyTo(Solver<O> plain) {
         Solver<O> solver = memo.isPresent() ? memo.get().applyTo(plain) : plain;
-        if (question instanceof Question.All all && writesSolutions) {
+        if (question instanceof SearchQuestion.All all && writesSolutions) {
             Solver<O> limited = solver.limit(all.limit());
             return all.anyOrder() ? limited.anyOrder() : limited;
         }
-        return question instanceof Question.Best best ? solver.gap(best.gap()) : solver;
+        return question instanceof SearchQuestion.Best best ? solver.gap(best.gap()) : solver;
     }
 
     /** Tells whether standard error reports that a puzzle has no solution, because standard output does not show it. */
@@ -40,13 +40,13 @@ record Asking(
 
     /** Tells whether the exit code shows that a puzzle has no solution: a number or a diagram of none is like others. */
     boolean mustExist() {
-        return writesSolutions || question instanceof Question.Unique;
+        return writesSolutions || question instanceof SearchQuestion.Unique;
     }
 
     /** Tells whether a person waits for the first solution. */
     boolean waitsForSolution() {
-        return question instanceof Question.Unique
-                || question instanceof Question.First
-                || question instanceof Question.All && writesSolutions;
+        return question instanceof SearchQuestion.Unique
+                || question instanceof SearchQuestion.First
+                || question instanceof SearchQuestion.All && writesSolutions;
     }
 }

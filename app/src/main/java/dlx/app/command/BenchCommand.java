@@ -17,7 +17,7 @@ import dlx.app.option.WarmUpOptions;
 import dlx.app.run.PuzzleTask;
 import dlx.app.run.Rejection;
 import dlx.core.search.CancellationToken;
-import dlx.core.search.Question;
+import dlx.core.search.SearchQuestion;
 import jakarta.inject.Inject;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -101,7 +101,7 @@ final class BenchCommand extends GivenCommand {
         if (repeat < 1) {
             throw new UsageException("--repeat " + repeat + ": this is no number of runs; expected 1 or more");
         }
-        Question asked = BenchQuestion.of(question, anyOrder).question();
+        SearchQuestion asked = BenchQuestion.of(question, anyOrder).question();
         engines.forEach(name -> SearchOptions.checkEngine("--engines", name, asked, strategy, reduction));
         return form.check();
     }

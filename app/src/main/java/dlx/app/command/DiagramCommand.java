@@ -12,7 +12,7 @@ import dlx.app.option.StrategyOptions;
 import dlx.app.run.Case;
 import dlx.core.AllSolutions;
 import dlx.app.run.PuzzleTask;
-import dlx.core.DiagramAnswer;
+import dlx.core.AllSolutions;
 import dlx.core.Solver;
 import dlx.core.diagram.Diagram;
 import dlx.core.diagram.DiagramFullException;
@@ -86,7 +86,7 @@ final class DiagramCommand extends SearchCommand {
                     + task.number() + " is another; expected one puzzle, or --to json");
         }
         Solver<O> solver = task.solver();
-        DiagramAnswer<O> answer = solver.diagram();
+        AllSolutions<O> answer = solver.diagram();
         SearchReport report = answer.report();
         Told told = answer.diagram()
                 .map(diagram -> tell(task, report, diagram.within(solver.memoMemory(), () -> {})))

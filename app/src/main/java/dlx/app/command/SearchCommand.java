@@ -17,7 +17,7 @@ import dlx.core.Solver;
 import dlx.core.search.CancellationToken;
 import dlx.core.search.Checkpoint;
 import dlx.core.search.Progress;
-import dlx.core.search.Question;
+import dlx.core.search.SearchQuestion;
 import dlx.core.search.SearchReport;
 import jakarta.inject.Inject;
 import java.util.Optional;
@@ -151,7 +151,7 @@ abstract class SearchCommand extends PuzzleCommand {
             session.begin(options, Version.number(), line.originalArgs(), puzzles.files(), run.status());
         });
         PuzzleSource source = super.source().within(search.time()).from(session.firstPuzzle());
-        return asking().question() instanceof Question.Best ? source : source.ignoringWeights();
+        return asking().question() instanceof SearchQuestion.Best ? source : source.ignoringWeights();
     }
 
     @Override
@@ -177,7 +177,7 @@ abstract class SearchCommand extends PuzzleCommand {
         Progress begin = from(task)
                 .map(c -> new Progress(c.share(), 0, c.tally().nodes(), 0))
                 .orElse(new Progress(0, 0, 0, 0));
-        if (asking().question() instanceof Question.Best) {
+        if (asking().question() instanceof SearchQuestion.Best) {
             Solver<O> shown = solver.onProgress(answers.progressLineOfBest(task, begin));
             return isJson() && search.progress(false) ? shown.onImprovement(answers.improvements(task)) : shown;
         }

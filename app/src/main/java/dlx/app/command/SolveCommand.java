@@ -13,7 +13,7 @@ import dlx.app.option.SolutionFormat;
 import dlx.app.run.Case;
 import dlx.core.Found;
 import dlx.app.run.PuzzleTask;
-import dlx.core.Answer;
+import dlx.core.Found;
 import dlx.core.proof.Claim;
 import dlx.core.search.Outcome;
 import dlx.core.search.SearchQuestion;
@@ -129,7 +129,7 @@ final class SolveCommand extends SearchCommand {
 
     /** Any solution will do: an engine that does not find one soon may begin anew on another way. */
     private <P, O> void askForOne(PuzzleTask<P, O> task) {
-        Answer<O> answer = kept(task).solve();
+        Found<O> answer = kept(task).solve();
         answer.found().ifPresent(found -> answers.write(task, form, found, false));
         pointToExplain(task, answer.report().outcome() == Outcome.NO_SOLUTION);
         List<int[]> shown = answer.found().map(Solution::numbers).stream().toList();

@@ -6,7 +6,7 @@ import dlx.app.option.LineFormat;
 import dlx.app.run.Case;
 import dlx.app.run.PuzzleTask;
 import dlx.core.Solver;
-import dlx.core.search.Question;
+import dlx.core.search.SearchQuestion;
 import jakarta.inject.Inject;
 import java.util.Optional;
 import picocli.CommandLine.Command;

@@ -7,7 +7,7 @@ import dlx.app.option.StrategyOptions;
 import dlx.app.run.Case;
 import dlx.app.run.PuzzleTask;
 import dlx.core.Solver;
-import dlx.core.search.Question;
+import dlx.core.search.SearchQuestion;
 import jakarta.inject.Inject;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
