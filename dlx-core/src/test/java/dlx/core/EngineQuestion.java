@@ -9,7 +9,6 @@ import dlx.core.search.SearchReport;
 import dlx.core.search.StopReason;
 import dlx.core.search.Tally;
 import dlx.core.search.Visit;
-import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
@@ -418,9 +417,10 @@ enum EngineQuestion {
     /** Where there are more solutions than one can see, an engine that cannot count without seeing them may give up. */
     private static SearchReport checkCounted(Trial trial, Solver<Integer> solver) {
         SearchReport report = (trial.expected.isComplete() ? solver : solver.nodeLimit(FEW_NODES)).count();
-        Optional<BigInteger> count = trial.count();
         if (report.isComplete()) {
-            count.ifPresent(number -> assertThat(report.solutions()).as("count").isEqualTo(number));
+            trial.count()
+                    .ifPresent(
+                            number -> assertThat(report.solutions()).as("count").isEqualTo(number));
         } else {
             assertThat(report.stopped()).as("why it stopped").isEqualTo(StopReason.NODES);
         }

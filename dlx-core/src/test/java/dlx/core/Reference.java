@@ -1,6 +1,7 @@
 package dlx.core;
 
 import java.math.BigInteger;
+import java.nio.IntBuffer;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
@@ -8,6 +9,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 
 /**
@@ -44,6 +46,7 @@ public final class Reference {
     private final int[][] colors;
     private final int[] atLeast;
     private final int[] atMost;
+    private final boolean[] primary;
     private final boolean leftmost;
     private final int mostSolutions;
     private final int mostNodes;
@@ -62,6 +65,10 @@ public final class Reference {
         int itemCount = cover.primary().size();
         atLeast = IntStream.range(0, itemCount).map(cover::atLeast).toArray();
         atMost = IntStream.range(0, itemCount).map(cover::atMost).toArray();
+        primary = new boolean[itemCount];
+        for (int item = 0; item < itemCount; item++) {
+            primary[item] = cover.primary().get(item);
+        }
     }
 
     private static int[] array(List<Integer> numbers) {
@@ -79,7 +86,7 @@ public final class Reference {
      */
     static Reference solve(PlainCover cover, boolean leftmost, int mostSolutions, int mostNodes) {
         Reference reference = new Reference(cover, leftmost, mostSolutions, mostNodes);
-        reference.start().ifPresent(state -> reference.search(state, cover.pins()));
+        reference.start().ifPresent(state -> reference.search(state, new ArrayList<>(cover.pins())));
         return reference;
     }
 
@@ -132,15 +139,17 @@ public final class Reference {
         for (Child child : state.children(item)) {
             if (complete) {
                 List<Integer> more = new ArrayList<>(taken);
-                child.option().ifPresent(more::add);
+                if (child.option() != LEFT_AS_IT_IS) {
+                    more.add(child.option());
+                }
                 search(child.state(), more);
             }
         }
     }
 
     /** What is left to count depends on the sub-problem alone, so each is counted once. */
-    private BigInteger count(State state, Map<List<Integer>, BigInteger> known) {
-        List<Integer> key = state.key();
+    private BigInteger count(State state, Map<IntBuffer, BigInteger> known) {
+        IntBuffer key = state.key();
         BigInteger count = known.get(key);
         if (count != null) {
             return count;
@@ -163,11 +172,10 @@ public final class Reference {
 
     /** What the pins leave; nothing if one of them is banned, or they exclude each other. */
     private Optional<State> start() {
-        List<Integer> options = IntStream.range(0, items.length)
+        int[] options = IntStream.range(0, items.length)
                 .filter(option -> !cover.banned().contains(option) && !cover.isIdle(option))
                 .filter(option -> IntStream.of(items[option]).allMatch(item -> atMost[item] > 0))
-                .boxed()
-                .toList();
+                .toArray();
         int[] free = new int[atLeast.length];
         Arrays.fill(free, State.FREE);
         State state = new State(options, new int[atLeast.length], free);
@@ -180,8 +188,10 @@ public final class Reference {
         return Optional.of(state);
     }
 
-    /** A choice at a node: the option taken, absent where an item is left as it is, and what then remains. */
-    private record Child(Optional<Integer> option, State state) {}
+    private static final int LEFT_AS_IT_IS = -1;
+
+    /** A choice at a node: the option taken or {@link #LEFT_AS_IT_IS}, and what then remains. */
+    private record Child(int option, State state) {}
 
     /** A sub-problem. */
     private final class State {
@@ -189,7 +199,7 @@ public final class Reference {
         static final int FREE = -2;
 
         /** The options that may still be taken, ascending. */
-        final List<Integer> live;
+        final int[] live;
 
         /** Of each item, how many options taken hold it. */
         final int[] times;
@@ -197,7 +207,7 @@ public final class Reference {
         /** Of each secondary item, its color, {@code NO_COLOR} where it is used up, or {@link #FREE}. */
         final int[] color;
 
-        State(List<Integer> live, int[] times, int[] color) {
+        State(int[] live, int[] times, int[] color) {
             this.live = live;
             this.times = times;
             this.color = color;
@@ -207,7 +217,7 @@ public final class Reference {
         boolean admits(int option) {
             for (int place = 0; place < items[option].length; place++) {
                 int item = items[option][place];
-                boolean fits = cover.primary().get(item)
+                boolean fits = primary[item]
                         ? times[item] < atMost[item]
                         : color[item] == FREE || color[item] >= 0 && color[item] == colors[option][place];
                 if (!fits) {
@@ -218,34 +228,28 @@ public final class Reference {
         }
 
         /** With an option taken, and of these options those that are live then. */
-        State taking(int option, List<Integer> options) {
+        State taking(int option, int[] options) {
             int[] timesThen = times.clone();
             int[] colorThen = color.clone();
             for (int place = 0; place < items[option].length; place++) {
                 timesThen[items[option][place]]++;
                 colorThen[items[option][place]] = colors[option][place];
             }
-            State then = new State(new ArrayList<>(), timesThen, colorThen);
-            for (int other : options) {
-                if (other != option && then.admits(other)) {
-                    then.live.add(other);
-                }
-            }
-            return then;
+            State then = new State(options, timesThen, colorThen);
+            return new State(only(options, other -> other != option && then.admits(other)), timesThen, colorThen);
         }
 
         List<Child> children(int item) {
-            List<Integer> ofItem =
-                    live.stream().filter(option -> holds(option, item)).toList();
-            List<Integer> left = new ArrayList<>(live);
+            int[] ofItem = only(live, option -> holds(option, item));
+            int[] left = live;
             List<Child> children = new ArrayList<>();
-            for (int k = 0; k < ofItem.size() && ofItem.size() - k >= need(item); k++) {
-                int option = ofItem.get(k);
-                children.add(new Child(Optional.of(option), taking(option, left)));
-                left.remove(Integer.valueOf(option));
+            for (int k = 0; k < ofItem.length && ofItem.length - k >= need(item); k++) {
+                int option = ofItem[k];
+                children.add(new Child(option, taking(option, left)));
+                left = only(left, other -> other != option);
             }
             if (need(item) == 0) {
-                children.add(new Child(Optional.empty(), new State(left, times, color)));
+                children.add(new Child(LEFT_AS_IT_IS, new State(left, times, color)));
             }
             return children;
         }
@@ -259,7 +263,7 @@ public final class Reference {
                 if (need(item) > 0 && (best < 0 || compare(item, best, held) <= 0)) {
                     best = item;
                 }
-                if (cover.primary().get(item) && held[item] > 0) {
+                if (primary[item] && held[item] > 0) {
                     leftmostLive = item;
                 }
             }
@@ -288,7 +292,12 @@ public final class Reference {
         }
 
         private boolean holds(int option, int item) {
-            return IntStream.of(items[option]).anyMatch(held -> held == item);
+            for (int held : items[option]) {
+                if (held == item) {
+                    return true;
+                }
+            }
+            return false;
         }
 
         /** How many live options hold each item. */
@@ -303,17 +312,28 @@ public final class Reference {
         }
 
         /** Equal where the same options may still be taken and items need and bear as many of them. */
-        List<Integer> key() {
+        IntBuffer key() {
             int[] held = held();
-            List<Integer> key = new ArrayList<>();
+            int[] key = Arrays.copyOf(live, live.length + 2 * held.length);
             for (int item = 0; item < held.length; item++) {
-                if (cover.primary().get(item)) {
-                    key.add(need(item));
-                    key.add(Math.min(held[item], atMost[item] - times[item]));
+                if (primary[item]) {
+                    key[live.length + 2 * item] = need(item);
+                    key[live.length + 2 * item + 1] = Math.min(held[item], atMost[item] - times[item]);
                 }
             }
-            key.addAll(live);
-            return key;
+            return IntBuffer.wrap(key);
         }
+    }
+
+    /** Those of these options that a test lets through. */
+    private static int[] only(int[] options, IntPredicate isKept) {
+        int[] kept = new int[options.length];
+        int count = 0;
+        for (int option : options) {
+            if (isKept.test(option)) {
+                kept[count++] = option;
+            }
+        }
+        return Arrays.copyOf(kept, count);
     }
 }

@@ -35,7 +35,7 @@ final class Trial {
     private final Map<String, Solver<Integer>> solvers = new HashMap<>();
     private List<Trial> restricted = List.of();
     private Optional<Reference> whole = Optional.empty();
-    private Optional<BigInteger> count = Optional.empty();
+    private Optional<Optional<BigInteger>> count = Optional.empty();
 
     private Trial(PlainCover plain, Cover<Integer> cover, Strategy strategy) {
         this.plain = plain;
@@ -86,14 +86,14 @@ final class Trial {
         return whole.get();
     }
 
-    /** How many solutions there are, if the reference can tell. */
+    /** How many solutions there are, if the reference can tell; that it cannot is found out once too. */
     Optional<BigInteger> count() {
         if (count.isEmpty()) {
-            count = expected.isComplete()
-                    ? Optional.of(BigInteger.valueOf(expected.solutions().size()))
-                    : Reference.count(plain, MOST_NODES);
+            int seen = expected.solutions().size();
+            count = Optional.of(
+                    expected.isComplete() ? Optional.of(BigInteger.valueOf(seen)) : Reference.count(plain, MOST_NODES));
         }
-        return count;
+        return count.get();
     }
 
     /**
