@@ -24,11 +24,13 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Several threads give what one gives: solutions, order, counts. The work is cut as finely as it can be. */
+@ExtendWith(OwnThreadGroup.class)
 class ThreadsTest {
 
     /** Workers from the second node on, who give away whatever they can, and wait for each other all the time. */
@@ -329,11 +331,9 @@ class ThreadsTest {
 
     /** Of a pool that has been shut down, the threads that have no work end by themselves. */
     private static void assertThatNoSearchThreadIsLeft() throws InterruptedException {
-        for (Thread thread : Thread.getAllStackTraces().keySet()) {
-            if (thread.getName().equals("dlx-search")) {
-                thread.join(20_000);
-                assertThat(thread.isAlive()).isFalse();
-            }
+        for (Thread thread : OwnThreadGroup.threads("dlx-search")) {
+            thread.join(20_000);
+            assertThat(thread.isAlive()).isFalse();
         }
     }
 

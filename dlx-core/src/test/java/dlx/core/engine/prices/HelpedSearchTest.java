@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dlx.api.CoverData;
 import dlx.api.Goal;
 import dlx.core.Family;
+import dlx.core.OwnThreadGroup;
 import dlx.core.PlainCover;
 import dlx.core.Reference;
 import dlx.core.engine.Caps;
@@ -32,11 +33,13 @@ import java.util.Random;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Searches for the best by several threads, with so few nodes allowed that everything is split. */
+@ExtendWith(OwnThreadGroup.class)
 class HelpedSearchTest {
 
     private static final SearchQuestion.Best ONE = new SearchQuestion.Best(Goal.LEAST, 1);
@@ -323,7 +326,7 @@ class HelpedSearchTest {
             PricedSearch search = search(plain, ONE, 3, FEW, cancelled);
             found(search);
             assertThat(cancelled.stopped()).isIn(StopReason.CANCELLED, StopReason.EXHAUSTED);
-            assertThat(helpersAlive()).isEmpty();
+            assertThat(OwnThreadGroup.threads("dlx-best")).isEmpty();
         }
         SearchControl throwing = control(Long.MAX_VALUE, new CancellationToken(), s -> {
             if (s.nodes() > 100) {
@@ -332,7 +335,7 @@ class HelpedSearchTest {
         });
         PricedSearch search = search(plain, ONE, 3, FEW, throwing);
         assertThatThrownBy(() -> found(search)).hasMessage("enough");
-        assertThat(helpersAlive()).isEmpty();
+        assertThat(OwnThreadGroup.threads("dlx-best")).isEmpty();
     }
 
     @Test
@@ -345,12 +348,6 @@ class HelpedSearchTest {
                 }));
         found(search);
         assertThat(Thread.interrupted()).isTrue();
-        assertThat(helpersAlive()).isEmpty();
-    }
-
-    private static List<Thread> helpersAlive() {
-        return Thread.getAllStackTraces().keySet().stream()
-                .filter(t -> t.getName().equals("dlx-best") && t.isAlive())
-                .toList();
+        assertThat(OwnThreadGroup.threads("dlx-best")).isEmpty();
     }
 }
