@@ -95,12 +95,7 @@ enum EngineQuestion {
     },
 
     /** The greatest and the least score, and a solution that has it, the same one when asked again. */
-    BEST {
-        @Override
-        boolean isFor(Trial trial, String engine) {
-            return trial.expected.isComplete();
-        }
-
+    BEST(Needs.ALL_SOLUTIONS) {
         @Override
         void ask(Trial trial, String engine) {
             for (Goal goal : Goal.values()) {
@@ -116,12 +111,7 @@ enum EngineQuestion {
     },
 
     /** With more given, over what was compiled without it. */
-    GIVEN {
-        @Override
-        boolean isFor(Trial trial, String engine) {
-            return !trial.restricted().isEmpty();
-        }
-
+    GIVEN(Needs.MORE_GIVEN) {
         @Override
         void ask(Trial trial, String engine) {
             for (Trial restricted : trial.restricted()) {
@@ -135,12 +125,7 @@ enum EngineQuestion {
         }
     },
 
-    COUNT_GIVEN {
-        @Override
-        boolean isFor(Trial trial, String engine) {
-            return !trial.restricted().isEmpty();
-        }
-
+    COUNT_GIVEN(Needs.MORE_GIVEN) {
         @Override
         void ask(Trial trial, String engine) {
             for (Trial restricted : trial.restricted()) {
@@ -150,12 +135,7 @@ enum EngineQuestion {
     },
 
     /** A visitor gets the options given first, in their order. */
-    GIVEN_FIRST {
-        @Override
-        boolean isFor(Trial trial, String engine) {
-            return !trial.restricted().isEmpty();
-        }
-
+    GIVEN_FIRST(Needs.MORE_GIVEN) {
         @Override
         void ask(Trial trial, String engine) {
             for (Trial restricted : trial.restricted()) {
@@ -170,37 +150,23 @@ enum EngineQuestion {
         }
     },
 
-    /** Step by step: the same solutions, and as many nodes as at one go. {@code auto} may step with another engine. */
-    STEPS {
-        @Override
-        boolean isFor(Trial trial, String engine) {
-            return trial.expected.isComplete() && !engine.equals("auto");
-        }
-
+    /** Step by step: the same solutions, and as many nodes as at one go. */
+    STEPS(Needs.ONE_TREE) {
         @Override
         void ask(Trial trial, String engine) {
             Solver<Integer> solver = trial.solver(engine);
             Cuts.Cut whole = Cuts.whole(solver);
             checkSame("steps", whole.seen(), trial.expected.solutions());
-            assertThat(whole.tally().nodes())
-                    .as("nodes")
-                    .isEqualTo(solver.forEachOptions((options, length) -> Visit.CONTINUE)
-                            .nodes());
+            assertThat(whole.tally().nodes()).as("nodes").isEqualTo(nodes(solver));
         }
     },
 
     /** Cut anywhere: the parts that remain have just the solutions not seen, in order, and all nodes together are right. */
-    CUT {
-        @Override
-        boolean isFor(Trial trial, String engine) {
-            return trial.expected.isComplete() && !engine.equals("auto");
-        }
-
+    CUT(Needs.ONE_TREE) {
         @Override
         void ask(Trial trial, String engine) {
             Solver<Integer> solver = trial.solver(engine);
-            long nodes =
-                    solver.forEachOptions((options, length) -> Visit.CONTINUE).nodes();
+            long nodes = nodes(solver);
             for (int steps : Cuts.places(trial)) {
                 Cuts.Cut cut = Cuts.after(solver, steps);
                 List<List<Integer>> seen = new ArrayList<>(cut.seen());
@@ -213,17 +179,11 @@ enum EngineQuestion {
     },
 
     /** Left at a solution or by a limit on nodes, at full speed: what remains has just the solutions not handed out. */
-    LEFT {
-        @Override
-        boolean isFor(Trial trial, String engine) {
-            return trial.expected.isComplete() && !engine.equals("auto");
-        }
-
+    LEFT(Needs.ONE_TREE) {
         @Override
         void ask(Trial trial, String engine) {
             Solver<Integer> solver = trial.solver(engine);
-            long nodes =
-                    solver.forEachOptions((options, length) -> Visit.CONTINUE).nodes();
+            long nodes = nodes(solver);
             for (int limit : Cuts.places(trial)) {
                 SolutionIterator<Integer> left =
                         solver.nodeLimit(1 + limit % Math.max(1, nodes)).iterator();
@@ -240,17 +200,11 @@ enum EngineQuestion {
     },
 
     /** Started where another search rests: what comes from there on, and nothing before it. */
-    PATH {
-        @Override
-        boolean isFor(Trial trial, String engine) {
-            return trial.expected.isComplete() && !engine.equals("auto");
-        }
-
+    PATH(Needs.ONE_TREE) {
         @Override
         void ask(Trial trial, String engine) {
             Solver<Integer> solver = trial.solver(engine);
-            long nodes =
-                    solver.forEachOptions((options, length) -> Visit.CONTINUE).nodes();
+            long nodes = nodes(solver);
             for (int steps : Cuts.places(trial)) {
                 Cuts.Cut cut = Cuts.atNewNode(solver, steps);
                 if (cut.hasEnded()) {
@@ -313,8 +267,7 @@ enum EngineQuestion {
 
         @Override
         void ask(Trial trial, String engine) {
-            SearchReport report = trial.solver(engine).forEachOptions((options, length) -> Visit.CONTINUE);
-            checkNodes(trial, engine, report.nodes());
+            checkNodes(trial, engine, nodes(trial.solver(engine)));
         }
     };
 
@@ -323,9 +276,34 @@ enum EngineQuestion {
     /** Enough to count what nobody can visit, for an engine that does not visit it. */
     private static final long FEW_NODES = 4000;
 
+    /** What must be there, or there is nothing to ask. */
+    private enum Needs {
+        NOTHING,
+        ALL_SOLUTIONS,
+        MORE_GIVEN,
+
+        /** All solutions, by an engine that takes the same tree each time; {@code auto} may step with another engine. */
+        ONE_TREE
+    }
+
+    private final Needs needs;
+
+    EngineQuestion() {
+        this(Needs.NOTHING);
+    }
+
+    EngineQuestion(Needs needs) {
+        this.needs = needs;
+    }
+
     /** Whether there is anything to ask, be it answered or refused. */
     boolean isFor(Trial trial, String engine) {
-        return true;
+        return switch (needs) {
+            case NOTHING -> true;
+            case ALL_SOLUTIONS -> trial.expected.isComplete();
+            case MORE_GIVEN -> !trial.restricted().isEmpty();
+            case ONE_TREE -> trial.expected.isComplete() && !engine.equals("auto");
+        };
     }
 
     /** Whether only a number is asked for. */
@@ -339,6 +317,10 @@ enum EngineQuestion {
      * @throws dlx.api.ModelException if the engine refuses
      */
     abstract void ask(Trial trial, String engine);
+
+    private static long nodes(Solver<Integer> solver) {
+        return solver.forEachOptions((options, length) -> Visit.CONTINUE).nodes();
+    }
 
     private static void checkNodes(Trial trial, String engine, long nodes) {
         if (WALK_THE_TREE_OF_THE_REFERENCE.contains(engine)) {

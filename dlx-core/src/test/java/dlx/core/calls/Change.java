@@ -12,6 +12,7 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 
@@ -36,175 +37,165 @@ sealed interface Change {
         return names.stream().map(Name::number).toList();
     }
 
-    record Engine(String name) implements Change {
+    /**
+     * What a setting does.
+     *
+     * @param call the call in Java
+     * @param real the call itself
+     * @param model what it changes in the model
+     */
+    record Effect(String call, UnaryOperator<Solver<Integer>> real, Consumer<Asked> model) {}
+
+    /** A setting that asks nothing of the world and keeps nothing of its own. */
+    sealed interface Setting extends Change {
+
+        Effect effect();
+
         @Override
-        public Solver<Integer> apply(World world, Solver<Integer> solver, Asked changed) {
-            return solver.engine(name);
+        default Solver<Integer> apply(World world, Solver<Integer> solver, Asked changed) {
+            return effect().real().apply(solver);
         }
 
         @Override
-        public Asked asked(Asked before) {
-            return before.with(a -> a.engine = name);
+        default Asked asked(Asked before) {
+            return before.with(effect().model());
         }
 
         @Override
-        public String java(String solver) {
-            return solver + ".engine(\"" + name + "\");";
-        }
-    }
-
-    record Branch(How how) implements Change {
-        @Override
-        public Solver<Integer> apply(World world, Solver<Integer> solver, Asked changed) {
-            return solver.strategy(how.strategy);
-        }
-
-        @Override
-        public Asked asked(Asked before) {
-            return before.with(a -> a.how = how);
-        }
-
-        @Override
-        public String java(String solver) {
-            return solver + ".strategy(" + how.java + ");";
+        default String java(String solver) {
+            return solver + '.' + effect().call() + ';';
         }
     }
 
-    record Reduce(RootReduction reduction) implements Change {
+    record Engine(String name) implements Setting {
         @Override
-        public Solver<Integer> apply(World world, Solver<Integer> solver, Asked changed) {
-            return solver.reduction(reduction);
-        }
-
-        @Override
-        public Asked asked(Asked before) {
-            return before.with(a -> a.reduction = reduction);
-        }
-
-        @Override
-        public String java(String solver) {
-            return solver + ".reduction(RootReduction." + reduction + ");";
+        public Effect effect() {
+            return new Effect("engine(\"" + name + "\")", s -> s.engine(name), a -> a.engine = name);
         }
     }
 
-    record Prefer(Goal goal) implements Change {
+    record Branch(How how) implements Setting {
+        @Override
+        public Effect effect() {
+            return new Effect("strategy(" + how.java + ')', s -> s.strategy(how.strategy), a -> a.how = how);
+        }
+    }
+
+    record Reduce(RootReduction reduction) implements Setting {
+        @Override
+        public Effect effect() {
+            return new Effect(
+                    "reduction(RootReduction." + reduction + ')',
+                    s -> s.reduction(reduction),
+                    a -> a.reduction = reduction);
+        }
+    }
+
+    record Prefer(Goal goal) implements Setting {
         @Override
         public boolean isPossible(World world, Asked before) {
             return true;
         }
 
         @Override
-        public Solver<Integer> apply(World world, Solver<Integer> solver, Asked changed) {
-            return solver.goal(goal);
-        }
-
-        @Override
-        public Asked asked(Asked before) {
-            return before.with(a -> a.goal = goal);
-        }
-
-        @Override
-        public String java(String solver) {
-            return solver + ".goal(Goal." + goal + ");";
+        public Effect effect() {
+            return new Effect("goal(Goal." + goal + ')', s -> s.goal(goal), a -> a.goal = goal);
         }
     }
 
     /** So many solutions; 0 stands for no limit. */
-    record Limit(int solutions) implements Change {
-        private long most() {
-            return solutions == 0 ? Long.MAX_VALUE : solutions;
-        }
-
+    record Limit(int solutions) implements Setting {
         @Override
         public boolean isPossible(World world, Asked before) {
             return solutions >= 0;
         }
 
         @Override
-        public Solver<Integer> apply(World world, Solver<Integer> solver, Asked changed) {
-            return solver.limit(most());
-        }
-
-        @Override
-        public Asked asked(Asked before) {
-            return before.with(a -> a.limit = most());
-        }
-
-        @Override
-        public String java(String solver) {
-            return solver + ".limit(" + Code.literal(most()) + ");";
+        public Effect effect() {
+            long most = solutions == 0 ? Long.MAX_VALUE : solutions;
+            return new Effect("limit(" + Code.literal(most) + ')', s -> s.limit(most), a -> a.limit = most);
         }
     }
 
     /** So many nodes; 0 stands for no limit. */
-    record NodeLimit(int nodes) implements Change {
-        private long most() {
-            return nodes == 0 ? Long.MAX_VALUE : nodes;
-        }
-
+    record NodeLimit(int nodes) implements Setting {
         @Override
         public boolean isPossible(World world, Asked before) {
             return nodes >= 0;
         }
 
         @Override
-        public Solver<Integer> apply(World world, Solver<Integer> solver, Asked changed) {
-            return solver.nodeLimit(most());
-        }
-
-        @Override
-        public Asked asked(Asked before) {
-            return before.with(a -> a.nodeLimit = most());
-        }
-
-        @Override
-        public String java(String solver) {
-            return solver + ".nodeLimit(" + Code.literal(most()) + ");";
+        public Effect effect() {
+            long most = nodes == 0 ? Long.MAX_VALUE : nodes;
+            return new Effect("nodeLimit(" + Code.literal(most) + ')', s -> s.nodeLimit(most), a -> a.nodeLimit = most);
         }
     }
 
     /** No time at all, or more than any test takes. */
-    record TimeLimit(boolean none) implements Change {
+    record TimeLimit(boolean none) implements Setting {
         @Override
         public boolean isPossible(World world, Asked before) {
             return true;
         }
 
         @Override
-        public Solver<Integer> apply(World world, Solver<Integer> solver, Asked changed) {
-            return solver.timeLimit(none ? Duration.ZERO : Duration.ofDays(9));
-        }
-
-        @Override
-        public Asked asked(Asked before) {
-            return before.with(a -> a.timeIsUp = none);
-        }
-
-        @Override
-        public String java(String solver) {
-            return solver + ".timeLimit(" + (none ? "Duration.ZERO" : "Duration.ofDays(9)") + ");";
+        public Effect effect() {
+            String time = none ? "Duration.ZERO" : "Duration.ofDays(9)";
+            return new Effect(
+                    "timeLimit(" + time + ')',
+                    s -> s.timeLimit(none ? Duration.ZERO : Duration.ofDays(9)),
+                    a -> a.timeIsUp = none);
         }
     }
 
-    record Memory(int bytes) implements Change {
+    record Memory(int bytes) implements Setting {
         @Override
         public boolean isPossible(World world, Asked before) {
             return bytes > 0;
         }
 
         @Override
-        public Solver<Integer> apply(World world, Solver<Integer> solver, Asked changed) {
-            return solver.memoMemory(bytes);
+        public Effect effect() {
+            return new Effect("memoMemory(" + bytes + ')', s -> s.memoMemory(bytes), a -> {});
+        }
+    }
+
+    record Pin(List<OptionName> options) implements Setting {
+        @Override
+        public Effect effect() {
+            List<Integer> pins = numbers(options);
+            return new Effect(
+                    "pinned(List.of(" + Code.arguments(pins) + "))",
+                    s -> s.pinned(pins),
+                    a -> a.plain = a.plain.pinned(pins));
+        }
+    }
+
+    record Forbid(List<OptionName> options) implements Setting {
+        @Override
+        public Effect effect() {
+            List<Integer> banned = numbers(options);
+            return new Effect(
+                    "forbidden(List.of(" + Code.arguments(banned) + "))",
+                    s -> s.forbidden(banned),
+                    a -> a.plain = a.plain.restricted(banned, List.of()));
+        }
+    }
+
+    record Give(List<OptionName> taken, List<OptionName> banned, List<ItemName> relaxed) implements Setting {
+        @Override
+        public Effect effect() {
+            String givens = "Givens.taking(" + Code.arguments(numbers(taken)) + ')'
+                    + (banned.isEmpty() ? "" : ".ban(" + Code.arguments(numbers(banned)) + ')')
+                    + (relaxed.isEmpty() ? "" : ".relax(" + Code.arguments(numbers(relaxed)) + ')');
+            return new Effect(
+                    "given(" + givens + ')',
+                    s -> s.given(Givens.taking(array(taken)).ban(array(banned)).relax(array(relaxed))),
+                    a -> a.plain = a.plain.pinned(numbers(taken)).restricted(numbers(banned), numbers(relaxed)));
         }
 
-        @Override
-        public Asked asked(Asked before) {
-            return before;
-        }
-
-        @Override
-        public String java(String solver) {
-            return solver + ".memoMemory(" + bytes + ");";
+        private static int[] array(Collection<? extends Name> names) {
+            return names.stream().mapToInt(Name::number).toArray();
         }
     }
 
@@ -227,64 +218,6 @@ sealed interface Change {
         @Override
         public String java(String solver) {
             return solver + ".cancelledBy(" + token + ");";
-        }
-    }
-
-    record Pin(List<OptionName> options) implements Change {
-        @Override
-        public Solver<Integer> apply(World world, Solver<Integer> solver, Asked changed) {
-            return solver.pinned(numbers(options));
-        }
-
-        @Override
-        public Asked asked(Asked before) {
-            return before.with(a -> a.plain = a.plain.pinned(numbers(options)));
-        }
-
-        @Override
-        public String java(String solver) {
-            return solver + ".pinned(List.of(" + Code.arguments(numbers(options)) + "));";
-        }
-    }
-
-    record Forbid(List<OptionName> options) implements Change {
-        @Override
-        public Solver<Integer> apply(World world, Solver<Integer> solver, Asked changed) {
-            return solver.forbidden(numbers(options));
-        }
-
-        @Override
-        public Asked asked(Asked before) {
-            return before.with(a -> a.plain = a.plain.restricted(numbers(options), List.of()));
-        }
-
-        @Override
-        public String java(String solver) {
-            return solver + ".forbidden(List.of(" + Code.arguments(numbers(options)) + "));";
-        }
-    }
-
-    record Give(List<OptionName> taken, List<OptionName> banned, List<ItemName> relaxed) implements Change {
-        @Override
-        public Solver<Integer> apply(World world, Solver<Integer> solver, Asked changed) {
-            return solver.given(Givens.taking(array(taken)).ban(array(banned)).relax(array(relaxed)));
-        }
-
-        private static int[] array(Collection<? extends Name> names) {
-            return names.stream().mapToInt(Name::number).toArray();
-        }
-
-        @Override
-        public Asked asked(Asked before) {
-            return before.with(
-                    a -> a.plain = a.plain.pinned(numbers(taken)).restricted(numbers(banned), numbers(relaxed)));
-        }
-
-        @Override
-        public String java(String solver) {
-            return solver + ".given(Givens.taking(" + Code.arguments(numbers(taken)) + ")"
-                    + (banned.isEmpty() ? "" : ".ban(" + Code.arguments(numbers(banned)) + ")")
-                    + (relaxed.isEmpty() ? "" : ".relax(" + Code.arguments(numbers(relaxed)) + ")") + ");";
         }
     }
 
