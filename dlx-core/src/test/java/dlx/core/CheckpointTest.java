@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dlx.api.CheckpointException;
 import dlx.api.Cover;
-import dlx.api.Goal;
 import dlx.api.Items;
 import dlx.api.ModelException;
 import dlx.core.engine.Caps;
@@ -13,20 +12,16 @@ import dlx.core.engine.HandOvers;
 import dlx.core.engine.SplitPolicy;
 import dlx.core.search.Checkpoint;
 import dlx.core.search.CheckpointText;
-import dlx.core.search.Progress;
 import dlx.core.search.SearchReport;
 import dlx.core.search.StopReason;
 import dlx.core.search.Strategy;
 import dlx.core.search.Visit;
-import dlx.core.threads.Threads;
 import java.math.BigInteger;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Optional;
 import java.util.Random;
-import java.util.function.Function;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -38,7 +33,7 @@ class CheckpointTest {
     private static final SplitPolicy FINE = new SplitPolicy(2, 0, 1, 40);
 
     /** What ends a search as an accident would. */
-    private static final class Accident extends RuntimeException {
+    static final class Accident extends RuntimeException {
 
         private static final long serialVersionUID = 1L;
 
@@ -123,7 +118,7 @@ class CheckpointTest {
             List<List<Integer>> expected,
             SearchReport report) {
         List<List<Integer>> shown = new ArrayList<>();
-        Solver<Integer> solver = whole.threads(Threads.of(threads));
+        Solver<Integer> solver = whole.threads(threads);
         for (int run = 0; ; run++) {
             int before = shown.size();
             Broken broken = new Broken(run < 5 ? 1 + random.nextInt(40) : Integer.MAX_VALUE);
@@ -142,7 +137,7 @@ class CheckpointTest {
                 shown = new ArrayList<>(broken.shown.subList(0, broken.shownWhenSaved));
                 Checkpoint saved = Checkpoint.parse(broken.saved);
                 assertThat(saved.text()).as(where).isEqualTo(broken.saved);
-                solver = whole.threads(Threads.of(threads)).resume(saved);
+                solver = whole.threads(threads).resume(saved);
                 assertThat(shown.size()).isGreaterThanOrEqualTo(before);
             }
         }
@@ -159,7 +154,7 @@ class CheckpointTest {
                 Broken broken = new Broken(1 + (int) seed % 30);
                 BigInteger counted;
                 try {
-                    counted = whole.threads(Threads.of(threads))
+                    counted = whole.threads(threads)
                             .checkpoints(Duration.ZERO, c -> {
                                 if (++broken.made > broken.breaksAt) {
                                     throw new Accident();
@@ -233,7 +228,7 @@ class CheckpointTest {
 
     @Test
     void anInterruptAmidACheckpointEndsTheSearch() {
-        Solver<Integer> several = solver(Family.BOARDS.cover(3), "links").threads(Threads.of(3));
+        Solver<Integer> several = solver(Family.BOARDS.cover(3), "links").threads(3);
         List<Checkpoint> made = new ArrayList<>();
         SearchReport report = several.checkpoints(Duration.ZERO, checkpoint -> {
                     made.add(checkpoint);
@@ -332,163 +327,6 @@ class CheckpointTest {
         }
     }
 
-    /** Ways to ask for the best. */
-    enum Asked {
-        BEST(Solver::best),
-        THREE(solver -> solver.best(3)),
-        OPTIMA(Solver::optima);
-
-        private final Function<Solver<Integer>, Best<Integer>> question;
-
-        Asked(Function<Solver<Integer>, Best<Integer>> question) {
-            this.question = question;
-        }
-
-        Best<Integer> of(Solver<Integer> solver) {
-            return question.apply(solver);
-        }
-    }
-
-    /** Options with weights that vary little: the bounds meet the best late. */
-    private static Cover<Integer> weighed(boolean repeated, long seed) {
-        Random random = new Random(seed);
-        int items = repeated ? 45 : 30;
-        return Cover.of(Integer.class, c -> {
-            Items all = repeated ? c.primary("item", items).repeated() : c.primary("item", items);
-            for (int k = 0; k < (repeated ? 330 : 400); k++) {
-                int[] held = random.ints(0, items)
-                        .distinct()
-                        .limit(repeated ? 3 : 1 + random.nextInt(6))
-                        .sorted()
-                        .toArray();
-                c.option(
-                        k,
-                        10L * held.length + random.nextInt(12),
-                        Arrays.stream(held).mapToObj(all::at).toList());
-            }
-        });
-    }
-
-    @ParameterizedTest
-    @EnumSource
-    void theBestByPricesIsFoundAgain(Asked asked) {
-        for (boolean repeated : new boolean[] {false, true}) {
-            Cover<Integer> cover = weighed(repeated, 2);
-            Solver<Integer> whole = Solver.of(cover).goal(Goal.LEAST).engine("prices");
-            Best<Integer> expected = asked.of(whole);
-            for (int threads : new int[] {1, 3}) {
-                BestAgain again = new BestAgain(whole.threads(Threads.of(threads)), asked, expected);
-                for (int breaksAt = 1; again.breaks(breaksAt); breaksAt += 1 + breaksAt / 3) {
-                    // until it comes to its end before
-                }
-                assertThat(again.begunWithSolutions)
-                        .as("%s, repeated %s, %d threads", asked, repeated, threads)
-                        .isPositive();
-            }
-        }
-    }
-
-    /** A search for the best, broken off and gone on with. */
-    private static final class BestAgain {
-
-        private final Solver<Integer> whole;
-        private final Asked asked;
-        private final Best<Integer> expected;
-        private int begunWithSolutions;
-
-        BestAgain(Solver<Integer> whole, Asked asked, Best<Integer> expected) {
-            this.whole = whole;
-            this.asked = asked;
-            this.expected = expected;
-        }
-
-        /** Breaks off behind so many checkpoints, again and again, then goes on to the end; whether it was broken off. */
-        boolean breaks(int breaksAt) {
-            String where = asked + " of " + whole.cover().nodeCount() + " nodes, broken at " + breaksAt;
-            Optional<Checkpoint> from = Optional.empty();
-            for (int run = 0; ; run++) {
-                int last = run < 3 ? breaksAt : Integer.MAX_VALUE;
-                List<Checkpoint> made = new ArrayList<>();
-                List<Progress> improvements = new ArrayList<>();
-                try {
-                    Best<Integer> found = asked.of(from.map(whole::resume)
-                            .orElse(whole)
-                            .onImprovement(improvements::add)
-                            .checkpoints(Duration.ZERO, c -> {
-                                if (made.size() == last) {
-                                    throw new Accident();
-                                }
-                                made.add(Checkpoint.parse(c.text()));
-                            }));
-                    checkNoneIsWorse(from, improvements, where);
-                    checkEnd(found, made.get(made.size() - 1), where);
-                    return run > 0;
-                } catch (Accident e) {
-                    checkNoneIsWorse(from, improvements, where);
-                    Checkpoint before = from.orElse(made.get(0));
-                    from = Optional.of(made.get(made.size() - 1));
-                    assertThat(from.get().tally().nodes())
-                            .as("nodes, %s", where)
-                            .isGreaterThanOrEqualTo(before.tally().nodes());
-                    assertThat(from.get().isComplete()).as(where).isFalse();
-                }
-            }
-        }
-
-        private void checkNoneIsWorse(Optional<Checkpoint> from, List<Progress> improvements, String where) {
-            if (from.isEmpty()) {
-                return;
-            }
-            List<int[]> kept = from.get().kept();
-            if (!kept.isEmpty()) {
-                begunWithSolutions++;
-                long score = Arrays.stream(kept.get(0))
-                        .mapToLong(whole.cover()::weight)
-                        .sum();
-                for (Progress improvement : improvements) {
-                    assertThat(improvement.score().orElse(Long.MAX_VALUE))
-                            .as("score, %s", where)
-                            .isLessThanOrEqualTo(score);
-                }
-            }
-            from.get()
-                    .bound()
-                    .ifPresent(bound -> improvements.forEach(
-                            improvement -> assertThat(improvement.bound().orElse(Long.MIN_VALUE))
-                                    .as("bound, %s", where)
-                                    .isGreaterThanOrEqualTo(bound)));
-        }
-
-        private void checkEnd(Best<Integer> found, Checkpoint end, String where) {
-            checkFound(found, where);
-            assertThat(end.isComplete()).as(where).isTrue();
-            Best<Integer> again = asked.of(whole.resume(end));
-            checkFound(again, where + ", from its end");
-            assertThat(again.found()).as(where).isEqualTo(found.found());
-            assertThat(again.report().nodes())
-                    .as(where)
-                    .isEqualTo(found.report().nodes());
-        }
-
-        private void checkFound(Best<Integer> found, String where) {
-            assertThat(scores(found)).as(where).isEqualTo(scores(expected));
-            assertThat(found.bound()).as(where).isEqualTo(expected.bound());
-            assertThat(found.proven()).as(where).isEqualTo(expected.proven());
-            assertThat(found.report().stopped()).as(where).isEqualTo(StopReason.EXHAUSTED);
-            if (asked == Asked.OPTIMA) {
-                assertThat(options(found)).as(where).containsExactlyInAnyOrderElementsOf(options(expected));
-            }
-        }
-
-        private static List<Long> scores(Best<Integer> of) {
-            return of.found().stream().map(s -> s.score()).toList();
-        }
-
-        private static List<List<Integer>> options(Best<Integer> of) {
-            return of.found().stream().map(s -> s.options()).toList();
-        }
-    }
-
     /** A count that is broken off again and again while it tries two orders of the items, part by part. */
     @Test
     void aCountInTwoOrdersCountsEachSolutionOnce() {
@@ -508,7 +346,7 @@ class CheckpointTest {
             int few = 1 + random.nextInt(40);
             HandOvers early = new HandOvers(1, 10, 1, 1, 1, few, 1, few, 1 + random.nextInt(4), Caps.USUAL, FINE);
             Solver<Integer> whole =
-                    Solver.of(sums).engine("memo").handOvers(early).threads(Threads.of(1 + (int) (seed % 2)));
+                    Solver.of(sums).engine("memo").handOvers(early).threads(1 + (int) (seed % 2));
             Solver<Integer> solver = whole;
             for (int run = 0; run < 6; run++) {
                 int most = 1 + random.nextInt(8);

@@ -13,7 +13,6 @@ import dlx.core.search.Givens;
 import dlx.core.search.Outcome;
 import dlx.core.search.Progress;
 import dlx.core.search.RootReduction;
-import dlx.core.search.SearchQuestion;
 import dlx.core.search.SearchReport;
 import dlx.core.search.StopReason;
 import dlx.core.search.Strategy;
@@ -39,7 +38,7 @@ import org.junit.jupiter.api.Timeout;
 class SolverTest {
 
     /** The example of Knuth's DLX1: one solution, options 1, 4 and 5. */
-    private static Cover<String> toy() {
+    static Cover<String> toy() {
         return Cover.of(String.class, c -> {
             Items item = c.primary("item", 7);
             for (String option : List.of("ce", "adg", "bcf", "adf", "bg", "deg")) {
@@ -49,7 +48,7 @@ class SolverTest {
     }
 
     /** All ways to place n rooks: n! solutions, a search of any length. */
-    private static Cover<Integer> rooks(int n) {
+    static Cover<Integer> rooks(int n) {
         return Cover.of(Integer.class, c -> {
             Items rows = c.primary("row", n);
             Items columns = c.primary("column", n);
@@ -77,7 +76,7 @@ class SolverTest {
             c.option("a", c.primary("p"));
             c.primary("q");
         });
-        Found<String> answer = Solver.of(hopeless).solve();
+        Answer<String> answer = Solver.of(hopeless).solve();
         assertThat(answer.solution()).isEmpty();
         assertThat(answer.report().outcome()).isEqualTo(Outcome.NO_SOLUTION);
         assertThat(answer.report().stopped()).isEqualTo(StopReason.EXHAUSTED);
@@ -105,7 +104,7 @@ class SolverTest {
             }
         });
         for (Strategy strategy : List.of(Strategy.MRV, Strategy.FIRST)) {
-            Found<Integer> answer =
+            Answer<Integer> answer =
                     Solver.of(chain).engine("links").strategy(strategy).solve();
             assertThat(answer.solution().orElseThrow()).hasSize(length);
             assertThat(answer.report().nodes()).isEqualTo(length + 1);
@@ -135,136 +134,6 @@ class SolverTest {
         };
         assertThat(Solver.of(toy()).strategy(own).count().solutions()).isEqualTo(BigInteger.ONE);
         assertThat(asked.get()).isPositive();
-    }
-
-    @Nested
-    class AtALimit {
-
-        @Test
-        void ofSolutionsItSaysThatThereMayBeMore() {
-            SearchReport report = Solver.of(rooks(4)).limit(24).count();
-            assertThat(report.solutions()).isEqualTo(BigInteger.valueOf(24));
-            assertThat(report.stopped()).isEqualTo(StopReason.SOLUTION_LIMIT);
-            assertThat(report.isComplete()).isFalse();
-        }
-
-        @Test
-        void ofNodesItStopsBeforeTheNextOne() {
-            for (long limit : new long[] {1, 2, 3, 1000, 1024, 1025, 5000}) {
-                SearchReport report =
-                        Solver.of(rooks(10)).engine("memo").nodeLimit(limit).count();
-                assertThat(report.nodes()).isEqualTo(limit);
-                assertThat(report.stopped()).isEqualTo(StopReason.NODES);
-            }
-        }
-
-        @Test
-        void ofNodesThatIsNotReachedItSeesTheWholeTree() {
-            long nodes = Solver.of(rooks(4)).count().nodes();
-            assertThat(Solver.of(rooks(4)).nodeLimit(nodes).count().isComplete())
-                    .isTrue();
-            assertThat(Solver.of(rooks(4)).nodeLimit(nodes - 1).count().isComplete())
-                    .isFalse();
-        }
-
-        @Test
-        void withoutAnAnswerTheOutcomeIsUnknown() {
-            assertThat(Solver.of(rooks(10)).nodeLimit(3).solve().report().outcome())
-                    .isEqualTo(Outcome.UNKNOWN);
-            assertThat(Solver.of(rooks(10)).nodeLimit(1).unique().verdict()).isEqualTo(Uniqueness.Verdict.UNKNOWN);
-            assertThat(Solver.of(rooks(10))
-                            .engine("links")
-                            .nodeLimit(200)
-                            .best()
-                            .proven())
-                    .isFalse();
-        }
-
-        @Test
-        @Timeout(60)
-        void ofTimeItStops() {
-            Solver<Integer> solver = Solver.of(rooks(20));
-            assertThat(solver.prepare(new SearchQuestion.Count()).isReady()).isTrue();
-            SearchReport report = solver.timeLimit(Duration.ofMillis(100)).count();
-            assertThat(report.stopped()).isEqualTo(StopReason.TIME);
-            boolean found = report.solutions().signum() > 0; // a busy machine may not come so far
-            assertThat(report.outcome()).isEqualTo(found ? Outcome.SOLVED : Outcome.UNKNOWN);
-        }
-
-        @Test
-        void ofNoTimeItDoesNotSearch() {
-            SearchReport report = Solver.of(rooks(3)).timeLimit(Duration.ZERO).count();
-            assertThat(report.stopped()).isEqualTo(StopReason.TIME);
-            assertThat(report.nodes()).isZero();
-        }
-
-        @Test
-        void thatMakesNoSenseItIsRefused() {
-            Solver<String> solver = Solver.of(toy());
-            assertThatThrownBy(() -> solver.limit(0)).hasMessage("solutions: 0; expected 1 or more");
-            assertThatThrownBy(() -> solver.nodeLimit(-1)).hasMessage("nodes: -1; expected 1 or more");
-            assertThatThrownBy(() -> solver.timeLimit(Duration.ofMillis(-1))).hasMessageContaining("not negative");
-            assertThatThrownBy(() -> solver.engine("steam").count())
-                    .isInstanceOf(IllegalArgumentException.class)
-                    .hasMessage(
-                            "engine: \"steam\"; expected auto, links, slots, masks, memo, sweep, diagram, leftmost, prices, ida");
-        }
-    }
-
-    @Nested
-    class WhenCancelled {
-
-        @Test
-        void aTokenIsSticky() {
-            CancellationToken token = new CancellationToken();
-            token.cancel();
-            SearchReport report = Solver.of(rooks(20)).cancelledBy(token).count();
-            assertThat(report.stopped()).isEqualTo(StopReason.CANCELLED);
-            assertThat(report.outcome()).isEqualTo(Outcome.UNKNOWN);
-        }
-
-        @Test
-        @Timeout(60)
-        void aRunningSearchEnds() {
-            CancellationToken token = new CancellationToken();
-            SearchReport report = Solver.of(rooks(20)).cancelledBy(token).forEach(solution -> {
-                token.cancel();
-                return Visit.CONTINUE;
-            });
-            assertThat(report.stopped()).isEqualTo(StopReason.CANCELLED);
-            assertThat(report.solutions())
-                    .as("the visitor's word counts at once")
-                    .isEqualTo(BigInteger.ONE);
-        }
-
-        @Test
-        @Timeout(60)
-        void anInterruptEndsTheSearchAndStaysSet() {
-            SearchReport report = Solver.of(rooks(20)).forEach(solution -> {
-                Thread.currentThread().interrupt();
-                return Visit.CONTINUE;
-            });
-            assertThat(Thread.interrupted()).isTrue();
-            assertThat(report.stopped()).isEqualTo(StopReason.CANCELLED);
-        }
-
-        @Tag("heavy")
-        @Test
-        @Timeout(60)
-        void aLargeCoverIsAskedAsOftenAsItsNodesAreSlow() {
-            int items = 1 << 22;
-            Cover<Integer> wide = Cover.of(Integer.class, c -> {
-                Items all = c.primary("item", items);
-                for (int k = 0; k < 2 * items; k++) {
-                    c.option(k, all.at(k / 2));
-                }
-            });
-            // each node scans four million items: the limit must be noticed at the next node
-            SearchReport report =
-                    Solver.of(wide).timeLimit(Duration.ofMillis(1)).count();
-            assertThat(report.stopped()).isEqualTo(StopReason.TIME);
-            assertThat(report.nodes()).isLessThan(100);
-        }
     }
 
     @Nested
@@ -355,7 +224,7 @@ class SolverTest {
 
         @Test
         void thatExcludeEachOtherLeaveNoSolution() {
-            Found<Integer> answer = Solver.of(rooks(4)).pinned(List.of(0, 1)).solve();
+            Answer<Integer> answer = Solver.of(rooks(4)).pinned(List.of(0, 1)).solve();
             assertThat(answer.report().outcome()).isEqualTo(Outcome.NO_SOLUTION);
         }
 
