@@ -12,6 +12,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.LongStream;
+import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -24,6 +25,7 @@ import org.junit.jupiter.params.provider.ValueSource;
  *
  * <p>{@code -Ddlx.covers} says how many covers in all. A failure prints the smallest cover that it could be cut down to.
  */
+@Order(1)
 class EnginesAgreeTest {
 
     private static final long COVERS = RandomCovers.COVERS;

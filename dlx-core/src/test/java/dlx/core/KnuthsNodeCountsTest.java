@@ -12,6 +12,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -20,6 +21,7 @@ import org.junit.jupiter.api.io.TempDir;
  * {@code masks}. With multiplicities {@code links} walks the tree of his DLX3 where all bounds are exact; elsewhere a
  * smaller one, because it branches on items still needed first.
  */
+@Order(2)
 class KnuthsNodeCountsTest {
 
     /** Nodes where DLX3 has more; a prototype of the same rule had as many. */

@@ -15,6 +15,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.LongStream;
+import org.junit.jupiter.api.Order;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
@@ -22,6 +23,7 @@ import org.junit.jupiter.params.provider.EnumSource;
  * Holds every engine, question and strategy against trying all subsets, on thousands of random covers. Each cover is tried
  * and described once for all of them.
  */
+@Order(3)
 class SolverAgainstBruteForceTest {
 
     private static final Strategy RIGHTMOST = () -> open -> {

@@ -13,6 +13,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
@@ -25,6 +26,7 @@ import org.junit.jupiter.params.provider.ValueSource;
  * Plugins that do the worst they can, at each step of the SPI: the model and the step are named, everything else goes
  * on. What ends the process, and what writes to its streams, is in HostileProcessIT.
  */
+@Order(1)
 @Timeout(300)
 class HostilePluginsTest {
 
