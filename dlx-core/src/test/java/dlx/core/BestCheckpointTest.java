@@ -1,5 +1,6 @@
 package dlx.core;
 
+import dlx.core.threads.Threads;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dlx.api.Cover;
@@ -66,7 +67,7 @@ class BestCheckpointTest {
             Solver<Integer> whole = Solver.of(cover).goal(Goal.LEAST).engine("prices");
             Best<Integer> expected = asked.of(whole);
             for (int threads : new int[] {1, 3}) {
-                BestAgain again = new BestAgain(whole.threads(threads), asked, expected);
+                BestAgain again = new BestAgain(whole.threads(Threads.of(threads)), asked, expected);
                 for (int breaksAt = 1; again.breaks(breaksAt); breaksAt += 1 + breaksAt / 3) {
                     // until it comes to its end before
                 }

@@ -1,5 +1,6 @@
 package dlx.core;
 
+import dlx.core.threads.Threads;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -118,7 +119,7 @@ class CheckpointTest {
             List<List<Integer>> expected,
             SearchReport report) {
         List<List<Integer>> shown = new ArrayList<>();
-        Solver<Integer> solver = whole.threads(threads);
+        Solver<Integer> solver = whole.threads(Threads.of(threads));
         for (int run = 0; ; run++) {
             int before = shown.size();
             Broken broken = new Broken(run < 5 ? 1 + random.nextInt(40) : Integer.MAX_VALUE);
@@ -137,7 +138,7 @@ class CheckpointTest {
                 shown = new ArrayList<>(broken.shown.subList(0, broken.shownWhenSaved));
                 Checkpoint saved = Checkpoint.parse(broken.saved);
                 assertThat(saved.text()).as(where).isEqualTo(broken.saved);
-                solver = whole.threads(threads).resume(saved);
+                solver = whole.threads(Threads.of(threads)).resume(saved);
                 assertThat(shown.size()).isGreaterThanOrEqualTo(before);
             }
         }
@@ -154,7 +155,7 @@ class CheckpointTest {
                 Broken broken = new Broken(1 + (int) seed % 30);
                 BigInteger counted;
                 try {
-                    counted = whole.threads(threads)
+                    counted = whole.threads(Threads.of(threads))
                             .checkpoints(Duration.ZERO, c -> {
                                 if (++broken.made > broken.breaksAt) {
                                     throw new Accident();
@@ -228,7 +229,7 @@ class CheckpointTest {
 
     @Test
     void anInterruptAmidACheckpointEndsTheSearch() {
-        Solver<Integer> several = solver(Family.BOARDS.cover(3), "links").threads(3);
+        Solver<Integer> several = solver(Family.BOARDS.cover(3), "links").threads(Threads.of(3));
         List<Checkpoint> made = new ArrayList<>();
         SearchReport report = several.checkpoints(Duration.ZERO, checkpoint -> {
                     made.add(checkpoint);
@@ -346,7 +347,7 @@ class CheckpointTest {
             int few = 1 + random.nextInt(40);
             HandOvers early = new HandOvers(1, 10, 1, 1, 1, few, 1, few, 1 + random.nextInt(4), Caps.USUAL, FINE);
             Solver<Integer> whole =
-                    Solver.of(sums).engine("memo").handOvers(early).threads(1 + (int) (seed % 2));
+                    Solver.of(sums).engine("memo").handOvers(early).threads(Threads.of(1 + (int) (seed % 2)));
             Solver<Integer> solver = whole;
             for (int run = 0; run < 6; run++) {
                 int most = 1 + random.nextInt(8);

@@ -9,7 +9,7 @@ import dlx.api.Cover;
 import dlx.api.Items;
 import dlx.core.search.CancellationToken;
 import dlx.core.search.Outcome;
-import dlx.core.search.Question;
+import dlx.core.search.SearchQuestion;
 import dlx.core.search.SearchReport;
 import dlx.core.search.StopReason;
 import dlx.core.search.Visit;
@@ -70,7 +70,7 @@ class SolverLimitsTest {
         @Timeout(60)
         void ofTimeItStops() {
             Solver<Integer> solver = Solver.of(rooks(20));
-            assertThat(solver.prepare(new Question.Count()).isReady()).isTrue();
+            assertThat(solver.prepare(new SearchQuestion.Count()).isReady()).isTrue();
             SearchReport report = solver.timeLimit(Duration.ofMillis(100)).count();
             assertThat(report.stopped()).isEqualTo(StopReason.TIME);
             boolean found = report.solutions().signum() > 0; // a busy machine may not come so far

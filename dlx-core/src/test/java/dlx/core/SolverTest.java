@@ -76,7 +76,7 @@ class SolverTest {
             c.option("a", c.primary("p"));
             c.primary("q");
         });
-        Answer<String> answer = Solver.of(hopeless).solve();
+        Found<String> answer = Solver.of(hopeless).solve();
         assertThat(answer.solution()).isEmpty();
         assertThat(answer.report().outcome()).isEqualTo(Outcome.NO_SOLUTION);
         assertThat(answer.report().stopped()).isEqualTo(StopReason.EXHAUSTED);
@@ -104,7 +104,7 @@ class SolverTest {
             }
         });
         for (Strategy strategy : List.of(Strategy.MRV, Strategy.FIRST)) {
-            Answer<Integer> answer =
+            Found<Integer> answer =
                     Solver.of(chain).engine("links").strategy(strategy).solve();
             assertThat(answer.solution().orElseThrow()).hasSize(length);
             assertThat(answer.report().nodes()).isEqualTo(length + 1);
@@ -224,7 +224,7 @@ class SolverTest {
 
         @Test
         void thatExcludeEachOtherLeaveNoSolution() {
-            Answer<Integer> answer = Solver.of(rooks(4)).pinned(List.of(0, 1)).solve();
+            Found<Integer> answer = Solver.of(rooks(4)).pinned(List.of(0, 1)).solve();
             assertThat(answer.report().outcome()).isEqualTo(Outcome.NO_SOLUTION);
         }
 

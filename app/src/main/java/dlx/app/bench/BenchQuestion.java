@@ -93,7 +93,7 @@ public enum BenchQuestion {
     }
 
     /** As the search knows it. */
-    public Question question() {
+    public SearchQuestion question() {
         return switch (this) {
             case ALL -> new SearchQuestion.All(Long.MAX_VALUE);
             case ALL_IN_ANY_ORDER -> new SearchQuestion.All(Long.MAX_VALUE, true);

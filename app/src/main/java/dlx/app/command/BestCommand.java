@@ -106,8 +106,8 @@ final class BestCommand extends SearchCommand {
         return all || limit.orElse(1) > 1;
     }
 
-    private Question.Best question(Goal goal) {
-        return new Question.Best(goal, limit.orElse(1), all, gap.orElse(0L));
+    private SearchQuestion.Best question(Goal goal) {
+        return new SearchQuestion.Best(goal, limit.orElse(1), all, gap.orElse(0L));
     }
 
     @Override

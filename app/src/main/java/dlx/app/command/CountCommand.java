@@ -42,7 +42,7 @@ final class CountCommand extends SearchCommand {
     @Override
     Asking ask() {
         return new Asking(
-                new Question.Count(),
+                new SearchQuestion.Count(),
                 form.check(),
                 false,
                 Optional.of(checkpoints),

@@ -9,7 +9,6 @@ import dlx.app.option.LineFormat;
 import dlx.app.option.MemoOptions;
 import dlx.app.option.SearchOptions;
 import dlx.app.option.StrategyOptions;
-import dlx.app.run.Case;
 import dlx.core.AllSolutions;
 import dlx.app.run.PuzzleTask;
 import dlx.core.AllSolutions;
@@ -71,7 +70,7 @@ final class DiagramCommand extends SearchCommand {
         }
         boolean isObject = form.equals(Optional.of(DiagramForm.JSON)); // it goes with the objects of a search
         return new Asking(
-                new Question.All(Long.MAX_VALUE, true),
+                new SearchQuestion.All(Long.MAX_VALUE, true),
                 isObject ? Format.JSON : format,
                 false,
                 Optional.empty(),

@@ -119,7 +119,7 @@ final class JudgeCommand extends ModelCommand {
         JudgeProblem<P, O> problem = entry.problem();
         Thread.interrupted(); // nobody interrupts a run but a plugin: Ctrl-C cancels the token
         Solver<O> solver = entry.model().solver(puzzle, new Limits(Optional.empty(), token));
-        Found<O> found = ask(problem.question(), solver);
+        Judged<O> found = ask(problem.question(), solver);
         if (token.isCancelled()) {
             return false;
         }
@@ -132,22 +132,22 @@ final class JudgeCommand extends ModelCommand {
     }
 
     /** A verdict, and how the search ended that it comes from. */
-    private record Found<O>(Verdict<O> verdict, SearchReport report) {}
+    private record Judged<O>(Verdict<O> verdict, SearchReport report) {}
 
-    private static <O> Found<O> ask(JudgeProblem.Question question, Solver<O> solver) {
+    private static <O> Judged<O> ask(JudgeProblem.Question question, Solver<O> solver) {
         switch (question) {
             case FIRST -> {
                 Found<O> first = solver.solve();
-                return new Found<>(new Verdict<>(first.solution(), false, 0), first.report());
+                return new Judged<>(new Verdict<>(first.solution(), false, 0), first.report());
             }
             case UNIQUE -> {
                 Uniqueness<O> two = solver.unique();
                 boolean unique = two.verdict() == Uniqueness.Verdict.UNIQUE;
-                return new Found<>(new Verdict<>(two.solution(), unique, 0), two.report());
+                return new Judged<>(new Verdict<>(two.solution(), unique, 0), two.report());
             }
             case BEST -> {
                 Best<O> best = solver.best();
-                return new Found<>(new Verdict<>(best.solution(), false, best.score()), best.report());
+                return new Judged<>(new Verdict<>(best.solution(), false, best.score()), best.report());
             }
         }
         throw new IllegalArgumentException("question: " + question);

@@ -72,7 +72,7 @@ final class SampleCommand extends SearchCommand {
                     + SearchQuestion.Sample.MOST + " at most");
         }
         return new Asking(
-                new Question.Sample(number, seed),
+                new SearchQuestion.Sample(number, seed),
                 form.check(number > 1),
                 true,
                 Optional.empty(),

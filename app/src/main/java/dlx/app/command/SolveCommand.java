@@ -10,7 +10,6 @@ import dlx.app.option.CheckpointOptions;
 import dlx.app.option.Format;
 import dlx.app.option.MemoOptions;
 import dlx.app.option.SolutionFormat;
-import dlx.app.run.Case;
 import dlx.core.Found;
 import dlx.app.run.PuzzleTask;
 import dlx.core.Found;
@@ -104,12 +103,12 @@ final class SolveCommand extends SearchCommand {
                 Optional.of(memo));
     }
 
-    private Question question() {
+    private SearchQuestion question() {
         if (wantsSeveral()) {
-            return new Question.All(limit.orElse(Long.MAX_VALUE), anyOrder);
+            return new SearchQuestion.All(limit.orElse(Long.MAX_VALUE), anyOrder);
         }
         boolean isKept = checkpoints.file().isPresent(); // what is kept is a search along the order
-        return isKept ? new Question.All(1, false) : new Question.First();
+        return isKept ? new SearchQuestion.All(1, false) : new SearchQuestion.First();
     }
 
     private boolean wantsSeveral() {
@@ -118,7 +117,7 @@ final class SolveCommand extends SearchCommand {
 
     @Override
     <P, O> void answer(PuzzleTask<P, O> task) {
-        if (!(asking().question() instanceof Question.All several)) {
+        if (!(asking().question() instanceof SearchQuestion.All several)) {
             askForOne(task);
         } else if (several.anyOrder()) {
             askInAnyOrder(task);

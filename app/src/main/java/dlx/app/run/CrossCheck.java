@@ -96,7 +96,7 @@ public final class CrossCheck {
     public <O> Optional<String> best(
             PuzzleTask<?, O> task,
             ExitStatus status,
-            Question.Best question,
+            SearchQuestion.Best question,
             Best<O> first,
             Function<Solver<O>, Best<O>> ask) {
         if (!wanted) {
@@ -131,7 +131,7 @@ public final class CrossCheck {
             return Optional.empty();
         }
         Solver<O> silent = task.solver().onProgress(progress -> {}); // one progress line is enough
-        String first = task.solver().prepare(new Question.All(Long.MAX_VALUE)).engine();
+        String first = task.solver().prepare(new SearchQuestion.All(Long.MAX_VALUE)).engine();
         Optional<SideBySide<O>> pair = SecondEngine.ask(
                 Solver.engines(),
                 first,

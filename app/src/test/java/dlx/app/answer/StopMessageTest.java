@@ -61,11 +61,11 @@ class StopMessageTest {
         SearchReport full = report(Outcome.SOLVED, StopReason.MEMORY);
         SearchReport late = report(Outcome.SOLVED, StopReason.TIME);
 
-        assertThat(StopMessage.sentence(new DiagramAnswer<>(Optional.empty(), full), 4096))
+        assertThat(StopMessage.sentence(new AllSolutions<>(Optional.empty(), full), 4096))
                 .contains(
                         "the diagram has no room in 4096 bytes; allow more with --memo-memory, or fewer solutions with"
                                 + " --pin and --forbid, or ask dlx count for their number alone");
-        assertThat(StopMessage.sentence(new DiagramAnswer<>(Optional.empty(), late), 4096))
+        assertThat(StopMessage.sentence(new AllSolutions<>(Optional.empty(), late), 4096))
                 .contains("stopped by the time limit after 1 solution; the search was not complete");
     }
 

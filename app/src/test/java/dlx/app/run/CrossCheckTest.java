@@ -72,7 +72,7 @@ class CrossCheckTest {
                     .contains("links");
             assertThat(best(new Best<>(List.of(some), OptionalLong.of(0), true, two)))
                     .contains(prover());
-            assertThat(check.first(four, status, FirstSolution.of(new Answer<>(one, limit))))
+            assertThat(check.first(four, status, FirstSolution.of(new Found<>(one, limit))))
                     .contains("links");
             assertThat(said()).isEmpty();
             assertThat(status.code()).isZero();
@@ -142,7 +142,7 @@ class CrossCheckTest {
         }
 
         private Optional<String> best(Best<ToyQueens.Queen> first, Solver<ToyQueens.Queen> asked) {
-            Question.Best one = new Question.Best(asked.goal(), 1);
+            SearchQuestion.Best one = new SearchQuestion.Best(asked.goal(), 1);
             return check.best(four.with(asked), status, one, first, Solver::best);
         }
 

@@ -3,7 +3,6 @@ package dlx.spark;
 import dlx.app.console.UsageException;
 import dlx.app.option.Format;
 import dlx.app.option.LineFormat;
-import dlx.app.run.Case;
 import dlx.app.run.PuzzleTask;
 import dlx.core.Solver;
 import dlx.core.search.SearchQuestion;

@@ -1,5 +1,6 @@
 package dlx.spark;
 
+import dlx.core.search.SearchQuestion;
 import dlx.api.ModelException;
 import dlx.api.Solution;
 import dlx.app.answer.Answers;
@@ -88,7 +89,7 @@ abstract class ClusterCommand implements Callable<Integer>, PuzzleHandler {
 
     /** Asks of a solver what executors will ask it: all solutions, unless overridden; called after {@link #check}. */
     void tryOut(Solver<?> solver) {
-        solver.pieces(new dlx.core.search.Question.All(Long.MAX_VALUE));
+        solver.pieces(new SearchQuestion.All(Long.MAX_VALUE));
     }
 
     /** The format that was asked for; called after {@link #check}. */

@@ -4,7 +4,6 @@ import dlx.app.console.UsageException;
 import dlx.app.option.Format;
 import dlx.app.option.SolutionFormat;
 import dlx.app.option.StrategyOptions;
-import dlx.app.run.Case;
 import dlx.app.run.PuzzleTask;
 import dlx.core.Solver;
 import dlx.core.search.SearchQuestion;
