@@ -55,7 +55,10 @@ final class TreeRecorder {
         SearchRequest.Kind kind =
                 new SearchRequest.Kind(engine, aim, Branching.MRV, false, false, false, RootReduction.AUTO);
         SearchControl control = new SearchControl(
-                Long.MAX_VALUE, Deadline.of(new CancellationToken()), search -> {}, cover.data().nodeCount());
+                Long.MAX_VALUE,
+                Deadline.of(new CancellationToken()),
+                search -> {},
+                cover.data().nodeCount());
         return () -> (TreeSearch) compilations
                 .find(kind, control)
                 .compiled()
