@@ -139,7 +139,8 @@ class CheckpointIT {
     void aFullDiskForCheckpointsLeavesTheLastOne() throws Exception {
         String limited = "{ ulimit -f 1; \"$@\" 2>&1 >/dev/null; echo \"exit $?\"; } | cat"; // 512 bytes
         List<String> run = new ArrayList<>(List.of("sh", "-c", limited, "sh"));
-        run.addAll(java("count", "queens", folder.resolve("q.txt").toString(), "--engine", "links"));
+        run.addAll(
+                Cli.process("256m", "count", "queens", folder.resolve("q.txt").toString(), "--engine", "links"));
         run.addAll(List.of("--checkpoint", checkpoint.toString(), "--checkpoint-every", "10ms"));
         Process process = new ProcessBuilder(run).start();
         started.add(process);
@@ -201,27 +202,12 @@ class CheckpointIT {
     }
 
     private Process start(ProcessBuilder.Redirect output, List<String> args) throws IOException {
-        Process process = new ProcessBuilder(java(args.toArray(String[]::new)))
+        Process process = new ProcessBuilder(Cli.process("256m", args.toArray(String[]::new)))
                 .redirectOutput(output)
                 .redirectError(errors.toFile())
                 .start();
         started.add(process);
         return process;
-    }
-
-    private static List<String> java(String... args) {
-        List<String> command = new ArrayList<>(List.of(
-                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                "-Dguice_custom_class_loading=CHILD",
-                "-XX:-UsePerfData",
-                "-XX:+UseSerialGC",
-                "-XX:TieredStopAtLevel=1",
-                "-Xmx256m",
-                "-cp",
-                System.getProperty("java.class.path"),
-                "dlx.app.Main"));
-        command.addAll(List.of(args));
-        return command;
     }
 
     private long bytes() throws IOException {

@@ -10,7 +10,9 @@ import java.io.InputStream;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import picocli.CommandLine.Model.CommandSpec;
@@ -55,6 +57,32 @@ public record Cli(byte[] stdin, Map<String, String> environment, Optional<Path> 
     public static ProcessEnvironment process(InputStream in, OutputStream out) {
         return new ProcessEnvironment(
                 in, out, OutputStream.nullOutputStream(), false, false, () -> false, Map.of(), Optional.empty());
+    }
+
+    /** The words that start the Java of this test, with the flags of all tests and these. */
+    public static List<String> java(String... flags) {
+        List<String> words = new ArrayList<>(List.of(
+                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                // As the launcher does: Guice's own way of loading classes makes newer Javas warn.
+                "-Dguice_custom_class_loading=CHILD",
+                "-Dguice_bytecode_gen_option=DISABLED",
+                // Most of a process of a second is compiling.
+                "-XX:TieredStopAtLevel=1",
+                "-XX:+UseSerialGC",
+                "-XX:-UsePerfData"));
+        words.addAll(List.of(flags));
+        return words;
+    }
+
+    /**
+     * The words that run a command line in a process of its own, with the classes of this test.
+     *
+     * @param heap how much memory it may use, as Java says it: {@code 256m}
+     */
+    public static List<String> process(String heap, String... args) {
+        List<String> words = java("-Xmx" + heap, "-cp", System.getProperty("java.class.path"), "dlx.app.Main");
+        words.addAll(List.of(args));
+        return words;
     }
 
     /** The commands with their options, by their names, as picocli sees them. */

@@ -88,29 +88,16 @@ class GuidesIT {
         assertThat(finished.out).isEqualTo(steps.get(steps.indexOf(explain) + 1));
     }
 
+    /**
+     * Those of the guide, and the last line of the example in the help text, which else says the same: the one that {@code
+     * HelpExamplesTest} leaves out, for it calls Maven.
+     */
     @Test
     void fiveCommandsLeadToTheFirstSolvedPuzzle(@TempDir Path folder) throws Exception {
         List<String> steps = one(Page.of("docs/plugin-guide.md").blocks(""), "new-plugin rooks")
                 .lines()
                 .toList();
         assertThat(steps).hasSize(5);
-        // The first two clone and install: this build is what they would make.
-        Finished finished =
-                shell(checkout(folder.resolve("dlx")), installed.withMaven(String.join("\n", steps.subList(2, 5))));
-        assertThat(finished.code).as(finished.out + finished.err).isZero();
-        assertThat(finished.out).endsWith("RooksModelTest.java\nR..\n.R.\n..R\n");
-
-        Path project = folder.resolve("rooks");
-        assertThat(testsRun(project, "rooks.RooksModelTest")).isGreaterThan(10);
-        Path plugins = Files.createDirectories(folder.resolve("plugins"));
-        Files.copy(project.resolve("target/rooks.jar"), plugins.resolve("rooks.jar"));
-        assertThat(shell(folder, "\"$DLX/dlx\" models --plugins plugins").out)
-                .contains("rooks\trooks on the free cells");
-    }
-
-    /** The one example of a help text that {@code HelpExamplesTest} leaves out, for it calls Maven. */
-    @Test
-    void theExampleOfNewPluginRunsAsPrinted(@TempDir Path folder) throws Exception {
         List<String> example = shell(ROOT, "./dlx new-plugin --help")
                 .out
                 .lines()
@@ -118,14 +105,19 @@ class GuidesIT {
                 .filter(line -> line.startsWith("  "))
                 .map(String::strip)
                 .toList();
-        assertThat(example).hasSize(4);
-        // The first installs: this build is what it would make.
-        assertThat(one(Page.of("docs/plugin-guide.md").blocks(""), "new-plugin rooks"))
-                .contains(example.get(0) + "\n");
-        String rest = String.join("\n", example.subList(1, 4));
-        Finished finished = shell(checkout(folder.resolve("any name")), installed.withMaven(rest));
+        assertThat(example).hasSize(4).startsWith(steps.subList(1, 4).toArray(String[]::new));
+        // The first two clone and install: this build is what they would make.
+        String script = String.join("\n", steps.subList(2, 5)) + "\n" + example.get(3);
+        Finished finished = shell(checkout(folder.resolve("dlx")), installed.withMaven(script));
         assertThat(finished.code).as(finished.out + finished.err).isZero();
-        assertThat(finished.out).endsWith("RooksModelTest.java\nR..\n.R.\n..R\n");
+        assertThat(finished.out).endsWith("RooksModelTest.java\n" + "R..\n.R.\n..R\n".repeat(2));
+
+        Path project = folder.resolve("rooks");
+        assertThat(testsRun(project, "rooks.RooksModelTest")).isGreaterThan(10);
+        Path plugins = Files.createDirectories(folder.resolve("plugins"));
+        Files.copy(project.resolve("target/rooks.jar"), plugins.resolve("rooks.jar"));
+        assertThat(shell(folder, "\"$DLX/dlx\" models --plugins plugins").out)
+                .contains("rooks\trooks on the free cells");
     }
 
     /** A folder with a launcher, as a checkout has one. */

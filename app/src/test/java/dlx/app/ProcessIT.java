@@ -25,10 +25,6 @@ import org.junit.jupiter.params.provider.CsvSource;
 @Timeout(120)
 class ProcessIT {
 
-    /** As the launcher does: Guice's own way of loading classes makes newer Javas warn, and its own classes see no module. */
-    private static final List<String> QUIET_GUICE =
-            List.of("-Dguice_custom_class_loading=CHILD", "-Dguice_bytecode_gen_option=DISABLED");
-
     private final List<Process> started = new ArrayList<>();
 
     @TempDir
@@ -178,9 +174,8 @@ class ProcessIT {
     void startsFromTheModulePathToo() throws Exception {
         String dist = System.getProperty("dlx.dist", "target/dist");
         assumeTrue(Files.isDirectory(Path.of(dist, "lib")), "needs the packed jars");
-        List<String> command = new ArrayList<>(QUIET_GUICE);
-        command.add(0, java());
-        command.addAll(List.of("-p", Path.of(dist, "lib").toString(), "-m", "dlx.app/dlx.app.Main", "count", "queens"));
+        List<String> command =
+                Cli.java("-p", Path.of(dist, "lib").toString(), "-m", "dlx.app/dlx.app.Main", "count", "queens");
         Process process = new ProcessBuilder(command).start();
         started.add(process);
         say(process, "8\n");
@@ -189,16 +184,8 @@ class ProcessIT {
         assertThat(process.waitFor()).isZero();
     }
 
-    private static String java() {
-        return Path.of(System.getProperty("java.home"), "bin", "java").toString();
-    }
-
     private Process start(String... args) throws IOException {
-        List<String> command = new ArrayList<>(QUIET_GUICE);
-        command.add(0, java());
-        command.addAll(List.of("-Xmx256m", "-cp", System.getProperty("java.class.path"), "dlx.app.Main"));
-        command.addAll(List.of(args));
-        Process process = new ProcessBuilder(command).start();
+        Process process = new ProcessBuilder(Cli.process("256m", args)).start();
         started.add(process);
         return process;
     }

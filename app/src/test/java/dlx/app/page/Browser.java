@@ -44,6 +44,9 @@ final class Browser implements AutoCloseable {
     /** How long something may take that happens at once on a machine with nothing else to do. */
     private static final Duration PATIENCE = Duration.ofSeconds(60);
 
+    /** How long to wait before the page is asked again: as it comes, Selenium would wait half a second. */
+    private static final Duration GLANCE = Duration.ofMillis(20);
+
     /** Selenium looks for a way to speak to just this Chromium, which nobody here needs. Held, or it would be forgotten. */
     private static final Logger DEVTOOLS = Logger.getLogger("org.openqa.selenium.devtools");
 
@@ -99,7 +102,7 @@ final class Browser implements AutoCloseable {
 
     /** Waits until a script returns something that is true. */
     void await(String what, String script) {
-        new WebDriverWait(driver, PATIENCE)
+        new WebDriverWait(driver, PATIENCE, GLANCE)
                 .withMessage(() -> what + "; the page says: " + text("body"))
                 .until(d -> Boolean.TRUE.equals(run("return Boolean(" + script + ");")));
     }

@@ -12,26 +12,32 @@ import org.openqa.selenium.Keys;
 import org.openqa.selenium.WebElement;
 import org.openqa.selenium.support.ui.Select;
 
-/** A browser and a server for the tests of a class, and what people do with the page in one. */
+/** A browser for all tests and a server for those of a class, and what people do with the page in one. */
 @Timeout(300)
 abstract class PageVisits {
 
     private static final String QUIET = "document.getElementById('main')?.dataset.state === 'ready'";
 
     static Served served;
+
+    /** One for all classes of this process. */
     static Browser browser;
 
     static void start(String... arguments) throws IOException {
-        browser = Browser.start();
+        if (browser == null) {
+            browser = Browser.start();
+            Runtime.getRuntime().addShutdownHook(new Thread(browser::close));
+        }
         served = Served.start(arguments);
     }
 
+    /** The next class finds an empty page, which asks for nothing and has said nothing. */
     @AfterAll
-    static void close() {
-        if (browser != null) {
-            browser.close();
-        }
+    static void leave() {
         if (served != null) {
+            browser.driver.get("about:blank");
+            browser.console();
+            browser.requests();
             served.close();
         }
     }

@@ -3,13 +3,13 @@ package dlx.app.page;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import dlx.app.Cli;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 
 /** {@code dlx serve} as a process of its own, from the packed jars. */
@@ -28,16 +28,7 @@ final class Served implements AutoCloseable {
     static Served start(String... arguments) throws IOException {
         Path app = Path.of(System.getProperty("dlx.dist", "target/dist"), "lib", "dlx-app.jar");
         assumeTrue(Files.isRegularFile(app), "needs the packed jars");
-        List<String> command = new ArrayList<>(List.of(
-                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                "-Dguice_custom_class_loading=CHILD",
-                "-Dguice_bytecode_gen_option=DISABLED",
-                "-jar",
-                app.toString(),
-                "serve",
-                "--port",
-                "0",
-                "--debug"));
+        List<String> command = Cli.java("-jar", app.toString(), "serve", "--port", "0", "--debug");
         command.addAll(List.of(arguments));
         Process process = new ProcessBuilder(command)
                 .redirectError(ProcessBuilder.Redirect.INHERIT)

@@ -3,6 +3,7 @@ package dlx.app.page;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import dlx.app.Cli;
 import java.io.IOException;
 import java.net.URI;
 import java.net.http.HttpClient;
@@ -11,8 +12,6 @@ import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -29,12 +28,7 @@ class StartIT {
     }
 
     private static Process java(String... arguments) throws IOException {
-        List<String> command = new ArrayList<>(List.of(
-                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                "-Dguice_custom_class_loading=CHILD",
-                "-Dguice_bytecode_gen_option=DISABLED"));
-        command.addAll(List.of(arguments));
-        return new ProcessBuilder(command)
+        return new ProcessBuilder(Cli.java(arguments))
                 .redirectError(ProcessBuilder.Redirect.INHERIT)
                 .start();
     }

@@ -2,6 +2,7 @@ package dlx.app.plugin;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dlx.app.Cli;
 import dlx.app.Cli.Result;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -9,6 +10,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -23,12 +25,20 @@ class HostileProcessIT {
     @TempDir
     Path folder;
 
-    private PluginJar jar = new PluginJar(Path.of(""));
+    private static PluginJar jar = new PluginJar(Path.of(""));
+
+    @BeforeAll
+    static void compile(@TempDir Path work) throws IOException {
+        jar = HostilePluginsTest.compiled(work);
+    }
 
     @BeforeEach
-    void compile(@TempDir Path work) throws IOException {
-        jar = HostilePluginsTest.compiled(work);
-        jar.write(folder.resolve("hostile.jar"));
+    void strikesNowhereFromTheStart() throws IOException {
+        strikingFromTheStart("");
+    }
+
+    private void strikingFromTheStart(String mode) throws IOException {
+        jar.with("mode", mode.getBytes(StandardCharsets.UTF_8)).write(folder.resolve("hostile.jar"));
     }
 
     @ParameterizedTest
@@ -45,7 +55,7 @@ class HostileProcessIT {
 
     @Test
     void aConstructorThatEndsTheProcessHarmsOnlyThoseWhoAskForIt() throws Exception {
-        jar.with("mode", "constructor exit".getBytes(StandardCharsets.UTF_8)).write(folder.resolve("hostile.jar"));
+        strikingFromTheStart("constructor exit");
 
         assertThat(run("8\n", "count", "toy-queens")).isEqualTo(new Result(0, "92\n", ""));
         assertThat(run("4\n", "judge", "TOY1")).isEqualTo(new Result(0, "1: 4\n", ""));
@@ -110,14 +120,7 @@ class HostileProcessIT {
         Path in = Files.writeString(folder.resolve("in.txt"), stdin);
         Path out = folder.resolve("out.txt");
         Path err = folder.resolve("err.txt");
-        List<String> command = new ArrayList<>(List.of(
-                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                "-Dguice_custom_class_loading=CHILD",
-                "-Xmx64m",
-                "-cp",
-                System.getProperty("java.class.path"),
-                "dlx.app.Main"));
-        command.addAll(List.of(words));
+        List<String> command = new ArrayList<>(Cli.process("64m", words));
         command.addAll(List.of("--plugins", folder.toString()));
         Process process = new ProcessBuilder(command)
                 .redirectInput(in.toFile())
