@@ -12,17 +12,12 @@ import dlx.core.engine.SearchControl;
 import dlx.core.engine.SearchStopped;
 import dlx.core.engine.SplitPolicy;
 import dlx.core.engine.Workforce;
-import dlx.core.explain.Deduction;
-import dlx.core.explain.Explanation;
-import dlx.core.explain.PossibleOptions;
-import dlx.core.explain.SolvingPath;
 import dlx.core.model.LoadedModel;
 import dlx.core.plan.Compilations;
 import dlx.core.plan.Engines;
 import dlx.core.plan.OnceMap;
 import dlx.core.position.SolutionCheck;
 import dlx.core.proof.Claim;
-import dlx.core.reason.ExplanationSession;
 import dlx.core.run.SearchFactory;
 import dlx.core.run.SearchRun;
 import dlx.core.run.Settings;
@@ -48,47 +43,43 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.concurrent.CancellationException;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.UnaryOperator;
-import java.util.stream.Stream;
 
 /**
- * Asks questions of a cover: the first solution, every one, how many, whether it is the only one, the best.
+ * Asks questions of a cover: {@link #ask} takes any {@link Question}, and eight methods are short for those asked most.
  *
  * <table>
- * <caption>Which method answers which question. A limit is one of time or nodes, a cancelled token, or an interrupt; {@link
- * #limit} ends those with a visitor, a stream or a count, too.</caption>
- * <tr><th>question</th><th>method</th><th>type of answer</th><th>what a limit does to it</th></tr>
- * <tr><td>a solution</td><td>{@link #first}</td><td>{@code Optional} of options</td>
- *   <td>{@link NotKnownException}, unless one was found</td></tr>
- * <tr><td></td><td>{@link #solve}</td><td>{@link Found}</td><td>its report says so</td></tr>
- * <tr><td>is there just one?</td><td>{@link #isUnique}</td><td>{@code boolean}</td>
- *   <td>{@link NotKnownException}, unless two were found</td></tr>
- * <tr><td></td><td>{@link #unique}</td><td>{@link Uniqueness}</td><td>its verdict is {@code UNKNOWN}</td></tr>
+ * <caption>The questions, and what a limit does to the answer. A limit is one of time or nodes, a cancelled token, or an
+ * interrupt; {@link #limit} ends those with a visitor, an iterator or a count, too.</caption>
+ * <tr><th>question</th><th>method, or what {@link #ask} is given</th><th>answer</th><th>what a limit does to it</th></tr>
+ * <tr><td>a solution</td><td>{@link #solve}</td><td>{@link Found}</td>
+ *   <td>its report says so; {@link Found#options} throws {@link NotKnownException}</td></tr>
+ * <tr><td>is there just one?</td><td>{@link #unique}</td><td>{@link Uniqueness}</td>
+ *   <td>its verdict is {@code UNKNOWN}; {@link Uniqueness#isUnique} throws {@link NotKnownException}</td></tr>
  * <tr><td>how many?</td><td>{@link #count}</td><td>{@link SearchReport}</td>
  *   <td>those counted so far; not {@link SearchReport#isComplete complete}</td></tr>
- * <tr><td>all of them</td><td>{@link #forEach}, {@link #forEachOptions}</td><td>{@link SearchReport}</td>
+ * <tr><td>all of them</td><td>{@link #forEach(SolutionVisitor) forEach}</td><td>{@link SearchReport}</td>
  *   <td>the first of them; not complete</td></tr>
- * <tr><td></td><td>{@link #iterator}, {@link #stream}</td><td>{@link SolutionIterator}, {@code Stream}</td>
+ * <tr><td></td><td>{@link #iterator}, and its {@link SolutionIterator#stream stream}</td><td>{@link SolutionIterator}</td>
  *   <td>the first of them; {@link SolutionIterator#report} says so</td></tr>
- * <tr><td></td><td>{@link #diagram}</td><td>{@link AllSolutions}</td><td>no diagram; its report says so</td></tr>
- * <tr><td>the best</td><td>{@link #best()}, {@link #best(int)}, {@link #optima}</td><td>{@link Best}</td>
+ * <tr><td></td><td>{@link Question#diagram}</td><td>{@link AllSolutions}</td><td>no diagram; its report says so</td></tr>
+ * <tr><td>the best</td><td>{@link #best}, {@link Question#best(int)}, {@link Question#optima}</td><td>{@link Best}</td>
  *   <td>the best so far, and not proven</td></tr>
  * <tr><td>some at random</td><td>{@link #sample}</td><td>{@link Sample}</td>
  *   <td>fewer, or not uniform; its report says so</td></tr>
- * <tr><td>why none, why not one?</td><td>{@link #explain}</td><td>{@link Explanation}</td>
+ * <tr><td>why none, why not one?</td><td>{@link Question#explanation}</td><td>{@link Explained}</td>
  *   <td>what was not reached is said</td></tr>
- * <tr><td>what next?</td><td>{@link #hint}</td><td>{@code Optional} of a {@link Deduction}</td>
- *   <td>none; {@link #path(int) path(1)} says whether there is none</td></tr>
- * <tr><td></td><td>{@link #path()}</td><td>{@link SolvingPath}</td><td>the steps so far; its end is {@code STOPPED}</td></tr>
- * <tr><td>what if?</td><td>{@link #position}</td><td>{@link WhatIf}</td><td>each of its answers says so</td></tr>
+ * <tr><td>what next?</td><td>{@link Question#path}</td><td>{@link SolutionPath}</td>
+ *   <td>the steps so far; its end is {@code STOPPED}</td></tr>
+ * <tr><td>what may be?</td><td>{@link Question#possible}; {@link WhatIf} for what if</td><td>{@link StillPossible}</td>
+ *   <td>it says what is not known</td></tr>
  * <tr><td>one step at a time</td><td>{@link #steps}</td><td>{@link Steps}</td><td>they end, and say why</td></tr>
  * <tr><td>a proof</td><td>{@link #prove}</td><td>{@link SearchReport}</td><td>the text is no proof unless it is complete</td></tr>
- * <tr><td>parts for other machines</td><td>{@link #pieces}</td><td>{@link Pieces}</td><td>each part has its limits</td></tr>
+ * <tr><td>parts for other machines</td><td>{@link Pieces#of}</td><td>{@link Pieces}</td><td>each part has its limits</td></tr>
  * </table>
  *
  * <p>An immutable bundle of settings; each setter returns a new solver, each question starts a fresh search in the
@@ -96,7 +87,7 @@ import java.util.stream.Stream;
  * {@link #prepare}, once per engine for all solvers derived from the same {@link #of}, whatever is given to them.
  *
  * <p>Solutions come depth first, always in the same order, whichever engine searches; a limit of N gives the first N of
- * it. {@link #first} and {@link #unique} alone may give another solution than the first of that order, the same one each
+ * it. {@link #solve} and {@link #unique} alone may give another solution than the first of that order, the same one each
  * time: a search that turns out hard learns from its failures. Space: O(total length
  * of the options), on the heap however deep the search. Time: exponential in the worst case. Limits, cancellation and
  * an interrupt of the thread end a search within some milliseconds; that is an outcome in the report, not an exception.
@@ -230,7 +221,7 @@ public final class Solver<O> {
     }
 
     /**
-     * How much worse than the best the answer of {@link #best()} may be; 0 by default. A search then looks only for
+     * How much worse than the best the answer of {@link #best} may be; 0 by default. A search then looks only for
      * solutions that are better by more than this, and ends when there are none: with {@link StopReason#GAP} where its
      * bound is better than its solution.
      *
@@ -629,46 +620,15 @@ public final class Solver<O> {
     }
 
     /**
-     * A solution, or nothing if there is none: the first of the order, or another where the search turns out hard. Ask
-     * {@code limit(1)} of the other questions for the first of the order.
+     * Asks a question in a thread of an executor. A future that is completed before its turn comes is not searched for.
      *
-     * @return the chosen options in the order of the cover; immutable
-     * @throws NotKnownException if a limit ended the search before that was known: {@link #solve} says what is known then
-     */
-    public Optional<List<O>> first() {
-        return solve().options();
-    }
-
-    /**
-     * What {@link #solve} answers, found by a thread of its own: {@link #async} with this question.
-     *
-     * @return completed with the answer
-     */
-    public CompletableFuture<Found<O>> solveAsync() {
-        return async(Solver::solve);
-    }
-
-    /**
-     * Asks a question in a thread of its own, a daemon.
-     *
-     * <p>Whatever completes the future ends the search within some milliseconds: {@code cancel}, {@code orTimeout}, somebody's
-     * {@code complete}. Not so the future of a stage after it: cancel this one. A limit or the solver's own token ends the search
+     * <p>Whatever completes the future ends the search within some milliseconds: {@code cancel}, {@code orTimeout}, a call of
+     * {@code complete}. Not so the future of a later stage: cancel this one. A limit or the solver's own token ends the search
      * with an answer that says so, as ever.
      *
-     * @param question asks the solver that it is given, {@code Solver::count} or {@code s -> s.best(3)}, and returns what is
-     *     known; no iterator or stream, which would have to search on afterwards
-     * @return completed with the answer, or exceptionally with what the question threw
-     * @param <A> the answer
-     */
-    public <A> CompletableFuture<A> async(Function<Solver<O>, A> question) {
-        return async(question, Threads.DAEMON);
-    }
-
-    /**
-     * The same in a thread of an executor. A future that is completed before its turn comes is not searched for.
-     *
-     * @param question asks the solver that it is given
-     * @param executor runs the search, in one piece
+     * @param question asks the solver that it is given, {@code Solver::count} or {@code s -> s.ask(Question.best(3))}, and
+     *     returns what is known; no iterator or stream, which would have to search on afterwards
+     * @param executor runs the search, in one piece: {@link Threads#DAEMON}, if there is none
      * @return completed with the answer, or exceptionally with what the question threw
      * @param <A> the answer
      * @throws java.util.concurrent.RejectedExecutionException if the executor takes no more
@@ -694,7 +654,8 @@ public final class Solver<O> {
     }
 
     /**
-     * A solution as {@link #first} gives it, with its report.
+     * A solution, or nothing if there is none: the first of the order, or another where the search turns out hard. Ask
+     * {@code limit(1)} of the other questions for the first of the order.
      *
      * @return the solution, if one was found, and what is known otherwise
      */
@@ -724,16 +685,6 @@ public final class Solver<O> {
         return visit(run -> visitor.visit(run.options(), run.length()));
     }
 
-    /**
-     * Visits the solutions one by one as numbers of options. Allocates nothing between two solutions.
-     *
-     * @param visitor called once per solution
-     * @return the report; {@link StopReason#VISITOR} if the visitor asked to stop
-     */
-    public SearchReport forEachOptions(OptionVisitor visitor) {
-        return forEach(visitor);
-    }
-
     private SearchReport visit(Function<SearchRun<O>, Visit> visitor) {
         SearchRun<O> run = start(factory.all());
         try {
@@ -758,31 +709,12 @@ public final class Solver<O> {
     }
 
     /**
-     * The solutions as a lazy, sequential, ordered stream. Closing it ends the search.
-     *
-     * @return a stream at the start of a fresh search
-     */
-    public Stream<List<O>> stream() {
-        return iterator().stream();
-    }
-
-    /**
      * The number of solutions.
      *
      * @return the report: {@code solutions()} is exact, and all there are if {@code isComplete()}
      */
     public SearchReport count() {
         return ask(Question.<O>count()).report();
-    }
-
-    /**
-     * Whether there is exactly one solution, proved.
-     *
-     * @return {@code true} if there is one solution and no other, {@code false} if there is none, or another one
-     * @throws NotKnownException if a limit ended the search before that was known: {@link #unique} says what is known then
-     */
-    public boolean isUnique() {
-        return unique().isUnique();
     }
 
     /**
@@ -801,7 +733,7 @@ public final class Solver<O> {
      * <p>In one thread it is the same solution each time. With several {@link #threads}, score, bound and proof are the
      * same; but of equally good solutions {@code prices} takes the one that a thread meets first, unless its search is over
      * before it is shared, within some thousand nodes. To settle ties always alike it would have to look for all that are
-     * equally good, and that is what {@link #optima} does: its list is the same with any number of threads. Within a
+     * equally good, and that is what {@link Question#optima} does: its list is the same with any number of threads. Within a
      * {@link #gap}, the score may differ as well.
      *
      * @return a best solution, its score, and whether that is proved to be the best
@@ -809,29 +741,6 @@ public final class Solver<O> {
      */
     public Best<O> best() {
         return ask(Question.best());
-    }
-
-    /**
-     * The solutions with the best scores, the best first. Limits on solutions and gaps do not count here.
-     *
-     * @param howMany how many of them, {@code >= 1}
-     * @return the solutions, fewer if there are not so many; of equally good ones at the end of the list some, which with
-     *     several {@link #threads} may be others each time
-     * @throws ModelException if the score of a solution does not fit into 64 bits
-     */
-    public Best<O> best(int howMany) {
-        return ask(Question.best(howMany));
-    }
-
-    /**
-     * All solutions with the best score. They are kept until the search ends; limits on solutions and gaps do not count
-     * here.
-     *
-     * @return the solutions; those known so far if a limit stopped the search
-     * @throws ModelException if the score of a solution does not fit into 64 bits
-     */
-    public Best<O> optima() {
-        return ask(Question.optima());
     }
 
     /**
@@ -849,7 +758,7 @@ public final class Solver<O> {
      *
      * <p>The draws depend on the method, the engine named, the cover, what is given and the seed alone. All of them are in
      * memory at once, some 100 bytes each and 8 more for each option. Nothing is kept for the next call: for many draws take
-     * {@link #diagram} and {@link Diagram#sampler}. A limit on solutions does not count here.
+     * {@link Question#diagram} and {@link Diagram#sampler}. A limit on solutions does not count here.
      *
      * @param howMany how many are drawn, from 1 to {@value SearchQuestion.Sample#MOST}
      * @param seed the same seed draws the same on every machine, unless the time limit decides on the method
@@ -860,16 +769,6 @@ public final class Solver<O> {
     }
 
     /**
-     * All solutions in a diagram: they can be counted, looked up, drawn at random, ranked, restricted and combined without
-     * searching again. Takes the memory of {@link #memoMemory} at most. A limit on solutions does not count here.
-     *
-     * @return the diagram; absent if a limit stopped the search, or the memory is not enough: {@link StopReason#MEMORY}
-     */
-    public AllSolutions<O> diagram() {
-        return ask(Question.diagram());
-    }
-
-    /**
      * The search for all solutions, step by step. Symmetries and progress watchers do not count here; limits do, and the
      * time limit includes the rests.
      *
@@ -877,79 +776,6 @@ public final class Solver<O> {
      */
     public Steps steps() {
         return new Steps(factory, factory.control(), factory.settings().solutionLimit);
-    }
-
-    /**
-     * The search as pieces that can be searched anywhere, in any order, each as often as one likes: by other processes, on
-     * other machines. Limits of time and nodes count for each piece; a limit on solutions, threads, checkpoints and watchers
-     * do not count.
-     *
-     * @param question {@link SearchQuestion.All} or {@link SearchQuestion.Count}: they may go through different trees
-     * @return the search, of which nothing has been cut
-     * @throws ModelException if no engine, or not the one that was named, walks through a tree that can be cut; or with
-     *     symmetries, a path or a listener
-     * @throws CancellationException if the token is cancelled, or the thread interrupted, before the cover is compiled
-     */
-    public Pieces pieces(SearchQuestion question) {
-        return Pieces.of(this, question);
-    }
-
-    /**
-     * Why there is no solution, or not one; or how the only one is found. Keeps to the limits of time and the token of this
-     * solver; what was not reached is said. Without a time limit it may take as long as a search, and longer.
-     *
-     * @return the explanation, in numbers of the cover
-     */
-    public Explanation explain() {
-        return ask(Question.<O>explanation()).explanation();
-    }
-
-    /**
-     * The next step, one of the easiest that are found: of levels 1 to 3 none easier exists. Symmetries play no part.
-     *
-     * @return the step; nothing if there is none: the puzzle is solved, has no solution, or several, or a limit stopped the
-     *     search; {@link #path(int) path(1)} says which
-     */
-    public Optional<Deduction> hint() {
-        return path(1).first();
-    }
-
-    /**
-     * The whole way to the only solution, step by step, the easiest first. Once a step above level 3 had to be taken, further
-     * ones that are not harder are taken as they are found: the rating stays the same, and {@link #hint} at such a place may show
-     * an easier one. Symmetries play no part.
-     *
-     * @return the path; where there is none, or more than one solution, it says so
-     */
-    public SolvingPath path() {
-        return path(Integer.MAX_VALUE);
-    }
-
-    /**
-     * The first steps of the way to the only solution.
-     *
-     * @param steps how many at most, {@code >= 1}
-     * @return the path so far; its end is {@link SolvingPath.End#STOPPED} if there are more steps
-     */
-    public SolvingPath path(int steps) {
-        return ask(Question.<O>path(steps)).path();
-    }
-
-    /**
-     * Begins a what-if session: the position before the first move.
-     *
-     * @return a position with what is given already
-     */
-    public WhatIf<O> position() {
-        return WhatIf.of(this);
-    }
-
-    PossibleOptions alive() {
-        return ask(Question.<O>possible()).options();
-    }
-
-    List<Integer> forced() {
-        return new ExplanationSession<>(factory).forced();
     }
 
     /**

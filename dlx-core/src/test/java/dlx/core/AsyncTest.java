@@ -9,6 +9,7 @@ import dlx.core.search.CancellationToken;
 import dlx.core.search.SearchReport;
 import dlx.core.search.StopReason;
 import dlx.core.search.Visit;
+import dlx.core.threads.Threads;
 import java.math.BigInteger;
 import java.util.ArrayDeque;
 import java.util.Deque;
@@ -60,10 +61,13 @@ class AsyncTest {
 
     @Test
     void anAnswerComesByItself() throws Exception {
-        Found<Integer> answer = permutations(4).solveAsync().get();
-        assertThat(answer.solution()).isEqualTo(permutations(4).first()).isPresent();
+        Found<Integer> answer =
+                permutations(4).async(Solver::solve, Threads.DAEMON).get();
+        assertThat(answer.solution())
+                .isEqualTo(permutations(4).solve().options())
+                .isPresent();
         assertThat(permutations(5)
-                        .async(Solver::count)
+                        .async(Solver::count, Threads.DAEMON)
                         .thenApply(SearchReport::solutions)
                         .get())
                 .isEqualTo(BigInteger.valueOf(120));
@@ -72,7 +76,7 @@ class AsyncTest {
     @Test
     void whoCancelsTheFutureEndsTheSearch() throws Exception {
         Watched watched = new Watched();
-        CompletableFuture<SearchReport> future = ENDLESS.async(watched::goThrough);
+        CompletableFuture<SearchReport> future = ENDLESS.async(watched::goThrough, Threads.DAEMON);
         watched.begun.await();
 
         assertThat(future.cancel(true)).isTrue();
@@ -84,7 +88,7 @@ class AsyncTest {
     @Test
     void aTimeoutOfTheFutureEndsTheSearch() throws Exception {
         Watched watched = new Watched();
-        CompletableFuture<SearchReport> future = ENDLESS.async(watched::goThrough);
+        CompletableFuture<SearchReport> future = ENDLESS.async(watched::goThrough, Threads.DAEMON);
         watched.begun.await();
 
         future.orTimeout(1, TimeUnit.MILLISECONDS);
@@ -99,7 +103,7 @@ class AsyncTest {
     void theTokenOfTheSolverEndsTheSearchWithAnAnswer() throws Exception {
         CancellationToken token = new CancellationToken();
         Watched watched = new Watched();
-        CompletableFuture<SearchReport> future = ENDLESS.cancelledBy(token).async(watched::goThrough);
+        CompletableFuture<SearchReport> future = ENDLESS.cancelledBy(token).async(watched::goThrough, Threads.DAEMON);
         watched.begun.await();
 
         token.cancel();
@@ -111,7 +115,7 @@ class AsyncTest {
     void cancellingTheFutureLeavesTheTokenOfTheSolverAlone() throws Exception {
         CancellationToken token = new CancellationToken();
         Watched watched = new Watched();
-        CompletableFuture<SearchReport> future = ENDLESS.cancelledBy(token).async(watched::goThrough);
+        CompletableFuture<SearchReport> future = ENDLESS.cancelledBy(token).async(watched::goThrough, Threads.DAEMON);
         watched.begun.await();
         future.cancel(false);
         assertThat(watched.reason()).isEqualTo(StopReason.CANCELLED);
@@ -120,9 +124,12 @@ class AsyncTest {
 
     @Test
     void whatAQuestionThrowsIsTheFuturesEnd() {
-        CompletableFuture<Object> future = permutations(3).async(solver -> {
-            throw new IllegalStateException("no");
-        });
+        CompletableFuture<Object> future = permutations(3)
+                .async(
+                        solver -> {
+                            throw new IllegalStateException("no");
+                        },
+                        Threads.DAEMON);
         assertThatThrownBy(future::join)
                 .isInstanceOf(CompletionException.class)
                 .hasCauseInstanceOf(IllegalStateException.class);

@@ -142,7 +142,7 @@ class BestAgainstBruteForceTest {
 
     private static void checkFew(Weighed weighed, String engine, String name) {
         for (int howMany : new int[] {2, 5}) {
-            Best<Integer> best = weighed.solver(engine).best(howMany);
+            Best<Integer> best = weighed.solver(engine).ask(Question.best(howMany));
             List<Long> scores = best.found().stream().map(s -> s.score()).toList();
             assertThat(scores)
                     .as("the best %d, %s", howMany, name)
@@ -156,7 +156,7 @@ class BestAgainstBruteForceTest {
     }
 
     private static void checkOptima(Weighed weighed, String engine, String name) {
-        List<List<Integer>> found = weighed.solver(engine).optima().found().stream()
+        List<List<Integer>> found = weighed.solver(engine).ask(Question.optima()).found().stream()
                 .map(s -> s.options())
                 .toList();
         List<List<Integer>> optima = weighed.solutions.stream()

@@ -1,6 +1,5 @@
 package dlx.core;
 
-import dlx.core.threads.Threads;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dlx.api.Cover;
@@ -9,6 +8,7 @@ import dlx.api.Items;
 import dlx.core.search.Checkpoint;
 import dlx.core.search.Progress;
 import dlx.core.search.StopReason;
+import dlx.core.threads.Threads;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -25,8 +25,8 @@ class BestCheckpointTest {
     /** Ways to ask for the best. */
     enum Asked {
         BEST(Solver::best),
-        THREE(solver -> solver.best(3)),
-        OPTIMA(Solver::optima);
+        THREE(solver -> solver.ask(Question.best(3))),
+        OPTIMA(s -> s.ask(Question.optima()));
 
         private final Function<Solver<Integer>, Best<Integer>> question;
 

@@ -52,11 +52,11 @@ class BestSearchTest {
             PlainCover plain = RandomCovers.plain(seed);
             Solver<Integer> solver = plain.solver().goal(goal).engine(Solver.REFERENCE);
             Comparator<List<Integer>> byScore = Comparator.comparingLong(plain::score);
-            List<List<Integer>> sorted = solver.stream()
+            List<List<Integer>> sorted = solver.iterator().stream()
                     .sorted(goal == Goal.LEAST ? byScore : byScore.reversed()) // stable
                     .toList();
             for (int howMany : new int[] {1, 2, 3, 1000}) {
-                Best<Integer> best = solver.best(howMany);
+                Best<Integer> best = solver.ask(Question.best(howMany));
                 String where = goal + ", seed " + seed + ", " + howMany;
                 assertThat(best.found().stream().map(Solution::options).toList())
                         .as(where)
@@ -76,7 +76,7 @@ class BestSearchTest {
     void aLimitOnSolutionsDoesNotCount() {
         Best<String> best = Solver.of(rows(new long[] {1}, new long[] {9}, new long[] {4}))
                 .limit(1)
-                .best(2);
+                .ask(Question.best(2));
         assertThat(best.found()).extracting(Solution::score).containsExactly(9L, 4L);
         assertThat(best.proven()).isTrue();
     }
@@ -94,7 +94,7 @@ class BestSearchTest {
     @ParameterizedTest
     @ValueSource(ints = {0, -3})
     void fewerThanOneIsRefused(int howMany) {
-        assertThatThrownBy(() -> Solver.of(rows(new long[] {1})).best(howMany))
+        assertThatThrownBy(() -> Solver.of(rows(new long[] {1})).ask(Question.best(howMany)))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessage("howMany: " + howMany + "; expected 1 or more");
     }
@@ -131,7 +131,7 @@ class BestSearchTest {
             Solver<String> solver = Solver.of(rows(
                     new long[] {most, most, -most, -7}, new long[] {-most, -most, most, most}, new long[] {3, 0, 0, 0
                     }));
-            Best<String> best = solver.best(3);
+            Best<String> best = solver.ask(Question.best(3));
             assertThat(best.found()).extracting(Solution::score).containsExactly(most - 7, 3L, 0L);
             assertThat(solver.goal(Goal.LEAST).best().score()).isZero();
         }
@@ -140,7 +140,7 @@ class BestSearchTest {
         void theGreatestAndTheLeastNumberAreScoresLikeOthers() {
             Solver<String> solver = Solver.of(
                     rows(new long[] {Long.MIN_VALUE, 0}, new long[] {0, 0}, new long[] {Long.MAX_VALUE - 1, 1}));
-            assertThat(solver.best(3).found())
+            assertThat(solver.ask(Question.best(3)).found())
                     .extracting(Solution::score)
                     .containsExactly(Long.MAX_VALUE, 0L, Long.MIN_VALUE);
             assertThat(solver.goal(Goal.LEAST).best().score()).isEqualTo(Long.MIN_VALUE);

@@ -73,7 +73,7 @@ class CallsTest {
             assertThat(report.stopped()).isEqualTo(StopReason.VISITOR);
 
             when(numbers.visit(any(), anyInt())).thenReturn(Visit.CONTINUE, Visit.CONTINUE, Visit.STOP);
-            rooks(4).forEachOptions(numbers);
+            rooks(4).forEach(numbers);
             verify(numbers, times(3)).visit(any(), anyInt());
         }
 
@@ -143,7 +143,7 @@ class CallsTest {
             solver.prepare(new SearchQuestion.All(Long.MAX_VALUE));
             clearInvocations(token);
             when(token.isCancelled()).thenReturn(false, false, false, true);
-            SearchReport report = solver.forEachOptions((options, length) -> Visit.CONTINUE);
+            SearchReport report = solver.forEach((options, length) -> Visit.CONTINUE);
             assertThat(report.stopped()).isEqualTo(StopReason.CANCELLED);
             verify(token, times(4)).isCancelled();
             verify(token, never()).cancel();
@@ -167,7 +167,7 @@ class CallsTest {
         @Test
         void thatThrowEndTheSearchAndAreNotCalledAgain() {
             doThrow(new IllegalStateException("enough")).when(watcher).accept(any());
-            assertThatThrownBy(() -> rooks(20).onProgress(watcher).forEachOptions((options, length) -> Visit.CONTINUE))
+            assertThatThrownBy(() -> rooks(20).onProgress(watcher).forEach((options, length) -> Visit.CONTINUE))
                     .hasMessage("enough");
             verify(watcher, times(1)).accept(any());
         }
@@ -184,7 +184,7 @@ class CallsTest {
             when(strategy.chooser()).thenReturn(chooser);
             when(chooser.choose(any()))
                     .thenAnswer(call -> call.<OpenItems>getArgument(0).first());
-            SearchReport report = rooks(3).strategy(strategy).forEachOptions((options, length) -> Visit.CONTINUE);
+            SearchReport report = rooks(3).strategy(strategy).forEach((options, length) -> Visit.CONTINUE);
             verify(strategy, times(1)).chooser();
             long inner = report.nodes() - report.solutions().longValue();
             verify(chooser, times((int) inner)).choose(any());
@@ -197,7 +197,7 @@ class CallsTest {
             when(chooser.learns()).thenReturn(true);
             when(chooser.choose(any()))
                     .thenAnswer(call -> call.<OpenItems>getArgument(0).first());
-            SearchReport report = rooks(3).strategy(strategy).forEachOptions((options, length) -> Visit.CONTINUE);
+            SearchReport report = rooks(3).strategy(strategy).forEach((options, length) -> Visit.CONTINUE);
             verify(chooser, times((int) report.nodes() - 1)).tried(anyInt(), anyInt());
         }
     }

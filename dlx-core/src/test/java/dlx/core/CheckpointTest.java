@@ -1,6 +1,5 @@
 package dlx.core;
 
-import dlx.core.threads.Threads;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -17,6 +16,7 @@ import dlx.core.search.SearchReport;
 import dlx.core.search.StopReason;
 import dlx.core.search.Strategy;
 import dlx.core.search.Visit;
+import dlx.core.threads.Threads;
 import java.math.BigInteger;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -95,7 +95,7 @@ class CheckpointTest {
                 Broken all = new Broken(Integer.MAX_VALUE);
                 SearchReport report;
                 try {
-                    report = whole.forEachOptions(all::show);
+                    report = whole.forEach(all::show);
                 } catch (ModelException e) {
                     continue; // not a cover for this engine
                 }
@@ -126,7 +126,7 @@ class CheckpointTest {
             broken.shown.addAll(shown);
             try {
                 SearchReport last =
-                        solver.checkpoints(Duration.ZERO, broken::keep).forEachOptions(broken::show);
+                        solver.checkpoints(Duration.ZERO, broken::keep).forEach(broken::show);
                 assertThat(broken.shown).as(where).isEqualTo(expected);
                 assertThat(last.solutions()).as(where).isEqualTo(report.solutions());
                 if (threads == 1 || report.isComplete()) { // workers may have been ahead of the last solution
@@ -194,11 +194,11 @@ class CheckpointTest {
                 how.equals("weights") ? plain.strategy(Strategy.WEIGHTS) : how.equals("mrv") ? plain : plain.anyOrder();
         List<Checkpoint> made = new ArrayList<>();
         Broken first = new Broken(Integer.MAX_VALUE);
-        SearchReport report = solver.checkpoints(Duration.ofDays(1), made::add).forEachOptions(first::show);
+        SearchReport report = solver.checkpoints(Duration.ofDays(1), made::add).forEach(first::show);
         assertThat(first.shown).isNotEmpty();
         Broken again = new Broken(Integer.MAX_VALUE);
         SearchReport second =
-                solver.resume(Checkpoint.parse(made.get(0).text())).forEachOptions(again::show);
+                solver.resume(Checkpoint.parse(made.get(0).text())).forEach(again::show);
         assertThat(again.shown).isEmpty();
         assertThat(second.solutions()).isEqualTo(report.solutions());
         assertThat(second.isComplete()).isTrue();
@@ -235,11 +235,11 @@ class CheckpointTest {
                     made.add(checkpoint);
                     Thread.currentThread().interrupt();
                 })
-                .forEachOptions((options, length) -> Visit.CONTINUE);
+                .forEach((options, length) -> Visit.CONTINUE);
         assertThat(Thread.interrupted()).as("the flag stays set").isTrue();
         assertThat(report.stopped()).isEqualTo(StopReason.CANCELLED);
         Broken rest = new Broken(Integer.MAX_VALUE);
-        several.resume(made.get(made.size() - 1)).forEachOptions(rest::show);
+        several.resume(made.get(made.size() - 1)).forEach(rest::show);
         assertThat(made.get(made.size() - 1).tally().solutions().intValueExact() + rest.shown.size())
                 .isEqualTo(several.count().solutions().intValueExact());
     }
@@ -258,7 +258,7 @@ class CheckpointTest {
     void numbersThatTheCoverDoesNotHaveAreRefused() {
         Solver<Integer> solver = solver(Family.BOARDS.cover(3), "links").limit(1);
         List<Checkpoint> made = new ArrayList<>();
-        solver.checkpoints(Duration.ofDays(1), made::add).forEachOptions((options, length) -> Visit.CONTINUE);
+        solver.checkpoints(Duration.ofDays(1), made::add).forEach((options, length) -> Visit.CONTINUE);
         for (String[] change : new String[][] {
             {"part ", "part 0.1 999999 | |\npart "},
             {"counted ", "counted -"},
@@ -270,7 +270,8 @@ class CheckpointTest {
             String forged = body.replaceFirst(change[0], change[1]);
             String text = forged + "sha256 " + CheckpointText.digest(forged) + "\n";
             assertThat(forged).as(change[0]).isNotEqualTo(body);
-            assertThatThrownBy(() -> solver.resume(Checkpoint.parse(text)).first())
+            assertThatThrownBy(
+                            () -> solver.resume(Checkpoint.parse(text)).solve().options())
                     .as(change[1])
                     .isInstanceOf(CheckpointException.class);
         }
@@ -280,12 +281,13 @@ class CheckpointTest {
     void anotherCoverOrQuestionOrTextIsRefused() {
         Solver<Integer> solver = solver(Family.BOARDS.cover(3), "links");
         List<Checkpoint> made = new ArrayList<>();
-        solver.limit(1).checkpoints(Duration.ZERO, made::add).forEachOptions((options, length) -> Visit.CONTINUE);
+        solver.limit(1).checkpoints(Duration.ZERO, made::add).forEach((options, length) -> Visit.CONTINUE);
         Checkpoint saved = made.get(0);
         assertThatThrownBy(() -> solver(Family.BOARDS.cover(4), "links")
                         .limit(1)
                         .resume(saved)
-                        .first())
+                        .solve()
+                        .options())
                 .isInstanceOf(CheckpointException.class)
                 .hasMessageStartingWith("checkpoint: it was made of another puzzle; expected ");
         assertThatThrownBy(() -> solver.resume(saved).count())
@@ -309,7 +311,7 @@ class CheckpointTest {
     void theBestOfAllIsFoundAgain() {
         for (long seed = 0; seed < RandomCovers.amount(100); seed++) {
             Solver<Integer> whole = solver(Family.TINY.cover(seed), "links");
-            Best<Integer> expected = whole.best(3);
+            Best<Integer> expected = whole.ask(Question.best(3));
             Broken broken = new Broken(1 + (int) seed % 20);
             Best<Integer> found;
             try {
@@ -319,9 +321,9 @@ class CheckpointTest {
                             }
                             broken.saved = c.text();
                         })
-                        .best(3);
+                        .ask(Question.best(3));
             } catch (Accident e) {
-                found = whole.resume(Checkpoint.parse(broken.saved)).best(3);
+                found = whole.resume(Checkpoint.parse(broken.saved)).ask(Question.best(3));
             }
             assertThat(found.found()).as("seed %d", seed).isEqualTo(expected.found());
             assertThat(found.proven()).as("seed %d", seed).isEqualTo(expected.proven());

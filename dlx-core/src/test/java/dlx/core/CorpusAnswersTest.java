@@ -128,7 +128,7 @@ class CorpusAnswersTest {
 
     private static List<List<Integer>> first(int most, String engine, Cover<Integer> cover) {
         List<List<Integer>> found = new ArrayList<>();
-        Solver.of(cover).engine(engine).forEachOptions((options, length) -> {
+        Solver.of(cover).engine(engine).forEach((options, length) -> {
             found.add(Arrays.stream(options, 0, length).sorted().boxed().toList());
             return found.size() < most ? Visit.CONTINUE : Visit.STOP;
         });

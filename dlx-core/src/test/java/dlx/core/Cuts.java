@@ -79,7 +79,7 @@ final class Cuts {
     /** All at one go. */
     static Cut visit(Solver<?> solver) {
         List<List<Integer>> seen = new ArrayList<>();
-        SearchReport report = solver.forEachOptions((options, length) -> {
+        SearchReport report = solver.forEach((options, length) -> {
             seen.add(Arrays.stream(options, 0, length).sorted().boxed().toList());
             return Visit.CONTINUE;
         });

@@ -63,7 +63,7 @@ class DiagramAgainstReferenceTest {
 
     private static void listed(Solver<Integer> solver, Set<List<Integer>> expected, String where) {
         List<List<Integer>> found = new ArrayList<>();
-        SearchReport report = solver.forEachOptions((options, length) -> {
+        SearchReport report = solver.forEach((options, length) -> {
             found.add(IntStream.of(Arrays.copyOf(options, length))
                     .sorted()
                     .boxed()
@@ -77,7 +77,7 @@ class DiagramAgainstReferenceTest {
     }
 
     private static void drawn(Solver<Integer> solver, Set<List<Integer>> expected, String where) {
-        AllSolutions<Integer> answer = solver.diagram();
+        AllSolutions<Integer> answer = solver.ask(Question.diagram());
         assertThat(answer.report().stopped()).as(where).isEqualTo(StopReason.EXHAUSTED);
         Diagram<Integer> all = answer.diagram().orElseThrow();
         assertThat(all.count()).as(where).isEqualTo(BigInteger.valueOf(expected.size()));

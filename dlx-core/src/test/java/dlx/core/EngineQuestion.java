@@ -53,7 +53,7 @@ enum EngineQuestion {
     FIRST {
         @Override
         void ask(Trial trial, String engine) {
-            checkAnySolution(trial, trial.solver(engine).first());
+            checkAnySolution(trial, trial.solver(engine).solve().options());
         }
     },
 
@@ -69,7 +69,7 @@ enum EngineQuestion {
                                     ? Uniqueness.Verdict.NONE
                                     : solutions == 1 ? Uniqueness.Verdict.UNIQUE : Uniqueness.Verdict.MULTIPLE);
             checkAnySolution(trial, unique.solution());
-            assertThat(trial.solver(engine).isUnique()).as("isUnique").isEqualTo(solutions == 1);
+            assertThat(trial.solver(engine).unique().isUnique()).as("isUnique").isEqualTo(solutions == 1);
         }
     },
 
@@ -99,7 +99,7 @@ enum EngineQuestion {
         @Override
         void ask(Trial trial, String engine) {
             for (Goal goal : Goal.values()) {
-                Best<Integer> best = trial.solver(engine).goal(goal).best(3);
+                Best<Integer> best = trial.solver(engine).goal(goal).ask(Question.best(3));
                 checkBest(trial, best, goal);
                 Best<Integer> one = trial.solver(engine).goal(goal).best();
                 assertThat(one.score()).as("one alone").isEqualTo(best.score());
@@ -117,8 +117,8 @@ enum EngineQuestion {
             for (Trial restricted : trial.restricted()) {
                 Solver<Integer> solver = restricted.over(trial, engine);
                 checkVisited(restricted, solver);
-                checkAnySolution(restricted, solver.first());
-                assertThat(solver.isUnique())
+                checkAnySolution(restricted, solver.solve().options());
+                assertThat(solver.unique().isUnique())
                         .as("isUnique")
                         .isEqualTo(restricted.expected.solutions().size() == 1);
             }
@@ -140,7 +140,7 @@ enum EngineQuestion {
         void ask(Trial trial, String engine) {
             for (Trial restricted : trial.restricted()) {
                 List<Integer> pins = restricted.plain.pins();
-                restricted.over(trial, engine).limit(3).forEachOptions((options, length) -> {
+                restricted.over(trial, engine).limit(3).forEach((options, length) -> {
                     List<Integer> first =
                             Arrays.stream(options, 0, pins.size()).boxed().toList();
                     assertThat(first).as("given first").isEqualTo(pins);
@@ -319,7 +319,7 @@ enum EngineQuestion {
     abstract void ask(Trial trial, String engine);
 
     private static long nodes(Solver<Integer> solver) {
-        return solver.forEachOptions((options, length) -> Visit.CONTINUE).nodes();
+        return solver.forEach((options, length) -> Visit.CONTINUE).nodes();
     }
 
     private static void checkNodes(Trial trial, String engine, long nodes) {
@@ -332,7 +332,7 @@ enum EngineQuestion {
         int most = mostAsked(trial);
         List<Integer> pins = trial.plain.pins();
         List<List<Integer>> seen = new ArrayList<>();
-        SearchReport report = solver.forEachOptions((options, length) -> {
+        SearchReport report = solver.forEach((options, length) -> {
             List<Integer> numbers = Arrays.stream(options, 0, length).boxed().toList();
             seen.add(numbers.stream().sorted().toList());
             return seen.size() < most ? Visit.CONTINUE : Visit.STOP;
@@ -383,7 +383,7 @@ enum EngineQuestion {
     }
 
     private static List<List<Integer>> checkStreamed(Trial trial, Solver<Integer> solver) {
-        try (Stream<List<Integer>> stream = solver.stream()) {
+        try (Stream<List<Integer>> stream = solver.iterator().stream()) {
             List<List<Integer>> seen = stream.limit(mostAsked(trial)).toList();
             checkSame("stream", seen, trial.expected.solutions());
             return seen;

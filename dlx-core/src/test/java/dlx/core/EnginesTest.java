@@ -56,7 +56,7 @@ class EnginesTest {
     }
 
     private static String engineOf(Solver<?> solver) {
-        return solver.forEachOptions((options, length) -> Visit.CONTINUE).engine();
+        return solver.forEach((options, length) -> Visit.CONTINUE).engine();
     }
 
     @Test
@@ -88,7 +88,7 @@ class EnginesTest {
             }
         });
         assertThat(Solver.of(large).nodeLimit(10).count().engine()).isEqualTo("links");
-        assertThatThrownBy(() -> Solver.of(large).engine("slots").first())
+        assertThatThrownBy(() -> Solver.of(large).engine("slots").solve().options())
                 .isInstanceOf(ModelException.class)
                 .hasMessage(
                         "the cover cannot be searched: the engine slots has no room for 200000 options of 200 items");
@@ -96,29 +96,32 @@ class EnginesTest {
 
     @Test
     void anEngineThatCannotSaysWhy() {
-        assertThatThrownBy(() -> Solver.of(rooks(3)).engine("memo").first())
+        assertThatThrownBy(() -> Solver.of(rooks(3)).engine("memo").solve().options())
                 .hasMessage("the cover cannot be searched: the engine memo only counts, and only all solutions");
         assertThatThrownBy(() -> Solver.of(rooks(3)).engine("memo").limit(1).count())
                 .hasMessage("the cover cannot be searched: the engine memo only counts, and only all solutions");
-        assertThatThrownBy(() -> Solver.of(rooks(65)).engine("masks").first())
+        assertThatThrownBy(() -> Solver.of(rooks(65)).engine("masks").solve().options())
                 .hasMessage("the cover cannot be searched: the engine masks has room for 64 items, and there are 130");
-        assertThatThrownBy(() -> Solver.of(rooks(3)).engine("leftmost").first())
+        assertThatThrownBy(() -> Solver.of(rooks(3)).engine("leftmost").solve().options())
                 .hasMessage("the cover cannot be searched: the engine leftmost knows the strategy first only");
         assertThatThrownBy(() -> Solver.of(rooks(65))
                         .engine("leftmost")
                         .strategy(Strategy.FIRST)
-                        .first())
+                        .solve()
+                        .options())
                 .hasMessage(
                         "the cover cannot be searched: the engine leftmost has room for 128 items, and there are 130");
         assertThatThrownBy(() -> Solver.of(rooks(3))
                         .engine("slots")
                         .strategy(Strategy.FIRST)
-                        .first())
+                        .solve()
+                        .options())
                 .hasMessage("the cover cannot be searched: the engine slots knows the strategies mrv and weights only");
         assertThatThrownBy(() -> Solver.of(rooks(3))
                         .engine("slots")
                         .strategy(Strategy.FRB)
-                        .first())
+                        .solve()
+                        .options())
                 .hasMessage("the cover cannot be searched: the engine slots knows the strategies mrv and weights only");
         assertThatThrownBy(() -> engineOf(Solver.of(rooks(3)).engine("slots").strategy(Strategy.WEIGHTS)))
                 .hasMessage(
@@ -172,10 +175,13 @@ class EnginesTest {
     void reductionKeepsSolutionsAndTheirOrder(RootReduction reduction) {
         LongStream.range(0, RandomCovers.amount(1500)).forEach(seed -> {
             Solver<Integer> random = RandomCovers.solver(seed);
-            List<List<Integer>> expected = random.engine("links").stream().toList();
+            List<List<Integer>> expected =
+                    random.engine("links").iterator().stream().toList();
             for (String engine : List.of("links", "slots", "masks")) {
                 Solver<Integer> solver = random.engine(engine).reduction(reduction);
-                assertThat(solver.stream()).as("%s, seed %d", engine, seed).isEqualTo(expected);
+                assertThat(solver.iterator().stream())
+                        .as("%s, seed %d", engine, seed)
+                        .isEqualTo(expected);
                 assertThat(solver.count().solutions())
                         .as("%s counts, seed %d", engine, seed)
                         .isEqualTo(expected.size());
@@ -208,7 +214,7 @@ class EnginesTest {
             return Visit.CONTINUE;
         });
         assertThat(found).containsExactly(List.of(10, 30), List.of(10, 40));
-        assertThat(Solver.of(forced).pinned(List.of(20)).first()).isEmpty();
+        assertThat(Solver.of(forced).pinned(List.of(20)).solve().options()).isEmpty();
     }
 
     @Test
@@ -220,7 +226,7 @@ class EnginesTest {
                     .solver();
             boolean solvable =
                     solver.engine("links").limit(1).count().solutions().signum() > 0;
-            assertThat(solver.first().isPresent()).as("seed %d", seed).isEqualTo(solvable);
+            assertThat(solver.solve().options().isPresent()).as("seed %d", seed).isEqualTo(solvable);
         });
     }
 }

@@ -52,7 +52,7 @@ class ExplanationsAgainstBruteForceTest {
     }
 
     private static void explains(PlainCover plain, Set<List<Integer>> solutions) {
-        Explanation explanation = plain.solver().explain();
+        Explanation explanation = plain.solver().ask(Question.explanation()).explanation();
         assertThat(explanation.stopped()).isEqualTo(StopReason.EXHAUSTED);
         if (solutions.isEmpty()) {
             assertThat(explanation).isInstanceOf(Explanation.NoSolution.class);
@@ -192,7 +192,7 @@ class ExplanationsAgainstBruteForceTest {
         seeds(family).forEach(seed -> {
             PlainCover plain = family.cover(seed);
             Set<List<Integer>> solutions = BruteForce.solutions(plain);
-            WhatIf<Integer> position = plain.solver().position();
+            WhatIf<Integer> position = WhatIf.of(plain.solver());
 
             PossibleOptions alive = position.alive();
             BitSet expected = new BitSet();
@@ -219,10 +219,10 @@ class ExplanationsAgainstBruteForceTest {
         });
         Solver<Integer> solver = Solver.of(cover).distinct(List.of(k -> 1 - k));
         assertThat(solver.count().solutions()).isEqualTo(BigInteger.ONE);
-        assertThat(solver.explain()).isInstanceOf(Explanation.Several.class);
-        assertThat(solver.path().end()).isEqualTo(SolvingPath.End.SEVERAL);
-        assertThat(solver.position().alive().alive().cardinality()).isEqualTo(2);
-        assertThat(solver.position().forced()).isEmpty();
+        assertThat(solver.ask(Question.explanation()).explanation()).isInstanceOf(Explanation.Several.class);
+        assertThat(solver.ask(Question.path()).path().end()).isEqualTo(SolvingPath.End.SEVERAL);
+        assertThat(WhatIf.of(solver).alive().alive().cardinality()).isEqualTo(2);
+        assertThat(WhatIf.of(solver).forced()).isEmpty();
     }
 
     @ParameterizedTest
@@ -234,7 +234,7 @@ class ExplanationsAgainstBruteForceTest {
                 if (plain.isIdle(option)) {
                     continue; // it is in a solution only if it is pinned
                 }
-                WhatIf<Integer> start = plain.solver().position();
+                WhatIf<Integer> start = WhatIf.of(plain.solver());
                 WhatIf<Integer> pinned = start.pin(option);
                 WhatIf<Integer> forbidden = start.forbid(option);
                 assertThat(pinned.back()).containsSame(start);
@@ -256,8 +256,8 @@ class ExplanationsAgainstBruteForceTest {
         LongStream.range(0, RandomCovers.amount(1000)).forEach(seed -> {
             PlainCover plain = family.cover(seed);
             PlainCover turned = reversed(plain);
-            SolvingPath path = plain.solver().path();
-            SolvingPath other = turned.solver().path();
+            SolvingPath path = plain.solver().ask(Question.path()).path();
+            SolvingPath other = turned.solver().ask(Question.path()).path();
             assertThat(other.end()).as("seed %s", seed).isEqualTo(path.end());
             if (path.isExact() && other.isExact()) {
                 assertThat(other.rating()).as("seed %s", seed).isEqualTo(path.rating());

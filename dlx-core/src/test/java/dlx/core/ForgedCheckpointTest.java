@@ -27,10 +27,10 @@ class ForgedCheckpointTest {
 
     private static final List<Consumer<Solver<Integer>>> QUESTIONS = List.of(
             Solver::count,
-            solver -> solver.forEachOptions((options, length) -> Visit.CONTINUE),
+            solver -> solver.forEach((options, length) -> Visit.CONTINUE),
             Solver::solve,
             Solver::best,
-            solver -> solver.best(3));
+            solver -> solver.ask(Question.best(3)));
 
     private static Solver<Integer> solver(Family family, long seed, String engine) {
         PlainCover cover = family.cover(seed);

@@ -182,7 +182,7 @@ final class Judge {
                         made.add(checkpoint);
                         counted[0] = shown.size();
                     })
-                    .forEachOptions((options, length) -> show(shown, options, length));
+                    .forEach((options, length) -> show(shown, options, length));
             assertThat(report.solutions()).isEqualTo(shown.size());
         } catch (Accident e) {
             shown.subList(counted[0], shown.size()).clear();
@@ -201,7 +201,7 @@ final class Judge {
     private Shown list(Solver<Integer> solver, List<List<Integer>> before) {
         List<List<Integer>> shown = new ArrayList<>(before);
         if (of.ask() == Combination.Ask.FOR_EACH) {
-            SearchReport report = solver.forEachOptions((options, length) -> show(shown, options, length));
+            SearchReport report = solver.forEach((options, length) -> show(shown, options, length));
             return new Shown(shown, report);
         }
         try (SolutionIterator<Integer> iterator = solver.iterator()) {
@@ -345,8 +345,8 @@ final class Judge {
 
     private Best<Integer> best(Solver<Integer> solver) {
         return switch (of.ask()) {
-            case BEST_THREE -> solver.best(3);
-            case OPTIMA -> solver.optima();
+            case BEST_THREE -> solver.ask(Question.best(3));
+            case OPTIMA -> solver.ask(Question.optima());
             default -> solver.best();
         };
     }
@@ -386,7 +386,7 @@ final class Judge {
     private void diagram() {
         Solver<Integer> solver =
                 of.saved() == Combination.Saved.NO ? solver() : solver().checkpoints(Duration.ZERO, checkpoint -> {});
-        AllSolutions<Integer> answer = solver.diagram();
+        AllSolutions<Integer> answer = solver.ask(Question.diagram());
         if (answer.diagram().isPresent()) {
             Diagram<Integer> all = answer.diagram().get();
             assertThat(all.stream().map(s -> Combination.set(s.numbers())).toList())
@@ -402,7 +402,7 @@ final class Judge {
     private void pieces() {
         SearchQuestion question =
                 random.nextBoolean() ? new SearchQuestion.All(Long.MAX_VALUE) : new SearchQuestion.Count();
-        Pieces pieces = solver().nodeLimit(Long.MAX_VALUE).pieces(question);
+        Pieces pieces = Pieces.of(solver().nodeLimit(Long.MAX_VALUE), question);
         if (of.stop() == Combination.Stop.NO_TIME) {
             return;
         }

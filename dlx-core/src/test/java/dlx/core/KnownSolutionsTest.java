@@ -47,7 +47,7 @@ class KnownSolutionsTest {
     void theWorseOneThatIsKnownIsNotTheBound(String engine) {
         Solver<Integer> solver = Solver.of(twoCells()).engine(engine);
         Best<Integer> best = solver.knowing(List.of(new int[] {0, 2}, new int[] {3, 0}, new int[] {2, 0}))
-                .best(2);
+                .ask(Question.best(2));
         assertThat(best.found()).extracting(Solution::score).containsExactly(4L, 3L);
         assertThat(best.bound()).hasValue(4);
         assertThat(best.proven()).isTrue();
@@ -80,8 +80,8 @@ class KnownSolutionsTest {
             PlainCover cover = family.cover(seed);
             Random random = new Random(seed);
             Goal goal = random.nextBoolean() ? Goal.LEAST : Goal.GREATEST;
-            List<Solution<Integer>> all =
-                    new ArrayList<>(bare(cover, goal).engine("links").best(MANY).found());
+            List<Solution<Integer>> all = new ArrayList<>(
+                    bare(cover, goal).engine("links").ask(Question.best(MANY)).found());
             if (all.size() == MANY) {
                 continue;
             }
@@ -100,7 +100,7 @@ class KnownSolutionsTest {
                     if (engine(solver).isEmpty()) {
                         continue;
                     }
-                    Best<Integer> best = solver.knowing(known).best(howMany);
+                    Best<Integer> best = solver.knowing(known).ask(Question.best(howMany));
                     assertThat(best.found())
                             .as(where)
                             .extracting(Solution::score)
@@ -109,9 +109,9 @@ class KnownSolutionsTest {
                     assertThat(best.proven()).as(where).isTrue();
                     assertThat(best.bound().isPresent()).as(where).isEqualTo(!scores.isEmpty());
                     best.bound().ifPresent(bound -> assertThat(bound).as(where).isEqualTo(scores.get(0)));
-                    assertThat(sets(solver.knowing(known).optima()))
+                    assertThat(sets(solver.knowing(known).ask(Question.optima())))
                             .as("optima, %s", where)
-                            .isEqualTo(sets(solver.optima()));
+                            .isEqualTo(sets(solver.ask(Question.optima())));
                 }
             }
         }
@@ -153,14 +153,14 @@ class KnownSolutionsTest {
             }
         });
         List<UnaryOperator<At>> mirror = List.of(at -> new At(3 - at.cell, at.kind));
-        List<int[]> known = Solver.of(cover).best(16).found().stream()
+        List<int[]> known = Solver.of(cover).ask(Question.best(16)).found().stream()
                 .map(Solution::numbers)
                 .toList();
         assertThat(known).hasSize(16);
         for (String engine : List.of("links", "slots", "prices", "auto")) {
             Solver<At> solver = Solver.of(cover).engine(engine).distinct(mirror);
-            Best<At> plain = solver.best(16);
-            Best<At> knowing = solver.knowing(known).best(16);
+            Best<At> plain = solver.ask(Question.best(16));
+            Best<At> knowing = solver.knowing(known).ask(Question.best(16));
             assertThat(plain.found()).as(engine).hasSize(10);
             assertThat(knowing.found())
                     .as(engine)

@@ -73,7 +73,7 @@ class KnuthsNodeCountsTest {
             Refusal.orAnswer(
                             engine,
                             asked,
-                            () -> Solver.of(asked).engine(engine).forEachOptions((options, length) -> Visit.CONTINUE))
+                            () -> Solver.of(asked).engine(engine).forEach((options, length) -> Visit.CONTINUE))
                     .ifPresent(report -> {
                         assertThat(report.solutions()).isEqualTo(solutions);
                         assertThat(report.nodes()).isEqualTo(nodes);

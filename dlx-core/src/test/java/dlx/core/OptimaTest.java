@@ -24,9 +24,9 @@ class OptimaTest {
     @EnumSource
     void areAllSolutionsOfTheBestScore(Goal goal) {
         eachEngine((solver, plain, where) -> {
-            List<List<Integer>> all = solver.engine("auto").stream().toList();
+            List<List<Integer>> all = solver.engine("auto").iterator().stream().toList();
             OptionalLong best = best(goal, all.stream().mapToLong(plain::score).toArray());
-            Best<Integer> optima = solver.goal(goal).limit(1).optima();
+            Best<Integer> optima = solver.goal(goal).limit(1).ask(Question.optima());
 
             assertThat(optima.found().stream().map(Solution::options))
                     .as(where)

@@ -68,7 +68,7 @@ class PiecesTest {
         List<List<Integer>> all = new ArrayList<>();
         SearchReport report;
         try {
-            report = solver.nodeLimit(MOST_NODES).forEachOptions((options, length) -> {
+            report = solver.nodeLimit(MOST_NODES).forEach((options, length) -> {
                 all.add(solution(options, length));
                 return Visit.CONTINUE;
             });
@@ -96,7 +96,7 @@ class PiecesTest {
             Tally whole,
             String how)
             throws IOException, ClassNotFoundException {
-        Pieces pieces = solver.pieces(question);
+        Pieces pieces = Pieces.of(solver, question);
         Tally sum = Tally.ZERO;
         List<Part> parts = new LinkedList<>();
         parts.add(new Part(pieces.whole(), List.of()));
@@ -124,8 +124,7 @@ class PiecesTest {
                 }
                 List<List<Integer>> found = new ArrayList<>();
                 long most = random.nextInt(4);
-                Pieces.Result result = solver.nodeLimit(1 + random.nextInt(50))
-                        .pieces(question)
+                Pieces.Result result = Pieces.of(solver.nodeLimit(1 + random.nextInt(50)), question)
                         .search(piece, random.nextDouble() / 5, (options, length) -> {
                             found.add(solution(options, length));
                             return most > 0 && found.size() == most ? Visit.STOP : Visit.CONTINUE;
@@ -178,8 +177,8 @@ class PiecesTest {
                         Solver.of(cover.cover()).given(cover.givens()).engine(engine);
                 String where = family + ", seed " + seed + ", " + engine;
                 Best<Integer> all = solver.best();
-                Pieces pieces =
-                        Solver.of(cover.cover()).given(cover.givens()).pieces(new SearchQuestion.All(Long.MAX_VALUE));
+                Pieces pieces = Pieces.of(
+                        Solver.of(cover.cover()).given(cover.givens()), new SearchQuestion.All(Long.MAX_VALUE));
                 List<Piece> parts = new ArrayList<>(List.of(pieces.whole()));
                 for (int k = 0; k < 5 && k < parts.size(); k++) {
                     parts.addAll(pieces.cut(parts.remove(0)).pieces());
@@ -207,7 +206,7 @@ class PiecesTest {
 
     @Test
     void theSharesOfPiecesAreThatOfTheWhole() {
-        Pieces pieces = Solver.of(Family.BOARDS.cover(1).cover()).pieces(new SearchQuestion.Count());
+        Pieces pieces = Pieces.of(Solver.of(Family.BOARDS.cover(1).cover()), new SearchQuestion.Count());
         List<Piece> children = pieces.cut(pieces.whole()).pieces();
         assertThat(children).hasSizeGreaterThan(1);
         assertThat(children.stream().mapToDouble(Piece::weight).sum()).isCloseTo(1, within(1e-9));
@@ -217,14 +216,15 @@ class PiecesTest {
     @Test
     void eachBranchIsAPieceHoweverDeepItIs() {
         int items = 1200;
-        Pieces pieces = Solver.of(Cover.of(Integer.class, cover -> {
-                    Items all = cover.primary("item", items);
-                    for (int k = 0; k < 2 * items; k++) {
-                        cover.option(k, all.at(k / 2));
-                    }
-                }))
-                .engine("links")
-                .pieces(new SearchQuestion.Count());
+        Pieces pieces = Pieces.of(
+                Solver.of(Cover.of(Integer.class, cover -> {
+                            Items all = cover.primary("item", items);
+                            for (int k = 0; k < 2 * items; k++) {
+                                cover.option(k, all.at(k / 2));
+                            }
+                        }))
+                        .engine("links"),
+                new SearchQuestion.Count());
         Piece piece = pieces.whole();
         for (int level = 0; level < items - 1; level++) {
             List<Piece> cut = pieces.cut(piece).pieces();
@@ -238,11 +238,11 @@ class PiecesTest {
     void whatIsLeftIsNoLargerThanAskedForWhereItCanBe() {
         Solver<Integer> solver = Solver.of(Family.BOARDS.cover(1).cover()).engine("links");
         Pieces.Result result =
-                solver.nodeLimit(20).pieces(new SearchQuestion.Count()).count(Piece.WHOLE, 1);
+                Pieces.of(solver.nodeLimit(20), new SearchQuestion.Count()).count(Piece.WHOLE, 1);
         assertThat(result.stopped()).isEqualTo(StopReason.NODES);
         assertThat(result.left()).hasSize(1);
         Pieces.Result fine =
-                solver.nodeLimit(20).pieces(new SearchQuestion.Count()).count(Piece.WHOLE, 0);
+                Pieces.of(solver.nodeLimit(20), new SearchQuestion.Count()).count(Piece.WHOLE, 0);
         assertThat(fine.left()).hasSizeGreaterThan(1);
         assertThat(fine.left().stream().mapToDouble(Piece::weight).sum())
                 .isCloseTo(result.left().get(0).weight(), within(1e-9));
@@ -258,7 +258,7 @@ class PiecesTest {
 
     @Test
     void aPieceOfAnotherSearchIsRefused() {
-        Pieces pieces = Solver.of(Family.BOARDS.cover(1).cover()).pieces(new SearchQuestion.Count());
+        Pieces pieces = Pieces.of(Solver.of(Family.BOARDS.cover(1).cover()), new SearchQuestion.Count());
         assertThatThrownBy(() -> pieces.count(Piece.parse("0 0.5 99999"), 1))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageContaining("leaves the tree at level 0");
@@ -268,7 +268,7 @@ class PiecesTest {
     @ValueSource(strings = {"memo", "sweep", "diagram", "prices", "ida"})
     void enginesThatDoNotWalkAreRefused(String engine) {
         Solver<Integer> solver = Solver.of(Family.BOARDS.cover(1).cover()).engine(engine);
-        assertThatThrownBy(() -> solver.pieces(new SearchQuestion.Count()))
+        assertThatThrownBy(() -> Pieces.of(solver, new SearchQuestion.Count()))
                 .isInstanceOf(ModelException.class)
                 .hasMessageContaining("the engine " + engine);
     }
@@ -277,7 +277,7 @@ class PiecesTest {
     void strategiesThatLearnAreRefused() {
         Solver<Integer> solver = Solver.of(Family.BOARDS.cover(1).cover());
         for (Strategy strategy : List.of(Strategy.WEIGHTS, Strategy.FRB)) {
-            assertThatThrownBy(() -> solver.strategy(strategy).engine("links").pieces(new SearchQuestion.Count()))
+            assertThatThrownBy(() -> Pieces.of(solver.strategy(strategy).engine("links"), new SearchQuestion.Count()))
                     .isInstanceOf(ModelException.class)
                     .hasMessageContaining("learn");
         }
@@ -286,7 +286,7 @@ class PiecesTest {
     @Test
     void otherQuestionsHaveNoPieces() {
         Solver<Integer> solver = Solver.of(Family.BOARDS.cover(1).cover());
-        assertThatThrownBy(() -> solver.pieces(new SearchQuestion.Unique()))
+        assertThatThrownBy(() -> Pieces.of(solver, new SearchQuestion.Unique()))
                 .isInstanceOf(IllegalArgumentException.class);
     }
 }

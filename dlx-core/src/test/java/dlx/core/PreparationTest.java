@@ -84,7 +84,7 @@ class PreparationTest {
         Preparation stopped = solver.timeLimit(Duration.ZERO).prepare(new SearchQuestion.First());
         assertThat(stopped.stopped()).isEqualTo(StopReason.TIME);
         assertThat(stopped.isReady()).isFalse();
-        assertThat(solver.first()).isPresent();
+        assertThat(solver.solve().options()).isPresent();
     }
 
     @Test

@@ -62,7 +62,7 @@ class SampleSearchTest {
     @ParameterizedTest
     @ValueSource(longs = {1, 2, 3})
     void everySolutionOfTheQueensIsDrawnAsOften(long seed) {
-        List<List<Integer>> all = QUEENS.stream().toList();
+        List<List<Integer>> all = QUEENS.iterator().stream().toList();
         int[] counts = new int[all.size()];
         Sample<Integer> sample = QUEENS.sample(4000, seed);
         for (Solution<Integer> solution : sample.drawn()) {

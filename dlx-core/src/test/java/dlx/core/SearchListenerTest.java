@@ -85,7 +85,7 @@ class SearchListenerTest {
     @Test
     void pinsAreTakenBeforeTheFirstStep() {
         Diary diary = new Diary();
-        Solver.of(toy()).pinned(List.of("bg")).listener(diary).first();
+        Solver.of(toy()).pinned(List.of("bg")).listener(diary).solve().options();
         assertThat(diary.steps)
                 .containsExactly("0 choose a of 1", "0 take adf", "1 choose c of 1", "1 take ce", "2 solution");
     }
@@ -236,7 +236,7 @@ class SearchListenerTest {
                 .hasMessage("enough");
         assertThat(solutions.hasNext()).isFalse();
         assertThat(solutions.report().stopped()).isEqualTo(StopReason.VISITOR);
-        assertThat(solver.first()).contains(List.of("ce", "adf", "bg"));
+        assertThat(solver.solve().options()).contains(List.of("ce", "adf", "bg"));
     }
 
     /** Writes down what it hears, in numbers. */

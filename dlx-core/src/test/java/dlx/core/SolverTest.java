@@ -60,14 +60,14 @@ class SolverTest {
 
     @Test
     void solvesTheExampleOfTheBook() {
-        assertThat(Solver.of(toy()).first()).contains(List.of("ce", "adf", "bg"));
-        assertThat(Solver.of(toy()).isUnique()).isTrue();
+        assertThat(Solver.of(toy()).solve().options()).contains(List.of("ce", "adf", "bg"));
+        assertThat(Solver.of(toy()).unique().isUnique()).isTrue();
     }
 
     @Test
     void aCoverWithoutPrimaryItemsHasTheEmptySolution() {
         Cover<String> empty = Cover.of(String.class, c -> c.secondary("s", 3));
-        assertThat(Solver.of(empty).stream()).containsExactly(List.of());
+        assertThat(Solver.of(empty).iterator().stream()).containsExactly(List.of());
     }
 
     @Test
@@ -108,7 +108,7 @@ class SolverTest {
                     Solver.of(chain).engine("links").strategy(strategy).solve();
             assertThat(answer.solution().orElseThrow()).hasSize(length);
             assertThat(answer.report().nodes()).isEqualTo(length + 1);
-            assertThat(Solver.of(chain).strategy(strategy).isUnique()).isTrue();
+            assertThat(Solver.of(chain).strategy(strategy).unique().isUnique()).isTrue();
         }
         assertThat(Solver.of(chain).count().solutions()).isEqualTo(BigInteger.ONE);
     }
@@ -116,11 +116,12 @@ class SolverTest {
     @Test
     void aSeedGivesTheSameOrderAgainAndOthersGiveOthers() {
         Solver<Integer> solver = Solver.of(rooks(5));
-        List<List<Integer>> one = solver.strategy(Strategy.seeded(1)).stream().toList();
-        assertThat(solver.strategy(Strategy.seeded(1)).stream()).isEqualTo(one);
+        List<List<Integer>> one =
+                solver.strategy(Strategy.seeded(1)).iterator().stream().toList();
+        assertThat(solver.strategy(Strategy.seeded(1)).iterator().stream()).isEqualTo(one);
         assertThat(Stream.of(2, 3, 4)
-                        .map(seed ->
-                                solver.strategy(Strategy.seeded(seed)).stream().toList()))
+                        .map(seed -> solver.strategy(Strategy.seeded(seed)).iterator().stream()
+                                .toList()))
                 .anyMatch(other -> !other.equals(one));
     }
 
@@ -148,7 +149,7 @@ class SolverTest {
             });
             assertThat(seen)
                     .hasSize(7)
-                    .isEqualTo(Solver.of(rooks(5)).limit(7).stream().toList());
+                    .isEqualTo(Solver.of(rooks(5)).limit(7).iterator().stream().toList());
             assertThat(report.stopped()).isEqualTo(StopReason.VISITOR);
             assertThat(report.solutions()).isEqualTo(BigInteger.valueOf(7));
         }
@@ -176,7 +177,8 @@ class SolverTest {
 
         @Test
         void getSolutionsThatTheyCannotChange() {
-            assertThatThrownBy(() -> Solver.of(toy()).first().orElseThrow().add("more"))
+            assertThatThrownBy(() ->
+                            Solver.of(toy()).solve().options().orElseThrow().add("more"))
                     .isInstanceOf(UnsupportedOperationException.class);
         }
     }
@@ -187,7 +189,7 @@ class SolverTest {
         @Test
         @Timeout(60)
         void areLazy() {
-            try (Stream<List<Integer>> stream = Solver.of(rooks(20)).stream()) {
+            try (Stream<List<Integer>> stream = Solver.of(rooks(20)).iterator().stream()) {
                 assertThat(stream.limit(3)).hasSize(3);
             }
         }
@@ -219,7 +221,7 @@ class SolverTest {
         void areInEverySolution() {
             Solver<Integer> solver = Solver.of(rooks(4)).pinned(List.of(1));
             assertThat(solver.count().solutions()).isEqualTo(BigInteger.valueOf(6));
-            assertThat(solver.stream()).allMatch(solution -> solution.contains(1));
+            assertThat(solver.iterator().stream()).allMatch(solution -> solution.contains(1));
         }
 
         @Test
@@ -275,7 +277,7 @@ class SolverTest {
                         .count())
                 .isInstanceOf(ModelException.class)
                 .hasMessage("the cover cannot be searched: the engine leftmost knows no multiplicities");
-        assertThatThrownBy(() -> Solver.of(multiple).engine("masks").first())
+        assertThatThrownBy(() -> Solver.of(multiple).engine("masks").solve().options())
                 .isInstanceOf(ModelException.class)
                 .hasMessage("the cover cannot be searched: the engine masks knows no multiplicities");
     }
@@ -316,7 +318,7 @@ class SolverTest {
                 c.option(6000 + k, c.primary("q" + k), many);
             }
         });
-        assertThat(Solver.of(cover).engine("slots").first()).isEmpty();
+        assertThat(Solver.of(cover).engine("slots").solve().options()).isEmpty();
     }
 
     /** Of the options of q, two agree with the option of p. */
@@ -335,7 +337,7 @@ class SolverTest {
         for (String engine : List.of("links", "slots", "memo", "sweep", "auto")) {
             assertThat(Solver.of(cover).engine(engine).count().solutions()).isEqualTo(2);
         }
-        assertThat(Solver.of(cover).stream().toList())
+        assertThat(Solver.of(cover).iterator().stream().toList())
                 .containsExactly(List.of("p red", "q red"), List.of("p red", "q"));
     }
 
@@ -384,17 +386,17 @@ class SolverTest {
         Solver<String> stopped = Solver.of(three).timeLimit(Duration.ZERO);
         assertThat(stopped.solve().found()).isEmpty();
         assertThat(stopped.unique().verdict()).isEqualTo(Uniqueness.Verdict.UNKNOWN);
-        assertThatThrownBy(stopped::first)
+        assertThatThrownBy(() -> stopped.solve().options())
                 .isInstanceOf(NotKnownException.class)
                 .hasMessage("it is not known whether there is a solution: the search was stopped (time); expected"
                         + " greater limits, or a call of solve(), whose answer can say so");
-        assertThatThrownBy(stopped::isUnique)
+        assertThatThrownBy(() -> stopped.unique().isUnique())
                 .isInstanceOf(NotKnownException.class)
                 .hasMessageStartingWith("it is not known whether there is just one solution")
                 .hasMessageEndingWith("a call of unique(), whose answer can say so");
-        assertThat(Solver.of(three).nodeLimit(100).isUnique()).isFalse();
-        assertThat(Solver.of(three).limit(1).first()).isPresent();
-        assertThat(Solver.of(three).limit(1).isUnique()).isFalse();
+        assertThat(Solver.of(three).nodeLimit(100).unique().isUnique()).isFalse();
+        assertThat(Solver.of(three).limit(1).solve().options()).isPresent();
+        assertThat(Solver.of(three).limit(1).unique().isUnique()).isFalse();
     }
 
     @Test

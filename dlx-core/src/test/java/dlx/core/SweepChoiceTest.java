@@ -71,7 +71,7 @@ class SweepChoiceTest {
                 .anyOrder()
                 .memoMemory(1 << 16)
                 .nodeLimit(20_000)
-                .forEachOptions((options, length) -> Visit.CONTINUE);
+                .forEach((options, length) -> Visit.CONTINUE);
         assertThat(report.engine()).isEqualTo("masks");
         assertThat(report.stopped()).isEqualTo(StopReason.NODES);
     }

@@ -51,7 +51,7 @@ class ThreadsTest {
 
     private static Shown shown(Solver<Integer> solver, long most) {
         List<List<Integer>> solutions = new ArrayList<>();
-        SearchReport report = solver.forEachOptions((options, length) -> {
+        SearchReport report = solver.forEach((options, length) -> {
             solutions.add(Arrays.stream(options, 0, length).boxed().toList());
             return solutions.size() < most ? Visit.CONTINUE : Visit.STOP;
         });
@@ -188,15 +188,15 @@ class ThreadsTest {
     @Test
     void asManyAsThereMayBeFindTheSame() {
         Solver<Integer> one = Solver.of(queens(8)).engine("links").cutting(FINE);
-        assertThat(one.threads(Threads.of(Threads.MOST)).stream().toList())
-                .isEqualTo(one.stream().toList());
+        assertThat(one.threads(Threads.of(Threads.MOST)).iterator().stream().toList())
+                .isEqualTo(one.iterator().stream().toList());
     }
 
     @Test
     void whatAnIteratorHasNotHandedOutRemains() {
         for (long seed = 0; seed < RandomCovers.amount(20); seed++) {
             Solver<Integer> one = solver(Family.BOARDS.cover(seed), "links").cutting(ROOMY);
-            List<Set<Integer>> all = one.stream().map(Set::copyOf).toList();
+            List<Set<Integer>> all = one.iterator().stream().map(Set::copyOf).toList();
             int some = all.size() / 2;
             List<Set<Integer>> parts = new ArrayList<>();
             try (SolutionIterator<Integer> solutions =
@@ -205,7 +205,7 @@ class ThreadsTest {
                     parts.add(Set.copyOf(solutions.next()));
                 }
                 for (Givens part : solutions.remaining().orElseThrow()) {
-                    one.given(part).stream().map(Set::copyOf).forEach(parts::add);
+                    one.given(part).iterator().stream().map(Set::copyOf).forEach(parts::add);
                 }
             }
             assertThat(parts).as("seed %d", seed).isEqualTo(all);
@@ -219,7 +219,7 @@ class ThreadsTest {
         for (int at = 1; at < 30; at++) {
             int last = at;
             List<Integer> seen = new ArrayList<>();
-            assertThatThrownBy(() -> several.forEachOptions((options, length) -> {
+            assertThatThrownBy(() -> several.forEach((options, length) -> {
                         seen.add(length);
                         if (seen.size() == last) {
                             throw new IllegalStateException("enough");
@@ -267,7 +267,7 @@ class ThreadsTest {
                 .threads(Threads.of(3))
                 .engine("slots")
                 .checkpoints(Duration.ZERO, checkpoint -> shares.add(checkpoint.share()))
-                .forEachOptions((options, length) -> Visit.CONTINUE);
+                .forEach((options, length) -> Visit.CONTINUE);
         assertThat(shares).isSorted().last().isEqualTo(1.0);
     }
 
@@ -292,9 +292,10 @@ class ThreadsTest {
     @Test
     void solutionsInAnyOrderComeInTheSameOne() {
         Solver<Integer> one = Solver.of(queens(9)).anyOrder();
-        List<List<Integer>> all = one.stream().toList();
+        List<List<Integer>> all = one.iterator().stream().toList();
         assertThat(all).hasSize(352);
-        assertThat(one.threads(Threads.of(3)).cutting(ROOMY).stream().toList()).isEqualTo(all);
+        assertThat(one.threads(Threads.of(3)).cutting(ROOMY).iterator().stream().toList())
+                .isEqualTo(all);
     }
 
     @Test

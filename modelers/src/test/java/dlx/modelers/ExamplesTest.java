@@ -103,7 +103,7 @@ class ExamplesTest {
 
     private static String answer(Solver<?> solver, String asked) {
         return switch (asked) {
-            case "some" -> solver.first().isPresent() ? "some" : "0";
+            case "some" -> solver.solve().options().isPresent() ? "some" : "0";
             case "best" -> "best " + solver.best().score();
             default -> solver.count().solutions().toString();
         };

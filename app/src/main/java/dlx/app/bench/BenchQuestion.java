@@ -59,8 +59,8 @@ public enum BenchQuestion {
      */
     SearchReport ask(Solver<?> solver, Consumer<Best<?>> best) {
         return switch (this) {
-            case ALL -> solver.forEachOptions((options, length) -> Visit.CONTINUE);
-            case ALL_IN_ANY_ORDER -> solver.anyOrder().forEachOptions((options, length) -> Visit.CONTINUE);
+            case ALL -> solver.forEach((options, length) -> Visit.CONTINUE);
+            case ALL_IN_ANY_ORDER -> solver.anyOrder().forEach((options, length) -> Visit.CONTINUE);
             case COUNT -> solver.count();
             case UNIQUE -> solver.unique().report();
             case FIRST -> solver.solve().report();

@@ -66,7 +66,7 @@ public final class SolutionSum<O> {
     public Comparison compareWith(SearchReport first, String engine) {
         Solver<O> asked = solver.engine(engine).onProgress(progress -> {}); // one progress line is enough
         SolutionSum<O> other = new SolutionSum<>(asked);
-        SearchReport second = asked.forEachOptions((options, length) -> {
+        SearchReport second = asked.forEach((options, length) -> {
             int[] ascending = Arrays.copyOf(options, length);
             Arrays.sort(ascending);
             other.add(ascending);

@@ -6,6 +6,7 @@ import dlx.app.option.Format;
 import dlx.app.option.LineFormat;
 import dlx.app.run.PuzzleTask;
 import dlx.core.Solver;
+import dlx.core.WhatIf;
 import dlx.core.explain.PossibleOptions;
 import jakarta.inject.Inject;
 import picocli.CommandLine.Command;
@@ -37,7 +38,7 @@ final class AliveCommand extends ExplainingCommand {
     @Override
     <P, O> boolean explain(PuzzleTask<P, O> task) {
         Solver<O> solver = task.solver();
-        PossibleOptions alive = solver.position().alive();
+        PossibleOptions alive = WhatIf.of(solver).alive();
         if (isJson()) {
             print(ExplainJson.alive(task.number(), solver.cover(), alive));
         } else {

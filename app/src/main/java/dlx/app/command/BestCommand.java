@@ -10,6 +10,7 @@ import dlx.app.option.Format;
 import dlx.app.option.SolutionFormat;
 import dlx.app.run.PuzzleTask;
 import dlx.core.Best;
+import dlx.core.Question;
 import dlx.core.Solver;
 import dlx.core.proof.Claim;
 import dlx.core.search.Outcome;
@@ -144,7 +145,9 @@ final class BestCommand extends SearchCommand {
     }
 
     private <O> Best<O> askFor(Solver<O> solver) {
-        return all ? solver.optima() : wantsSeveral() ? solver.best(limit.orElseThrow()) : solver.best();
+        return all
+                ? solver.ask(Question.optima())
+                : wantsSeveral() ? solver.ask(Question.best(limit.orElseThrow())) : solver.best();
     }
 
     private <P, O> void write(PuzzleTask<P, O> task, Solution<O> found) {

@@ -9,9 +9,9 @@ import dlx.app.option.LineFormat;
 import dlx.app.option.MemoOptions;
 import dlx.app.option.SearchOptions;
 import dlx.app.option.StrategyOptions;
-import dlx.core.AllSolutions;
 import dlx.app.run.PuzzleTask;
 import dlx.core.AllSolutions;
+import dlx.core.Question;
 import dlx.core.Solver;
 import dlx.core.diagram.Diagram;
 import dlx.core.diagram.DiagramFullException;
@@ -85,7 +85,7 @@ final class DiagramCommand extends SearchCommand {
                     + task.number() + " is another; expected one puzzle, or --to json");
         }
         Solver<O> solver = task.solver();
-        AllSolutions<O> answer = solver.diagram();
+        AllSolutions<O> answer = solver.ask(Question.diagram());
         SearchReport report = answer.report();
         Told told = answer.diagram()
                 .map(diagram -> tell(task, report, diagram.within(solver.memoMemory(), () -> {})))

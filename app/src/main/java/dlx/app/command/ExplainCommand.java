@@ -4,6 +4,7 @@ import dlx.app.answer.ExplainJson;
 import dlx.app.option.Format;
 import dlx.app.option.LineFormat;
 import dlx.app.run.PuzzleTask;
+import dlx.core.Question;
 import dlx.core.Solver;
 import dlx.core.explain.Explanation;
 import dlx.core.explain.Sentences;
@@ -60,7 +61,7 @@ final class ExplainCommand extends ExplainingCommand {
     @Override
     <P, O> boolean explain(PuzzleTask<P, O> task) {
         Solver<O> solver = task.solver();
-        Explanation explanation = solver.explain();
+        Explanation explanation = solver.ask(Question.explanation()).explanation();
         Sentences words = full ? words(solver).full() : words(solver);
         if (isJson()) {
             print(ExplainJson.explanation(task, solver.cover(), explanation, words.lines(explanation)));

@@ -4,6 +4,7 @@ import dlx.app.answer.ExplainJson;
 import dlx.app.option.Format;
 import dlx.app.option.LineFormat;
 import dlx.app.run.PuzzleTask;
+import dlx.core.Question;
 import dlx.core.Solver;
 import dlx.core.explain.Rating;
 import dlx.core.explain.SolvingPath;
@@ -42,7 +43,7 @@ final class RateCommand extends ExplainingCommand {
     @Override
     <P, O> boolean explain(PuzzleTask<P, O> task) {
         Solver<O> solver = task.solver();
-        SolvingPath path = solver.path();
+        SolvingPath path = solver.ask(Question.path()).path();
         if (isJson()) {
             print(ExplainJson.rating(task.number(), path));
         } else {

@@ -10,7 +10,6 @@ import dlx.app.option.CheckpointOptions;
 import dlx.app.option.Format;
 import dlx.app.option.MemoOptions;
 import dlx.app.option.SolutionFormat;
-import dlx.core.Found;
 import dlx.app.run.PuzzleTask;
 import dlx.core.Found;
 import dlx.core.proof.Claim;
@@ -181,10 +180,10 @@ final class SolveCommand extends SearchCommand {
      */
     private <P, O> SearchReport write(PuzzleTask<P, O> task, Optional<Consumer<int[]>> witness) {
         if (format() == Format.OPTIONS && witness.isEmpty()) {
-            return kept(task).forEachOptions(answers.optionLines(task));
+            return kept(task).forEach(answers.optionLines(task));
         }
         long[] found = {shown(task)};
-        return kept(task).forEachOptions((options, length) -> {
+        return kept(task).forEach((options, length) -> {
             Solution<O> solution = Solution.of(task.solver().cover(), ++found[0], Arrays.copyOf(options, length));
             answers.write(task, form, solution, false);
             witness.ifPresent(w -> w.accept(solution.numbers()));

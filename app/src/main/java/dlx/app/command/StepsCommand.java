@@ -5,6 +5,7 @@ import dlx.app.answer.StepFiles;
 import dlx.app.option.Format;
 import dlx.app.option.StepFormat;
 import dlx.app.run.PuzzleTask;
+import dlx.core.Question;
 import dlx.core.Solver;
 import dlx.core.explain.Deduction;
 import dlx.core.explain.Sentences;
@@ -42,7 +43,7 @@ abstract class StepsCommand extends ExplainingCommand {
     final <P, O> boolean explain(PuzzleTask<P, O> task) {
         Solver<O> solver = task.solver();
         Sentences words = words(solver);
-        SolvingPath path = solver.path(steps());
+        SolvingPath path = solver.ask(Question.path(steps())).path();
         boolean more = path.steps().size() == steps(); // then the end is only that of the steps asked for
         switch (format()) {
             case SVG -> pictures.write(task, solver, path, form);

@@ -36,7 +36,12 @@ final class UniqueCommand extends SearchCommand {
     @Override
     Asking ask() {
         return new Asking(
-                new SearchQuestion.Unique(), form.check(), false, Optional.empty(), Optional.of(proof), Optional.empty());
+                new SearchQuestion.Unique(),
+                form.check(),
+                false,
+                Optional.empty(),
+                Optional.of(proof),
+                Optional.empty());
     }
 
     @Override

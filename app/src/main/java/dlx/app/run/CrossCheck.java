@@ -131,7 +131,8 @@ public final class CrossCheck {
             return Optional.empty();
         }
         Solver<O> silent = task.solver().onProgress(progress -> {}); // one progress line is enough
-        String first = task.solver().prepare(new SearchQuestion.All(Long.MAX_VALUE)).engine();
+        String first =
+                task.solver().prepare(new SearchQuestion.All(Long.MAX_VALUE)).engine();
         Optional<SideBySide<O>> pair = SecondEngine.ask(
                 Solver.engines(),
                 first,

@@ -9,6 +9,7 @@ import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
 import dlx.app.Cli.Result;
 import dlx.app.toys.ToyQueens;
+import dlx.core.Question;
 import dlx.core.diagram.Diagram;
 import dlx.core.model.LoadedModel;
 import java.io.IOException;
@@ -212,7 +213,7 @@ class DiagramCommandTest {
     private static Diagram<ToyQueens.Queen> diagram(int size) {
         return LoadedModel.of(new ToyQueens(), "tests")
                 .solver(size)
-                .diagram()
+                .ask(Question.diagram())
                 .diagram()
                 .orElseThrow();
     }

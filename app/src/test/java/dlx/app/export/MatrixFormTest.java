@@ -56,7 +56,7 @@ class MatrixFormTest {
         }
         List<List<Integer>> solutions = new ArrayList<>();
         int rows = numbers.size() - extraRows(text, numbers.size());
-        model.solverOf(text).forEachOptions((options, count) -> {
+        model.solverOf(text).forEach((options, count) -> {
             solutions.add(IntStream.of(options)
                     .limit(count)
                     .filter(k -> k < rows)

@@ -1,5 +1,6 @@
 package dlx.core.generate;
 
+import dlx.core.Question;
 import dlx.core.Solver;
 import dlx.core.explain.SolvingPath;
 import dlx.core.generate.GenerationDeadline.Stopped;
@@ -82,7 +83,7 @@ abstract class GenerationRun<P, O> {
 
     private Generated<P, O> rated(Generated<P, O> unrated, Solver<O> puzzle) {
         try {
-            SolvingPath path = watch.limited(puzzle).path();
+            SolvingPath path = watch.limited(puzzle).ask(Question.path()).path();
             if (path.end() == SolvingPath.End.SOLVED) {
                 return unrated.rated(Optional.of(path.rating()));
             }

@@ -5,6 +5,7 @@ import dlx.api.ModelException;
 import dlx.api.PuzzleText;
 import dlx.api.Solution;
 import dlx.core.AllSolutions;
+import dlx.core.Question;
 import dlx.core.Solver;
 import dlx.core.diagram.Diagram;
 import dlx.core.explain.Rating;
@@ -225,7 +226,7 @@ public final class Generator<P, O> {
     public Optional<Generator<P, O>> uniform() {
         GenerationDeadline watch = new GenerationDeadline(limits);
         try {
-            AllSolutions<O> answer = watch.limited(solver).diagram();
+            AllSolutions<O> answer = watch.limited(solver).ask(Question.diagram());
             return answer.diagram().map(diagram -> with(g -> g.all = Optional.of(diagram)));
         } catch (Stopped e) {
             return Optional.empty();

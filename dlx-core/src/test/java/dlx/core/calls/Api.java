@@ -6,6 +6,7 @@ import dlx.core.Best;
 import dlx.core.Found;
 import dlx.core.OptionVisitor;
 import dlx.core.Preparation;
+import dlx.core.Question;
 import dlx.core.Sample;
 import dlx.core.SolutionIterator;
 import dlx.core.SolutionVisitor;
@@ -35,11 +36,11 @@ interface Api {
     }
 
     default SearchReport forEachOptions(Solver<Integer> solver, OptionVisitor visitor) {
-        return solver.forEachOptions(visitor);
+        return solver.forEach(visitor);
     }
 
     default Stream<List<Integer>> stream(Solver<Integer> solver) {
-        return solver.stream();
+        return solver.iterator().stream();
     }
 
     default SolutionIterator<Integer> iterator(Solver<Integer> solver) {
@@ -59,7 +60,7 @@ interface Api {
     }
 
     default Best<Integer> best(Solver<Integer> solver, int howMany) {
-        return solver.best(howMany);
+        return solver.ask(Question.best(howMany));
     }
 
     default Sample<Integer> sample(Solver<Integer> solver, int howMany, long seed) {

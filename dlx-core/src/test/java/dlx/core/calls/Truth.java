@@ -71,7 +71,7 @@ final class Truth {
     private static List<List<Integer>> askAnew(Asked asked, List<List<Integer>> known) {
         List<List<Integer>> seen = new ArrayList<>();
         Solver<Integer> solver = fresh(asked.with(a -> a.symmetries = List.of()));
-        undisturbed(() -> solver.forEachOptions((options, length) -> {
+        undisturbed(() -> solver.forEach((options, length) -> {
             seen.add(Arrays.stream(options, 0, length).sorted().boxed().toList());
             return Visit.CONTINUE;
         }));

@@ -10,6 +10,7 @@ import dlx.api.Item;
 import dlx.api.Items;
 import dlx.api.ModelException;
 import dlx.core.Best;
+import dlx.core.Question;
 import dlx.core.Solver;
 import dlx.core.engine.SearchStopped;
 import dlx.core.engine.StopCheck;
@@ -195,7 +196,8 @@ class SymmetryGroupTest {
             checkRefused(square, "column 0", exchanging("00 01"));
             assertThatThrownBy(() -> Solver.of(square)
                             .distinct(List.of(exchanging("00 01")))
-                            .first())
+                            .solve()
+                            .options())
                     .as("and so it is by the solver, which would have found no solution")
                     .isInstanceOf(ModelException.class);
             assertThat(size(group(square, exchanging("00 01", "10 11")))).isEqualTo(2);
@@ -356,7 +358,7 @@ class SymmetryGroupTest {
             });
             Best<String> best = Solver.of(cover)
                     .distinct(List.of(exchanging("a b"), exchanging("c d"), exchanging("a c", "b d")))
-                    .best(4);
+                    .ask(Question.best(4));
             assertThat(best.found().stream().map(s -> s.options().get(0)))
                     .as("those that change places by maps that keep weights count once; the group's other maps are"
                             + " left out")

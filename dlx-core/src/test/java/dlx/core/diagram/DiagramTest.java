@@ -48,7 +48,7 @@ class DiagramTest {
 
     private static <O> Diagram<O> diagram(Cover<O> cover) {
         ZddCollector collector = new ZddCollector(cover.optionCount(), Families.PLENTY, () -> {});
-        Solver.of(cover).forEachOptions((options, length) -> {
+        Solver.of(cover).forEach((options, length) -> {
             collector.add(options, length);
             return Visit.CONTINUE;
         });
@@ -60,7 +60,7 @@ class DiagramTest {
     }
 
     private static Set<Set<String>> searched(Solver<String> solver) {
-        return solver.stream().map(Set::copyOf).collect(Collectors.toSet());
+        return solver.iterator().stream().map(Set::copyOf).collect(Collectors.toSet());
     }
 
     @Test

@@ -74,7 +74,7 @@ class RandomWalkTest {
             PlainCover plain = family.cover(seed);
             Solver<Integer> solver = plain.solver().engine("links").limit(2000);
             Map<List<Integer>, List<Integer>> ways = new HashMap<>();
-            solver.forEachOptions((options, length) -> {
+            solver.forEach((options, length) -> {
                 List<Integer> way = Arrays.stream(options, 0, length).boxed().toList();
                 ways.put(way.stream().sorted().toList(), way);
                 return Visit.CONTINUE;

@@ -3,6 +3,7 @@ package dlx.core.explain;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dlx.api.Cover;
+import dlx.core.Question;
 import dlx.core.Solver;
 import dlx.core.explain.Explanation.Size;
 import dlx.core.search.Givens;
@@ -386,6 +387,10 @@ class SentencesTest {
     }
 
     private static List<String> explained(Cover<String> cover, Givens givens) {
-        return Sentences.of(cover, givens).lines(Solver.of(cover).given(givens).explain());
+        return Sentences.of(cover, givens)
+                .lines(Solver.of(cover)
+                        .given(givens)
+                        .ask(Question.explanation())
+                        .explanation());
     }
 }

@@ -62,10 +62,10 @@ class FillingTest {
             assertThat(made.stopped()).isEqualTo(StopReason.EXHAUSTED);
             assertThat(puzzle.size()).isEqualTo(Generated.Size.FILLED);
             assertThat(puzzle.givens()).isEmpty();
-            assertThat(plain.solverOf(puzzle.text()).isUnique())
+            assertThat(plain.solverOf(puzzle.text()).unique().isUnique())
                     .as(puzzle.text())
                     .isTrue();
-            assertThat(plain.solverOf(puzzle.text()).first()).contains(puzzle.solutionOptions());
+            assertThat(plain.solverOf(puzzle.text()).solve().options()).contains(puzzle.solutionOptions());
             texts.add(puzzle.text());
             attempts += made.attempts();
         }

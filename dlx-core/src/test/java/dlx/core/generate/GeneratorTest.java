@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dlx.api.CoverBuilder;
 import dlx.api.ModelException;
+import dlx.core.Question;
 import dlx.core.Solver;
 import dlx.core.Uniqueness;
 import dlx.core.explain.Rating;
@@ -86,7 +87,7 @@ class GeneratorTest {
     void theTextIsReadAsThePuzzle() {
         for (Generated<String, Cell> puzzle : puzzles(generator, 20)) {
             assertThat(mini.pins(mini.puzzle(puzzle.text()))).containsExactlyElementsOf(puzzle.givenOptions());
-            assertThat(mini.solverOf(puzzle.text()).first()).contains(puzzle.solutionOptions());
+            assertThat(mini.solverOf(puzzle.text()).solve().options()).contains(puzzle.solutionOptions());
         }
     }
 
@@ -144,13 +145,19 @@ class GeneratorTest {
             Generator<String, Cell> wanted = any.rating(new Rating(level, 0), Rating.greatest(level));
             for (Generated<String, Cell> puzzle : puzzles(wanted, 3)) {
                 assertThat(puzzle.rating().orElseThrow().level()).isEqualTo(level);
-                assertThat(six.solverOf(puzzle.text()).path().rating())
+                assertThat(six.solverOf(puzzle.text())
+                                .ask(Question.path())
+                                .path()
+                                .rating())
                         .isEqualTo(puzzle.rating().orElseThrow());
             }
         }
         assertThat(puzzles(any.rated(), 5))
                 .allSatisfy(puzzle -> assertThat(puzzle.rating())
-                        .contains(six.solverOf(puzzle.text()).path().rating()));
+                        .contains(six.solverOf(puzzle.text())
+                                .ask(Question.path())
+                                .path()
+                                .rating()));
     }
 
     /** 288 solutions, 20 draws of each expected: 99.9 % of all samples lie below 364.6 (chi-square, 287 degrees of freedom). */

@@ -63,7 +63,7 @@ public class SearchBenchmark {
                             .cover())
                     .engine(engine);
         }
-        solver.first();
+        solver.solve().options();
     }
 
     /** Counts. */
@@ -75,9 +75,8 @@ public class SearchBenchmark {
     /** Visits option numbers in a reused array. */
     @Benchmark
     public long visitOptions() {
-        return checked(solver.forEachOptions((options, length) -> Visit.CONTINUE)
-                .solutions()
-                .longValueExact());
+        return checked(
+                solver.forEach((options, length) -> Visit.CONTINUE).solutions().longValueExact());
     }
 
     /** Visits a list for each solution. */

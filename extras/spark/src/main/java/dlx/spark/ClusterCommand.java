@@ -1,6 +1,5 @@
 package dlx.spark;
 
-import dlx.core.search.SearchQuestion;
 import dlx.api.ModelException;
 import dlx.api.Solution;
 import dlx.app.answer.Answers;
@@ -18,10 +17,12 @@ import dlx.app.run.PuzzleRun;
 import dlx.app.run.PuzzleSource;
 import dlx.app.run.PuzzleTask;
 import dlx.app.run.Rejection;
+import dlx.core.Pieces;
 import dlx.core.Solver;
 import dlx.core.search.CancellationToken;
 import dlx.core.search.Outcome;
 import dlx.core.search.Progress;
+import dlx.core.search.SearchQuestion;
 import dlx.core.search.SearchReport;
 import dlx.core.search.StopReason;
 import dlx.core.search.Tally;
@@ -89,7 +90,7 @@ abstract class ClusterCommand implements Callable<Integer>, PuzzleHandler {
 
     /** Asks of a solver what executors will ask it: all solutions, unless overridden; called after {@link #check}. */
     void tryOut(Solver<?> solver) {
-        solver.pieces(new SearchQuestion.All(Long.MAX_VALUE));
+        Pieces.of(solver, new SearchQuestion.All(Long.MAX_VALUE));
     }
 
     /** The format that was asked for; called after {@link #check}. */

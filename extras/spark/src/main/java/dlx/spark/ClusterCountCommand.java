@@ -3,6 +3,7 @@ package dlx.spark;
 import dlx.app.option.Format;
 import dlx.app.option.LineFormat;
 import dlx.app.run.PuzzleTask;
+import dlx.core.Pieces;
 import dlx.core.Solver;
 import dlx.core.search.SearchQuestion;
 import jakarta.inject.Inject;
@@ -42,7 +43,7 @@ final class ClusterCountCommand extends ClusterCommand {
 
     @Override
     void tryOut(Solver<?> solver) {
-        solver.pieces(new SearchQuestion.Count());
+        Pieces.of(solver, new SearchQuestion.Count());
     }
 
     @Override

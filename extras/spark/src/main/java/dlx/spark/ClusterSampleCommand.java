@@ -5,8 +5,6 @@ import dlx.app.option.Format;
 import dlx.app.option.SolutionFormat;
 import dlx.app.option.StrategyOptions;
 import dlx.app.run.PuzzleTask;
-import dlx.core.Solver;
-import dlx.core.search.SearchQuestion;
 import jakarta.inject.Inject;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;

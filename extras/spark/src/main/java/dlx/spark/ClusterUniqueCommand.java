@@ -3,7 +3,6 @@ package dlx.spark;
 import dlx.app.option.Format;
 import dlx.app.option.LineFormat;
 import dlx.app.run.PuzzleTask;
-import dlx.core.Solver;
 import dlx.core.Uniqueness.Verdict;
 import dlx.core.search.StopReason;
 import jakarta.inject.Inject;

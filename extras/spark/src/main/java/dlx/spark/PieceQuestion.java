@@ -119,7 +119,7 @@ sealed interface PieceQuestion extends Serializable {
 
         @Override
         public Slice search(SearchSpec spec, Work work, Duration limit, double most, OptionVisitor lines) {
-            List<Givens> givens = spec.solver().pieces(spec.question).givens(work.piece());
+            List<Givens> givens = Pieces.of(spec.solver(), spec.question).givens(work.piece());
             if (givens.size() != 1) {
                 throw new IllegalStateException(givens.size() + " parts; expected a piece that was cut to one");
             }
@@ -160,13 +160,14 @@ sealed interface PieceQuestion extends Serializable {
             long[] wanted = Objects.requireNonNull(numbers.get(work.key()));
             List<int[]> found = new ArrayList<>();
             long[] at = new long[1];
-            Pieces.Result result = spec.solver().pieces(spec.question).search(work.piece(), most, (options, length) -> {
-                while (found.size() < wanted.length && wanted[found.size()] == at[0]) {
-                    found.add(Arrays.copyOf(options, length));
-                }
-                at[0]++;
-                return found.size() < wanted.length ? Visit.CONTINUE : Visit.STOP;
-            });
+            Pieces.Result result = Pieces.of(spec.solver(), spec.question)
+                    .search(work.piece(), most, (options, length) -> {
+                        while (found.size() < wanted.length && wanted[found.size()] == at[0]) {
+                            found.add(Arrays.copyOf(options, length));
+                        }
+                        at[0]++;
+                        return found.size() < wanted.length ? Visit.CONTINUE : Visit.STOP;
+                    });
             return new Slice(work, slice(work, result, found).tally(), List.of(), found);
         }
     }

@@ -6,8 +6,8 @@ import dlx.api.Goal;
 import dlx.core.Pieces;
 import dlx.core.Solver;
 import dlx.core.search.Givens;
-import dlx.core.search.SearchQuestion;
 import dlx.core.search.RootReduction;
+import dlx.core.search.SearchQuestion;
 import dlx.core.search.Strategy;
 import java.io.Serial;
 import java.io.Serializable;
@@ -125,7 +125,7 @@ final class SearchSpec implements Serializable {
 
     /** The pieces of the search, each searched for so long at most. */
     Pieces pieces(Duration limit) {
-        return solver().timeLimit(limit).pieces(question);
+        return Pieces.of(solver().timeLimit(limit), question);
     }
 
     /** The bytes that it takes on its way. */

@@ -286,7 +286,7 @@ class FaultClusterIT {
             }
         }
         StringBuilder expected = new StringBuilder();
-        Solver.of(Cover.of(cover)).forEachOptions((options, length) -> {
+        Solver.of(Cover.of(cover)).forEach((options, length) -> {
             expected.append(Arrays.stream(options, 0, length)
                             .sorted()
                             .mapToObj(option -> Integer.toString(option + 1))

@@ -106,7 +106,7 @@ class SparkSolverTest {
 
     private static String lines(Solver<Integer> solver) {
         StringBuilder text = new StringBuilder();
-        solver.forEachOptions((options, length) -> {
+        solver.forEach((options, length) -> {
             text.append(Arrays.stream(options, 0, length)
                             .sorted()
                             .mapToObj(k -> Integer.toString(k + 1))
@@ -185,7 +185,7 @@ class SparkSolverTest {
             assertThat(report.tally())
                     .isEqualTo(Solver.of(queens(9))
                             .strategy(strategy)
-                            .forEachOptions((options, length) -> Visit.CONTINUE)
+                            .forEach((options, length) -> Visit.CONTINUE)
                             .tally());
             assertThat(out.resolve("_SUCCESS")).exists();
             assertThat(out.resolve("_temporary")).doesNotExist();
@@ -256,7 +256,7 @@ class SparkSolverTest {
         assertThat(SparkSolver.of(spark, queens(8)).unique().found()).hasSize(2).doesNotHaveDuplicates();
         assertThat(SparkSolver.of(spark, queens(3)).unique().verdict()).isEqualTo(Uniqueness.Verdict.NONE);
         List<int[]> all = new ArrayList<>();
-        Solver.of(queens(8)).forEachOptions((options, length) -> {
+        Solver.of(queens(8)).forEach((options, length) -> {
             all.add(Arrays.copyOf(options, length));
             return Visit.CONTINUE;
         });
@@ -292,7 +292,7 @@ class SparkSolverTest {
     void aSearchThatWasStoppedGoesOn() throws IOException {
         Path checkpoint = folder.resolve("queens.checkpoint");
         Path out = folder.resolve("out");
-        SearchReport whole = Solver.of(queens(10)).forEachOptions((options, length) -> Visit.CONTINUE);
+        SearchReport whole = Solver.of(queens(10)).forEach((options, length) -> Visit.CONTINUE);
         CancellationToken token = new CancellationToken();
         AtomicInteger tasks = new AtomicInteger();
         SparkSolver solver = SparkSolver.of(spark, queens(10))

@@ -56,7 +56,7 @@ final class Dlx {
 
     private static <P, O> String answer(LoadedModel<P, O> model, P puzzle, Solver<O> solver) {
         StringBuilder drawn = new StringBuilder();
-        SearchReport report = solver.limit(1).nodeLimit(NODES).forEachOptions((options, length) -> {
+        SearchReport report = solver.limit(1).nodeLimit(NODES).forEach((options, length) -> {
             drawn.append(model.render(puzzle, Solution.of(solver.cover(), 1, Arrays.copyOf(options, length))));
             return Visit.STOP;
         });

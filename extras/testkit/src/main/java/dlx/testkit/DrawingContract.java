@@ -80,7 +80,7 @@ abstract class DrawingContract<P, O> extends CoverContract<P, O> {
             this.method = method;
             this.solver = solver;
             this.forced = Forced.options(solver.cover(), solver.givens().taken());
-            solver.limit(DRAWN).forEachOptions((options, length) -> {
+            solver.limit(DRAWN).forEach((options, length) -> {
                 solutions.add(Arrays.stream(options, 0, length).sorted().toArray());
                 return Visit.CONTINUE;
             });

@@ -82,7 +82,7 @@ abstract class SolutionContract<P, O> extends DrawingContract<P, O> {
     public final Stream<DynamicTest> coversEveryItemAndDrawsIt() {
         return eachDrawn((text, solver) -> {
             P puzzle = first(text);
-            solver.limit(CHECKED).forEachOptions((options, length) -> {
+            solver.limit(CHECKED).forEach((options, length) -> {
                 int[] chosen = Arrays.copyOf(options, length);
                 ExactCoverCheck.check(solver.cover(), solver.givens(), chosen);
                 Solution<O> solution = Solution.of(solver.cover(), 1, chosen);
@@ -127,7 +127,7 @@ abstract class SolutionContract<P, O> extends DrawingContract<P, O> {
     public final Stream<DynamicTest> drawsAnyPartOfASolution() {
         return eachDrawn((text, solver) -> {
             P puzzle = first(text);
-            List<O> solution = solver.first().orElse(List.of());
+            List<O> solution = solver.solve().options().orElse(List.of());
             assertPartDrawn(puzzle, List.of());
             solution.stream().limit(CHECKED).forEach(option -> assertPartDrawn(puzzle, List.of(option)));
             assertPartDrawn(puzzle, half(solution));
@@ -266,7 +266,7 @@ abstract class SolutionContract<P, O> extends DrawingContract<P, O> {
             assertDrawn(written);
             P again = modeler().puzzle(written);
             assertThat(modeler().blank(again)).as("the blank of %s", written).contains(blank);
-            assertThat(modeler().solver(again).first())
+            assertThat(modeler().solver(again).solve().options())
                     .as("a solution of %s", written)
                     .isPresent();
         });
@@ -309,7 +309,7 @@ abstract class SolutionContract<P, O> extends DrawingContract<P, O> {
     }
 
     private static <O> SearchReport collect(Solver<O> solver, Set<List<Integer>> into) {
-        return solver.forEachOptions((options, length) -> {
+        return solver.forEach((options, length) -> {
             into.add(Arrays.stream(options, 0, length).sorted().boxed().toList());
             return Visit.CONTINUE;
         });

@@ -68,7 +68,7 @@ abstract class TextContract<P, O> extends ModelContract<P, O> {
         assertThat(reading.error()).isEmpty();
         assertThat(reading.puzzles()).isNotEmpty();
         P puzzle = reading.puzzles().get(0);
-        Optional<List<O>> solution = modeler().solver(puzzle).first();
+        Optional<List<O>> solution = modeler().solver(puzzle).solve().options();
         assertThat(solution).as("a solution of the example").isPresent();
         String picture = modeler().render(puzzle, solution.get());
         assertThat(picture).isNotBlank();

@@ -128,7 +128,8 @@ class BeadsModelTest extends ExactCoverModelContract<Packing, Placement> {
     @Test
     void drawsABeadInEachHole() {
         Packing board = beads.puzzle(SAMPLE);
-        String svg = model().picture(board, beads.solver(board).first().orElseThrow())
+        String svg = model().picture(
+                        board, beads.solver(board).solve().options().orElseThrow())
                 .orElseThrow()
                 .toString();
         assertThat(svg.split("<circle ", -1)).hasSize(55 + 1);
@@ -200,7 +201,7 @@ class BeadsModelTest extends ExactCoverModelContract<Packing, Placement> {
     }
 
     private List<String> drawings(Packing board) {
-        try (var solutions = beads.solver(board).stream()) {
+        try (var solutions = beads.solver(board).iterator().stream()) {
             return solutions.map(solution -> beads.render(board, solution)).toList();
         }
     }
@@ -214,7 +215,8 @@ class BeadsModelTest extends ExactCoverModelContract<Packing, Placement> {
         int number = 1;
         Optional<Packing> board = cases.next();
         while (board.isPresent()) {
-            Optional<List<Placement>> solution = beads.solver(board.get()).first();
+            Optional<List<Placement>> solution =
+                    beads.solver(board.get()).solve().options();
             printed.append(problem.output().print(board.get(), new Verdict<>(solution, false, 0), number));
             board = cases.next();
             number++;

@@ -107,8 +107,8 @@ class CalendarModelTest extends ExactCoverModelContract<OpenDate, Placement> {
     @Test
     void leavesTheDateOpen() {
         OpenDate christmas = calendar.puzzle("12-25");
-        String drawing =
-                calendar.render(christmas, calendar.solver(christmas).first().orElseThrow());
+        String drawing = calendar.render(
+                christmas, calendar.solver(christmas).solve().options().orElseThrow());
         assertThat(drawing).isEqualTo("""
                           O   O   L   L   L   L
                           O   O   L   U   U Dec
@@ -174,7 +174,8 @@ class CalendarModelTest extends ExactCoverModelContract<OpenDate, Placement> {
     @Test
     void drawsTheDateInWords() {
         OpenDate date = calendar.puzzle("12-25");
-        String svg = model().picture(date, calendar.solver(date).first().orElseThrow())
+        String svg = model().picture(
+                        date, calendar.solver(date).solve().options().orElseThrow())
                 .orElseThrow()
                 .toString();
         assertThat(svg).contains(">Dec</text>", ">25</text>");

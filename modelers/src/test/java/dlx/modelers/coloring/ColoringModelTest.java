@@ -252,7 +252,7 @@ class ColoringModelTest extends ExactCoverModelContract<ColoringPuzzle, Choice> 
     @Test
     void drawsEveryVertexAndEdge() {
         ColoringPuzzle graph = puzzle(dimacs(10, PETERSEN), 3);
-        List<Choice> solution = coloring.solver(graph).first().orElseThrow();
+        List<Choice> solution = coloring.solver(graph).solve().options().orElseThrow();
         String picture = model().picture(graph, solution).orElseThrow().toString();
         assertThat(picture.split("<line", -1)).hasSize(1 + 15);
         assertThat(picture.split("<circle", -1)).as("vertices, and the legend").hasSize(1 + 10 + 3);

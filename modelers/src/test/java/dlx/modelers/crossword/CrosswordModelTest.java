@@ -145,14 +145,16 @@ class CrosswordModelTest extends ExactCoverModelContract<Crossword, Entry> {
     void composesLettersAndMakesThemLarge() {
         Crossword puzzle = puzzle("ß..\n\nße\u0301x\n", false);
         assertThat(puzzle.words()).containsExactly("ßÉX");
-        assertThat(crosswords.render(puzzle, crosswords.solver(puzzle).first().orElseThrow()))
+        assertThat(crosswords.render(
+                        puzzle, crosswords.solver(puzzle).solve().options().orElseThrow()))
                 .isEqualTo("ßÉX\n");
     }
 
     @Test
     void drawsBlocksLettersAndNumbers() {
         Crossword puzzle = puzzle("A.#\n#..\n\nAB BC CD\n", false);
-        String svg = model().picture(puzzle, crosswords.solver(puzzle).first().orElse(List.of()))
+        String svg = model().picture(
+                        puzzle, crosswords.solver(puzzle).solve().options().orElse(List.of()))
                 .orElseThrow()
                 .toString();
         assertThat(svg.split("fill=\"#404040\"")).hasSize(1 + 2);

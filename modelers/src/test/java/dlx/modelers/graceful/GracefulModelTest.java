@@ -217,7 +217,7 @@ class GracefulModelTest extends ExactCoverModelContract<Labeling, LabeledEdge> {
     @Test
     void drawsLabelsInVerticesAndDifferencesOnEdges() {
         Labeling puzzle = graceful.puzzle("path 4\nlabels 0 . . .");
-        List<LabeledEdge> solution = graceful.solver(puzzle).first().orElseThrow();
+        List<LabeledEdge> solution = graceful.solver(puzzle).solve().options().orElseThrow();
         String picture = model().picture(puzzle, solution).orElseThrow().toString();
         assertThat(picture.split("<line", -1)).hasSize(1 + 3);
         assertThat(picture.split("<circle", -1)).hasSize(1 + 4);

@@ -49,7 +49,7 @@ public final class Judging {
                 return new Verdict<>(best.solution(), false, best.score());
             }
             default -> {
-                return new Verdict<>(solver.first(), false, 0);
+                return new Verdict<>(solver.solve().options(), false, 0);
             }
         }
     }

@@ -207,7 +207,7 @@ class KillerModelTest extends ExactCoverModelContract<Killer, KillerChoice> {
             given.append(shown ? String.valueOf(filled[cell]) : ".").append(cell % n == n - 1 ? "\n" : " ");
         }
         Killer killer = killers.puzzle(given.toString() + text + sums);
-        List<KillerChoice> solution = killers.solver(killer).first().orElseThrow();
+        List<KillerChoice> solution = killers.solver(killer).solve().options().orElseThrow();
         int[] values = CellValues.values(n, Killer.placements(solution));
         assertThat(Size.of(killer.board()).houses())
                 .allMatch(house ->
@@ -229,7 +229,7 @@ class KillerModelTest extends ExactCoverModelContract<Killer, KillerChoice> {
     @Test
     void writesBoardMapAndSums() {
         Killer puzzle = killers.puzzle("a.bb\na...\n....\n....\na=3 b=6\n");
-        List<KillerChoice> solution = killers.solver(puzzle).first().orElseThrow();
+        List<KillerChoice> solution = killers.solver(puzzle).solve().options().orElseThrow();
         String text = killers.render(puzzle, solution);
         assertThat(text.lines().skip(4)).containsExactly("a.bb", "a...", "....", "....", "a=1+2 b=2+4");
         assertThat(killers.render(puzzle, List.of())).endsWith("....\na.bb\na...\n....\n....\na=3 b=6\n");

@@ -90,7 +90,7 @@ class KnuthModelTest extends ExactCoverModelContract<NamedCover, KnuthOption> {
         assertThat(ReferenceCounter.count(cover, 1000)).hasValue(2);
         assertThat(cover.hasColors() && cover.hasMultiplicities() && cover.hasWeights())
                 .isTrue();
-        assertThat(modeler.solver(puzzle).stream()
+        assertThat(modeler.solver(puzzle).iterator().stream()
                         .map(s -> s.stream().map(KnuthOption::number).toList()))
                 .containsExactlyInAnyOrder(List.of(1, 3), List.of(2, 4));
         List<KnuthOption> best = modeler.solver(puzzle).best().solution().orElseThrow();
@@ -102,7 +102,7 @@ class KnuthModelTest extends ExactCoverModelContract<NamedCover, KnuthOption> {
     void readsItsOwnAnswersAgain() {
         String answer = "C E F\nA D\nB G\n";
         NamedCover puzzle = modeler.puzzle("A B C D E F G\n" + answer);
-        assertThat(modeler.solver(puzzle).first().map(s -> modeler.render(puzzle, s)))
+        assertThat(modeler.solver(puzzle).solve().options().map(s -> modeler.render(puzzle, s)))
                 .hasValue(answer);
     }
 
@@ -129,7 +129,8 @@ class KnuthModelTest extends ExactCoverModelContract<NamedCover, KnuthOption> {
     @Test
     void ignoresOptionsWithoutPrimaryItemsAndDoesNotCountThem() {
         NamedCover puzzle = parse("A | X Y\nX\nA X\nX Y\nA Y\n");
-        assertThat(modeler.solver(puzzle).stream().map(s -> s.get(0).number())).containsExactly(1, 2);
+        assertThat(modeler.solver(puzzle).iterator().stream().map(s -> s.get(0).number()))
+                .containsExactly(1, 2);
         assertThat(warnings)
                 .containsExactly(
                         "<text>:2: the option holds no primary item; it is ignored and has no number",

@@ -153,7 +153,7 @@ class LatinModelTest extends ExactCoverModelContract<Square, SquareEntry> {
             latin.solver(empty).limit(50).forEach(solution -> {
                 Square full = latin.puzzle(latin.render(empty, solution));
                 assertThat(full.spaced()).isEqualTo(empty.spaced());
-                assertThat(latin.solver(full).stream()).containsExactly(solution);
+                assertThat(latin.solver(full).iterator().stream()).containsExactly(solution);
                 return Visit.CONTINUE;
             });
         }
@@ -223,7 +223,7 @@ class LatinModelTest extends ExactCoverModelContract<Square, SquareEntry> {
     @Test
     void drawsEachCellGivensBoldAndDiagonalsTinted() {
         Square square = puzzle("1...\n..3.\n....\n....\n", DIAGONAL);
-        List<SquareEntry> solution = latin.solver(square).first().orElseThrow();
+        List<SquareEntry> solution = latin.solver(square).solve().options().orElseThrow();
         String picture = model().picture(square, solution).orElseThrow().toString();
         assertThat(Pattern.compile("\"(bold|normal)\".*>([^<]+)</text>")
                         .matcher(picture)
@@ -321,7 +321,7 @@ class LatinModelTest extends ExactCoverModelContract<Square, SquareEntry> {
 
     private String solved(String text) {
         Square square = latin.puzzle(text);
-        return latin.render(square, latin.solver(square).first().orElseThrow());
+        return latin.render(square, latin.solver(square).solve().options().orElseThrow());
     }
 
     private Set<String> squares(String text, Map<String, String> settings) {

@@ -281,7 +281,7 @@ class MacMahonModelTest extends ExactCoverModelContract<Mosaic, PlacedTile> {
     @Test
     void drawsAPartForEachEdgeOfATile() {
         Mosaic puzzle = macmahon.puzzle("squares colors 2\n. abba .\n. . .\n");
-        List<PlacedTile> solution = macmahon.solver(puzzle).first().orElseThrow();
+        List<PlacedTile> solution = macmahon.solver(puzzle).solve().options().orElseThrow();
         String picture = model().picture(puzzle, solution).orElseThrow().toString();
         assertThat(picture.split("<polygon", -1)).hasSize(1 + 6 + 6 * 4);
         assertThat(picture.split("<text", -1)).hasSize(1 + 6 * 4);

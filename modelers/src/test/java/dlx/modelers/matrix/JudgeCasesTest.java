@@ -133,7 +133,8 @@ class JudgeCasesTest {
         StringBuilder printed = new StringBuilder();
         int number = 0;
         for (Optional<ZeroOneMatrix> next = cases.next(); next.isPresent(); next = cases.next()) {
-            Verdict<Row> verdict = new Verdict<>(modeler.solver(next.get()).first(), false, 0);
+            Verdict<Row> verdict =
+                    new Verdict<>(modeler.solver(next.get()).solve().options(), false, 0);
             printed.append(problem.output().print(next.get(), verdict, ++number));
         }
         return printed.toString();

@@ -172,7 +172,8 @@ class MatrixModelTest extends ExactCoverModelContract<ZeroOneMatrix, Row> {
         for (Optional<ZeroOneMatrix> matrix = modeler.next(text); matrix.isPresent(); matrix = modeler.next(text)) {
             ZeroOneMatrix puzzle = matrix.get();
             answers.add(modeler.solver(puzzle)
-                    .first()
+                    .solve()
+                    .options()
                     .map(s -> modeler.render(puzzle, s))
                     .orElse("none"));
         }
@@ -231,7 +232,7 @@ class MatrixModelTest extends ExactCoverModelContract<ZeroOneMatrix, Row> {
         }
         ZeroOneMatrix matrix = LoadedModel.of(model(), "test").puzzle(text.toString());
         List<Row> solution =
-                LoadedModel.of(model(), "test").solver(matrix).first().orElseThrow();
+                LoadedModel.of(model(), "test").solver(matrix).solve().options().orElseThrow();
         int[] ones = new int[n];
         solution.forEach(row -> {
             for (int c = 0; c < n; c++) {
@@ -296,7 +297,7 @@ class MatrixModelTest extends ExactCoverModelContract<ZeroOneMatrix, Row> {
     private List<String> solutions(String text, Map<String, String> settings) {
         ZeroOneMatrix matrix = read(text, settings);
         LoadedModel<ZeroOneMatrix, Row> modeler = LoadedModel.of(model(), "test");
-        return modeler.solver(matrix).stream()
+        return modeler.solver(matrix).iterator().stream()
                 .map(solution -> modeler.render(matrix, solution))
                 .toList();
     }

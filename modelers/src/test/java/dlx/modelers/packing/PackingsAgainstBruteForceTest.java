@@ -116,7 +116,7 @@ class PackingsAgainstBruteForceTest {
     private static Set<String> drawings(ExactCoverModel<Packing, Placement> model, String text) {
         LoadedModel<Packing, Placement> modeler = LoadedModel.of(model, "test");
         Packing packing = modeler.puzzle(text);
-        try (var solutions = modeler.solver(packing).stream()) {
+        try (var solutions = modeler.solver(packing).iterator().stream()) {
             return solutions.map(solution -> modeler.render(packing, solution)).collect(Collectors.toSet());
         }
     }

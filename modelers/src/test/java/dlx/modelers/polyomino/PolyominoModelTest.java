@@ -231,7 +231,7 @@ class PolyominoModelTest extends ExactCoverModelContract<Packing, Placement> {
         Cover<Placement> cover = polyominoes.solverOf(text).cover();
         assertThat(cover.itemName(0)).isEqualTo(item);
         assertThat(Solver.of(cover).count().nodes()).isLessThan(2);
-        assertThat(Solver.of(cover).first()).isEmpty();
+        assertThat(Solver.of(cover).solve().options()).isEmpty();
     }
 
     @ParameterizedTest
@@ -340,8 +340,8 @@ class PolyominoModelTest extends ExactCoverModelContract<Packing, Placement> {
     @Test
     void readsBackMoreCopiesThanThereAreLetters() {
         Packing packing = polyominoes.puzzle("dominoes I * 12x12");
-        String drawing =
-                polyominoes.render(packing, polyominoes.solver(packing).first().orElseThrow());
+        String drawing = polyominoes.render(
+                packing, polyominoes.solver(packing).solve().options().orElseThrow());
         assertThat(drawing.chars().filter(Character::isLetterOrDigit)).hasSize(144);
         Packing full = polyominoes.puzzle("dominoes I *\n" + drawing);
         assertThat(full.givens()).hasSize(72);
@@ -387,7 +387,7 @@ class PolyominoModelTest extends ExactCoverModelContract<Packing, Placement> {
     void drawsAColorAPieceAndAnOutline() {
         Packing packing = polyominoes.puzzle("tetrominoes T *\nAAA.\n.A..\n....\n....\n");
         String svg = model().picture(
-                        packing, polyominoes.solver(packing).first().orElseThrow())
+                        packing, polyominoes.solver(packing).solve().options().orElseThrow())
                 .orElseThrow()
                 .toString();
         assertThat(svg.split("stroke=\"black\"", -1))
@@ -406,7 +406,7 @@ class PolyominoModelTest extends ExactCoverModelContract<Packing, Placement> {
     }
 
     private List<String> drawings(Packing packing) {
-        try (var solutions = polyominoes.solver(packing).stream()) {
+        try (var solutions = polyominoes.solver(packing).iterator().stream()) {
             return solutions
                     .map(solution -> polyominoes.render(packing, solution))
                     .toList();

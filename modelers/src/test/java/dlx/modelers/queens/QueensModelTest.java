@@ -70,7 +70,7 @@ class QueensModelTest extends ExactCoverModelContract<Board, Queen> {
         Board six = queens.puzzle("6");
         queens.solver(six).forEach(solution -> {
             Board full = queens.puzzle(queens.render(six, solution));
-            assertThat(queens.solver(full).stream()).containsExactly(solution);
+            assertThat(queens.solver(full).iterator().stream()).containsExactly(solution);
             return Visit.CONTINUE;
         });
     }
@@ -85,7 +85,9 @@ class QueensModelTest extends ExactCoverModelContract<Board, Queen> {
     @ParameterizedTest
     @CsvSource({"QQ../..../..../....", "Q.../Q.../..../....", "Q.../.Q../..../....", "..Q./.Q../..../...."})
     void findsNothingWherePlacedQueensAttackEachOther(String drawn) {
-        assertThat(queens.solver(queens.puzzle(drawn.replace('/', '\n'))).first())
+        assertThat(queens.solver(queens.puzzle(drawn.replace('/', '\n')))
+                        .solve()
+                        .options())
                 .isEmpty();
     }
 
@@ -172,12 +174,13 @@ class QueensModelTest extends ExactCoverModelContract<Board, Queen> {
     void keepsPlacedQueensOnAToroidalBoard() {
         Board placed = toroidal("Q....\n.....\n.....\n.....\n.....\n");
         assertThat(placed).isEqualTo(new Board(5, List.of(new Queen(0, 0)), true));
-        assertThat(queens.solver(placed).stream()).hasSize(2).allMatch(s -> s.contains(new Queen(0, 0)));
+        assertThat(queens.solver(placed).iterator().stream()).hasSize(2).allMatch(s -> s.contains(new Queen(0, 0)));
         assertThat(model().shape(placed)).contains(new Board(5, List.of(), true));
-        List<Queen> solution = queens.solver(placed).first().orElseThrow();
+        List<Queen> solution = queens.solver(placed).solve().options().orElseThrow();
         Board full = toroidal(queens.render(placed, solution));
-        assertThat(queens.solver(full).stream()).containsExactly(solution);
-        assertThat(queens.solver(toroidal("Q...\n....\n.Q..\n....\n")).first()).isEmpty();
+        assertThat(queens.solver(full).iterator().stream()).containsExactly(solution);
+        assertThat(queens.solver(toroidal("Q...\n....\n.Q..\n....\n")).solve().options())
+                .isEmpty();
     }
 
     @Test
@@ -193,7 +196,7 @@ class QueensModelTest extends ExactCoverModelContract<Board, Queen> {
     @Test
     void drawsACrownAQueen() {
         Board board = queens.puzzle("Q.....\n".replace("Q.", ".Q") + "......\n".repeat(5));
-        List<Queen> solution = queens.solver(board).first().orElseThrow();
+        List<Queen> solution = queens.solver(board).solve().options().orElseThrow();
         String svg = model().picture(board, solution).orElseThrow().toString();
         assertThat(svg.split("fill=\"#d9c9ae\"")).hasSize(18 + 1);
         assertThat(svg.split("<circle [^>]*fill=\"black\"")).hasSize(5 + 1);

@@ -247,7 +247,7 @@ class SetCoverModelTest extends ExactCoverModelContract<CoveringFamily, Chosen> 
         assertThat(model().render(weighted, List.of(new Chosen(1, "P"), new Chosen(3, "R"))))
                 .isEqualTo("P: a b |3\nR: a c |5\n");
         CoveringFamily matrix = sets.puzzle("00\n01\n10\n");
-        List<Chosen> rows = sets.solver(matrix).first().orElseThrow();
+        List<Chosen> rows = sets.solver(matrix).solve().options().orElseThrow();
         assertThat(model().render(matrix, rows)).isEqualTo("2 3\n");
         assertThat(rows).extracting(Chosen::toString).containsExactly("row 2", "row 3");
     }

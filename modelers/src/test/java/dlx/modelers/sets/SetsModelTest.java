@@ -194,7 +194,7 @@ class SetsModelTest extends ExactCoverModelContract<SetFamily, NamedSet> {
             text.append("\ns").append(i).append(": i").append(i).append(" i").append(i + 1);
         }
         SetFamily family = modeler.puzzle(text.append('\n').toString());
-        List<NamedSet> solution = modeler.solver(family).first().orElseThrow();
+        List<NamedSet> solution = modeler.solver(family).solve().options().orElseThrow();
         assertThat(solution).hasSize(n / 2);
         assertThat(modeler.render(family, solution)).endsWith("\ns19998: i19998 i19999\n");
     }
@@ -230,7 +230,8 @@ class SetsModelTest extends ExactCoverModelContract<SetFamily, NamedSet> {
         for (Optional<SetFamily> next = modeler.next(text); next.isPresent(); next = modeler.next(text)) {
             SetFamily family = next.get();
             answers.add(modeler.solver(family)
-                    .first()
+                    .solve()
+                    .options()
                     .map(solution -> modeler.render(family, solution))
                     .orElse("none"));
         }

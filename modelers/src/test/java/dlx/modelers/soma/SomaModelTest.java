@@ -72,7 +72,8 @@ class SomaModelTest extends ExactCoverModelContract<Packing, Placement> {
     @Test
     void drawsLayersSideBySideAndReadsThemBack() {
         Packing packing = soma.puzzle("soma 3x3x3");
-        String drawing = soma.render(packing, soma.solver(packing).first().orElseThrow());
+        String drawing =
+                soma.render(packing, soma.solver(packing).solve().options().orElseThrow());
         assertThat(drawing).isEqualTo(CUBE);
         Packing full = soma.puzzle("soma\n" + drawing);
         assertThat(full.givens())
@@ -114,7 +115,8 @@ class SomaModelTest extends ExactCoverModelContract<Packing, Placement> {
     @Test
     void keepsLettersAndTellsSizes() {
         Packing packing = soma.puzzle("pieces\nQ\n## .#\n#. ..\n\nB 2x\n##\n\nboard 2x2x2");
-        String drawing = soma.render(packing, soma.solver(packing).first().orElseThrow());
+        String drawing =
+                soma.render(packing, soma.solver(packing).solve().options().orElseThrow());
         assertThat(drawing.chars().filter(c -> c == 'Q')).hasSize(4);
         assertThat(drawing.chars().filter(c -> c == 'B' || c == 'b')).hasSize(4);
         assertThat(soma.solverOf("soma 2x3x3").cover().itemName(0))
@@ -126,7 +128,8 @@ class SomaModelTest extends ExactCoverModelContract<Packing, Placement> {
     void tellsRowsOfNarrowLayersFromComments() {
         String solid = "pieces\nI *\n# #\n\n# a comment\nboard\n# .\n# so is this\n. .\n. #\n";
         Packing packing = soma.puzzle(solid);
-        String drawing = soma.render(packing, soma.solver(packing).first().orElseThrow());
+        String drawing =
+                soma.render(packing, soma.solver(packing).solve().options().orElseThrow());
         assertThat(drawing).isEqualTo("# B\nA B\nA #\n");
         Packing full = soma.puzzle("pieces\nI *\n# #\n\nboard\n" + drawing);
         assertThat(full.givens()).hasSize(2);

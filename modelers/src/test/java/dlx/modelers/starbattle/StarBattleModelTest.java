@@ -119,7 +119,7 @@ class StarBattleModelTest extends ExactCoverModelContract<StarBattle, Star> {
     @Test
     void writesStarsBoardAndMap() {
         StarBattle puzzle = battles.puzzle(MAP);
-        List<Star> solution = battles.solver(puzzle).first().orElseThrow();
+        List<Star> solution = battles.solver(puzzle).solve().options().orElseThrow();
         String text = battles.render(puzzle, solution);
         assertThat(text).isEqualTo("1 star\n.*..\n...*\n*...\n..*.\n" + MAP);
         assertThat(battles.puzzle(text).givens()).isEqualTo(solution);

@@ -66,7 +66,7 @@ class BoardFormsTest {
 
         assertThat(board.boxRows()).isEqualTo(boxRows);
         assertThat(board.givens()).containsExactlyElementsOf(givens);
-        List<CellValue> solution = sudoku.solver(board).first().orElseThrow();
+        List<CellValue> solution = sudoku.solver(board).solve().options().orElseThrow();
         assertIsSolution(size, solution, givens);
         String written = sudoku.render(board, solution);
         assertThat(written.lines().count()).isEqualTo(style.oneLine() ? 1 : size.n);

@@ -221,7 +221,8 @@ class PastedBoardsTest {
                     assertThat(boards).as(layout.getValue()).hasSize(1);
                     assertThat(boards.get(0).givens()).as(layout.getValue()).isEqualTo(expected);
                     String written = sudoku.render(
-                            boards.get(0), sudoku.solver(boards.get(0)).first().orElseThrow());
+                            boards.get(0),
+                            sudoku.solver(boards.get(0)).solve().options().orElseThrow());
                     assertThat(read(written).get(0).givens())
                             .as("the solution, read back")
                             .hasSize(81);
@@ -267,7 +268,8 @@ class PastedBoardsTest {
             SudokuBoard board = read(lines(sixteen(empty))).get(0);
             assertThat(board.givens()).hasSize(192);
             assertIsFromZero(board);
-            String solution = sudoku.render(board, sudoku.solver(board).first().orElseThrow());
+            String solution =
+                    sudoku.render(board, sudoku.solver(board).solve().options().orElseThrow());
             assertThat(solution.lines().findFirst()).contains("0123456789ABCDEF");
             SudokuBoard again = read(solution).get(0);
             assertThat(again.givens()).hasSize(256);

@@ -74,7 +74,7 @@ class SudokuModelTest extends ExactCoverModelContract<SudokuBoard, CellValue> {
     @Test
     void solves() {
         SudokuBoard board = sudoku.puzzle(EASY);
-        assertThat(sudoku.render(board, sudoku.solver(board).first().orElseThrow()))
+        assertThat(sudoku.render(board, sudoku.solver(board).solve().options().orElseThrow()))
                 .isEqualTo(SOLVED + "\n");
     }
 
@@ -122,7 +122,7 @@ class SudokuModelTest extends ExactCoverModelContract<SudokuBoard, CellValue> {
     @Test
     void givesBackASolutionThatIsGiven() {
         SudokuBoard board = sudoku.puzzle(SOLVED);
-        List<CellValue> solution = sudoku.solver(board).first().orElseThrow();
+        List<CellValue> solution = sudoku.solver(board).solve().options().orElseThrow();
         assertThat(solution).containsExactlyElementsOf(board.givens());
     }
 
@@ -142,7 +142,8 @@ class SudokuModelTest extends ExactCoverModelContract<SudokuBoard, CellValue> {
     @Test
     void drawsBoxesAndGivens() {
         SudokuBoard board = sudoku.puzzle("A.....\n" + "......\n".repeat(5));
-        String svg = model().picture(board, sudoku.solver(board).first().orElseThrow())
+        String svg = model().picture(
+                        board, sudoku.solver(board).solve().options().orElseThrow())
                 .orElseThrow()
                 .toString();
         assertThat(svg.split("<text ")).hasSize(37);

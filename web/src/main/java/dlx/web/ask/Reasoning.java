@@ -1,5 +1,6 @@
 package dlx.web.ask;
 
+import dlx.core.Question;
 import dlx.core.Solver;
 import dlx.core.explain.Blocked;
 import dlx.core.explain.Deduction;
@@ -36,7 +37,7 @@ final class Reasoning<P, O> {
     }
 
     void hint() {
-        SolvingPath path = solver.path(question.wish().steps());
+        SolvingPath path = solver.ask(Question.path(question.wish().steps())).path();
         Set<Integer> taken = new TreeSet<>();
         IntStream.of(puzzle.givens().taken()).forEach(taken::add);
         StepPictures<P, O> pictures = StepPictures.of(puzzle.model(), puzzle.puzzle(), solver);
@@ -87,7 +88,7 @@ final class Reasoning<P, O> {
     }
 
     void explain() {
-        Explanation explanation = solver.explain();
+        Explanation explanation = solver.ask(Question.explanation()).explanation();
         lines.accept(JsonMembers.object(json -> {
             json.put("type", "explanation");
             json.put("verdict", verdict(explanation));
@@ -122,7 +123,7 @@ final class Reasoning<P, O> {
     }
 
     void rate() {
-        SolvingPath path = solver.path();
+        SolvingPath path = solver.ask(Question.path()).path();
         lines.accept(JsonMembers.object(json -> {
             json.put("type", "rating");
             json.put("verdict", verdict(path.end()));

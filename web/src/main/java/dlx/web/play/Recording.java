@@ -38,7 +38,7 @@ public record Recording(
         long begin = System.nanoTime();
         SearchReport told;
         try {
-            told = solver.listener(writer).forEachOptions((options, length) -> {
+            told = solver.listener(writer).forEach((options, length) -> {
                 solutions.add(Arrays.copyOf(options, length));
                 return Visit.CONTINUE;
             });

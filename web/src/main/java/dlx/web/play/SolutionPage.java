@@ -45,7 +45,7 @@ public record SolutionPage(long first, List<Picture> pictures, StopReason ended)
         Solver<O> from = mark.level() == 0 || distinct ? searching : searching.startingAt(mark.options());
         List<int[]> found = new ArrayList<>();
         long[] number = {distinct ? 0 : mark.solutions()};
-        SearchReport report = from.timeLimit(time).cancelledBy(token).forEachOptions((options, length) -> {
+        SearchReport report = from.timeLimit(time).cancelledBy(token).forEach((options, length) -> {
             number[0]++;
             if (number[0] >= first) {
                 found.add(Arrays.copyOf(options, length));

@@ -50,7 +50,7 @@ public final class StepWindows {
                     .timeLimit(TIME)
                     .cancelledBy(new CancellationToken())
                     .listener(telling)
-                    .forEachOptions((options, length) -> Visit.CONTINUE));
+                    .forEach((options, length) -> Visit.CONTINUE));
         } catch (Enough e) {
             report = Optional.empty();
         }

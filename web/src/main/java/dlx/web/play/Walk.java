@@ -65,7 +65,7 @@ public final class Walk {
                 .cancelledBy(token)
                 .onProgress(progress -> news = Optional.of(news(progress)))
                 .listener(follower)
-                .forEachOptions((options, length) -> Visit.CONTINUE);
+                .forEach((options, length) -> Visit.CONTINUE);
         return new End(
                 report,
                 follower.step(),

@@ -8,6 +8,7 @@ import dlx.api.Goal;
 import dlx.api.Items;
 import dlx.api.ModelException;
 import dlx.core.Best;
+import dlx.core.Question;
 import dlx.core.Solver;
 import dlx.core.Steps;
 import dlx.core.engine.Engine;
@@ -213,7 +214,7 @@ class IdaSearchTest {
         @Test
         void moreThanTheBest() {
             assertThatThrownBy(
-                            () -> solver(9, 1, 1).goal(Goal.LEAST).engine("ida").best(2))
+                            () -> solver(9, 1, 1).goal(Goal.LEAST).engine("ida").ask(Question.best(2)))
                     .isInstanceOf(ModelException.class)
                     .hasMessageEndingWith("finds one best cover or all of them");
         }

@@ -1,6 +1,5 @@
 package dlx.core.engine.prices;
 
-import dlx.core.threads.Threads;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 

@@ -1,7 +1,8 @@
 package dlx.benchmarks.measure;
 
-import dlx.core.Best;
 import dlx.core.AllSolutions;
+import dlx.core.Best;
+import dlx.core.Question;
 import dlx.core.Solver;
 import dlx.core.diagram.Diagram;
 import dlx.core.diagram.Zdd;
@@ -73,7 +74,7 @@ enum Ask {
             case FIRST -> visited(solver.strategy(Strategy.FIRST));
             case WRITTEN -> {
                 OptionText text = new OptionText(OutputStream.nullOutputStream());
-                SearchReport report = solver.forEachOptions(text);
+                SearchReport report = solver.forEach(text);
                 yield Found.of(report, BigInteger.valueOf(text.flush()));
             }
             case COUNT, ENUMERATE -> {
@@ -91,7 +92,7 @@ enum Ask {
                         best.report(), BigInteger.valueOf(score), this == FIND || best.proven(), Optional.empty());
             }
             case DIAGRAM, SAMPLES -> {
-                AllSolutions<?> made = solver.diagram();
+                AllSolutions<?> made = solver.ask(Question.diagram());
                 Optional<Zdd> diagram = made.diagram().map(Diagram::zdd);
                 yield new Found(
                         made.report(), diagram.map(Zdd::count).orElse(BigInteger.ZERO), diagram.isPresent(), diagram);
@@ -101,7 +102,7 @@ enum Ask {
 
     private static Found visited(Solver<?> solver) {
         long[] count = {0};
-        SearchReport report = solver.forEachOptions((options, length) -> {
+        SearchReport report = solver.forEach((options, length) -> {
             count[0]++;
             return Visit.CONTINUE;
         });

@@ -83,7 +83,7 @@ final class ClusterRun {
     }
 
     static TreeFile record(Cover<?> cover) {
-        Pieces pieces = Solver.of(cover).pieces(new SearchQuestion.Count());
+        Pieces pieces = Pieces.of(Solver.of(cover), new SearchQuestion.Count());
         double cut = cut(pieces);
         long begin = THREADS.getCurrentThreadCpuTime();
         SearchReport report = Solver.of(cover).engine(pieces.engine()).count();

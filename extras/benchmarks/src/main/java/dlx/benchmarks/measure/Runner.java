@@ -59,7 +59,10 @@ final class Runner {
         ways = job.ways().stream().map(Way::new).toList();
         cpu = ways.size() > 1 ? SYSTEM::getProcessCpuTime : THREADS::getCurrentThreadCpuTime;
         engine = job.ask() == Ask.ENUMERATE && job.engine().equals(Bench.AUTO)
-                ? puzzles.get(0).get().prepare(new SearchQuestion.All(Long.MAX_VALUE)).engine()
+                ? puzzles.get(0)
+                        .get()
+                        .prepare(new SearchQuestion.All(Long.MAX_VALUE))
+                        .engine()
                 : job.engine();
     }
 

@@ -42,7 +42,8 @@ final class SpeedupRun {
 
     private SpeedupRun(Cover<?> cover) {
         this.cover = cover;
-        engine = Solver.of(cover).prepare(new SearchQuestion.All(Long.MAX_VALUE)).engine();
+        engine =
+                Solver.of(cover).prepare(new SearchQuestion.All(Long.MAX_VALUE)).engine();
     }
 
     /** What is played. */

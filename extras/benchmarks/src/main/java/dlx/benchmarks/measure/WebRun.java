@@ -74,7 +74,7 @@ final class WebRun {
         List<Double> walked = new ArrayList<>();
         for (int i = 0; i <= WALKS; i++) {
             long begin = THREADS.getCurrentThreadCpuTime();
-            SearchReport report = solver.timeLimit(LIMIT).forEachOptions((options, length) -> Visit.CONTINUE);
+            SearchReport report = solver.timeLimit(LIMIT).forEach((options, length) -> Visit.CONTINUE);
             long middle = THREADS.getCurrentThreadCpuTime();
             Walk.End end = new Walk(solver, Bookmark.START, 1).run(LIMIT, new CancellationToken());
             long last = THREADS.getCurrentThreadCpuTime();

@@ -25,7 +25,7 @@ class TreePieceTest {
     @CsvSource({"slots, 7, 0.001", "slots, 40, 0.1", "links, 15, 0.01"})
     void isWhatAPieceOfTheSearchIs(String engine, long budget, double most) {
         Cover<?> cover = ModelRegistry.load().get("domino").solverOf("4x6\n").cover();
-        Pieces pieces = Solver.of(cover).engine(engine).nodeLimit(budget).pieces(new SearchQuestion.Count());
+        Pieces pieces = Pieces.of(Solver.of(cover).engine(engine).nodeLimit(budget), new SearchQuestion.Count());
         Subtree tree = tree(cover, engine);
         Deque<Both> open = new ArrayDeque<>(List.of(new Both(pieces.whole(), TreePiece.whole(tree))));
         long nodes = 0;
