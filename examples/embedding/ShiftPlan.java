@@ -58,7 +58,7 @@ public class ShiftPlan {
         System.out.println(report.stopped() + " after " + report.solutions() + " plan");
 
         // Lazily, as a stream.
-        try (Stream<List<Shift>> some = solver.limit(10).stream()) {
+        try (Stream<List<Shift>> some = solver.limit(10).iterator().stream()) {
             System.out.println(some.filter(s -> s.get(0).person().equals("Ben")).count() + " of 10 start with Ben");
         }
 
@@ -69,6 +69,6 @@ public class ShiftPlan {
         // The bundled models and the plugins on the class path.
         ModelRegistry models = ModelRegistry.load();
         String board = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
-        System.out.println("unique: " + models.get("sudoku").solverOf(board).isUnique());
+        System.out.println("unique: " + models.get("sudoku").solverOf(board).unique().isUnique());
     }
 }

@@ -11,6 +11,6 @@ public class SolveText {
 
         String svg = board.pictured().orElseThrow().toString();
         System.out.println(svg.startsWith("<svg") + ", a picture");
-        System.out.println("unique: " + board.solver().isUnique());
+        System.out.println("unique: " + board.solver().unique().isUnique());
     }
 }
