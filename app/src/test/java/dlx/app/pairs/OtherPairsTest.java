@@ -6,12 +6,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.google.gson.JsonObject;
 import dlx.app.Cli;
 import dlx.app.Cli.Result;
-import dlx.pairs.CoveringArray;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -21,12 +19,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import picocli.CommandLine.Model.CommandSpec;
 
 /** Any two options of the commands that do not search for solutions: an answer that holds, or a rejection in one sentence. */
 class OtherPairsTest {
-
-    private static final long SEED = 28;
 
     /** Those of {@link CommandPairsTest}; one that runs until it is ended; one that has no puzzles: {@link KilledRunsTest}. */
     private static final Set<String> ELSEWHERE =
@@ -44,11 +39,11 @@ class OtherPairsTest {
     @TempDir
     static Path folder;
 
-    private static Truths truths;
+    private static PairRunner runner;
 
     @BeforeAll
     static void askThePlainQuestions() {
-        truths = new Truths(folder);
+        runner = new PairRunner(folder, OtherPairsTest::prepare);
     }
 
     static Stream<String> commands() {
@@ -63,39 +58,16 @@ class OtherPairsTest {
     @ParameterizedTest
     @MethodSource("commands")
     void anyTwoOptionsAreAnsweredOrRefused(String command) {
-        CommandSpec spec = Cli.commands().get(command);
-        Parameters parameters = Parameters.of(command, spec);
-        CoveringArray array = CoveringArray.of(parameters.sizes(), 2, SEED, parameters.forbidden(RULES));
         AtomicInteger answered = new AtomicInteger();
-        List<String> faults = array.rows().parallelStream()
-                .map(parameters::row)
-                .flatMap(row -> fault(row, answered).stream())
-                .toList();
-        assertThat(faults)
-                .as(
-                        "%d pairs in %d rows, seed %d",
-                        array.covered(), array.rows().size(), SEED)
-                .isEmpty();
+        runner.checkPairs(command, RULES, run -> {
+            answered.addAndGet(run.result().code() == 0 ? 1 : 0);
+            check(run);
+        });
         assertThat(answered.get()).as("rows that are answered").isPositive();
     }
 
-    /** What is wrong with a row, if anything is. */
-    private static Optional<String> fault(Row row, AtomicInteger answered) {
-        Path own = prepare(row);
-        String[] words = row.words(truths.labels(row.small()), own);
-        Result result = dlx(row.small().text(), words);
-        answered.addAndGet(result.code() == 0 ? 1 : 0);
-        try {
-            check(row, result, words);
-            return Optional.empty();
-        } catch (AssertionError | RuntimeException e) {
-            return Optional.of(CommandPairsTest.fault(row, result, e, words));
-        }
-    }
-
-    /** A folder with what {@code verify} reads. */
-    private static Path prepare(Row row) {
-        Path own = CommandPairsTest.newFolder(folder);
+    /** Writes what {@code verify} reads. */
+    private static void prepare(Row row, Path own) {
         if (row.command().equals("verify")) {
             dlx(
                     row.small().text(),
@@ -107,10 +79,11 @@ class OtherPairsTest {
                     .out();
             Truth.write(own.resolve("solutions"), all);
         }
-        return own;
     }
 
-    private static void check(Row row, Result result, String... words) {
+    private static void check(Run run) {
+        Row row = run.row();
+        Result result = run.result();
         List<String> sentences = result.err()
                 .lines()
                 .filter(line ->
@@ -141,7 +114,7 @@ class OtherPairsTest {
             Truth.json(result.out()); // throws where a line is no object
         }
         if (result.code() == 0) {
-            holds(row, result.out(), truths.of(row, words));
+            holds(row, result.out(), run.truth());
         }
     }
 

@@ -10,10 +10,14 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /** Plugin jars: where they are found, and that a broken one never takes the others down. */
 class PluginsTest {
@@ -70,106 +74,12 @@ class PluginsTest {
     @Nested
     class Broken {
 
-        @Test
-        void noZip() throws IOException {
-            Files.writeString(folder.resolve("broken.jar"), "this is no zip");
+        @ParameterizedTest(name = "{0}")
+        @MethodSource("dlx.app.plugin.PluginsTest#broken")
+        void isReportedWithItsReason(String reason, Making making) throws IOException {
+            making.make(PluginsTest.this, folder.resolve("broken.jar"));
 
-            assertDoctorSays("it is not a jar");
-        }
-
-        @Test
-        void noServicesFile() throws IOException {
-            jar("Parrot", PluginJar.source("Parrot", "parrot")).write(folder.resolve("broken.jar"));
-
-            assertDoctorSays("it names no model; expected META-INF/services/dlx.api.ExactCoverModel");
-        }
-
-        @Test
-        void missingClass() throws IOException {
-            jar("Parrot", PluginJar.source("Parrot", "parrot"))
-                    .naming("plugin.Macaw")
-                    .write(folder.resolve("broken.jar"));
-
-            assertDoctorSays("plugin.Macaw not found");
-        }
-
-        @Test
-        void missingHelper() throws IOException {
-            jar("Helper", "package plugin; public class Helper { public static String id() { return \"parrot\"; } }")
-                    .with("Parrot", PluginJar.source("Parrot", "parrot").replace("\"parrot\"; }", "Helper.id(); }"))
-                    .naming("plugin.Parrot")
-                    .without("Helper")
-                    .write(folder.resolve("broken.jar"));
-
-            assertDoctorSays("java.lang.NoClassDefFoundError: plugin/Helper");
-        }
-
-        @Test
-        void tooNewClassFile() throws IOException {
-            jar("Parrot", PluginJar.source("Parrot", "parrot"))
-                    .naming("plugin.Parrot")
-                    .tooNew("Parrot")
-                    .write(folder.resolve("broken.jar"));
-
-            assertDoctorSays("class file version 120");
-        }
-
-        @Test
-        void exceptionInTheConstructor() throws IOException {
-            jar(
-                            "Parrot",
-                            replaced(
-                                    "public Parrot() {}",
-                                    "public Parrot() { throw new IllegalStateException(\"tired\"); }"))
-                    .naming("plugin.Parrot")
-                    .write(folder.resolve("broken.jar"));
-
-            assertDoctorSays("tired");
-        }
-
-        @Test
-        void exceptionInTheId() throws IOException {
-            jar("Parrot", replaced("return \"parrot\"; }", "throw new IllegalStateException(\"nameless\"); }"))
-                    .naming("plugin.Parrot")
-                    .write(folder.resolve("broken.jar"));
-
-            assertDoctorSays("nameless");
-        }
-
-        @Test
-        void badServicesFile() throws IOException {
-            jar("Parrot", PluginJar.source("Parrot", "parrot"))
-                    .naming("this is { not a class name")
-                    .write(folder.resolve("broken.jar"));
-
-            assertDoctorSays("Illegal");
-        }
-
-        @Test
-        void noModel() throws IOException {
-            jar("Parrot", "package plugin; public class Parrot {}")
-                    .naming("plugin.Parrot")
-                    .write(folder.resolve("broken.jar"));
-
-            assertDoctorSays("plugin.Parrot not a subtype");
-        }
-
-        @Test
-        void wrongVersionOfTheSpi() throws IOException {
-            jar("Parrot", replaced("public Parrot() {}", "public int spiVersion() { return 99; }"))
-                    .naming("plugin.Parrot")
-                    .write(folder.resolve("broken.jar"));
-
-            assertDoctorSays("was written for version 99 of the SPI");
-        }
-
-        @Test
-        void badId() throws IOException {
-            jar("Parrot", PluginJar.source("Parrot", "Par rot"))
-                    .naming("plugin.Parrot")
-                    .write(folder.resolve("broken.jar"));
-
-            assertDoctorSays("has the id \"Par rot\"");
+            assertDoctorSays(reason);
         }
 
         @Test
@@ -219,6 +129,66 @@ class PluginsTest {
                         + ": the model a-parrot claims the judge problem TOY1, which toy-queens already answers;"
                         + " the latter keeps it\n");
         assertThat(dlx("", "doctor", "--plugins", folder.toString()).out()).contains("claims the judge problem TOY1");
+    }
+
+    /** Makes a jar that is broken. */
+    interface Making {
+
+        void make(PluginsTest test, Path jar) throws IOException;
+    }
+
+    static Stream<Arguments> broken() {
+        String good = PluginJar.source("Parrot", "parrot");
+        String tired = "public Parrot() { throw new IllegalStateException(\"tired\"); }";
+        return Stream.of(
+                broken("it is not a jar", (test, jar) -> Files.writeString(jar, "this is no zip")),
+                broken(
+                        "it names no model; expected META-INF/services/dlx.api.ExactCoverModel",
+                        (test, jar) -> test.jar("Parrot", good).write(jar)),
+                broken(
+                        "plugin.Macaw not found",
+                        (test, jar) ->
+                                test.jar("Parrot", good).naming("plugin.Macaw").write(jar)),
+                broken(
+                        "java.lang.NoClassDefFoundError: plugin/Helper",
+                        (test, jar) -> test.jar(
+                                        "Helper",
+                                        "package plugin; public class Helper { public static String id() { return \"parrot\"; } }")
+                                .with("Parrot", good.replace("\"parrot\"; }", "Helper.id(); }"))
+                                .naming("plugin.Parrot")
+                                .without("Helper")
+                                .write(jar)),
+                broken(
+                        "class file version 120",
+                        (test, jar) -> test.jar("Parrot", good)
+                                .naming("plugin.Parrot")
+                                .tooNew("Parrot")
+                                .write(jar)),
+                brokenParrot("tired", replaced("public Parrot() {}", tired)),
+                brokenParrot(
+                        "nameless",
+                        replaced("return \"parrot\"; }", "throw new IllegalStateException(\"nameless\"); }")),
+                broken(
+                        "Illegal",
+                        (test, jar) -> test.jar("Parrot", good)
+                                .naming("this is { not a class name")
+                                .write(jar)),
+                brokenParrot("plugin.Parrot not a subtype", "package plugin; public class Parrot {}"),
+                brokenParrot(
+                        "was written for version 99 of the SPI",
+                        replaced("public Parrot() {}", "public int spiVersion() { return 99; }")),
+                brokenParrot("has the id \"Par rot\"", PluginJar.source("Parrot", "Par rot")));
+    }
+
+    private static Arguments broken(String reason, Making making) {
+        return Arguments.of(reason, making);
+    }
+
+    private static Arguments brokenParrot(String reason, String source) {
+        return broken(
+                reason,
+                (test, jar) ->
+                        test.jar("Parrot", source).naming("plugin.Parrot").write(jar));
     }
 
     private void good(String id) throws IOException {

@@ -2,9 +2,7 @@ package dlx.app.trace;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.IOException;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.Test;
 
 /** Tests the store of puzzles that are too long for an address: bounded, and of no harm where nothing can be kept. */
@@ -45,17 +43,8 @@ class PageKeepingTest {
             }
             """;
 
-    private static PageModules asked;
-
-    @BeforeAll
-    static void load() throws IOException {
-        asked = new PageModules(ASKED);
-    }
-
-    @AfterAll
-    static void close() {
-        asked.close();
-    }
+    @AutoClose
+    private static final PageModules asked = new PageModules(ASKED);
 
     private static String kept(int room, int others, String names, int letters) {
         return asked.call("kept", room, others, names, letters).asString();

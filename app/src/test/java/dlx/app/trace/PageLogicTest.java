@@ -11,16 +11,12 @@ import dlx.core.Steps;
 import dlx.core.search.CancellationToken;
 import dlx.core.search.Givens;
 import dlx.core.search.Step;
-import dlx.web.PageLink;
 import dlx.web.play.Bookmark;
 import dlx.web.play.StepWindows;
 import dlx.web.play.Walk;
 import dlx.web.wire.JsonMembers;
 import dlx.web.wire.PuzzleJson;
 import dlx.web.wire.StepJson;
-import java.io.ByteArrayOutputStream;
-import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -28,13 +24,9 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.stream.IntStream;
-import java.util.zip.DataFormatException;
-import java.util.zip.Deflater;
-import java.util.zip.Inflater;
 import org.graalvm.polyglot.Value;
 import org.graalvm.polyglot.proxy.ProxyExecutable;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.Test;
 
 /** The page's modules without a page: what they work out is what `dlx trace` says. */
@@ -46,7 +38,6 @@ class PageLogicTest {
             import {Player, chosen} from 'PAGE/player.js';
             import {Marks} from 'PAGE/marks.js';
             import {TraceText, sentence} from 'PAGE/words.js';
-            import {link, read} from 'PAGE/share.js';
 
             export function open(json, fetch) {
                 const cover = new Cover(JSON.parse(json));
@@ -63,10 +54,6 @@ class PageLogicTest {
             export function marksOf(page) {
                 return JSON.stringify({count: page.marks.list.length, gap: page.marks.gap, steps: page.marks.steps,
                     complete: page.marks.complete, list: page.marks.list});
-            }
-
-            export function later(promise, take) {
-                promise.then(value => take('', value), problem => take(String(problem.stack || problem), undefined));
             }
 
             export function at(page, step) {
@@ -90,8 +77,6 @@ class PageLogicTest {
                 return JSON.stringify(choices(page.cover, positionAt(page.cover, moment)));
             }
 
-            export const list = () => [];
-
             export function go(page, name, moment) {
                 return Promise.resolve(page.player[name](moment));
             }
@@ -99,51 +84,16 @@ class PageLogicTest {
             export function boxes(page) {
                 return JSON.stringify({boxes: page.marks.boxes(), ticks: page.marks.solutionTicks()});
             }
-
-            const by = (deflate, inflate) => ({
-                deflate: async bytes => Uint8Array.from(deflate([...bytes])),
-                inflate: async bytes => Uint8Array.from(inflate([...bytes])),
-                encode: text => Uint8Array.from(unescape(encodeURIComponent(text)), letter => letter.charCodeAt(0)),
-                decode: bytes => decodeURIComponent(escape(String.fromCharCode(...bytes)))
-            });
-
-            export function linkOf(told, deflate, inflate) {
-                return link(JSON.parse(told), by(deflate, inflate));
-            }
-
-            export async function readLink(hash, deflate, inflate) {
-                return JSON.stringify(await read(hash, by(deflate, inflate)) ?? null);
-            }
             """;
 
-    private static PageModules asked;
-
-    @BeforeAll
-    static void load() throws IOException {
-        asked = new PageModules(ASKED);
-    }
-
-    @AfterAll
-    static void close() {
-        asked.close();
-    }
+    @AutoClose
+    private static final PageModules asked = new PageModules(ASKED);
 
     private static Value call(String name, Object... arguments) {
         return asked.call(name, arguments);
     }
 
     /** What a promise comes to. */
-    private static Value await(Value promise) {
-        Object[] result = new Object[2];
-        call("later", promise, (ProxyExecutable) values -> {
-            result[0] = values[0].asString();
-            result[1] = values[1];
-            return null;
-        });
-        assertThat(result[0]).as("the promise").isEqualTo("");
-        return (Value) result[1];
-    }
-
     private static Map<String, Object> json(Value text) {
         return new com.google.gson.Gson().fromJson(text.asString(), new com.google.gson.reflect.TypeToken<>() {});
     }
@@ -193,7 +143,7 @@ class PageLogicTest {
         }
 
         Value at(long step) {
-            return await(call("at", page, step));
+            return asked.await(call("at", page, step));
         }
 
         Map<String, Object> told(long step) {
@@ -201,7 +151,7 @@ class PageLogicTest {
         }
 
         int go(String name, long from) {
-            Value step = await(call("go", page, name, at(from)));
+            Value step = asked.await(call("go", page, name, at(from)));
             return step.isNull() ? -1 : step.asInt();
         }
     }
@@ -436,93 +386,6 @@ class PageLogicTest {
                         .startsWith("[{\"item\":" + steps.get(n - 1).item() + ",");
             }
         }
-    }
-
-    @Test
-    void linksLeadBackAndAreThoseOfTheCommandLine() {
-        for (String text :
-                List.of("8\n", "", "53..7....\n6..195...\n", "ä \u2603 \uD83D\uDE00 & = # %\n", "x".repeat(5000))) {
-            String told = new com.google.gson.Gson()
-                    .toJson(Map.of(
-                            "model", "queens", "text", text, "settings", Map.of("toroidal", "yes &"), "step", 60));
-            String link = await(call("linkOf", told, (ProxyExecutable) PageLogicTest::deflate, (ProxyExecutable)
-                            PageLogicTest::inflate))
-                    .asString();
-            assertThat(link).isEqualTo(PageLink.to("queens", text, Map.of("toroidal", "yes &")) + "&step=60");
-            Value read = await(call("readLink", link, (ProxyExecutable) PageLogicTest::deflate, (ProxyExecutable)
-                    PageLogicTest::inflate));
-            assertThat(com.google.gson.JsonParser.parseString(read.asString())
-                            .getAsJsonObject()
-                            .get("text")
-                            .getAsString())
-                    .isEqualTo(text);
-        }
-        byte[] noise = new byte[9000];
-        new java.util.Random(1).nextBytes(noise);
-        String told = new com.google.gson.Gson()
-                .toJson(Map.of("model", "queens", "text", new String(noise, StandardCharsets.ISO_8859_1)));
-        assertThat(await(call("linkOf", told, (ProxyExecutable) PageLogicTest::deflate, (ProxyExecutable)
-                                PageLogicTest::inflate))
-                        .asString())
-                .as("too long")
-                .isEmpty();
-        for (String wrong : List.of("", "#", "#model=queens", "#model=queens&text=!!", "#%zz", "#model=a&text=_____")) {
-            assertThat(await(call("readLink", wrong, (ProxyExecutable) PageLogicTest::deflate, (ProxyExecutable)
-                                    PageLogicTest::inflate))
-                            .asString())
-                    .as(wrong)
-                    .isEqualTo("null");
-        }
-    }
-
-    private static Object deflate(Value... values) {
-        Deflater deflater = new Deflater(Deflater.BEST_COMPRESSION, true);
-        deflater.setInput(bytes(values[0]));
-        deflater.finish();
-        ByteArrayOutputStream out = new ByteArrayOutputStream();
-        byte[] buffer = new byte[8192];
-        while (!deflater.finished()) {
-            out.write(buffer, 0, deflater.deflate(buffer));
-        }
-        deflater.end();
-        return numbers(out.toByteArray());
-    }
-
-    private static Object inflate(Value... values) {
-        Inflater inflater = new Inflater(true);
-        try {
-            inflater.setInput(bytes(values[0]));
-            ByteArrayOutputStream out = new ByteArrayOutputStream();
-            byte[] buffer = new byte[8192];
-            while (!inflater.finished()) {
-                int count = inflater.inflate(buffer);
-                if (count == 0 && !inflater.finished()) {
-                    throw new IllegalStateException("cut off");
-                }
-                out.write(buffer, 0, count);
-            }
-            return numbers(out.toByteArray());
-        } catch (DataFormatException e) {
-            throw new IllegalStateException(e);
-        } finally {
-            inflater.end();
-        }
-    }
-
-    private static byte[] bytes(Value list) {
-        byte[] bytes = new byte[(int) list.getArraySize()];
-        for (int i = 0; i < bytes.length; i++) {
-            bytes[i] = (byte) list.getArrayElement(i).asInt();
-        }
-        return bytes;
-    }
-
-    private static Object numbers(byte... bytes) {
-        Value array = call("list");
-        for (int i = 0; i < bytes.length; i++) {
-            array.setArrayElement(i, bytes[i] & 255);
-        }
-        return array;
     }
 
     private static Solver<?> queens(int n) {

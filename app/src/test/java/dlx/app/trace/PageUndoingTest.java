@@ -2,7 +2,6 @@ package dlx.app.trace;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.IOException;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -45,7 +44,7 @@ class PageUndoingTest {
         "a b undo undo, a",
         "a b redo, b"
     })
-    void whatWasTypedIsTakenBackAlsoWhereSomebodyTypesOnAtOnce(String words, String text) throws IOException {
+    void whatWasTypedIsTakenBackAlsoWhereSomebodyTypesOnAtOnce(String words, String text) {
         try (PageModules asked = new PageModules(ASKED)) {
             assertThat(asked.call("shown", words).asString()).isEqualTo(text);
         }

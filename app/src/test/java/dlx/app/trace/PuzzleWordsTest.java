@@ -3,9 +3,7 @@ package dlx.app.trace;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dlx.core.explain.Rating;
-import java.io.IOException;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -22,17 +20,8 @@ class PuzzleWordsTest {
                 puzzleWords({pins: Array(givens).fill(0)}, {marks: JSON.parse(marks), rating: JSON.parse(rating)});
             """;
 
-    private static PageModules asked;
-
-    @BeforeAll
-    static void load() throws IOException {
-        asked = new PageModules(ASKED);
-    }
-
-    @AfterAll
-    static void close() {
-        asked.close();
-    }
+    @AutoClose
+    private static final PageModules asked = new PageModules(ASKED);
 
     @ParameterizedTest
     @CsvSource(
