@@ -52,6 +52,7 @@ final class Chart {
                 .build();
         chart.getStyler()
                 .setDefaultSeriesRenderStyle(CategorySeries.CategorySeriesRenderStyle.Line)
+                .setOverlapped(true) // or lines stand beside each other
                 .setYAxisLogarithmic(isLogarithmic)
                 .setLegendPosition(Styler.LegendPosition.InsideNW)
                 .setChartBackgroundColor(Color.WHITE);

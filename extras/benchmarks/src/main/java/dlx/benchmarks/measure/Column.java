@@ -72,7 +72,10 @@ enum Column {
                 case PER_PUZZLE -> figure(timing -> 1000 * timing.cpuMs() / result.puzzles());
                 case FOUND -> figure(Timing::foundMs);
                 case FIRST -> figure(Timing::firstMs);
-                case NODES -> figure(Timing::nodes);
+                case NODES ->
+                    entry.timings().isEmpty()
+                            ? "-"
+                            : Long.toString(entry.timings().get(way).nodes());
                 case SIZE -> figure(timing -> timing.size() == 0 ? Double.NaN : timing.size());
                 case ALLOCATED -> figure(timing -> timing.bytes() / MILLION);
             };

@@ -110,7 +110,11 @@ final class Growth {
         List<List<String>> rows = new ArrayList<>();
         for (String size : sizes) {
             List<String> row = new ArrayList<>(List.of(size));
-            columns.values().forEach(line -> row.add(Figures.three(line.getOrDefault(size, Double.NaN))));
+            columns.forEach((name, line) -> {
+                double figure = line.getOrDefault(size, Double.NaN);
+                boolean isWhole = name.endsWith(" nodes") && !Double.isNaN(figure);
+                row.add(isWhole ? Long.toString(Math.round(figure)) : Figures.three(figure));
+            });
             rows.add(row);
         }
         String memory = family.hasMemory() ? "![" + title + ": memory](../pictures/" + fileName("-memory") + ")\n" : "";

@@ -74,8 +74,8 @@ class PageTest {
 
                 | size | yardstick in C ms | links ms | links nodes |
                 | --- | ---: | ---: | ---: |
-                | 4x4 | 4.00 | 5.00 | 12.0 |
-                | 9x9 | 60.0 | 20.0 | 12.0 |
+                | 4x4 | 4.00 | 5.00 | 12 |
+                | 9x9 | 60.0 | 20.0 | 12 |
                 """);
         Map<String, byte[]> pictures = growth.pictures("here");
         assertThat(pictures).containsOnlyKeys("growth-sudoku.png");
@@ -92,7 +92,7 @@ class PageTest {
                         result("one", "4x4", Double.NaN, 5),
                         result("one", "9x9", Double.NaN, 30),
                         result("two", "9x9", Double.NaN)));
-        assertThat(growth.toString()).endsWith("| 4x4 | 5.00 | 12.0 |\n| 9x9 | - | - |\n");
+        assertThat(growth.toString()).endsWith("| 4x4 | 5.00 | 12 |\n| 9x9 | - | - |\n");
     }
 
     @Test
