@@ -4,7 +4,6 @@ import dlx.api.CoverData;
 import dlx.core.position.Descent;
 import dlx.core.position.Position;
 import dlx.core.search.Givens;
-import java.util.Arrays;
 import java.util.SplittableRandom;
 
 /**
@@ -22,9 +21,7 @@ final class RandomWalk {
 
     private final Descent tree;
     private final SplittableRandom random;
-    private final int given;
-    private int[] options;
-    private int length;
+    private Position position;
     private double weight;
     private long nodes;
 
@@ -32,14 +29,12 @@ final class RandomWalk {
     RandomWalk(CoverData cover, Givens givens, long seed, Runnable watch) {
         random = new SplittableRandom(seed);
         tree = new Descent(cover, givens, watch);
-        options = givens.taken();
-        given = options.length;
+        position = tree.root();
     }
 
     /** Walks down anew; whether a solution is reached. */
     boolean walk() {
-        Position position = tree.root();
-        length = given;
+        position = tree.root();
         weight = 0;
         boolean more = tree.isPossible() && position.stuck() == Position.NONE;
         while (more) {
@@ -48,7 +43,7 @@ final class RandomWalk {
             if (item == Position.NONE) {
                 return true;
             }
-            more = step(position, item) && position.stuck() == Position.NONE;
+            more = step(item) && position.stuck() == Position.NONE;
         }
         return false;
     }
@@ -65,11 +60,11 @@ final class RandomWalk {
 
     /** The options of the solution reached: a fresh array. */
     int[] options() {
-        return Arrays.copyOf(options, length);
+        return position.taken();
     }
 
     /** Goes to a child of a node where an item is chosen, if it has one that may lead to a solution. */
-    private boolean step(Position position, int item) {
+    private boolean step(int item) {
         int[] left = position.optionsOf(item);
         int[] children = new int[left.length + 1];
         int count = 0;
@@ -82,17 +77,7 @@ final class RandomWalk {
             return false;
         }
         weight += StrictMath.log(count);
-        int taken = Descent.goTo(position, left, children[random.nextInt(count)]);
-        if (taken != Position.NONE) {
-            note(taken);
-        }
+        Descent.goTo(position, left, children[random.nextInt(count)]);
         return true;
-    }
-
-    private void note(int option) {
-        if (length == options.length) {
-            options = Arrays.copyOf(options, 2 * length + 8);
-        }
-        options[length++] = option;
     }
 }

@@ -2,6 +2,7 @@ package dlx.core.generate;
 
 import dlx.api.CoverData;
 import dlx.core.Solver;
+import dlx.core.position.Descent;
 import dlx.core.position.Position;
 import dlx.core.search.Givens;
 import java.util.Arrays;
@@ -28,8 +29,8 @@ final class RandomSolutions<O> {
     private final Asker<O> asker;
     private final GenerationDeadline watch;
 
-    private int[] taken = new int[16];
-    private int length;
+    /** Options of the last walk. */
+    private int[] taken = {};
 
     RandomSolutions(
             Solver<O> shape, Position start, SplittableRandom random, Asker<O> asker, GenerationDeadline watch) {
@@ -49,10 +50,10 @@ final class RandomSolutions<O> {
             for (int k = 0; k < WALKS; k++) {
                 watch.check();
                 if (walk()) {
-                    return Optional.of(Arrays.copyOf(taken, length));
+                    return Optional.of(taken);
                 }
             }
-            for (int kept = length * 3 / 4; ; kept /= 2) {
+            for (int kept = taken.length * 3 / 4; ; kept /= 2) {
                 Asker.Reply reply = asker.first(Givens.taking(Arrays.copyOf(taken, kept)), nodes);
                 if (reply == Asker.Reply.YES) {
                     return Optional.of(filled(asker.solution()));
@@ -74,37 +75,37 @@ final class RandomSolutions<O> {
             return solution;
         }
         Position position = start.copy();
-        length = 0;
         for (int option : solution) {
-            take(position, option);
+            position.take(option);
         }
         fill(position);
-        return Arrays.copyOf(taken, length);
+        return position.taken();
     }
 
     /** Walks down; whether it came to a solution. What it took stays in {@link #taken}. */
     private boolean walk() {
         Position position = start.copy();
-        length = 0;
-        while (position.stuck() == Position.NONE) {
-            int single = position.nextSingle();
-            int item = single == Position.NONE ? hardest(position) : single;
-            if (item == Position.NONE) {
-                fill(position);
-                return true;
-            }
-            int[] options = position.optionsOf(item);
-            take(position, single == Position.NONE ? options[random.nextInt(options.length)] : options[0]);
+        boolean more = true;
+        while (more && position.stuck() == Position.NONE) {
+            more = step(position);
         }
-        return false;
+        if (!more) {
+            fill(position);
+        }
+        taken = position.taken();
+        return !more;
     }
 
-    private void take(Position position, int option) {
-        position.take(option);
-        if (length == taken.length) {
-            taken = Arrays.copyOf(taken, 2 * length);
+    /** Takes an option of the item that needs it most; {@code false} if no item needs any. */
+    private boolean step(Position position) {
+        int single = position.nextSingle();
+        int item = single == Position.NONE ? hardest(position) : single;
+        if (item == Position.NONE) {
+            return false;
         }
-        taken[length++] = option;
+        int[] options = position.optionsOf(item);
+        position.take(single == Position.NONE ? options[random.nextInt(options.length)] : options[0]);
+        return true;
     }
 
     /**
@@ -120,7 +121,7 @@ final class RandomSolutions<O> {
         RandomOrder.shuffle(left, random);
         for (int option : left) {
             if (position.isLeft(option)) {
-                take(position, option);
+                position.take(option);
             }
         }
     }
@@ -130,9 +131,9 @@ final class RandomSolutions<O> {
         int best = Position.NONE;
         int fewest = Integer.MAX_VALUE;
         for (int item : primary) {
-            if (position.isDemanded(item) && position.optionsLeft(item) - position.need(item) < fewest) {
+            if (position.isDemanded(item) && Descent.children(position, item) < fewest) {
                 best = item;
-                fewest = position.optionsLeft(item) - position.need(item);
+                fewest = Descent.children(position, item);
             }
         }
         return best;

@@ -143,18 +143,15 @@ public final class Descent {
      * @param position a node, and that child afterwards
      * @param options of the item that is branched on, as {@link Position#optionsOf} has them
      * @param child from 0
-     * @return the option taken, or {@link Position#NONE}
      */
-    public static int goTo(Position position, int[] options, int child) {
-        int taken = child < options.length ? options[child] : Position.NONE;
-        if (taken != Position.NONE) {
-            position.take(taken);
+    public static void goTo(Position position, int[] options, int child) {
+        if (child < options.length) {
+            position.take(options[child]);
         }
         if (position.cover().hasMultiplicities()) { // otherwise the option taken excludes them
             for (int k = 0; k < child; k++) {
                 position.drop(options[k]);
             }
         }
-        return taken;
     }
 }

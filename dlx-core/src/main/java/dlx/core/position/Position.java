@@ -40,6 +40,10 @@ public final class Position {
 
     private int singleCount;
 
+    private int[] taken = new int[16];
+
+    private int takenCount;
+
     /** An item with fewer options than it needs, or {@link #NONE}: it stays so. */
     private int stuck = NONE;
 
@@ -133,6 +137,8 @@ public final class Position {
         room = other.room.clone();
         singles = other.singles.clone();
         singleCount = other.singleCount;
+        taken = other.taken.clone();
+        takenCount = other.takenCount;
         stuck = other.stuck;
         steps = other.steps + open.length + left.length;
         exclusion = new Exclusion(open.length, left.length);
@@ -297,6 +303,15 @@ public final class Position {
     }
 
     /**
+     * The options taken, those given included.
+     *
+     * @return their numbers, in the order in which they were taken: a fresh array
+     */
+    public int[] taken() {
+        return Arrays.copyOf(taken, takenCount);
+    }
+
+    /**
      * How much has been looked at since the beginning: the unit of a budget, the same on every machine.
      *
      * @return {@code >= 0}, about the number of nodes
@@ -311,6 +326,8 @@ public final class Position {
      * @param option its number
      */
     public void take(int option) {
+        taken = takenCount == taken.length ? Arrays.copyOf(taken, 2 * takenCount) : taken;
+        taken[takenCount++] = option;
         // The items close first: what the option covers itself is never stuck for want of others.
         for (int node = cover.firstNode(option); node < cover.firstNode(option + 1); node++) {
             int item = cover.item(node);
