@@ -14,12 +14,13 @@ import java.util.Optional;
  */
 final class BoundPrices {
 
-    private final SearchedCover state;
-    private final Goal goal;
-    final long scale;
+    /** Parts of a point where the engine has no prices. */
+    private static final int COARSE = 1 << 8;
 
-    /** Of each item. */
-    final long[] price;
+    private final SearchedCover state;
+    private final CoverData cover;
+    private final ProofPrices prices;
+    private final long given;
 
     /** By how much each open option is worth less than its items. */
     private final long[] slack;
@@ -37,25 +38,35 @@ final class BoundPrices {
     BoundPrices(SearchedCover state, Givens givens, Claim.Best claim, StopCheck stop) {
         this.state = state;
         this.stop = stop;
-        goal = claim.goal();
-        best = goal == Goal.GREATEST ? claim.score() : Math.negateExact(claim.score());
-        CoverData cover = state.cover;
+        Goal goal = claim.goal();
+        best = ProofPrices.worth(goal, claim.score());
+        cover = state.cover;
         slack = new long[cover.optionCount()];
         Optional<ItemPrices> found =
                 ItemPrices.of(cover, givens, weight -> goal == Goal.GREATEST ? -weight : weight, stop);
         if (found.isPresent()) {
-            scale = 1L << found.get().scale();
-            price = Arrays.stream(found.get().price()).map(p -> -p).toArray();
+            long[] negative = Arrays.stream(found.get().price()).map(p -> -p).toArray();
+            prices = new ProofPrices(cover, goal, 1L << found.get().scale(), negative);
         } else {
-            scale = 1 << 8;
-            price = shares();
+            prices = new ProofPrices(cover, goal, COARSE, new long[cover.itemCount()]);
+            share();
         }
         repair();
+        given = prices.worth(givens);
     }
 
-    long worth(int option) {
-        long weight = state.cover.weight(option);
-        return goal == Goal.GREATEST ? weight : Math.negateExact(weight);
+    ProofPrices prices() {
+        return prices;
+    }
+
+    /** What the options given are worth. */
+    long given() {
+        return given;
+    }
+
+    /** What the best solution is worth. */
+    long best() {
+        return best;
     }
 
     /** Whether an item must be covered, so that a price below 0 says something. */
@@ -63,103 +74,80 @@ final class BoundPrices {
         return state.least[item] > 0;
     }
 
-    private long[] shares() {
-        long[] share = new long[state.least.length];
-        boolean[] met = new boolean[share.length];
+    private void share() {
+        boolean[] met = new boolean[prices.price.length];
         for (int option = 0; option < slack.length; option++) {
             if (!state.open[option]) {
                 continue;
             }
             stop.check();
             int width = 0;
-            for (int node = first(option); node < end(option); node++) {
-                width += isDemanded(state.cover.item(node)) ? 1 : 0;
+            for (int node = cover.firstNode(option); node < cover.firstNode(option + 1); node++) {
+                width += isDemanded(cover.item(node)) ? 1 : 0;
             }
-            for (int node = first(option); node < end(option); node++) {
-                int item = state.cover.item(node);
+            for (int node = cover.firstNode(option); node < cover.firstNode(option + 1); node++) {
+                int item = cover.item(node);
                 if (isDemanded(item)) {
-                    long own = -Math.floorDiv(-Math.multiplyExact(scale, worth(option)), width);
-                    share[item] = met[item] ? Math.max(share[item], own) : own;
+                    long own = -Math.floorDiv(-Math.multiplyExact(prices.scale, prices.worth(option)), width);
+                    prices.price[item] = met[item] ? Math.max(prices.price[item], own) : own;
                     met[item] = true;
                 }
             }
         }
-        return share;
     }
 
     /** Raises prices until no option is worth more than its items, then lowers each as far as that stays so. */
     private void repair() {
+        long[] price = prices.price;
         for (int option = 0; option < slack.length; option++) {
-            if (state.open[option]) {
-                slack[option] = slack(option);
-                if (slack[option] < 0) {
-                    int item = state.cover.item(first(option));
-                    for (int node = first(option); node < end(option) && !isDemanded(item); node++) {
-                        item = state.cover.item(node);
-                    }
-                    price[item] = Math.subtractExact(price[item], slack[option]);
-                }
+            long own = state.open[option] ? prices.slack(option) : 0;
+            if (own < 0) {
+                int item = payer(option);
+                price[item] = Math.subtractExact(price[item], own);
             }
         }
         for (int option = 0; option < slack.length; option++) {
-            slack[option] = state.open[option] ? slack(option) : 0;
+            slack[option] = state.open[option] ? prices.slack(option) : 0;
         }
         for (int item = 0; item < price.length; item++) {
             long least = isDemanded(item) ? Long.MAX_VALUE : Math.max(0, price[item]);
-            for (int place = state.first[item]; place < state.first[item + 1]; place++) {
-                int option = state.options[place];
+            for (int place = state.items.first[item]; place < state.items.first[item + 1]; place++) {
+                int option = state.items.option[place];
                 least = state.open[option] ? Math.min(least, slack[option]) : least;
             }
-            if (state.openOf[item] > 0 && least > 0) {
+            if (state.openOptions(item) > 0 && least > 0) {
                 price[item] -= least;
-                for (int place = state.first[item]; place < state.first[item + 1]; place++) {
-                    slack[state.options[place]] -= least;
+                for (int place = state.items.first[item]; place < state.items.first[item + 1]; place++) {
+                    slack[state.items.option[place]] -= least;
                 }
             }
         }
     }
 
-    private long slack(int option) {
-        long sum = Math.negateExact(Math.multiplyExact(scale, worth(option)));
-        for (int node = first(option); node < end(option); node++) {
-            sum = Math.addExact(sum, price[state.cover.item(node)]);
+    /** The first item of an option that must be covered; the last one if there is none. */
+    private int payer(int option) {
+        int node = cover.firstNode(option);
+        while (node < cover.firstNode(option + 1) - 1 && !isDemanded(cover.item(node))) {
+            node++;
         }
-        return sum;
-    }
-
-    private int first(int option) {
-        return state.cover.firstNode(option);
-    }
-
-    private int end(int option) {
-        return state.cover.firstNode(option + 1);
+        return cover.item(node);
     }
 
     /**
-     * How far the bound of what is below lies above what is looked for: a solution as good as the best until one was met,
-     * a better one from then on. Below 0 nothing can be there.
+     * By how much the bound of what lies below is above what is looked for: a solution as good as the best until one was met, a
+     * better one from then on. Below 0 nothing can be there.
      */
-    long room(long taken, boolean bestIsMet) {
-        long bound = Math.multiplyExact(scale, taken);
-        for (int item = 0; item < price.length; item++) {
-            long times = price[item] > 0 ? state.room(item) : Math.max(0, state.missing(item));
-            bound = Math.addExact(bound, Math.multiplyExact(price[item], times));
-        }
-        return Math.subtractExact(bound, Math.multiplyExact(scale, bestIsMet ? Math.addExact(best, 1) : best));
+    long slack(long taken, boolean bestIsMet) {
+        return prices.slack(state, taken, bestIsMet ? Math.addExact(best, 1) : best);
     }
 
-    /** How many options of an item there is room for. */
-    int hopeful(int item, long room) {
+    /** How many open options of an item fit into a slack. */
+    int fitting(int item, long most) {
         int count = 0;
-        for (int place = state.first[item]; place < state.first[item + 1]; place++) {
-            int option = state.options[place];
-            count += state.open[option] && slack[option] <= room ? 1 : 0;
+        for (int place = state.items.first[item]; place < state.items.first[item + 1]; place++) {
+            int option = state.items.option[place];
+            count += state.open[option] && slack[option] <= most ? 1 : 0;
         }
         return count;
-    }
-
-    /** What the best solution is worth. */
-    long best() {
-        return best;
     }
 }

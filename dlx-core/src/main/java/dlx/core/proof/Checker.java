@@ -6,10 +6,11 @@ import dlx.core.search.Givens;
 import java.io.IOException;
 import java.io.Reader;
 import java.math.BigInteger;
+import java.security.SecureRandom;
 import java.util.Arrays;
 import java.util.Optional;
 
-/** Checks one proof: reads it once, from front to back, and keeps the way from the root to the node that is read. */
+/** Checks one proof: reads it once, from front to back, and keeps the path to the node that is read. */
 final class Checker {
 
     private static final int SCORE_DIGITS = 20;
@@ -34,49 +35,14 @@ final class Checker {
     /** Of a ledger; empty for a plain tree. */
     private Optional<CountedNodes> ledger = Optional.empty();
 
-    /** How many solutions there are, when everything has been read. */
-    private BigInteger all = BigInteger.ZERO;
-
-    /** The branches from the root to the node that is read; null behind the deepest ever. */
-    private Frame[] frames = new Frame[64];
-
-    private int depth;
-
-    /** A node that was branched on. */
-    private static final class Frame {
-        int item;
-
-        /** The first of the item's places not yet looked at. */
-        int place;
-
-        /** How many open options of the item have not been tried; -1 behind the last child. */
-        int left;
-
-        /** The option tried last, -1 before the first. */
-        int tried;
-
-        /** Where the trail was before the node, and before its present child. */
-        int start;
-
-        int mark;
-
-        /** What was taken before is worth so much. */
-        long worth;
-
-        /** The number in a ledger, and the solutions below. */
-        int number;
-
-        BigInteger below = BigInteger.ZERO;
-    }
-
-    /** The worth of what is taken. */
-    private long worth;
+    private ProofPath path;
 
     Checker(CoverData cover, Givens givens, Reader proof) {
         this.cover = cover;
         this.givens = givens;
         state = new CheckedCover(cover, givens);
         tokens = new Tokens(proof);
+        path = new ProofPath(state, prices, 0, false);
     }
 
     Verdict check() throws IOException {
@@ -192,7 +158,7 @@ final class Checker {
                 throw tokens.wrong("an option behind " + last + ", up to " + cover.optionCount());
             }
             last = option;
-            if (!state.isOpen(option - 1)) {
+            if (!state.open[option - 1]) {
                 throw tokens.wrong("an option that those before it, and what is given, do not exclude");
             }
             state.take(option - 1);
@@ -216,7 +182,8 @@ final class Checker {
             readPrices(optimum);
         } else if (tokens.is("ledger")) {
             ledger = Optional.of(new CountedNodes());
-            state.keepKeys();
+            state.keepKey(new SecureRandom()); // of numbers that nobody could foresee
+            path = new ProofPath(state, prices, 0, true);
         } else if (!tokens.is("tree")) {
             throw tokens.wrong("tree or ledger");
         }
@@ -261,15 +228,13 @@ final class Checker {
         }
         ProofPrices all = new ProofPrices(cover, optimum.goal(), scale, price);
         for (int option = 0; option < cover.optionCount(); option++) {
-            if (state.isOpen(option) && all.isTooLow(option)) {
+            if (state.open[option] && all.slack(option) < 0) {
                 throw tokens.wrong("prices of its items that come to what option " + (option + 1) + " is worth");
             }
         }
-        for (int option : givens.taken()) {
-            worth = Math.addExact(worth, all.worth(option));
-        }
-        best = optimum.goal() == Goal.GREATEST ? optimum.score() : Math.negateExact(optimum.score());
+        best = ProofPrices.worth(optimum.goal(), optimum.score());
         prices = Optional.of(all);
+        path = new ProofPath(state, prices, all.worth(givens), false);
         expect("tree", "\"tree\"");
     }
 
@@ -279,24 +244,15 @@ final class Checker {
             nodes++;
             BigInteger below = readNode();
             if (below != BRANCHED) {
-                add(below);
+                path.count(below);
             }
-            while (depth > 0 && !goesOn()) {
+            while (!path.isAtRoot() && !path.next()) {
                 close();
             }
-            if (depth == 0) {
-                return all;
+            if (path.isAtRoot()) {
+                return path.solutions();
             }
             tokens.next();
-        }
-    }
-
-    /** Counts solutions where they are: below the last node that was branched on. */
-    private void add(BigInteger below) {
-        if (depth == 0 || ledger.isEmpty()) {
-            all = all.add(below);
-        } else if (below.signum() > 0) {
-            frames[depth - 1].below = frames[depth - 1].below.add(below);
         }
     }
 
@@ -320,13 +276,13 @@ final class Checker {
         if (kind == '=' && ledger.isPresent()) {
             int number = tokens.positive(1);
             CountedNodes counted = ledger.get();
-            if (number < 0 || !counted.is(number, state.key, state.otherKey)) {
+            if (number < 0 || !counted.is(number, state.key)) {
                 throw tokens.wrong("the number of a node counted before, whose items and options were those open here");
             }
             return counted.below(number);
         }
         if (tokens.is("B") && prices.isPresent()) {
-            if (!prices.get().rulesOut(state, worth, best)) {
+            if (prices.get().slack(state, path.worth(), Math.addExact(best, 1)) >= 0) {
                 throw tokens.wrong("an item or S, for the prices leave room for a better score");
             }
             return BigInteger.ZERO;
@@ -337,71 +293,29 @@ final class Checker {
 
     private BigInteger solution() throws ProofFlaw {
         if (prices.isPresent()) {
-            if (worth > best) {
+            if (path.worth() > best) {
                 throw tokens.wrong("no solution better than the score claimed");
             }
-            bestIsMet |= worth == best;
+            bestIsMet |= path.worth() == best;
         }
         return BigInteger.ONE;
     }
 
     private void branch(int item) throws ProofFlaw {
-        int open = state.openOptions(item);
-        if (open == 0 && !state.isUnmet(item)) {
+        if (state.openOptions(item) == 0 && state.missing(item) <= 0) {
             throw tokens.wrong("an item that must be covered yet, or that has an open option");
         }
-        if (depth == frames.length) {
-            frames = Arrays.copyOf(frames, 2 * depth);
-        }
-        Frame frame = frames[depth] == null ? new Frame() : frames[depth];
-        frames[depth++] = frame;
-        frame.item = item;
-        frame.place = state.firstPlace(item);
-        frame.left = open;
-        frame.tried = -1;
-        frame.start = state.mark();
-        frame.mark = frame.start;
-        frame.worth = worth;
+        ProofPath.Node node = path.push(item);
         if (ledger.isPresent()) {
-            frame.below = BigInteger.ZERO;
-            frame.number = ledger.get().add(state.key, state.otherKey);
-            if (frame.number == 0) {
+            node.number = ledger.get().add(state.key);
+            if (node.number == 0) {
                 throw tokens.wrong("a ledger of fewer nodes, or more memory for Java");
             }
         }
     }
 
-    /** Goes to the next child of the last node; whether there is one. */
-    private boolean goesOn() {
-        Frame frame = frames[depth - 1];
-        state.undoTo(frame.mark);
-        worth = frame.worth;
-        if (frame.tried >= 0) {
-            state.exclude(frame.tried); // from now on: it is in the solutions of its own child only
-            frame.mark = state.mark();
-            frame.tried = -1;
-        }
-        if (frame.left < 0 || frame.left < state.missing(frame.item)) {
-            return false;
-        }
-        if (frame.left-- > 0) {
-            int place = state.openPlace(frame.place);
-            frame.place = place + 1;
-            frame.tried = state.optionAt(place);
-            state.take(frame.tried);
-            if (prices.isPresent()) {
-                worth = Math.addExact(worth, prices.get().worth(frame.tried));
-            }
-        }
-        return true; // the last child takes none of the item's options
-    }
-
     private void close() {
-        Frame frame = frames[--depth];
-        state.undoTo(frame.start);
-        if (ledger.isPresent()) {
-            ledger.get().close(frame.number, frame.below);
-            add(frame.below);
-        }
+        ProofPath.Node node = path.pop();
+        ledger.ifPresent(counted -> counted.close(node.number, node.below));
     }
 }

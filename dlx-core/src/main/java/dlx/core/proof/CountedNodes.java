@@ -19,7 +19,7 @@ final class CountedNodes {
     private int size;
 
     /** Adds a node; its number, from 1, or 0 if there is no room for it. */
-    int add(long key, long otherKey) {
+    int add(StateKey key) {
         if (size == below.length) {
             if (size == most) {
                 return 0;
@@ -28,8 +28,8 @@ final class CountedNodes {
             keys = Arrays.copyOf(keys, 2 * length);
             below = Arrays.copyOf(below, length);
         }
-        keys[2 * size] = key;
-        keys[2 * size + 1] = otherKey;
+        keys[2 * size] = key.low;
+        keys[2 * size + 1] = key.high;
         return ++size;
     }
 
@@ -38,11 +38,11 @@ final class CountedNodes {
     }
 
     /** Whether there is such a node, all of it has been read, and its state was this one. */
-    boolean is(int number, long key, long otherKey) {
+    boolean is(int number, StateKey key) {
         return number <= size
                 && below[number - 1] != null
-                && keys[2 * number - 2] == key
-                && keys[2 * number - 1] == otherKey;
+                && keys[2 * number - 2] == key.low
+                && keys[2 * number - 1] == key.high;
     }
 
     BigInteger below(int number) {

@@ -2,11 +2,12 @@ package dlx.core.proof;
 
 import dlx.api.CoverData;
 import dlx.api.Goal;
+import dlx.core.search.Givens;
 
 /**
- * Prices of items: no option is worth more than its items together. So what is taken and the prices of what may still be
- * covered bound every score below a node. All numbers are exact; a sum that does not fit into 64 bits is an
- * {@link ArithmeticException}.
+ * Prices of items, by which proofs of an optimum are checked and written: where no option is worth more than its items
+ * together, what is taken and the prices of what may still be covered bound every score below a node. All numbers are exact; a
+ * sum that does not fit into 64 bits is an {@link ArithmeticException}.
  *
  * <p>A cost is a worth below 0: so there is one rule for both goals.
  */
@@ -16,11 +17,12 @@ final class ProofPrices {
     private final Goal goal;
 
     /** Prices are in parts of a point: so many make one. */
-    private final long scale;
+    final long scale;
 
-    private final long[] price;
+    /** Of each item. */
+    final long[] price;
 
-    ProofPrices(CoverData cover, Goal goal, long scale, long[] price) {
+    ProofPrices(CoverData cover, Goal goal, long scale, long... price) {
         this.cover = cover;
         this.goal = goal;
         this.scale = scale;
@@ -28,27 +30,46 @@ final class ProofPrices {
     }
 
     long worth(int option) {
-        return goal == Goal.GREATEST ? cover.weight(option) : Math.negateExact(cover.weight(option));
+        return worth(goal, cover.weight(option));
     }
 
-    /** Whether an option is worth more than its items. */
-    boolean isTooLow(int option) {
+    /** What a score is worth. */
+    static long worth(Goal goal, long score) {
+        return goal == Goal.GREATEST ? score : Math.negateExact(score);
+    }
+
+    /** What the options given are worth together. */
+    long worth(Givens givens) {
+        long worth = 0;
+        for (int option : givens.taken()) {
+            worth = Math.addExact(worth, worth(option));
+        }
+        return worth;
+    }
+
+    /** By how much an option is worth less than its items. */
+    long slack(int option) {
         long sum = 0;
         for (int node = cover.firstNode(option); node < cover.firstNode(option + 1); node++) {
             sum = Math.addExact(sum, price[cover.item(node)]);
         }
-        return Math.multiplyExact(scale, worth(option)) > sum;
+        return Math.subtractExact(sum, Math.multiplyExact(scale, worth(option)));
     }
 
-    /** Whether nothing below a state can be worth more than the best; {@code taken} is worth what was taken. */
-    boolean rulesOut(CheckedCover state, long taken, long best) {
+    /**
+     * By how much the bound of all that lies below a state is above a worth, in parts of a point; below 0 nothing there is worth
+     * as much.
+     *
+     * @param taken what was taken is worth
+     */
+    long slack(CoverState state, long taken, long wanted) {
         long bound = Math.multiplyExact(scale, taken);
         for (int item = 0; item < price.length; item++) {
             if (price[item] != 0) {
-                int times = price[item] > 0 ? state.room(item) : Math.max(0, state.missing(item));
+                int times = price[item] > 0 ? state.capacity(item) : Math.max(0, state.missing(item));
                 bound = Math.addExact(bound, Math.multiplyExact(price[item], times));
             }
         }
-        return bound < Math.multiplyExact(scale, Math.addExact(best, 1));
+        return Math.subtractExact(bound, Math.multiplyExact(scale, wanted));
     }
 }

@@ -152,7 +152,7 @@ public final class ProofWriter {
         TreeWriter tree = new TreeWriter(
                 state, out, control, Optional.empty(), ledger ? Optional.of(new StateTable(most)) : Optional.empty());
         made[0] = tree;
-        tree.write(0, Long.MAX_VALUE);
+        tree.write(Long.MAX_VALUE);
         if (!claim.number().equals(tree.solutions())) {
             throw new IllegalStateException("the proof counts " + tree.solutions() + " solutions; expected "
                     + claim.number() + ", as the search has found");
@@ -164,18 +164,14 @@ public final class ProofWriter {
         SearchedCover state = new SearchedCover(cover, givens);
         BoundPrices prices = new BoundPrices(state, givens, claim, control);
         out.word("prices");
-        out.word("", prices.scale);
-        for (long price : prices.price) {
+        out.word("", prices.prices().scale);
+        for (long price : prices.prices().price) {
             out.word("", price);
         }
         out.word("tree");
-        long taken = 0;
-        for (int option : givens.taken()) {
-            taken = Math.addExact(taken, prices.worth(option));
-        }
         TreeWriter tree = new TreeWriter(state, out, control, Optional.of(prices), Optional.empty());
         made[0] = tree;
-        tree.write(taken, Long.MAX_VALUE);
+        tree.write(Long.MAX_VALUE);
         if (!tree.bestIsMet()) {
             throw new IllegalStateException("no solution of the score " + claim.score() + " was met; expected one");
         }
@@ -189,7 +185,7 @@ public final class ProofWriter {
                 control,
                 Optional.empty(),
                 Optional.of(new StateTable(tried)));
-        trial.write(0, tried);
+        trial.write(tried);
         return trial.hits() * PAYS >= trial.nodes();
     }
 

@@ -2,49 +2,23 @@ package dlx.core.proof;
 
 import dlx.api.CoverData;
 import dlx.core.search.Givens;
-import java.util.Arrays;
 import java.util.SplittableRandom;
+import java.util.stream.IntStream;
 
 /**
- * A cover while a proof of it is looked for: as that of the checker, and besides how many open options each item has, so
- * that an item with few children can be chosen.
+ * The state of a cover while a proof of it is looked for: it knows besides how many open options each item has, so that an item
+ * with few children can be chosen.
  */
-final class SearchedCover {
+final class SearchedCover extends CoverState {
 
     /** No item, where one is looked for. */
-    static final int NONE = -1;
+    private static final int NONE = -1;
 
-    private static final long KEYS = 17;
+    /** The numbers of the key may be known to anybody: it is the checker that must not be deceived. */
+    private static final long SEED = 17;
 
-    final CoverData cover;
-
-    /** Of each item, how many options must hold it: 0 for secondary ones and those relaxed. */
-    final int[] least;
-
-    /** Of each item, how many may. */
-    final int[] most;
-
-    final int[] times;
-
-    /** Of each primary item, how many of its options are open. */
-    final int[] openOf;
-
-    /** Of each item, where its options begin in {@link #options}. */
-    final int[] first;
-
-    final int[] options;
-
-    /** The colors of the same nodes; of length 0 if there are none. */
-    private final int[] colorAt;
-
-    private final int[] start;
-    private final int[] item;
-
-    final boolean[] open;
-    private int openCount;
-    private int unmet;
-    private final int[] trail;
-    private int trailLength;
+    /** Of each item, how many of its options are open. */
+    private final int[] openOf;
 
     /** The primary items that must be covered, in the order of their numbers. */
     private final int[] demands;
@@ -62,114 +36,32 @@ final class SearchedCover {
     /** How often each item was seen dead. */
     private final int[] deaths;
 
-    /** Keys of states; of length 0 if none are wanted. Anybody may know them: it is the checker that must not be deceived. */
-    private long[] itemKeys = new long[0];
-
-    private long[] optionKeys = new long[0];
-    long key;
-    long otherKey;
-
-    private final boolean contradictory;
-
     SearchedCover(CoverData cover, Givens givens) {
-        this.cover = cover;
-        int items = cover.itemCount();
-        int count = cover.optionCount();
-        least = new int[items];
-        most = new int[items];
-        times = new int[items];
-        openOf = new int[items];
-        first = new int[items + 1];
-        options = new int[cover.nodeCount()];
-        colorAt = new int[cover.hasColors() ? cover.nodeCount() : 0];
-        start = new int[count + 1];
-        item = new int[cover.nodeCount()];
-        open = new boolean[count];
-        trail = new int[2 * count];
-        deaths = new int[items];
-        for (int i = 0; i < items; i++) {
-            boolean demanded = cover.isPrimary(i) && !givens.isRelaxed(i);
-            least[i] = demanded ? cover.atLeast(i) : 0;
-            most[i] = cover.isPrimary(i) ? cover.atMost(i) : 1;
-            unmet += least[i] > 0 ? 1 : 0;
-        }
-        int[] must = new int[unmet];
-        int length = 0;
-        for (int i = 0; i < items; i++) {
-            if (least[i] > 0) {
-                must[length++] = i;
-            }
-        }
-        demands = must;
-        forced = new int[Math.max(16, 4 * items)];
-        link();
-        contradictory = !give(givens);
+        super(cover, givens);
+        int count = cover.itemCount();
+        openOf = IntStream.range(0, count)
+                .map(i -> items.first[i + 1] - items.first[i])
+                .toArray();
+        demands = IntStream.range(0, count).filter(i -> least[i] > 0).toArray();
+        forced = new int[Math.max(16, 4 * count)];
+        deaths = new int[count];
+        give(givens);
+        forget();
+    }
+
+    private void forget() {
         dead = NONE;
         forcedCount = 0;
     }
 
-    private void link() {
-        for (int node = 0; node < item.length; node++) {
-            item[node] = cover.item(node);
-            openOf[item[node]]++;
-            if (cover.color(node) >= 0) {
-                most[item[node]] = Integer.MAX_VALUE;
-            }
-        }
-        for (int i = 0; i < openOf.length; i++) {
-            first[i + 1] = first[i] + openOf[i];
-        }
-        int[] used = Arrays.copyOf(first, openOf.length);
-        for (int option = 0; option < open.length; option++) {
-            start[option + 1] = cover.firstNode(option + 1);
-            for (int node = start[option]; node < start[option + 1]; node++) {
-                int place = used[item[node]]++;
-                options[place] = option;
-                if (colorAt.length > 0) {
-                    colorAt[place] = cover.color(node);
-                }
-            }
-        }
-    }
-
-    private boolean give(Givens givens) {
-        Arrays.fill(open, true);
-        openCount = open.length;
-        for (int option : givens.banned()) {
-            exclude(option);
-        }
-        for (int i = 0; i < most.length; i++) {
-            if (most[i] == 0) {
-                excludeAll(i);
-            }
-        }
-        for (int option : givens.taken()) {
-            if (!open[option]) {
-                return false;
-            }
-            take(option);
-        }
-        for (int option = 0; option < open.length; option++) {
-            if (open[option] && givens.relaxesAllOf(cover, option)) {
-                exclude(option);
-            }
-        }
-        return true;
-    }
-
-    boolean isContradictory() {
-        return contradictory;
-    }
-
-    void keepKeys() {
+    void keepKey() {
         learns = false;
-        SplittableRandom random = new SplittableRandom(KEYS);
-        itemKeys = random.longs(2L * least.length).toArray();
-        optionKeys = random.longs(2L * open.length).toArray();
+        keepKey(new SplittableRandom(SEED));
     }
 
-    boolean isSolution() {
-        return unmet == 0 && openCount == 0;
+    @Override
+    int openOptions(int item) {
+        return openOf[item];
     }
 
     /**
@@ -183,14 +75,14 @@ final class SearchedCover {
         }
         while (learns && forcedCount > 0) {
             int i = forced[--forcedCount];
-            if (times[i] < least[i] && openOf[i] == least[i] - times[i]) {
+            if (missing(i) > 0 && openOf[i] == missing(i)) {
                 return i;
             }
         }
         int chosen = NONE;
         int fewest = Integer.MAX_VALUE;
         for (int i : demands) {
-            int missing = least[i] - times[i];
+            int missing = missing(i);
             if (missing > 0) {
                 int children = openOf[i] - missing;
                 if (children < fewest || children == fewest && learns && deaths[i] > deaths[chosen]) {
@@ -202,8 +94,8 @@ final class SearchedCover {
         return chosen != NONE ? chosen : anyWithOptions();
     }
 
-    /** The same below prices: an item with fewest options that there is room for. */
-    int choose(BoundPrices prices, long room) {
+    /** The same below prices: an item with fewest options that still fit under the bound. */
+    int choose(BoundPrices prices, long slack) {
         if (dead != NONE) {
             return dead;
         }
@@ -211,11 +103,11 @@ final class SearchedCover {
         int fewest = Integer.MAX_VALUE;
         int fewestOpen = Integer.MAX_VALUE;
         for (int i : demands) {
-            int missing = least[i] - times[i];
+            int missing = missing(i);
             if (missing > 0) {
-                int hopeful = openOf[i] < missing ? 0 : prices.hopeful(i, room);
-                if (hopeful < fewest || hopeful == fewest && openOf[i] - missing < fewestOpen) {
-                    fewest = hopeful;
+                int fitting = openOf[i] < missing ? 0 : prices.fitting(i, slack);
+                if (fitting < fewest || fitting == fewest && openOf[i] - missing < fewestOpen) {
+                    fewest = fitting;
                     fewestOpen = openOf[i] - missing;
                     chosen = i;
                 }
@@ -224,13 +116,8 @@ final class SearchedCover {
         return chosen != NONE ? chosen : anyWithOptions();
     }
 
-    /** How many more options may hold an item. */
-    int room(int i) {
-        return most[i] == Integer.MAX_VALUE ? openOf[i] : most[i] - times[i];
-    }
-
     private int anyWithOptions() {
-        for (int i = 0; i < most.length; i++) {
+        for (int i = 0; i < openOf.length; i++) {
             if (cover.isPrimary(i) && openOf[i] > 0) {
                 return i;
             }
@@ -238,28 +125,13 @@ final class SearchedCover {
         throw new IllegalStateException("an open option has no primary item");
     }
 
-    int missing(int i) {
-        return least[i] - times[i];
-    }
-
-    void exclude(int option) {
-        if (open[option]) {
-            close(option);
-            trail[trailLength++] = option;
-        }
-    }
-
-    private void close(int option) {
-        open[option] = false;
-        openCount--;
-        if (optionKeys.length > 0) {
-            key -= optionKeys[2 * option];
-            otherKey -= optionKeys[2 * option + 1];
-        }
-        for (int node = start[option]; node < start[option + 1]; node++) {
-            int i = item[node];
+    @Override
+    void close(int option) {
+        super.close(option);
+        for (int node = cover.firstNode(option); node < cover.firstNode(option + 1); node++) {
+            int i = cover.item(node);
             int left = --openOf[i];
-            int missing = least[i] - times[i];
+            int missing = missing(i);
             if (missing > 0 && left <= missing) {
                 note(i, left < missing);
             }
@@ -274,74 +146,19 @@ final class SearchedCover {
         }
     }
 
-    private void excludeAll(int i) {
-        for (int place = first[i]; place < first[i + 1]; place++) {
-            exclude(options[place]);
+    @Override
+    void reopen(int option) {
+        super.reopen(option);
+        for (int node = cover.firstNode(option); node < cover.firstNode(option + 1); node++) {
+            openOf[cover.item(node)]++;
         }
     }
 
-    /** Takes an open option. */
-    void take(int option) {
-        for (int node = start[option]; node < start[option + 1]; node++) {
-            int i = item[node];
-            times[i]++;
-            addKey(i, 1);
-            unmet -= times[i] == least[i] ? 1 : 0;
-        }
-        close(option);
-        trail[trailLength++] = ~option;
-        for (int node = start[option]; node < start[option + 1]; node++) {
-            int i = item[node];
-            if (!cover.isPrimary(i)) {
-                excludeOtherColors(i, cover.color(node));
-            } else if (times[i] == most[i]) {
-                excludeAll(i);
-            }
-        }
-    }
-
-    private void excludeOtherColors(int i, int color) {
-        for (int place = first[i]; place < first[i + 1]; place++) {
-            if (CoverData.differ(color, colorAt.length > 0 ? colorAt[place] : -1)) {
-                exclude(options[place]);
-            }
-        }
-    }
-
-    private void addKey(int i, int some) {
-        if (itemKeys.length > 0) {
-            key += some * itemKeys[2 * i];
-            otherKey += some * itemKeys[2 * i + 1];
-        }
-    }
-
-    int mark() {
-        return trailLength;
-    }
-
+    @Override
     void undoTo(int mark) {
-        if (trailLength > mark) {
-            dead = NONE;
-            forcedCount = 0;
+        if (mark() > mark) {
+            forget();
         }
-        while (trailLength > mark) {
-            int entry = trail[--trailLength];
-            int option = entry < 0 ? ~entry : entry;
-            for (int node = start[option]; node < start[option + 1]; node++) {
-                int i = item[node];
-                openOf[i]++;
-                if (entry < 0) {
-                    unmet += times[i] == least[i] ? 1 : 0;
-                    times[i]--;
-                    addKey(i, -1);
-                }
-            }
-            open[option] = true;
-            openCount++;
-            if (optionKeys.length > 0) {
-                key += optionKeys[2 * option];
-                otherKey += optionKeys[2 * option + 1];
-            }
-        }
+        super.undoTo(mark);
     }
 }

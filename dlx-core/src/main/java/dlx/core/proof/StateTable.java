@@ -30,10 +30,10 @@ final class StateTable {
     }
 
     /** The place of a node of this state whose solutions are known, or -1. */
-    int find(long key, long otherKey) {
-        for (int slot = slot(key); slots[slot] != 0; slot = slot + 1 & slots.length - 1) {
+    int find(StateKey key) {
+        for (int slot = slot(key.low); slots[slot] != 0; slot = slot + 1 & slots.length - 1) {
             int place = slots[slot] - 1;
-            if (keys[2 * place] == key && keys[2 * place + 1] == otherKey) {
+            if (keys[2 * place] == key.low && keys[2 * place + 1] == key.high) {
                 return below[place] == null ? -1 : place;
             }
         }
@@ -45,7 +45,7 @@ final class StateTable {
     }
 
     /** Adds a node; its place, or -1 if the table is full. */
-    int add(long key, long otherKey, int numberOfNode) {
+    int add(StateKey key, int numberOfNode) {
         if (size == most) {
             return -1;
         }
@@ -54,8 +54,8 @@ final class StateTable {
             number = Arrays.copyOf(number, 2 * size);
             below = Arrays.copyOf(below, 2 * size);
         }
-        keys[2 * size] = key;
-        keys[2 * size + 1] = otherKey;
+        keys[2 * size] = key.low;
+        keys[2 * size + 1] = key.high;
         number[size] = numberOfNode;
         size++;
         if (FULL * size > slots.length) {

@@ -5,7 +5,6 @@ import dlx.core.engine.SearchStopped;
 import dlx.core.search.StopReason;
 import java.io.IOException;
 import java.math.BigInteger;
-import java.util.Arrays;
 import java.util.Optional;
 
 /**
@@ -26,33 +25,11 @@ final class TreeWriter {
     /** Of a ledger; empty for a plain tree. */
     private final Optional<StateTable> table;
 
-    /** The way from the root; null behind the deepest node ever. */
-    private Frame[] frames = new Frame[64];
-
-    private int depth;
+    private final ProofPath path;
     private long nodes;
     private int branches;
     private long hits;
-    private long worth;
     private boolean bestIsMet;
-    private BigInteger all = BigInteger.ZERO;
-
-    /** A node that was branched on; as in the checker. */
-    private static final class Frame {
-        int item;
-        int place;
-        int left;
-        int tried;
-        int start;
-        int mark;
-        long worth;
-
-        /** The node's place in the table, -1 for none, and how long the proof was before it. */
-        int entry;
-
-        long lengthBefore;
-        BigInteger below = BigInteger.ZERO;
-    }
 
     TreeWriter(
             SearchedCover state,
@@ -65,21 +42,24 @@ final class TreeWriter {
         this.control = control;
         this.bounding = bounding;
         this.table = table;
+        path = new ProofPath(
+                state,
+                bounding.map(BoundPrices::prices),
+                bounding.map(BoundPrices::given).orElse(0L),
+                table.isPresent());
         if (table.isPresent()) {
-            state.keepKeys();
+            state.keepKey();
         }
     }
 
     /**
      * Writes the tree.
      *
-     * @param taken what the options given are worth
      * @param most so many nodes at most
      * @return whether that was enough
      * @throws SearchStopped at a limit
      */
-    boolean write(long taken, long most) throws IOException {
-        worth = taken;
+    boolean write(long most) throws IOException {
         if (state.isContradictory()) {
             return true;
         }
@@ -95,10 +75,10 @@ final class TreeWriter {
             }
             nodes++;
             writeNode();
-            while (depth > 0 && !goesOn()) {
+            while (!path.isAtRoot() && !path.next()) {
                 close();
             }
-            if (depth == 0) {
+            if (path.isAtRoot()) {
                 return true;
             }
         }
@@ -114,7 +94,7 @@ final class TreeWriter {
     }
 
     BigInteger solutions() {
-        return all;
+        return path.solutions();
     }
 
     /** Whether a solution of the score that is claimed was met. */
@@ -126,29 +106,29 @@ final class TreeWriter {
         if (state.isSolution()) {
             out.word("S");
             bounding.ifPresent(b -> {
-                if (worth > b.best()) {
+                if (path.worth() > b.best()) {
                     throw new IllegalStateException("a better solution than the best was met");
                 }
-                bestIsMet |= worth == b.best();
+                bestIsMet |= path.worth() == b.best();
             });
-            add(BigInteger.ONE);
+            path.count(BigInteger.ONE);
             return;
         }
         if (bounding.isPresent()) {
-            long room = bounding.get().room(worth, bestIsMet);
-            if (room < 0) {
+            long slack = bounding.get().slack(path.worth(), bestIsMet);
+            if (slack < 0) {
                 out.word("B");
                 return;
             }
-            branch(state.choose(bounding.get(), room));
+            branch(state.choose(bounding.get(), slack));
             return;
         }
         if (table.isPresent()) {
-            int place = table.get().find(state.key, state.otherKey);
+            int place = table.get().find(state.key);
             if (place >= 0) {
                 out.word("=", table.get().number(place));
                 hits++;
-                add(table.get().below(place));
+                path.count(table.get().below(place));
                 return;
             }
         }
@@ -156,78 +136,24 @@ final class TreeWriter {
     }
 
     private void branch(int item) throws IOException {
-        long lengthBefore = out.length();
+        ProofPath.Node node = path.push(item);
+        node.lengthBefore = out.length();
         out.word("", item + 1L);
-        if (depth == frames.length) {
-            frames = Arrays.copyOf(frames, 2 * depth);
-        }
-        if (frames[depth] == null) {
-            frames[depth] = new Frame();
-        }
-        Frame frame = frames[depth++];
-        frame.item = item;
-        frame.place = state.first[item];
-        frame.left = state.openOf[item];
-        frame.tried = -1;
-        frame.start = state.mark();
-        frame.mark = frame.start;
-        frame.worth = worth;
-        frame.lengthBefore = lengthBefore;
         branches++;
         if (table.isPresent()) {
-            frame.below = BigInteger.ZERO;
-            frame.entry = branches > 0 ? table.get().add(state.key, state.otherKey, branches) : -1;
+            node.number = branches > 0 ? table.get().add(state.key, branches) : -1;
         }
-    }
-
-    private boolean goesOn() {
-        Frame frame = frames[depth - 1];
-        state.undoTo(frame.mark);
-        worth = frame.worth;
-        if (frame.tried >= 0) {
-            state.exclude(frame.tried);
-            frame.mark = state.mark();
-            frame.tried = -1;
-        }
-        if (frame.left < 0 || frame.left < state.missing(frame.item)) {
-            return false;
-        }
-        if (frame.left-- > 0) {
-            int place = frame.place;
-            while (!state.open[state.options[place]]) {
-                place++;
-            }
-            frame.place = place + 1;
-            frame.tried = state.options[place];
-            state.take(frame.tried);
-            if (bounding.isPresent()) {
-                worth = Math.addExact(worth, bounding.get().worth(frame.tried));
-            }
-        }
-        return true;
     }
 
     private void close() {
-        Frame frame = frames[--depth];
-        state.undoTo(frame.start);
-        if (table.isPresent()) {
-            if (frame.entry >= 0 && out.length() - frame.lengthBefore > wordLength(frame.entry)) {
-                table.get().close(frame.entry, frame.below);
-            }
-            add(frame.below);
+        ProofPath.Node node = path.pop();
+        if (table.isPresent() && node.number >= 0 && out.length() - node.lengthBefore > wordLength(node.number)) {
+            table.get().close(node.number, node.below);
         }
     }
 
     /** What it takes to name a node, with a blank. */
     private int wordLength(int entry) {
         return String.valueOf(table.orElseThrow().number(entry)).length() + 2;
-    }
-
-    private void add(BigInteger below) {
-        if (depth == 0 || table.isEmpty()) {
-            all = all.add(below);
-        } else if (below.signum() > 0) {
-            frames[depth - 1].below = frames[depth - 1].below.add(below);
-        }
     }
 }

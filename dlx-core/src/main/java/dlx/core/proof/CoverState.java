@@ -1,0 +1,210 @@
+package dlx.core.proof;
+
+import dlx.api.CoverData;
+import dlx.core.search.Givens;
+import java.util.Arrays;
+import java.util.random.RandomGenerator;
+
+/**
+ * A cover some of whose options have been taken or excluded, and the way back: the ground on which proofs are checked, and on
+ * which they are written. Shares nothing with the engines.
+ *
+ * <p>An option is open until it is taken or excluded. Taking it excludes the other options of each primary item that is
+ * covered as often as it may be then, and of each secondary item those that do not color it alike. Everything goes onto a
+ * trail, so that it can be undone.
+ */
+abstract class CoverState {
+
+    final CoverData cover;
+    final ItemOptions items;
+
+    /** Of each item, how many options must hold it: 0 for secondary ones and those relaxed. */
+    final int[] least;
+
+    /** Of each item, how many may; the greatest number where they may share it in a color. */
+    private final int[] most;
+
+    /** Of each item, how many of the options taken hold it. */
+    final int[] times;
+
+    final boolean[] open;
+    private int openCount;
+
+    /** How many items are covered less often than they must be. */
+    private int unmet;
+
+    /** Options excluded, and taken ones as their complement. */
+    private final int[] trail;
+
+    private int trailLength;
+
+    /** Of the open options and the times that items are covered, once it {@linkplain #keepKey is kept}. */
+    final StateKey key = new StateKey();
+
+    private boolean contradictory;
+
+    /** A state with everything open; {@link #give} comes next. */
+    CoverState(CoverData cover, Givens givens) {
+        this.cover = cover;
+        items = new ItemOptions(cover);
+        int count = cover.itemCount();
+        least = new int[count];
+        most = new int[count];
+        times = new int[count];
+        open = new boolean[cover.optionCount()];
+        Arrays.fill(open, true);
+        openCount = open.length;
+        trail = new int[2 * open.length];
+        for (int i = 0; i < count; i++) {
+            boolean isPrimary = cover.isPrimary(i);
+            least[i] = isPrimary && !givens.isRelaxed(i) ? cover.atLeast(i) : 0;
+            most[i] = isPrimary ? cover.atMost(i) : 1;
+            unmet += least[i] > 0 ? 1 : 0;
+        }
+        for (int node = 0; node < cover.nodeCount(); node++) {
+            if (cover.color(node) >= 0) {
+                most[cover.item(node)] = Integer.MAX_VALUE;
+            }
+        }
+    }
+
+    /** Takes what is given. */
+    final void give(Givens givens) {
+        for (int option : givens.banned()) {
+            exclude(option);
+        }
+        for (int i = 0; i < most.length; i++) {
+            if (most[i] == 0) {
+                excludeAll(i);
+            }
+        }
+        for (int option : givens.taken()) {
+            if (!open[option]) {
+                contradictory = true;
+                return;
+            }
+            take(option);
+        }
+        for (int option = 0; option < open.length; option++) {
+            if (open[option] && givens.relaxesAllOf(cover, option)) {
+                exclude(option);
+            }
+        }
+    }
+
+    /** Begins to keep the key, from 0. */
+    final void keepKey(RandomGenerator random) {
+        key.draw(random, times.length + open.length);
+    }
+
+    /** Whether the options given exclude each other, so that there is no solution. */
+    final boolean isContradictory() {
+        return contradictory;
+    }
+
+    /** How many options of an item are open. */
+    abstract int openOptions(int item);
+
+    /** Whether everything is covered. */
+    final boolean isCovered() {
+        return unmet == 0;
+    }
+
+    /** Whether everything is covered and no option is open. */
+    final boolean isSolution() {
+        return unmet == 0 && openCount == 0;
+    }
+
+    /** How many open options of an item must be taken yet; 0 or less if none. */
+    final int missing(int item) {
+        return least[item] - times[item];
+    }
+
+    /** How many more options may hold an item. */
+    final int capacity(int item) {
+        return most[item] == Integer.MAX_VALUE ? openOptions(item) : most[item] - times[item];
+    }
+
+    /** Excludes an option, if it is open. */
+    final void exclude(int option) {
+        if (open[option]) {
+            close(option);
+            trail[trailLength++] = option;
+        }
+    }
+
+    /** Called for each option that is open no more. */
+    void close(int option) {
+        open[option] = false;
+        openCount--;
+        key.add(times.length + option, -1);
+    }
+
+    /** Called for each option that is open again. */
+    void reopen(int option) {
+        open[option] = true;
+        openCount++;
+        key.add(times.length + option, 1);
+    }
+
+    private void excludeAll(int item) {
+        for (int place = items.first[item]; place < items.first[item + 1]; place++) {
+            exclude(items.option[place]);
+        }
+    }
+
+    /** Takes an open option. */
+    final void take(int option) {
+        int from = cover.firstNode(option);
+        int to = cover.firstNode(option + 1);
+        for (int node = from; node < to; node++) {
+            int item = cover.item(node);
+            times[item]++;
+            key.add(item, 1);
+            unmet -= times[item] == least[item] ? 1 : 0;
+        }
+        close(option);
+        trail[trailLength++] = ~option;
+        for (int node = from; node < to; node++) {
+            int item = cover.item(node);
+            if (!cover.isPrimary(item)) {
+                excludeOtherColors(item, cover.color(node));
+            } else if (times[item] == most[item]) {
+                excludeAll(item);
+            }
+        }
+    }
+
+    private void excludeOtherColors(int item, int color) {
+        for (int place = items.first[item]; place < items.first[item + 1]; place++) {
+            if (CoverData.differ(color, cover.color(items.node[place]))) {
+                exclude(items.option[place]);
+            }
+        }
+    }
+
+    /** Where the trail is now, for {@link #undoTo}. */
+    final int mark() {
+        return trailLength;
+    }
+
+    /** Goes back to a {@link #mark}. */
+    void undoTo(int mark) {
+        while (trailLength > mark) {
+            int entry = trail[--trailLength];
+            if (entry < 0) {
+                giveBack(~entry);
+            }
+            reopen(entry < 0 ? ~entry : entry);
+        }
+    }
+
+    private void giveBack(int option) {
+        for (int node = cover.firstNode(option); node < cover.firstNode(option + 1); node++) {
+            int item = cover.item(node);
+            unmet += times[item] == least[item] ? 1 : 0;
+            times[item]--;
+            key.add(item, -1);
+        }
+    }
+}

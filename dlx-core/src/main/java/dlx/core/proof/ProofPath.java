@@ -1,0 +1,139 @@
+package dlx.core.proof;
+
+import java.math.BigInteger;
+import java.util.Arrays;
+import java.util.Optional;
+
+/**
+ * The nodes from the root of a proof to the present one, each with the item branched on there. Its open options are tried one after
+ * the other, each without those before it: these are in the solutions of their own children only. Where enough are left, a last
+ * child takes none of them.
+ */
+final class ProofPath {
+
+    /** A node that was branched on. */
+    static final class Node {
+        private int item;
+
+        /** The first of the item's places not yet looked at. */
+        private int place;
+
+        /** How many open options of the item have not been tried; -1 after the last child. */
+        private int left;
+
+        /** The option tried last, -1 before the first. */
+        private int tried;
+
+        /** Where the trail was before the node, and before its present child. */
+        private int start;
+
+        private int mark;
+
+        /** What was taken before it is worth so much. */
+        private long worth;
+
+        /** Its place in a ledger, for whoever keeps one; how many solutions lie below it; how long the text was before it. */
+        int number;
+
+        BigInteger below = BigInteger.ZERO;
+        long lengthBefore;
+    }
+
+    private final CoverState state;
+
+    /** Of an optimum; empty for other claims. */
+    private final Optional<ProofPrices> prices;
+
+    /** Whether solutions are counted for each node. */
+    private final boolean isLedger;
+
+    /** Null after the deepest ever. */
+    private Node[] nodes = new Node[64];
+
+    private int depth;
+    private long worth;
+    private BigInteger all = BigInteger.ZERO;
+
+    /** @param worth what is given is worth */
+    ProofPath(CoverState state, Optional<ProofPrices> prices, long worth, boolean isLedger) {
+        this.state = state;
+        this.prices = prices;
+        this.worth = worth;
+        this.isLedger = isLedger;
+    }
+
+    boolean isAtRoot() {
+        return depth == 0;
+    }
+
+    /** What the options taken are worth. */
+    long worth() {
+        return worth;
+    }
+
+    /** How many solutions have been counted; with a ledger, below nodes that were left. */
+    BigInteger solutions() {
+        return all;
+    }
+
+    /** Branches on an item. */
+    Node push(int item) {
+        if (depth == nodes.length) {
+            nodes = Arrays.copyOf(nodes, 2 * depth);
+        }
+        Node node = nodes[depth] == null ? new Node() : nodes[depth];
+        nodes[depth++] = node;
+        node.item = item;
+        node.place = state.items.first[item];
+        node.left = state.openOptions(item);
+        node.tried = -1;
+        node.start = state.mark();
+        node.mark = node.start;
+        node.worth = worth;
+        node.below = BigInteger.ZERO;
+        return node;
+    }
+
+    /** Goes to the next child of the last node; whether there is one. */
+    boolean next() {
+        Node node = nodes[depth - 1];
+        state.undoTo(node.mark);
+        worth = node.worth;
+        if (node.tried >= 0) {
+            state.exclude(node.tried);
+            node.mark = state.mark();
+            node.tried = -1;
+        }
+        if (node.left < 0 || node.left < state.missing(node.item)) {
+            return false;
+        }
+        if (node.left-- > 0) {
+            while (!state.open[state.items.option[node.place]]) {
+                node.place++;
+            }
+            node.tried = state.items.option[node.place++];
+            state.take(node.tried);
+            if (prices.isPresent()) {
+                worth = Math.addExact(worth, prices.get().worth(node.tried));
+            }
+        }
+        return true;
+    }
+
+    /** Leaves the last node. */
+    Node pop() {
+        Node node = nodes[--depth];
+        state.undoTo(node.start);
+        count(node.below);
+        return node;
+    }
+
+    /** Counts solutions at the present leaf: below the last node, if there is a ledger. */
+    void count(BigInteger solutions) {
+        if (depth == 0 || !isLedger) {
+            all = all.add(solutions);
+        } else if (solutions.signum() > 0) {
+            nodes[depth - 1].below = nodes[depth - 1].below.add(solutions);
+        }
+    }
+}
