@@ -1,0 +1,121 @@
+package dlx.core.engine;
+
+import dlx.core.search.Givens;
+import dlx.core.search.Remaining;
+import dlx.core.search.Tally;
+import java.math.BigInteger;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+
+/**
+ * A search that forwards every call to another one, which may change on the way: the base of searches that add something to
+ * another search, or choose between several. A subclass overrides what it does itself; one that overrides {@link #nodes} or
+ * {@link #updates} overrides {@link #tally} too.
+ */
+public abstract class ForwardingSearch implements Search {
+
+    private Search delegate;
+
+    /** @param delegate the search that is forwarded to first */
+    protected ForwardingSearch(Search delegate) {
+        this.delegate = delegate;
+    }
+
+    /** The search that is forwarded to at present. */
+    protected final Search delegate() {
+        return delegate;
+    }
+
+    /** Forwards to another search from now on. */
+    protected final void forwardTo(Search next) {
+        delegate = next;
+    }
+
+    @Override
+    public boolean advance() {
+        return delegate.advance();
+    }
+
+    @Override
+    public BigInteger solutions() {
+        return delegate.solutions();
+    }
+
+    @Override
+    public int length() {
+        return delegate.length();
+    }
+
+    @Override
+    public void copyOptions(int[] into) {
+        delegate.copyOptions(into);
+    }
+
+    @Override
+    public long nodes() {
+        return delegate.nodes();
+    }
+
+    @Override
+    public long updates() {
+        return delegate.updates();
+    }
+
+    @Override
+    public double share() {
+        return delegate.share();
+    }
+
+    /** The solutions of this search, and what the other one has counted besides. */
+    @Override
+    public Tally tally() {
+        Tally counted = delegate.tally();
+        return new Tally(solutions(), counted.nodes(), counted.updates());
+    }
+
+    @Override
+    public OptionalLong score() {
+        return delegate.score();
+    }
+
+    @Override
+    public OptionalLong bound() {
+        return delegate.bound();
+    }
+
+    @Override
+    public boolean isOver() {
+        return delegate.isOver();
+    }
+
+    @Override
+    public Optional<String> engine() {
+        return delegate.engine();
+    }
+
+    @Override
+    public Optional<String> order() {
+        return delegate.order();
+    }
+
+    @Override
+    public Optional<List<Givens>> remaining(boolean again) {
+        return delegate.remaining(again);
+    }
+
+    @Override
+    public Optional<Remaining> rest() {
+        return delegate.rest();
+    }
+
+    @Override
+    public List<int[]> kept() {
+        return delegate.kept();
+    }
+
+    @Override
+    public void close() {
+        delegate.close();
+    }
+}
