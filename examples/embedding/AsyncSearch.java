@@ -17,9 +17,10 @@ public class AsyncSearch {
 
         // Several at once, each in a thread of its own.
         List<CompletableFuture<String>> answers = List.of(
-                eight.async(Solver::solve, Threads.DAEMON).thenApply(answer -> answer.solution().isPresent() ? "solved" : "not solved"),
+                eight.async(Solver::solve, Threads.DAEMON)
+                        .thenApply(answer -> answer.solution().isPresent() ? "solved" : "not solved"),
                 eight.async(Solver::count, Threads.DAEMON).thenApply(report -> report.solutions() + " solutions"),
-                eight.async(s -> s.sample(3, 42)).thenApply(sample -> sample.drawn().size() + " draws"));
+                eight.async(s -> s.sample(3, 42), Threads.DAEMON).thenApply(sample -> sample.drawn().size() + " draws"));
         for (CompletableFuture<String> answer : answers) {
             System.out.println(answer.get());
         }

@@ -2,6 +2,9 @@ package dlx.core.engine;
 
 import dlx.api.CoverData;
 import java.util.Arrays;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Function;
 
 /**
  * A cover without names and values, as engines compile it; after a reduction it may be smaller than the cover that it
@@ -56,6 +59,9 @@ public final class Problem {
 
     private final boolean bounded;
 
+    /** Made from the problem at the first use, by type. */
+    private final Map<Class<?>, Object> derived = new ConcurrentHashMap<>(1);
+
     /** Whether it is known that there is no solution; the rest means nothing then. */
     public final boolean hopeless;
 
@@ -88,6 +94,11 @@ public final class Problem {
         this.forced = forced;
         this.hopeless = hopeless;
         this.bounded = isBounded(atLeast, atMost);
+    }
+
+    /** What is derived from the problem and shared by all engines that compile it: one value per type. */
+    public <T> T derived(Class<T> type, Function<Problem, T> make) {
+        return type.cast(derived.computeIfAbsent(type, key -> make.apply(this)));
     }
 
     /** As a plain loop: streams take ten times as long where Java has just started. */

@@ -159,6 +159,7 @@ public final class SearchControl implements StopCheck {
     }
 
     /** The node count at which {@link #mayGoOn} must be asked next. */
+    @Override
     public long checkpoint(long nodes) {
         return Math.min(nodes + stride, nodeLimit);
     }
@@ -168,6 +169,23 @@ public final class SearchControl implements StopCheck {
         if (!mayGoOn()) {
             throw new SearchStopped(stopped);
         }
+    }
+
+    /** Checks as {@link #mayGoOn(Search)} does: each is a checkpoint of the search. */
+    public StopCheck of(Search search) {
+        return new StopCheck() {
+            @Override
+            public void check() {
+                if (!mayGoOn(search)) {
+                    throw new SearchStopped(stopped);
+                }
+            }
+
+            @Override
+            public long checkpoint(long nodes) {
+                return SearchControl.this.checkpoint(nodes);
+            }
+        };
     }
 
     /** Why the search ended: EXHAUSTED unless {@link #mayGoOn} refused to go on with what is not concluded. */

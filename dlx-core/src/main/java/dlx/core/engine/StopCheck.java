@@ -16,4 +16,9 @@ public interface StopCheck {
      * @throws SearchStopped if the question has been stopped; what was half made is to be thrown away
      */
     void check();
+
+    /** The node count, above {@code nodes}, at which a search must call {@link #check} next. */
+    default long checkpoint(long nodes) {
+        return Long.MAX_VALUE;
+    }
 }

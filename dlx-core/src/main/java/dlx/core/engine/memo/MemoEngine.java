@@ -76,7 +76,7 @@ public final class MemoEngine implements Engine {
                 return search(task, control);
             }
             return new TwoOrdersSearch(
-                    () -> search(task.branching(Branching.LEFTMOST), control),
+                    search(task.branching(Branching.LEFTMOST), control),
                     () -> search(task, control),
                     task.handOvers().orders());
         }

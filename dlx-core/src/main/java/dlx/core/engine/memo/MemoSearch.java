@@ -1,5 +1,6 @@
 package dlx.core.engine.memo;
 
+import dlx.core.engine.CountingSearch;
 import dlx.core.engine.HandOvers;
 import dlx.core.engine.KeyedTreeSearch;
 import dlx.core.engine.Search;
@@ -33,7 +34,7 @@ import java.util.function.Function;
  * <p><b>Three parts.</b> A sum is {@code large + high 2^64 + low}. Nearly all fit into the two words, which are added
  * with a carry; what reaches 2^126 moves into the {@link BigInteger}. Two numbers below 2^126 add up without overflow.
  */
-public final class MemoSearch implements Search {
+public final class MemoSearch implements CountingSearch {
 
     private static final int FIRST_LEVELS = 64;
 
@@ -260,21 +261,6 @@ public final class MemoSearch implements Search {
         low = Arrays.copyOf(low, room);
         high = Arrays.copyOf(high, room);
         large = Arrays.copyOf(large, room);
-    }
-
-    @Override
-    public BigInteger solutions() {
-        return tally().solutions();
-    }
-
-    @Override
-    public int length() {
-        return 0;
-    }
-
-    @Override
-    public void copyOptions(int[] into) {
-        // a search that never rests has no options to give
     }
 
     @Override

@@ -1,18 +1,18 @@
 package dlx.core.engine.memo;
 
+import dlx.core.engine.CountingSearch;
 import dlx.core.engine.Search;
 import dlx.core.search.Givens;
 import dlx.core.search.Remaining;
 import dlx.core.search.Subproblem;
 import dlx.core.search.Tally;
-import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 
 /** Counts the parts of a search, one after the other. */
-final class PartsSearch implements Search {
+final class PartsSearch implements CountingSearch {
 
     private final List<Subproblem> parts;
     private final Function<Givens, Search> searches;
@@ -65,31 +65,6 @@ final class PartsSearch implements Search {
     @Override
     public Tally tally() {
         return present.map(search -> before.plus(search.tally())).orElse(before);
-    }
-
-    @Override
-    public BigInteger solutions() {
-        return tally().solutions();
-    }
-
-    @Override
-    public long nodes() {
-        return tally().nodes();
-    }
-
-    @Override
-    public long updates() {
-        return tally().updates();
-    }
-
-    @Override
-    public int length() {
-        return 0;
-    }
-
-    @Override
-    public void copyOptions(int[] into) {
-        // a search that never rests has no options to give
     }
 
     @Override

@@ -1,10 +1,9 @@
 package dlx.core.engine.memo;
 
-import dlx.core.engine.Search;
+import dlx.core.engine.ForwardingSearch;
 import dlx.core.search.Remaining;
 import dlx.core.search.Subproblem;
 import dlx.core.search.Tally;
-import java.math.BigInteger;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
@@ -17,7 +16,7 @@ import java.util.function.Supplier;
  * <p>Each order gets the same number of nodes. An order that ends there has counted all; otherwise the one that has seen
  * the greater share of its tree goes on.
  */
-final class TwoOrdersSearch implements Search {
+final class TwoOrdersSearch extends ForwardingSearch {
 
     private final Supplier<MemoSearch> byDegree;
     private final long trial;
@@ -32,10 +31,11 @@ final class TwoOrdersSearch implements Search {
      *
      * @param trial how many nodes each is tried for
      */
-    TwoOrdersSearch(Supplier<MemoSearch> leftmost, Supplier<MemoSearch> byDegree, long trial) {
-        this.trial = trial;
+    TwoOrdersSearch(MemoSearch leftmost, Supplier<MemoSearch> byDegree, long trial) {
+        super(leftmost);
+        chosen = leftmost;
         this.byDegree = byDegree;
-        chosen = leftmost.get();
+        this.trial = trial;
     }
 
     @Override
@@ -57,53 +57,14 @@ final class TwoOrdersSearch implements Search {
         other.count(trial);
         if (other.hasEnded() || !chosen.isWorthwhile() || other.share() > chosen.share()) {
             chosen = other;
+            forwardTo(other);
         }
         decides = false;
-    }
-
-    @Override
-    public BigInteger solutions() {
-        return chosen.solutions();
-    }
-
-    @Override
-    public int length() {
-        return 0;
-    }
-
-    @Override
-    public void copyOptions(int[] into) {
-        // a search that never rests has no options to give
-    }
-
-    @Override
-    public long nodes() {
-        return chosen.nodes();
-    }
-
-    @Override
-    public long updates() {
-        return chosen.updates();
-    }
-
-    @Override
-    public double share() {
-        return chosen.share();
-    }
-
-    @Override
-    public Tally tally() {
-        return chosen.tally();
     }
 
     /** Everything, as long as it is not decided which order goes on. */
     @Override
     public Optional<Remaining> rest() {
-        return decides ? Optional.of(new Remaining(List.of(Subproblem.WHOLE), Tally.ZERO)) : chosen.rest();
-    }
-
-    @Override
-    public void close() {
-        chosen.close();
+        return decides ? Optional.of(new Remaining(List.of(Subproblem.WHOLE), Tally.ZERO)) : super.rest();
     }
 }

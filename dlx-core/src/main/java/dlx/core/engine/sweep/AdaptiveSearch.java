@@ -1,40 +1,122 @@
 package dlx.core.engine.sweep;
 
+import dlx.core.diagram.DiagramFullException;
+import dlx.core.engine.CountingSearch;
+import dlx.core.engine.ForwardingSearch;
+import dlx.core.engine.Root;
 import dlx.core.engine.Search;
+import dlx.core.engine.SearchControl;
+import dlx.core.engine.SearchRequest;
+import dlx.core.engine.StopCheck;
+import dlx.core.search.Remaining;
+import dlx.core.search.Subproblem;
 import dlx.core.search.Tally;
+import java.util.List;
 import java.util.Optional;
 
-/** A search that decides on the way whether it sweeps or goes along a tree; its figures are those of what it does. */
-public abstract class AdaptiveSearch<S extends Sweep> implements Search {
+/**
+ * A search that sweeps or goes along the tree, whichever looks shorter; its figures are those of what it does. Unless a
+ * sweep was asked for by name:
+ *
+ * <ol>
+ *   <li>The first nodes of the tree are visited. Most searches end there, and nothing else is made for them.
+ *   <li>Then orders are made and probed, and {@link SweepPlan#isShorter} decides.
+ *   <li>If it is the tree, or if the memory of a sweep is full, the search begins anew along the tree of the cover in the
+ *       form that suits it best: that form would have taken too long to find for a short search.
+ * </ol>
+ *
+ * <p>What is given up is in no report.
+ */
+abstract class AdaptiveSearch extends ForwardingSearch {
 
-    /** What goes along the tree, if something does. */
-    Optional<Search> tree = Optional.empty();
+    /** The updates that are made along the tree before a sweep is thought of: a node may be dear. */
+    static final long TRIAL_UPDATES = 1 << 20;
 
-    private Optional<S> sweep = Optional.empty();
+    final SweepableProblem problem;
+    final SearchRequest task;
+    final SearchControl control;
+
+    /** Whether a sweep was asked for by name. */
+    final boolean byName;
+
+    private Search tree = Idle.BEFORE;
+
+    /** What the order of the sweep is called, while there is one. */
     private Optional<String> order = Optional.empty();
 
-    /** Goes on with a sweep along an order. */
-    final void sweeps(S along, String name) {
-        sweep = Optional.of(along);
-        order = Optional.of(name);
+    /** @param name of the engine that sweeps */
+    AdaptiveSearch(SweepableProblem problem, SearchRequest task, SearchControl control, String name) {
+        super(Idle.BEFORE);
+        this.problem = problem;
+        this.task = task;
+        this.control = control;
+        byName = task.kind().engine().equals(name);
     }
 
-    /** Gives a sweep up that has found no room. */
-    final void givesUp() {
-        sweep = Optional.empty();
-        order = Optional.empty();
+    /** What a trial has seen of the tree. */
+    record Beginning(long nodes, long updates, double share, boolean isAll) {}
+
+    /** Visits the first nodes of the tree; if that is all of it, this search has its answer. */
+    abstract Beginning tryTree();
+
+    /** Sweeps along a plan, after telling so by {@link #sweeps}. */
+    abstract void sweep(SweepPlan plan, Root root);
+
+    /** The search along the tree in the form that suits it best. */
+    abstract Search wholeTree();
+
+    /** Decides, and sweeps to the end or makes the tree ready. */
+    final void decide(Root root) {
+        Optional<Beginning> seen = byName ? Optional.empty() : Optional.of(tryTree());
+        if (seen.isPresent() && seen.get().isAll()) {
+            return;
+        }
+        Optional<SweepPlan> plan =
+                problem.plans.at(root, control).filter(found -> byName || isBetter(found, seen.orElseThrow()));
+        if (plan.isEmpty() || !hasSwept(plan.get(), root)) {
+            alongTree(wholeTree());
+        }
     }
 
-    final Optional<S> sweep() {
-        return sweep;
+    boolean isBetter(SweepPlan plan, Beginning seen) {
+        return plan.isShorter(seen.nodes(), seen.updates(), seen.share(), task.memoMemory());
     }
 
-    /** The name of the engine that goes along the tree. */
-    abstract String engineOfTree();
+    /** Sweeps along a plan; false if the memory was not enough. */
+    final boolean hasSwept(SweepPlan plan, Root root) {
+        try {
+            sweep(plan, root);
+            return true;
+        } catch (SweepFull | DiagramFullException e) {
+            order = Optional.empty();
+            forwardTo(tree);
+            gaveUp();
+            return false;
+        }
+    }
+
+    /** A sweep did not find the memory that it needed. */
+    abstract void gaveUp();
+
+    final void sweeps(Sweep sweep, SweepPlan plan) {
+        order = Optional.of(plan.order());
+        forwardTo(sweep);
+    }
+
+    final void alongTree(Search search) {
+        tree = search;
+        forwardTo(search);
+    }
+
+    final void knowsNoSolution() {
+        forwardTo(Idle.OVER);
+    }
 
     @Override
     public final Optional<String> engine() {
-        return sweep.isEmpty() && tree.isPresent() ? Optional.of(engineOfTree()) : Optional.empty();
+        return tree == Idle.BEFORE || order.isPresent()
+                ? Optional.empty()
+                : Optional.of(problem.engineOfTree(task, StopCheck.NEVER)); // the search may have been stopped
     }
 
     @Override
@@ -42,39 +124,35 @@ public abstract class AdaptiveSearch<S extends Sweep> implements Search {
         return order;
     }
 
-    /** Of a sweep, the states. */
-    @Override
-    public final long nodes() {
-        return sweep.isPresent()
-                ? sweep.get().states()
-                : tree.map(Search::nodes).orElse(0L);
-    }
+    /** Stands for a search that has not begun, or needs none. */
+    private enum Idle implements CountingSearch {
+        BEFORE(List.of(Subproblem.WHOLE)),
+        OVER(List.of());
 
-    /** Of a sweep, how many times an option was taken. */
-    @Override
-    public final long updates() {
-        return sweep.isPresent()
-                ? sweep.get().edges()
-                : tree.map(Search::updates).orElse(0L);
-    }
+        private final List<Subproblem> left;
 
-    /** Where several threads go along a tree, up to the solution that is shown: not all that they have seen. */
-    @Override
-    public final Tally tally() {
-        Optional<Tally> counted = sweep.isPresent() ? Optional.empty() : tree.map(Search::tally);
-        return new Tally(
-                solutions(),
-                counted.map(Tally::nodes).orElseGet(this::nodes),
-                counted.map(Tally::updates).orElseGet(this::updates));
-    }
+        Idle(List<Subproblem> left) {
+            this.left = left;
+        }
 
-    @Override
-    public final double share() {
-        return sweep.isPresent() ? sweep.get().share() : tree.map(Search::share).orElse(0.0);
-    }
+        @Override
+        public boolean advance() {
+            return false;
+        }
 
-    @Override
-    public final void close() {
-        tree.ifPresent(Search::close);
+        @Override
+        public Tally tally() {
+            return Tally.ZERO;
+        }
+
+        @Override
+        public double share() {
+            return 0;
+        }
+
+        @Override
+        public Optional<Remaining> rest() {
+            return Optional.of(new Remaining(left, Tally.ZERO));
+        }
     }
 }

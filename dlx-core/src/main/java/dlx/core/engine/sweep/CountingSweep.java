@@ -1,5 +1,6 @@
 package dlx.core.engine.sweep;
 
+import dlx.core.engine.StopCheck;
 import java.math.BigInteger;
 
 /**
@@ -24,10 +25,10 @@ final class CountingSweep extends Sweep {
     /**
      * A sweep at its beginning.
      *
-     * @param permit asked now and then
+     * @param stop asked now and then
      */
-    CountingSweep(Frontier front, SweepMemory memory, Permit permit) {
-        super(front, memory, permit, 1);
+    CountingSweep(Frontier front, SweepMemory memory, StopCheck stop) {
+        super(front, memory, stop, 1);
         LayerTable first = table(0, 1);
         first.words[root() + front.words] = 1;
         first.upper = 1;
@@ -85,7 +86,8 @@ final class CountingSweep extends Sweep {
     }
 
     /** How many solutions there are, once all layers have been swept; before that, those found so far. */
-    BigInteger count() {
+    @Override
+    public BigInteger solutions() {
         LayerTable end = layer(front.layers);
         if (end == null) {
             return BigInteger.ZERO;

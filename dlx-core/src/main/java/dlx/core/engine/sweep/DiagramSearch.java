@@ -5,18 +5,17 @@ import dlx.core.diagram.Zdd;
 import dlx.core.diagram.ZddCursor;
 import dlx.core.engine.Engine;
 import dlx.core.engine.JobSpec;
-import dlx.core.engine.Problem;
+import dlx.core.engine.ParallelSearch;
 import dlx.core.engine.Root;
 import dlx.core.engine.Search;
 import dlx.core.engine.SearchControl;
 import dlx.core.engine.SearchMode;
 import dlx.core.engine.SearchRequest;
 import dlx.core.engine.SearchStopped;
-import dlx.core.engine.StopCheck;
-import dlx.core.engine.TreePartsSearch;
 import dlx.core.engine.TreeSearch;
 import dlx.core.search.CancellationToken;
-import dlx.core.search.Deadline;
+import dlx.core.search.Givens;
+import dlx.core.search.Remaining;
 import dlx.core.search.StopReason;
 import dlx.core.search.Subproblem;
 import dlx.core.search.Tally;
@@ -26,27 +25,23 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * All solutions in any order: from a diagram, which is made before the first of them is known, or along the tree, whichever
- * looks shorter. Any one or two of them: from a diagram, if it looks short within the limit of nodes; otherwise the search ends as
- * if it had come to that limit. Unless a diagram was asked for by name, for all solutions:
- *
- * <ol>
- *   <li>The first nodes of the tree are visited. If that is all of it, it is gone through again, and shown.
- *   <li>Then orders are made and probed, and {@link SweepPlan#isShorter} decides.
- *   <li>If it is the tree, or if the memory of the diagram is full, the tree of the cover is gone through in the form that
- *       suits it best.
- * </ol>
+ * Finds all solutions in any order: from a diagram, which is made before the first of them is known, or along the tree, as
+ * {@link AdaptiveSearch} decides; a short tree is gone through twice, for the trial shows no solution. Finds any one or two
+ * of them: from a diagram, if it looks short within the limit of nodes; otherwise the search ends as if it had come to that
+ * limit.
  */
-public final class DiagramSearch extends AdaptiveSearch<DiagramSweep> {
+public final class DiagramSearch extends AdaptiveSearch {
 
-    private final DiagramEngine.Listing listing;
-    private final SearchRequest task;
-    private final SearchControl control;
-    private final boolean byName;
+    /** All solutions, once they have been swept. */
+    private Optional<Zdd> diagram = Optional.empty();
 
     private Optional<ZddCursor> cursor = Optional.empty();
     private boolean started;
-    /** How many nodes the tree seems to have, by its first ones; not a number where nobody has looked. */
+
+    /** Whether a diagram was asked for, so that a tree is no good unless it is far shorter. */
+    private boolean wantsDiagram;
+
+    /** The nodes that the tree seems to have, by its first ones; not a number before these were visited. */
     private double treeNodes = Double.NaN;
 
     /** How many solutions were shown one by one. */
@@ -55,15 +50,9 @@ public final class DiagramSearch extends AdaptiveSearch<DiagramSweep> {
     /** How many solutions the diagram has that was asked for. */
     private BigInteger found = BigInteger.ZERO;
 
-    DiagramSearch(DiagramEngine.Listing listing, SearchRequest task, SearchControl control) {
-        this.listing = listing;
-        this.task = task;
-        this.control = control;
-        byName = task.kind().engine().equals(DiagramEngine.NAME);
+    DiagramSearch(SweepableProblem problem, SearchRequest task, SearchControl control) {
+        super(problem, task, control, DiagramEngine.NAME);
     }
-
-    /** What a trial has seen of the tree. */
-    record Beginning(long nodes, long updates, double share, boolean isAll) {}
 
     /**
      * The diagram of all solutions, before anything else is asked for. Empty if the control has stopped it, or memory was not
@@ -71,12 +60,13 @@ public final class DiagramSearch extends AdaptiveSearch<DiagramSweep> {
      * through that.
      */
     public Optional<Zdd> diagram() {
-        started = true;
+        wantsDiagram = true;
         try {
-            Optional<Zdd> all = sweep(false);
-            found = all.map(zdd -> zdd.within(task.memoMemory(), control::check).count())
+            start();
+            found = diagram.map(
+                            zdd -> zdd.within(task.memoMemory(), control::check).count())
                     .orElse(BigInteger.ZERO);
-            return all;
+            return diagram;
         } catch (DiagramFullException e) {
             control.end(StopReason.MEMORY); // there is room for the diagram, and none for its count
             return Optional.empty();
@@ -96,145 +86,115 @@ public final class DiagramSearch extends AdaptiveSearch<DiagramSweep> {
 
     @Override
     public boolean advance() {
-        if (!started) {
-            started = true;
-            try {
+        boolean more = false;
+        try {
+            if (!started) {
                 start();
-            } catch (SearchStopped e) {
-                return false; // the control knows why
+                cursor = diagram.map(Zdd::cursor);
             }
+            more = cursor.isPresent() ? cursor.get().advance() : delegate().advance();
+        } catch (SearchStopped e) {
+            // the control knows why
         }
-        boolean more = goOn();
         shown += more ? 1 : 0;
         return more;
     }
 
-    private boolean goOn() {
-        try {
-            return cursor.isPresent()
-                    ? cursor.get().advance()
-                    : tree.isPresent() && tree.get().advance();
-        } catch (SearchStopped e) {
-            return false; // the control knows why
-        }
-    }
-
     private void start() {
-        Optional<Zdd> all = sweep(true);
-        if (all.isPresent()) {
-            cursor = Optional.of(all.get().cursor());
+        started = true;
+        Root root = new Root(problem.problem, task.givens());
+        if (problem.isInfeasible(root)) {
+            return;
+        }
+        if (byName || task.kind().aim() == SearchMode.ANY) {
+            decide(root);
+            return;
+        }
+        Optional<SweepPlan> plan =
+                problem.plans.at(root, control).filter(found -> found.isShort(control.nodeLimit(), task.memoMemory()));
+        if (plan.isEmpty() || !hasSwept(plan.get(), root)) {
+            control.end(StopReason.NODES); // whoever asked for any solution knows another search
         }
     }
 
-    /**
-     * The diagram, where it is worth its while.
-     *
-     * @param orTree whether going through the tree would do as well. If no diagram is made although nothing was stopped,
-     *     {@link #tree} is ready for it
-     */
-    private Optional<Zdd> sweep(boolean orTree) {
-        Problem problem = listing.problem;
-        Root root = new Root(problem, task.givens());
-        if (problem.hopeless || root.isContradictory()) {
-            return Optional.empty();
-        }
-        if (!byName && task.kind().aim() != SearchMode.ANY) {
-            return ifShort(root);
-        }
-        Optional<Beginning> beginning = byName ? Optional.empty() : Optional.of(tryTree());
-        if (beginning.isPresent() && beginning.get().isAll()) {
-            tree = Optional.of(listing.tree(task, control).start(task, control));
-            return Optional.empty();
-        }
-        treeNodes = beginning.map(b -> b.nodes() / b.share()).orElse(Double.NaN);
-        Optional<SweepPlan> plan = listing.plans.at(root, control);
-        boolean wanted = plan.isPresent() && (byName || isWorthIt(plan.get(), beginning.orElseThrow(), orTree));
-        Optional<Zdd> all = wanted ? make(plan.get(), root) : Optional.empty();
-        if (wanted && all.isEmpty() && !orTree) {
-            control.end(StopReason.MEMORY); // unless it was stopped for another reason
-        } else if (all.isEmpty() && control.stopped() == StopReason.EXHAUSTED) {
-            tree = Optional.of(wholeTree());
-        }
-        return all;
+    @Override
+    boolean isBetter(SweepPlan plan, Beginning seen) {
+        return wantsDiagram
+                ? plan.isFeasible(seen.nodes(), seen.share(), task.memoMemory())
+                : super.isBetter(plan, seen);
     }
 
-    /** The diagram, or else the end of this search: whoever asked for it knows another one. */
-    private Optional<Zdd> ifShort(Root root) {
-        Optional<Zdd> all = listing.plans
-                .at(root, control)
-                .filter(plan -> plan.isShort(control.nodeLimit(), task.memoMemory()))
-                .flatMap(plan -> make(plan, root));
-        if (all.isEmpty()) {
-            control.end(StopReason.NODES);
+    @Override
+    Beginning tryTree() {
+        double[] share = {0};
+        CancellationToken enough = new CancellationToken();
+        SearchControl few = new SearchControl(
+                task.handOvers().trial(),
+                false,
+                0,
+                enough,
+                search -> {
+                    control.check();
+                    share[0] = search.share();
+                    if (search.updates() > TRIAL_UPDATES) {
+                        enough.cancel();
+                    }
+                },
+                Integer.MAX_VALUE); // as if each node were dear: it is asked at each
+        Engine.Compiled tree = problem.tree(task, control);
+        Search trial = tree.start(task, few);
+        while (trial.advance()) {
+            control.check();
         }
-        return all;
+        Beginning seen = new Beginning(trial.nodes(), trial.updates(), share[0], few.stopped() == StopReason.EXHAUSTED);
+        if (seen.isAll()) {
+            alongTree(tree.start(task, control));
+        } else {
+            treeNodes = seen.nodes() / seen.share();
+        }
+        return seen;
+    }
+
+    @Override
+    void sweep(SweepPlan plan, Root root) {
+        SweepMemory memory = new SweepMemory(task.memoMemory(), control);
+        DiagramSweep all = new DiagramSweep(plan.front(), memory, control.of(this));
+        sweeps(all, plan);
+        all.advance();
+        diagram = Optional.of(
+                all.diagram(root.given, order(plan, root), task.memoMemory() - memory.present(), control::check));
+    }
+
+    @Override
+    void gaveUp() {
+        if (wantsDiagram) {
+            control.end(StopReason.MEMORY);
+            throw new SearchStopped(control.stopped());
+        }
     }
 
     /** The tree, gone through by as many threads as there may be. */
-    private Search wholeTree() {
-        Engine.Compiled compiled = listing.wholeTree(task, control);
+    @Override
+    Search wholeTree() {
+        Engine.Compiled compiled = problem.wholeTree(task, control);
         Search alone = compiled.start(task, control);
         if (task.threads() == 1 || !(alone instanceof TreeSearch walk) || !walk.isRepeatable()) {
             return alone;
         }
-        return new TreePartsSearch(
+        return new ParallelSearch(
                 (part, own) -> (TreeSearch) compiled.start(task.given(part), own),
                 control,
                 new JobSpec(
                         List.of(Subproblem.WHOLE),
                         Tally.ZERO,
-                        task.workforce(),
+                        task.threads(),
                         true,
                         task.handOvers().cutting()));
     }
 
-    private boolean isWorthIt(SweepPlan plan, Beginning beginning, boolean orTree) {
-        return orTree
-                ? plan.isShorter(beginning.nodes(), beginning.updates(), beginning.share(), task.memoMemory())
-                : plan.isFeasible(beginning.nodes(), beginning.share(), task.memoMemory());
-    }
-
-    /** Visits the first nodes of the tree, and shows no solution. */
-    private Beginning tryTree() {
-        double[] share = {0};
-        CancellationToken enough = new CancellationToken();
-        SearchControl few = new SearchControl(
-                task.handOvers().trial(),
-                Deadline.of(enough),
-                search -> {
-                    control.check();
-                    share[0] = search.share();
-                    if (search.updates() > CountSearch.TRIAL_UPDATES) {
-                        enough.cancel();
-                    }
-                },
-                Integer.MAX_VALUE); // as if each node were dear: it is asked at each
-        Search trial = listing.tree(task, control).start(task, few);
-        while (trial.advance()) {
-            control.check();
-        }
-        return new Beginning(trial.nodes(), trial.updates(), share[0], few.stopped() == StopReason.EXHAUSTED);
-    }
-
-    private Optional<Zdd> make(SweepPlan plan, Root root) {
-        SweepMemory memory = new SweepMemory(task.memoMemory(), control);
-        try {
-            DiagramSweep all = new DiagramSweep(plan.front(), memory, Permit.of(this, control));
-            sweeps(all, plan.order());
-            if (!all.run()) {
-                return Optional.empty();
-            }
-            return Optional.of(
-                    all.diagram(root.given, order(plan, root), task.memoMemory() - memory.present(), control::check));
-        } catch (SweepFull | DiagramFullException e) {
-            givesUp();
-            return Optional.empty();
-        }
-    }
-
     /** All options of the cover: those given, those of the groups, the others. */
     private int[] order(SweepPlan plan, Root root) {
-        int[] options = Arrays.copyOf(root.given, listing.problem.cover.optionCount());
+        int[] options = Arrays.copyOf(root.given, problem.problem.cover.optionCount());
         boolean[] placed = new boolean[options.length];
         int count = root.given.length;
         for (int k : root.given) {
@@ -253,20 +213,13 @@ public final class DiagramSearch extends AdaptiveSearch<DiagramSweep> {
     }
 
     @Override
-    String engineOfTree() {
-        return listing.usual(task, StopCheck.NEVER); // asked when the search has been stopped, too
-    }
-
-    @Override
     public BigInteger solutions() {
         return found.add(BigInteger.valueOf(shown));
     }
 
     @Override
     public int length() {
-        return cursor.isPresent()
-                ? cursor.get().length()
-                : tree.map(Search::length).orElse(0);
+        return cursor.isPresent() ? cursor.get().length() : super.length();
     }
 
     @Override
@@ -274,7 +227,17 @@ public final class DiagramSearch extends AdaptiveSearch<DiagramSweep> {
         if (cursor.isPresent()) {
             System.arraycopy(cursor.get().options(), 0, into, 0, cursor.get().length());
         } else {
-            tree.orElseThrow().copyOptions(into);
+            super.copyOptions(into);
         }
+    }
+
+    @Override
+    public Optional<List<Givens>> remaining(boolean again) {
+        return Optional.empty();
+    }
+
+    @Override
+    public Optional<Remaining> rest() {
+        return Optional.empty();
     }
 }

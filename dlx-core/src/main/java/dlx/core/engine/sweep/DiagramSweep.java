@@ -1,6 +1,7 @@
 package dlx.core.engine.sweep;
 
 import dlx.core.diagram.Zdd;
+import dlx.core.engine.StopCheck;
 
 /**
  * Makes the diagram of all solutions: a sweep that writes down which option leads from which state to which, and then goes
@@ -26,8 +27,8 @@ final class DiagramSweep extends Sweep {
     private final IntList targets;
     private int reached;
 
-    DiagramSweep(Frontier front, SweepMemory memory, Permit permit) {
-        super(front, memory, permit, 1);
+    DiagramSweep(Frontier front, SweepMemory memory, StopCheck stop) {
+        super(front, memory, stop, 1);
         swept = new IntList(memory);
         first = new IntList(memory);
         places = new IntList(memory);

@@ -1,5 +1,14 @@
 package dlx.core.engine.sweep;
 
+import dlx.core.engine.CountingSearch;
+import dlx.core.engine.StopCheck;
+import dlx.core.search.Remaining;
+import dlx.core.search.Subproblem;
+import dlx.core.search.Tally;
+import java.math.BigInteger;
+import java.util.List;
+import java.util.Optional;
+
 /**
  * Goes through the layers of a {@link Frontier}, one after the other, and takes at each state of a layer every option that can
  * be taken: breadth first. Equal states meet in the table of their layer. A layer that has been swept is never looked at
@@ -8,14 +17,14 @@ package dlx.core.engine.sweep;
  * <p>What is known of a state, and what becomes of it along an edge, is left to those that extend this class. Belongs to
  * one thread.
  */
-abstract class Sweep {
+abstract class Sweep implements CountingSearch {
 
     /** So many options are looked at between two questions whether to go on: far less than a millisecond. */
     private static final int STRIDE = 1 << 14;
 
     final Frontier front;
     final SweepMemory memory;
-    private final Permit permit;
+    private final StopCheck stop;
 
     /** How many words hold what is known of a state. */
     int valueWords;
@@ -29,7 +38,7 @@ abstract class Sweep {
     /** How many states were swept so far. */
     private long states;
 
-    /** How many states may be swept before the permit is asked again. */
+    /** How many states may be swept before it is asked again whether to go on. */
     private long checkpoint;
 
     /** How many times an option was taken so far. */
@@ -38,10 +47,10 @@ abstract class Sweep {
     /** How many times an option led to a state that the tests told to be dead. */
     private long dead;
 
-    Sweep(Frontier front, SweepMemory memory, Permit permit, int valueWords) {
+    Sweep(Frontier front, SweepMemory memory, StopCheck stop, int valueWords) {
         this.front = front;
         this.memory = memory;
-        this.permit = permit;
+        this.stop = stop;
         this.valueWords = valueWords;
         live = new LayerTable[front.layers + 1];
     }
@@ -60,13 +69,25 @@ abstract class Sweep {
         return entry(table(0, 1), 0, 0);
     }
 
-    /** Sweeps all layers; false if it was stopped. */
+    /** Sweeps all layers, and never rests. */
+    @Override
+    public final boolean advance() {
+        run();
+        return false;
+    }
+
+    /** Sweeps all layers that are left; false if {@link #enter} has ended it. */
     final boolean run() {
-        for (present = 0; present < front.layers; present++) {
+        for (; present < front.layers; present++) {
             LayerTable from = live[present];
             if (from != null) {
-                if (!enter(present, from) || !(front.words == 1 ? sweepOne(from) : sweepTwo(from))) {
+                if (!enter(present, from)) {
                     return false;
+                }
+                if (front.words == 1) {
+                    sweepOne(from);
+                } else {
+                    sweepTwo(from);
                 }
                 from.close();
                 live[present] = null;
@@ -80,27 +101,47 @@ abstract class Sweep {
         return live[layer];
     }
 
-    /** The layer that is swept. */
-    final int present() {
-        return present;
+    /** None, unless it counts them. */
+    @Override
+    public BigInteger solutions() {
+        return BigInteger.ZERO;
     }
 
-    /** The share of the layers that have been swept. */
-    final double share() {
-        return front.layers == 0 ? 1 : (double) present / front.layers;
+    @Override
+    public final Tally tally() {
+        return new Tally(solutions(), states, edges);
     }
 
-    /** Whether all layers have been swept. */
-    final boolean hasEnded() {
-        return present == front.layers;
-    }
-
-    final long states() {
+    /** The states swept so far. */
+    @Override
+    public final long nodes() {
         return states;
     }
 
-    final long edges() {
+    /** How many times an option was taken so far. */
+    @Override
+    public final long updates() {
         return edges;
+    }
+
+    /** The share of the layers that have been swept. */
+    @Override
+    public final double share() {
+        return front.layers == 0 ? 1 : (double) present / front.layers;
+    }
+
+    /** Until it has ended, all: a sweep knows no parts. */
+    @Override
+    public final Optional<Remaining> rest() {
+        return Optional.of(
+                present == front.layers
+                        ? new Remaining(List.of(), tally())
+                        : new Remaining(List.of(Subproblem.WHOLE), Tally.ZERO));
+    }
+
+    /** The layer that is swept. */
+    final int present() {
+        return present;
     }
 
     final long dead() {
@@ -120,7 +161,7 @@ abstract class Sweep {
         return front.words == 1 ? layer.entry(first) : layer.entry(first, second);
     }
 
-    private boolean sweepOne(LayerTable from) {
+    private void sweepOne(LayerTable from) {
         long[] words = from.words;
         int width = from.width;
         int begin = front.group[present];
@@ -139,11 +180,9 @@ abstract class Sweep {
             }
             left -= end - begin;
             if (left < 0 || states >= checkpoint) {
-                if (!permit.mayGoOn()) {
-                    return false;
-                }
+                stop.check();
                 left = STRIDE;
-                checkpoint = permit.checkpoint(states);
+                checkpoint = stop.checkpoint(states);
             }
             long state = words[e] & ~LayerTable.OCCUPIED;
             states++;
@@ -169,7 +208,6 @@ abstract class Sweep {
         }
         edges += taken;
         dead += cut;
-        return true;
     }
 
     private boolean isDead(int place, long k) {
@@ -196,7 +234,7 @@ abstract class Sweep {
         return false;
     }
 
-    private boolean sweepTwo(LayerTable from) {
+    private void sweepTwo(LayerTable from) {
         long[] words = from.words;
         int width = from.width;
         int begin = front.group[present];
@@ -216,11 +254,9 @@ abstract class Sweep {
             }
             left -= end - begin;
             if (left < 0 || states >= checkpoint) {
-                if (!permit.mayGoOn()) {
-                    return false;
-                }
+                stop.check();
                 left = STRIDE;
-                checkpoint = permit.checkpoint(states);
+                checkpoint = stop.checkpoint(states);
             }
             long state = words[e] & ~LayerTable.OCCUPIED;
             long more = words[e + 1];
@@ -250,7 +286,6 @@ abstract class Sweep {
         }
         edges += taken;
         dead += cut;
-        return true;
     }
 
     private boolean isDead(int place, long k, long l) {

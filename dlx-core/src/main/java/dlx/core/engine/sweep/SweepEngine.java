@@ -16,7 +16,7 @@ import java.util.Optional;
  * Counts by sweeping the layers of an order of the items, where that is better than counting with a table of states
  * along the tree: {@link CountSearch} decides.
  */
-public final class SweepEngine implements Engine {
+public final class SweepEngine extends SweepingEngine {
 
     /** The name that people type. */
     public static final String NAME = "sweep";
@@ -24,11 +24,12 @@ public final class SweepEngine implements Engine {
     private final Engine memo;
 
     /**
-     * An engine with another one behind it, for what it cannot count.
+     * An engine that leaves to another one what it cannot count.
      *
      * @param memo one whose searches are {@link MemoSearch}, as those of covers without multiplicities are
      */
     public SweepEngine(Engine memo) {
+        super((problem, task, stop) -> memo);
         this.memo = memo;
     }
 
@@ -45,67 +46,23 @@ public final class SweepEngine implements Engine {
     }
 
     @Override
-    public boolean reduces() {
-        return true;
+    Compiled compiled(SweepableProblem problem) {
+        return new Counting(problem);
     }
 
-    @Override
-    public boolean reducesFreely() {
-        return false; // that often takes longer than the sweep
-    }
-
-    @Override
-    public Compiled compile(Problem problem, StopCheck stop) {
-        return compile(problem, (task, asks) -> memo.compile(problem, asks), stop);
-    }
-
-    @Override
-    public Compiled compile(Problem problem, OtherCompilations others, StopCheck stop) {
-        return new Counting(problem, memo, others);
-    }
-
-    /** A problem to be counted; what is needed for it is made when it turns out to be. Thread-safe. */
-    static final class Counting implements Compiled {
-
-        final Problem problem;
-        final SweepPlans plans;
-        private final Engine memo;
-        private final OtherCompilations others;
-        private volatile Optional<Compiled> trial = Optional.empty();
-
-        Counting(Problem problem, Engine memo, OtherCompilations others) {
-            this.problem = problem;
-            plans = new SweepPlans(problem);
-            this.memo = memo;
-            this.others = others;
-        }
+    /** A problem to be counted. */
+    private record Counting(SweepableProblem problem) implements Compiled {
 
         @Override
-        public CountSearch start(SearchRequest task, SearchControl control) {
-            return new CountSearch(this, task, control);
+        public Search start(SearchRequest task, SearchControl control) {
+            return new CountSearch(problem, task, control);
         }
 
         /** Parts are counted along the tree: only that leaves some. */
         @Override
         public Optional<Search> start(
                 SearchRequest task, List<Subproblem> parts, Tally counted, SearchControl control) {
-            return byMemo(task, control).start(task, parts, counted, control);
-        }
-
-        /** A count along the tree of the problem as it is. Two threads may compile it at once: any will do. */
-        MemoSearch trial(SearchRequest task, SearchControl control) {
-            Compiled made = trial.orElseGet(() -> memo.compile(problem, control));
-            trial = Optional.of(made);
-            return (MemoSearch) made.start(task, control);
-        }
-
-        /** A count along the tree of the cover in the form that suits it best. */
-        Search tree(SearchRequest task, SearchControl control) {
-            return byMemo(task, control).start(task, control);
-        }
-
-        private Compiled byMemo(SearchRequest task, StopCheck stop) {
-            return others.compiled(task.kind().engine(memo.name()), stop);
+            return problem.wholeTree(task, control).start(task, parts, counted, control);
         }
     }
 }

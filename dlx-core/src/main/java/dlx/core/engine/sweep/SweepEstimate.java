@@ -33,10 +33,10 @@ final class SweepEstimate extends Sweep {
      * A probe at its beginning.
      *
      * @param most it ends once there are more states than this
-     * @param permit asked now and then
+     * @param stop asked now and then
      */
-    SweepEstimate(Frontier front, long seed, double most, Permit permit) {
-        super(front, new SweepMemory(Long.MAX_VALUE, StopCheck.NEVER), permit, 2);
+    SweepEstimate(Frontier front, long seed, double most, StopCheck stop) {
+        super(front, new SweepMemory(Long.MAX_VALUE, StopCheck.NEVER), stop, 2);
         this.most = most;
         random = new SplittableRandom(seed);
         int at = root() + front.words;

@@ -163,14 +163,11 @@ record SweepPlan(Frontier front, String order, double states, double tree) {
                 ? front.with(
                         DeadStateTests.of(candidate.groups(), candidate.marks(), meetings.get(), front.words, stop))
                 : front;
-        SweepEstimate probe = new SweepEstimate(tested, SEED, most, () -> {
-            stop.check();
-            return true;
-        });
+        SweepEstimate probe = new SweepEstimate(tested, SEED, most, stop);
         if (!probe.run()) {
             return Optional.empty();
         }
-        boolean pays = WORTH * probe.dead() >= probe.edges();
+        boolean pays = WORTH * probe.dead() >= probe.updates();
         return Optional.of(
                 new SweepPlan(pays ? tested : front, candidate.order().name(), probe.statesAtMost(), probe.tree()));
     }

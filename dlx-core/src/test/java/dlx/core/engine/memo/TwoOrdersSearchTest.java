@@ -109,7 +109,7 @@ class TwoOrdersSearchTest {
         }
 
         TwoOrdersSearch both() {
-            return new TwoOrdersSearch(() -> begin(Branching.LEFTMOST), () -> begin(Branching.MRV), TRIAL);
+            return new TwoOrdersSearch(begin(Branching.LEFTMOST), () -> begin(Branching.MRV), TRIAL);
         }
     }
 

@@ -4,7 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dlx.core.PlainCover;
 import dlx.core.Solver;
+import dlx.core.engine.Engine;
 import dlx.core.engine.Problem;
+import dlx.core.engine.Search;
 import dlx.core.engine.SearchControl;
 import dlx.core.engine.SearchMode;
 import dlx.core.engine.SearchRequest;
@@ -41,7 +43,8 @@ class CountSearchTest {
         PlainCover board = Sweeps.dominoes(6, 8);
         SweepPlan plan = SweepPlan.of(Sweeps.problem(board), StopCheck.NEVER).orElseThrow();
         SweepMemory ample = new SweepMemory(1 << 24, StopCheck.NEVER);
-        assertThat(new CountingSweep(plan.front(), ample, () -> true).run()).isTrue();
+        assertThat(new CountingSweep(plan.front(), ample, StopCheck.NEVER).run())
+                .isTrue();
         Solver<Integer> solver = Solver.of(board.cover()).engine("sweep");
         for (long memory : new long[] {1, 1 << 10, ample.peak() - 1}) {
             SearchReport report = solver.memoMemory(memory).count();
@@ -54,7 +57,7 @@ class CountSearchTest {
         assertThat(enough.engine()).isEqualTo("sweep");
         assertThat(enough.order()).contains(plan.order());
         assertThat(enough.solutions()).isEqualTo(167_089);
-        assertThat(enough.nodes()).isEqualTo(Sweeps.swept(plan.front()).states());
+        assertThat(enough.nodes()).isEqualTo(Sweeps.swept(plan.front()).nodes());
     }
 
     @ParameterizedTest
@@ -92,7 +95,7 @@ class CountSearchTest {
     @Test
     void aSweepThatIsCancelledSaysSoAndLeavesWhatWasCompiledUsable() {
         Problem problem = Sweeps.problem(Sweeps.dominoes(12, 12));
-        SweepEngine.Counting counting = (SweepEngine.Counting)
+        Engine.Compiled counting =
                 new SweepEngine(new MemoEngine((p, stop) -> new SlotsEngine())).compile(problem, StopCheck.NEVER);
         SearchRequest task = sweepTask();
         int stopped = 0;
@@ -109,7 +112,7 @@ class CountSearchTest {
                         }
                     },
                     1);
-            CountSearch search = counting.start(task, control);
+            Search search = counting.start(task, control);
             assertThat(search.advance()).isFalse();
             assertThat(shares).as("it goes on").isSorted().allMatch(share -> share >= 0 && share < 1);
             if (token.isCancelled()) {

@@ -30,7 +30,7 @@ class SweepAgainstBruteForceTest {
     private BigInteger count(Problem problem, boolean tests, int... order) {
         CountingSweep sweep = Sweeps.swept(Sweeps.front(problem, tests, order).orElseThrow());
         cut += sweep.dead();
-        return sweep.count();
+        return sweep.solutions();
     }
 
     @ParameterizedTest
@@ -120,7 +120,8 @@ class SweepAgainstBruteForceTest {
     }
 
     private void hold(Frontier front, String where, BigInteger expected) {
-        CountingSweep sweep = new CountingSweep(front, new SweepMemory(LITTLE_MEMORY, StopCheck.NEVER), () -> true);
+        CountingSweep sweep =
+                new CountingSweep(front, new SweepMemory(LITTLE_MEMORY, StopCheck.NEVER), StopCheck.NEVER);
         try {
             assertThat(sweep.run()).isTrue();
         } catch (SweepFull e) {
@@ -128,7 +129,7 @@ class SweepAgainstBruteForceTest {
         }
         counted++;
         wide += front.words == 2 ? 1 : 0;
-        assertThat(sweep.count()).as(where).isEqualTo(expected);
+        assertThat(sweep.solutions()).as(where).isEqualTo(expected);
     }
 
     @Test

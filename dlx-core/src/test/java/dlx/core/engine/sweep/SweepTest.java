@@ -68,7 +68,7 @@ class SweepTest {
         Problem left = Sweeps.left(cover).orElseThrow();
         assertThat(Sweeps.groups(left, CoOccurrence.primaries(left)).layerOfOption[4])
                 .isEqualTo(Groups.NONE);
-        assertThat(Sweeps.swept(Sweeps.front(left, true, 0, 1).orElseThrow()).count())
+        assertThat(Sweeps.swept(Sweeps.front(left, true, 0, 1).orElseThrow()).solutions())
                 .isEqualTo(BruteForce.solutions(cover).size())
                 .isEqualTo(3);
     }
@@ -143,8 +143,10 @@ class SweepTest {
         assertThat(marks.bit[marks.start[0]]).as("used again").isEqualTo(marks.bit[marks.start[5]]);
         assertThat(marks.last[marks.start[0]]).isEqualTo(1);
         CountingSweep sweep = sweep(cover);
-        assertThat(sweep.count()).isEqualTo(BruteForce.solutions(cover).size()).isEqualTo(7);
-        assertThat(sweep.states())
+        assertThat(sweep.solutions())
+                .isEqualTo(BruteForce.solutions(cover).size())
+                .isEqualTo(7);
+        assertThat(sweep.nodes())
                 .as("1, 1, 2 for item 5 covered or not, the same 2, and 1 where it is not")
                 .isEqualTo(7);
     }
@@ -158,8 +160,8 @@ class SweepTest {
         for (int[] order : Sweeps.manyOrders(problem, 1).subList(0, 4)) {
             CountingSweep sweep =
                     Sweeps.swept(Sweeps.front(problem, false, order).orElseThrow());
-            assertThat(sweep.count()).isEqualTo(solutions);
-            assertThat(sweep.states()).isEqualTo(Sweeps.Tree.of(board, order).states());
+            assertThat(sweep.solutions()).isEqualTo(solutions);
+            assertThat(sweep.nodes()).isEqualTo(Sweeps.Tree.of(board, order).states());
         }
     }
 
@@ -180,7 +182,7 @@ class SweepTest {
             Frontier front = Sweeps.front(problem, true, order).orElseThrow();
             assertThat(front.words).isEqualTo(words);
             assertThat(front.bits[1]).isEqualTo(bits);
-            assertThat(Sweeps.swept(front).count()).isEqualTo(expected);
+            assertThat(Sweeps.swept(front).solutions()).isEqualTo(expected);
         }
         SearchReport report = Solver.of(cover.cover()).engine("sweep").count();
         assertThat(report.engine()).isEqualTo("sweep");
@@ -214,6 +216,6 @@ class SweepTest {
         Frontier front =
                 Sweeps.front(problem, false, CoOccurrence.primaries(problem)).orElseThrow();
         assertThat(front.bits[1]).isEqualTo(coins);
-        assertThat(Sweeps.swept(front).count()).isEqualTo(number);
+        assertThat(Sweeps.swept(front).solutions()).isEqualTo(number);
     }
 }

@@ -62,7 +62,7 @@ final class Sweeps {
 
     /** A whole sweep, with memory enough. */
     static CountingSweep swept(Frontier front) {
-        CountingSweep sweep = new CountingSweep(front, new SweepMemory(1 << 28, StopCheck.NEVER), () -> true);
+        CountingSweep sweep = new CountingSweep(front, new SweepMemory(1 << 28, StopCheck.NEVER), StopCheck.NEVER);
         if (!sweep.run()) {
             throw new AssertionError("nobody stopped it");
         }
@@ -73,7 +73,7 @@ final class Sweeps {
     static BigInteger count(PlainCover cover) {
         Problem problem = problem(cover);
         return swept(front(problem, false, CoOccurrence.primaries(problem)).orElseThrow())
-                .count();
+                .solutions();
     }
 
     /** All orders that are made from a problem, the same reversed, and two at random. */

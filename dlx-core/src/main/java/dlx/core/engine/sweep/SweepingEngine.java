@@ -1,0 +1,38 @@
+package dlx.core.engine.sweep;
+
+import dlx.core.engine.Engine;
+import dlx.core.engine.Problem;
+import dlx.core.engine.StopCheck;
+
+/** An engine that sweeps a problem where that is shorter than going through its tree, which it leaves to another engine. */
+abstract class SweepingEngine implements Engine {
+
+    private final TreeEngine tree;
+
+    SweepingEngine(TreeEngine tree) {
+        this.tree = tree;
+    }
+
+    @Override
+    public final boolean reduces() {
+        return true;
+    }
+
+    @Override
+    public final boolean reducesFreely() {
+        return false; // that often takes longer than the sweep
+    }
+
+    @Override
+    public final Compiled compile(Problem problem, StopCheck stop) {
+        return compile(problem, (kind, asks) -> tree.of(problem, kind, asks).compile(problem, asks), stop);
+    }
+
+    @Override
+    public final Compiled compile(Problem problem, OtherCompilations others, StopCheck stop) {
+        return compiled(new SweepableProblem(problem, tree, others));
+    }
+
+    /** The searches of a problem. */
+    abstract Compiled compiled(SweepableProblem problem);
+}
