@@ -49,10 +49,10 @@ public final class Diagram<O> implements Iterable<Solution<O>> {
      * @throws IllegalArgumentException if an option in the order of the sets is none of the cover
      */
     public static <O> Diagram<O> of(Cover<O> cover, Zdd zdd) {
-        if (zdd.places().numbersEnd() > cover.optionCount()) {
+        if (zdd.family().order().numbersEnd() > cover.optionCount()) {
             throw new IllegalArgumentException(
-                    "zdd: has option " + (zdd.places().numbersEnd() - 1) + "; expected options of the cover, which has "
-                            + cover.optionCount() + ", from 0");
+                    "zdd: has option " + (zdd.family().order().numbersEnd() - 1)
+                            + "; expected options of the cover, which has " + cover.optionCount() + ", from 0");
         }
         return new Diagram<>(cover, zdd);
     }

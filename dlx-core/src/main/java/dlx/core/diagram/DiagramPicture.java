@@ -1,6 +1,7 @@
 package dlx.core.diagram;
 
 import dlx.api.Svg;
+import dlx.core.diagram.nodes.SetFamily;
 import java.util.List;
 import java.util.function.IntFunction;
 
@@ -27,7 +28,7 @@ final class DiagramPicture {
     private DiagramPicture(Zdd zdd, IntFunction<String> label) {
         this.zdd = zdd;
         this.label = label;
-        layers = new Layers(zdd);
+        layers = new Layers(zdd.family());
         int longest = 0;
         for (int rank : layers.ranks()) {
             longest =
@@ -47,7 +48,7 @@ final class DiagramPicture {
     }
 
     private String label(int rank) {
-        String whole = label.apply(zdd.optionAt(rank));
+        String whole = label.apply(zdd.family().order().option(rank));
         return whole.codePointCount(0, whole.length()) <= LONGEST_LABEL
                 ? whole
                 : whole.substring(0, whole.offsetByCodePoints(0, LONGEST_LABEL - 1)) + "…";
@@ -65,7 +66,7 @@ final class DiagramPicture {
         for (int n = 2; n < zdd.size(); n++) {
             svg.circle(x(layers.point(n)), y(layers.point(n)), RADIUS, "#cfe3f5");
         }
-        Layers.Point end = layers.point(Nodes.UNIT);
+        Layers.Point end = layers.point(SetFamily.UNIT);
         svg.box(x(end) - 0.25, y(end) - 0.25, 0.5, 0.5, "black");
         svg.box(x(end) - 0.22, y(end) - 0.22, 0.44, 0.44, "white");
         svg.word(x(end), y(end), LETTERS, "black", zdd.isEmpty() ? "0" : "1");

@@ -1,5 +1,7 @@
 package dlx.core.diagram;
 
+import dlx.core.diagram.nodes.LevelIndex;
+import dlx.core.diagram.nodes.SetFamily;
 import java.io.IOException;
 import java.util.function.IntFunction;
 import java.util.stream.IntStream;
@@ -31,12 +33,12 @@ final class DotText {
     }
 
     private static boolean reachesNothing(Zdd zdd) {
-        return zdd.isEmpty() || IntStream.range(2, zdd.size()).anyMatch(n -> zdd.lo(n) == Nodes.EMPTY);
+        return zdd.isEmpty() || IntStream.range(2, zdd.size()).anyMatch(n -> zdd.lo(n) == SetFamily.EMPTY);
     }
 
     /** The nodes of each option that has several. */
     private static void writeRanks(Zdd zdd, Appendable out) throws IOException {
-        int[][] ranks = LevelIndex.of(zdd);
+        int[][] ranks = LevelIndex.of(zdd.family());
         for (int[] nodes : ranks) {
             if (nodes.length < 2) {
                 continue;

@@ -1,6 +1,11 @@
 package dlx.core.diagram;
 
 import dlx.api.PuzzleSyntaxException;
+import dlx.core.diagram.nodes.MemoryBudget;
+import dlx.core.diagram.nodes.NodeTable;
+import dlx.core.diagram.nodes.OptionOrder;
+import dlx.core.diagram.nodes.Reordering;
+import dlx.core.diagram.nodes.SetFamily;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.Reader;
@@ -25,7 +30,7 @@ public final class KnuthText {
     private static final int ENTRY = 96;
 
     private final String source;
-    private final Nodes nodes;
+    private final NodeTable nodes;
     private final Reordering reordering;
 
     /** By the number of the text. */
@@ -33,12 +38,12 @@ public final class KnuthText {
 
     private int line;
 
-    private KnuthText(String source, Nodes nodes) {
+    private KnuthText(String source, NodeTable nodes) {
         this.source = source;
         this.nodes = nodes;
         reordering = new Reordering(nodes);
-        known.put(0L, Nodes.EMPTY);
-        known.put(1L, Nodes.UNIT);
+        known.put(0L, SetFamily.EMPTY);
+        known.put(1L, SetFamily.UNIT);
     }
 
     /**
@@ -78,8 +83,9 @@ public final class KnuthText {
      */
     public static Zdd read(String source, Reader in, int[] optionsInOrder, long maxBytes, Runnable check)
             throws IOException {
-        Nodes nodes = new Nodes(new OptionOrder(optionsInOrder), new MemoryBudget(maxBytes, check));
-        return nodes.build(new KnuthText(source, nodes).root(new BufferedReader(in)));
+        NodeTable nodes = new NodeTable(
+                new OptionOrder(optionsInOrder), new MemoryBudget(maxBytes, check, DiagramFullException::new));
+        return new Zdd(nodes.build(new KnuthText(source, nodes).root(new BufferedReader(in))));
     }
 
     private int root(BufferedReader in) throws IOException {
@@ -127,7 +133,7 @@ public final class KnuthText {
                     "option " + (option + 1) + " is not in the order; expected one of "
                             + nodes.order().length() + " options");
         }
-        nodes.room().take(ENTRY);
+        nodes.memory().take(ENTRY);
         int node;
         try {
             node = reordering.node(rank, lo, hi);

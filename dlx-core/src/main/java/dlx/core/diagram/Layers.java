@@ -1,5 +1,7 @@
 package dlx.core.diagram;
 
+import dlx.core.diagram.nodes.LevelIndex;
+import dlx.core.diagram.nodes.SetFamily;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -39,28 +41,28 @@ final class Layers {
     private final Point[] points;
     private final List<Edge> edges = new ArrayList<>();
 
-    Layers(Zdd zdd) {
-        int[][] nodes = LevelIndex.of(zdd);
+    Layers(SetFamily family) {
+        int[][] nodes = LevelIndex.of(family);
         ranks = IntStream.range(0, nodes.length)
                 .filter(r -> nodes[r].length > 0)
                 .toArray();
-        points = new Point[zdd.size()];
+        points = new Point[family.size()];
         for (int rank : ranks) {
             for (int n = nodes[rank].length - 1; n >= 0; n--) {
                 points[nodes[rank][n]] = new Point(rows.size(), true);
             }
             rows.add(new ArrayList<>());
         }
-        points[Nodes.UNIT] = new Point(rows.size(), true);
+        points[SetFamily.UNIT] = new Point(rows.size(), true);
         rows.add(new ArrayList<>());
-        for (int n = zdd.size() - 1; n >= 1; n--) {
+        for (int n = family.size() - 1; n >= 1; n--) {
             rows.get(points[n].row).add(points[n]);
         }
-        for (int n = zdd.size() - 1; n >= 2; n--) {
-            double aside = zdd.lo(n) == zdd.hi(n) ? ASIDE : 0;
-            connect(points[n], points[zdd.hi(n)], true, aside);
-            if (zdd.lo(n) != Nodes.EMPTY) {
-                connect(points[n], points[zdd.lo(n)], false, -aside);
+        for (int n = family.size() - 1; n >= 2; n--) {
+            double aside = family.lo(n) == family.hi(n) ? ASIDE : 0;
+            connect(points[n], points[family.hi(n)], true, aside);
+            if (family.lo(n) != SetFamily.EMPTY) {
+                connect(points[n], points[family.lo(n)], false, -aside);
             }
         }
         sort();

@@ -2,8 +2,17 @@ package dlx.core.diagram;
 
 import dlx.api.Goal;
 import dlx.api.ModelException;
+import dlx.core.diagram.nodes.BestSets;
+import dlx.core.diagram.nodes.Counts;
+import dlx.core.diagram.nodes.MemoryBudget;
+import dlx.core.diagram.nodes.NodeTable;
+import dlx.core.diagram.nodes.Occurrence;
+import dlx.core.diagram.nodes.OptionOrder;
+import dlx.core.diagram.nodes.Reordering;
+import dlx.core.diagram.nodes.Restriction;
+import dlx.core.diagram.nodes.SetFamily;
+import dlx.core.diagram.nodes.SetOperation;
 import java.math.BigInteger;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
 
@@ -30,24 +39,16 @@ public final class Zdd {
 
     static final Runnable NO_CHECK = () -> {};
 
-    private final OptionOrder order;
-
-    /** Rank, lo and hi of each node in turn. */
-    private final int[] nodes;
-
-    private final int root;
+    private final SetFamily family;
     private final long maxBytes;
     private final Runnable check;
 
-    /** Trusts the caller that the nodes are as described. */
-    Zdd(OptionOrder order, int[] nodes, int root) {
-        this(order, nodes, root, MemoryBudget.USUAL_BYTES, NO_CHECK);
+    Zdd(SetFamily family) {
+        this(family, MemoryBudget.USUAL_BYTES, NO_CHECK);
     }
 
-    private Zdd(OptionOrder order, int[] nodes, int root, long maxBytes, Runnable check) {
-        this.order = order;
-        this.nodes = nodes;
-        this.root = root;
+    private Zdd(SetFamily family, long maxBytes, Runnable check) {
+        this.family = family;
         this.maxBytes = maxBytes;
         this.check = check;
     }
@@ -64,7 +65,7 @@ public final class Zdd {
         if (maxBytes < 0) {
             throw new IllegalArgumentException("maxBytes: " + maxBytes + "; expected 0 or more");
         }
-        return new Zdd(order, nodes, root, maxBytes, Objects.requireNonNull(check, "check"));
+        return new Zdd(family, maxBytes, Objects.requireNonNull(check, "check"));
     }
 
     /**
@@ -73,7 +74,7 @@ public final class Zdd {
      * @return both terminals included, so {@code >= 2}
      */
     public int size() {
-        return nodes.length / Nodes.STRIDE;
+        return family.size();
     }
 
     /**
@@ -82,7 +83,7 @@ public final class Zdd {
      * @return a node: 0 for no sets, 1 for the empty set alone, else the last
      */
     public int root() {
-        return root;
+        return family.root();
     }
 
     /**
@@ -92,7 +93,7 @@ public final class Zdd {
      * @return from 0; the number of options for the terminals 0 and 1
      */
     public int rank(int node) {
-        return nodes[node * Nodes.STRIDE];
+        return family.rank(node);
     }
 
     /**
@@ -102,7 +103,7 @@ public final class Zdd {
      * @return a node with a smaller number
      */
     public int lo(int node) {
-        return nodes[node * Nodes.STRIDE + 1];
+        return family.lo(node);
     }
 
     /**
@@ -112,7 +113,7 @@ public final class Zdd {
      * @return a node with a smaller number, not 0
      */
     public int hi(int node) {
-        return nodes[node * Nodes.STRIDE + 2];
+        return family.hi(node);
     }
 
     /**
@@ -122,7 +123,7 @@ public final class Zdd {
      * @return its number
      */
     public int option(int node) {
-        return order.option(rank(node));
+        return family.option(node);
     }
 
     /**
@@ -131,7 +132,7 @@ public final class Zdd {
      * @return their numbers by rank, those without a node too; a copy
      */
     public int[] order() {
-        return order.options();
+        return family.order().options();
     }
 
     /**
@@ -140,7 +141,7 @@ public final class Zdd {
      * @return {@code true} for the empty family
      */
     public boolean isEmpty() {
-        return root == Nodes.EMPTY;
+        return family.isEmpty();
     }
 
     /**
@@ -150,7 +151,7 @@ public final class Zdd {
      * @throws DiagramFullException if that needs more memory than allowed
      */
     public BigInteger count() {
-        return Counts.of(this, room()).total();
+        return Counts.of(family, memory()).total();
     }
 
     /**
@@ -160,22 +161,7 @@ public final class Zdd {
      * @return {@code true} if the family has exactly this set
      */
     public boolean contains(int... options) {
-        int[] ranks =
-                Arrays.stream(options).map(order::place).sorted().distinct().toArray();
-        int node = root;
-        for (int rank : ranks) {
-            while (rank(node) < rank) {
-                node = lo(node);
-            }
-            if (rank(node) != rank || node < 2) {
-                return false;
-            }
-            node = hi(node);
-        }
-        while (node >= 2) {
-            node = lo(node);
-        }
-        return node == Nodes.UNIT;
+        return family.contains(options);
     }
 
     /**
@@ -184,7 +170,7 @@ public final class Zdd {
      * @return a cursor before the first set
      */
     public ZddCursor cursor() {
-        return new ZddCursor(this);
+        return new ZddCursor(family);
     }
 
     /**
@@ -196,8 +182,8 @@ public final class Zdd {
      * @throws DiagramFullException if the counts need more memory than allowed
      */
     public ZddSampler sampler(long seed) {
-        MemoryBudget room = room();
-        return new ZddSampler(this, Counts.of(this, room), seed, room);
+        MemoryBudget memory = memory();
+        return new ZddSampler(family, Counts.of(family, memory), seed, memory);
     }
 
     /**
@@ -220,7 +206,7 @@ public final class Zdd {
         if (howMany < 1) {
             throw new IllegalArgumentException("howMany: " + howMany + "; expected 1 or more");
         }
-        return new BestSets(this, goal, weights, room()).first(howMany);
+        return new BestSets(family, goal, weights, memory()).first(howMany);
     }
 
     /**
@@ -233,7 +219,7 @@ public final class Zdd {
      * @throws DiagramFullException if it needs more memory than allowed
      */
     public Zdd restrict(int[] taken, int... banned) {
-        return bounded(Restriction.of(this, taken, banned, room()));
+        return bounded(Restriction.of(family, taken, banned, memory()));
     }
 
     /**
@@ -271,24 +257,16 @@ public final class Zdd {
     }
 
     private Zdd combined(Zdd other, SetOperation.Rule rule) {
-        boolean sameOrder = order.equals(other.order);
-        if (!sameOrder && !order.hasOptionsOf(other.order)) {
+        OptionOrder order = family.order();
+        OptionOrder others = other.family.order();
+        boolean sameOrder = order.equals(others);
+        if (!sameOrder && !order.hasOptionsOf(others)) {
             throw new IllegalArgumentException("other: a diagram of other options; expected one of the same options");
         }
-        Nodes made = new Nodes(order, room());
-        int one = made.copy(this);
-        int two;
-        if (sameOrder) {
-            two = made.copy(other);
-        } else {
-            Reordering reordering = new Reordering(made);
-            two = reordering.copy(other);
-            reordering.close();
-        }
-        SetOperation combining = new SetOperation(made, rule);
-        int root = combining.combine(one, two);
-        combining.close();
-        return bounded(made.build(root));
+        NodeTable made = new NodeTable(order, memory());
+        int one = made.copy(family);
+        int two = sameOrder ? made.copy(other.family) : Reordering.copy(other.family, made);
+        return bounded(made.build(SetOperation.combine(made, rule, one, two)));
     }
 
     /**
@@ -297,7 +275,7 @@ public final class Zdd {
      * @return their numbers, ascending
      */
     public int[] optionsOfSome() {
-        return Occurrence.inSome(this);
+        return Occurrence.inSome(family);
     }
 
     /**
@@ -306,58 +284,36 @@ public final class Zdd {
      * @return their numbers, ascending; none if there is no set
      */
     public int[] optionsOfAll() {
-        return Occurrence.inEvery(this);
+        return Occurrence.inEvery(family);
     }
 
-    /** For one operation, which may be unwanted already. */
-    private MemoryBudget room() {
+    /** The budget of one operation, which may be unwanted already. */
+    private MemoryBudget memory() {
         check.run();
-        return new MemoryBudget(maxBytes, check);
+        return new MemoryBudget(maxBytes, check, DiagramFullException::new);
     }
 
-    private Zdd bounded(Zdd made) {
-        return made.within(maxBytes, check);
+    private Zdd bounded(SetFamily made) {
+        return new Zdd(made, maxBytes, check);
     }
 
-    /** Not to be changed. */
-    int[] nodes() {
-        return nodes;
-    }
-
-    OptionOrder places() {
-        return order;
-    }
-
-    int optionAt(int rank) {
-        return order.option(rank);
-    }
-
-    /** The most options that a set has. O(nodes). */
-    int longest() {
-        int[] longest = new int[size()];
-        for (int n = 2; n < longest.length; n++) {
-            longest[n] = Math.max(longest[lo(n)], longest[hi(n)] + 1);
-        }
-        return longest[root];
+    SetFamily family() {
+        return family;
     }
 
     @Override
     public boolean equals(Object other) {
-        return this == other
-                || other instanceof Zdd
-                        && root == ((Zdd) other).root
-                        && Arrays.equals(nodes, ((Zdd) other).nodes)
-                        && order.equals(((Zdd) other).order);
+        return other instanceof Zdd && family.equals(((Zdd) other).family);
     }
 
     @Override
     public int hashCode() {
-        return 31 * Arrays.hashCode(nodes) + root;
+        return family.hashCode();
     }
 
     @Override
     public String toString() {
-        return "Zdd[nodes=" + size() + ", options=" + order.length() + "]";
+        return "Zdd[nodes=" + size() + ", options=" + family.order().length() + "]";
     }
 
     /**
@@ -367,7 +323,7 @@ public final class Zdd {
      */
     public static final class Builder {
 
-        private final Nodes made;
+        private final NodeTable made;
 
         /**
          * A builder with the two terminals.
@@ -379,7 +335,8 @@ public final class Zdd {
          * @throws DiagramFullException if there is not even room for the terminals
          */
         public Builder(int[] optionsInOrder, long maxBytes, Runnable check) {
-            made = new Nodes(new OptionOrder(optionsInOrder), new MemoryBudget(maxBytes, check));
+            made = new NodeTable(
+                    new OptionOrder(optionsInOrder), new MemoryBudget(maxBytes, check, DiagramFullException::new));
         }
 
         /**
@@ -429,7 +386,7 @@ public final class Zdd {
                 throw new IndexOutOfBoundsException(
                         "root: " + root + "; expected a node below " + made.size() + ", from 0");
             }
-            return made.build(root);
+            return new Zdd(made.build(root));
         }
     }
 }

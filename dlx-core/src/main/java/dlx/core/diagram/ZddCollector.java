@@ -1,5 +1,11 @@
 package dlx.core.diagram;
 
+import dlx.core.diagram.nodes.MemoryBudget;
+import dlx.core.diagram.nodes.NodeTable;
+import dlx.core.diagram.nodes.OptionOrder;
+import dlx.core.diagram.nodes.SetFamily;
+import dlx.core.diagram.nodes.SetOperation;
+import dlx.core.diagram.nodes.SortedSets;
 import java.util.Arrays;
 
 /**
@@ -24,7 +30,7 @@ public final class ZddCollector {
     private final Runnable check;
 
     /** What was added from batches. */
-    private Zdd collected;
+    private SetFamily collected;
 
     private int[][] batch = new int[16][];
     private int batched;
@@ -48,7 +54,7 @@ public final class ZddCollector {
         order = OptionOrder.ascending(optionCount);
         this.maxBytes = maxBytes;
         this.check = check;
-        collected = new Nodes(order, new MemoryBudget(maxBytes, check)).build(Nodes.EMPTY);
+        collected = new NodeTable(order, memory()).build(SetFamily.EMPTY);
     }
 
     /**
@@ -96,27 +102,28 @@ public final class ZddCollector {
      */
     public Zdd diagram() {
         addBatch();
-        return collected;
+        return new Zdd(collected);
     }
 
     private void addBatch() {
         if (batched == 0) {
             return;
         }
-        MemoryBudget room = new MemoryBudget(maxBytes, check);
-        room.take(batchBytes + bytes(collected));
-        Nodes nodes = new Nodes(order, room);
+        MemoryBudget memory = memory();
+        memory.take(batchBytes + bytes(collected));
+        NodeTable nodes = new NodeTable(order, memory);
         int added = new SortedSets(nodes).root(batch, batched);
-        SetOperation union = new SetOperation(nodes, SetOperation.Rule.UNION);
-        int root = union.combine(nodes.copy(collected), added);
-        union.close();
-        collected = nodes.build(root);
+        collected = nodes.build(SetOperation.combine(nodes, SetOperation.Rule.UNION, nodes.copy(collected), added));
         Arrays.fill(batch, 0, batched, null);
         batched = 0;
         batchBytes = 0;
     }
 
-    private static long bytes(Zdd zdd) {
-        return (long) zdd.size() * Nodes.STRIDE * Integer.BYTES;
+    private MemoryBudget memory() {
+        return new MemoryBudget(maxBytes, check, DiagramFullException::new);
+    }
+
+    private static long bytes(SetFamily family) {
+        return (long) Integer.BYTES * family.nodes().length;
     }
 }

@@ -1,5 +1,8 @@
 package dlx.core.diagram;
 
+import dlx.core.diagram.nodes.SetFamily;
+import dlx.core.diagram.nodes.TailTable;
+
 /**
  * Walks through the sets of a family, one after the other, and allocates nothing on the way.
  *
@@ -47,18 +50,18 @@ public final class ZddCursor {
     /** How many options the set has above that node. */
     private int head;
 
-    ZddCursor(Zdd zdd) {
-        nodes = zdd.nodes();
-        order = zdd.order();
-        TailTable written = new TailTable(zdd);
+    ZddCursor(SetFamily family) {
+        nodes = family.nodes();
+        order = family.order().options();
+        TailTable written = new TailTable(family);
         start = written.start;
         script = written.script;
-        int longest = zdd.longest();
+        int longest = family.longest();
         options = new int[longest];
         open = new int[longest + 1];
         openLengths = new int[longest + 1];
-        if (zdd.root() != Nodes.EMPTY) {
-            open[opened++] = zdd.root();
+        if (family.root() != SetFamily.EMPTY) {
+            open[opened++] = family.root();
         }
     }
 
@@ -91,9 +94,9 @@ public final class ZddCursor {
         int node = open[top];
         int depth = openLengths[top];
         while (start[node] == 0) {
-            int at = node * Nodes.STRIDE;
+            int at = node * SetFamily.STRIDE;
             int lo = nodes[at + 1];
-            if (lo != Nodes.EMPTY) {
+            if (lo != SetFamily.EMPTY) {
                 open[top] = lo;
                 openLengths[top++] = depth;
             }

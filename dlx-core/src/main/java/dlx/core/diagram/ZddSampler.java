@@ -1,5 +1,8 @@
 package dlx.core.diagram;
 
+import dlx.core.diagram.nodes.Counts;
+import dlx.core.diagram.nodes.MemoryBudget;
+import dlx.core.diagram.nodes.SetFamily;
 import java.util.SplittableRandom;
 
 /**
@@ -36,27 +39,27 @@ public final class ZddSampler {
     private final int[] options;
     private int length;
 
-    ZddSampler(Zdd zdd, Counts counts, long seed, MemoryBudget room) {
-        room.reached(zdd.size());
-        room.take((long) zdd.size() * (Integer.BYTES + 2 * Long.BYTES));
+    ZddSampler(SetFamily family, Counts counts, long seed, MemoryBudget memory) {
+        memory.reached(family.size());
+        memory.take((long) family.size() * (Integer.BYTES + 2 * Long.BYTES));
         this.counts = counts;
         random = new SplittableRandom(seed);
-        root = zdd.root();
-        options = new int[zdd.longest() + 1]; // written before it is known whether the option is taken
+        root = family.root();
+        options = new int[family.longest() + 1]; // written before it is known whether the option is taken
         total = new long[counts.words()];
         left = new long[counts.words()];
         for (int w = 0; w < total.length; w++) {
             total[w] = counts.word(root, w);
         }
-        steps = new long[2 * zdd.size()];
-        option = new int[zdd.size()];
+        steps = new long[2 * family.size()];
+        option = new int[family.size()];
         for (int n = 2; n < option.length; n++) {
             if ((n & (1 << 16) - 1) == 0) {
-                room.check();
+                memory.check();
             }
-            steps[2 * n] = counts.word(zdd.lo(n), 0);
-            steps[2 * n + 1] = (long) zdd.hi(n) << Integer.SIZE | zdd.lo(n);
-            option[n] = zdd.option(n);
+            steps[2 * n] = counts.word(family.lo(n), 0);
+            steps[2 * n + 1] = (long) family.hi(n) << Integer.SIZE | family.lo(n);
+            option[n] = family.option(n);
         }
     }
 
@@ -66,7 +69,7 @@ public final class ZddSampler {
      * @return {@code false} if the family has no sets
      */
     public boolean draw() {
-        if (root == Nodes.EMPTY) {
+        if (root == SetFamily.EMPTY) {
             return false;
         }
         length = 0;

@@ -1,5 +1,6 @@
 package dlx.core.engine.sweep;
 
+import dlx.core.diagram.nodes.MemoryBudget;
 import dlx.core.engine.Root;
 import dlx.core.engine.Search;
 import dlx.core.engine.SearchControl;
@@ -57,7 +58,7 @@ final class CountSearch extends AdaptiveSearch {
 
     @Override
     void sweep(SweepPlan plan, Root root) {
-        SweepMemory memory = new SweepMemory(task.memoMemory(), control);
+        MemoryBudget memory = SweepFull.budget(task.memoMemory(), control);
         CountingSweep all = new CountingSweep(plan.front(), memory, control.of(this));
         sweeps(all, plan);
         all.advance();

@@ -1,5 +1,6 @@
 package dlx.core.engine.sweep;
 
+import dlx.core.diagram.nodes.MemoryBudget;
 import dlx.core.engine.StopCheck;
 import java.math.BigInteger;
 
@@ -27,7 +28,7 @@ final class CountingSweep extends Sweep {
      *
      * @param stop asked now and then
      */
-    CountingSweep(Frontier front, SweepMemory memory, StopCheck stop) {
+    CountingSweep(Frontier front, MemoryBudget memory, StopCheck stop) {
         super(front, memory, stop, 1);
         LayerTable first = table(0, 1);
         first.words[root() + front.words] = 1;

@@ -3,6 +3,7 @@ package dlx.core.engine.sweep;
 import dlx.core.diagram.DiagramFullException;
 import dlx.core.diagram.Zdd;
 import dlx.core.diagram.ZddCursor;
+import dlx.core.diagram.nodes.MemoryBudget;
 import dlx.core.engine.Engine;
 import dlx.core.engine.JobSpec;
 import dlx.core.engine.ParallelSearch;
@@ -157,12 +158,12 @@ public final class DiagramSearch extends AdaptiveSearch {
 
     @Override
     void sweep(SweepPlan plan, Root root) {
-        SweepMemory memory = new SweepMemory(task.memoMemory(), control);
+        MemoryBudget memory = SweepFull.budget(task.memoMemory(), control);
         DiagramSweep all = new DiagramSweep(plan.front(), memory, control.of(this));
         sweeps(all, plan);
         all.advance();
         diagram = Optional.of(
-                all.diagram(root.given, order(plan, root), task.memoMemory() - memory.present(), control::check));
+                all.diagram(root.given, order(plan, root), task.memoMemory() - memory.used(), control::check));
     }
 
     @Override

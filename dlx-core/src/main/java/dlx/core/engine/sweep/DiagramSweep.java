@@ -1,6 +1,7 @@
 package dlx.core.engine.sweep;
 
 import dlx.core.diagram.Zdd;
+import dlx.core.diagram.nodes.MemoryBudget;
 import dlx.core.engine.StopCheck;
 
 /**
@@ -27,7 +28,7 @@ final class DiagramSweep extends Sweep {
     private final IntList targets;
     private int reached;
 
-    DiagramSweep(Frontier front, SweepMemory memory, StopCheck stop) {
+    DiagramSweep(Frontier front, MemoryBudget memory, StopCheck stop) {
         super(front, memory, stop, 1);
         swept = new IntList(memory);
         first = new IntList(memory);

@@ -1,20 +1,17 @@
 package dlx.core.engine.sweep;
 
-import java.util.Arrays;
+import dlx.core.diagram.nodes.MemoryBudget;
 
-/** Numbers one after the other, whose room counts as {@link SweepMemory}. */
+/** A list of numbers whose array counts in a {@link MemoryBudget}. */
 final class IntList {
 
     private static final int FIRST = 1 << 8;
 
-    /** The greatest length of an array that every Java machine makes. */
-    private static final int MOST = Integer.MAX_VALUE - 16;
-
-    private final SweepMemory memory;
+    private final MemoryBudget memory;
     private int[] numbers = {};
     private int size;
 
-    IntList(SweepMemory memory) {
+    IntList(MemoryBudget memory) {
         this.memory = memory;
     }
 
@@ -26,17 +23,13 @@ final class IntList {
     }
 
     private void grow() {
-        if (size == MOST) {
-            throw new SweepFull();
+        if (size == MemoryBudget.MOST_LENGTH) {
+            throw memory.full();
         }
-        int room = (int) Math.min(MOST, Math.max(FIRST, 2L * size));
-        memory.take((long) Integer.BYTES * room);
-        try {
-            numbers = Arrays.copyOf(numbers, room);
-        } catch (OutOfMemoryError e) {
-            throw new SweepFull();
-        }
-        memory.giveBack((long) Integer.BYTES * size);
+        int[] old = numbers;
+        numbers = memory.ints((int) Math.min(MemoryBudget.MOST_LENGTH, Math.max(FIRST, 2L * size)));
+        System.arraycopy(old, 0, numbers, 0, size);
+        memory.give((long) Integer.BYTES * size);
     }
 
     int get(int index) {

@@ -1,5 +1,6 @@
 package dlx.core.engine.sweep;
 
+import dlx.core.diagram.nodes.MemoryBudget;
 import dlx.core.engine.PacedStopCheck;
 import java.util.SplittableRandom;
 
@@ -21,7 +22,7 @@ final class LayerTable {
 
     private static final int FEWEST = 16;
 
-    private final SweepMemory memory;
+    private final MemoryBudget memory;
     private final int keyWords;
 
     /** How many words an entry has. */
@@ -47,7 +48,7 @@ final class LayerTable {
      *
      * @param states about how many there will be at first
      */
-    LayerTable(SweepMemory memory, int keyWords, int valueWords, int states) {
+    LayerTable(MemoryBudget memory, int keyWords, int valueWords, int states) {
         this.memory = memory;
         this.keyWords = keyWords;
         width = keyWords + valueWords;
@@ -136,7 +137,7 @@ final class LayerTable {
             copy(old, entries[drawn], width);
             entries[drawn] = entries[k];
         }
-        memory.giveBack((long) Long.BYTES * old.length);
+        memory.give((long) Long.BYTES * old.length);
     }
 
     /** Takes an entry over from another array. */
@@ -155,25 +156,25 @@ final class LayerTable {
         long[] old = words;
         int oldWidth = width;
         if (entries <= 0) {
-            throw new SweepFull();
+            throw memory.full();
         }
         words = memory.longs((long) entries * newWidth);
         width = newWidth;
         setRoom(entries);
         size = 0;
-        PacedStopCheck pace = memory.pace();
+        PacedStopCheck pace = new PacedStopCheck(memory::check);
         for (int at = 0; at < old.length; at += oldWidth) {
             pace.step();
             if (old[at] != 0) {
                 copy(old, at, oldWidth);
             }
         }
-        memory.giveBack((long) Long.BYTES * old.length);
+        memory.give((long) Long.BYTES * old.length);
     }
 
     /** Ends the use of the table. */
     void close() {
-        memory.giveBack((long) Long.BYTES * words.length);
+        memory.give((long) Long.BYTES * words.length);
         words = new long[0];
     }
 }

@@ -1,5 +1,6 @@
 package dlx.core.engine.sweep;
 
+import dlx.core.diagram.nodes.MemoryBudget;
 import dlx.core.engine.CountingSearch;
 import dlx.core.engine.StopCheck;
 import dlx.core.search.Remaining;
@@ -23,7 +24,7 @@ abstract class Sweep implements CountingSearch {
     private static final int STRIDE = 1 << 14;
 
     final Frontier front;
-    final SweepMemory memory;
+    final MemoryBudget memory;
     private final StopCheck stop;
 
     /** How many words hold what is known of a state. */
@@ -47,7 +48,7 @@ abstract class Sweep implements CountingSearch {
     /** How many times an option led to a state that the tests told to be dead. */
     private long dead;
 
-    Sweep(Frontier front, SweepMemory memory, StopCheck stop, int valueWords) {
+    Sweep(Frontier front, MemoryBudget memory, StopCheck stop, int valueWords) {
         this.front = front;
         this.memory = memory;
         this.stop = stop;

@@ -36,7 +36,7 @@ final class SweepEstimate extends Sweep {
      * @param stop asked now and then
      */
     SweepEstimate(Frontier front, long seed, double most, StopCheck stop) {
-        super(front, new SweepMemory(Long.MAX_VALUE, StopCheck.NEVER), stop, 2);
+        super(front, SweepFull.budget(Long.MAX_VALUE, StopCheck.NEVER), stop, 2);
         this.most = most;
         random = new SplittableRandom(seed);
         int at = root() + front.words;

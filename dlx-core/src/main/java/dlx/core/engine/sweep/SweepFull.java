@@ -1,11 +1,19 @@
 package dlx.core.engine.sweep;
 
-/** The memory that a sweep may take is not enough. */
+import dlx.core.diagram.nodes.MemoryBudget;
+import dlx.core.engine.StopCheck;
+
+/** Thrown where the memory that a sweep may take is not enough. */
 final class SweepFull extends RuntimeException {
 
     private static final long serialVersionUID = 1L;
 
-    SweepFull() {
+    private SweepFull() {
         super("the memory of a sweep is full", null, false, false);
+    }
+
+    /** The budget of a sweep; {@code stop} is asked when tables grow, which takes long for great ones. */
+    static MemoryBudget budget(long maxBytes, StopCheck stop) {
+        return new MemoryBudget(maxBytes, stop::check, (nodes, bytes) -> new SweepFull());
     }
 }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dlx.core.PlainCover;
 import dlx.core.Solver;
+import dlx.core.diagram.nodes.MemoryBudget;
 import dlx.core.engine.Engine;
 import dlx.core.engine.Problem;
 import dlx.core.engine.Search;
@@ -42,7 +43,7 @@ class CountSearchTest {
     void whereTheMemoryIsFullTheMemoCounts() {
         PlainCover board = Sweeps.dominoes(6, 8);
         SweepPlan plan = SweepPlan.of(Sweeps.problem(board), StopCheck.NEVER).orElseThrow();
-        SweepMemory ample = new SweepMemory(1 << 24, StopCheck.NEVER);
+        MemoryBudget ample = SweepFull.budget(1 << 24, StopCheck.NEVER);
         assertThat(new CountingSweep(plan.front(), ample, StopCheck.NEVER).run())
                 .isTrue();
         Solver<Integer> solver = Solver.of(board.cover()).engine("sweep");

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dlx.core.PlainCover;
+import dlx.core.diagram.nodes.MemoryBudget;
 import dlx.core.engine.Problem;
 import dlx.core.engine.SearchStopped;
 import dlx.core.engine.StopCheck;
@@ -135,7 +136,7 @@ class CountingSweepTest {
                 Sweeps.front(problem, false, CoOccurrence.primaries(problem)).orElseThrow();
         for (int limit : new int[] {0, 1, 3, 50}) {
             int[] asked = {0};
-            CountingSweep sweep = new CountingSweep(front, new SweepMemory(1 << 24, StopCheck.NEVER), () -> {
+            CountingSweep sweep = new CountingSweep(front, SweepFull.budget(1 << 24, StopCheck.NEVER), () -> {
                 if (asked[0]++ == limit) {
                     throw new SearchStopped(StopReason.CANCELLED);
                 }
@@ -153,13 +154,13 @@ class CountingSweepTest {
         Problem problem = Sweeps.problem(Sweeps.dominoes(8, 8));
         Frontier front =
                 Sweeps.front(problem, false, CoOccurrence.primaries(problem)).orElseThrow();
-        SweepMemory ample = new SweepMemory(1 << 24, StopCheck.NEVER);
+        MemoryBudget ample = SweepFull.budget(1 << 24, StopCheck.NEVER);
         CountingSweep whole = new CountingSweep(front, ample, StopCheck.NEVER);
         assertThat(whole.run()).isTrue();
-        CountingSweep fits = new CountingSweep(front, new SweepMemory(ample.peak(), StopCheck.NEVER), StopCheck.NEVER);
+        CountingSweep fits = new CountingSweep(front, SweepFull.budget(ample.peak(), StopCheck.NEVER), StopCheck.NEVER);
         assertThat(fits.run()).as("its peak is enough").isTrue();
         assertThat(fits.solutions()).isEqualTo(whole.solutions()).isEqualTo(12_988_816);
-        SweepMemory cramped = new SweepMemory(ample.peak() - 1, StopCheck.NEVER);
+        MemoryBudget cramped = SweepFull.budget(ample.peak() - 1, StopCheck.NEVER);
         CountingSweep full = new CountingSweep(front, cramped, StopCheck.NEVER);
         assertThatThrownBy(full::run).isInstanceOf(SweepFull.class);
     }

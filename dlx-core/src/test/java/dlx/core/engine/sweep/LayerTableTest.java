@@ -3,6 +3,7 @@ package dlx.core.engine.sweep;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dlx.core.diagram.nodes.MemoryBudget;
 import dlx.core.engine.StopCheck;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -39,7 +40,7 @@ class LayerTableTest {
     void knowsWhatWasWrittenForEachKey(int words, int values, int states) {
         for (int size : new int[] {0, 1, 10, 11, 12, 500, 5000}) {
             Random random = new Random(size);
-            LayerTable layer = new LayerTable(new SweepMemory(1 << 26, StopCheck.NEVER), words, values, states);
+            LayerTable layer = new LayerTable(SweepFull.budget(1 << 26, StopCheck.NEVER), words, values, states);
             Map<Key, Long> expected = new HashMap<>();
             for (int k = 0; k < size; k++) {
                 Key key = key(words, random);
@@ -96,7 +97,7 @@ class LayerTableTest {
         int rounds = 2000;
         int[] stayed = new int[states];
         SplittableRandom random = new SplittableRandom(5);
-        SweepMemory memory = new SweepMemory(1 << 12, StopCheck.NEVER);
+        MemoryBudget memory = SweepFull.budget(1 << 12, StopCheck.NEVER);
         for (int round = 0; round < rounds; round++) {
             LayerTable layer = new LayerTable(memory, words, 1, 1);
             for (int k = 0; k < states; k++) {
@@ -127,11 +128,11 @@ class LayerTableTest {
 
     @Test
     void takesNoMoreMemoryThanItMay() {
-        SweepMemory memory = new SweepMemory(16 * 2 * 8, StopCheck.NEVER);
+        MemoryBudget memory = SweepFull.budget(16 * 2 * 8, StopCheck.NEVER);
         LayerTable layer = new LayerTable(memory, 1, 1, 1);
         assertThat(memory.peak()).isEqualTo(16 * 2 * 8);
         assertThatThrownBy(() -> new LayerTable(memory, 1, 1, 1)).isInstanceOf(SweepFull.class);
-        SweepMemory enough = new SweepMemory((16 + 32) * 2 * 8, StopCheck.NEVER);
+        MemoryBudget enough = SweepFull.budget((16 + 32) * 2 * 8, StopCheck.NEVER);
         LayerTable grown = new LayerTable(enough, 1, 1, 1);
         for (int k = 0; k < 11; k++) {
             grown.entry(k);
@@ -146,7 +147,7 @@ class LayerTableTest {
 
     @Test
     void givesBackWhatItTook() {
-        SweepMemory memory = new SweepMemory(1 << 14, StopCheck.NEVER);
+        MemoryBudget memory = SweepFull.budget(1 << 14, StopCheck.NEVER);
         for (int round = 0; round < 100; round++) {
             LayerTable layer = new LayerTable(memory, 2, 1, 1);
             for (int k = 0; k < 100; k++) {

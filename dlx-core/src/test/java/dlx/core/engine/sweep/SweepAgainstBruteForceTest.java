@@ -121,7 +121,7 @@ class SweepAgainstBruteForceTest {
 
     private void hold(Frontier front, String where, BigInteger expected) {
         CountingSweep sweep =
-                new CountingSweep(front, new SweepMemory(LITTLE_MEMORY, StopCheck.NEVER), StopCheck.NEVER);
+                new CountingSweep(front, SweepFull.budget(LITTLE_MEMORY, StopCheck.NEVER), StopCheck.NEVER);
         try {
             assertThat(sweep.run()).isTrue();
         } catch (SweepFull e) {

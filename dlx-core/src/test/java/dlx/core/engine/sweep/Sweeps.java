@@ -62,7 +62,7 @@ final class Sweeps {
 
     /** A whole sweep, with memory enough. */
     static CountingSweep swept(Frontier front) {
-        CountingSweep sweep = new CountingSweep(front, new SweepMemory(1 << 28, StopCheck.NEVER), StopCheck.NEVER);
+        CountingSweep sweep = new CountingSweep(front, SweepFull.budget(1 << 28, StopCheck.NEVER), StopCheck.NEVER);
         if (!sweep.run()) {
             throw new AssertionError("nobody stopped it");
         }

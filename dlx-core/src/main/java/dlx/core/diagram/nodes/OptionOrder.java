@@ -1,9 +1,9 @@
-package dlx.core.diagram;
+package dlx.core.diagram.nodes;
 
 import java.util.Arrays;
 
 /** An order of options: which place each has. Immutable, equal by content. 12 bytes per option. */
-final class OptionOrder {
+public final class OptionOrder {
 
     /** By place. */
     private final int[] options;
@@ -16,7 +16,7 @@ final class OptionOrder {
      *
      * @param options each once, numbers from 0
      */
-    OptionOrder(int... options) {
+    public OptionOrder(int... options) {
         this.options = options.clone();
         places = new long[options.length];
         boolean ascends = true;
@@ -39,7 +39,7 @@ final class OptionOrder {
     }
 
     /** The options from 0 in ascending order. */
-    static OptionOrder ascending(int optionCount) {
+    public static OptionOrder ascending(int optionCount) {
         int[] options = new int[optionCount];
         for (int k = 0; k < optionCount; k++) {
             options[k] = k;
@@ -47,32 +47,32 @@ final class OptionOrder {
         return new OptionOrder(options);
     }
 
-    int length() {
+    public int length() {
         return options.length;
     }
 
-    int option(int place) {
+    public int option(int place) {
         return options[place];
     }
 
-    int[] options() {
+    public int[] options() {
         return options.clone();
     }
 
     /** One more than the greatest option; 0 without options. */
-    int numbersEnd() {
+    public int numbersEnd() {
         return options.length == 0 ? 0 : (int) (places[places.length - 1] >>> Integer.SIZE) + 1;
     }
 
     /** The place of an option, or -1 where it has none. */
-    int place(int option) {
+    public int place(int option) {
         int k = Arrays.binarySearch(places, (long) option << Integer.SIZE);
         int at = k >= 0 ? k : -k - 1;
         return option >= 0 && at < places.length && places[at] >>> Integer.SIZE == option ? (int) places[at] : -1;
     }
 
     /** Whether another order has the same options, perhaps at other places. */
-    boolean hasOptionsOf(OptionOrder other) {
+    public boolean hasOptionsOf(OptionOrder other) {
         return length() == other.length()
                 && Arrays.equals(
                         Arrays.stream(places).map(p -> p >>> Integer.SIZE).toArray(),

@@ -1,11 +1,11 @@
-package dlx.core.diagram;
+package dlx.core.diagram.nodes;
 
 import java.util.Arrays;
 
 /** Adds an option to every set of a family none of whose sets has it, wherever it stands in the order. */
 final class AddOption {
 
-    private final Nodes nodes;
+    private final NodeTable nodes;
 
     /** By rank and node. */
     private final PairTable known;
@@ -13,9 +13,9 @@ final class AddOption {
     private int[] stack = new int[1];
     private int depth;
 
-    AddOption(Nodes nodes) {
+    AddOption(NodeTable nodes) {
         this.nodes = nodes;
-        known = new PairTable(nodes.room());
+        known = new PairTable(nodes.memory());
     }
 
     /** Time and memory: O(nodes above the rank). */
@@ -50,8 +50,8 @@ final class AddOption {
     }
 
     private int result(int rank, int node) {
-        return node == Nodes.EMPTY || nodes.rank(node) > rank
-                ? nodes.node(rank, Nodes.EMPTY, node)
+        return node == SetFamily.EMPTY || nodes.rank(node) > rank
+                ? nodes.node(rank, SetFamily.EMPTY, node)
                 : known.get(rank, node);
     }
 

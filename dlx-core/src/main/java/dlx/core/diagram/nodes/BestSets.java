@@ -1,4 +1,4 @@
-package dlx.core.diagram;
+package dlx.core.diagram.nodes;
 
 import dlx.api.Goal;
 import dlx.api.ModelException;
@@ -21,15 +21,15 @@ import java.util.List;
  *
  * <p>Where scores are equal, hi comes first: at each node, so in the whole list too, as the cursor has it.
  */
-final class BestSets {
+public final class BestSets {
 
     private static final int NONE = Integer.MIN_VALUE;
 
     /** Bytes of an entry. */
     private static final int ENTRY = 16;
 
-    private final Zdd zdd;
-    private final MemoryBudget room;
+    private final SetFamily family;
+    private final MemoryBudget memory;
     private final int[] nextHi;
     private final int[] nextLo;
 
@@ -46,18 +46,18 @@ final class BestSets {
 
     private int depth;
 
-    BestSets(Zdd zdd, Goal goal, long[] weights, MemoryBudget room) {
-        this.zdd = zdd;
-        this.room = room;
-        room.reached(zdd.size());
-        room.take((long) zdd.size() * 24 + (long) zdd.places().length() * Long.BYTES);
-        weight = new long[zdd.places().length()];
+    public BestSets(SetFamily family, Goal goal, long[] weights, MemoryBudget memory) {
+        this.family = family;
+        this.memory = memory;
+        memory.reached(family.size());
+        memory.take((long) family.size() * 24 + (long) family.order().length() * Long.BYTES);
+        weight = new long[family.order().length()];
         for (int rank = 0; rank < weight.length; rank++) {
-            int option = zdd.optionAt(rank);
+            int option = family.order().option(rank);
             long given = option < weights.length ? weights[option] : 0;
             weight[rank] = goal == Goal.LEAST ? given : -given;
         }
-        count = zdd.size();
+        count = family.size();
         score = new long[count];
         if (!fitTogether()) {
             refuseOverflow();
@@ -66,12 +66,12 @@ final class BestSets {
         next = new int[count];
         nextHi = new int[count];
         nextLo = new int[count];
-        next[Nodes.UNIT] = NONE;
-        nextHi[Nodes.UNIT] = NONE;
-        nextLo[Nodes.UNIT] = NONE;
+        next[SetFamily.UNIT] = NONE;
+        nextHi[SetFamily.UNIT] = NONE;
+        nextLo[SetFamily.UNIT] = NONE;
         for (int n = 2; n < count; n++) {
-            nextHi[n] = zdd.hi(n);
-            nextLo[n] = zdd.lo(n) == Nodes.EMPTY ? NONE : zdd.lo(n);
+            nextHi[n] = family.hi(n);
+            nextLo[n] = family.lo(n) == SetFamily.EMPTY ? NONE : family.lo(n);
             merge(n, n);
         }
     }
@@ -92,25 +92,25 @@ final class BestSets {
     /** So that no sum on the way overflows either. Uses the scores before they are known. */
     private void refuseOverflow() {
         for (int n = 2; n < count; n++) {
-            long size = Math.abs(weight[zdd.rank(n)]);
-            long with = size < 0 ? -1 : size + score[zdd.hi(n)];
+            long size = Math.abs(weight[family.rank(n)]);
+            long with = size < 0 ? -1 : size + score[family.hi(n)];
             if (with < 0) {
                 throw ModelException.coded(
                         "score_overflow",
                         "the weights of a set's options add up to more than 2^63 - 1, without their signs; expected"
                                 + " smaller weights");
             }
-            score[n] = Math.max(score[zdd.lo(n)], with);
+            score[n] = Math.max(score[family.lo(n)], with);
         }
-        score[Nodes.UNIT] = 0;
+        score[SetFamily.UNIT] = 0;
     }
 
-    List<int[]> first(int howMany) {
+    public List<int[]> first(int howMany) {
         List<int[]> sets = new ArrayList<>();
-        if (zdd.root() == Nodes.EMPTY) {
+        if (family.root() == SetFamily.EMPTY) {
             return sets;
         }
-        int entry = zdd.root();
+        int entry = family.root();
         while (true) {
             sets.add(options(entry));
             if (sets.size() == howMany) {
@@ -126,31 +126,31 @@ final class BestSets {
     private int[] options(int rootEntry) {
         int length = 0;
         int[] options = new int[16];
-        int node = zdd.root();
+        int node = family.root();
         int entry = rootEntry;
-        while (node != Nodes.UNIT) {
+        while (node != SetFamily.UNIT) {
             boolean taken = child[entry] >= 0;
             if (taken) {
                 if (length == options.length) {
                     options = Arrays.copyOf(options, 2 * length);
                 }
-                options[length++] = zdd.option(node);
+                options[length++] = family.option(node);
             }
-            node = taken ? zdd.hi(node) : zdd.lo(node);
+            node = taken ? family.hi(node) : family.lo(node);
             entry = taken ? child[entry] : ~child[entry];
         }
-        room.take(24 + (long) length * Integer.BYTES);
+        memory.take(24 + (long) length * Integer.BYTES);
         return Arrays.copyOf(options, length);
     }
 
     /** The root's entry after its last one, or {@link #NONE}. Each node that has to wait asks one child. */
     private int after(int rootEntry) {
         depth = 0;
-        push(zdd.root(), rootEntry);
+        push(family.root(), rootEntry);
         while (depth > 0) {
             int node = waiting[2 * depth - 2];
             int last = waiting[2 * depth - 1];
-            if (isKnown(nextHi, node, zdd.hi(node)) && isKnown(nextLo, node, zdd.lo(node))) {
+            if (isKnown(nextHi, node, family.hi(node)) && isKnown(nextLo, node, family.lo(node))) {
                 int made = merged(node); // may replace the array
                 next[last] = made;
                 depth--;
@@ -196,7 +196,7 @@ final class BestSets {
     private void merge(int node, int entry) {
         int hi = nextHi[node];
         int lo = nextLo[node];
-        long with = hi == NONE ? 0 : score[hi] + weight[zdd.rank(node)];
+        long with = hi == NONE ? 0 : score[hi] + weight[family.rank(node)];
         if (lo == NONE || hi != NONE && with <= score[lo]) {
             score[entry] = with;
             child[entry] = hi;
@@ -209,15 +209,15 @@ final class BestSets {
     }
 
     private void grow() {
-        room.check();
-        long more = Math.min(Math.min(2L * count, Integer.MAX_VALUE - 8), count + room.free() / (2 * ENTRY));
+        memory.check();
+        long more = Math.min(Math.min(2L * count, Integer.MAX_VALUE - 8), count + memory.free() / (2 * ENTRY));
         if (more < count + count / 16 + 1) {
-            throw room.full();
+            throw memory.full();
         }
-        room.take(more * ENTRY);
+        memory.take(more * ENTRY);
         score = Arrays.copyOf(score, (int) more);
         child = Arrays.copyOf(child, (int) more);
         next = Arrays.copyOf(next, (int) more);
-        room.give((long) count * ENTRY);
+        memory.give((long) count * ENTRY);
     }
 }

@@ -1,4 +1,4 @@
-package dlx.core.diagram;
+package dlx.core.diagram.nodes;
 
 import java.math.BigInteger;
 
@@ -8,7 +8,7 @@ import java.math.BigInteger;
  * <p>Time O(nodes x words), memory 8 bytes per node and word. Counts stay below 2^63 times 2^(64 (words - 1)): the
  * topmost bit is free, so that a carry shows as a negative word.
  */
-final class Counts {
+public final class Counts {
 
     /** Lowest word first. */
     private final long[] counts;
@@ -22,30 +22,30 @@ final class Counts {
         this.root = root;
     }
 
-    static Counts of(Zdd zdd, MemoryBudget room) {
+    public static Counts of(SetFamily family, MemoryBudget memory) {
         for (int words = 1; ; words *= 2) {
-            long bytes = (long) zdd.size() * words * Long.BYTES;
-            room.reached(zdd.size());
-            room.take(bytes);
+            long bytes = (long) family.size() * words * Long.BYTES;
+            memory.reached(family.size());
+            memory.take(bytes);
             if (bytes / Long.BYTES > Integer.MAX_VALUE - 8) {
-                throw room.full();
+                throw memory.full();
             }
-            Counts counts = new Counts(new long[zdd.size() * words], words, zdd.root());
-            if (counts.add(zdd, room)) {
+            Counts counts = new Counts(new long[family.size() * words], words, family.root());
+            if (counts.add(family, memory)) {
                 return counts;
             }
-            room.give(bytes);
+            memory.give(bytes);
         }
     }
 
     /** Returns false if a count needs more words. */
-    private boolean add(Zdd zdd, MemoryBudget room) {
+    private boolean add(SetFamily family, MemoryBudget memory) {
         counts[words] = 1;
-        for (int n = 2; n < zdd.size(); n++) {
+        for (int n = 2; n < family.size(); n++) {
             long carry = 0;
             int sum = n * words;
-            int lo = zdd.lo(n) * words;
-            int hi = zdd.hi(n) * words;
+            int lo = family.lo(n) * words;
+            int hi = family.hi(n) * words;
             for (int w = 0; w < words; w++) {
                 long one = counts[lo + w];
                 long two = counts[hi + w];
@@ -57,24 +57,24 @@ final class Counts {
                 return false;
             }
             if ((n & (1 << 16) - 1) == 0) {
-                room.check();
+                memory.check();
             }
         }
         return true;
     }
 
     /** 1 where all counts are below 2^63. */
-    int words() {
+    public int words() {
         return words;
     }
 
     /** A word of a count, the lowest is 0. */
-    long word(int node, int word) {
+    public long word(int node, int word) {
         return counts[node * words + word];
     }
 
     /** Whether a count is below 2^63. */
-    boolean isSmall(int node) {
+    public boolean isSmall(int node) {
         for (int w = 1; w < words; w++) {
             if (word(node, w) != 0) {
                 return false;
@@ -84,7 +84,7 @@ final class Counts {
     }
 
     /** Whether a count is greater than a number of as many words. */
-    boolean exceeds(int node, long... number) {
+    public boolean exceeds(int node, long... number) {
         for (int w = words - 1; w >= 0; w--) {
             if (word(node, w) != number[w]) {
                 return Long.compareUnsigned(word(node, w), number[w]) > 0;
@@ -94,7 +94,7 @@ final class Counts {
     }
 
     /** Takes a count away from a number that is no less. */
-    void subtract(int node, long... number) {
+    public void subtract(int node, long... number) {
         long borrow = 0;
         for (int w = 0; w < words; w++) {
             long one = number[w];
@@ -105,7 +105,7 @@ final class Counts {
         }
     }
 
-    BigInteger total() {
+    public BigInteger total() {
         byte[] bytes = new byte[words * Long.BYTES];
         for (int b = 0; b < bytes.length; b++) {
             bytes[bytes.length - 1 - b] = (byte) (word(root, b / Long.BYTES) >>> b % Long.BYTES * Byte.SIZE);

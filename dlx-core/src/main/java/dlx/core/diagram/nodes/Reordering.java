@@ -1,4 +1,4 @@
-package dlx.core.diagram;
+package dlx.core.diagram.nodes;
 
 /**
  * Makes nodes of sets whose options come in any order, even in another one on each path.
@@ -7,20 +7,20 @@ package dlx.core.diagram;
  * stands before those of its children, as all do where the orders agree; otherwise both steps may cost as much as the
  * families below are large.
  */
-final class Reordering {
+public final class Reordering {
 
-    private final Nodes nodes;
+    private final NodeTable nodes;
     private final AddOption joining;
     private final SetOperation union;
 
-    Reordering(Nodes nodes) {
+    public Reordering(NodeTable nodes) {
         this.nodes = nodes;
         joining = new AddOption(nodes);
         union = new SetOperation(nodes, SetOperation.Rule.UNION);
     }
 
     /** The family of the sets of lo, and those of hi with an option that these do not have. */
-    int node(int rank, int lo, int hi) {
+    public int node(int rank, int lo, int hi) {
         if (nodes.rank(lo) > rank && nodes.rank(hi) > rank) {
             return nodes.node(rank, lo, hi);
         }
@@ -33,16 +33,18 @@ final class Reordering {
      *
      * @return its root there
      */
-    int copy(Zdd family) {
+    public static int copy(SetFamily family, NodeTable nodes) {
+        Reordering reordering = new Reordering(nodes);
         long bytes = (long) family.size() * Integer.BYTES;
-        nodes.room().take(bytes);
+        nodes.memory().take(bytes);
         int[] here = new int[family.size()];
-        here[Nodes.UNIT] = Nodes.UNIT;
+        here[SetFamily.UNIT] = SetFamily.UNIT;
         for (int n = 2; n < here.length; n++) {
             int rank = nodes.order().place(family.option(n));
-            here[n] = node(rank, here[family.lo(n)], here[family.hi(n)]);
+            here[n] = reordering.node(rank, here[family.lo(n)], here[family.hi(n)]);
         }
-        nodes.room().give(bytes);
+        nodes.memory().give(bytes);
+        reordering.close();
         return here[family.root()];
     }
 

@@ -1,4 +1,4 @@
-package dlx.core.diagram;
+package dlx.core.diagram.nodes;
 
 import java.util.Arrays;
 
@@ -13,7 +13,7 @@ import java.util.Arrays;
  *     options             at these places
  * </pre>
  */
-final class TailTable {
+public final class TailTable {
 
     /** A node with more sets is walked through. */
     private static final int MOST_SETS = 32;
@@ -25,17 +25,17 @@ final class TailTable {
     private static final int MANY_SETS = 1 << 14;
 
     /** By node. */
-    final int[] start;
+    public final int[] start;
 
-    int[] script = new int[64];
+    public int[] script = new int[64];
 
-    private final Zdd zdd;
+    private final SetFamily family;
     private int end = 1;
 
-    TailTable(Zdd zdd) {
-        this.zdd = zdd;
-        start = new int[zdd.size()];
-        start[Nodes.UNIT] = end;
+    public TailTable(SetFamily family) {
+        this.family = family;
+        start = new int[family.size()];
+        start[SetFamily.UNIT] = end;
         put(1);
         put(0);
         put(0);
@@ -50,17 +50,17 @@ final class TailTable {
 
     private boolean hasMany() {
         int[] counts = new int[start.length];
-        counts[Nodes.UNIT] = 1;
+        counts[SetFamily.UNIT] = 1;
         for (int n = 2; n < counts.length; n++) {
-            counts[n] = Math.min(MANY_SETS, counts[zdd.lo(n)] + counts[zdd.hi(n)]);
+            counts[n] = Math.min(MANY_SETS, counts[family.lo(n)] + counts[family.hi(n)]);
         }
-        return counts[zdd.root()] == MANY_SETS;
+        return counts[family.root()] == MANY_SETS;
     }
 
     private void write(int node) {
-        int hi = start[zdd.hi(node)];
-        int lo = start[zdd.lo(node)];
-        if (hi == 0 || lo == 0 && zdd.lo(node) != Nodes.EMPTY) {
+        int hi = start[family.hi(node)];
+        int lo = start[family.lo(node)];
+        if (hi == 0 || lo == 0 && family.lo(node) != SetFamily.EMPTY) {
             return;
         }
         int sets = script[hi] + (lo == 0 ? 0 : script[lo]);
@@ -78,7 +78,7 @@ final class TailTable {
             put(first ? 0 : from + 1);
             put(to + 1);
             if (first) {
-                put(zdd.option(node));
+                put(family.option(node));
             }
             for (at += 2; from < to; from++) {
                 put(script[at++]);

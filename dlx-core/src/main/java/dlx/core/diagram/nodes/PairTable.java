@@ -1,4 +1,4 @@
-package dlx.core.diagram;
+package dlx.core.diagram.nodes;
 
 import java.util.Arrays;
 
@@ -14,16 +14,16 @@ final class PairTable {
     private static final int FIRST_BITS = 6;
     private static final int SLOT = Long.BYTES + Integer.BYTES;
 
-    private final MemoryBudget room;
+    private final MemoryBudget memory;
     private long[] keys;
     private int[] values;
     private int shift;
     private int count;
     private int full;
 
-    PairTable(MemoryBudget room) {
-        this.room = room;
-        room.take((long) SLOT << FIRST_BITS);
+    PairTable(MemoryBudget memory) {
+        this.memory = memory;
+        memory.take((long) SLOT << FIRST_BITS);
         make(FIRST_BITS);
     }
 
@@ -67,15 +67,15 @@ final class PairTable {
 
     private void grow() {
         long old = (long) SLOT * keys.length;
-        if (keys.length > 1 << 29 || !room.has(2 * old)) {
+        if (keys.length > 1 << 29 || !memory.has(2 * old)) {
             int nearlyAll = keys.length / 8 * 7;
             if (full == nearlyAll) {
-                throw room.full();
+                throw memory.full();
             }
             full = nearlyAll;
             return;
         }
-        room.take(2 * old);
+        memory.take(2 * old);
         long[] oldKeys = keys;
         int[] oldValues = values;
         make(Long.SIZE - shift + 1);
@@ -86,7 +86,7 @@ final class PairTable {
                 values[slot] = oldValues[k];
             }
         }
-        room.give(old);
+        memory.give(old);
     }
 
     /** Forgets everything if that is more than so many pairs. */
@@ -100,7 +100,7 @@ final class PairTable {
 
     /** The table is not used any more. */
     void close() {
-        room.give((long) SLOT * keys.length);
+        memory.give((long) SLOT * keys.length);
         keys = new long[0];
         values = new int[0];
     }

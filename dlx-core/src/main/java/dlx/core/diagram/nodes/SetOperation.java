@@ -1,4 +1,4 @@
-package dlx.core.diagram;
+package dlx.core.diagram.nodes;
 
 import java.util.Arrays;
 
@@ -8,16 +8,16 @@ import java.util.Arrays;
  * <p>Each pair of nodes is looked at once, so time and memory are O(nodes of the one x nodes of the other), mostly far
  * less. The pairs under work lie on a stack of this class: one per rank, not on the stack of the thread.
  */
-final class SetOperation {
+public final class SetOperation {
 
     /** How the families are combined. */
-    enum Rule {
+    public enum Rule {
         UNION,
         INTERSECTION,
         DIFFERENCE
     }
 
-    private final Nodes nodes;
+    private final NodeTable nodes;
     private final Rule rule;
     private final PairTable known;
 
@@ -26,10 +26,18 @@ final class SetOperation {
 
     private int depth;
 
-    SetOperation(Nodes nodes, Rule rule) {
+    SetOperation(NodeTable nodes, Rule rule) {
         this.nodes = nodes;
         this.rule = rule;
-        known = new PairTable(nodes.room());
+        known = new PairTable(nodes.memory());
+    }
+
+    /** The node of two families combined. */
+    public static int combine(NodeTable nodes, Rule rule, int one, int two) {
+        SetOperation operation = new SetOperation(nodes, rule);
+        int made = operation.combine(one, two);
+        operation.close();
+        return made;
     }
 
     /** The node of the combined family. */
@@ -71,18 +79,18 @@ final class SetOperation {
     }
 
     private int hi(int node, int rank) {
-        return nodes.rank(node) == rank ? nodes.hi(node) : Nodes.EMPTY;
+        return nodes.rank(node) == rank ? nodes.hi(node) : SetFamily.EMPTY;
     }
 
     private int result(int one, int two) {
         if (one == two) {
-            return rule == Rule.DIFFERENCE ? Nodes.EMPTY : one;
+            return rule == Rule.DIFFERENCE ? SetFamily.EMPTY : one;
         }
-        if (one == Nodes.EMPTY) {
-            return rule == Rule.UNION ? two : Nodes.EMPTY;
+        if (one == SetFamily.EMPTY) {
+            return rule == Rule.UNION ? two : SetFamily.EMPTY;
         }
-        if (two == Nodes.EMPTY) {
-            return rule == Rule.INTERSECTION ? Nodes.EMPTY : one;
+        if (two == SetFamily.EMPTY) {
+            return rule == Rule.INTERSECTION ? SetFamily.EMPTY : one;
         }
         return swapped(one, two) ? known.get(two, one) : known.get(one, two);
     }

@@ -1,4 +1,4 @@
-package dlx.core.diagram;
+package dlx.core.diagram.nodes;
 
 import java.util.Arrays;
 
@@ -7,14 +7,14 @@ import java.util.Arrays;
  * is shared by all sets between. From the last set to the first, a family is complete as soon as a set comes that
  * does not begin like the one before.
  */
-final class SortedSets {
+public final class SortedSets {
 
-    private final Nodes nodes;
+    private final NodeTable nodes;
 
     /** By depth: the sets seen so far that begin like the current one up to there, without that beginning. */
     private int[] families = new int[16];
 
-    SortedSets(Nodes nodes) {
+    public SortedSets(NodeTable nodes) {
         this.nodes = nodes;
     }
 
@@ -24,7 +24,7 @@ final class SortedSets {
      * @param sets ranks in ascending order, each once
      * @param count how many sets, from the front
      */
-    int root(int[][] sets, int count) {
+    public int root(int[][] sets, int count) {
         Arrays.sort(sets, 0, count, SortedSets::compare);
         int[] last = {};
         for (int k = count - 1; k >= 0; k--) {
@@ -34,8 +34,8 @@ final class SortedSets {
             if (set.length >= families.length) {
                 families = Arrays.copyOf(families, 2 * set.length);
             }
-            Arrays.fill(families, shared + 1, set.length + 1, Nodes.EMPTY);
-            families[set.length] = Nodes.UNIT;
+            Arrays.fill(families, shared + 1, set.length + 1, SetFamily.EMPTY);
+            families[set.length] = SetFamily.UNIT;
             last = set;
         }
         close(last, 0);

@@ -1,15 +1,15 @@
-package dlx.core.diagram;
+package dlx.core.diagram.nodes;
 
 import java.util.Arrays;
 import java.util.stream.IntStream;
 
 /** Which options sets have. Time: O(nodes + options); memory: O(options). */
-final class Occurrence {
+public final class Occurrence {
 
     private Occurrence() {}
 
     /** Those of some set: every node leads to one, along its hi. */
-    static int[] inSome(Zdd family) {
+    public static int[] inSome(SetFamily family) {
         return IntStream.range(2, family.size())
                 .map(family::option)
                 .sorted()
@@ -21,22 +21,22 @@ final class Occurrence {
      * Those of every set: whose ranks no edge passes by. Edges to the empty family lead to no set; of a lo edge, the
      * rank of its own node is passed by too.
      */
-    static int[] inEvery(Zdd family) {
+    public static int[] inEvery(SetFamily family) {
         if (family.isEmpty()) {
             return new int[0];
         }
-        int[] changes = new int[family.places().length() + 1]; // in the number of edges that pass by, from rank to rank
+        int[] changes = new int[family.order().length() + 1]; // in the number of edges that pass by, from rank to rank
         pass(changes, 0, family.rank(family.root()));
         for (int n = 2; n < family.size(); n++) {
             pass(changes, family.rank(n) + 1, family.rank(family.hi(n)));
-            if (family.lo(n) != Nodes.EMPTY) {
+            if (family.lo(n) != SetFamily.EMPTY) {
                 pass(changes, family.rank(n), family.rank(family.lo(n)));
             }
         }
         Arrays.parallelPrefix(changes, Math::addExact);
         return IntStream.range(0, changes.length - 1)
                 .filter(rank -> changes[rank] == 0)
-                .map(family::optionAt)
+                .map(family.order()::option)
                 .sorted()
                 .toArray();
     }

@@ -1,4 +1,4 @@
-package dlx.core.diagram;
+package dlx.core.diagram.nodes;
 
 import java.util.Arrays;
 
@@ -14,7 +14,7 @@ import java.util.Arrays;
  * probing, half full at most while there is memory for that, seven eighths at the end. 20 to 28 bytes per node; while
  * the nodes are copied to a larger array, 12 more.
  */
-final class Nodes {
+public final class NodeTable {
 
     static final int EMPTY = 0;
     static final int UNIT = 1;
@@ -28,7 +28,7 @@ final class Nodes {
     /** How many calls lie between two checks, less one. */
     private static final int OFTEN = (1 << 12) - 1;
 
-    private final MemoryBudget room;
+    private final MemoryBudget memory;
     private final OptionOrder order;
     private int[] nodes;
     private int[] table;
@@ -42,11 +42,11 @@ final class Nodes {
     private int count = 2;
     private int calls;
 
-    Nodes(OptionOrder order, MemoryBudget room) {
+    public NodeTable(OptionOrder order, MemoryBudget memory) {
         this.order = order;
-        this.room = room;
+        this.memory = memory;
         int capacity = 1 << FIRST_BITS;
-        room.take(bytes(capacity) + (2L << FIRST_BITS) * Integer.BYTES);
+        memory.take(bytes(capacity) + (2L << FIRST_BITS) * Integer.BYTES);
         nodes = new int[capacity * STRIDE];
         nodes[0] = order.length();
         nodes[STRIDE] = order.length();
@@ -59,19 +59,19 @@ final class Nodes {
         return (long) nodeCount * STRIDE * Integer.BYTES;
     }
 
-    OptionOrder order() {
+    public OptionOrder order() {
         return order;
     }
 
-    MemoryBudget room() {
-        return room;
+    public MemoryBudget memory() {
+        return memory;
     }
 
-    int size() {
+    public int size() {
         return count;
     }
 
-    int rank(int node) {
+    public int rank(int node) {
         return nodes[node * STRIDE];
     }
 
@@ -84,10 +84,10 @@ final class Nodes {
     }
 
     /** The node with this rank and these children. Trusts the caller that both have greater ranks. */
-    int node(int rank, int lo, int hi) {
+    public int node(int rank, int lo, int hi) {
         if ((++calls & OFTEN) == 0) {
-            room.reached(count);
-            room.check();
+            memory.reached(count);
+            memory.check();
         }
         if (hi == EMPTY) {
             return lo;
@@ -125,37 +125,37 @@ final class Nodes {
 
     /** Twice as many, or as many as there is room for beside the old ones. */
     private void growNodes() {
-        room.reached(count);
-        long fit = room.free() / (STRIDE * Integer.BYTES);
+        memory.reached(count);
+        long fit = memory.free() / (STRIDE * Integer.BYTES);
         int more = (int) Math.min(Math.min(2L * count, MOST_NODES), fit);
         if (more < count + count / 16 + 1) {
-            throw room.full();
+            throw memory.full();
         }
-        room.take(bytes(more));
+        memory.take(bytes(more));
         nodes = Arrays.copyOf(nodes, more * STRIDE);
-        room.give(bytes(count));
+        memory.give(bytes(count));
     }
 
     /** The node that was added last has its slot already: where the table is as large as it may be, it gets fuller. */
     private void growTable() {
         long old = (long) table.length * Integer.BYTES;
-        if (table.length > 1 << 29 || !room.has(old)) {
+        if (table.length > 1 << 29 || !memory.has(old)) {
             int nearlyAll = table.length / 8 * 7;
             if (fullTable == nearlyAll) {
-                room.reached(count);
-                throw room.full();
+                memory.reached(count);
+                throw memory.full();
             }
             fullTable = nearlyAll;
             return;
         }
-        room.take(old);
+        memory.take(old);
         table = new int[0]; // the nodes know all; the old table need not live beside the new one
         table = new int[(int) (old / 2)];
         shift--;
         fullTable = table.length / 2;
         for (int n = 2; n < count; n++) {
             if ((n & OFTEN) == 0) {
-                room.check();
+                memory.check();
             }
             int slot = slot(rank(n), lo(n), hi(n));
             while (table[slot] != 0) {
@@ -170,15 +170,15 @@ final class Nodes {
      *
      * @return its root here
      */
-    int copy(Zdd family) {
+    public int copy(SetFamily family) {
         long bytes = (long) family.size() * Integer.BYTES;
-        room.take(bytes);
+        memory.take(bytes);
         int[] here = new int[family.size()];
         here[UNIT] = UNIT;
         for (int n = 2; n < here.length; n++) {
             here[n] = node(family.rank(n), here[family.lo(n)], here[family.hi(n)]);
         }
-        room.give(bytes);
+        memory.give(bytes);
         return here[family.root()];
     }
 
@@ -186,19 +186,19 @@ final class Nodes {
      * The family below a node, without all other nodes, numbered in post-order, lo before hi: the same for the same
      * family however it was made. Takes 4 bytes per node here, 12 per node there, and 4 per option.
      */
-    Zdd build(int root) {
-        room.reached(count);
+    public SetFamily build(int root) {
+        memory.reached(count);
         long scratch = (long) Integer.BYTES * (root + order.length() + 3);
-        room.take(scratch);
+        memory.take(scratch);
         int[] numbers = new int[root + 1];
         int size = number(root, numbers);
-        room.take(bytes(size));
+        memory.take(bytes(size));
         int[] kept = new int[size * STRIDE];
         kept[0] = order.length();
         kept[STRIDE] = order.length();
         for (int n = 2; n <= root; n++) {
             if ((n & OFTEN) == 0) {
-                room.check();
+                memory.check();
             }
             if (numbers[n] != 0) {
                 int at = numbers[n] * STRIDE;
@@ -207,8 +207,8 @@ final class Nodes {
                 kept[at + 2] = hi(n) < 2 ? hi(n) : numbers[hi(n)];
             }
         }
-        room.give(scratch + bytes(size)); // whoever asked has it now
-        return new Zdd(order, kept, root < 2 ? root : size - 1);
+        memory.give(scratch + bytes(size)); // whoever asked has it now
+        return new SetFamily(order, kept, root < 2 ? root : size - 1);
     }
 
     private int number(int root, int[] numbers) {
@@ -228,7 +228,7 @@ final class Nodes {
                 numbers[n] = size++;
                 length--;
                 if ((size & OFTEN) == 0) {
-                    room.check();
+                    memory.check();
                 }
             }
         }
