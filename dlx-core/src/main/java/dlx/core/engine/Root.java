@@ -82,6 +82,11 @@ public final class Root {
         return take.length + ban.length + relax.length == 0;
     }
 
+    /** Whether another root leaves the same of the problem. */
+    public boolean isLike(Root other) {
+        return Arrays.equals(take, other.take) && Arrays.equals(ban, other.ban) && Arrays.equals(relax, other.relax);
+    }
+
     private boolean takesWhatIsBanned(Givens givens) {
         return Arrays.stream(given).anyMatch(givens::isBanned);
     }

@@ -8,6 +8,8 @@ import dlx.core.engine.Search;
 import dlx.core.engine.SearchControl;
 import dlx.core.engine.SearchRequest;
 import dlx.core.engine.StopCheck;
+import dlx.core.engine.sweep.layers.Sweep;
+import dlx.core.engine.sweep.layers.SweepFull;
 import dlx.core.search.Remaining;
 import dlx.core.search.Subproblem;
 import dlx.core.search.Tally;
@@ -27,7 +29,7 @@ import java.util.Optional;
  *
  * <p>What is given up is in no report.
  */
-abstract class AdaptiveSearch extends ForwardingSearch {
+public abstract class AdaptiveSearch extends ForwardingSearch {
 
     /** The updates that are made along the tree before a sweep is thought of: a node may be dear. */
     static final long TRIAL_UPDATES = 1 << 20;
@@ -44,13 +46,12 @@ abstract class AdaptiveSearch extends ForwardingSearch {
     /** What the order of the sweep is called, while there is one. */
     private Optional<String> order = Optional.empty();
 
-    /** @param name of the engine that sweeps */
-    AdaptiveSearch(SweepableProblem problem, SearchRequest task, SearchControl control, String name) {
+    AdaptiveSearch(SweepableProblem problem, SearchRequest task, SearchControl control) {
         super(Idle.BEFORE);
         this.problem = problem;
         this.task = task;
         this.control = control;
-        byName = task.kind().engine().equals(name);
+        byName = task.kind().engine().equals(problem.sweeping);
     }
 
     /** What a trial has seen of the tree. */
@@ -72,7 +73,7 @@ abstract class AdaptiveSearch extends ForwardingSearch {
             return;
         }
         Optional<SweepPlan> plan =
-                problem.plans.at(root, control).filter(found -> byName || isBetter(found, seen.orElseThrow()));
+                problem.plan(root, control).filter(found -> byName || isBetter(found, seen.orElseThrow()));
         if (plan.isEmpty() || !hasSwept(plan.get(), root)) {
             alongTree(wholeTree());
         }

@@ -7,6 +7,8 @@ import dlx.core.engine.SearchControl;
 import dlx.core.engine.SearchRequest;
 import dlx.core.engine.SearchStopped;
 import dlx.core.engine.memo.MemoSearch;
+import dlx.core.engine.sweep.layers.CountingSweep;
+import dlx.core.engine.sweep.layers.SweepFull;
 
 /** Counts by a sweep or along the tree: {@link AdaptiveSearch}. */
 final class CountSearch extends AdaptiveSearch {
@@ -17,7 +19,7 @@ final class CountSearch extends AdaptiveSearch {
     private boolean started;
 
     CountSearch(SweepableProblem problem, SearchRequest task, SearchControl control) {
-        super(problem, task, control, SweepEngine.NAME);
+        super(problem, task, control);
     }
 
     /** Counts all there are, and never rests. */

@@ -14,6 +14,8 @@ import dlx.core.engine.SearchMode;
 import dlx.core.engine.SearchRequest;
 import dlx.core.engine.SearchStopped;
 import dlx.core.engine.TreeSearch;
+import dlx.core.engine.sweep.layers.DiagramSweep;
+import dlx.core.engine.sweep.layers.SweepFull;
 import dlx.core.search.CancellationToken;
 import dlx.core.search.Givens;
 import dlx.core.search.Remaining;
@@ -52,7 +54,7 @@ public final class DiagramSearch extends AdaptiveSearch {
     private BigInteger found = BigInteger.ZERO;
 
     DiagramSearch(SweepableProblem problem, SearchRequest task, SearchControl control) {
-        super(problem, task, control, DiagramEngine.NAME);
+        super(problem, task, control);
     }
 
     /**
@@ -112,7 +114,7 @@ public final class DiagramSearch extends AdaptiveSearch {
             return;
         }
         Optional<SweepPlan> plan =
-                problem.plans.at(root, control).filter(found -> found.isShort(control.nodeLimit(), task.memoMemory()));
+                problem.plan(root, control).filter(found -> found.isShort(control.nodeLimit(), task.memoMemory()));
         if (plan.isEmpty() || !hasSwept(plan.get(), root)) {
             control.end(StopReason.NODES); // whoever asked for any solution knows another search
         }

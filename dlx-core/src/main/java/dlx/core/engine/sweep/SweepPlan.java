@@ -2,7 +2,17 @@ package dlx.core.engine.sweep;
 
 import dlx.core.engine.PacedStopCheck;
 import dlx.core.engine.Problem;
+import dlx.core.engine.Root;
 import dlx.core.engine.StopCheck;
+import dlx.core.engine.sweep.layers.CoOccurrence;
+import dlx.core.engine.sweep.layers.DeadStateTests;
+import dlx.core.engine.sweep.layers.Frontier;
+import dlx.core.engine.sweep.layers.FrontierBits;
+import dlx.core.engine.sweep.layers.ItemOrder;
+import dlx.core.engine.sweep.layers.ItemOrders;
+import dlx.core.engine.sweep.layers.OptionGroups;
+import dlx.core.engine.sweep.layers.RestrictedProblem;
+import dlx.core.engine.sweep.layers.SweepEstimate;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -21,7 +31,7 @@ import java.util.function.Supplier;
  * @param states about how many states a sweep has, or more
  * @param tree about how many nodes the tree along the order has
  */
-record SweepPlan(Frontier front, String order, double states, double tree) {
+public record SweepPlan(Frontier front, String order, double states, double tree) {
 
     /** What a state of a sweep and a node of a tree cost besides looking at their options, in nanoseconds. */
     private static final double STATE = 90;
@@ -58,7 +68,7 @@ record SweepPlan(Frontier front, String order, double states, double tree) {
     private static final long SEED = 12;
 
     /** An order on its way to be chosen. */
-    private record Candidate(ItemOrder order, Groups groups, FrontierBits marks) {
+    private record Candidate(ItemOrder order, OptionGroups groups, FrontierBits marks) {
 
         /** How wide the front is, all layers together: the sum of the roots of 2 to the power of their bits. */
         double cost() {
@@ -70,7 +80,7 @@ record SweepPlan(Frontier front, String order, double states, double tree) {
         }
 
         boolean isOurs() {
-            return !order.name().equals(Orders.FILE) && !order.name().equals(Orders.MODEL);
+            return !order.name().equals(ItemOrders.FILE) && !order.name().equals(ItemOrders.MODEL);
         }
     }
 
@@ -115,16 +125,50 @@ record SweepPlan(Frontier front, String order, double states, double tree) {
         return states < FAR_MORE * nodesOfTree && states / TOO_MANY * STATE_BYTES < memory;
     }
 
+    /**
+     * The plan for what a root leaves of a problem; empty if along every order its front is too wide. Kept with the problem,
+     * without givens and for the last ones: one search may ask for it several times.
+     */
+    static Optional<SweepPlan> at(Problem problem, Root root, StopCheck stop) {
+        return problem.derived(Kept.class, Kept::new).at(root, stop);
+    }
+
+    /** Plans of a problem. Thread-safe; two threads may make one at once. */
+    private static final class Kept {
+
+        private final Problem problem;
+        private volatile Optional<Made> plain = Optional.empty();
+        private volatile Optional<Made> last = Optional.empty();
+
+        Kept(Problem problem) {
+            this.problem = problem;
+        }
+
+        private record Made(Root root, Optional<SweepPlan> plan) {}
+
+        Optional<SweepPlan> at(Root root, StopCheck stop) {
+            Made made = (root.isPlain() ? plain : last)
+                    .filter(known -> known.root().isLike(root))
+                    .orElseGet(() -> new Made(root, of(RestrictedProblem.of(problem, root), stop)));
+            if (root.isPlain()) {
+                plain = Optional.of(made);
+            } else {
+                last = Optional.of(made);
+            }
+            return made.plan();
+        }
+    }
+
     /** The plan for a problem; empty if along every order its front is too wide for a key. */
-    static Optional<SweepPlan> of(Problem problem, StopCheck stop) {
+    public static Optional<SweepPlan> of(Problem problem, StopCheck stop) {
         Optional<CoOccurrence> meetings = CoOccurrence.of(problem, stop);
         List<Candidate> given = new ArrayList<>();
         List<Candidate> ours = new ArrayList<>();
         PacedStopCheck pace = new PacedStopCheck(stop);
-        for (ItemOrder order : Orders.of(problem, meetings, stop)) {
-            Groups groups = new Groups(problem, order.items(), pace);
+        for (ItemOrder order : ItemOrders.of(problem, meetings, stop)) {
+            OptionGroups groups = new OptionGroups(problem, order.items(), pace);
             Candidate candidate = new Candidate(order, groups, new FrontierBits(groups, stop));
-            if (candidate.marks().width <= Frontier.MOST_BITS) {
+            if (candidate.marks().width <= FrontierBits.MOST_BITS) {
                 (candidate.isOurs() ? ours : given).add(candidate);
             }
         }
@@ -160,8 +204,7 @@ record SweepPlan(Frontier front, String order, double states, double tree) {
             Candidate candidate, double most, Optional<CoOccurrence> meetings, StopCheck stop) {
         Frontier front = new Frontier(candidate.groups(), candidate.marks(), stop);
         Frontier tested = meetings.isPresent()
-                ? front.with(
-                        DeadStateTests.of(candidate.groups(), candidate.marks(), meetings.get(), front.words, stop))
+                ? DeadStateTests.in(front, candidate.groups(), candidate.marks(), meetings.get(), stop)
                 : front;
         SweepEstimate probe = new SweepEstimate(tested, SEED, most, stop);
         if (!probe.run()) {

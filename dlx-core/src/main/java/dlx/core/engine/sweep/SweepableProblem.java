@@ -12,14 +12,17 @@ import java.util.Optional;
 final class SweepableProblem {
 
     final Problem problem;
-    final SweepPlans plans;
+
+    /** The name of the engine that sweeps it. */
+    final String sweeping;
+
     private final TreeEngine engine;
     private final Engine.OtherCompilations others;
     private volatile Optional<Engine.Compiled> tree = Optional.empty();
 
-    SweepableProblem(Problem problem, TreeEngine engine, Engine.OtherCompilations others) {
+    SweepableProblem(Problem problem, String sweeping, TreeEngine engine, Engine.OtherCompilations others) {
         this.problem = problem;
-        plans = SweepPlans.of(problem);
+        this.sweeping = sweeping;
         this.engine = engine;
         this.others = others;
     }
@@ -27,6 +30,11 @@ final class SweepableProblem {
     /** Whether it is known without a search that there is no solution. */
     boolean isInfeasible(Root root) {
         return problem.hopeless || root.isContradictory();
+    }
+
+    /** How to sweep what a root leaves of the problem; empty if every frontier is too wide. */
+    Optional<SweepPlan> plan(Root root, StopCheck stop) {
+        return SweepPlan.at(problem, root, stop);
     }
 
     /** The name of the engine that goes through the tree. */

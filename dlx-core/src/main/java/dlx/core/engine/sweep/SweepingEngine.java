@@ -5,7 +5,7 @@ import dlx.core.engine.Problem;
 import dlx.core.engine.StopCheck;
 
 /** An engine that sweeps a problem where that is shorter than going through its tree, which it leaves to another engine. */
-abstract class SweepingEngine implements Engine {
+public abstract class SweepingEngine implements Engine {
 
     private final TreeEngine tree;
 
@@ -30,7 +30,7 @@ abstract class SweepingEngine implements Engine {
 
     @Override
     public final Compiled compile(Problem problem, OtherCompilations others, StopCheck stop) {
-        return compiled(new SweepableProblem(problem, tree, others));
+        return compiled(new SweepableProblem(problem, name(), tree, others));
     }
 
     /** The searches of a problem. */

@@ -1,6 +1,7 @@
 /**
  * Counting, and making diagrams of all solutions, breadth first along a fixed order of the items.
  *
- * <p>Start reading at {@link dlx.core.engine.sweep.Frontier}, then {@link dlx.core.engine.sweep.Sweep}.
+ * <p>Start reading at {@link dlx.core.engine.sweep.AdaptiveSearch}; the sweeps themselves are in
+ * {@link dlx.core.engine.sweep.layers}.
  */
 package dlx.core.engine.sweep;

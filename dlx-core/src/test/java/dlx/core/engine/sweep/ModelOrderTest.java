@@ -9,6 +9,10 @@ import dlx.core.Solver;
 import dlx.core.engine.Problem;
 import dlx.core.engine.Root;
 import dlx.core.engine.StopCheck;
+import dlx.core.engine.sweep.layers.CoOccurrence;
+import dlx.core.engine.sweep.layers.ItemOrder;
+import dlx.core.engine.sweep.layers.ItemOrders;
+import dlx.core.engine.sweep.layers.RestrictedProblem;
 import dlx.core.search.Givens;
 import dlx.core.search.SearchReport;
 import java.util.ArrayList;
@@ -46,26 +50,26 @@ class ModelOrderTest {
     }
 
     private static List<ItemOrder> orders(Problem problem) {
-        return Orders.of(problem, CoOccurrence.of(problem, StopCheck.NEVER), StopCheck.NEVER);
+        return ItemOrders.of(problem, CoOccurrence.of(problem, StopCheck.NEVER), StopCheck.NEVER);
     }
 
     @Test
     void isTheFirstOfAll() {
         ItemOrder first = orders(problem(strip(3, true))).get(0);
-        assertThat(first.name()).isEqualTo(Orders.MODEL);
+        assertThat(first.name()).isEqualTo(ItemOrders.MODEL);
         assertThat(first.items()).containsExactly(1, 4, 2, 5, 3, 6);
     }
 
     @Test
     void isThereOnlyIfTheModelNamesOne() {
         assertThat(orders(problem(strip(3, false))))
-                .noneMatch(order -> order.name().equals(Orders.MODEL));
+                .noneMatch(order -> order.name().equals(ItemOrders.MODEL));
     }
 
     @Test
     void needsNoMeetings() {
-        List<ItemOrder> orders = Orders.of(problem(strip(3, true)), Optional.empty(), StopCheck.NEVER);
-        assertThat(orders).map(ItemOrder::name).containsExactly(Orders.MODEL);
+        List<ItemOrder> orders = ItemOrders.of(problem(strip(3, true)), Optional.empty(), StopCheck.NEVER);
+        assertThat(orders).map(ItemOrder::name).containsExactly(ItemOrders.MODEL);
     }
 
     @Test
@@ -81,9 +85,9 @@ class ModelOrderTest {
     @Test
     void takesThePlaceOfThatOfTheCover() {
         assertThat(orders(problem(strip(3, true))))
-                .noneMatch(order -> order.name().equals(Orders.FILE));
+                .noneMatch(order -> order.name().equals(ItemOrders.FILE));
         assertThat(orders(problem(strip(3, false))))
-                .anyMatch(order -> order.name().equals(Orders.FILE));
+                .anyMatch(order -> order.name().equals(ItemOrders.FILE));
     }
 
     /** A smaller problem numbers its items anew: here the first cell and the secondary item are gone. */
@@ -117,6 +121,6 @@ class ModelOrderTest {
         SearchReport report =
                 Solver.of(strip(40, true)).engine(SweepEngine.NAME).count();
         assertThat(report.solutions()).isEqualTo(165_580_141); // Fibonacci
-        assertThat(report.order()).contains(Orders.MODEL);
+        assertThat(report.order()).contains(ItemOrders.MODEL);
     }
 }

@@ -1,12 +1,18 @@
 package dlx.core.engine.sweep;
 
-import static dlx.core.engine.sweep.Sweeps.option;
+import static dlx.core.engine.sweep.layers.Sweeps.option;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dlx.core.BruteForce;
 import dlx.core.PlainCover;
 import dlx.core.Solver;
 import dlx.core.engine.Problem;
+import dlx.core.engine.sweep.layers.CoOccurrence;
+import dlx.core.engine.sweep.layers.CountingSweep;
+import dlx.core.engine.sweep.layers.Frontier;
+import dlx.core.engine.sweep.layers.FrontierBits;
+import dlx.core.engine.sweep.layers.OptionGroups;
+import dlx.core.engine.sweep.layers.Sweeps;
 import dlx.core.search.SearchReport;
 import java.math.BigInteger;
 import java.util.ArrayList;
@@ -67,7 +73,7 @@ class SweepTest {
                 .restricted(List.of(), List.of(2));
         Problem left = Sweeps.left(cover).orElseThrow();
         assertThat(Sweeps.groups(left, CoOccurrence.primaries(left)).layerOfOption[4])
-                .isEqualTo(Groups.NONE);
+                .isEqualTo(OptionGroups.NONE);
         assertThat(Sweeps.swept(Sweeps.front(left, true, 0, 1).orElseThrow()).solutions())
                 .isEqualTo(BruteForce.solutions(cover).size())
                 .isEqualTo(3);

@@ -1,4 +1,4 @@
-package dlx.core.engine.sweep;
+package dlx.core.engine.sweep.layers;
 
 import dlx.api.CoverData;
 import dlx.core.engine.PacedStopCheck;
@@ -12,13 +12,19 @@ import java.util.stream.IntStream;
  * What states remember: that an item is covered, or, of an item with colors, in which. A mark is set by options from its
  * first layer on, and looked at up to its last one; it needs a bit only between the two. Immutable.
  */
-final class FrontierBits {
+public final class FrontierBits {
+
+    /** How many bits of the first word are used. */
+    static final int BITS_OF_ONE = 63;
+
+    /** The widest front there is room for. */
+    public static final int MOST_BITS = BITS_OF_ONE + Long.SIZE;
 
     /** In place of a bit: nobody looks at the mark. */
     static final int NO_BIT = -1;
 
     /** Where the marks of each item begin, and one place more. */
-    final int[] start;
+    public final int[] start;
 
     /** Of each mark, the color that it stands for; -1 for none, which excludes every other option of the item. */
     final int[] color;
@@ -30,18 +36,18 @@ final class FrontierBits {
     final int[] first;
 
     /** Of each mark, the last layer that looks at it. */
-    final int[] last;
+    public final int[] last;
 
     /** Of each mark, its bit or {@link #NO_BIT}. */
-    final int[] bit;
+    public final int[] bit;
 
     /** How many bits there are at the widest layer. */
-    final int width;
+    public final int width;
 
     /** Of each layer and the one behind, how many bits it has. */
-    final int[] bits;
+    public final int[] bits;
 
-    FrontierBits(Groups groups, StopCheck stop) {
+    public FrontierBits(OptionGroups groups, StopCheck stop) {
         Problem problem = groups.problem;
         PacedStopCheck pace = new PacedStopCheck(stop);
         int[][] nodes = problem.nodesOfItems(stop);
@@ -90,23 +96,23 @@ final class FrontierBits {
     }
 
     /** The first and last layers of the marks. */
-    private void lives(Groups groups, PacedStopCheck pace) {
+    private void lives(OptionGroups groups, PacedStopCheck pace) {
         Problem problem = groups.problem;
         int[] lastSet = new int[first.length];
         Arrays.fill(first, groups.layers);
-        Arrays.fill(lastSet, Groups.NONE);
+        Arrays.fill(lastSet, OptionGroups.NONE);
         for (int k = 0; k < problem.options(); k++) {
             pace.steps(problem.start[k + 1] - problem.start[k]);
             int layer = groups.layerOfOption[k];
-            for (int node = problem.start[k]; layer != Groups.NONE && node < problem.start[k + 1]; node++) {
+            for (int node = problem.start[k]; layer != OptionGroups.NONE && node < problem.start[k + 1]; node++) {
                 int mark = ofNode[node];
                 first[mark] = Math.min(first[mark], layer);
                 lastSet[mark] = Math.max(lastSet[mark], layer);
             }
         }
         for (int i = 0; i < problem.items(); i++) {
-            int latest = Groups.NONE;
-            int next = Groups.NONE; // the latest but one
+            int latest = OptionGroups.NONE;
+            int next = OptionGroups.NONE; // the latest but one
             for (int mark = start[i]; mark < start[i + 1]; mark++) {
                 next = Math.max(next, Math.min(latest, lastSet[mark]));
                 latest = Math.max(latest, lastSet[mark]);
@@ -180,5 +186,14 @@ final class FrontierBits {
     /** Whether a mark has a bit at a layer. */
     boolean isKept(int mark, int layer) {
         return bit[mark] != NO_BIT && first[mark] < layer && layer <= last[mark];
+    }
+
+    /** Sets a bit of a mask that begins at a place. */
+    static void set(long[] masks, int at, int bit) {
+        if (bit < BITS_OF_ONE) {
+            masks[at] |= 1L << bit;
+        } else {
+            masks[at + 1] |= 1L << (bit - BITS_OF_ONE);
+        }
     }
 }

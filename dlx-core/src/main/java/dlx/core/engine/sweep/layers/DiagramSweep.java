@@ -1,4 +1,4 @@
-package dlx.core.engine.sweep;
+package dlx.core.engine.sweep.layers;
 
 import dlx.core.diagram.Zdd;
 import dlx.core.diagram.nodes.MemoryBudget;
@@ -20,7 +20,7 @@ import dlx.core.engine.StopCheck;
  *   places, targets      of each edge, the place of its option, and the number of the state that it leads to
  * </pre>
  */
-final class DiagramSweep extends Sweep {
+public final class DiagramSweep extends Sweep {
 
     private final IntList swept;
     private final IntList first;
@@ -28,7 +28,7 @@ final class DiagramSweep extends Sweep {
     private final IntList targets;
     private int reached;
 
-    DiagramSweep(Frontier front, MemoryBudget memory, StopCheck stop) {
+    public DiagramSweep(Frontier front, MemoryBudget memory, StopCheck stop) {
         super(front, memory, stop, 1);
         swept = new IntList(memory);
         first = new IntList(memory);
@@ -72,7 +72,7 @@ final class DiagramSweep extends Sweep {
      * @param maxBytes the most bytes that the nodes may take
      * @param check called now and then; what it throws ends the work
      */
-    Zdd diagram(int[] given, int[] order, long maxBytes, Runnable check) {
+    public Zdd diagram(int[] given, int[] order, long maxBytes, Runnable check) {
         Zdd.Builder nodes = new Zdd.Builder(order, maxBytes, check);
         int[] family = memory.ints(reached); // of each state
         if (layer(front.layers) != null) {

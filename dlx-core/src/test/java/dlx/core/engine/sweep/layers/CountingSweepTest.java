@@ -1,6 +1,6 @@
-package dlx.core.engine.sweep;
+package dlx.core.engine.sweep.layers;
 
-import static dlx.core.engine.sweep.Sweeps.option;
+import static dlx.core.engine.sweep.layers.Sweeps.option;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -9,6 +9,7 @@ import dlx.core.diagram.nodes.MemoryBudget;
 import dlx.core.engine.Problem;
 import dlx.core.engine.SearchStopped;
 import dlx.core.engine.StopCheck;
+import dlx.core.engine.sweep.SweepPlan;
 import dlx.core.search.StopReason;
 import java.math.BigInteger;
 import java.util.ArrayList;

@@ -1,4 +1,4 @@
-package dlx.core.engine.sweep;
+package dlx.core.engine.sweep.layers;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -7,6 +7,7 @@ import dlx.core.PlainCover;
 import dlx.core.RandomCovers;
 import dlx.core.engine.Problem;
 import dlx.core.engine.StopCheck;
+import dlx.core.engine.sweep.SweepPlan;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -17,11 +18,11 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 
-class OrdersTest {
+class ItemOrdersTest {
 
     private static List<ItemOrder> orders(PlainCover cover) {
         Problem problem = Sweeps.problem(cover);
-        return Orders.of(problem, CoOccurrence.of(problem, StopCheck.NEVER), StopCheck.NEVER);
+        return ItemOrders.of(problem, CoOccurrence.of(problem, StopCheck.NEVER), StopCheck.NEVER);
     }
 
     private static List<String> texts(List<ItemOrder> orders) {

@@ -1,10 +1,10 @@
-package dlx.core.engine.sweep;
+package dlx.core.engine.sweep.layers;
 
 import dlx.core.diagram.nodes.MemoryBudget;
 import dlx.core.engine.StopCheck;
 
 /** Thrown where the memory that a sweep may take is not enough. */
-final class SweepFull extends RuntimeException {
+public final class SweepFull extends RuntimeException {
 
     private static final long serialVersionUID = 1L;
 
@@ -13,7 +13,7 @@ final class SweepFull extends RuntimeException {
     }
 
     /** The budget of a sweep; {@code stop} is asked when tables grow, which takes long for great ones. */
-    static MemoryBudget budget(long maxBytes, StopCheck stop) {
+    public static MemoryBudget budget(long maxBytes, StopCheck stop) {
         return new MemoryBudget(maxBytes, stop::check, (nodes, bytes) -> new SweepFull());
     }
 }

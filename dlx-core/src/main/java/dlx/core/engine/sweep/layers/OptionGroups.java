@@ -1,14 +1,14 @@
-package dlx.core.engine.sweep;
+package dlx.core.engine.sweep.layers;
 
 import dlx.core.engine.PacedStopCheck;
 import dlx.core.engine.Problem;
 import java.util.Arrays;
 
 /** The options of a problem by layers, along an order of its primary items. Immutable. */
-final class Groups {
+public final class OptionGroups {
 
     /** In place of a layer: there is none. */
-    static final int NONE = -1;
+    public static final int NONE = -1;
 
     final Problem problem;
 
@@ -19,7 +19,7 @@ final class Groups {
     final int[] layerOfItem;
 
     /** Of each option, the first layer among its items; {@link #NONE} without primary items: nobody asks for it. */
-    final int[] layerOfOption;
+    public final int[] layerOfOption;
 
     /** Where the options of each layer begin in {@link #option}, and one place more. */
     final int[] start;
@@ -28,7 +28,7 @@ final class Groups {
     final int[] option;
 
     /** The groups along an order, which has all primary items. */
-    Groups(Problem problem, int[] order, PacedStopCheck pace) {
+    public OptionGroups(Problem problem, int[] order, PacedStopCheck pace) {
         this.problem = problem;
         layers = order.length;
         layerOfItem = new int[problem.items()];

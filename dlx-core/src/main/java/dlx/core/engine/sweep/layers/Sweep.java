@@ -1,4 +1,4 @@
-package dlx.core.engine.sweep;
+package dlx.core.engine.sweep.layers;
 
 import dlx.core.diagram.nodes.MemoryBudget;
 import dlx.core.engine.CountingSearch;
@@ -18,7 +18,7 @@ import java.util.Optional;
  * <p>What is known of a state, and what becomes of it along an edge, is left to those that extend this class. Belongs to
  * one thread.
  */
-abstract class Sweep implements CountingSearch {
+public abstract class Sweep implements CountingSearch {
 
     /** So many options are looked at between two questions whether to go on: far less than a millisecond. */
     private static final int STRIDE = 1 << 14;
@@ -78,7 +78,7 @@ abstract class Sweep implements CountingSearch {
     }
 
     /** Sweeps all layers that are left; false if {@link #enter} has ended it. */
-    final boolean run() {
+    public final boolean run() {
         for (; present < front.layers; present++) {
             LayerTable from = live[present];
             if (from != null) {
@@ -145,7 +145,7 @@ abstract class Sweep implements CountingSearch {
         return present;
     }
 
-    final long dead() {
+    public final long dead() {
         return dead;
     }
 
@@ -212,9 +212,9 @@ abstract class Sweep implements CountingSearch {
     }
 
     private boolean isDead(int place, long k) {
-        long[] tests = front.dead.tests;
-        int end = front.dead.start[place + 1];
-        for (int t = front.dead.start[place]; t < end; t += 2) {
+        long[] tests = front.tests;
+        int end = front.firstTest[place + 1];
+        for (int t = front.firstTest[place]; t < end; t += 2) {
             if ((k & tests[t]) == 0 && (k & tests[t + 1]) == tests[t + 1]) {
                 return true;
             }
@@ -290,9 +290,9 @@ abstract class Sweep implements CountingSearch {
     }
 
     private boolean isDead(int place, long k, long l) {
-        long[] tests = front.dead.tests;
-        int end = front.dead.start[place + 1];
-        for (int t = front.dead.start[place]; t < end; t += 4) {
+        long[] tests = front.tests;
+        int end = front.firstTest[place + 1];
+        for (int t = front.firstTest[place]; t < end; t += 4) {
             if ((k & tests[t] | l & tests[t + 1]) == 0
                     && (k & tests[t + 2]) == tests[t + 2]
                     && (l & tests[t + 3]) == tests[t + 3]) {

@@ -1,4 +1,4 @@
-package dlx.core.engine.sweep;
+package dlx.core.engine.sweep.layers;
 
 import dlx.api.CoverData;
 import dlx.core.engine.PacedStopCheck;
@@ -26,28 +26,22 @@ import java.util.stream.IntStream;
  *
  * <p>It is not enough to clear what has ended once at the end of that way: a bit may mean something else one layer on.
  *
- * <p>Keys have one word, or two where the front is wider than {@value #BITS_OF_ONE} bits; the sign bit of the first word is
+ * <p>Keys have one word, or two where the front is wider than {@value FrontierBits#BITS_OF_ONE} bits; the sign bit of the first word is
  * left free. All arrays of masks have so many words per entry. Immutable.
  */
-final class Frontier {
-
-    /** How many bits of the first word are used. */
-    static final int BITS_OF_ONE = 63;
-
-    /** The widest front there is room for. */
-    static final int MOST_BITS = BITS_OF_ONE + Long.SIZE;
+public final class Frontier {
 
     /** How many layers there are. Behind them comes the layer of the solutions, which has one state, 0. */
-    final int layers;
+    public final int layers;
 
     /** The words of a key: 1 or 2. */
-    final int words;
+    public final int words;
 
     /** Where the group of each layer begins, and one place more. */
     final int[] group;
 
     /** Of each place in the groups, the option, by its number in the cover. */
-    final int[] option;
+    public final int[] option;
 
     /** Of each place, the bits that must not be set. */
     final long[] minds;
@@ -61,21 +55,24 @@ final class Frontier {
     /** Of each layer, the bit of its own item; none if nothing before the layer touches it. */
     final long[] own;
 
-    /** Tells states that no solution comes from. */
-    final DeadStateTests dead;
+    /** Of each place, where its {@linkplain DeadStateTests tests} begin in {@link #tests}, and one place more. */
+    final int[] firstTest;
+
+    /** The tests, one after the other: the words of the bit of an item, then those of its neighbors. */
+    final long[] tests;
 
     /** Whether there are secondary items: then several states may lead to the same one by the same option. */
     final boolean forgets;
 
     /** Of each layer and the one of the solutions, how many bits are in use. */
-    final int[] bits;
+    public final int[] bits;
 
-    /** Lays a problem out; its marks need at most {@link #MOST_BITS} bits. */
-    Frontier(Groups groups, FrontierBits marks, StopCheck stop) {
+    /** Lays a problem out; its marks need at most {@link FrontierBits#MOST_BITS} bits. */
+    public Frontier(OptionGroups groups, FrontierBits marks, StopCheck stop) {
         Problem problem = groups.problem;
         PacedStopCheck pace = new PacedStopCheck(stop);
         layers = groups.layers;
-        words = marks.width <= BITS_OF_ONE ? 1 : 2;
+        words = marks.width <= FrontierBits.BITS_OF_ONE ? 1 : 2;
         group = groups.start;
         option = IntStream.of(groups.option).map(k -> problem.number[k]).toArray();
         minds = new long[words * option.length];
@@ -115,10 +112,11 @@ final class Frontier {
                 }
             }
         }
-        dead = DeadStateTests.none(option.length);
+        firstTest = new int[option.length + 1];
+        tests = new long[0];
     }
 
-    private Frontier(Frontier front, DeadStateTests dead) {
+    private Frontier(Frontier front, int[] firstTest, long[] tests) {
         layers = front.layers;
         words = front.words;
         group = front.group;
@@ -129,24 +127,16 @@ final class Frontier {
         own = front.own;
         forgets = front.forgets;
         bits = front.bits;
-        this.dead = dead;
+        this.firstTest = firstTest;
+        this.tests = tests;
     }
 
     /** The same with other tests. */
-    Frontier with(DeadStateTests tests) {
-        return new Frontier(this, tests);
+    Frontier with(int[] firstTest, long[] tests) {
+        return new Frontier(this, firstTest, tests);
     }
 
     private void setIn(long[] masks, int entry, int bit) {
-        set(masks, words * entry, bit);
-    }
-
-    /** Sets a bit of a mask that begins at a place. */
-    static void set(long[] masks, int at, int bit) {
-        if (bit < BITS_OF_ONE) {
-            masks[at] |= 1L << bit;
-        } else {
-            masks[at + 1] |= 1L << (bit - BITS_OF_ONE);
-        }
+        FrontierBits.set(masks, words * entry, bit);
     }
 }

@@ -1,4 +1,4 @@
-package dlx.core.engine.sweep;
+package dlx.core.engine.sweep.layers;
 
 import dlx.core.diagram.nodes.MemoryBudget;
 import dlx.core.engine.StopCheck;
@@ -13,7 +13,7 @@ import java.math.BigInteger;
  * once per option of the group, for what was covered before it is known from the state and the option. Only secondary
  * items are forgotten on the way; with them any state of the layer may lead there.
  */
-final class CountingSweep extends Sweep {
+public final class CountingSweep extends Sweep {
 
     private static final int BITS = 62;
     private static final long DIGIT = (1L << BITS) - 1;
@@ -28,7 +28,7 @@ final class CountingSweep extends Sweep {
      *
      * @param stop asked now and then
      */
-    CountingSweep(Frontier front, MemoryBudget memory, StopCheck stop) {
+    public CountingSweep(Frontier front, MemoryBudget memory, StopCheck stop) {
         super(front, memory, stop, 1);
         LayerTable first = table(0, 1);
         first.words[root() + front.words] = 1;

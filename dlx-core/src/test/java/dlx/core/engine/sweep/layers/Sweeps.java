@@ -1,4 +1,4 @@
-package dlx.core.engine.sweep;
+package dlx.core.engine.sweep.layers;
 
 import dlx.core.PlainCover;
 import dlx.core.engine.Problem;
@@ -18,17 +18,17 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /** Parts of the engine put together for tests, and covers made for them. */
-final class Sweeps {
+public final class Sweeps {
 
     private Sweeps() {}
 
     /** The problem of a cover, with nothing given. */
-    static Problem problem(PlainCover cover) {
+    public static Problem problem(PlainCover cover) {
         return Problem.of(cover.cover().data(), StopCheck.NEVER);
     }
 
     /** What the givens of a cover leave of its problem; empty if they contradict each other. */
-    static Optional<Problem> left(PlainCover cover) {
+    public static Optional<Problem> left(PlainCover cover) {
         Problem problem = problem(cover);
         Root root = new Root(problem, cover.givens());
         return root.isContradictory() ? Optional.empty() : Optional.of(RestrictedProblem.of(problem, root));
@@ -38,30 +38,27 @@ final class Sweeps {
         return CoOccurrence.of(problem, StopCheck.NEVER).orElseThrow();
     }
 
-    static Groups groups(Problem problem, int... order) {
-        return new Groups(problem, order, new dlx.core.engine.PacedStopCheck(StopCheck.NEVER));
+    public static OptionGroups groups(Problem problem, int... order) {
+        return new OptionGroups(problem, order, new dlx.core.engine.PacedStopCheck(StopCheck.NEVER));
     }
 
-    static FrontierBits marks(Problem problem, int... order) {
+    public static FrontierBits marks(Problem problem, int... order) {
         return new FrontierBits(groups(problem, order), StopCheck.NEVER);
     }
 
     /** A problem along an order, with dead tests or without; empty if it is too wide. */
-    static Optional<Frontier> front(Problem problem, boolean tests, int... order) {
-        Groups groups = groups(problem, order);
+    public static Optional<Frontier> front(Problem problem, boolean tests, int... order) {
+        OptionGroups groups = groups(problem, order);
         FrontierBits marks = new FrontierBits(groups, StopCheck.NEVER);
-        if (marks.width > Frontier.MOST_BITS) {
+        if (marks.width > FrontierBits.MOST_BITS) {
             return Optional.empty();
         }
         Frontier front = new Frontier(groups, marks, StopCheck.NEVER);
-        return Optional.of(
-                tests
-                        ? front.with(DeadStateTests.of(groups, marks, meetings(problem), front.words, StopCheck.NEVER))
-                        : front);
+        return Optional.of(tests ? DeadStateTests.in(front, groups, marks, meetings(problem), StopCheck.NEVER) : front);
     }
 
     /** A whole sweep, with memory enough. */
-    static CountingSweep swept(Frontier front) {
+    public static CountingSweep swept(Frontier front) {
         CountingSweep sweep = new CountingSweep(front, SweepFull.budget(1 << 28, StopCheck.NEVER), StopCheck.NEVER);
         if (!sweep.run()) {
             throw new AssertionError("nobody stopped it");
@@ -70,16 +67,16 @@ final class Sweeps {
     }
 
     /** How many solutions there are, by a sweep along the order of the cover without dead tests. */
-    static BigInteger count(PlainCover cover) {
+    public static BigInteger count(PlainCover cover) {
         Problem problem = problem(cover);
         return swept(front(problem, false, CoOccurrence.primaries(problem)).orElseThrow())
                 .solutions();
     }
 
     /** All orders that are made from a problem, the same reversed, and two at random. */
-    static List<int[]> manyOrders(Problem problem, long seed) {
+    public static List<int[]> manyOrders(Problem problem, long seed) {
         List<int[]> orders = new ArrayList<>();
-        for (ItemOrder order : Orders.of(problem, Optional.of(meetings(problem)), StopCheck.NEVER)) {
+        for (ItemOrder order : ItemOrders.of(problem, Optional.of(meetings(problem)), StopCheck.NEVER)) {
             orders.add(order.items());
             orders.add(reversed(order.items()));
         }
@@ -118,19 +115,19 @@ final class Sweeps {
         return new PlainCover(primary, options, List.of());
     }
 
-    static PlainCover.Option option(Integer... items) {
+    public static PlainCover.Option option(Integer... items) {
         return new PlainCover.Option(List.of(items), 0);
     }
 
     /** A cover of so many primary items, and secondary ones behind them. */
-    static PlainCover cover(int primary, int secondary, List<PlainCover.Option> options) {
+    public static PlainCover cover(int primary, int secondary, List<PlainCover.Option> options) {
         List<Boolean> isPrimary = new ArrayList<>(Collections.nCopies(primary, true));
         isPrimary.addAll(Collections.nCopies(secondary, false));
         return new PlainCover(isPrimary, options, List.of());
     }
 
     /** A board to be tiled, cell by cell, row after row. */
-    static PlainCover dominoes(int rows, int columns) {
+    public static PlainCover dominoes(int rows, int columns) {
         List<PlainCover.Option> options = new ArrayList<>();
         for (int cell = 0; cell < rows * columns; cell++) {
             if (cell % columns < columns - 1) {
@@ -168,7 +165,7 @@ final class Sweeps {
     }
 
     /** Items that two equal options cover each: so many times 2 solutions. */
-    static PlainCover coins(int items) {
+    public static PlainCover coins(int items) {
         List<PlainCover.Option> options = new ArrayList<>();
         for (int k = 0; k < 2 * items; k++) {
             options.add(option(k / 2));
@@ -180,7 +177,7 @@ final class Sweeps {
      * A cover with a given number of solutions. Behind item 0 comes a coin per bit but the highest. For each bit b that is set an option covers
      * item 0 and the coins from b on, and each coin left is covered in 2 ways.
      */
-    static PlainCover having(BigInteger solutions) {
+    public static PlainCover having(BigInteger solutions) {
         int coins = solutions.bitLength() - 1;
         List<PlainCover.Option> options = new ArrayList<>();
         for (int b = 0; b <= coins; b++) {
@@ -219,10 +216,10 @@ final class Sweeps {
      * @param nodes ways to them
      * @param widest the most states of a layer
      */
-    record Tree(long states, BigInteger nodes, BigInteger solutions, int widest) {
+    public record Tree(long states, BigInteger nodes, BigInteger solutions, int widest) {
 
         /** Of a cover without secondary items. */
-        static Tree of(PlainCover cover, int... order) {
+        public static Tree of(PlainCover cover, int... order) {
             List<Map<BitSet, BigInteger>> layers = new ArrayList<>();
             for (int layer = 0; layer <= order.length; layer++) {
                 layers.add(new HashMap<>());

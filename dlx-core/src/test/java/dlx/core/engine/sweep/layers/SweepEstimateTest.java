@@ -1,4 +1,4 @@
-package dlx.core.engine.sweep;
+package dlx.core.engine.sweep.layers;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

@@ -1,4 +1,4 @@
-package dlx.core.engine.sweep;
+package dlx.core.engine.sweep.layers;
 
 import dlx.core.engine.StopCheck;
 import java.util.SplittableRandom;
@@ -13,7 +13,7 @@ import java.util.SplittableRandom;
  * layer has more states than are drawn. The number of ways to states, where those that meet count separately, is the
  * size of the tree without a table: unbiased.
  */
-final class SweepEstimate extends Sweep {
+public final class SweepEstimate extends Sweep {
 
     /** How many states of a layer go on. */
     static final int DRAWN = 1 << 7;
@@ -35,7 +35,7 @@ final class SweepEstimate extends Sweep {
      * @param most it ends once there are more states than this
      * @param stop asked now and then
      */
-    SweepEstimate(Frontier front, long seed, double most, StopCheck stop) {
+    public SweepEstimate(Frontier front, long seed, double most, StopCheck stop) {
         super(front, SweepFull.budget(Long.MAX_VALUE, StopCheck.NEVER), stop, 2);
         this.most = most;
         random = new SplittableRandom(seed);
@@ -77,12 +77,12 @@ final class SweepEstimate extends Sweep {
     }
 
     /** About how many states a sweep has, or more; above the most asked for where the probe ended early. */
-    double statesAtMost() {
+    public double statesAtMost() {
         return states;
     }
 
     /** About how many nodes the tree has that is the sweep without tables, the solutions included. */
-    double tree() {
+    public double tree() {
         LayerTable end = layer(front.layers);
         return end == null ? tree : tree + Double.longBitsToDouble(end.words[entry(end, 0, 0) + front.words]);
     }

@@ -1,4 +1,4 @@
-package dlx.core.engine.sweep;
+package dlx.core.engine.sweep.layers;
 
 import dlx.api.CoverData;
 import dlx.core.engine.Problem;
@@ -7,12 +7,12 @@ import java.util.Arrays;
 import java.util.stream.IntStream;
 
 /** What is left of a problem once its givens hold: without what is taken, banned or excluded by what is taken. */
-final class RestrictedProblem {
+public final class RestrictedProblem {
 
     private RestrictedProblem() {}
 
     /** The problem below a root that is no contradiction. The items keep their numbers; those covered have no options. */
-    static Problem of(Problem problem, Root root) {
+    public static Problem of(Problem problem, Root root) {
         if (root.isPlain()) {
             return problem;
         }
@@ -21,7 +21,7 @@ final class RestrictedProblem {
             primary[i] = false;
         }
         int[] takenAt = new int[problem.items()]; // of each item, a node of an option taken
-        Arrays.fill(takenAt, Groups.NONE);
+        Arrays.fill(takenAt, OptionGroups.NONE);
         boolean[] gone = new boolean[problem.options()];
         for (int k : root.ban) {
             gone[k] = true;
@@ -69,7 +69,7 @@ final class RestrictedProblem {
     private static boolean mayStay(Problem problem, int k, int... takenAt) {
         for (int node = problem.start[k]; node < problem.start[k + 1]; node++) {
             int other = takenAt[problem.item[node]];
-            if (other != Groups.NONE && excludes(problem, node, other)) {
+            if (other != OptionGroups.NONE && excludes(problem, node, other)) {
                 return false;
             }
         }

@@ -1,4 +1,4 @@
-package dlx.core.engine.sweep;
+package dlx.core.engine.sweep.layers;
 
 import dlx.core.engine.PacedStopCheck;
 import dlx.core.engine.Problem;
@@ -11,7 +11,7 @@ import java.util.stream.IntStream;
  *
  * <p>Space: the square of the number of items, which is why there is none of a problem with very many.
  */
-final class CoOccurrence {
+public final class CoOccurrence {
 
     /** No more items than this: 16 MiB. */
     private static final int MOST_ITEMS = 1 << 11;
@@ -70,7 +70,7 @@ final class CoOccurrence {
     }
 
     /** The meetings of a problem; empty if it is too large for them. */
-    static Optional<CoOccurrence> of(Problem problem, StopCheck stop) {
+    public static Optional<CoOccurrence> of(Problem problem, StopCheck stop) {
         long pairs = 0;
         PacedStopCheck pace = new PacedStopCheck(stop);
         for (int k = 0; k < problem.options(); k++) {
@@ -84,7 +84,7 @@ final class CoOccurrence {
     }
 
     /** The primary items of a problem, ascending. */
-    static int[] primaries(Problem problem) {
+    public static int[] primaries(Problem problem) {
         return IntStream.range(0, problem.items())
                 .filter(i -> problem.primary[i])
                 .toArray();

@@ -1,4 +1,4 @@
-package dlx.core.engine.sweep;
+package dlx.core.engine.sweep.layers;
 
 /**
  * An order of the primary items of a problem. The array is not copied, and never written again.
@@ -6,4 +6,4 @@ package dlx.core.engine.sweep;
  * @param name how reports call it
  * @param items every primary item once
  */
-record ItemOrder(String name, int... items) {}
+public record ItemOrder(String name, int... items) {}

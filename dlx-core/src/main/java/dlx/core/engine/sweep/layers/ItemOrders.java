@@ -1,4 +1,4 @@
-package dlx.core.engine.sweep;
+package dlx.core.engine.sweep.layers;
 
 import dlx.core.engine.PacedStopCheck;
 import dlx.core.engine.Problem;
@@ -28,10 +28,10 @@ import java.util.stream.IntStream;
  * <p>{@linkplain CoOccurrence#global Global} items, as the pieces of a packing are, come last: in the middle of an order they
  * would widen the front at once.
  */
-final class Orders {
+public final class ItemOrders {
 
-    static final String FILE = "file";
-    static final String MODEL = "model";
+    public static final String FILE = "file";
+    public static final String MODEL = "model";
 
     /** What an item touched for the first time weighs, in options. */
     private static final int[] WEIGHTS = {4, 64};
@@ -41,7 +41,7 @@ final class Orders {
     private final PacedStopCheck pace;
     private final List<ItemOrder> found = new ArrayList<>();
 
-    private Orders(CoOccurrence meetings, StopCheck stop) {
+    private ItemOrders(CoOccurrence meetings, StopCheck stop) {
         this.meetings = meetings;
         problem = meetings.problem;
         pace = new PacedStopCheck(stop);
@@ -51,7 +51,7 @@ final class Orders {
      * The orders of a problem, each once. The first is the one that the model names; if it names none, that of the cover,
      * which is left out otherwise: the model knows better, and each order that is probed takes time.
      */
-    static List<ItemOrder> of(Problem problem, Optional<CoOccurrence> meetings, StopCheck stop) {
+    public static List<ItemOrder> of(Problem problem, Optional<CoOccurrence> meetings, StopCheck stop) {
         int[] primaries = CoOccurrence.primaries(problem);
         int[] named = named(problem, primaries);
         ItemOrder given = named.length == 0
@@ -60,7 +60,7 @@ final class Orders {
         if (meetings.isEmpty()) {
             return List.of(given);
         }
-        Orders orders = new Orders(meetings.get(), stop);
+        ItemOrders orders = new ItemOrders(meetings.get(), stop);
         orders.found.add(given);
         orders.make(named.length == 0);
         return orders.found;
@@ -69,13 +69,13 @@ final class Orders {
     /** The items that the model names, as far as they are still to be covered. */
     private static int[] named(Problem problem, int... primaries) {
         int[] placeOf = new int[problem.cover.itemCount()];
-        Arrays.fill(placeOf, Groups.NONE);
+        Arrays.fill(placeOf, OptionGroups.NONE);
         for (int i : primaries) {
             placeOf[problem.itemNumber[i]] = i;
         }
         return IntStream.of(problem.cover.sweepOrder())
                 .map(item -> placeOf[item])
-                .filter(i -> i != Groups.NONE)
+                .filter(i -> i != OptionGroups.NONE)
                 .toArray();
     }
 
@@ -108,8 +108,8 @@ final class Orders {
                 .boxed()
                 .min(Comparator.<Integer>comparingInt(meetings::degree)
                         .thenComparingInt(i -> meetings.optionsOf[i].length))
-                .orElse(Groups.NONE);
-        if (start == Groups.NONE) {
+                .orElse(OptionGroups.NONE);
+        if (start == OptionGroups.NONE) {
             return; // no primary items at all
         }
         if (withFile) {
@@ -198,7 +198,7 @@ final class Orders {
             order[0] = start;
             place(start);
             for (int count = 1; count < order.length; count++) {
-                int best = Groups.NONE;
+                int best = OptionGroups.NONE;
                 long least = Long.MAX_VALUE;
                 pace.steps(local.length);
                 for (int i : local) {
