@@ -1,7 +1,6 @@
 package dlx.app;
 
-import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
-import static com.tngtech.archunit.core.domain.properties.HasName.Predicates.nameMatching;
+import static com.tngtech.archunit.base.DescribedPredicate.describe;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noCodeUnits;
@@ -24,6 +23,11 @@ import com.tngtech.archunit.lang.SimpleConditionEvent;
 /** Holds the rules of which package may know which. Reads the compiled classes of all parts, as the app runs them. */
 @AnalyzeClasses(packages = "dlx", importOptions = DoNotIncludeTests.class)
 class ArchitectureTest {
+
+    private static final String WAITS_OPENS_LOADS = "java\\.util\\.concurrent\\.(locks\\..*|Executors|ExecutorService"
+            + "|ThreadPoolExecutor|.*Queue|CountDownLatch|Semaphore|ForkJoin.*)"
+            + "|java\\.nio\\.file\\..*|java\\.lang\\.reflect\\..*|java\\.util\\.jar\\..*"
+            + "|java\\.lang\\.(ClassLoader|ThreadLocal)|java\\.util\\.ServiceLoader";
 
     @ArchTest
     static final ArchRule apiKnowsTheJdkOnly = classes()
@@ -363,11 +367,8 @@ class ArchitectureTest {
             .and()
             .resideOutsideOfPackages("dlx.core.plugin..", "dlx.core.threads..")
             .should()
-            .dependOnClassesThat(nameMatching("java\\.util\\.concurrent\\.(locks\\..*|Executors|ExecutorService"
-                            + "|ThreadPoolExecutor|.*Queue|CountDownLatch|Semaphore|ForkJoin.*)")
-                    .or(resideInAnyPackage("java.nio.file..", "java.lang.reflect..", "java.util.jar.."))
-                    .or(nameMatching(
-                            "java\\.lang\\.(ClassLoader|Thread\\$.*|ThreadLocal)|java\\.util\\.ServiceLoader")))
+            .dependOnClassesThat(
+                    describe("wait, open, load or reflect", c -> c.getName().matches(WAITS_OPENS_LOADS)))
             .orShould(waitOrStartThreads());
 
     private static ArchCondition<JavaClass> waitOrStartThreads() {

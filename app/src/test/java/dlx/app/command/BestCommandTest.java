@@ -99,8 +99,7 @@ class BestCommandTest {
     /** The solutions cost 8, 9 and 11. */
     @Test
     void takesWhatIsWithinTheGap() {
-        Result result =
-                dlx("A B\nA |5\nB |6\nA B |9\nA B |8\n", "best", "knuth", "--gap", "1", "--format", "options");
+        Result result = dlx("A B\nA |5\nB |6\nA B |9\nA B |8\n", "best", "knuth", "--gap", "1", "--format", "options");
 
         assertThat(result.code()).isZero();
         assertThat(result.out()).isIn("4\n", "3\n");
@@ -141,9 +140,8 @@ class BestCommandTest {
         assertThat(result.code()).isEqualTo(5);
         assertThat(result.out()).endsWith("score 0\n").hasLineCount(9);
         assertThat(result.err())
-                .isEqualTo(
-                        "warning: puzzle 1: no option has a score, so every solution is a best one, with the score"
-                                + " 0\npuzzle 1: stopped by the limit on nodes; best so far 0, no bound is known\n");
+                .isEqualTo("warning: puzzle 1: no option has a score, so every solution is a best one, with the score"
+                        + " 0\npuzzle 1: stopped by the limit on nodes; best so far 0, no bound is known\n");
         assertThat(dlx("8\n", "best", "toy-queens", "--nodes", "2", "--engine", "links"))
                 .isEqualTo(
                         new Result(
@@ -155,8 +153,7 @@ class BestCommandTest {
 
     @Test
     void withoutAProofItShowsWhatItHasAndTellsSo() {
-        Result result =
-                dlx("12\n", "best", "toy-queens", "--engine", "links", "--nodes", "2000", "--format", "json");
+        Result result = dlx("12\n", "best", "toy-queens", "--engine", "links", "--nodes", "2000", "--format", "json");
 
         assertThat(result.code()).isEqualTo(5);
         JsonObject status = last(result.out());

@@ -111,9 +111,7 @@ class SampleCommandTest {
     void aTimeLimitMayLeaveNoDraw() {
         assertThat(dlx("8\n", "sample", "toy-queens", "--time", "0s"))
                 .isEqualTo(new Result(
-                        5,
-                        "",
-                        "puzzle 1: stopped by the time limit after 0 solutions; the search was not complete\n"));
+                        5, "", "puzzle 1: stopped by the time limit after 0 solutions; the search was not complete\n"));
     }
 
     @Test

@@ -6,17 +6,18 @@ import dlx.core.diagram.ZddCursor;
 import dlx.core.diagram.nodes.MemoryBudget;
 import dlx.core.engine.Engine;
 import dlx.core.engine.JobSpec;
-import dlx.core.engine.ParallelSearch;
 import dlx.core.engine.Root;
 import dlx.core.engine.Search;
 import dlx.core.engine.SearchControl;
 import dlx.core.engine.SearchMode;
 import dlx.core.engine.SearchRequest;
 import dlx.core.engine.SearchStopped;
+import dlx.core.engine.TreePartsSearch;
 import dlx.core.engine.TreeSearch;
 import dlx.core.engine.sweep.layers.DiagramSweep;
 import dlx.core.engine.sweep.layers.SweepFull;
 import dlx.core.search.CancellationToken;
+import dlx.core.search.Deadline;
 import dlx.core.search.Givens;
 import dlx.core.search.Remaining;
 import dlx.core.search.StopReason;
@@ -133,9 +134,7 @@ public final class DiagramSearch extends AdaptiveSearch {
         CancellationToken enough = new CancellationToken();
         SearchControl few = new SearchControl(
                 task.handOvers().trial(),
-                false,
-                0,
-                enough,
+                Deadline.of(enough),
                 search -> {
                     control.check();
                     share[0] = search.share();
@@ -184,13 +183,13 @@ public final class DiagramSearch extends AdaptiveSearch {
         if (task.threads() == 1 || !(alone instanceof TreeSearch walk) || !walk.isRepeatable()) {
             return alone;
         }
-        return new ParallelSearch(
+        return new TreePartsSearch(
                 (part, own) -> (TreeSearch) compiled.start(task.given(part), own),
                 control,
                 new JobSpec(
                         List.of(Subproblem.WHOLE),
                         Tally.ZERO,
-                        task.threads(),
+                        task.workforce(),
                         true,
                         task.handOvers().cutting()));
     }
