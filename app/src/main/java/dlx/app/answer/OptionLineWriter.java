@@ -12,7 +12,7 @@ import java.util.Arrays;
  * Writes solutions as lines of option numbers, ascending and from 1, straight from the search to bytes: between two
  * solutions nothing is allocated, so that there may be billions of them.
  *
- * <p>The text of every number is made once, with the blank behind it. A line is then a chain of copies of 8 bytes each,
+ * <p>The text of every number is made once, with the blank after it. A line is then a chain of copies of 8 bytes each,
  * of which what goes beyond a number is overwritten by the next one.
  */
 final class OptionLineWriter implements OptionVisitor {
@@ -51,7 +51,7 @@ final class OptionLineWriter implements OptionVisitor {
             all.append(option + 1L).append(' ');
             begin[option + 1] = all.length();
         }
-        texts = new byte[all.length() + Long.BYTES]; // the last number is copied with what is behind it
+        texts = new byte[all.length() + Long.BYTES]; // the last number is copied with what is after it
         for (int k = 0; k < all.length(); k++) {
             texts[k] = (byte) all.charAt(k);
         }

@@ -21,7 +21,7 @@ final class ProgressLine implements Consumer<Progress> {
     /** Where the search began: an earlier run may have seen a share of its tree. */
     private final Progress begin;
 
-    /** What is shown of a search. */
+    /** Puts the progress of a search into words. */
     private interface Words {
 
         String of(int puzzle, Progress begin, Progress now);

@@ -15,7 +15,7 @@ import java.util.Optional;
  */
 public record Comparison(Result result, String sentence) {
 
-    /** What a comparison may say. */
+    /** The verdict of a comparison. */
     public enum Result {
         SAME,
         DIFFERENT,

@@ -26,7 +26,7 @@ public final class CheckpointSession implements AutoCloseable {
     private final Inputs inputs;
     private Optional<CheckpointFile> file = Optional.empty();
 
-    /** The output that is written behind; empty where that is left to others. */
+    /** The output that is appended to; empty where that is left to others. */
     private Optional<OutputFile> output = Optional.empty();
 
     /** What the run goes on from: at the beginning of a fresh one nothing has been done. Empty unless it is kept. */
@@ -56,12 +56,12 @@ public final class CheckpointSession implements AutoCloseable {
      * Has the next run of this process go on; to be called before {@link #begin}.
      *
      * @param saved what the file holds
-     * @param behind where the answers go
+     * @param appended where the answers go
      */
-    public void goOn(CheckpointFile from, SavedRun saved, Optional<OutputFile> behind) {
+    public void goOn(CheckpointFile from, SavedRun saved, Optional<OutputFile> appended) {
         file = Optional.of(from);
         begin = Optional.of(saved);
-        output = behind;
+        output = appended;
         awaits = saved.isAmidSearch();
     }
 

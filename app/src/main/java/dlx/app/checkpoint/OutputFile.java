@@ -18,7 +18,7 @@ import java.security.MessageDigest;
 import java.util.Arrays;
 
 /**
- * The output of a run that was cut off, for the run that goes on to write behind it. It is as it was until {@link #cut},
+ * The output of a run that was cut off, for the run that goes on to append to it. It is as it was until {@link #cut},
  * which is for the moment when everything else has been checked.
  */
 public final class OutputFile extends OutputStream {
@@ -67,7 +67,7 @@ public final class OutputFile extends OutputStream {
                 throw e;
             }
         } catch (IOException e) {
-            throw new InputException(name + ": it cannot be written behind (" + NamedFile.reason(e) + ")" + EXPECTED);
+            throw new InputException(name + ": it cannot be appended to (" + NamedFile.reason(e) + ")" + EXPECTED);
         } catch (InvalidPathException e) {
             throw new InputException(NamedFile.shown(name) + ": this is no name of a file" + EXPECTED);
         }

@@ -26,7 +26,7 @@ import java.util.List;
  * @param begins how the output begins where nothing of it belongs to the checkpoint: before it was written, it was kept;
  *     packed, and empty where nothing was written
  * @param finished whether nothing remains but to write the answer to the last puzzle that could be searched, if one could,
- *     and what is wrong with those behind it
+ *     and what is wrong with those after it
  * @param search the checkpoint of the search; empty before it has begun
  */
 public record SavedRun(
@@ -164,8 +164,7 @@ public record SavedRun(
 
     /** What refuses a file that no run has written, although its checksum is right. */
     public static InputException noSuchRun(String file) {
-        return new InputException(
-                file + ": the checkpoint does not hold what one holds; expected it as it was written");
+        return new InputException(file + ": the checkpoint is incomplete; expected the file as dlx wrote it");
     }
 
     /** Whoever knows how to make the checksum may have written anything. */

@@ -118,7 +118,7 @@ final class DiagramCommand extends SearchCommand {
     }
 
     /**
-     * What is known when a diagram was asked for.
+     * The summary of a diagram, or what kept it from being known.
      *
      * @param trouble the sentence about what was not
      */
@@ -131,7 +131,7 @@ final class DiagramCommand extends SearchCommand {
         }
     }
 
-    /** What people are told of a diagram. The options by their numbers from 0. */
+    /** The figures of a diagram. The options by their numbers from 0. */
     private record Summary(BigInteger solutions, int nodes, int[] ofSome, int[] ofAll) {
 
         static Summary of(Diagram<?> diagram) {

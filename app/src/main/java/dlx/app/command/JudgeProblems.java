@@ -35,7 +35,7 @@ final class JudgeProblems {
         return all;
     }
 
-    /** The problems of the models up to the one that answers a problem; those behind it are not touched. */
+    /** The problems of the models up to the one that answers a problem; those after it are not touched. */
     static JudgeProblems upTo(Models models, String id) {
         JudgeProblems first = new JudgeProblems();
         models.find(model -> {

@@ -30,7 +30,7 @@ import picocli.CommandLine.ParseResult;
             "What the run had written after its last checkpoint is written again. The whole is the output of the run, cut"
                     + " to the number of bytes that standard error tells (head -c N OUT), then what this writes; --append OUT"
                     + " does just that.",
-            "The file is kept up to date: this run can be stopped and gone on with too. Of a run that is finished"
+            "The file is updated as the run goes on, so it can be interrupted and resumed again. Of a run that is finished"
                     + " nothing is searched: a count or a best solution is written again, solutions that were are not."
         },
         footer = {
@@ -47,7 +47,7 @@ final class ResumeCommand implements Callable<Integer> {
     @Option(
             names = "--append",
             paramLabel = "OUT",
-            description = "Cuts this file, the output so far, to what belongs to the checkpoint, and writes behind it.")
+            description = "Cuts this file, the output so far, to what belongs to the checkpoint, and appends to it.")
     private Optional<String> append = Optional.empty();
 
     @Mixin

@@ -111,7 +111,7 @@ public final class Console implements AutoCloseable {
         return outIsTerminal;
     }
 
-    /** The answers go on behind those of an earlier run. */
+    /** The answers go on after those of an earlier run. */
     public synchronized void goesOn() {
         isBehindAnswers = true;
     }
@@ -172,7 +172,7 @@ public final class Console implements AutoCloseable {
         };
     }
 
-    /** Standard error behind everything printed so far; closing it does nothing. */
+    /** Standard error after everything printed so far; closing it does nothing. */
     OutputStream errors() {
         flush();
         return new FilterOutputStream(err) {

@@ -25,7 +25,7 @@ public final class NamedFile {
     private final Path path;
     private final Optional<OutputStream> stream;
 
-    /** What fills a file; whether it came to its end. */
+    /** Fills a file; tells whether it came to its end. */
     @FunctionalInterface
     public interface Body {
 

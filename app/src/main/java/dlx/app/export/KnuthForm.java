@@ -29,7 +29,7 @@ final class KnuthForm {
 
     private final String[] original;
 
-    /** The names of the items, and behind them those of the items that force what is given. */
+    /** The names of the items, and after them those of the items that force what is given. */
     private final String[] names;
 
     /** The name of each color that some option has. */

@@ -24,7 +24,7 @@ public final class Models {
     }
 
     /**
-     * The bundled models, then those of jars; each is made when it, or one behind it, is asked for.
+     * The bundled models, then those of jars; each is made when it, or one after it, is asked for.
      *
      * @param folders where the jars are; folders that do not exist have none
      * @param warnings takes sentences about models that behave oddly
@@ -34,7 +34,7 @@ public final class Models {
     }
 
     /**
-     * The model with an id. What stands behind it in the order of loading is not touched.
+     * The model with an id. What stands after it in the order of loading is not touched.
      *
      * @throws UnknownModelException if no model has the id; what was refused, and may have been meant, has been reported
      */
@@ -56,7 +56,7 @@ public final class Models {
         warnings.accept(problem.origin() + ": " + problem.reason());
     }
 
-    /** The first model that is wanted; what stands behind it in the order of loading is not touched. */
+    /** The first model that is wanted; what stands after it in the order of loading is not touched. */
     public Optional<LoadedModel<?, ?>> find(Predicate<LoadedModel<?, ?>> wanted) {
         return registry.find(wanted);
     }

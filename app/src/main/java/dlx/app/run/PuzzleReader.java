@@ -12,7 +12,7 @@ import java.util.Optional;
  * <ul>
  *   <li>A model that refuses a puzzle decides itself, by {@code resume}.
  *   <li>One that fails has said nothing of the text. Where every puzzle is a line, the next line is the next puzzle;
- *       elsewhere the rest of the broken one might pass for a puzzle, so reading goes on behind the next blank line.
+ *       elsewhere the rest of the broken one might pass for a puzzle, so reading goes on after the next blank line.
  *   <li>Where one was given up, it may still be reading, so nobody else does.
  *   <li>Where nothing at all was taken, it would fail again, for ever.
  * </ul>

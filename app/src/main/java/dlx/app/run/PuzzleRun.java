@@ -208,7 +208,7 @@ public final class PuzzleRun {
                 reject(OptionalInt.of(number), e);
             }
             if (e.code().equals(LoadedModel.TIME_OUT)) {
-                console.report("warning: " + name + ": nothing behind puzzle " + number
+                console.report("warning: " + name + ": nothing after puzzle " + number
                         + " is read, for the model may still be reading");
             }
         }

@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * A cover as people draw it: a column for each item and a row for each option that is left behind what is given.
+ * A cover as people draw it: a column for each item and a row for each option that the givens leave.
  *
  * <p>What is covered at a step is worked out anew for each one: a matrix that can be looked at is small.
  */

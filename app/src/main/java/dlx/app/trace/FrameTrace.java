@@ -32,7 +32,7 @@ public final class FrameTrace {
     /** Where rows start, with their names; a matrix narrower than the words stands in the middle. */
     private final double start;
 
-    /** Where the first column starts, behind the names and the marks of rows. */
+    /** Where the first column starts, after the names and the marks of rows. */
     private final double left;
 
     private final double width;

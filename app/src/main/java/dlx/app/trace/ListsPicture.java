@@ -118,7 +118,7 @@ final class ListsPicture {
         }
     }
 
-    /** From a header to the one behind it, above those that were covered. */
+    /** From a header to the one after it, above those that were covered. */
     private void across(Svg svg, int from, int to, double top) {
         double begin = x(from) + WIDTH;
         double end = x(to);

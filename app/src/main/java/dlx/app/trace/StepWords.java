@@ -62,7 +62,7 @@ final class StepWords {
                 .toList();
     }
 
-    /** What stands behind the letters of columns and rows, in the order of the legend. */
+    /** The meanings of the letters of columns and rows, in the order of the legend. */
     List<MatrixMark> marks() {
         return Arrays.stream(MatrixMark.values())
                 .filter(mark -> mark.letter != ' ' && (mark != MatrixMark.SHARED || matrix.isShared()))

@@ -63,7 +63,7 @@ public final class TextTrace {
         return '\n' + sentence + (changesNothing ? "" : drawing(matrix.scene(step)));
     }
 
-    /** What stands behind the steps. */
+    /** The lines after the steps. */
     public String end(Tracer.End end) {
         String found = counted(end.solutions(), "solution") + ", " + counted(end.nodes(), "node");
         String sentence = switch (end.ended()) {

@@ -19,7 +19,7 @@ public final class Tracer {
     }
 
     /**
-     * What is known when the telling has ended.
+     * The figures of a trace when it has ended.
      *
      * @param steps how many were told
      * @param solutions how many of them were solutions
@@ -28,7 +28,7 @@ public final class Tracer {
      */
     public record End(int steps, long solutions, long nodes, Ending ended) {}
 
-    /** How the telling of a search ended. The words are those of {@code --format json}: a promise. */
+    /** The way a trace ended. The words are those of {@code --format json}: a promise. */
     public enum Ending {
         /** The tree was seen whole. */
         COMPLETE,

@@ -69,9 +69,7 @@ class ForgedCheckpointTest {
 
         assertThat(dlx("", "resume", name))
                 .isEqualTo(new Result(
-                        3,
-                        "",
-                        name + ": the checkpoint does not hold what one holds; expected it as it was written\n"));
+                        3, "", name + ": the checkpoint is incomplete; expected the file as dlx wrote it\n"));
     }
 
     @Test
