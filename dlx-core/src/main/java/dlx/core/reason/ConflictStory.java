@@ -149,7 +149,7 @@ final class ConflictStory {
         List<Integer> gone = new ArrayList<>();
         List<List<Blocked>> ways = new ArrayList<>();
         for (int option : kernel.relation.options[i]) {
-            if (kernel.isGone(option)) {
+            if (kernel.trail.isGone(option)) {
                 gone.add(option);
                 ways.add(ways(option));
             }

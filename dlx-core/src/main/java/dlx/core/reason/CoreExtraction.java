@@ -41,17 +41,17 @@ final class CoreExtraction {
 
     /** Adds to a core a demand, and why those of its options are gone that are gone. */
     void explain(int demand, UnsatCore core) {
-        visitDemand(demand, kernel.trailed(), core);
+        visitDemand(demand, kernel.trail.length(), core);
         int next = 0;
         while (next < optionCount) { // grows on the way
             int option = options[next++];
-            int reason = kernel.reason(option);
-            if (kernel.isGone(option)) {
+            int reason = kernel.trail.reason(option);
+            if (kernel.trail.isGone(option)) {
                 visitHolders(option, reason);
             } else if (reason == Propagator.NONE) {
                 core.choices.set(option);
             } else {
-                visitDemand(reason, kernel.when(option), core);
+                visitDemand(reason, kernel.trail.when(option), core);
             }
         }
         forget();
@@ -69,7 +69,7 @@ final class CoreExtraction {
         visitedUpTo[i] = before;
         for (int place = 0; place < kernel.leftCount(i); place++) {
             int option = kernel.left(i, place);
-            if (kernel.isGone(option) && kernel.when(option) < before) {
+            if (kernel.trail.isGone(option) && kernel.trail.when(option) < before) {
                 visit(option);
             }
         }
@@ -81,19 +81,19 @@ final class CoreExtraction {
             return;
         }
         if (!primary[i] || atMost[i] == 1) {
-            visit(kernel.by(option));
+            visit(kernel.trail.by(option));
             return;
         }
         for (int place = 0; place < kernel.leftCount(i); place++) {
             int holder = kernel.left(i, place);
-            if (kernel.isTaken(holder) && kernel.when(holder) < kernel.when(option)) {
+            if (kernel.trail.isTaken(holder) && kernel.trail.when(holder) < kernel.trail.when(option)) {
                 visit(holder);
             }
         }
     }
 
     private void visit(int option) {
-        if (!kernel.isFact(option) && !visited[option]) {
+        if (!kernel.trail.isFact(option) && !visited[option]) {
             visited[option] = true;
             options[optionCount++] = option;
         }

@@ -46,12 +46,12 @@ final class CoreProbing {
      *
      * @param before the hardest step so far
      */
-    Optional<PathFinder.Found> find(Rating before) {
-        List<PathFinder.Found> all = new ArrayList<>();
+    Optional<RefutedOption> find(Rating before) {
+        List<RefutedOption> all = new ArrayList<>();
         for (int k = 0; k < kernel.relation.options(); k++) {
-            Optional<PathFinder.Found> found = refuted(next(), NODES);
+            Optional<RefutedOption> found = refuted(next(), NODES);
             if (found.isPresent() && mayBe(found.get(), before)) {
-                PathFinder.Found smaller = smallest(found.get());
+                RefutedOption smaller = smallest(found.get());
                 if (smaller.level().compareTo(before) <= 0) {
                     return Optional.of(smaller);
                 }
@@ -60,13 +60,13 @@ final class CoreProbing {
                 found.ifPresent(all::add);
             }
         }
-        all.sort(Comparator.comparingInt(
-                        (PathFinder.Found found) -> found.demands().cardinality())
-                .thenComparingInt(PathFinder.Found::option));
-        Optional<PathFinder.Found> best = Optional.empty();
+        all.sort(
+                Comparator.comparingInt((RefutedOption found) -> found.demands().cardinality())
+                        .thenComparingInt(RefutedOption::option));
+        Optional<RefutedOption> best = Optional.empty();
         int least = Integer.MAX_VALUE;
-        for (PathFinder.Found found : all.subList(0, Math.min(MINIMIZED, all.size()))) {
-            PathFinder.Found smaller = least > LEAST ? smallest(found) : found;
+        for (RefutedOption found : all.subList(0, Math.min(MINIMIZED, all.size()))) {
+            RefutedOption smaller = least > LEAST ? smallest(found) : found;
             if (smaller.demands().cardinality() < least) {
                 least = smaller.demands().cardinality();
                 best = Optional.of(smaller);
@@ -76,17 +76,17 @@ final class CoreProbing {
     }
 
     /** Whether a core may become small enough to be no harder than what came before. */
-    private static boolean mayBe(PathFinder.Found found, Rating before) {
+    private static boolean mayBe(RefutedOption found, Rating before) {
         return before.isSearch() || found.demands().cardinality() <= 2 * before.level();
     }
 
-    private PathFinder.Found smallest(PathFinder.Found found) {
+    private RefutedOption smallest(RefutedOption found) {
         BitSet demands = minimized(found.option(), found.demands(), false);
         if (demands.cardinality() > LEAST) {
             BitSet others = minimized(found.option(), found.demands(), true);
             demands = others.cardinality() < demands.cardinality() ? others : demands;
         }
-        return new PathFinder.Found(found.option(), demands, 0);
+        return new RefutedOption(found.option(), demands, 0);
     }
 
     /**
@@ -95,20 +95,20 @@ final class CoreProbing {
      *
      * @param before the hardest step so far
      */
-    PathFinder.Found search(Rating before) {
+    RefutedOption search(Rating before) {
         if (before.isSearch()) {
             for (int k = 0; k < kernel.relation.options(); k++) {
-                Optional<PathFinder.Found> found = refuted(next(), before.nodes());
+                Optional<RefutedOption> found = refuted(next(), before.nodes());
                 if (found.isPresent()) {
                     return found.get();
                 }
             }
         }
-        Optional<PathFinder.Found> shortest = Optional.empty();
+        Optional<RefutedOption> shortest = Optional.empty();
         for (long limit = Math.max(FIRST_SEARCH, 3 * before.nodes() / 2); shortest.isEmpty(); limit *= 2) {
             for (int option = 0; option < kernel.relation.options(); option++) {
                 long shorter = shortest.isPresent() ? shortest.get().nodes() - 1 : limit;
-                Optional<PathFinder.Found> found = refuted(option, shorter);
+                Optional<RefutedOption> found = refuted(option, shorter);
                 shortest = found.isPresent() ? found : shortest;
             }
         }
@@ -122,7 +122,7 @@ final class CoreProbing {
     }
 
     /** An option, if it may be asked for and a search of so many nodes refutes it. */
-    private Optional<PathFinder.Found> refuted(int option, long limit) {
+    private Optional<RefutedOption> refuted(int option, long limit) {
         if (!kernel.isOpen(option) || solution.get(option)) {
             return Optional.empty();
         }
@@ -133,14 +133,14 @@ final class CoreProbing {
         Refuter.Outcome outcome = refuter.refute(core, limit);
         kernel.undo(mark);
         return outcome == Refuter.Outcome.REFUTED
-                ? Optional.of(new PathFinder.Found(option, (BitSet) core.demands.clone(), refuter.nodes() - before))
+                ? Optional.of(new RefutedOption(option, (BitSet) core.demands.clone(), refuter.nodes() - before))
                 : Optional.empty();
     }
 
     /** Fewer demands, of which none can be left out: one after the other is, from the first on or from the last. */
     private BitSet minimized(int option, BitSet all, boolean fromLast) {
         BitSet needed = (BitSet) all.clone();
-        int[] order = Propagator.numbers(all);
+        int[] order = all.stream().toArray();
         for (int k = 0; k < order.length; k++) {
             int i = order[fromLast ? order.length - 1 - k : k];
             if (needed.get(i)) {

@@ -84,7 +84,7 @@ final class MinimalDemands {
     private boolean leaveOut(int together, long limit) {
         int before = demands.cardinality();
         boolean minimal = true;
-        int[] all = Propagator.numbers(demands);
+        int[] all = demands.stream().toArray();
         for (int from = 0; from < all.length; from += together) {
             BitSet some = new BitSet();
             for (int k = from; k < Math.min(all.length, from + together); k++) {

@@ -35,16 +35,16 @@ final class PairProbing {
         live = new int[kernel.relation.items()];
         tried = new int[kernel.relation.options()];
         Arrays.fill(tried, -1);
-        seen = kernel.trailed();
+        seen = kernel.trail.length();
     }
 
     /** Notes what was lost since the last call: to be called after each step. */
     void changed() {
         int[] start = kernel.relation.problem.start;
         int[] item = kernel.relation.problem.item;
-        int now = kernel.trailed();
+        int now = kernel.trail.length();
         for (; seen < now; seen++) {
-            int option = kernel.trail(seen);
+            int option = kernel.trail.at(seen);
             for (int node = start[option]; node < start[option + 1]; node++) {
                 changed[item[node]] = now;
             }
@@ -52,8 +52,8 @@ final class PairProbing {
     }
 
     /** An option, and the two demands. Not while a demand is dead, or may force an option. */
-    Optional<PathFinder.Found> find() {
-        int now = kernel.trailed();
+    Optional<RefutedOption> find() {
+        int now = kernel.trail.length();
         for (int option = 0; option < tried.length; option++) {
             if (kernel.isOpen(option) && !solution.get(option)) {
                 int mark = kernel.mark();
@@ -61,7 +61,7 @@ final class PairProbing {
                 BitSet demands = pair(tried[option]);
                 kernel.undo(mark);
                 if (!demands.isEmpty()) {
-                    return Optional.of(new PathFinder.Found(option, demands, 0));
+                    return Optional.of(new RefutedOption(option, demands, 0));
                 }
                 tried[option] = now;
             }

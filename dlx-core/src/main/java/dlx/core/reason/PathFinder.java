@@ -81,7 +81,7 @@ public final class PathFinder {
 
     private SolvingPath path(List<Deduction> steps, SolvingPath.End end, StopReason stopped) {
         List<Integer> taken = isSolution.stream()
-                .filter(option -> end == SolvingPath.End.SOLVED || kernel.isTaken(option))
+                .filter(option -> end == SolvingPath.End.SOLVED || kernel.trail.isTaken(option))
                 .boxed()
                 .toList();
         return new SolvingPath(steps, hardest, end, stopped, taken);
@@ -136,28 +136,14 @@ public final class PathFinder {
                 if (dead != Propagator.NONE) {
                     BitSet demands = new BitSet();
                     demands.set(dead);
-                    return Optional.of(excluded(new Found(option, demands, 0), plain));
+                    return Optional.of(excluded(new RefutedOption(option, demands, 0), plain));
                 }
             }
         }
         return Optional.empty();
     }
 
-    /**
-     * An option that turned out to be impossible.
-     *
-     * @param demands that cannot all be met beside it
-     * @param nodes of the search that found out
-     */
-    record Found(int option, BitSet demands, long nodes) {
-
-        Rating level() {
-            int level = demands.cardinality() + 1;
-            return level < Rating.SEARCH ? new Rating(level, 0) : new Rating(Rating.SEARCH, nodes);
-        }
-    }
-
-    private Deduction excluded(Found found, boolean exact) {
+    private Deduction excluded(RefutedOption found, boolean exact) {
         return deduction(
                 found.level().isSearch() ? Deduction.Kind.SEARCH : Deduction.Kind.EXCLUDED,
                 found,
@@ -165,11 +151,11 @@ public final class PathFinder {
                 exact);
     }
 
-    private Deduction searched(Found found) {
+    private Deduction searched(RefutedOption found) {
         return deduction(Deduction.Kind.SEARCH, found, new Rating(Rating.SEARCH, found.nodes()), false);
     }
 
-    private Deduction deduction(Deduction.Kind kind, Found found, Rating rating, boolean exact) {
+    private Deduction deduction(Deduction.Kind kind, RefutedOption found, Rating rating, boolean exact) {
         int mark = kernel.mark();
         kernel.demandOnly(found.demands());
         kernel.take(found.option(), Propagator.NONE);

@@ -16,7 +16,7 @@ public final class Possible {
     /** Whether an option may be in a solution, as far as is quickly seen. */
     public boolean mayBe(int option) {
         if (!kernel.isOpen(option)) {
-            return kernel.isTaken(option);
+            return kernel.trail.isTaken(option);
         }
         int mark = kernel.mark();
         kernel.take(option, Propagator.NONE);

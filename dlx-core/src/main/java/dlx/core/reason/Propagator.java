@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /**
  * A cover some of whose options are taken or gone, with the reason of each, and what must be taken then.
@@ -31,33 +32,14 @@ final class Propagator {
     /** No item, no option. */
     static final int NONE = -1;
 
-    private static final byte OPEN = 0;
-    private static final byte TAKEN = 1;
-    private static final byte GONE = 2;
-
     final CoverIncidence relation;
     private final int[] start;
     private final int[] item;
     private final boolean[] primary;
     private final int[] atMost;
 
+    final Trail trail;
     private final byte[] state;
-
-    /** Of an option taken, the demand that forced it; of one gone, the item that has no room for it; or {@link #NONE}. */
-    private final int[] reason;
-
-    /** Of an option gone, the option taken that drove it out; or {@link #NONE}. */
-    private final int[] by;
-
-    /** Of an option taken or gone, its place on the trail. */
-    private final int[] when;
-
-    private final int[] trail;
-    private int trailed;
-
-    /** The length of the trail that is fact. */
-    private int facts;
-
     private final int[] need;
     private final int[] slack;
 
@@ -100,11 +82,8 @@ final class Propagator {
         atMost = relation.problem.atMost;
         int options = relation.options();
         int items = relation.items();
-        state = new byte[options];
-        reason = new int[options];
-        by = new int[options];
-        when = new int[options];
-        trail = new int[options];
+        trail = new Trail(options);
+        state = trail.state;
         need = new int[items];
         slack = new int[items];
         room = new int[items];
@@ -160,15 +139,7 @@ final class Propagator {
 
     /** Whether an option is neither taken nor gone. */
     boolean isOpen(int option) {
-        return state[option] == OPEN;
-    }
-
-    boolean isTaken(int option) {
-        return state[option] == TAKEN;
-    }
-
-    boolean isGone(int option) {
-        return state[option] == GONE;
+        return state[option] == Trail.OPEN;
     }
 
     /** Whether an item still needs an option, be it a demand or not. */
@@ -178,11 +149,6 @@ final class Propagator {
 
     int need(int i) {
         return need[i];
-    }
-
-    /** How many options of a needy item are open. */
-    int open(int i) {
-        return slack[i] + need[i];
     }
 
     /** How many of its options a needy item can lose. */
@@ -227,7 +193,7 @@ final class Propagator {
     }
 
     private void list(int i) {
-        assert trailed == facts : "more than facts";
+        assert trail.isFactual() : "more than facts";
         if (demanded[i] && need[i] > 0) {
             unmet[unmetCount++] = i;
         }
@@ -235,13 +201,13 @@ final class Propagator {
 
     /** A place to come back to. */
     int mark() {
-        return trailed;
+        return trail.length();
     }
 
     /** Makes all that is taken and gone a fact. */
     void fix() {
-        for (; facts < trailed; facts++) {
-            int option = trail[facts];
+        while (!trail.isFactual()) {
+            int option = trail.nextFact();
             for (int node = start[option]; node < start[option + 1]; node++) {
                 leave(item[node], option);
             }
@@ -257,16 +223,6 @@ final class Propagator {
         System.arraycopy(leftNodes[i], place + 1, leftNodes[i], place, behind);
     }
 
-    /** How many options have been taken or have gone. */
-    int trailed() {
-        return trailed;
-    }
-
-    /** The option at a place on the trail. */
-    int trail(int place) {
-        return trail[place];
-    }
-
     /** How many demands are dead. */
     int deadCount() {
         return deadCount;
@@ -275,26 +231,6 @@ final class Propagator {
     /** A dead demand, in the order in which they died. */
     int dead(int index) {
         return dead[index];
-    }
-
-    /** Whether an option was taken, or went, before anything that has a reason to be asked for. */
-    boolean isFact(int option) {
-        return when[option] < facts;
-    }
-
-    /** Of an option taken or gone, its place on the trail. */
-    int when(int option) {
-        return when[option];
-    }
-
-    /** Of an option taken, the demand that forced it; of one gone, the item that has no room for it; or {@link #NONE}. */
-    int reason(int option) {
-        return reason[option];
-    }
-
-    /** Of an option gone, the option taken that drove it out; or {@link #NONE}. */
-    int by(int option) {
-        return by[option];
     }
 
     /** How many options of an item are open, or neither open nor facts. */
@@ -323,10 +259,7 @@ final class Propagator {
      * @param why the demand that forces it, or {@link #NONE} for a choice
      */
     void take(int option, int why) {
-        state[option] = TAKEN;
-        reason[option] = why;
-        by[option] = NONE;
-        write(option);
+        trail.take(option, why);
         int end = start[option + 1];
         for (int node = start[option]; node < end; node++) {
             need[item[node]]--;
@@ -338,7 +271,7 @@ final class Propagator {
                 if (room[i] == 0) {
                     int[] others = left[i];
                     for (int place = 0; place < leftCount[i]; place++) {
-                        if (state[others[place]] == OPEN) {
+                        if (state[others[place]] == Trail.OPEN) {
                             drop(others[place], i, option);
                         }
                     }
@@ -354,7 +287,7 @@ final class Propagator {
         int[] options = left[i];
         int[] nodes = leftNodes[i];
         for (int place = 0; place < leftCount[i]; place++) {
-            if (state[options[place]] == OPEN && relation.problem.exclude(node, nodes[place])) {
+            if (trail.isOpen(options[place]) && relation.problem.exclude(node, nodes[place])) {
                 drop(options[place], i, option);
             }
         }
@@ -366,10 +299,7 @@ final class Propagator {
     }
 
     private void drop(int option, int i, int taken) {
-        state[option] = GONE;
-        reason[option] = i;
-        by[option] = taken;
-        write(option);
+        trail.drop(option, i, taken);
         int end = start[option + 1];
         for (int node = start[option]; node < end; node++) {
             int j = item[node];
@@ -384,21 +314,16 @@ final class Propagator {
         }
     }
 
-    private void write(int option) {
-        when[option] = trailed;
-        trail[trailed++] = option;
-    }
-
     private void push(int i) {
         queue[tail++] = i;
     }
 
     /** Takes back everything behind a mark. */
     void undo(int mark) {
-        while (trailed > mark) {
-            int option = trail[--trailed];
+        while (trail.length() > mark) {
+            int option = trail.at(trail.length() - 1);
             int end = start[option + 1];
-            if (state[option] == TAKEN) {
+            if (trail.takeBack()) {
                 for (int node = start[option]; node < end; node++) {
                     need[item[node]]++;
                     room[item[node]]++;
@@ -411,7 +336,6 @@ final class Propagator {
                     }
                 }
             }
-            state[option] = OPEN;
         }
         head = 0;
         tail = 0;
@@ -456,7 +380,7 @@ final class Propagator {
         int[] options = left[i];
         for (int place = 0; place < leftCount[i]; place++) {
             int option = options[place];
-            if (state[option] == OPEN) {
+            if (state[option] == Trail.OPEN) {
                 take(option, i);
                 if (need[i] <= 0) {
                     return;
@@ -482,7 +406,7 @@ final class Propagator {
     /** The first open option of an item. */
     int firstOpen(int i) {
         for (int place = 0; place < leftCount[i]; place++) {
-            if (state[left[i][place]] == OPEN) {
+            if (state[left[i][place]] == Trail.OPEN) {
                 return left[i][place];
             }
         }
@@ -512,7 +436,7 @@ final class Propagator {
         List<Integer> holders = new ArrayList<>();
         int[] options = relation.options[i];
         for (int place = 0; place < options.length; place++) {
-            if (state[options[place]] == TAKEN) {
+            if (trail.isTaken(options[place])) {
                 if (primary[i]) {
                     holders.add(options[place]);
                 } else { // those that hold it agree: the first speaks for all
@@ -525,19 +449,14 @@ final class Propagator {
         return holders;
     }
 
-    /** The numbers of a set, ascending. */
-    static int[] numbers(BitSet set) {
-        return set.stream().toArray();
-    }
-
     /** How this is held against its own rules in tests and under {@code assert}. */
     boolean isConsistent() {
         int[] counted = new int[need.length];
         int[] taken = new int[need.length];
-        for (int k = 0; k < state.length; k++) {
+        for (int k = 0; k < relation.options(); k++) {
             for (int node = start[k]; node < start[k + 1]; node++) {
-                counted[item[node]] += state[k] == OPEN ? 1 : 0;
-                taken[item[node]] += state[k] == TAKEN ? 1 : 0;
+                counted[item[node]] += trail.isOpen(k) ? 1 : 0;
+                taken[item[node]] += trail.isTaken(k) ? 1 : 0;
             }
         }
         int deads = 0;
@@ -550,6 +469,7 @@ final class Propagator {
             }
             deads += demanded[i] && need[i] > 0 && slack[i] < 0 ? 1 : 0;
         }
-        return deads == deadCount && Arrays.stream(trail, 0, trailed).distinct().count() == trailed;
+        return deads == deadCount
+                && IntStream.range(0, trail.length()).allMatch(place -> trail.when(trail.at(place)) == place);
     }
 }

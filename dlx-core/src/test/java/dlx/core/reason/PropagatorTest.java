@@ -85,7 +85,7 @@ class PropagatorTest {
                     if (!kernel.isOpen(option)) {
                         assertThat(solution.contains(option))
                                 .as("seed %s, option %s", seed, option)
-                                .isEqualTo(kernel.isTaken(option));
+                                .isEqualTo(kernel.trail.isTaken(option));
                     }
                 }
             }
@@ -193,7 +193,7 @@ class PropagatorTest {
 
     private static List<Integer> state(Propagator kernel) {
         return IntStream.range(0, kernel.relation.options())
-                .map(k -> kernel.isOpen(k) ? 0 : kernel.isTaken(k) ? 1 : 2)
+                .map(k -> kernel.isOpen(k) ? 0 : kernel.trail.isTaken(k) ? 1 : 2)
                 .boxed()
                 .toList();
     }
