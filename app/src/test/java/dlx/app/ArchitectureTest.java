@@ -25,7 +25,7 @@ import com.tngtech.archunit.lang.SimpleConditionEvent;
 class ArchitectureTest {
 
     private static final String WAITS_OPENS_LOADS = "java\\.util\\.concurrent\\.(locks\\..*|Executors|ExecutorService"
-            + "|ThreadPoolExecutor|.*Queue|CountDownLatch|Semaphore|ForkJoin.*)"
+            + "|ThreadPoolExecutor|.*BlockingQueue|CountDownLatch|Semaphore|ForkJoin.*)"
             + "|java\\.nio\\.file\\..*|java\\.lang\\.reflect\\..*|java\\.util\\.jar\\..*"
             + "|java\\.lang\\.(ClassLoader|ThreadLocal)|java\\.util\\.ServiceLoader";
 
@@ -238,6 +238,8 @@ class ArchitectureTest {
             .definedBy("dlx.core.proof")
             .layer("sweep")
             .definedBy("dlx.core.engine.sweep")
+            .layer("layers")
+            .definedBy("dlx.core.engine.sweep.layers")
             .layer("prices")
             .definedBy("dlx.core.engine.prices")
             .layer("partition")
@@ -268,6 +270,8 @@ class ArchitectureTest {
             .definedBy("dlx.core.engine")
             .layer("diagram")
             .definedBy("dlx.core.diagram")
+            .layer("nodes")
+            .definedBy("dlx.core.diagram.nodes")
             .layer("explain")
             .definedBy("dlx.core.explain")
             .layer("position")
@@ -286,6 +290,7 @@ class ArchitectureTest {
             .mayOnlyAccessLayers(
                     "reason",
                     "run",
+                    "derived",
                     "draw",
                     "plan",
                     "engine",
@@ -317,7 +322,9 @@ class ArchitectureTest {
             .whereLayer("proof")
             .mayOnlyAccessLayers("prices", "engine", "search")
             .whereLayer("sweep")
-            .mayOnlyAccessLayers("memo", "engine", "diagram", "search")
+            .mayOnlyAccessLayers("layers", "memo", "engine", "diagram", "nodes", "search")
+            .whereLayer("layers")
+            .mayOnlyAccessLayers("engine", "diagram", "nodes", "search")
             .whereLayer("prices")
             .mayOnlyAccessLayers("covering", "partition", "dual", "engine", "search")
             .whereLayer("partition")
@@ -347,7 +354,9 @@ class ArchitectureTest {
             .whereLayer("engine")
             .mayOnlyAccessLayers("search")
             .whereLayer("diagram")
-            .mayOnlyAccessLayers("search")
+            .mayOnlyAccessLayers("nodes", "search")
+            .whereLayer("nodes")
+            .mayNotAccessAnyLayer()
             .whereLayer("explain")
             .mayOnlyAccessLayers("search")
             .whereLayer("position")

@@ -5,7 +5,6 @@ import dlx.core.engine.PacedStopCheck;
 import dlx.core.engine.Problem;
 import dlx.core.engine.Root;
 import dlx.core.engine.StopCheck;
-import dlx.core.engine.prices.partition.PricedNode;
 import dlx.core.search.Givens;
 import java.util.Arrays;
 import java.util.Optional;

@@ -1,7 +1,6 @@
 package dlx.core.engine.prices.dual;
 
 import dlx.core.engine.PacedStopCheck;
-import dlx.core.engine.prices.partition.PricedNode;
 import java.util.Arrays;
 
 /**

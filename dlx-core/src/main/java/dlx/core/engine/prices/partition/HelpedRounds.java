@@ -1,6 +1,7 @@
 package dlx.core.engine.prices.partition;
 
 import dlx.core.engine.Helpers;
+import dlx.core.engine.prices.dual.PricedNode;
 import java.util.Queue;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.atomic.AtomicLong;

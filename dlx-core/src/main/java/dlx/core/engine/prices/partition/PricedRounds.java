@@ -4,6 +4,7 @@ import dlx.core.engine.Caps;
 import dlx.core.engine.Helpers;
 import dlx.core.engine.PacedStopCheck;
 import dlx.core.engine.prices.dual.NogoodTable;
+import dlx.core.engine.prices.dual.PricedNode;
 import dlx.core.engine.prices.dual.Prices;
 import dlx.core.engine.prices.dual.ResidualProblem;
 import dlx.core.engine.prices.dual.SharedNogoods;

@@ -2,6 +2,7 @@ package dlx.core.engine.prices.partition;
 
 import dlx.core.engine.PacedStopCheck;
 import dlx.core.engine.prices.dual.Nogoods;
+import dlx.core.engine.prices.dual.PricedNode;
 import dlx.core.engine.prices.dual.ResidualProblem;
 import java.util.Arrays;
 

@@ -1,8 +1,7 @@
-package dlx.core.engine.prices.partition;
+package dlx.core.engine.prices.dual;
 
 import dlx.core.engine.PacedStopCheck;
 import dlx.core.engine.Sorting;
-import dlx.core.engine.prices.dual.ResidualProblem;
 
 /**
  * A node of the search from which one starts anew: what was taken on the way, which options are left, and what the prices
@@ -11,12 +10,12 @@ import dlx.core.engine.prices.dual.ResidualProblem;
 public final class PricedNode {
 
     /** The options taken, by their numbers in the remainder. */
-    final int[] taken;
+    public final int[] taken;
 
-    int takenCount;
+    public int takenCount;
 
     /** What these cost. */
-    long spent;
+    public long spent;
 
     /** How many options are left. */
     public int count;
@@ -40,22 +39,22 @@ public final class PricedNode {
     public long base;
 
     /** The options of the item that is branched on, as places in {@link #option}; and the next one to be tried. */
-    final int[] child;
+    public final int[] child;
 
-    int children;
-    int next;
+    public int children;
+    public int next;
 
     /** Whether some of the children, or of theirs, were given to other threads. */
-    boolean isShared;
+    public boolean isShared;
 
     private final ResidualProblem remainder;
     private final int[] order;
     private final long[] spare;
 
     /** How often the limit had cut something, and how many solutions had been met, before this node. */
-    long cutsBefore;
+    public long cutsBefore;
 
-    long metBefore;
+    public long metBefore;
 
     public PricedNode(ResidualProblem remainder) {
         this.remainder = remainder;
@@ -70,7 +69,7 @@ public final class PricedNode {
     }
 
     /** The same again, for another thread: to take its children, with nothing below it known. */
-    PricedNode copy() {
+    public PricedNode copy() {
         PricedNode copy = new PricedNode(remainder);
         System.arraycopy(taken, 0, copy.taken, 0, takenCount);
         copy.takenCount = takenCount;
