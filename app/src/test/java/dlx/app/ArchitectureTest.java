@@ -254,8 +254,6 @@ class ArchitectureTest {
             .definedBy("dlx.core.engine.slots")
             .layer("masks")
             .definedBy("dlx.core.engine.masks")
-            .layer("leftmost")
-            .definedBy("dlx.core.engine.leftmost")
             .layer("memo")
             .definedBy("dlx.core.engine.memo")
             .layer("ida")
@@ -309,7 +307,6 @@ class ArchitectureTest {
                     "links",
                     "slots",
                     "masks",
-                    "leftmost",
                     "memo",
                     "sweep",
                     "prices",
@@ -338,8 +335,6 @@ class ArchitectureTest {
             .whereLayer("slots")
             .mayOnlyAccessLayers("engine", "search")
             .whereLayer("masks")
-            .mayOnlyAccessLayers("engine", "search")
-            .whereLayer("leftmost")
             .mayOnlyAccessLayers("engine", "search")
             .whereLayer("memo")
             .mayOnlyAccessLayers("engine", "search")

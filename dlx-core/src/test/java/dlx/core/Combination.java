@@ -162,7 +162,7 @@ record Combination(List<Object> values) {
         Combination plain = with("listener", false)
                 .with("path", false)
                 .with("cover", isPlain ? family() : Family.TINY)
-                .with("strategy", engine().equals("leftmost") ? Choosing.FIRST : Choosing.MRV);
+                .with("strategy", Choosing.MRV);
         return switch (engine()) {
             case "memo" ->
                 plain.with("question", Ask.COUNT)

@@ -35,14 +35,11 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** Whatever is cut, the pieces are the search: solutions, order, tally. */
 class PiecesTest {
 
-    private static final List<String> WALKS = List.of("links", "slots", "masks", "leftmost");
+    private static final List<String> WALKS = List.of("links", "slots", "masks");
     private static final long MOST_NODES = 5000;
 
     private static Solver<Integer> solver(PlainCover cover, String engine) {
-        return Solver.of(cover.cover())
-                .given(cover.givens())
-                .engine(engine)
-                .strategy(engine.equals("leftmost") ? Strategy.FIRST : Strategy.MRV);
+        return Solver.of(cover.cover()).given(cover.givens()).engine(engine);
     }
 
     /** A part of the whole: a piece to search, or what came of one. */

@@ -44,7 +44,7 @@ class ThreadsTest {
     /** Of more nodes, cut so finely, a search takes minutes: some random covers have tens of millions for one engine. */
     private static final long MOST_NODES = 5000;
 
-    private static final List<String> WALKS = List.of("links", "slots", "masks", "leftmost");
+    private static final List<String> WALKS = List.of("links", "slots", "masks");
 
     /** What a search shows, and what it reports. */
     private record Shown(List<List<Integer>> solutions, Tally tally, StopReason stopped) {}
@@ -59,10 +59,7 @@ class ThreadsTest {
     }
 
     private static Solver<Integer> solver(PlainCover cover, String engine) {
-        return Solver.of(cover.cover())
-                .given(cover.givens())
-                .engine(engine)
-                .strategy(engine.equals("leftmost") ? Strategy.FIRST : Strategy.MRV);
+        return Solver.of(cover.cover()).given(cover.givens()).engine(engine);
     }
 
     @ParameterizedTest

@@ -115,7 +115,7 @@ final class Rules {
                 .with("--engine", "memo", "sweep", "prices", "ida"));
         ALL.add(Rule.of("--engine slots: .*; expected auto, ", SEARCHING)
                 .with("--engine", "slots")
-                .with("--strategy", "first", "frb"));
+                .with("--strategy", "frb"));
         ALL.add(Rule.of("the engine ida finds one best cover or all", "best")
                 .with("--engine", "ida")
                 .withAnyOf("--limit", "1"));
@@ -141,7 +141,7 @@ final class Rules {
                 .with("--engine", "memo", "sweep")
                 .withAnyOf("--distinct"));
         ALL.add(Rule.of("the engine \\w+ knows no (colors|multiplicities)", SEARCHING)
-                .with("--engine", "masks", "leftmost")
+                .with("--engine", "masks")
                 .of(Small::isMore));
         ALL.add(Rule.of("the engine \\w+ knows no multiplicities", SEARCHING)
                 .with("--engine", "diagram", "sweep")
@@ -153,7 +153,7 @@ final class Rules {
                 .withAnyOf("--distinct"));
         ALL.add(Rule.of("the engine slots knows the strategy mrv only where", SEARCHING)
                 .with("--engine", "slots")
-                .with("--strategy", "weights")
+                .with("--strategy", "weights", "first")
                 .of(Small::isMultiple));
         ALL.add(Rule.of("the engine ida covers every item once at least", "best")
                 .with("--engine", "ida")
@@ -164,12 +164,6 @@ final class Rules {
         ALL.add(Rule.of("--engine \\w+: .*; expected auto, ", "solve", "count", "unique", "best")
                 .withAnyOf("--engine", "auto", "links")
                 .withAnyOf("--seed"));
-        ALL.add(Rule.of("--engine leftmost: .*; expected auto, ", SEARCHING)
-                .with("--engine", "leftmost")
-                .withAnyOf("--strategy", "first"));
-        ALL.add(Rule.of("--engine leftmost: .*; expected auto, ", SEARCHING)
-                .with("--engine", "leftmost")
-                .without("--strategy"));
     }
 
     private static String[] allOf(String[]... lists) {

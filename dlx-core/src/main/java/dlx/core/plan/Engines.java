@@ -9,7 +9,6 @@ import dlx.core.engine.SearchMode;
 import dlx.core.engine.SearchRequest;
 import dlx.core.engine.StopCheck;
 import dlx.core.engine.ida.IdaEngine;
-import dlx.core.engine.leftmost.LeftmostEngine;
 import dlx.core.engine.links.LinksEngine;
 import dlx.core.engine.masks.MasksEngine;
 import dlx.core.engine.memo.MemoEngine;
@@ -43,11 +42,9 @@ public final class Engines {
 
     private static final Engine SWEEP = new SweepEngine(MEMO);
     private static final Engine DIAGRAM = new DiagramEngine(Engines::usual);
-    private static final Engine LEFTMOST = new LeftmostEngine();
     private static final Engine PRICES = new PricesEngine();
 
-    private static final List<Engine> ALL =
-            List.of(LINKS, SLOTS, MASKS, MEMO, SWEEP, DIAGRAM, LEFTMOST, PRICES, new IdaEngine());
+    private static final List<Engine> ALL = List.of(LINKS, SLOTS, MASKS, MEMO, SWEEP, DIAGRAM, PRICES, new IdaEngine());
 
     private final ReducedProblems forms;
     private final SearchRequest.Kind task;
@@ -121,10 +118,10 @@ public final class Engines {
             return LINKS; // what the others compile would not fit
         }
         if (task.branching() == Branching.LEFTMOST) {
-            // whoever wants one solution or two is better off with links, which sees items without options at once
+            // one solution or two come with their options in the order in which they were chosen
             boolean all =
                     task.aim() == SearchMode.ALL || task.aim() == SearchMode.ANY || task.aim() == SearchMode.COUNT;
-            return all && can(LEFTMOST) ? LEFTMOST : LINKS;
+            return all && can(SLOTS) ? SLOTS : LINKS;
         }
         if (task.aim() == SearchMode.COUNT && can(SWEEP)) {
             return SWEEP; // it begins with memo, and goes on so unless a sweep looks shorter

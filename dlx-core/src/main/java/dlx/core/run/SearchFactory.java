@@ -257,7 +257,7 @@ public record SearchFactory<O>(
         boolean walks = compilation.compiled().start(task, control) instanceof TreeSearch walk && walk.isRepeatable();
         if (!walks || Engines.aimOfSteps(compilation.engine()) != SearchMode.ALL) {
             throw uncut("by the engine " + compilation.engine() + " with the strategy " + settings.strategy
-                    + "; expected links, slots, masks or leftmost, and a strategy that does not learn on its way");
+                    + "; expected links, slots or masks, and a strategy that does not learn on its way");
         }
         return new Cut(compilation.engine(), (part, own) ->
                 (TreeSearch) compilation.compiled().start(task.given(part), own));

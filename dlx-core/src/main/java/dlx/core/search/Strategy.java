@@ -34,8 +34,8 @@ public interface Strategy {
     /**
      * The leftmost item, however many options it has.
      *
-     * <p>The solutions come in the same order whichever engine searches; nodes and dead ends differ, because the engine
-     * {@code leftmost} sees an item without options only when it is reached, and {@code links} at once.
+     * <p>The solutions come in the same order whichever engine searches; nodes and dead ends differ, because
+     * {@code slots} takes options that are the last of their items at once.
      */
     Strategy FIRST = new Strategy() {
         @Override

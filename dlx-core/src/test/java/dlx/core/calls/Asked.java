@@ -63,9 +63,11 @@ final class Asked {
         return switch (engine) {
             case "memo" -> !counts || stepped || onPath || how != How.MRV;
             case "sweep" -> !counts || stepped || onPath || how != How.MRV || plain.hasMultiplicities();
-            case "leftmost" -> how != How.FIRST || plain.hasColors() || plain.isBounded();
             case "masks" -> how != How.MRV || plain.hasColors() || plain.isBounded();
-            case "slots" -> how != How.MRV && (plain.isBounded() || how != How.WEIGHTS || visits || onPath || stepped);
+            case "slots" ->
+                how != How.MRV
+                        && (plain.isBounded()
+                                || how != How.FIRST && (how != How.WEIGHTS || visits || onPath || stepped));
             default -> false;
         };
     }

@@ -33,7 +33,7 @@ record VisitCall(SolverName solver, Through through, int at, Act act) implements
         boolean mayStop = through == Through.VISITOR || through == Through.OPTION_VISITOR;
         return (mayStop || !(act instanceof Act.Stop))
                 && !(through == Through.STRATEGY && asked.fromPath.isPresent())
-                && !(through == Through.STRATEGY && asked.engine.equals("leftmost")) // which asks no strategy
+                && !(through == Through.STRATEGY && asked.engine.equals("slots")) // which asks no strategy
                 && !asked.failing.get()
                 && !asked.refuses(Aim.ALL, through.isStepped())
                 && world.truth.areSymmetries(asked);

@@ -58,15 +58,15 @@ class EngineChoiceTest {
               rooks | auto   | COUNT  | WEIGHTS | false   | false | false   | AUTO      | slots  | REDUCED_FREELY
               rooks | auto   | ALL    | ASKED   | false   | false | false   | AUTO      | links  | PLAIN
               rooks | auto   | COUNT  | ASKED   | false   | false | false   | AUTO      | links  | PLAIN
-              rooks | auto   | ALL    | LEFTMOST | false  | false | false   | AUTO      | leftmost | PLAIN
-              rooks | auto   | COUNT  | LEFTMOST | false  | false | false   | AUTO      | leftmost | PLAIN
+              rooks | auto   | ALL    | LEFTMOST | false  | false | false   | AUTO      | slots    | PLAIN
+              rooks | auto   | COUNT  | LEFTMOST | false  | false | false   | AUTO      | slots    | PLAIN
               rooks | auto   | BEST   | LEFTMOST | false  | false | false   | AUTO      | links  | PLAIN
               rooks | auto   | ALL    | LEFTMOST | true   | false | false   | AUTO      | links  | PLAIN
               rooks | auto   | ALL    | LEFTMOST | false  | true  | false   | AUTO      | links  | PLAIN
-              rooks | auto   | ALL    | LEFTMOST | false  | false | true    | ON        | leftmost | PLAIN
+              rooks | auto   | ALL    | LEFTMOST | false  | false | true    | ON        | slots    | PLAIN
               rooks | links  | ALL    | LEFTMOST | false  | false | false   | ON        | links  | PLAIN
-              rooks | leftmost | ALL  | LEFTMOST | true   | false | false   | ON        | leftmost | PLAIN
-              long  | auto   | ALL    | LEFTMOST | false  | false | false   | AUTO      | leftmost | PLAIN
+              rooks | slots  | ALL    | LEFTMOST | true   | false | false   | ON        | slots    | PLAIN
+              long  | auto   | ALL    | LEFTMOST | false  | false | false   | AUTO      | slots    | PLAIN
             # steps and paths are those of the books
               rooks | auto   | ALL    | MRV     | true    | false | false   | AUTO      | links  | PLAIN
               rooks | auto   | COUNT  | MRV     | true    | false | false   | AUTO      | links  | PLAIN

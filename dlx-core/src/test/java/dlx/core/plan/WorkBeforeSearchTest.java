@@ -13,7 +13,6 @@ import dlx.core.engine.SearchStopped;
 import dlx.core.engine.StopCheck;
 import dlx.core.engine.Tasks;
 import dlx.core.engine.ida.IdaEngine;
-import dlx.core.engine.leftmost.LeftmostEngine;
 import dlx.core.engine.links.LinksEngine;
 import dlx.core.engine.masks.MasksEngine;
 import dlx.core.engine.memo.MemoEngine;
@@ -55,7 +54,6 @@ class WorkBeforeSearchTest {
         LINKS(stop -> new LinksEngine().compile(PROBLEM, stop)),
         SLOTS(stop -> new SlotsEngine().compile(SMALL, stop)),
         MASKS(stop -> new MasksEngine().compile(PROBLEM, stop)),
-        LEFTMOST(stop -> new LeftmostEngine().compile(PROBLEM, stop)),
         ROOM_OF_SLOTS(stop -> SlotsEngine.words(PROBLEM, stop)),
         ROOM_OF_BOUNDED_SLOTS(stop -> new SlotsEngine()
                 .cannot(BOUNDED, Tasks.of(SearchMode.ALL, Givens.NONE).kind(), stop)),

@@ -42,7 +42,7 @@ final class JobOptions {
             paramLabel = "E",
             completionCandidates = EngineNames.class,
             description =
-                    "What searches, auto unless given: links, slots, masks, leftmost; of best also prices and ida. An"
+                    "What searches, auto unless given: links, slots, masks; of best also prices and ida. An"
                             + " engine that cannot says why.")
     private String engine = "auto";
 

@@ -90,8 +90,8 @@ public final class SparkSolver {
     }
 
     /**
-     * The engine that searches; {@code auto} by default. Pieces are searched by {@code links}, {@code slots}, {@code masks}
-     * and {@code leftmost}; the best solution also by {@code prices} and {@code ida}.
+     * The engine that searches; {@code auto} by default. Pieces are searched by {@code links}, {@code slots}
+     * and {@code masks}; the best solution also by {@code prices} and {@code ida}.
      *
      * @param name the name of an engine, or {@code auto}
      * @return a solver with that engine

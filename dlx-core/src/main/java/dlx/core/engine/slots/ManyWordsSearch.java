@@ -99,7 +99,12 @@ final class ManyWordsSearch extends SlotsSearch {
     @Override
     public void choose() {
         long[] state = states[level];
-        if (!choosePair(state)) {
+        if (leftmost) {
+            for (int w = 0; w < words; w++) {
+                candidates[w] = state[offset[w]];
+            }
+            chooseCandidate();
+        } else if (!choosePair(state)) {
             chooseFewest(state);
         }
         mark[level] = takenCount;

@@ -80,7 +80,9 @@ final class OneWordSearch extends SlotsSearch {
     @Override
     public void choose() {
         long[] state = states[level];
-        long candidates = pairs != 0 ? pairs : Bits.fewest(state[OPEN], state, OPEN + 1, state.length, scratch);
+        long candidates = leftmost
+                ? state[OPEN]
+                : pairs != 0 ? pairs : Bits.fewest(state[OPEN], state, OPEN + 1, state.length, scratch);
         if (dynamic) {
             candidates = failures.heaviest(0, candidates);
         }

@@ -44,8 +44,8 @@ public final class SlotsEngine implements KeyedEngine {
         if (problem.isBounded() && task.branching() != Branching.MRV) {
             return Optional.of("knows the strategy mrv only where there are multiplicities");
         }
-        if (task.branching() == Branching.ASKED || task.branching() == Branching.LEFTMOST) {
-            return Optional.of("knows the strategies mrv and weights only");
+        if (task.branching() == Branching.ASKED) {
+            return Optional.of("knows the strategies mrv, first and weights only");
         }
         if (task.branching() == Branching.WEIGHTS && task.isOrdered() && !task.mayRestart()) {
             return Optional.of("keeps the order of solutions with the strategy mrv only");

@@ -71,6 +71,9 @@ abstract class SlotsSearch extends KeyedTreeSearch {
 
     final FailureCounts failures;
 
+    /** Whether the leftmost open item is branched on, however many options it has. */
+    final boolean leftmost;
+
     /** Whether failures are counted. */
     boolean learns;
 
@@ -105,9 +108,12 @@ abstract class SlotsSearch extends KeyedTreeSearch {
         takenCount = given;
         failures = new FailureCounts(slots.words);
         SearchRequest.Kind kind = task.kind();
-        dynamic = kind.branching() == Branching.WEIGHTS || kind.aim() == SearchMode.UNIQUE && !kind.isOrdered();
-        learns = dynamic || kind.mayRestart();
-        patience = kind.mayRestart() && !dynamic ? PATIENCE : Long.MAX_VALUE;
+        leftmost = kind.branching() == Branching.LEFTMOST;
+        boolean anyTwo = kind.aim() == SearchMode.UNIQUE && !kind.isOrdered();
+        dynamic = kind.branching() == Branching.WEIGHTS || anyTwo && !leftmost;
+        boolean mayStartAgain = kind.mayRestart() && !leftmost;
+        learns = dynamic || mayStartAgain;
+        patience = mayStartAgain && !dynamic ? PATIENCE : Long.MAX_VALUE;
         states[0] = slots.root.clone();
         key = root.relax.length > 0 ? new StateKey(slots, true) : slots.key;
         for (int item : root.relax) {
