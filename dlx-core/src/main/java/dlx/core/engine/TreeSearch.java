@@ -49,8 +49,6 @@ public abstract class TreeSearch implements Search {
     /** Less than any weight, which may be too small for a number that is not 0: each option is a piece of its own. */
     private static final double SINGLES = -1;
 
-    private static final Piece NOTHING = new Piece(new int[0], 0, 0);
-
     /** In {@link #limit}: any depth. */
     public static final int NO_LIMIT = -1;
 
@@ -136,7 +134,7 @@ public abstract class TreeSearch implements Search {
 
     /**
      * The options of the item chosen at a level that have not been tried, by their numbers in the cover, in order;
-     * {@link Step#NONE} behind them where the item may be left as it is.
+     * {@link Step#NONE} after them where the item may be left as it is.
      */
     public abstract int[] untriedAt(int atLevel);
 
@@ -250,23 +248,8 @@ public abstract class TreeSearch implements Search {
     }
 
     /**
-     * The work that remains, as prefixes: each of them takes the options chosen from the root, in order. The prefixes
-     * come in the order of the walk; what lies below them is just what it has not seen. To be asked where the walk rests.
-     *
-     * <p>A solution covers the item chosen at a level by just one of its options. Of these, those before the present
-     * one have been searched, the present one is looked into one level deeper, and those after it have not been tried.
-     * So each untried option of each level is a prefix, with the options chosen above it, and no solution lies below
-     * two of them:
-     *
-     * <pre>
-     *   level   options of its item          prefixes
-     *   0       k1 k2 [k3] k4                k4
-     *   1       [l1] l2                      k3 l2
-     *   2       m1 [m2] m3 m4                k3 l1 m3 and k3 l1 m4: the first of all, for the walk comes there first
-     * </pre>
-     *
-     * <p>Where an item may be covered more than once, a solution may have several of its options, and comes where the
-     * first of them is tried: a prefix then bans those that stand before its own at the same item ({@link #triedAt}).
+     * The work that remains, as prefixes, in the order of the walk: see {@link UntriedBranches}. To be asked where the walk
+     * rests.
      *
      * @param isBranched whether an item has been chosen at the present level. If not, the present node is done with: a
      *     solution or a dead end
@@ -277,59 +260,32 @@ public abstract class TreeSearch implements Search {
 
     /** The same with the share of the tree that each of them stands for. */
     public final List<Subproblem> parts(boolean isBranched) {
-        if (nodes == 0 && !root.isContradictory()) {
-            return new ArrayList<>(List.of(Subproblem.WHOLE)); // not even the root has been seen
-        }
-        List<Subproblem> parts = new ArrayList<>();
-        int deepest = stoppedAt != NOT_STOPPED ? stoppedAt : isBranched ? level : level - 1;
-        double[] weights = weights(deepest + 1);
-        for (int l = deepest; l >= floor; l--) {
-            parts.addAll(partsAt(l, weights[l]));
-        }
-        return parts;
+        return isFresh()
+                ? new ArrayList<>(List.of(Subproblem.WHOLE))
+                : untried(isBranched).parts();
     }
 
-    /** Of each level up to a given one, the share of the tree that one of its branches stands for. */
-    private double[] weights(int levels) {
-        double[] weights = new double[Math.max(0, levels)];
-        double weight = 1;
-        for (int l = 0; l < weights.length; l++) {
-            weight /= branchesAt(l);
-            weights[l] = weight;
-        }
-        return weights;
+    /** Whether not even the root has been seen. */
+    private boolean isFresh() {
+        return nodes == 0 && !root.isContradictory();
     }
 
-    private List<Subproblem> partsAt(int atLevel, double weight) {
-        List<Subproblem> parts = new ArrayList<>();
-        Givens above = pathTo(atLevel);
-        for (Givens part : partsAt(atLevel, above.ban(triedAt(atLevel)))) {
-            parts.add(new Subproblem(part, weight));
-        }
-        return parts;
+    private UntriedBranches untried(boolean isBranched) {
+        return new UntriedBranches(this, stoppedAt != NOT_STOPPED ? stoppedAt : isBranched ? level : level - 1);
     }
 
     /**
      * Gives branches away: those that have not been tried at the shallowest levels, for the walk goes no further back than to the
-     * level behind them. The branches of a level are given away together, if they stand for so much of the tree, and so are
+     * level after them. The branches of a level are given away together, if they stand for so much of the tree, and so are
      * those above. To be asked where the control is asked: before an option is tried.
      *
      * @param least the least share of the tree that the branches of a level must stand for
      * @return what was given away, in the order of the walk
      */
     public final List<Piece> giveAway(double least) {
-        double[] weights = weights(level);
-        int deepest = level - 1;
-        while (deepest >= floor && weights[deepest] * untriedCountAt(deepest) < least) {
-            deepest--;
-        }
-        List<Piece> given = new ArrayList<>();
-        for (int l = deepest; l >= floor; l--) {
-            int[] untried = untriedAt(l);
-            if (untried.length > 0) {
-                given.add(new Piece(pathOver(l, untried[0]), l, weights[l] * untried.length));
-            }
-        }
+        UntriedBranches untried = new UntriedBranches(this, level - 1);
+        int deepest = untried.deepestWorth(least);
+        List<Piece> given = untried.levelsFrom(deepest);
         floor = Math.max(floor, deepest + 1);
         return given;
     }
@@ -340,20 +296,7 @@ public abstract class TreeSearch implements Search {
      * @return the branches; empty if there are none
      */
     public final Optional<Piece> unseen() {
-        if (nodes == 0 && !root.isContradictory()) {
-            return Optional.of(Piece.WHOLE);
-        }
-        int deepest = stoppedAt != NOT_STOPPED ? stoppedAt : level - 1;
-        double[] weights = weights(deepest + 1);
-        Optional<int[]> path = Optional.empty();
-        double weight = 0;
-        for (int l = deepest; l >= floor; l--) {
-            int[] untried = untriedAt(l);
-            weight += weights[l] * untried.length;
-            path = path.isEmpty() && untried.length > 0 ? Optional.of(pathOver(l, untried[0])) : path;
-        }
-        double left = weight;
-        return path.map(options -> new Piece(options, floor, left));
+        return isFresh() ? Optional.of(Piece.WHOLE) : untried(false).together();
     }
 
     /**
@@ -366,37 +309,11 @@ public abstract class TreeSearch implements Search {
      * @return the pieces, in the order of the walk
      */
     public final List<Piece> unseen(boolean isBranched, double most) {
-        if (nodes == 0 && !root.isContradictory()) {
-            return List.of(Piece.WHOLE);
-        }
-        int deepest = stoppedAt != NOT_STOPPED ? stoppedAt : isBranched ? level : level - 1;
-        double[] weights = weights(deepest + 1);
-        List<Piece> pieces = new ArrayList<>();
-        Piece together = NOTHING;
-        for (int l = deepest; l >= floor; l--) {
-            int[] untried = untriedAt(l);
-            double weight = weights[l] * untried.length;
-            if (together != NOTHING && together.weight() + weight > most) {
-                pieces.add(together);
-                together = NOTHING;
-            }
-            if (weight > most) {
-                for (int option : untried) {
-                    pieces.add(new Piece(pathOver(l, option), l + 1, weights[l]));
-                }
-            } else if (untried.length > 0) {
-                int[] path = together == NOTHING ? pathOver(l, untried[0]) : together.path();
-                together = new Piece(path, l, together.weight() + weight);
-            }
-        }
-        if (together != NOTHING) {
-            pieces.add(together);
-        }
-        return pieces;
+        return isFresh() ? List.of(Piece.WHOLE) : untried(isBranched).pieces(most);
     }
 
     /**
-     * The children of the node where the walk has begun, and what it would come to behind them, as pieces; empty if the
+     * The children of the node where the walk has begun, and what it would come to after them, as pieces; empty if the
      * node has none. The node is counted, its children are not.
      */
     public final Optional<List<Piece>> children() {
@@ -407,22 +324,13 @@ public abstract class TreeSearch implements Search {
         return Optional.of(unseen(true, SINGLES));
     }
 
-    private int[] pathOver(int atLevel, int option) {
-        int[] path = new int[atLevel + 1];
-        for (int l = 0; l < atLevel; l++) {
-            path[l] = optionAt(l);
-        }
-        path[atLevel] = option;
-        return path;
-    }
-
     /** Begins at branches that another walk of the same tree has left. To be called instead of {@link #enterRoot}. */
     public final void begin(Piece branches) {
         descend(branches.path());
         floor = branches.floor();
     }
 
-    /** Piece as parts, in order. To be called instead of {@link #enterRoot}, and nothing after it. */
+    /** A piece as parts, in order. To be called instead of {@link #enterRoot}, and nothing after it. */
     public final List<Subproblem> partsOf(Piece branches) {
         int[] path = branches.path();
         if (path.length == 0) {
@@ -430,7 +338,8 @@ public abstract class TreeSearch implements Search {
         }
         begin(branches);
         List<Subproblem> parts = new ArrayList<>();
-        parts.add(new Subproblem(present(), weights(level)[level - 1])); // a dead end too: nobody has counted it
+        parts.add(new Subproblem(
+                present(), UntriedBranches.weights(this, level)[level - 1])); // a dead end too: nobody has counted it
         parts.addAll(parts(false));
         return parts;
     }
@@ -456,10 +365,10 @@ public abstract class TreeSearch implements Search {
                     .orElseThrow());
             alive = takeNext();
         }
-        return pathTo(level);
+        return UntriedBranches.pathTo(this, level);
     }
 
-    /** What was counted behind the node where the walk began. */
+    /** What was counted below the node where the walk began. */
     public final long updatesBehindPath() {
         return updates() - updatesOfPath;
     }
@@ -484,29 +393,9 @@ public abstract class TreeSearch implements Search {
         return parts;
     }
 
-    /** What holds at a level: the options chosen above it, without those that were tried before them. */
-    private Givens pathTo(int atLevel) {
-        int[] path = new int[Math.max(0, atLevel)];
-        int length = 0;
-        Givens banned = Givens.NONE;
-        for (int l = 0; l < path.length; l++) {
-            int option = optionAt(l);
-            if (option != Step.NONE) {
-                path[length++] = option;
-            }
-            int[] tried = triedAt(l);
-            banned = tried.length == 0 ? banned : banned.ban(without(option, tried));
-        }
-        return banned.take(Arrays.copyOf(path, length));
-    }
-
-    private static int[] without(int option, int... options) {
-        return Arrays.stream(options).filter(o -> o != option).toArray();
-    }
-
     /** What the walk bans besides at its present level: options that were tried before those it has taken. */
     public final int[] banned() {
-        return isBounded() ? pathTo(level).banned() : new int[0];
+        return isBounded() ? UntriedBranches.pathTo(this, level).banned() : new int[0];
     }
 
     @Override
@@ -520,7 +409,7 @@ public abstract class TreeSearch implements Search {
 
     /** What holds at the present node besides what is given. */
     public final Givens present() {
-        return pathTo(Math.max(level, 0));
+        return UntriedBranches.pathTo(this, Math.max(level, 0));
     }
 
     /** Whether a walk of a part of the task goes through the same tree there. Not if it learns on its way, or begins anew. */

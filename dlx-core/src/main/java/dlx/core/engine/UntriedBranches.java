@@ -1,0 +1,157 @@
+package dlx.core.engine;
+
+import dlx.core.search.Givens;
+import dlx.core.search.Piece;
+import dlx.core.search.Step;
+import dlx.core.search.Subproblem;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * The branches that a search has not tried, at its levels from the deepest up to its floor, in the order in which it would
+ * come to them.
+ *
+ * <p>A solution covers the item chosen at a level by just one of its options. Of these, those before the present
+ * one have been searched, the present one is looked into one level deeper, and those after it have not been tried.
+ * So each untried option of each level is a prefix, with the options chosen above it, and no solution lies below
+ * two of them:
+ *
+ * <pre>
+ *   level   options of its item          prefixes
+ *   0       k1 k2 [k3] k4                k4
+ *   1       [l1] l2                      k3 l2
+ *   2       m1 [m2] m3 m4                k3 l1 m3 and k3 l1 m4: the first of all, for the walk comes there first
+ * </pre>
+ *
+ * <p>Where an item may be covered more than once, a solution may have several of its options, and comes where the
+ * first of them is tried: a prefix then bans those that stand before its own at the same item
+ * ({@link TreeSearch#triedAt}).
+ */
+final class UntriedBranches {
+
+    private static final Piece NOTHING = new Piece(new int[0], 0, 0);
+
+    private final TreeSearch walk;
+    private final int deepest;
+
+    /** Of each level, the share of the tree that one of its branches stands for. */
+    private final double[] weights;
+
+    UntriedBranches(TreeSearch walk, int deepest) {
+        this.walk = walk;
+        this.deepest = deepest;
+        weights = weights(walk, deepest + 1);
+    }
+
+    /** Of each level up to a given one, the share of the tree that one of its branches stands for. */
+    static double[] weights(TreeSearch walk, int levels) {
+        double[] weights = new double[Math.max(0, levels)];
+        double weight = 1;
+        for (int l = 0; l < weights.length; l++) {
+            weight /= walk.branchesAt(l);
+            weights[l] = weight;
+        }
+        return weights;
+    }
+
+    /** What holds at a level: the options chosen above it, without those that were tried before them. */
+    static Givens pathTo(TreeSearch walk, int atLevel) {
+        int[] path = new int[Math.max(0, atLevel)];
+        int length = 0;
+        Givens banned = Givens.NONE;
+        for (int l = 0; l < path.length; l++) {
+            int option = walk.optionAt(l);
+            if (option != Step.NONE) {
+                path[length++] = option;
+            }
+            int[] tried = walk.triedAt(l);
+            banned = tried.length == 0 ? banned : banned.ban(without(option, tried));
+        }
+        return banned.take(Arrays.copyOf(path, length));
+    }
+
+    private static int[] without(int option, int... options) {
+        return Arrays.stream(options).filter(o -> o != option).toArray();
+    }
+
+    /** Each branch as a part. */
+    List<Subproblem> parts() {
+        List<Subproblem> parts = new ArrayList<>();
+        for (int l = deepest; l >= walk.floor; l--) {
+            for (Givens part : walk.partsAt(l, pathTo(walk, l).ban(walk.triedAt(l)))) {
+                parts.add(new Subproblem(part, weights[l]));
+            }
+        }
+        return parts;
+    }
+
+    /** The deepest level whose branches stand for so much of the tree together; one above the floor if none has. */
+    int deepestWorth(double least) {
+        int l = deepest;
+        while (l >= walk.floor && weights[l] * walk.untriedCountAt(l) < least) {
+            l--;
+        }
+        return l;
+    }
+
+    /** The branches of each level from one up to the floor, together. */
+    List<Piece> levelsFrom(int from) {
+        List<Piece> levels = new ArrayList<>();
+        for (int l = from; l >= walk.floor; l--) {
+            int[] untried = walk.untriedAt(l);
+            if (untried.length > 0) {
+                levels.add(new Piece(pathOver(l, untried[0]), l, weights[l] * untried.length));
+            }
+        }
+        return levels;
+    }
+
+    /** All branches as one piece; empty if there are none. */
+    Optional<Piece> together() {
+        List<Piece> levels = levelsFrom(deepest);
+        double weight = 0;
+        for (Piece level : levels) {
+            weight += level.weight();
+        }
+        return levels.isEmpty()
+                ? Optional.empty()
+                : Optional.of(new Piece(levels.get(0).path(), walk.floor, weight));
+    }
+
+    /** Branches of neighboring levels together, as long as they stand for no more than a share of the tree. */
+    List<Piece> pieces(double most) {
+        List<Piece> pieces = new ArrayList<>();
+        Piece together = NOTHING;
+        for (int l = deepest; l >= walk.floor; l--) {
+            int[] untried = walk.untriedAt(l);
+            double weight = weights[l] * untried.length;
+            if (together != NOTHING && together.weight() + weight > most) {
+                pieces.add(together);
+                together = NOTHING;
+            }
+            if (weight > most) {
+                for (int option : untried) {
+                    pieces.add(new Piece(pathOver(l, option), l + 1, weights[l]));
+                }
+            } else if (untried.length > 0) {
+                int[] path = together == NOTHING ? pathOver(l, untried[0]) : together.path();
+                together = new Piece(path, l, together.weight() + weight);
+            }
+        }
+        if (together != NOTHING) {
+            pieces.add(together);
+        }
+        return pieces;
+    }
+
+    private int[] pathOver(int atLevel, int option) {
+        int[] path = new int[atLevel + 1];
+        for (int l = 0; l < atLevel; l++) {
+            path[l] = walk.optionAt(l);
+        }
+        path[atLevel] = option;
+        return path;
+    }
+}
