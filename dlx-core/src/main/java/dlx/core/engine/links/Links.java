@@ -14,7 +14,7 @@ import dlx.core.engine.StopCheck;
  * <pre>
  *   address       is                            +TOP      +ULINK        +DLINK              +RIGHT
  *   0             the root                      -         -             -                   -
- *   4i            the header of item i - 1      len       last node     first node          -
+ *   4i            the header of item i - 1      len       last node     first node          lack
  *   then          the first spacer              0         -             last of option 0    -
  *   then          the nodes of option 0         header    node above    node below          next of the option
  *   then          a spacer                      -1        -             last of option 1    -
@@ -23,13 +23,12 @@ import dlx.core.engine.StopCheck;
  *
  * <p>The spacer after option k has {@code -(k + 1)} in TOP. RIGHT runs round the option: a loop over the other nodes of
  * an option makes the same number of steps wherever it starts, which the processor predicts; stepping over the spacer
- * instead cost a fifth of the time on Soma and Langford. The headers of primary items are linked with the root by
- * {@code llink} and {@code rlink}, indexed by header number; secondary items are linked with themselves, so that
- * covering them needs no special case.
+ * instead cost a fifth of the time on Soma and Langford. The headers of items that need options are linked with the root
+ * by {@code llink} and {@code rlink}, indexed by header number; other items are linked with themselves, so that covering
+ * them needs no special case.
  *
- * <p>Where items may be covered other than once ({@link Problem#isBounded}) three things differ, so that an item is dead
- * just when its {@code len} falls below 0: {@code len} starts at minus the number of options that the item needs, the
- * RIGHT of a header is this number ({@link #LACK}), and only items that need options are linked with the root.
+ * <p>Other than in the book, {@code lack} is the number of options that the item needs, 0 of a secondary item, and {@code
+ * len} the number of those in its list less that: an item is dead just when its {@code len} falls below 0.
  */
 final class Links {
 
@@ -41,19 +40,13 @@ final class Links {
     static final int RIGHT = 3;
 
     /**
-     * Of a header in a bounded problem: how many options the item needs, those taken subtracted; negative where it has
-     * more than it needs. In other problems 0.
+     * Of a header: how many options the item needs. Where items may be covered other than once, those taken are
+     * subtracted, and it is negative where the item has more than it needs.
      */
     static final int LACK = 3;
 
     /** The header number of the root of the list of primary items. */
     static final int ROOT = 0;
-
-    /**
-     * Added to the {@code len} of secondary items, which therefore never falls to 0: an item whose len does is a
-     * primary one that can no longer be covered.
-     */
-    static final int SECONDARY = 1 << 30;
 
     final Problem problem;
     final int items;
@@ -104,12 +97,8 @@ final class Links {
                 llink[i] = i;
                 rlink[i] = i;
             }
-            if (problem.isBounded()) {
-                nodes[SIZE * i + LEN] = -need;
-                nodes[SIZE * i + LACK] = need;
-            } else if (!problem.primary[i - 1]) {
-                nodes[SIZE * i + LEN] = SECONDARY;
-            }
+            nodes[SIZE * i + LEN] = -need;
+            nodes[SIZE * i + LACK] = need;
         }
         llink[ROOT] = last;
         rlink[last] = ROOT;
@@ -150,15 +139,11 @@ final class Links {
     private int countDead() {
         int count = 0;
         for (int i = rlink[ROOT]; i != ROOT; i = rlink[i]) {
-            if (isDead(nodes, SIZE * i)) {
+            if (nodes[SIZE * i + LEN] < 0) {
                 count++;
             }
         }
         return count;
-    }
-
-    private static boolean isDead(int[] nodes, int i) {
-        return nodes[i + LEN] < (nodes[i + LACK] > 0 ? 0 : 1);
     }
 
     /**
@@ -173,7 +158,7 @@ final class Links {
             if (llink[i] != left || !isConsistentList(nodes, SIZE * i)) {
                 return false;
             }
-            deadSeen += isDead(nodes, SIZE * i) ? 1 : 0;
+            deadSeen += nodes[SIZE * i + LEN] < 0 ? 1 : 0;
             left = i;
         }
         return llink[ROOT] == left && deadSeen == dead;

@@ -30,7 +30,7 @@ final class Snapshot {
             headers.add(new LinkedLists.Header(
                     i,
                     links.problem.itemNumber[i - 1],
-                    length >= Links.SECONDARY / 2 ? length - Links.SECONDARY : length,
+                    length,
                     llink[i],
                     rlink[i],
                     nd[a + Links.ULINK] / Links.SIZE,

@@ -1,10 +1,10 @@
 package dlx.core.engine.links;
 
 import static dlx.core.engine.links.Links.DLINK;
+import static dlx.core.engine.links.Links.LACK;
 import static dlx.core.engine.links.Links.LEN;
 import static dlx.core.engine.links.Links.RIGHT;
 import static dlx.core.engine.links.Links.ROOT;
-import static dlx.core.engine.links.Links.SECONDARY;
 import static dlx.core.engine.links.Links.SIZE;
 import static dlx.core.engine.links.Links.TOP;
 import static org.assertj.core.api.Assertions.assertThat;
@@ -111,7 +111,7 @@ class LinksSearchTest {
             List<String> lists = new ArrayList<>();
             for (int item : ring(search)) {
                 List<Integer> options = list(search, item);
-                assertThat(search.nd[SIZE * (item + 1) + LEN]).isEqualTo(options.size());
+                assertThat(search.nd[SIZE * (item + 1) + LEN]).isEqualTo(options.size() - 1);
                 String names =
                         String.join(" ", options.stream().map(OPTIONS::get).toList());
                 lists.add((char) ('a' + item) + ": " + names);
@@ -294,10 +294,13 @@ class LinksSearchTest {
                 assertThat(list(search, item))
                         .as("%s: options of item %d", where, item)
                         .isEqualTo(fitting);
-                int secondary = cover.isDemanded(item) ? 0 : SECONDARY;
+                int lack = cover.isDemanded(item) ? 1 : 0;
+                assertThat(search.nd[SIZE * (item + 1) + LACK])
+                        .as("%s: what item %d needs", where, item)
+                        .isEqualTo(lack);
                 assertThat(search.nd[SIZE * (item + 1) + LEN])
                         .as("%s: length of item %d", where, item)
-                        .isEqualTo(fitting.size() + secondary);
+                        .isEqualTo(fitting.size() - lack);
                 if (cover.isDemanded(item)) {
                     open.add(item);
                     dead += fitting.isEmpty() ? 1 : 0;
