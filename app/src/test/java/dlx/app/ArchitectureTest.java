@@ -304,16 +304,7 @@ class ArchitectureTest {
             .mayOnlyAccessLayers("plan", "draw", "derived", "proof", "sweep", "diagram", "position", "engine", "search")
             .whereLayer("plan")
             .mayOnlyAccessLayers(
-                    "links",
-                    "slots",
-                    "masks",
-                    "memo",
-                    "sweep",
-                    "prices",
-                    "ida",
-                    "engine",
-                    "position",
-                    "search")
+                    "links", "slots", "masks", "memo", "sweep", "prices", "ida", "engine", "position", "search")
             .whereLayer("draw")
             .mayOnlyAccessLayers("derived", "diagram", "position", "sweep", "engine", "search")
             .whereLayer("proof")

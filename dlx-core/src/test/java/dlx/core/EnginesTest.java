@@ -102,36 +102,13 @@ class EnginesTest {
                 .hasMessage("the cover cannot be searched: the engine memo only counts, and only all solutions");
         assertThatThrownBy(() -> Solver.of(rooks(65)).engine("masks").solve().options())
                 .hasMessage("the cover cannot be searched: the engine masks has room for 64 items, and there are 130");
-<<<<<<< HEAD
-        assertThatThrownBy(() -> Solver.of(rooks(3)).engine("leftmost").solve().options())
-                .hasMessage("the cover cannot be searched: the engine leftmost knows the strategy first only");
-        assertThatThrownBy(() -> Solver.of(rooks(65))
-                        .engine("leftmost")
-                        .strategy(Strategy.FIRST)
-                        .solve()
-                        .options())
-                .hasMessage(
-                        "the cover cannot be searched: the engine leftmost has room for 128 items, and there are 130");
-        assertThatThrownBy(() -> Solver.of(rooks(3))
-                        .engine("slots")
-                        .strategy(Strategy.FIRST)
-                        .solve()
-                        .options())
-                .hasMessage("the cover cannot be searched: the engine slots knows the strategies mrv and weights only");
         assertThatThrownBy(() -> Solver.of(rooks(3))
                         .engine("slots")
                         .strategy(Strategy.FRB)
                         .solve()
                         .options())
-                .hasMessage("the cover cannot be searched: the engine slots knows the strategies mrv and weights only");
-=======
-        assertThatThrownBy(() -> Solver.of(rooks(3))
-                        .engine("slots")
-                        .strategy(Strategy.FRB)
-                        .first())
                 .hasMessage(
                         "the cover cannot be searched: the engine slots knows the strategies mrv, first and weights only");
->>>>>>> 4c7d966f (slots: the strategy first; the engine leftmost goes)
         assertThatThrownBy(() -> engineOf(Solver.of(rooks(3)).engine("slots").strategy(Strategy.WEIGHTS)))
                 .hasMessage(
                         "the cover cannot be searched: the engine slots keeps the order of solutions with the strategy"

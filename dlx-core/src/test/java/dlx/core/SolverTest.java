@@ -138,139 +138,6 @@ class SolverTest {
     }
 
     @Nested
-<<<<<<< HEAD
-=======
-    class AtALimit {
-
-        @Test
-        void ofSolutionsItSaysThatThereMayBeMore() {
-            SearchReport report = Solver.of(rooks(4)).limit(24).count();
-            assertThat(report.solutions()).isEqualTo(BigInteger.valueOf(24));
-            assertThat(report.stopped()).isEqualTo(StopReason.SOLUTION_LIMIT);
-            assertThat(report.isComplete()).isFalse();
-        }
-
-        @Test
-        void ofNodesItStopsBeforeTheNextOne() {
-            for (long limit : new long[] {1, 2, 3, 1000, 1024, 1025, 5000}) {
-                SearchReport report =
-                        Solver.of(rooks(10)).engine("memo").nodeLimit(limit).count();
-                assertThat(report.nodes()).isEqualTo(limit);
-                assertThat(report.stopped()).isEqualTo(StopReason.NODES);
-            }
-        }
-
-        @Test
-        void ofNodesThatIsNotReachedItSeesTheWholeTree() {
-            long nodes = Solver.of(rooks(4)).count().nodes();
-            assertThat(Solver.of(rooks(4)).nodeLimit(nodes).count().isComplete())
-                    .isTrue();
-            assertThat(Solver.of(rooks(4)).nodeLimit(nodes - 1).count().isComplete())
-                    .isFalse();
-        }
-
-        @Test
-        void withoutAnAnswerTheOutcomeIsUnknown() {
-            assertThat(Solver.of(rooks(10)).nodeLimit(3).solve().report().outcome())
-                    .isEqualTo(Outcome.UNKNOWN);
-            assertThat(Solver.of(rooks(10)).nodeLimit(1).unique().verdict()).isEqualTo(Uniqueness.Verdict.UNKNOWN);
-            assertThat(Solver.of(rooks(10))
-                            .engine("links")
-                            .nodeLimit(200)
-                            .best()
-                            .proven())
-                    .isFalse();
-        }
-
-        @Test
-        @Timeout(60)
-        void ofTimeItStops() {
-            Solver<Integer> solver = Solver.of(rooks(20));
-            assertThat(solver.prepare(new Question.Count()).isReady()).isTrue();
-            SearchReport report = solver.timeLimit(Duration.ofMillis(100)).count();
-            assertThat(report.stopped()).isEqualTo(StopReason.TIME);
-            boolean found = report.solutions().signum() > 0; // a busy machine may not come so far
-            assertThat(report.outcome()).isEqualTo(found ? Outcome.SOLVED : Outcome.UNKNOWN);
-        }
-
-        @Test
-        void ofNoTimeItDoesNotSearch() {
-            SearchReport report = Solver.of(rooks(3)).timeLimit(Duration.ZERO).count();
-            assertThat(report.stopped()).isEqualTo(StopReason.TIME);
-            assertThat(report.nodes()).isZero();
-        }
-
-        @Test
-        void thatMakesNoSenseItIsRefused() {
-            Solver<String> solver = Solver.of(toy());
-            assertThatThrownBy(() -> solver.limit(0)).hasMessage("solutions: 0; expected 1 or more");
-            assertThatThrownBy(() -> solver.nodeLimit(-1)).hasMessage("nodes: -1; expected 1 or more");
-            assertThatThrownBy(() -> solver.timeLimit(Duration.ofMillis(-1))).hasMessageContaining("not negative");
-            assertThatThrownBy(() -> solver.engine("steam").count())
-                    .isInstanceOf(IllegalArgumentException.class)
-                    .hasMessage(
-                            "engine: \"steam\"; expected auto, links, slots, masks, memo, sweep, diagram, prices, ida");
-        }
-    }
-
-    @Nested
-    class WhenCancelled {
-
-        @Test
-        void aTokenIsSticky() {
-            CancellationToken token = new CancellationToken();
-            token.cancel();
-            SearchReport report = Solver.of(rooks(20)).cancelledBy(token).count();
-            assertThat(report.stopped()).isEqualTo(StopReason.CANCELLED);
-            assertThat(report.outcome()).isEqualTo(Outcome.UNKNOWN);
-        }
-
-        @Test
-        @Timeout(60)
-        void aRunningSearchEnds() {
-            CancellationToken token = new CancellationToken();
-            SearchReport report = Solver.of(rooks(20)).cancelledBy(token).forEach(solution -> {
-                token.cancel();
-                return Visit.CONTINUE;
-            });
-            assertThat(report.stopped()).isEqualTo(StopReason.CANCELLED);
-            assertThat(report.solutions())
-                    .as("the visitor's word counts at once")
-                    .isEqualTo(BigInteger.ONE);
-        }
-
-        @Test
-        @Timeout(60)
-        void anInterruptEndsTheSearchAndStaysSet() {
-            SearchReport report = Solver.of(rooks(20)).forEach(solution -> {
-                Thread.currentThread().interrupt();
-                return Visit.CONTINUE;
-            });
-            assertThat(Thread.interrupted()).isTrue();
-            assertThat(report.stopped()).isEqualTo(StopReason.CANCELLED);
-        }
-
-        @Tag("heavy")
-        @Test
-        @Timeout(60)
-        void aLargeCoverIsAskedAsOftenAsItsNodesAreSlow() {
-            int items = 1 << 22;
-            Cover<Integer> wide = Cover.of(Integer.class, c -> {
-                Items all = c.primary("item", items);
-                for (int k = 0; k < 2 * items; k++) {
-                    c.option(k, all.at(k / 2));
-                }
-            });
-            // each node scans four million items: the limit must be noticed at the next node
-            SearchReport report =
-                    Solver.of(wide).timeLimit(Duration.ofMillis(1)).count();
-            assertThat(report.stopped()).isEqualTo(StopReason.TIME);
-            assertThat(report.nodes()).isLessThan(100);
-        }
-    }
-
-    @Nested
->>>>>>> 4c7d966f (slots: the strategy first; the engine leftmost goes)
     class Visitors {
 
         @Test
@@ -398,23 +265,7 @@ class SolverTest {
         assertThatThrownBy(() -> Solver.of(colored).engine("masks").count())
                 .isInstanceOf(ModelException.class)
                 .hasMessage("the cover cannot be searched: the engine masks knows no colors");
-<<<<<<< HEAD
-        assertThatThrownBy(() -> Solver.of(colored)
-                        .engine("leftmost")
-                        .strategy(Strategy.FIRST)
-                        .count())
-                .isInstanceOf(ModelException.class)
-                .hasMessage("the cover cannot be searched: the engine leftmost knows no colors");
-        assertThatThrownBy(() -> Solver.of(multiple)
-                        .engine("leftmost")
-                        .strategy(Strategy.FIRST)
-                        .count())
-                .isInstanceOf(ModelException.class)
-                .hasMessage("the cover cannot be searched: the engine leftmost knows no multiplicities");
         assertThatThrownBy(() -> Solver.of(multiple).engine("masks").solve().options())
-=======
-        assertThatThrownBy(() -> Solver.of(multiple).engine("masks").first())
->>>>>>> 4c7d966f (slots: the strategy first; the engine leftmost goes)
                 .isInstanceOf(ModelException.class)
                 .hasMessage("the cover cannot be searched: the engine masks knows no multiplicities");
     }
@@ -526,11 +377,11 @@ class SolverTest {
         assertThatThrownBy(() -> stopped.solve().options())
                 .isInstanceOf(NotKnownException.class)
                 .hasMessage("it is not known whether there is a solution: the search was stopped (time); expected"
-                        + " greater limits, or a call of solve(), whose answer can say so");
+                        + " greater limits, or a call of solve().found(), whose answer can say so");
         assertThatThrownBy(() -> stopped.unique().isUnique())
                 .isInstanceOf(NotKnownException.class)
                 .hasMessageStartingWith("it is not known whether there is just one solution")
-                .hasMessageEndingWith("a call of unique(), whose answer can say so");
+                .hasMessageEndingWith("a call of unique().verdict(), whose answer can say so");
         assertThat(Solver.of(three).nodeLimit(100).unique().isUnique()).isFalse();
         assertThat(Solver.of(three).limit(1).solve().options()).isPresent();
         assertThat(Solver.of(three).limit(1).unique().isUnique()).isFalse();

@@ -18,13 +18,13 @@ record Ask(SolverName solver, Topic topic, int howMany, long seed) implements Ca
     enum Topic {
         COUNT("count()", Aim.COUNT),
         FOR_EACH("forEach(solution -> Visit.CONTINUE)", Aim.ALL),
-        FOR_EACH_OPTIONS("forEachOptions((options, length) -> Visit.CONTINUE)", Aim.ALL),
-        STREAM("stream()", Aim.ALL),
+        FOR_EACH_OPTIONS("forEach((options, length) -> Visit.CONTINUE)", Aim.ALL),
+        STREAM("iterator().stream()", Aim.ALL),
         SOLVE("solve()", Aim.FIRST),
         UNIQUE("unique()", Aim.UNIQUE),
         BEST("best()", Aim.ALL),
         SAMPLE("sample(1, 0)", Aim.ALL),
-        PREPARE("prepare(new Question.First())", Aim.FIRST),
+        PREPARE("prepare(new SearchQuestion.First())", Aim.FIRST),
         GIVENS("givens()", Aim.ALL);
 
         /** The shortest way to ask it. */

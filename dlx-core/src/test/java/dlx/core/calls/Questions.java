@@ -94,9 +94,7 @@ final class Questions {
         String taken = code.fresh("taken");
         code.line("List<List<Integer>> " + seen + " = new ArrayList<>();");
         code.open("SearchReport " + report + " = " + name
-                + (byNumbers
-                        ? ".forEachOptions((" + taken + ", length" + taken + ") -> {"
-                        : ".forEach(" + taken + " -> {"));
+                + (byNumbers ? ".forEach((" + taken + ", length" + taken + ") -> {" : ".forEach(" + taken + " -> {"));
         code.line(byNumbers ? numbersAdded(seen, taken) : seen + ".add(" + taken + ");");
         code.line("return Visit.CONTINUE;");
         code.close("});");
@@ -130,7 +128,7 @@ final class Questions {
 
     private void stream() {
         String seen = code.fresh("seen");
-        code.line("List<List<Integer>> " + seen + " = " + name + ".stream().toList();");
+        code.line("List<List<Integer>> " + seen + " = " + name + ".iterator().stream().toList();");
         Ending ending = Ending.of(world, asked);
         try (Stream<List<Integer>> stream = world.api.stream(solver)) {
             List<List<Integer>> actual = stream.toList();
@@ -140,7 +138,7 @@ final class Questions {
 
     private void solve() {
         String answer = code.fresh("answer");
-        code.line("Answer<Integer> " + answer + " = " + name + ".solve();");
+        code.line("Found<Integer> " + answer + " = " + name + ".solve();");
         boolean stopped = world.stopsAtOnce(asked);
         Found<Integer> actual = world.api.solve(solver);
         List<List<Integer>> expected = world.truth.solutions(asked);
@@ -222,7 +220,7 @@ final class Questions {
 
     private void best(int howMany) {
         String best = code.fresh("best");
-        code.line("Best<Integer> " + best + " = " + name + ".best(" + howMany + ");");
+        code.line("Best<Integer> " + best + " = " + name + ".ask(Question.best(" + howMany + "));");
         List<List<Integer>> expected = world.truth.weighed(asked);
         Ending ending = Ending.ofAll(world, asked, expected);
         Best<Integer> actual = world.api.best(solver, howMany);
@@ -297,7 +295,7 @@ final class Questions {
 
     private void prepare() {
         String prepared = code.fresh("prepared");
-        code.line("Preparation " + prepared + " = " + name + ".prepare(new Question.First());");
+        code.line("Preparation " + prepared + " = " + name + ".prepare(new SearchQuestion.First());");
         Set<StopReason> reasons = world.mayStop(asked);
         reasons.remove(StopReason.NODES);
         reasons.add(StopReason.EXHAUSTED); // nothing need be left to be done

@@ -74,8 +74,8 @@ final class Visiting {
     private String opening() {
         return switch (visit.through()) {
             case VISITOR -> ".forEach(" + solution + " -> {";
-            case OPTION_VISITOR -> ".forEachOptions((" + solution + ", length" + solution + ") -> {";
-            case STREAM -> ".stream().forEach(" + solution + " -> {";
+            case OPTION_VISITOR -> ".forEach((" + solution + ", length" + solution + ") -> {";
+            case STREAM -> ".iterator().stream().forEach(" + solution + " -> {";
             case LISTENER -> ".listener(new SearchListener() {";
             case STRATEGY -> ".strategy(() -> open" + solution + " -> {";
         };

@@ -41,9 +41,8 @@ final class JobOptions {
             names = "--engine",
             paramLabel = "E",
             completionCandidates = EngineNames.class,
-            description =
-                    "What searches, auto unless given: links, slots, masks; of best also prices and ida. An"
-                            + " engine that cannot says why.")
+            description = "What searches, auto unless given: links, slots, masks; of best also prices and ida. An"
+                    + " engine that cannot says why.")
     private String engine = "auto";
 
     @Mixin
