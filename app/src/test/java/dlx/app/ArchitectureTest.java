@@ -308,7 +308,7 @@ class ArchitectureTest {
             .whereLayer("draw")
             .mayOnlyAccessLayers("derived", "diagram", "position", "sweep", "engine", "search")
             .whereLayer("proof")
-            .mayOnlyAccessLayers("prices", "engine", "search")
+            .mayOnlyAccessLayers("dual", "engine", "search")
             .whereLayer("sweep")
             .mayOnlyAccessLayers("layers", "memo", "engine", "diagram", "nodes", "search")
             .whereLayer("layers")
