@@ -40,10 +40,10 @@ public final class Diagram<O> implements Iterable<Solution<O>> {
     }
 
     /**
-     * A diagram of solutions that somebody has made.
+     * A diagram of solutions that were found before.
      *
      * @param cover the cover
-     * @param zdd sets of the numbers of its options; nobody checks that they are solutions
+     * @param zdd sets of the numbers of its options; not checked to be solutions
      * @param <O> what an option means
      * @return the solutions
      * @throws IllegalArgumentException if an option in the order of the sets is none of the cover
@@ -285,7 +285,7 @@ public final class Diagram<O> implements Iterable<Solution<O>> {
     }
 
     private int[] numbers(Collection<? extends O> options) {
-        List<O> fixed = List.copyOf(options); // somebody's collection may say that it has more than it gives
+        List<O> fixed = List.copyOf(options); // a collection may say that it has more than it gives
         return fixed.stream().mapToInt(cover::numberOf).toArray();
     }
 
@@ -318,7 +318,7 @@ public final class Diagram<O> implements Iterable<Solution<O>> {
      *
      * @param out where to write the SVG document
      * @throws IOException if {@code out} cannot take it
-     * @throws IllegalArgumentException if there are more than 200 nodes: nobody could read the picture
+     * @throws IllegalArgumentException if there are more than 200 nodes: the picture could not be read
      * @throws ModelException if an option fails to write itself
      */
     public void writeSvg(Appendable out) throws IOException {

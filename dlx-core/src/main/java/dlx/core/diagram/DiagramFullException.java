@@ -1,7 +1,7 @@
 package dlx.core.diagram;
 
 /**
- * A diagram, or the work on one, needs more memory than it was allowed. Diagrams made before stay as they are.
+ * Thrown where a diagram, or the work on one, needs more memory than it was allowed. Diagrams made before stay as they are.
  *
  * @since 0.1
  */

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * Where the nodes of a small diagram stand in a picture: a row for each rank that has nodes, one more for the terminal.
+ * Places the nodes of a small diagram in a picture: a row for each rank that has nodes, one more for the terminal.
  * Lines that pass rows by bend there. Points of a row are put in the order of the middle of their neighbours above, then
  * below, some times; then drawn towards them, a least distance apart (Sugiyama, Tagawa, Toda, IEEE SMC 1981).
  */

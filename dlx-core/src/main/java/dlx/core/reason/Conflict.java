@@ -9,7 +9,7 @@ import java.util.Optional;
 import java.util.random.RandomGenerator;
 
 /**
- * Which of some options, that have no solution together, contradict each other: a minimal set by leaving out one after the
+ * A smaller contradiction among options that have no solution together: a minimal one by leaving out one after the
  * other, a smallest one by implicit hitting sets (of sets of options whose absence leaves a solution; E. Moreno-Centeno and
  * R. Karp, The implicit hitting set approach, 2013).
  *
@@ -39,7 +39,7 @@ final class Conflict {
 
     private final List<BitSet> refuted = new ArrayList<>();
 
-    /** The places that the solution behind the last yes has. */
+    /** The places that the solution after the last yes has. */
     private BitSet witness = new BitSet();
 
     private boolean unanswered;

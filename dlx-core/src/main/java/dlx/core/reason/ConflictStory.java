@@ -20,7 +20,7 @@ import java.util.Optional;
  */
 final class ConflictStory {
 
-    private final Propagator kernel;
+    private final Propagator propagator;
     private final PacedStopCheck pace;
     private final BitSet given = new BitSet();
 
@@ -32,27 +32,27 @@ final class ConflictStory {
      *
      * @param givens whose options are named rather than others
      */
-    ConflictStory(Propagator kernel, Givens givens, PacedStopCheck pace) {
-        this.kernel = kernel;
+    ConflictStory(Propagator propagator, Givens givens, PacedStopCheck pace) {
+        this.propagator = propagator;
         this.pace = pace;
         for (int option : givens.taken()) {
             given.set(option);
         }
     }
 
-    /** A contradiction of the demands, given what is taken; the kernel is as it was afterwards. */
+    /** A contradiction of the demands, given what is taken; the propagator is as it was afterwards. */
     Refutation tell(BitSet demands) {
         return tell(demands, Integer.MAX_VALUE).orElseThrow();
     }
 
     /** A contradiction as above; nothing if it has more than some parts. */
     Optional<Refutation> tell(BitSet demands, int most) {
-        int mark = kernel.mark();
+        int mark = propagator.mark();
         parts = most;
         try {
             return Optional.of(part(demands));
         } catch (TooLong e) {
-            kernel.undo(mark);
+            propagator.undo(mark);
             return Optional.empty();
         }
     }
@@ -75,14 +75,14 @@ final class ConflictStory {
         int forcing = Propagator.NONE;
         int hardest = Propagator.NONE;
         for (int i = demands.nextSetBit(0); i >= 0; i = demands.nextSetBit(i + 1)) {
-            if (kernel.isNeedy(i)) {
-                if (kernel.slack(i) < 0) {
+            if (propagator.isNeedy(i)) {
+                if (propagator.slack(i) < 0) {
                     return dead(i);
                 }
-                if (kernel.slack(i) == 0 && forcing == Propagator.NONE) {
+                if (propagator.slack(i) == 0 && forcing == Propagator.NONE) {
                     forcing = i;
                 }
-                if (hardest == Propagator.NONE || kernel.slack(i) < kernel.slack(hardest)) {
+                if (hardest == Propagator.NONE || propagator.slack(i) < propagator.slack(hardest)) {
                     hardest = i;
                 }
             }
@@ -98,37 +98,37 @@ final class ConflictStory {
     }
 
     private Refutation forced(int i, BitSet demands) {
-        int option = kernel.firstOpen(i);
+        int option = propagator.firstOpen(i);
         List<Blocked> why = why(i);
-        int mark = kernel.mark();
-        kernel.take(option, i);
+        int mark = propagator.mark();
+        propagator.take(option, i);
         Refutation then = part(demands);
-        kernel.undo(mark);
+        propagator.undo(mark);
         return names(then, option) ? new Refutation.Forced(i, option, why, then) : then;
     }
 
     private Refutation cases(int i, BitSet demands) {
         List<Blocked> why = why(i);
         List<Refutation.Case> cases = new ArrayList<>();
-        boolean several = kernel.need(i) > 1;
-        int before = kernel.mark();
-        for (int option : kernel.relation.options[i]) {
-            if (kernel.isOpen(option)) {
-                int mark = kernel.mark();
-                kernel.take(option, Propagator.NONE);
+        boolean several = propagator.need(i) > 1;
+        int before = propagator.mark();
+        for (int option : propagator.relation.options[i]) {
+            if (propagator.isOpen(option)) {
+                int mark = propagator.mark();
+                propagator.take(option, Propagator.NONE);
                 Refutation then = part(demands);
-                kernel.undo(mark);
+                propagator.undo(mark);
                 if (!several && !names(then, option)) {
-                    kernel.undo(before);
+                    propagator.undo(before);
                     return then; // it holds without the case
                 }
                 cases.add(new Refutation.Case(option, then));
                 if (several) {
-                    kernel.forbid(option);
+                    propagator.forbid(option);
                 }
             }
         }
-        kernel.undo(before);
+        propagator.undo(before);
         return new Refutation.Cases(i, cases, why);
     }
 
@@ -148,8 +148,8 @@ final class ConflictStory {
     private List<Blocked> why(int i) {
         List<Integer> gone = new ArrayList<>();
         List<List<Blocked>> ways = new ArrayList<>();
-        for (int option : kernel.relation.options[i]) {
-            if (kernel.trail.isGone(option)) {
+        for (int option : propagator.relation.options[i]) {
+            if (propagator.trail.isGone(option)) {
                 gone.add(option);
                 ways.add(ways(option));
             }
@@ -171,7 +171,7 @@ final class ConflictStory {
         return List.of(chosen);
     }
 
-    /** What one line of a story says. */
+    /** One line of a story. */
     private record Reason(int item, List<Integer> by) {
         static Reason of(Blocked blocked) {
             return new Reason(blocked.item(), blocked.by());
@@ -197,11 +197,11 @@ final class ConflictStory {
     /** All reasons why an option is gone: the items of it that are full. */
     private List<Blocked> ways(int option) {
         List<Blocked> ways = new ArrayList<>();
-        int[] start = kernel.relation.problem.start;
+        int[] start = propagator.relation.problem.start;
         for (int node = start[option]; node < start[option + 1]; node++) {
-            List<Integer> holders = kernel.holders(node);
+            List<Integer> holders = propagator.holders(node);
             if (!holders.isEmpty()) {
-                ways.add(new Blocked(option, kernel.relation.problem.item[node], holders));
+                ways.add(new Blocked(option, propagator.relation.problem.item[node], holders));
             }
         }
         return ways.isEmpty() ? List.of(Blocked.before(option)) : ways;

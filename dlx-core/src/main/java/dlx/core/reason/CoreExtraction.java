@@ -1,7 +1,7 @@
 package dlx.core.reason;
 
 /**
- * What contradictions stand on: walks from a demand that cannot be met back over the reasons on a kernel's trail, to choices and
+ * Finds what contradictions stand on: walks from a demand that cannot be met back over the reasons on a propagator's trail, to choices and
  * to the demands that forced what was forced. What is fact is not asked for.
  *
  * <p>Each option is visited once, each item once for each place on the trail up to which it is looked at: O(options of the items
@@ -9,7 +9,7 @@ package dlx.core.reason;
  */
 final class CoreExtraction {
 
-    private final Propagator kernel;
+    private final Propagator propagator;
     private final boolean[] primary;
     private final int[] atMost;
 
@@ -22,36 +22,36 @@ final class CoreExtraction {
     private final int[] options;
     private int optionCount;
 
-    /** Cores of contradictions in a kernel. */
-    CoreExtraction(Propagator kernel) {
-        this.kernel = kernel;
-        primary = kernel.relation.problem.primary;
-        atMost = kernel.relation.problem.atMost;
-        visitedUpTo = new int[kernel.relation.items()];
-        items = new int[kernel.relation.items()];
-        visited = new boolean[kernel.relation.options()];
-        options = new int[kernel.relation.options()];
+    /** Cores of contradictions in a propagator. */
+    CoreExtraction(Propagator propagator) {
+        this.propagator = propagator;
+        primary = propagator.relation.problem.primary;
+        atMost = propagator.relation.problem.atMost;
+        visitedUpTo = new int[propagator.relation.items()];
+        items = new int[propagator.relation.items()];
+        visited = new boolean[propagator.relation.options()];
+        options = new int[propagator.relation.options()];
     }
 
     /** Puts into a core what the first dead demand stands on. */
     void conflict(UnsatCore core) {
         core.clear();
-        explain(kernel.dead(0), core);
+        explain(propagator.dead(0), core);
     }
 
     /** Adds to a core a demand, and why those of its options are gone that are gone. */
     void explain(int demand, UnsatCore core) {
-        visitDemand(demand, kernel.trail.length(), core);
+        visitDemand(demand, propagator.trail.length(), core);
         int next = 0;
         while (next < optionCount) { // grows on the way
             int option = options[next++];
-            int reason = kernel.trail.reason(option);
-            if (kernel.trail.isGone(option)) {
+            int reason = propagator.trail.reason(option);
+            if (propagator.trail.isGone(option)) {
                 visitHolders(option, reason);
             } else if (reason == Propagator.NONE) {
                 core.choices.set(option);
             } else {
-                visitDemand(reason, kernel.trail.when(option), core);
+                visitDemand(reason, propagator.trail.when(option), core);
             }
         }
         forget();
@@ -67,9 +67,9 @@ final class CoreExtraction {
             items[itemCount++] = i;
         }
         visitedUpTo[i] = before;
-        for (int place = 0; place < kernel.leftCount(i); place++) {
-            int option = kernel.left(i, place);
-            if (kernel.trail.isGone(option) && kernel.trail.when(option) < before) {
+        for (int place = 0; place < propagator.leftCount(i); place++) {
+            int option = propagator.left(i, place);
+            if (propagator.trail.isGone(option) && propagator.trail.when(option) < before) {
                 visit(option);
             }
         }
@@ -81,19 +81,19 @@ final class CoreExtraction {
             return;
         }
         if (!primary[i] || atMost[i] == 1) {
-            visit(kernel.trail.by(option));
+            visit(propagator.trail.by(option));
             return;
         }
-        for (int place = 0; place < kernel.leftCount(i); place++) {
-            int holder = kernel.left(i, place);
-            if (kernel.trail.isTaken(holder) && kernel.trail.when(holder) < kernel.trail.when(option)) {
+        for (int place = 0; place < propagator.leftCount(i); place++) {
+            int holder = propagator.left(i, place);
+            if (propagator.trail.isTaken(holder) && propagator.trail.when(holder) < propagator.trail.when(option)) {
                 visit(holder);
             }
         }
     }
 
     private void visit(int option) {
-        if (!kernel.trail.isFact(option) && !visited[option]) {
+        if (!propagator.trail.isFact(option) && !visited[option]) {
             visited[option] = true;
             options[optionCount++] = option;
         }

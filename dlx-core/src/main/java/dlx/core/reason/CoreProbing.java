@@ -26,18 +26,18 @@ final class CoreProbing {
     /** All smaller sets have been looked for before. */
     private static final int LEAST = 3;
 
-    private final Propagator kernel;
+    private final Propagator propagator;
     private final Refuter refuter;
     private final BitSet solution;
     private final PacedStopCheck pace;
     private final UnsatCore core = new UnsatCore();
     private int last = Propagator.NONE;
 
-    CoreProbing(Propagator kernel, BitSet solution, PacedStopCheck pace) {
-        this.kernel = kernel;
+    CoreProbing(Propagator propagator, BitSet solution, PacedStopCheck pace) {
+        this.propagator = propagator;
         this.solution = solution;
         this.pace = pace;
-        refuter = new Refuter(kernel, pace);
+        refuter = new Refuter(propagator, pace);
     }
 
     /**
@@ -48,7 +48,7 @@ final class CoreProbing {
      */
     Optional<RefutedOption> find(Rating before) {
         List<RefutedOption> all = new ArrayList<>();
-        for (int k = 0; k < kernel.relation.options(); k++) {
+        for (int k = 0; k < propagator.relation.options(); k++) {
             Optional<RefutedOption> found = refuted(next(), NODES);
             if (found.isPresent() && mayBe(found.get(), before)) {
                 RefutedOption smaller = smallest(found.get());
@@ -97,7 +97,7 @@ final class CoreProbing {
      */
     RefutedOption search(Rating before) {
         if (before.isSearch()) {
-            for (int k = 0; k < kernel.relation.options(); k++) {
+            for (int k = 0; k < propagator.relation.options(); k++) {
                 Optional<RefutedOption> found = refuted(next(), before.nodes());
                 if (found.isPresent()) {
                     return found.get();
@@ -106,7 +106,7 @@ final class CoreProbing {
         }
         Optional<RefutedOption> shortest = Optional.empty();
         for (long limit = Math.max(FIRST_SEARCH, 3 * before.nodes() / 2); shortest.isEmpty(); limit *= 2) {
-            for (int option = 0; option < kernel.relation.options(); option++) {
+            for (int option = 0; option < propagator.relation.options(); option++) {
                 long shorter = shortest.isPresent() ? shortest.get().nodes() - 1 : limit;
                 Optional<RefutedOption> found = refuted(option, shorter);
                 shortest = found.isPresent() ? found : shortest;
@@ -115,23 +115,23 @@ final class CoreProbing {
         return shortest.get();
     }
 
-    /** The option behind the one asked for last: those in front of it have not changed much since. */
+    /** The option after the one asked for last: those before it have not changed much since. */
     private int next() {
-        last = last + 1 < kernel.relation.options() ? last + 1 : 0;
+        last = last + 1 < propagator.relation.options() ? last + 1 : 0;
         return last;
     }
 
     /** An option, if it may be asked for and a search of so many nodes refutes it. */
     private Optional<RefutedOption> refuted(int option, long limit) {
-        if (!kernel.isOpen(option) || solution.get(option)) {
+        if (!propagator.isOpen(option) || solution.get(option)) {
             return Optional.empty();
         }
         pace.steps(1 << 10);
-        int mark = kernel.mark();
+        int mark = propagator.mark();
         long before = refuter.nodes();
-        kernel.take(option, Propagator.NONE);
+        propagator.take(option, Propagator.NONE);
         Refuter.Outcome outcome = refuter.refute(core, limit);
-        kernel.undo(mark);
+        propagator.undo(mark);
         return outcome == Refuter.Outcome.REFUTED
                 ? Optional.of(new RefutedOption(option, (BitSet) core.demands.clone(), refuter.nodes() - before))
                 : Optional.empty();
@@ -152,17 +152,17 @@ final class CoreProbing {
                 }
             }
         }
-        kernel.demandAll();
+        propagator.demandAll();
         return needed;
     }
 
     private boolean refutes(int option, BitSet demands) {
         pace.steps(1 << 8);
-        kernel.demandOnly(demands);
-        int mark = kernel.mark();
-        kernel.take(option, Propagator.NONE);
+        propagator.demandOnly(demands);
+        int mark = propagator.mark();
+        propagator.take(option, Propagator.NONE);
         Refuter.Outcome outcome = refuter.refute(core, NODES);
-        kernel.undo(mark);
+        propagator.undo(mark);
         return outcome == Refuter.Outcome.REFUTED;
     }
 }

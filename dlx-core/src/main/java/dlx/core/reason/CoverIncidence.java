@@ -4,7 +4,7 @@ import dlx.api.CoverData;
 import dlx.core.engine.Problem;
 import dlx.core.engine.StopCheck;
 
-/** A cover, and which options hold which items. Immutable; any number of kernels share it. */
+/** A cover, and which options hold which items. Immutable; any number of propagators share it. */
 public final class CoverIncidence {
 
     /** The cover as it is: items and options have the numbers of the cover. */

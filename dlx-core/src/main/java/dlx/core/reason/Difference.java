@@ -13,7 +13,7 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
- * Where several solutions differ, and which further givens leave one of them: over all solutions where they can all be looked at,
+ * Finds where several solutions differ, and which further givens leave one of them: over all solutions where they can all be looked at,
  * else for the first.
  */
 public final class Difference {
@@ -157,7 +157,7 @@ public final class Difference {
         }
     }
 
-    /** Another solution with some options: of length 0 if there is none, absent if nobody knows. */
+    /** Another solution with some options: of length 0 if there is none, absent if that is not known. */
     private Optional<int[]> other(int[] chosen, int[] solution) {
         int[] taken =
                 IntStream.concat(Arrays.stream(given), Arrays.stream(chosen)).toArray();

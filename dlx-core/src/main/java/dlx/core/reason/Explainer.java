@@ -19,7 +19,7 @@ import java.util.Random;
 import java.util.Set;
 
 /**
- * Why there is no solution: which givens contradict each other or the rules, and which demands cannot be met beside them.
+ * Explains why there is no solution: which givens contradict each other or the rules, and which demands cannot be met beside them.
  * The answer first, then what makes it shorter, then its words, as long as there is time.
  */
 public final class Explainer {

@@ -3,8 +3,8 @@ package dlx.core.reason;
 import dlx.core.engine.PacedStopCheck;
 
 /**
- * How easily it is seen that a demand has one option left: how many options elsewhere it takes at least to exclude the
- * others. In a sudoku a digit excludes three cells of another box from its like at once, so three may do, but a cell is left
+ * Counts the options elsewhere that it takes at least to leave a demand one option: the fewer, the more easily that is
+ * seen. In a sudoku a digit excludes three cells of another box from its like at once, so three may do, but a cell is left
  * one digit by no fewer than the eight others.
  *
  * <p>A matter of the cover alone, not of what is taken. An item is counted when it is asked for, once: O(options of the items
@@ -12,11 +12,11 @@ import dlx.core.engine.PacedStopCheck;
  */
 final class Glances {
 
-    private final Propagator kernel;
+    private final Propagator propagator;
     private final CoverIncidence relation;
     private final PacedStopCheck pace;
 
-    /** Of each item, its glances and 1; 0 where nobody has asked yet. */
+    /** Of each item, its glances and 1; 0 before it is asked for. */
     private final int[] known;
 
     /** Of each option, the item it was looked at for last, and 1: negative if it holds that item. */
@@ -30,11 +30,11 @@ final class Glances {
 
     private int looked;
 
-    /** What there is to see in a kernel. */
-    Glances(Propagator kernel, PacedStopCheck pace) {
-        this.kernel = kernel;
+    /** What there is to see in a propagator. */
+    Glances(Propagator propagator, PacedStopCheck pace) {
+        this.propagator = propagator;
         this.pace = pace;
-        relation = kernel.relation;
+        relation = propagator.relation;
         known = new int[relation.items()];
         asked = new int[relation.options()];
         excluded = new int[relation.options()];
@@ -44,9 +44,9 @@ final class Glances {
     /** Of the demands that force an option, the first with the fewest glances; {@link Propagator#NONE} if there is none. */
     int easiest() {
         int best = Propagator.NONE;
-        for (int d = 0; d < kernel.unmetCount(); d++) {
-            int i = kernel.unmet(d);
-            if (kernel.isNeedy(i) && kernel.slack(i) == 0 && (best == Propagator.NONE || of(i) < of(best))) {
+        for (int d = 0; d < propagator.unmetCount(); d++) {
+            int i = propagator.unmet(d);
+            if (propagator.isNeedy(i) && propagator.slack(i) == 0 && (best == Propagator.NONE || of(i) < of(best))) {
                 best = i;
             }
         }

@@ -8,7 +8,7 @@ import java.util.BitSet;
 import java.util.Optional;
 
 /**
- * Which demands cannot all be met beside some options that contradict the rules: a core of a refutation, made smaller by
+ * Finds demands that cannot all be met beside some options that contradict the rules: a core of a refutation, made smaller by
  * leaving out one demand after the other.
  */
 final class MinimalDemands {
@@ -25,9 +25,9 @@ final class MinimalDemands {
     /** How far in all, until no more demands are left out: less than half a second. */
     private static final long BUDGET = 120_000;
 
-    private final Propagator kernel;
+    private final Propagator propagator;
     private final Refuter refuter;
-    private final ConflictStory retelling;
+    private final ConflictStory story;
     private final UnsatCore core = new UnsatCore();
     private BitSet demands = new BitSet();
     private Size size = Size.UNREDUCED;
@@ -39,9 +39,9 @@ final class MinimalDemands {
 
     /** Nothing is known yet; the options given may be taken together. */
     MinimalDemands(CoverIncidence relation, Givens givens, PacedStopCheck pace) {
-        kernel = Propagator.given(relation, givens);
-        refuter = new Refuter(kernel, pace);
-        retelling = new ConflictStory(kernel, givens, pace);
+        propagator = Propagator.given(relation, givens);
+        refuter = new Refuter(propagator, pace);
+        story = new ConflictStory(propagator, givens, pace);
     }
 
     /** Looks for a contradiction; false if none was found within the limits. */
@@ -53,7 +53,7 @@ final class MinimalDemands {
         boolean smaller = true;
         while (smaller) { // the same search over fewer demands often needs fewer still
             int before = demands.cardinality();
-            kernel.demandOnly(demands);
+            propagator.demandOnly(demands);
             smaller = refutes(NODES) && core.demands.cardinality() < before;
             if (smaller) {
                 demands = (BitSet) core.demands.clone();
@@ -102,11 +102,11 @@ final class MinimalDemands {
     private boolean isNeeded(BitSet some, long limit) {
         BitSet others = (BitSet) demands.clone();
         others.andNot(some);
-        kernel.demandOnly(others);
-        int mark = kernel.mark();
+        propagator.demandOnly(others);
+        int mark = propagator.mark();
         long before = refuter.nodes();
         Refuter.Outcome outcome = attempt(Math.min(limit, budget - before));
-        kernel.undo(mark);
+        propagator.undo(mark);
         if (outcome == Refuter.Outcome.REFUTED) {
             last = refuter.nodes() - before;
             demands.and(core.demands);
@@ -124,19 +124,19 @@ final class MinimalDemands {
 
     /** The contradiction for people; nothing if it is longer than anybody reads. */
     Optional<Refutation> refutation() {
-        kernel.demandOnly(demands);
-        return retelling.tell(demands, LONGEST);
+        propagator.demandOnly(demands);
+        return story.tell(demands, LONGEST);
     }
 
     /** Parts of the longest contradiction that is told. */
     private static final int LONGEST = 2_000;
 
     private boolean refutes(long limit) {
-        int mark = kernel.mark();
+        int mark = propagator.mark();
         long before = refuter.nodes();
         Refuter.Outcome outcome = attempt(limit);
         last = refuter.nodes() - before;
-        kernel.undo(mark);
+        propagator.undo(mark);
         return outcome == Refuter.Outcome.REFUTED;
     }
 

@@ -14,7 +14,7 @@ final class PairProbing {
     /** What a trial costs, for the pace: an option taken and undone. */
     static final int STEPS = 64;
 
-    private final Propagator kernel;
+    private final Propagator propagator;
     private final BitSet solution;
     private final PacedStopCheck pace;
 
@@ -27,24 +27,24 @@ final class PairProbing {
     private int seen;
     private final int[] live;
 
-    PairProbing(Propagator kernel, BitSet solution, PacedStopCheck pace) {
-        this.kernel = kernel;
+    PairProbing(Propagator propagator, BitSet solution, PacedStopCheck pace) {
+        this.propagator = propagator;
         this.solution = solution;
         this.pace = pace;
-        changed = new int[kernel.relation.items()];
-        live = new int[kernel.relation.items()];
-        tried = new int[kernel.relation.options()];
+        changed = new int[propagator.relation.items()];
+        live = new int[propagator.relation.items()];
+        tried = new int[propagator.relation.options()];
         Arrays.fill(tried, -1);
-        seen = kernel.trail.length();
+        seen = propagator.trail.length();
     }
 
     /** Notes what was lost since the last call: to be called after each step. */
     void changed() {
-        int[] start = kernel.relation.problem.start;
-        int[] item = kernel.relation.problem.item;
-        int now = kernel.trail.length();
+        int[] start = propagator.relation.problem.start;
+        int[] item = propagator.relation.problem.item;
+        int now = propagator.trail.length();
         for (; seen < now; seen++) {
-            int option = kernel.trail.at(seen);
+            int option = propagator.trail.at(seen);
             for (int node = start[option]; node < start[option + 1]; node++) {
                 changed[item[node]] = now;
             }
@@ -53,13 +53,13 @@ final class PairProbing {
 
     /** An option, and the two demands. Not while a demand is dead, or may force an option. */
     Optional<RefutedOption> find() {
-        int now = kernel.trail.length();
+        int now = propagator.trail.length();
         for (int option = 0; option < tried.length; option++) {
-            if (kernel.isOpen(option) && !solution.get(option)) {
-                int mark = kernel.mark();
-                kernel.take(option, Propagator.NONE);
+            if (propagator.isOpen(option) && !solution.get(option)) {
+                int mark = propagator.mark();
+                propagator.take(option, Propagator.NONE);
                 BitSet demands = pair(tried[option]);
-                kernel.undo(mark);
+                propagator.undo(mark);
                 if (!demands.isEmpty()) {
                     return Optional.of(new RefutedOption(option, demands, 0));
                 }
@@ -71,7 +71,7 @@ final class PairProbing {
 
     private BitSet pair(int since) {
         for (int i = 0; i < changed.length; i++) {
-            if (changed[i] > since && kernel.isDemanded(i) && kernel.isNeedy(i)) {
+            if (changed[i] > since && propagator.isDemanded(i) && propagator.isNeedy(i)) {
                 int other = other(i);
                 if (other != Propagator.NONE) {
                     BitSet demands = new BitSet();
@@ -87,28 +87,28 @@ final class PairProbing {
     /** The least demand that is dead whichever open option of a demand is taken. */
     private int other(int i) {
         int count = -1; // how many of live are dead beside all options so far
-        for (int option : kernel.relation.options[i]) {
-            if (!kernel.isOpen(option)) {
+        for (int option : propagator.relation.options[i]) {
+            if (!propagator.isOpen(option)) {
                 continue;
             }
             pace.steps(STEPS);
-            int mark = kernel.mark();
-            kernel.take(option, Propagator.NONE);
+            int mark = propagator.mark();
+            propagator.take(option, Propagator.NONE);
             if (count < 0) {
                 count = 0;
-                for (int d = 0; d < kernel.deadCount(); d++) {
-                    live[count++] = kernel.dead(d);
+                for (int d = 0; d < propagator.deadCount(); d++) {
+                    live[count++] = propagator.dead(d);
                 }
             } else {
                 int left = 0;
                 for (int d = 0; d < count; d++) {
-                    if (kernel.isDead(live[d])) {
+                    if (propagator.isDead(live[d])) {
                         live[left++] = live[d];
                     }
                 }
                 count = left;
             }
-            kernel.undo(mark);
+            propagator.undo(mark);
             if (count == 0) {
                 return Propagator.NONE;
             }

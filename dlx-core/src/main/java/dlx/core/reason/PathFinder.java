@@ -24,13 +24,13 @@ import java.util.Optional;
  */
 public final class PathFinder {
 
-    private final Propagator kernel;
+    private final Propagator propagator;
     private final BitSet isSolution = new BitSet();
     private final PacedStopCheck pace;
     private final Glances glances;
     private final PairProbing pairs;
     private final CoreProbing cores;
-    private final ConflictStory retelling;
+    private final ConflictStory story;
 
     /** Whether counting options is all there is to a demand: every item may be covered once. */
     private final boolean plain;
@@ -43,16 +43,16 @@ public final class PathFinder {
      * @param solution the only one, in any order, with what is given
      */
     public PathFinder(CoverIncidence relation, Givens givens, int[] solution, StopCheck stop) {
-        kernel = Propagator.given(relation, givens);
+        propagator = Propagator.given(relation, givens);
         pace = new PacedStopCheck(stop);
         plain = !relation.problem.isBounded();
         for (int option : solution) {
             isSolution.set(option);
         }
-        glances = new Glances(kernel, pace);
-        pairs = new PairProbing(kernel, isSolution, pace);
-        cores = new CoreProbing(kernel, isSolution, pace);
-        retelling = new ConflictStory(kernel, givens, pace);
+        glances = new Glances(propagator, pace);
+        pairs = new PairProbing(propagator, isSolution, pace);
+        cores = new CoreProbing(propagator, isSolution, pace);
+        story = new ConflictStory(propagator, givens, pace);
     }
 
     /** The way, or its first steps. */
@@ -69,7 +69,7 @@ public final class PathFinder {
                 Rating rating = step.get().rating();
                 hardest = hardest.compareTo(rating) < 0 ? rating : hardest;
             }
-            boolean solved = kernel.hardest() == Propagator.NONE;
+            boolean solved = propagator.hardest() == Propagator.NONE;
             return path(
                     steps,
                     solved ? SolvingPath.End.SOLVED : SolvingPath.End.STOPPED,
@@ -81,7 +81,7 @@ public final class PathFinder {
 
     private SolvingPath path(List<Deduction> steps, SolvingPath.End end, StopReason stopped) {
         List<Integer> taken = isSolution.stream()
-                .filter(option -> end == SolvingPath.End.SOLVED || kernel.trail.isTaken(option))
+                .filter(option -> end == SolvingPath.End.SOLVED || propagator.trail.isTaken(option))
                 .boxed()
                 .toList();
         return new SolvingPath(steps, hardest, end, stopped, taken);
@@ -89,17 +89,17 @@ public final class PathFinder {
 
     private void apply(Deduction step) {
         if (step.kind() == Deduction.Kind.FORCED) {
-            kernel.take(step.option(), Propagator.NONE);
+            propagator.take(step.option(), Propagator.NONE);
         } else {
-            kernel.forbid(step.option());
+            propagator.forbid(step.option());
         }
-        kernel.fix();
+        propagator.fix();
         pairs.changed();
     }
 
     /** The next step; nothing if all demands are met. */
     private Optional<Deduction> next() {
-        if (kernel.hardest() == Propagator.NONE) {
+        if (propagator.hardest() == Propagator.NONE) {
             return Optional.empty();
         }
         return forced().or(this::single)
@@ -114,25 +114,25 @@ public final class PathFinder {
         if (i == Propagator.NONE) {
             return Optional.empty();
         }
-        int option = kernel.firstOpen(i);
-        int mark = kernel.mark();
-        kernel.forbid(option);
+        int option = propagator.firstOpen(i);
+        int mark = propagator.mark();
+        propagator.forbid(option);
         Rating rating = new Rating(Rating.FORCED.level(), glances.of(i));
-        Deduction step = new Deduction(Deduction.Kind.FORCED, option, List.of(i), rating, true, retelling.dead(i));
-        kernel.undo(mark);
+        Deduction step = new Deduction(Deduction.Kind.FORCED, option, List.of(i), rating, true, story.dead(i));
+        propagator.undo(mark);
         return Optional.of(step);
     }
 
     /** One demand loses all its options. */
     private Optional<Deduction> single() {
-        CoverIncidence relation = kernel.relation;
+        CoverIncidence relation = propagator.relation;
         for (int option = 0; option < relation.options(); option++) {
-            if (kernel.isOpen(option) && !isSolution.get(option)) {
+            if (propagator.isOpen(option) && !isSolution.get(option)) {
                 pace.steps(PairProbing.STEPS);
-                int mark = kernel.mark();
-                kernel.take(option, Propagator.NONE);
-                int dead = kernel.deadCount() > 0 ? kernel.leastDead() : Propagator.NONE;
-                kernel.undo(mark);
+                int mark = propagator.mark();
+                propagator.take(option, Propagator.NONE);
+                int dead = propagator.deadCount() > 0 ? propagator.leastDead() : Propagator.NONE;
+                propagator.undo(mark);
                 if (dead != Propagator.NONE) {
                     BitSet demands = new BitSet();
                     demands.set(dead);
@@ -156,18 +156,18 @@ public final class PathFinder {
     }
 
     private Deduction deduction(Deduction.Kind kind, RefutedOption found, Rating rating, boolean exact) {
-        int mark = kernel.mark();
-        kernel.demandOnly(found.demands());
-        kernel.take(found.option(), Propagator.NONE);
+        int mark = propagator.mark();
+        propagator.demandOnly(found.demands());
+        propagator.take(found.option(), Propagator.NONE);
         Deduction step = new Deduction(
                 kind,
                 found.option(),
                 found.demands().stream().boxed().toList(),
                 rating,
                 exact,
-                retelling.tell(found.demands()));
-        kernel.undo(mark);
-        kernel.demandAll();
+                story.tell(found.demands()));
+        propagator.undo(mark);
+        propagator.demandAll();
         return step;
     }
 }

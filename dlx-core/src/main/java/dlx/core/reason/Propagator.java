@@ -22,7 +22,7 @@ import java.util.stream.IntStream;
  * <p>Taking an option leaves the slack of its items as it is, since it is one option less and one need less; each option that
  * goes takes 1 from the slack of its items. Everything is written on one trail, which {@link #undo} takes back.
  *
- * <p>What was there at {@link #fix} is a fact: nobody asks for its reasons. Where demands cannot be met, {@link CoreExtraction}
+ * <p>What was there at {@link #fix} is a fact, whose reasons are never asked for. Where demands cannot be met, {@link CoreExtraction}
  * tells which demands and which choices are to blame, and {@link Refuter} searches for a contradiction.
  *
  * <p>Not thread-safe.
@@ -115,26 +115,26 @@ final class Propagator {
 
     /** A cover with what is given, as facts. The options taken do not exclude each other, and none is banned. */
     static Propagator given(CoverIncidence relation, Givens givens) {
-        Propagator kernel = new Propagator(relation);
+        Propagator propagator = new Propagator(relation);
         for (int i : givens.relaxed()) {
-            kernel.relax(i);
+            propagator.relax(i);
         }
         for (int option : givens.banned()) {
-            if (kernel.isOpen(option)) {
-                kernel.forbid(option);
+            if (propagator.isOpen(option)) {
+                propagator.forbid(option);
             }
         }
         for (int option : givens.taken()) {
-            kernel.take(option, NONE);
+            propagator.take(option, NONE);
         }
         for (int option = 0; givens.relaxes() && option < relation.options(); option++) {
-            if (kernel.isOpen(option) && givens.relaxesAllOf(relation.problem.cover, option)) {
-                kernel.forbid(option); // nothing asks for it
+            if (propagator.isOpen(option) && givens.relaxesAllOf(relation.problem.cover, option)) {
+                propagator.forbid(option); // nothing asks for it
             }
         }
-        kernel.fix();
-        kernel.demandAll();
-        return kernel;
+        propagator.fix();
+        propagator.demandAll();
+        return propagator;
     }
 
     /** Whether an option is neither taken nor gone. */
@@ -218,9 +218,9 @@ final class Propagator {
     private void leave(int i, int option) {
         int[] options = left[i];
         int place = Arrays.binarySearch(options, 0, leftCount[i], option);
-        int behind = --leftCount[i] - place;
-        System.arraycopy(options, place + 1, options, place, behind);
-        System.arraycopy(leftNodes[i], place + 1, leftNodes[i], place, behind);
+        int after = --leftCount[i] - place;
+        System.arraycopy(options, place + 1, options, place, after);
+        System.arraycopy(leftNodes[i], place + 1, leftNodes[i], place, after);
     }
 
     /** How many demands are dead. */
@@ -318,7 +318,7 @@ final class Propagator {
         queue[tail++] = i;
     }
 
-    /** Takes back everything behind a mark. */
+    /** Takes back everything after a mark. */
     void undo(int mark) {
         while (trail.length() > mark) {
             int option = trail.at(trail.length() - 1);

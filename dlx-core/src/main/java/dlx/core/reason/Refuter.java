@@ -3,7 +3,7 @@ package dlx.core.reason;
 import dlx.core.engine.PacedStopCheck;
 
 /**
- * Searches for a contradiction between the demands of a kernel: the demand with the fewest options first, jumping back
+ * Searches for a contradiction between the demands of a propagator: the demand with the fewest options first, jumping back
  * over choices that a contradiction does not stand on (P. Prosser, Hybrid algorithms for the constraint satisfaction
  * problem, 1993).
  */
@@ -22,7 +22,7 @@ final class Refuter {
         UNKNOWN
     }
 
-    private final Propagator kernel;
+    private final Propagator propagator;
     private final CoreExtraction cores;
     private final PacedStopCheck pace;
     private long nodes;
@@ -32,10 +32,10 @@ final class Refuter {
      *
      * @param pace asked at each choice
      */
-    Refuter(Propagator kernel, PacedStopCheck pace) {
-        this.kernel = kernel;
+    Refuter(Propagator propagator, PacedStopCheck pace) {
+        this.propagator = propagator;
         this.pace = pace;
-        cores = new CoreExtraction(kernel);
+        cores = new CoreExtraction(propagator);
     }
 
     /** The choices of all refutations so far. */
@@ -52,45 +52,45 @@ final class Refuter {
      * @return what came of it; {@link Outcome#REFUTED} and {@link Outcome#UNKNOWN} leave everything as it was
      */
     Outcome refute(UnsatCore core, long nodeLimit) {
-        int mark = kernel.mark();
-        if (!kernel.propagate()) {
+        int mark = propagator.mark();
+        if (!propagator.propagate()) {
             cores.conflict(core);
-            kernel.undo(mark);
+            propagator.undo(mark);
             return Outcome.REFUTED;
         }
         Outcome outcome = branch(core, nodes + nodeLimit, 0);
         if (outcome != Outcome.MET) {
-            kernel.undo(mark);
+            propagator.undo(mark);
         }
         return outcome;
     }
 
     private Outcome branch(UnsatCore core, long limit, int depth) {
-        int i = kernel.hardest();
+        int i = propagator.hardest();
         if (i == Propagator.NONE) {
             return Outcome.MET;
         }
         if (nodes >= limit || depth > DEEPEST) {
             return Outcome.UNKNOWN;
         }
-        pace.steps(kernel.unmetCount() + 1);
-        return kernel.need(i) > 1
-                ? withAndWithout(kernel.firstOpen(i), core, limit, depth)
+        pace.steps(propagator.unmetCount() + 1);
+        return propagator.need(i) > 1
+                ? withAndWithout(propagator.firstOpen(i), core, limit, depth)
                 : ways(i, core, limit, depth);
     }
 
     /** Each way to meet a demand that needs one option. */
     private Outcome ways(int i, UnsatCore core, long limit, int depth) {
         UnsatCore all = new UnsatCore();
-        for (int place = 0; place < kernel.leftCount(i); place++) {
-            int option = kernel.left(i, place);
-            if (kernel.isOpen(option)) {
-                int mark = kernel.mark();
+        for (int place = 0; place < propagator.leftCount(i); place++) {
+            int option = propagator.left(i, place);
+            if (propagator.isOpen(option)) {
+                int mark = propagator.mark();
                 Outcome outcome = with(option, core, limit, depth);
                 if (outcome == Outcome.MET) {
                     return outcome;
                 }
-                kernel.undo(mark);
+                propagator.undo(mark);
                 if (outcome == Outcome.UNKNOWN || !core.choices.get(option)) {
                     return outcome; // unknown, or the choice has nothing to do with the contradiction
                 }
@@ -105,24 +105,24 @@ final class Refuter {
 
     /** A demand that needs several options: each rest is met with the first of them or without it. */
     private Outcome withAndWithout(int option, UnsatCore core, long limit, int depth) {
-        int mark = kernel.mark();
+        int mark = propagator.mark();
         Outcome outcome = with(option, core, limit, depth);
         if (outcome == Outcome.MET) {
             return outcome;
         }
-        kernel.undo(mark);
+        propagator.undo(mark);
         if (outcome == Outcome.UNKNOWN || !core.choices.get(option)) {
             return outcome;
         }
         UnsatCore all = new UnsatCore();
         core.choices.clear(option);
         all.add(core);
-        kernel.forbid(option); // whatever stands on that stands on the core that has just been added
+        propagator.forbid(option); // whatever stands on that stands on the core that has just been added
         outcome = further(core, limit, depth);
         if (outcome == Outcome.MET) {
             return outcome;
         }
-        kernel.undo(mark);
+        propagator.undo(mark);
         core.add(all);
         return outcome;
     }
@@ -132,12 +132,12 @@ final class Refuter {
             return Outcome.UNKNOWN;
         }
         nodes++;
-        kernel.take(option, Propagator.NONE);
+        propagator.take(option, Propagator.NONE);
         return further(core, limit, depth);
     }
 
     private Outcome further(UnsatCore core, long limit, int depth) {
-        if (kernel.propagate()) {
+        if (propagator.propagate()) {
             return branch(core, limit, depth + 1);
         }
         cores.conflict(core);

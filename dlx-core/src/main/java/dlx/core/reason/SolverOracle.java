@@ -4,10 +4,10 @@ import dlx.core.engine.SearchStopped;
 import java.util.List;
 import java.util.Optional;
 
-/** What explanations ask of an engine. Options forbidden and items relaxed hold in each question; options given do not, save those named. */
+/** Answers what explanations ask of an engine. Options forbidden and items relaxed hold in each question; options given do not, save those named. */
 public interface SolverOracle {
 
-    /** What came of a question. */
+    /** The answer to a question. */
     enum Reply {
         /** There is a solution. */
         YES,

@@ -16,7 +16,7 @@ final class Trail {
     private final int[] options;
     private int length;
 
-    /** So many options at its beginning are facts: nobody asks for their reasons. */
+    /** So many options at its beginning are facts, whose reasons are never asked for. */
     private int facts;
 
     /** A trail on which nothing stands. */

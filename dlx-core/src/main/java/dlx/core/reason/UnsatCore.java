@@ -2,7 +2,7 @@ package dlx.core.reason;
 
 import java.util.BitSet;
 
-/** What a contradiction stands on: demands that cannot all be met once some options are taken. Need not be minimal. */
+/** A core of a contradiction: demands that cannot all be met once some options are taken. Need not be minimal. */
 final class UnsatCore {
 
     /** Items that must be covered. */

@@ -80,8 +80,8 @@ class GlancesTest {
     }
 
     private static int[] glances(CoverData cover) {
-        Propagator kernel = new Propagator(new CoverIncidence(cover, StopCheck.NEVER));
-        Glances glances = new Glances(kernel, new PacedStopCheck(StopCheck.NEVER));
+        Propagator propagator = new Propagator(new CoverIncidence(cover, StopCheck.NEVER));
+        Glances glances = new Glances(propagator, new PacedStopCheck(StopCheck.NEVER));
         return IntStream.range(0, cover.itemCount()).map(glances::of).toArray();
     }
 }

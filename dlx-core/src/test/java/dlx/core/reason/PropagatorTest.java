@@ -20,7 +20,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** The kernel alone: its counts, what it forces, what it undoes, and what its contradictions stand on. */
+/** The propagator alone: its counts, what it forces, what it undoes, and what its contradictions stand on. */
 class PropagatorTest {
 
     private static final int MOVES = 40;
@@ -37,31 +37,31 @@ class PropagatorTest {
     @MethodSource("families")
     void countsStayRightAndEverythingIsUndone(Family family) {
         each(seed -> {
-            Propagator kernel = new Propagator(relation(family.cover(seed)));
+            Propagator propagator = new Propagator(relation(family.cover(seed)));
             Random random = new Random(seed);
-            List<Integer> marks = new ArrayList<>(List.of(kernel.mark()));
-            List<List<Integer>> states = new ArrayList<>(List.of(state(kernel)));
+            List<Integer> marks = new ArrayList<>(List.of(propagator.mark()));
+            List<List<Integer>> states = new ArrayList<>(List.of(state(propagator)));
             for (int move = 0; move < MOVES; move++) {
-                int option = random.nextInt(kernel.relation.options() + 1);
-                if (option < kernel.relation.options() && kernel.isOpen(option)) {
-                    marks.add(kernel.mark());
-                    states.add(state(kernel));
+                int option = random.nextInt(propagator.relation.options() + 1);
+                if (option < propagator.relation.options() && propagator.isOpen(option)) {
+                    marks.add(propagator.mark());
+                    states.add(state(propagator));
                     if (random.nextBoolean()) {
-                        kernel.take(option, Propagator.NONE);
+                        propagator.take(option, Propagator.NONE);
                     } else {
-                        kernel.forbid(option);
+                        propagator.forbid(option);
                     }
                     if (random.nextBoolean()) {
-                        kernel.propagate();
+                        propagator.propagate();
                     }
                 } else {
                     int back = random.nextInt(marks.size());
-                    kernel.undo(marks.get(back));
-                    assertThat(state(kernel)).as("seed %s", seed).isEqualTo(states.get(back));
+                    propagator.undo(marks.get(back));
+                    assertThat(state(propagator)).as("seed %s", seed).isEqualTo(states.get(back));
                     marks.subList(back + 1, marks.size()).clear();
                     states.subList(back + 1, states.size()).clear();
                 }
-                assertThat(kernel.isConsistent())
+                assertThat(propagator.isConsistent())
                         .as("seed %s, move %s", seed, move)
                         .isTrue();
             }
@@ -73,23 +73,23 @@ class PropagatorTest {
     void whatIsForcedIsInEverySolution(Family family) {
         each(seed -> {
             Position position = new Position(family.cover(seed), new Random(seed));
-            Propagator kernel = position.kernel;
-            boolean alive = kernel.propagate();
+            Propagator propagator = position.propagator;
+            boolean alive = propagator.propagate();
             Set<List<Integer>> solutions = position.solutions();
             if (!alive) {
                 assertThat(solutions).as("seed %s", seed).isEmpty();
                 return;
             }
             for (List<Integer> solution : solutions) {
-                for (int option = 0; option < kernel.relation.options(); option++) {
-                    if (!kernel.isOpen(option)) {
+                for (int option = 0; option < propagator.relation.options(); option++) {
+                    if (!propagator.isOpen(option)) {
                         assertThat(solution.contains(option))
                                 .as("seed %s, option %s", seed, option)
-                                .isEqualTo(kernel.trail.isTaken(option));
+                                .isEqualTo(propagator.trail.isTaken(option));
                     }
                 }
             }
-            assertThat(new Glances(kernel, new PacedStopCheck(StopCheck.NEVER)).easiest())
+            assertThat(new Glances(propagator, new PacedStopCheck(StopCheck.NEVER)).easiest())
                     .as("seed %s", seed)
                     .isEqualTo(Propagator.NONE);
         });
@@ -100,10 +100,10 @@ class PropagatorTest {
     void aRefutationHoldsAndItsCoreIsEnough(Family family) {
         each(seed -> {
             Position position = new Position(family.cover(seed), new Random(seed));
-            Propagator kernel = position.kernel;
-            List<Integer> before = state(kernel);
+            Propagator propagator = position.propagator;
+            List<Integer> before = state(propagator);
             UnsatCore core = new UnsatCore();
-            Refuter refuter = new Refuter(kernel, new PacedStopCheck(StopCheck.NEVER));
+            Refuter refuter = new Refuter(propagator, new PacedStopCheck(StopCheck.NEVER));
             Refuter.Outcome outcome = refuter.refute(core, seed % 4 == 0 ? 2 : Long.MAX_VALUE / 2);
             switch (outcome) {
                 case REFUTED -> {
@@ -118,16 +118,16 @@ class PropagatorTest {
                 case UNKNOWN -> assertThat(refuter.nodes()).isPositive();
             }
             if (outcome != Refuter.Outcome.MET) {
-                assertThat(state(kernel)).as("seed %s", seed).isEqualTo(before);
+                assertThat(state(propagator)).as("seed %s", seed).isEqualTo(before);
             }
-            assertThat(kernel.isConsistent()).as("seed %s", seed).isTrue();
+            assertThat(propagator.isConsistent()).as("seed %s", seed).isTrue();
         });
     }
 
     /** Some facts, then some choices, and some demands. */
     private static final class Position {
 
-        final Propagator kernel;
+        final Propagator propagator;
         final List<Integer> chosen = new ArrayList<>();
         final List<Integer> demands;
         private final PlainCover plain;
@@ -136,36 +136,36 @@ class PropagatorTest {
 
         Position(PlainCover cover, Random random) {
             plain = cover;
-            kernel = new Propagator(relation(cover));
+            propagator = new Propagator(relation(cover));
             for (int k = random.nextInt(6); k > 0; k--) {
                 forbidOne(random);
             }
             takeOne(random, facts);
-            kernel.fix();
+            propagator.fix();
             demands = IntStream.range(0, plain.primary().size())
                     .filter(i -> plain.primary().get(i) && random.nextInt(4) > 0)
                     .boxed()
                     .toList();
             BitSet on = new BitSet();
             demands.forEach(on::set);
-            kernel.demandOnly(on);
+            propagator.demandOnly(on);
             for (int k = random.nextInt(3); k > 0; k--) {
                 takeOne(random, chosen);
             }
         }
 
         private void forbidOne(Random random) {
-            int option = random.nextInt(kernel.relation.options() + 1);
-            if (option < kernel.relation.options() && kernel.isOpen(option)) {
-                kernel.forbid(option);
+            int option = random.nextInt(propagator.relation.options() + 1);
+            if (option < propagator.relation.options() && propagator.isOpen(option)) {
+                propagator.forbid(option);
                 banned.add(option);
             }
         }
 
         private void takeOne(Random random, List<Integer> taken) {
-            int option = random.nextInt(kernel.relation.options() + 1);
-            if (option < kernel.relation.options() && kernel.isOpen(option)) {
-                kernel.take(option, Propagator.NONE);
+            int option = random.nextInt(propagator.relation.options() + 1);
+            if (option < propagator.relation.options() && propagator.isOpen(option)) {
+                propagator.take(option, Propagator.NONE);
                 taken.add(option);
             }
         }
@@ -191,9 +191,9 @@ class PropagatorTest {
         return new CoverIncidence(plain.cover().data(), StopCheck.NEVER);
     }
 
-    private static List<Integer> state(Propagator kernel) {
-        return IntStream.range(0, kernel.relation.options())
-                .map(k -> kernel.isOpen(k) ? 0 : kernel.trail.isTaken(k) ? 1 : 2)
+    private static List<Integer> state(Propagator propagator) {
+        return IntStream.range(0, propagator.relation.options())
+                .map(k -> propagator.isOpen(k) ? 0 : propagator.trail.isTaken(k) ? 1 : 2)
                 .boxed()
                 .toList();
     }

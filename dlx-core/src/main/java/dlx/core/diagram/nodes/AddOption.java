@@ -19,7 +19,7 @@ final class AddOption {
     }
 
     /** Time and memory: O(nodes above the rank). */
-    int join(int rank, int family) {
+    int addTo(int rank, int family) {
         known.forgetMoreThan(1 << 20);
         int done = result(rank, family);
         if (done != PairTable.UNKNOWN) {
@@ -58,7 +58,7 @@ final class AddOption {
     private void push(int rank, int node) {
         if (nodes.rank(node) == rank) {
             throw new IllegalArgumentException("option " + nodes.order().option(rank)
-                    + " is joined to sets that have it; expected an option once on each path");
+                    + " is added to sets that have it; expected an option once on each path");
         }
         if (depth == stack.length) {
             stack = Arrays.copyOf(stack, 2 * depth);

@@ -7,16 +7,16 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * The best sets of a family, one after the other. Each node has a list of its best sets as far as anybody asked for them:
+ * The best sets of a family, one after the other. Each node has a list of its best sets as far as they were asked for:
  * a merge of the lists of lo and of hi, which is asked for one more only when its last one was taken.
  *
  * <pre>
  *   entry e          one set of one node: entry e below the number of nodes is the best set of node e
  *   score[e]         of that set, less being better
  *   child[e]         the entry of hi that it is made of; of lo where the number is negative, as its complement
- *   next[e]          the entry of the node's next best set; 0 while nobody asked
+ *   next[e]          the entry of the node's next best set; 0 while it has not been asked for
  *   nextHi[n], nextLo[n]  the entry of the child that node n merges next; as a complement the last one merged, while
- *                    nobody asked for the one after it; NONE after the last one
+ *                    the one after it has not been asked for; NONE after the last one
  * </pre>
  *
  * <p>Where scores are equal, hi comes first: at each node, so in the whole list too, as the cursor has it.

@@ -3,7 +3,7 @@ package dlx.core.diagram.nodes;
 import java.math.BigInteger;
 
 /**
- * How many sets lie below each node, exactly: as many words per node as the greatest count needs, that of the root.
+ * The exact number of sets below each node: as many words per node as the greatest count needs, that of the root.
  *
  * <p>Time O(nodes x words), memory 8 bytes per node and word. Counts stay below 2^63 times 2^(64 (words - 1)): the
  * topmost bit is free, so that a carry shows as a negative word.

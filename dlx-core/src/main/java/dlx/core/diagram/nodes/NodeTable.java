@@ -3,7 +3,7 @@ package dlx.core.diagram.nodes;
 import java.util.Arrays;
 
 /**
- * Nodes in the making, no two alike.
+ * Makes nodes, no two alike (the unique table of Knuth, TAOCP 4A, 7.1.4, and Minato, DAC 1993).
  *
  * <pre>
  *   nodes[3n], [3n + 1], [3n + 2]   rank, lo and hi of node n; the two terminals 0 and 1 have the rank after the last
@@ -207,7 +207,7 @@ public final class NodeTable {
                 kept[at + 2] = hi(n) < 2 ? hi(n) : numbers[hi(n)];
             }
         }
-        memory.give(scratch + bytes(size)); // whoever asked has it now
+        memory.give(scratch + bytes(size)); // the caller has it now
         return new SetFamily(order, kept, root < 2 ? root : size - 1);
     }
 

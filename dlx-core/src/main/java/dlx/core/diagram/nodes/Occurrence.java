@@ -3,7 +3,7 @@ package dlx.core.diagram.nodes;
 import java.util.Arrays;
 import java.util.stream.IntStream;
 
-/** Which options sets have. Time: O(nodes + options); memory: O(options). */
+/** Finds the options that some set has, or every set. Time: O(nodes + options); memory: O(options). */
 public final class Occurrence {
 
     private Occurrence() {}

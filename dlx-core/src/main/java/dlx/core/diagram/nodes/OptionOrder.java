@@ -2,7 +2,7 @@ package dlx.core.diagram.nodes;
 
 import java.util.Arrays;
 
-/** An order of options: which place each has. Immutable, equal by content. 12 bytes per option. */
+/** An order of options, and the place of each. Immutable, equal by content. 12 bytes per option. */
 public final class OptionOrder {
 
     /** By place. */

@@ -3,7 +3,7 @@ package dlx.core.diagram.nodes;
 import java.util.Arrays;
 
 /**
- * What came out for pairs of numbers. Forgets nothing until it is told to.
+ * A table of results of pairs of numbers. Forgets nothing until it is told to.
  *
  * <p>Open addressing with linear probing, at most half full while there is memory for that; 12 bytes per slot.
  */

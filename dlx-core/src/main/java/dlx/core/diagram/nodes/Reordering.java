@@ -10,12 +10,12 @@ package dlx.core.diagram.nodes;
 public final class Reordering {
 
     private final NodeTable nodes;
-    private final AddOption joining;
+    private final AddOption adding;
     private final SetOperation union;
 
     public Reordering(NodeTable nodes) {
         this.nodes = nodes;
-        joining = new AddOption(nodes);
+        adding = new AddOption(nodes);
         union = new SetOperation(nodes, SetOperation.Rule.UNION);
     }
 
@@ -25,7 +25,7 @@ public final class Reordering {
             return nodes.node(rank, lo, hi);
         }
         union.rest();
-        return union.combine(joining.join(rank, hi), lo);
+        return union.combine(adding.addTo(rank, hi), lo);
     }
 
     /**
@@ -49,7 +49,7 @@ public final class Reordering {
     }
 
     void close() {
-        joining.close();
+        adding.close();
         union.close();
     }
 }

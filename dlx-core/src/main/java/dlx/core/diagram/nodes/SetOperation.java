@@ -10,7 +10,7 @@ import java.util.Arrays;
  */
 public final class SetOperation {
 
-    /** How the families are combined. */
+    /** An operation on two families. */
     public enum Rule {
         UNION,
         INTERSECTION,

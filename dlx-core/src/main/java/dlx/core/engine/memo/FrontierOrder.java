@@ -87,7 +87,7 @@ final class FrontierOrder {
     }
 
     /**
-     * How wide the frontier of an order is: the sum over its items of the root of 2 to the power of the frontier behind
+     * The width of the frontier of an order: the sum over its items of the root of 2 to the power of the frontier after
      * them. An item belongs to the frontier from the first option that touches it to its own place, a secondary one to
      * the last option that holds it.
      */
@@ -257,7 +257,7 @@ final class FrontierOrder {
         }
     }
 
-    /** The problem with its primary items in an order, the secondary ones behind them. */
+    /** The problem with its primary items in an order, the secondary ones after them. */
     private Problem renumbered(int... order) {
         int[] oldItem = new int[problem.items()];
         System.arraycopy(order, 0, oldItem, 0, order.length);

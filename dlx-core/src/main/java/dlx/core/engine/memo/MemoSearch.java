@@ -69,7 +69,7 @@ public final class MemoSearch implements CountingSearch {
 
     private boolean started;
 
-    /** Whether the tree stands at a live node from which nobody has gone on. */
+    /** Whether the tree stands at a live node whose branches have not been tried. */
     private boolean alive;
 
     /** A search in one thread, which begins with the table after the usual number of nodes. */

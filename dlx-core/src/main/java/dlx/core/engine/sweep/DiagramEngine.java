@@ -8,7 +8,7 @@ import dlx.core.engine.StopCheck;
 import java.util.Optional;
 
 /**
- * Finds all solutions in whatever order, any one or any two, by making a diagram of all of them first, where that is better than
+ * Finds all solutions in any order, any one or any two, by making a diagram of all of them first, where that is better than
  * going through the tree: {@link DiagramSearch} decides.
  */
 public final class DiagramEngine extends SweepingEngine {

@@ -117,7 +117,7 @@ public final class DiagramSearch extends AdaptiveSearch {
         Optional<SweepPlan> plan =
                 problem.plan(root, control).filter(found -> found.isShort(control.nodeLimit(), task.memoMemory()));
         if (plan.isEmpty() || !hasSwept(plan.get(), root)) {
-            control.end(StopReason.NODES); // whoever asked for any solution knows another search
+            control.end(StopReason.NODES); // a search for any solution goes on in another way
         }
     }
 

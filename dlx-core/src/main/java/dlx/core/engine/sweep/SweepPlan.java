@@ -20,10 +20,10 @@ import java.util.Optional;
 import java.util.function.Supplier;
 
 /**
- * How to sweep a problem: along the order, of several, that a {@link SweepEstimate} finds best. The same on every machine.
+ * A problem laid out along the order, of several, that a {@link SweepEstimate} finds best. The same on every machine.
  *
  * <p>The order of the model, or if it names none that of the cover, with global items last or not, is probed always: they
- * know more than a few numbers tell. Of the others those with the narrowest fronts are. What an order of ours promises must be a
+ * know more than a few numbers tell. Of the others those with the narrowest frontiers are. What an order of ours promises must be a
  * good deal better to be taken, for a probe errs by half as much again.
  *
  * @param front the problem along the order
@@ -38,10 +38,10 @@ public record SweepPlan(Frontier front, String order, double states, double tree
 
     private static final double NODE = 30;
 
-    /** What a probe takes for states are at most about so many times the states of the sweep. */
+    /** An estimate of states is at most about so many times the states of the sweep. */
     private static final double TOO_MANY = 25;
 
-    /** What a probe takes for states where many of them meet: of L tetrominoes on 10 x 10 cells 140 times, on 10 x 14 340 times. */
+    /** The same where many states meet: of L tetrominoes on 10 x 10 cells 140 times, on 10 x 14 340 times. */
     private static final double FAR_TOO_MANY = 350;
 
     /** States of a sweep meet often if the tree has so many times their number of nodes. */
@@ -56,7 +56,7 @@ public record SweepPlan(Frontier front, String order, double states, double tree
     /** Orders of ours that are probed. */
     private static final int PROBED = 2;
 
-    /** An order of ours whose front is hardly wider than that of another is hardly another. */
+    /** An order of ours whose frontier is hardly wider than that of another is hardly another. */
     private static final double ALIKE = 1.1;
 
     /** An order of ours is taken if it has less than this share of the states of the others. */
@@ -70,7 +70,7 @@ public record SweepPlan(Frontier front, String order, double states, double tree
     /** An order on its way to be chosen. */
     private record Candidate(ItemOrder order, OptionGroups groups, FrontierBits marks) {
 
-        /** How wide the front is, all layers together: the sum of the roots of 2 to the power of their bits. */
+        /** The width of the frontier, all layers together: the sum of the roots of 2 to the power of their bits. */
         double cost() {
             double cost = 0;
             for (int bits : marks.bits) {
@@ -126,7 +126,7 @@ public record SweepPlan(Frontier front, String order, double states, double tree
     }
 
     /**
-     * The plan for what a root leaves of a problem; empty if along every order its front is too wide. Kept with the problem,
+     * The plan for what a root leaves of a problem; empty if along every order its frontier is too wide. Kept with the problem,
      * without givens and for the last ones: one search may ask for it several times.
      */
     static Optional<SweepPlan> at(Problem problem, Root root, StopCheck stop) {
@@ -159,7 +159,7 @@ public record SweepPlan(Frontier front, String order, double states, double tree
         }
     }
 
-    /** The plan for a problem; empty if along every order its front is too wide for a key. */
+    /** The plan for a problem; empty if along every order its frontier is too wide for a key. */
     public static Optional<SweepPlan> of(Problem problem, StopCheck stop) {
         Optional<CoOccurrence> meetings = CoOccurrence.of(problem, stop);
         List<Candidate> given = new ArrayList<>();

@@ -7,7 +7,7 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
- * How often the items of a problem meet in options: what orders of the items are made from. Immutable.
+ * The number of options in which each two items of a problem meet, from which orders of the items are made. Immutable.
  *
  * <p>Space: the square of the number of items, which is why there is none of a problem with very many.
  */
@@ -19,7 +19,7 @@ public final class CoOccurrence {
     /** No more pairs of items in options than this: some milliseconds. */
     private static final long MOST_PAIRS = 1 << 22;
 
-    /** What "most" items are. */
+    /** The share of the items that is "most" of them. */
     private static final double MOST = 0.65;
 
     final Problem problem;
@@ -69,7 +69,7 @@ public final class CoOccurrence {
         }
     }
 
-    /** The meetings of a problem; empty if it is too large for them. */
+    /** The co-occurrence of the items of a problem; empty if it is too large for them. */
     public static Optional<CoOccurrence> of(Problem problem, StopCheck stop) {
         long pairs = 0;
         PacedStopCheck pace = new PacedStopCheck(stop);

@@ -6,7 +6,7 @@ import java.math.BigInteger;
 
 /**
  * Counts solutions: a state knows on how many ways it is reached, and passes that number on along each of its edges. The
- * state behind the last layer has the answer.
+ * state after the last layer has the answer.
  *
  * <p>Numbers have digits of {@value #BITS} bits, lowest first, a word each, all of the same length at a time. They get one
  * more before a layer is swept whose numbers might not fit otherwise: a state of another layer is reached from it at most

@@ -14,7 +14,7 @@ import java.util.Arrays;
  * covers a neighbor, the bit of the item and those of its neighbors. An item that nothing has touched has no bit: it is
  * open. A neighbor that nothing can have touched is not covered: such a test is left out.
  *
- * <p>{@linkplain CoOccurrence#global Global} items, as pieces are, are neighbors of nobody and have none.
+ * <p>{@linkplain CoOccurrence#global Global} items, as pieces are, are no neighbors and have none.
  */
 public final class DeadStateTests {
 

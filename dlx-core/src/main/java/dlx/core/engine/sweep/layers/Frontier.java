@@ -9,12 +9,12 @@ import java.util.stream.IntStream;
 /**
  * A problem laid out along an order of its primary items. Layer i holds the states whose first open item is the i-th of
  * the order; the options that can be taken there are those whose first item that is, its <em>group</em>. So every
- * option belongs to one layer, and a state is known by which of the items behind i are covered.
+ * option belongs to one layer, and a state is known by which of the items after i are covered.
  *
  * <p><b>Bits.</b> What a state remembers are {@link FrontierBits}: an item is covered, or a secondary item has a certain color. A
- * mark is looked at from the layer behind the first option that sets it to the last layer where that matters: of a
+ * mark is looked at from the layer after the first option that sets it to the last layer where that matters: of a
  * primary item its own, of a secondary one that of the last option that minds. It has a bit only in between, and the
- * next mark takes the bit over at once, as programs share registers. So a key has as many bits as the front is wide, not
+ * next mark takes the bit over at once, as programs share registers. So a key has as many bits as the frontier is wide, not
  * one per item.
  *
  * <pre>
@@ -26,12 +26,12 @@ import java.util.stream.IntStream;
  *
  * <p>It is not enough to clear what has ended once at the end of that way: a bit may mean something else one layer on.
  *
- * <p>Keys have one word, or two where the front is wider than {@value FrontierBits#BITS_OF_ONE} bits; the sign bit of the first word is
+ * <p>Keys have one word, or two where the frontier is wider than {@value FrontierBits#BITS_OF_ONE} bits; the sign bit of the first word is
  * left free. All arrays of masks have so many words per entry. Immutable.
  */
 public final class Frontier {
 
-    /** How many layers there are. Behind them comes the layer of the solutions, which has one state, 0. */
+    /** How many layers there are. After them comes the layer of the solutions, which has one state, 0. */
     public final int layers;
 
     /** The words of a key: 1 or 2. */
@@ -46,7 +46,7 @@ public final class Frontier {
     /** Of each place, the bits that must not be set. */
     final long[] minds;
 
-    /** Of each place, the bits to set, as they are in the layer behind its own. */
+    /** Of each place, the bits to set, as they are in the layer after its own. */
     final long[] sets;
 
     /** Of each layer and the one of the solutions, the bits that meant the same one layer before. */

@@ -9,7 +9,7 @@ import java.util.BitSet;
 import java.util.stream.IntStream;
 
 /**
- * What states remember: that an item is covered, or, of an item with colors, in which. A mark is set by options from its
+ * The marks that states remember, and their bits: that an item is covered, or, of an item with colors, in which. A mark is set by options from its
  * first layer on, and looked at up to its last one; it needs a bit only between the two. Immutable.
  */
 public final class FrontierBits {
@@ -20,7 +20,7 @@ public final class FrontierBits {
     /** The widest front there is room for. */
     public static final int MOST_BITS = BITS_OF_ONE + Long.SIZE;
 
-    /** In place of a bit: nobody looks at the mark. */
+    /** In place of a bit: the mark is never looked at. */
     static final int NO_BIT = -1;
 
     /** Where the marks of each item begin, and one place more. */
@@ -44,7 +44,7 @@ public final class FrontierBits {
     /** How many bits there are at the widest layer. */
     public final int width;
 
-    /** Of each layer and the one behind, how many bits it has. */
+    /** Of each layer and the one after the last, how many bits it has. */
     public final int[] bits;
 
     public FrontierBits(OptionGroups groups, StopCheck stop) {

@@ -18,15 +18,15 @@ import java.util.stream.IntStream;
  * <ul>
  *   <li><b>file</b>: the order of the cover, where the model names none.
  *   <li><b>frontier</b>: from an item on that meets few others, as a corner does, next comes the item with the least of:
- *       its options left, plus a weight times the items that these would touch for the first time. A front goes through
+ *       its options left, plus a weight times the items that these would touch for the first time. A frontier goes through
  *       a board so.
  *   <li><b>greedy</b>: the same with weight 0: fewest options left.
  *   <li><b>breadth</b>: breadth first over the items that meet, those that meet few first (Cuthill and McKee, 1969).
- *   <li><b>model</b>: the one that the model names, the items that it leaves out behind.
+ *   <li><b>model</b>: the one that the model names, the items that it leaves out last.
  * </ul>
  *
  * <p>{@linkplain CoOccurrence#global Global} items, as the pieces of a packing are, come last: in the middle of an order they
- * would widen the front at once.
+ * would widen the frontier at once.
  */
 public final class ItemOrders {
 
@@ -79,7 +79,7 @@ public final class ItemOrders {
                 .toArray();
     }
 
-    /** An order of some items, the others behind them. */
+    /** An order of some items, the others after them. */
     private static int[] whole(Problem problem, int[] primaries, int... order) {
         int[] all = Arrays.copyOf(order, primaries.length);
         boolean[] placed = new boolean[problem.items()];
@@ -102,7 +102,7 @@ public final class ItemOrders {
         addAll(withFile, local.length == 0 ? meetings.primaries : local);
     }
 
-    /** Adds the orders of some items, with all others behind them. */
+    /** Adds the orders of some items, with all others after them. */
     private void addAll(boolean withFile, int... local) {
         int start = IntStream.of(local)
                 .boxed()
@@ -122,7 +122,7 @@ public final class ItemOrders {
         }
     }
 
-    /** Adds an order of some items, the others behind them. */
+    /** Adds an order of some items, the others after them. */
     private void add(String name, int... order) {
         int[] all = whole(problem, meetings.primaries, order);
         if (found.stream().noneMatch(known -> Arrays.equals(known.items(), all))) {

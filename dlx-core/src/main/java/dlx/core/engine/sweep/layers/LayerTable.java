@@ -34,7 +34,7 @@ final class LayerTable {
     /** How many states there are. */
     int size;
 
-    /** All upper words of what is known, or-ed: whoever counts keeps it. */
+    /** All upper words of what is known, or-ed: kept by a counting sweep. */
     long upper;
 
     /** How many entries there is room for, less 1: a power of two less 1. */

@@ -18,7 +18,7 @@ public final class OptionGroups {
     /** Of each item, its layer; {@link #NONE} for secondary ones. */
     final int[] layerOfItem;
 
-    /** Of each option, the first layer among its items; {@link #NONE} without primary items: nobody asks for it. */
+    /** Of each option, the first layer among its items; {@link #NONE} without primary items: it is never asked for. */
     public final int[] layerOfOption;
 
     /** Where the options of each layer begin in {@link #option}, and one place more. */

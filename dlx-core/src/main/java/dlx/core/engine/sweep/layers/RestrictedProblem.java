@@ -6,7 +6,7 @@ import dlx.core.engine.Root;
 import java.util.Arrays;
 import java.util.stream.IntStream;
 
-/** What is left of a problem once its givens hold: without what is taken, banned or excluded by what is taken. */
+/** Makes the problem that its givens leave: without what is taken, banned or excluded by what is taken. */
 public final class RestrictedProblem {
 
     private RestrictedProblem() {}

@@ -15,8 +15,8 @@ import java.util.Optional;
  * be taken: breadth first. Equal states meet in the table of their layer. A layer that has been swept is never looked at
  * again, so there is no recursion and nothing to undo, and the memory is that of the states reached and not yet swept.
  *
- * <p>What is known of a state, and what becomes of it along an edge, is left to those that extend this class. Belongs to
- * one thread.
+ * <p>What is known of a state, and what becomes of it along an edge, is left to subclasses. A frontier method, as Simpath
+ * is for the paths of a graph (Knuth, TAOCP 4A, 7.1.4). Belongs to one thread.
  */
 public abstract class Sweep implements CountingSearch {
 
