@@ -12,7 +12,7 @@ import dlx.core.engine.prices.dual.Scale;
 import dlx.core.engine.prices.partition.PricedSearch;
 import java.util.Optional;
 
-/** The best solutions by branch and bound below dual prices. */
+/** Finds the best solutions by branch and bound below dual prices. */
 public final class PricesEngine implements Engine {
 
     /** What people type. */

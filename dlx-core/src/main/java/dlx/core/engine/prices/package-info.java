@@ -6,7 +6,7 @@
  * the reduced costs of its options. So a search may leave out every option, and every node, that would add too much.
  *
  * <p>Start reading at {@link dlx.core.engine.prices.PricesEngine}. Exact covers: a {@code ResidualProblem} is what is left of a
- * problem behind its givens, {@code Prices} finds the prices of one, {@code PricedTree} searches it under a limit, and
+ * problem that the givens leave, {@code Prices} finds the prices of one, {@code PricedTree} searches it under a limit, and
  * {@code PricedRounds} widen that limit until the best is proved. Covers whose items may be covered other than once, repeated
  * covers above all, are searched by {@code CoveringSearch}, with new prices at each node.
  */

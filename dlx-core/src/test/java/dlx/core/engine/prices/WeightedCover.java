@@ -108,7 +108,7 @@ public record WeightedCover(
                 && Arrays.stream(most).allMatch(n -> n > 99);
     }
 
-    boolean isBounded() {
+    public boolean isBounded() {
         return IntStream.range(0, least.length).anyMatch(i -> least[i] != 1 || most[i] != 1);
     }
 
@@ -143,7 +143,7 @@ public record WeightedCover(
         return task(question, symmetries, 1);
     }
 
-    SearchRequest task(SearchQuestion.Best question, List<int[]> symmetries, int threads) {
+    public SearchRequest task(SearchQuestion.Best question, List<int[]> symmetries, int threads) {
         SearchRequest.Kind kind = new SearchRequest.Kind(
                 "auto", SearchMode.BEST, Branching.of(Strategy.MRV), false, false, relax.length > 0, RootReduction.OFF);
         return new SearchRequest(

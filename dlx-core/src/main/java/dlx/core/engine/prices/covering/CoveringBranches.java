@@ -1,22 +1,20 @@
 package dlx.core.engine.prices.covering;
 
 import dlx.core.engine.PacedStopCheck;
+import dlx.core.engine.prices.dual.OptionSort;
 import java.util.Arrays;
 
 /**
  * The nodes from the root to the present one, each with the options that are tried there, in their order, and with what
  * a search needs to come back to it. A stack of arrays that grow now and then, one stack of options for all nodes.
  */
-public final class CoveringBranches {
+final class CoveringBranches {
 
     /** In place of an option: the one before it is left out. */
     static final int LEAVE = -1;
 
-    /** So many options are sorted by putting each in its place. */
-    private static final int FEW = 64;
-
     private final int items;
-    private final PacedStopCheck pace;
+    private final OptionSort sorting;
 
     /** The options tried at all nodes, and what the bound is below each. */
     private int[] option = new int[64];
@@ -41,8 +39,8 @@ public final class CoveringBranches {
     /** How many options they all have. */
     private int size;
 
-    public CoveringBranches(int items, PacedStopCheck pace) {
-        this.pace = pace;
+    CoveringBranches(int items, PacedStopCheck pace) {
+        sorting = new OptionSort(pace);
         this.items = items;
     }
 
@@ -51,7 +49,7 @@ public final class CoveringBranches {
     }
 
     /** Adds a node, without options so far. */
-    public void push(double... prices) {
+    void push(double... prices) {
         if (depth == from.length) {
             from = Arrays.copyOf(from, 2 * depth);
             end = Arrays.copyOf(end, 2 * depth);
@@ -69,8 +67,8 @@ public final class CoveringBranches {
         depth++;
     }
 
-    /** Adds an option to the last node, behind all others. */
-    public void add(int k, long below) {
+    /** Adds an option to the last node, after all others. */
+    void add(int k, long below) {
         if (size == option.length) {
             option = Arrays.copyOf(option, 2 * size);
             bound = Arrays.copyOf(bound, 2 * size);
@@ -81,56 +79,8 @@ public final class CoveringBranches {
     }
 
     /** Sorts the options of the last node by rising bounds; those with equal ones stay as they were added. */
-    public void sort() {
-        int begin = from[depth - 1];
-        if (size - begin > FEW) {
-            sortMany(begin);
-            return;
-        }
-        for (int k = begin + 1; k < size; k++) {
-            int which = option[k];
-            long below = bound[k];
-            int place = k;
-            while (place > begin && bound[place - 1] > below) {
-                option[place] = option[place - 1];
-                bound[place] = bound[place - 1];
-                place--;
-            }
-            option[place] = which;
-            bound[place] = below;
-        }
-    }
-
-    /** Merges sorted lists of one, two, four and so on: time n log n, where the other sort takes the square. */
-    private void sortMany(int begin) {
-        int count = size - begin;
-        int[] options = Arrays.copyOfRange(option, begin, size);
-        long[] bounds = Arrays.copyOfRange(bound, begin, size);
-        int[] sortedOptions = new int[count];
-        long[] sortedBounds = new long[count];
-        for (long run = 1; run < count; run *= 2) {
-            for (long at = 0; at < count; at += 2 * run) {
-                int left = (int) at;
-                int right = (int) Math.min(count, at + run);
-                int end = (int) Math.min(count, at + 2 * run);
-                int middle = right;
-                for (int k = left; left < middle || right < end; k++) {
-                    pace.step();
-                    boolean first = right == end || left < middle && bounds[left] <= bounds[right];
-                    int which = first ? left++ : right++;
-                    sortedOptions[k] = options[which];
-                    sortedBounds[k] = bounds[which];
-                }
-            }
-            int[] spareOptions = options;
-            options = sortedOptions;
-            sortedOptions = spareOptions;
-            long[] spareBounds = bounds;
-            bounds = sortedBounds;
-            sortedBounds = spareBounds;
-        }
-        System.arraycopy(options, 0, option, begin, count);
-        System.arraycopy(bounds, 0, bound, begin, count);
+    void sort() {
+        sorting.sort(option, bound, from[depth - 1], size);
     }
 
     /** Forgets the last options of the last node. */

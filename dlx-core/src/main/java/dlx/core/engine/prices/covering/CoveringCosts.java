@@ -4,10 +4,10 @@ import dlx.core.engine.PacedStopCheck;
 import dlx.core.engine.Problem;
 
 /**
- * What the options cost, divided by what all costs are multiples of; and how fine and how great prices may be so that no
- * sum of theirs overflows. Immutable.
+ * The costs of the options, divided by what all are multiples of, and the finest and greatest prices whose sums do not
+ * overflow. Immutable.
  */
-public final class CoveringCosts {
+final class CoveringCosts {
 
     /** Prices are multiples of one part in so many of a cost, or in fewer where the costs are great. */
     private static final long FINEST = 1 << 16;
@@ -19,7 +19,7 @@ public final class CoveringCosts {
     private static final long TOO_GREAT = 1L << 61;
 
     /** Of each option, what it costs, in units. */
-    public final long[] cost;
+    final long[] cost;
 
     /** What all costs are multiples of, {@code >= 1}. */
     final long unit;
@@ -44,7 +44,7 @@ public final class CoveringCosts {
      *
      * @param costs they must {@link #fit}
      */
-    public CoveringCosts(Problem problem, PacedStopCheck pace, long... costs) {
+    CoveringCosts(Problem problem, PacedStopCheck pace, long... costs) {
         unit = commonDivisor(pace, costs);
         cost = new long[costs.length];
         boolean uniform = costs.length > 0;

@@ -4,7 +4,7 @@ import dlx.core.engine.PacedStopCheck;
 import java.util.Arrays;
 
 /**
- * How many options are needed at least if none helped fewer items than before: the options that help most items are taken
+ * A lower bound on the options needed, as if none helped fewer items than before: the options that help most items are taken
  * until the needs would be paid for. Strong where all options cost the same and help about as many items.
  */
 final class CoveringDegrees {

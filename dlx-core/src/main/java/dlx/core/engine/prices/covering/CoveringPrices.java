@@ -21,9 +21,9 @@ import dlx.core.engine.PacedStopCheck;
  * steer. What counts is {@link #prove}: the best prices rounded to integers, and L of these, exactly.
  *
  * <p>The live options and their items with prices are copied first, close together: the steps are nearly all of the work
- * of a search. Piece that depend on the data are avoided where they are a coin toss; that halved the time of stein45.
+ * of a search. Branches that depend on the data are avoided where they are a coin toss; that halved the time of stein45.
  */
-public final class CoveringPrices {
+final class CoveringPrices {
 
     /** A goal for the steps is at most this part of the bound above the bound: one far away makes them wild. */
     private static final double REACH = 0.2;
@@ -85,7 +85,7 @@ public final class CoveringPrices {
     long updates;
 
     /** Prices for the nodes of a search. */
-    public CoveringPrices(Covering covering, CoveringCosts costs, PacedStopCheck pace) {
+    CoveringPrices(Covering covering, CoveringCosts costs, PacedStopCheck pace) {
         this.covering = covering;
         this.costs = costs;
         this.pace = pace;
@@ -108,7 +108,7 @@ public final class CoveringPrices {
     }
 
     /** Looks at a state: its live options, and the items that have prices. */
-    public void look(CoveringState state) {
+    void look(CoveringState state) {
         lookAtItems(state);
         options = 0;
         int nodes = 0;
@@ -154,7 +154,7 @@ public final class CoveringPrices {
     }
 
     /** The first prices of all: an item that needs options pays its share of its cheapest one. */
-    public void begin() {
+    void begin() {
         for (int p = 0; p < items; p++) {
             u[p] = Double.MAX_VALUE;
         }
@@ -276,7 +276,7 @@ public final class CoveringPrices {
      * The bound that the best prices prove, in units of prices: what must still be taken costs no less. Fills
      * {@link #reduced}.
      */
-    public long prove() {
+    long prove() {
         long bound = 0;
         for (int p = 0; p < items; p++) {
             long e = Math.round(best[p] * costs.scale);

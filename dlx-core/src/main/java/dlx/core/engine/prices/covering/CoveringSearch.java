@@ -2,13 +2,15 @@ package dlx.core.engine.prices.covering;
 
 import dlx.core.engine.Helpers;
 import dlx.core.engine.Incumbents;
-import dlx.core.engine.Optimizer;
 import dlx.core.engine.PacedStopCheck;
 import dlx.core.engine.Problem;
 import dlx.core.engine.SearchControl;
 import dlx.core.engine.SearchRequest;
 import dlx.core.engine.StopCheck;
+import dlx.core.engine.prices.dual.PricesSearch;
+import dlx.core.engine.prices.dual.PricesWorker;
 import java.util.HashSet;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicLong;
 
@@ -26,19 +28,19 @@ import java.util.concurrent.atomic.AtomicLong;
  * together with its images under the symmetries of the task: a solution with one of them is another one, mirrored, that
  * has been looked for already. Where several are asked for, every solution counts, also with options to spare.
  */
-public final class CoveringSearch extends Optimizer {
+public final class CoveringSearch extends PricesSearch {
 
     private final Covering covering;
     private final CoveringCosts costs;
     private final int alone;
 
-    /** What solutions cost apart from the options that are searched. */
-    private final long base;
-
     private final CoveringWalk first;
 
     /** The walks that helpers go, or will go; guarded by itself. */
     private final Set<CoveringWalk> walks = new HashSet<>();
+
+    private final Helpers.Batch batch = new Helpers.Batch();
+    private Optional<Helpers> helpers = Optional.empty();
 
     /** What the walks have looked at that began elsewhere than at the root. */
     private final AtomicLong updatesOfParts = new AtomicLong();
@@ -49,14 +51,13 @@ public final class CoveringSearch extends Optimizer {
     }
 
     /** A search that becomes one of several threads after some nodes. */
-    public CoveringSearch(Covering covering, SearchRequest task, SearchControl control, int alone) {
+    CoveringSearch(Covering covering, SearchRequest task, SearchControl control, int alone) {
         super(covering.problem, task, control);
         this.covering = covering;
         this.alone = alone;
         PacedStopCheck pace = new PacedStopCheck(control);
         costs = new CoveringCosts(problem, pace, costs(pace));
-        base = costOfGiven();
-        first = new CoveringWalk(covering, costs, root, wantsOne(), new Alone(control));
+        first = new CoveringWalk(covering, costs, root, wantsOne(), alone(control), new Walks());
     }
 
     /** Whether the weights of a problem's cover are small enough for exact bounds. */
@@ -81,30 +82,30 @@ public final class CoveringSearch extends Optimizer {
 
     @Override
     protected void search() {
-        if (first.search(task.threads() > 1 ? alone : Long.MAX_VALUE)) {
+        if (first.search(mayHaveHelp() ? alone : Long.MAX_VALUE)) {
             return;
         }
-        try (Helpers helpers = helpers()) {
-            Helpers.Batch batch = new Helpers.Batch();
-            add(first, helpers, batch);
-            helpers.await(batch, this::tellBoundOfWalks);
+        try (Helpers made = helpers()) {
+            helpers = Optional.of(made);
+            add(first, made);
+            made.await(batch, this::tellBoundOfWalks);
         }
     }
 
-    private void add(CoveringWalk walk, Helpers helpers, Helpers.Batch batch) {
+    private void add(CoveringWalk walk, Helpers to) {
         synchronized (walks) {
             walks.add(walk);
         }
-        helpers.add(batch, () -> {
-            Helping helping = new Helping(helpers, batch);
-            walk.goOnFor(helping);
+        to.add(batch, () -> {
+            PricesWorker worker = helper(to);
+            walk.goOnFor(worker);
             try {
                 walk.search(Long.MAX_VALUE);
                 synchronized (walks) {
                     walks.remove(walk);
                 }
             } finally {
-                helping.counter.giveBack();
+                worker.end();
                 updatesOfParts.addAndGet(walk == first ? 0 : walk.updates());
             }
         });
@@ -127,7 +128,7 @@ public final class CoveringSearch extends Optimizer {
             return;
         }
         long units = Math.max(costs.least, -Math.floorDiv(-least, costs.scale));
-        proveNoneUpTo(Math.min(limit(), base + units * costs.unit - 1));
+        proveNoneUpTo(Math.min(limit(), given + units * costs.unit - 1));
     }
 
     @Override
@@ -135,19 +136,19 @@ public final class CoveringSearch extends Optimizer {
         return first.updates() + updatesOfParts.get();
     }
 
-    /** What a walk asks in any thread. */
-    private abstract class Asking implements CoveringWalk.Outside {
+    @Override
+    protected long wanted() {
+        long wanted = limit();
+        long units = wanted >= Incumbents.ANY ? costs.most : Math.floorDiv(wanted - given, costs.unit);
+        return Math.max(costs.least - 1, Math.min(costs.most, units));
+    }
+
+    /** Answers the walks. */
+    private final class Walks implements CoveringWalk.Outside {
 
         @Override
-        public void meet(int[] options, int count) {
-            offer(options, count);
-        }
-
-        @Override
-        public long limit() {
-            long wanted = CoveringSearch.this.limit();
-            long units = wanted >= Incumbents.ANY ? costs.most : Math.floorDiv(wanted - base, costs.unit);
-            return Math.max(costs.least - 1, Math.min(costs.most, units));
+        public void tellBound(long least) {
+            CoveringSearch.this.tellBound(least);
         }
 
         @Override
@@ -159,79 +160,10 @@ public final class CoveringSearch extends Optimizer {
                 }
             }
         }
-    }
-
-    /** What the walk asks that is alone. */
-    private final class Alone extends Asking {
-
-        private final SearchControl control;
-
-        Alone(SearchControl control) {
-            this.control = control;
-        }
-
-        @Override
-        public void enter() {
-            CoveringSearch.this.enter();
-        }
-
-        @Override
-        public void check() {
-            control.check(); // a limit on nodes ends no node that has begun
-        }
-
-        @Override
-        public void tellBound(long least) {
-            CoveringSearch.this.tellBound(least);
-        }
-
-        @Override
-        public boolean areOthersIdle() {
-            return false;
-        }
 
         @Override
         public void give(CoveringWalk part) {
-            throw new IllegalStateException("nobody to give to");
-        }
-    }
-
-    /** What a walk asks that a helper goes. */
-    private final class Helping extends Asking {
-
-        private final Helpers helpers;
-        private final Helpers.Batch batch;
-        private final Counter counter;
-
-        Helping(Helpers helpers, Helpers.Batch batch) {
-            this.helpers = helpers;
-            this.batch = batch;
-            counter = new Counter(helpers);
-        }
-
-        @Override
-        public void enter() {
-            counter.enter();
-        }
-
-        @Override
-        public void check() {
-            helpers.check();
-        }
-
-        @Override
-        public void tellBound(long least) {
-            // the thread that waits asks the walks
-        }
-
-        @Override
-        public boolean areOthersIdle() {
-            return helpers.wantTasks();
-        }
-
-        @Override
-        public void give(CoveringWalk part) {
-            add(part, helpers, batch);
+            add(part, helpers.orElseThrow());
         }
     }
 }

@@ -4,7 +4,7 @@ import dlx.core.engine.PacedStopCheck;
 import dlx.core.engine.Root;
 
 /**
- * What is taken and what is left, at one node of {@link CoveringSearch} at a time.
+ * The options taken and those left, at one node of {@link CoveringSearch} at a time.
  *
  * <pre>
  *   live          the options that are neither taken nor banned, as bits
@@ -18,7 +18,7 @@ import dlx.core.engine.Root;
  * banned once on the way to a node, so nothing grows. Cost of {@link #ban}: the items of the option; of {@link #take}:
  * besides, the options of those of its items that need none or have no room any more.
  */
-public final class CoveringState {
+final class CoveringState {
 
     private final Covering covering;
     private final long[] cost;
@@ -37,7 +37,7 @@ public final class CoveringState {
 
     private int trailLength;
 
-    /** The options taken behind those given, in order. */
+    /** The options taken after those given, in order. */
     final int[] taken;
 
     int takenCount;
@@ -46,7 +46,7 @@ public final class CoveringState {
     long takenCost;
 
     /** The state at a root. */
-    public CoveringState(Covering covering, long[] cost, Root root, PacedStopCheck pace) {
+    CoveringState(Covering covering, long[] cost, Root root, PacedStopCheck pace) {
         this.covering = covering;
         this.pace = pace;
         this.cost = cost;

@@ -3,6 +3,7 @@ package dlx.core.engine.prices.covering;
 import dlx.core.engine.PacedStopCheck;
 import dlx.core.engine.Root;
 import dlx.core.engine.StopCheck;
+import dlx.core.engine.prices.dual.PricesWorker;
 
 /**
  * One thread's part of a {@link CoveringSearch}: depth first from the root, or from a node whose untried options another
@@ -10,29 +11,14 @@ import dlx.core.engine.StopCheck;
  */
 final class CoveringWalk {
 
-    /** What a walk asks of its search. */
+    /** The search, as a walk sees it. */
     interface Outside {
 
-        /** Counts a node; ends everything by what it throws. */
-        void enter();
-
-        /** Ends everything, by what it throws, where that is wanted. */
-        void check();
-
-        /** A solution. */
-        void meet(int[] options, int count);
-
-        /** What the options that are searched may cost, in units. */
-        long limit();
-
-        /** What is left of the walk costs so much at least, in units of prices. */
+        /** What is left of a walk that is alone costs so much at least, in units of prices. */
         void tellBound(long least);
 
         /** Bans what the symmetries make of an option tried at the root. */
         void banImages(CoveringState state, int option);
-
-        /** Whether somebody has nothing to do, or soon will. */
-        boolean areOthersIdle();
 
         /** Gives away a part of the walk. */
         void give(CoveringWalk part);
@@ -75,7 +61,8 @@ final class CoveringWalk {
     /** Of each option, its reduced cost at the present node. */
     private final long[] reduced;
 
-    private Outside outside;
+    private final Outside outside;
+    private PricesWorker worker;
     private boolean begun;
     private long nodes;
 
@@ -89,10 +76,12 @@ final class CoveringWalk {
     private volatile long open = Long.MIN_VALUE;
 
     /** A walk from the root. */
-    CoveringWalk(Covering covering, CoveringCosts costs, Root root, boolean wantsOne, Outside outside) {
+    CoveringWalk(
+            Covering covering, CoveringCosts costs, Root root, boolean wantsOne, PricesWorker worker, Outside outside) {
         this.covering = covering;
         this.costs = costs;
         this.wantsOne = wantsOne;
+        this.worker = worker;
         this.outside = outside;
         pace = new PacedStopCheck(stop());
         state = new CoveringState(covering, costs.cost, root, pace);
@@ -109,6 +98,7 @@ final class CoveringWalk {
         covering = from.covering;
         costs = from.costs;
         wantsOne = from.wantsOne;
+        worker = from.worker;
         outside = from.outside;
         pace = new PacedStopCheck(stop());
         prices = new CoveringPrices(covering, costs, pace);
@@ -125,12 +115,12 @@ final class CoveringWalk {
     }
 
     private StopCheck stop() {
-        return () -> outside.check(); // which may be another one later
+        return () -> worker.check(); // which may be another one later
     }
 
     /** Goes on for somebody else. */
-    void goOnFor(Outside other) {
-        outside = other;
+    void goOnFor(PricesWorker other) {
+        worker = other;
     }
 
     /** What all that is left of the walk costs at least, in units of prices; from any thread. */
@@ -159,10 +149,10 @@ final class CoveringWalk {
             lowerLimit(); // another walk may have found something
             comeBack();
             if (branches.boundOfRest() > limit * costs.scale) {
-                branches.pop(); // those behind it have no lower bounds
+                branches.pop(); // those after it have no lower bounds
                 continue;
             }
-            if (nodes % STRIDE == 0 && outside.areOthersIdle()) {
+            if (nodes % STRIDE == 0 && worker.areOthersIdle()) {
                 giveAway();
             }
             int option = branches.next(prices.price);
@@ -206,12 +196,14 @@ final class CoveringWalk {
 
     private void tellBound(long least) {
         open = least;
-        outside.tellBound(least);
+        if (worker.isAlone()) {
+            outside.tellBound(least);
+        }
     }
 
     /** Looks at the present state; whether it must be branched. */
     private boolean examine() {
-        outside.enter();
+        worker.enter();
         nodes++;
         boolean isRoot = branches.depth() == 0;
         while (state.settle()) {
@@ -269,20 +261,20 @@ final class CoveringWalk {
 
     private void offerGreedy() {
         if (greedy.find()) {
-            outside.meet(greedy.found, greedy.length);
+            worker.meet(greedy.found, greedy.length);
             lowerLimit();
         }
     }
 
     private void offerTaken() {
         if (state.takenCost <= limit) {
-            outside.meet(state.taken, state.takenCount);
+            worker.meet(state.taken, state.takenCount);
             lowerLimit();
         }
     }
 
     private void lowerLimit() {
-        limit = outside.limit();
+        limit = worker.limit();
     }
 
     /**
@@ -318,7 +310,7 @@ final class CoveringWalk {
         int item = item();
         if (item < 0) {
             branches.add(cheapest(), bound);
-            branches.add(CoveringBranches.LEAVE, bound); // behind the option, for both have the same bound
+            branches.add(CoveringBranches.LEAVE, bound); // after the option, for both have the same bound
             return;
         }
         for (int k : covering.optionsOf[item]) {
@@ -327,7 +319,7 @@ final class CoveringWalk {
             }
         }
         branches.sort();
-        branches.drop(state.need[item] - 1); // too few would be left behind them
+        branches.drop(state.need[item] - 1); // too few would be left after them
     }
 
     /** The item that leaves least choice, or -1 if nothing is needed. */

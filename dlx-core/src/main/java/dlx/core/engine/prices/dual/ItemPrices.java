@@ -6,7 +6,6 @@ import dlx.core.engine.Problem;
 import dlx.core.engine.Root;
 import dlx.core.engine.StopCheck;
 import dlx.core.search.Givens;
-import java.util.Arrays;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.LongUnaryOperator;
@@ -37,9 +36,8 @@ public record ItemPrices(int scale, long[] price) {
             return Optional.empty();
         }
         ResidualProblem remainder = new ResidualProblem(problem, root, k -> cost.applyAsLong(cover.weight(k)), stop);
-        PricedNode pool = new PricedNode(remainder);
-        pool.count = remainder.options();
-        Arrays.setAll(pool.option, k -> k);
+        PricedOptions pool = new PricedOptions(remainder);
+        pool.fill(new PacedStopCheck(stop));
         boolean[] held = new boolean[remainder.items];
         for (int i : remainder.item) {
             held[i] = true;

@@ -3,7 +3,7 @@ package dlx.core.engine.prices.dual;
 import java.util.Arrays;
 
 /**
- * Failures of one thread: a table of fixed width that grows, with exact keys; an entry makes way for the next one in its
+ * The nogoods of one thread: a table of fixed width that grows, with exact keys; an entry makes way for the next one in its
  * place.
  *
  * <p>Memory: up to 2^18 entries of {@code words + 1} longs, and 64 MiB.

@@ -22,7 +22,7 @@ import java.util.Arrays;
  */
 public final class Prices {
 
-    /** How the temperature falls, in units of the spread of costs per item. */
+    /** The fall of the temperature, in units of the spread of costs per item. */
     public record Schedule(double start, double end, double factor, int sweeps) {}
 
     /** For a first guess: puzzles are solved by it. */
@@ -88,7 +88,7 @@ public final class Prices {
     }
 
     /** Sets prices to begin with: of each item, the least cost per item that an option of it has. */
-    public void begin(PricedNode pool) {
+    public void begin(PricedOptions pool) {
         Arrays.fill(pool.price, 0);
         Arrays.fill(pool.price, 0, remainder.needed, Double.POSITIVE_INFINITY);
         for (int k = 0; k < pool.count; k++) {
@@ -102,7 +102,7 @@ public final class Prices {
     }
 
     /** Finds prices of what is left in a pool, from those that it has; every open item has an option there. */
-    public void improve(PricedNode pool, Schedule schedule) {
+    public void improve(PricedOptions pool, Schedule schedule) {
         link(pool);
         computeReduced(pool);
         if (spread > 0) {
@@ -118,7 +118,7 @@ public final class Prices {
     }
 
     /** Lists the options of each item, as places in the pool. */
-    private void link(PricedNode pool) {
+    private void link(PricedOptions pool) {
         Arrays.fill(firstOf, 0);
         for (int k = 0; k < pool.count; k++) {
             pace.steps(end(pool, k) - first(pool, k));
@@ -138,15 +138,15 @@ public final class Prices {
         }
     }
 
-    private int first(PricedNode pool, int k) {
+    private int first(PricedOptions pool, int k) {
         return remainder.start[pool.option[k]];
     }
 
-    private int end(PricedNode pool, int k) {
+    private int end(PricedOptions pool, int k) {
         return remainder.start[pool.option[k] + 1];
     }
 
-    private void computeReduced(PricedNode pool) {
+    private void computeReduced(PricedOptions pool) {
         for (int k = 0; k < pool.count; k++) {
             pace.steps(end(pool, k) - first(pool, k));
             reduced[k] = left(pool, k);
@@ -154,7 +154,7 @@ public final class Prices {
     }
 
     /** What an option costs beyond the prices of its items. */
-    private double left(PricedNode pool, int k) {
+    private double left(PricedOptions pool, int k) {
         double left = remainder.cost[pool.option[k]];
         for (int node = first(pool, k); node < end(pool, k); node++) {
             left -= pool.price[remainder.item[node]];
@@ -162,7 +162,7 @@ public final class Prices {
         return left;
     }
 
-    private void ascend(PricedNode pool, Schedule schedule) {
+    private void ascend(PricedOptions pool, Schedule schedule) {
         double end = schedule.end * spread;
         double temperature = schedule.start * spread;
         while (true) {
@@ -183,7 +183,7 @@ public final class Prices {
     }
 
     /** Fits the price of each item in turn; how far the worst sum of weights was from 1. */
-    private double sweep(PricedNode pool, double temperature) {
+    private double sweep(PricedOptions pool, double temperature) {
         double worst = 0;
         for (int i = 0; i < remainder.items; i++) {
             int from = firstOf[i];
@@ -226,7 +226,7 @@ public final class Prices {
     }
 
     /** Makes an item dearer all of whose options are far too dear to have weight: to where its cheapest has some. */
-    private void raise(PricedNode pool, int i, double temperature) {
+    private void raise(PricedOptions pool, int i, double temperature) {
         for (int n = firstOf[i]; n < firstOf[i + 1]; n++) {
             pace.step();
             reduced[optionsOf[n]] = left(pool, optionsOf[n]); // between sweeps only, all are up to date
@@ -241,7 +241,7 @@ public final class Prices {
     }
 
     /** By how much an item may become dearer before an option of it costs less than its items; maybe negative. */
-    private double slack(PricedNode pool, int i) {
+    private double slack(PricedOptions pool, int i) {
         double least = i < remainder.needed ? Double.POSITIVE_INFINITY : -pool.price[i];
         for (int n = firstOf[i]; n < firstOf[i + 1]; n++) {
             least = Math.min(least, reduced[optionsOf[n]]);
@@ -250,7 +250,7 @@ public final class Prices {
     }
 
     /** Makes prices feasible, but for rounding: first all at once, then item by item. */
-    private void repair(PricedNode pool) {
+    private void repair(PricedOptions pool) {
         for (int i = 0; i < remainder.needed; i++) {
             if (firstOf[i] < firstOf[i + 1]) {
                 pace.steps(firstOf[i + 1] - firstOf[i]);
@@ -276,7 +276,7 @@ public final class Prices {
     }
 
     /** Makes integers of the prices, exactly feasible; sets the reduced costs and the base of the pool. */
-    private void makeWhole(PricedNode pool) {
+    private void makeWhole(PricedOptions pool) {
         for (int i = 0; i < remainder.items; i++) {
             whole[i] =
                     firstOf[i] < firstOf[i + 1] && !remainder.shared[i] ? (long) Math.floor(pool.price[i] * unit) : 0;
@@ -308,7 +308,7 @@ public final class Prices {
         }
     }
 
-    private void raise(PricedNode pool, int i, long up) {
+    private void raise(PricedOptions pool, int i, long up) {
         pace.steps(firstOf[i + 1] - firstOf[i]);
         whole[i] = Math.addExact(whole[i], up);
         for (int n = firstOf[i]; n < firstOf[i + 1]; n++) {

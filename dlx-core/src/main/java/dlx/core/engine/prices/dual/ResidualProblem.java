@@ -8,10 +8,10 @@ import dlx.core.engine.StopCheck;
 import java.util.Arrays;
 
 /**
- * What is left of a problem once everything given has been taken: the items that are open and the options that exclude
+ * The problem that is left once everything given has been taken: the items that are open and the options that exclude
  * none of the given ones, renumbered from 0. Immutable but for its arrays, which nobody writes.
  *
- * <p>Items that must be covered come first. Behind them come those that may be covered: secondary items, and primary ones
+ * <p>Items that must be covered come first. After them come those that may be covered: secondary items, and primary ones
  * that are relaxed. Options that hold none of the first kind are left out, for no item asks for them.
  */
 public final class ResidualProblem {

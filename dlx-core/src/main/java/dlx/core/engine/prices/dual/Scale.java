@@ -5,7 +5,7 @@ import dlx.core.engine.Problem;
 import dlx.core.engine.StopCheck;
 import java.util.OptionalInt;
 
-/** How fine prices are: multiples of 2^-scale, as fine as exact sums in 64 bits allow. */
+/** The fineness of prices: multiples of 2^-scale, as fine as exact sums in 64 bits allow. */
 public final class Scale {
 
     /** Finer ones prove no more. */

@@ -1,7 +1,7 @@
 package dlx.core.engine.prices.dual;
 
 /**
- * Failures of several threads: many small tables, each asked by one thread at a time. A node takes some microseconds, a
+ * The nogoods of several threads: many small tables, each asked by one thread at a time. A node takes some microseconds, a
  * look at a table some nanoseconds, so threads hardly ever wait for each other; one table per thread would know less.
  */
 public final class SharedNogoods implements Nogoods {

@@ -9,12 +9,12 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Which options exclude each other, in sets of bits. An item has a bit; an item that options color has one for each of its
+ * Sets of bits that tell which options exclude each other. An item has a bit; an item that options color has one for each of its
  * colors besides. An option covers the bits of what it holds, in its color, and excludes the bits that no option beside it
  * may cover: those that it covers itself, but of an item that it colors all the others. Two sets of options that cover the
  * same bits leave the same work.
  */
-public final class ConflictMatrix {
+final class ConflictMatrix {
 
     private static final int[] NO_OTHERS = {};
 
@@ -31,7 +31,7 @@ public final class ConflictMatrix {
 
     private final int words;
 
-    public ConflictMatrix(ResidualProblem remainder, PacedStopCheck pace) {
+    ConflictMatrix(ResidualProblem remainder, PacedStopCheck pace) {
         this.remainder = remainder;
         bit = remainder.item.clone();
         colorBits = new int[remainder.items][];
@@ -39,7 +39,7 @@ public final class ConflictMatrix {
         words = Math.max(1, numberColors(pace) + Long.SIZE - 1 >> 6);
     }
 
-    /** Gives each color of an item a bit behind those of the items; how many bits there are. */
+    /** Gives each color of an item a bit after those of the items; how many bits there are. */
     private int numberColors(PacedStopCheck pace) {
         int next = remainder.items;
         if (remainder.color.length == 0) {
@@ -65,7 +65,7 @@ public final class ConflictMatrix {
     }
 
     /** How many words a set of bits has. */
-    public int words() {
+    int words() {
         return words;
     }
 

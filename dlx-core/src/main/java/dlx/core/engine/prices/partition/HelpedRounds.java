@@ -1,12 +1,12 @@
 package dlx.core.engine.prices.partition;
 
 import dlx.core.engine.Helpers;
-import dlx.core.engine.prices.dual.PricedNode;
+import dlx.core.engine.prices.dual.PricesSearch;
+import dlx.core.engine.prices.dual.PricesWorker;
 import java.util.Queue;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
-import java.util.function.Function;
 import java.util.function.Supplier;
 
 /**
@@ -15,17 +15,17 @@ import java.util.function.Supplier;
  */
 final class HelpedRounds {
 
-    /** What one helper works with. */
-    private final class Hand implements PricedNodeSearch.Others {
+    /** A helper's search, and the round that it works for. */
+    private final class Hand {
 
-        final PricedRounds.Helping outside;
+        final PricesWorker worker;
         final PricedNodeSearch search;
         private Helpers.Batch batch = new Helpers.Batch();
         private long limit;
 
-        Hand(PricedRounds.Helping outside, Function<Hand, PricedNodeSearch> search) {
-            this.outside = outside;
-            this.search = search.apply(this);
+        Hand(PricesWorker worker, Work work) {
+            this.worker = worker;
+            search = work.of(worker, pool -> add(batch, pool, limit));
         }
 
         void searchChildren(Helpers.Batch of, PricedNode pool, long most) {
@@ -33,23 +33,13 @@ final class HelpedRounds {
             limit = most;
             search.limitTo(most);
             long cutsBefore = search.tree.cuts();
-            long nodesBefore = outside.nodes();
+            long nodesBefore = worker.nodes();
             try {
                 search.searchChildren(pool);
             } finally {
                 cuts.addAndGet(search.tree.cuts() - cutsBefore);
-                nodes.addAndGet(outside.nodes() - nodesBefore);
+                nodes.addAndGet(worker.nodes() - nodesBefore);
             }
-        }
-
-        @Override
-        public boolean areIdle() {
-            return helpers.wantTasks();
-        }
-
-        @Override
-        public void give(PricedNode pool) {
-            add(batch, pool, limit);
         }
     }
 
@@ -57,8 +47,8 @@ final class HelpedRounds {
     @FunctionalInterface
     interface Work {
 
-        /** A search that asks the one and gives to the other. */
-        PricedNodeSearch of(PricedNodeSearch.Outside outside, PricedNodeSearch.Others others);
+        /** A search that works for the one and gives to the others. */
+        PricedNodeSearch of(PricesWorker worker, Consumer<PricedNode> others);
     }
 
     private final Helpers helpers;
@@ -69,12 +59,9 @@ final class HelpedRounds {
     private final AtomicLong updates = new AtomicLong();
     private final Helpers.Batch dive = new Helpers.Batch();
 
-    HelpedRounds(Helpers helpers, PricedRounds.Outside outside, Work work) {
+    HelpedRounds(Helpers helpers, PricesSearch search, Work work) {
         this.helpers = helpers;
-        hands = () -> {
-            PricedRounds.Helping helping = outside.helping(helpers);
-            return new Hand(helping, hand -> work.of(helping, hand));
-        };
+        hands = () -> new Hand(search.helper(helpers), work);
     }
 
     /** How often a limit has cut something in the rounds. */
@@ -125,7 +112,7 @@ final class HelpedRounds {
             task.accept(hand);
         } finally {
             updates.addAndGet(hand.search.tree.updates() - before);
-            hand.outside.end();
+            hand.worker.end();
             free.add(hand);
         }
     }

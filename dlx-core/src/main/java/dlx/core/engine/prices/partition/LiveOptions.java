@@ -1,7 +1,6 @@
 package dlx.core.engine.prices.partition;
 
 import dlx.core.engine.PacedStopCheck;
-import dlx.core.engine.prices.dual.PricedNode;
 import dlx.core.engine.prices.dual.ResidualProblem;
 import java.util.Arrays;
 
@@ -9,7 +8,7 @@ import java.util.Arrays;
  * The options that are left at each level of a {@link PricedTree}, by rising reduced cost, and what they say of the items.
  *
  * <p>Each level has a list, copied from the list above without those that the option taken excludes; the copying breaks off
- * where the room ends. The lists stand one behind the other, so together they take no more than what is left on the way.
+ * where the room ends. The lists stand one after the other, so together they take no more than what is left on the way.
  * Where sets of bits are short, options exclude each other by a few ANDs; where they are long, node by node.
  */
 final class LiveOptions {

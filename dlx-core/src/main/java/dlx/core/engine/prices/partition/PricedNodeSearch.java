@@ -2,12 +2,14 @@ package dlx.core.engine.prices.partition;
 
 import dlx.core.engine.PacedStopCheck;
 import dlx.core.engine.prices.dual.Nogoods;
-import dlx.core.engine.prices.dual.PricedNode;
+import dlx.core.engine.prices.dual.OptionSort;
 import dlx.core.engine.prices.dual.Prices;
+import dlx.core.engine.prices.dual.PricesWorker;
 import dlx.core.engine.prices.dual.ResidualProblem;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.Consumer;
 
 /**
  * Searches a {@link PricedNode} under a limit and, where its tree turns out large, takes it apart: one thread's part of the work
@@ -15,57 +17,21 @@ import java.util.List;
  */
 final class PricedNodeSearch {
 
-    /** What a thread asks of the search that it works for; costs are those of what is not given. */
-    interface Outside {
-
-        /** Counts a node; ends everything by what it throws. */
-        void enter();
-
-        /** Ends everything, by what it throws, where that is wanted. */
-        void check();
-
-        /** A solution: the options taken, by their numbers in the remainder. */
-        void meet(int[] taken, int count);
-
-        /** The greatest cost that is still wanted; {@link Long#MAX_VALUE} if any is. */
-        long limit();
-    }
-
-    /** Who else would work. */
-    interface Others {
-
-        /** Whether somebody has nothing to do, or soon will. */
-        boolean areIdle();
-
-        /** Gives away the children of a pool that have not been tried. */
-        void give(PricedNode pool);
-    }
-
-    /** Nobody else works. */
-    static final Others ALONE = new Others() {
-
-        @Override
-        public boolean areIdle() {
-            return false;
-        }
-
-        @Override
-        public void give(PricedNode pool) {
-            throw new IllegalStateException("nobody to give to");
-        }
-    };
-
     /** A child is priced so often at most. */
     private static final int PRICINGS = 3;
 
     private final ResidualProblem remainder;
     private final int scale;
     private final int cap;
-    private final Outside outside;
-    private final Others others;
+    private final PricesWorker worker;
+
+    /** Takes pools whose children others may try. */
+    private final Consumer<PricedNode> others;
+
     private final ConflictMatrix exclusions;
     private final Nogoods failures;
     private final PacedStopCheck pace;
+    private final OptionSort sorting;
     final Prices prices;
     final PricedTree tree;
 
@@ -95,35 +61,19 @@ final class PricedNodeSearch {
             int cap,
             ConflictMatrix exclusions,
             Nogoods failures,
-            Outside outside,
-            Others others) {
+            PricesWorker worker,
+            Consumer<PricedNode> others) {
         this.remainder = remainder;
         this.scale = scale;
         this.cap = cap;
-        this.outside = outside;
+        this.worker = worker;
         this.others = others;
         this.exclusions = exclusions;
         this.failures = failures;
-        pace = new PacedStopCheck(outside::check);
+        pace = new PacedStopCheck(worker::check);
+        sorting = new OptionSort(pace);
         prices = new Prices(remainder, scale, pace);
-        PricedTree.Outside outsideOfTree = new PricedTree.Outside() {
-
-            @Override
-            public void enter() {
-                outside.enter();
-            }
-
-            @Override
-            public void meet(int[] taken, int count) {
-                outside.meet(taken, count);
-            }
-
-            @Override
-            public long wanted() {
-                return PricedNodeSearch.this.wanted();
-            }
-        };
-        tree = new PricedTree(remainder, scale, failures, exclusions, pace, outsideOfTree, others != ALONE);
+        tree = new PricedTree(remainder, scale, failures, exclusions, pace, worker, this::wanted);
         held = new boolean[remainder.needed];
         excluded = new long[exclusions.words()];
         floor = floor(remainder, pace);
@@ -146,7 +96,7 @@ final class PricedNodeSearch {
 
     /** The greatest cost that is looked for; not far below the least that there may be. */
     long wanted() {
-        return Math.max(floor, Math.min(roundLimit, outside.limit()));
+        return Math.max(floor, Math.min(roundLimit, worker.limit()));
     }
 
     /** Searches a pool; whether it came to the end within some nodes. */
@@ -169,7 +119,7 @@ final class PricedNodeSearch {
                 depth--;
                 continue;
             }
-            if (others.areIdle()) {
+            if (worker.areOthersIdle()) {
                 giveAway(depth);
             }
             if (descend(pool, pool(depth + 1), pool.child[pool.next++])) {
@@ -190,7 +140,7 @@ final class PricedNodeSearch {
             PricedNode part = pool.copy();
             part.next = kept;
             pool.children = kept;
-            others.give(part);
+            others.accept(part);
             for (int above = 0; above <= d; above++) {
                 pools.get(above).isShared = true;
             }
@@ -219,7 +169,7 @@ final class PricedNodeSearch {
 
     /** Takes an option of a pool, prices what is left and searches it; whether it has children. */
     private boolean descend(PricedNode pool, PricedNode below, int place) {
-        outside.enter();
+        worker.enter();
         take(pool, below, place);
         if (failures.searched(tree.covered(below)) >= wanted() - below.spent) {
             tree.cut();
@@ -229,7 +179,7 @@ final class PricedNodeSearch {
             if (!everyItemHasAnOption(below)) {
                 return false;
             }
-            outside.check();
+            worker.check();
             prices.improve(below, Prices.WARM);
             int before = below.count;
             long limit = (wanted() - below.spent << scale) - below.base;
@@ -245,7 +195,7 @@ final class PricedNodeSearch {
         if (!everyItemHasAnOption(below)) {
             return false;
         }
-        below.sort(pace);
+        sorting.sort(below.option, below.reduced, 0, below.count);
         branch(below, cap);
         return below.children > 0;
     }
@@ -314,7 +264,7 @@ final class PricedNodeSearch {
         return true;
     }
 
-    /** Notes what was in vain behind a pool whose children have all been searched. */
+    /** Notes what was in vain below a pool whose children have all been searched. */
     private void leave(PricedNode pool) {
         if (pool.children > 0 && !pool.isShared && tree.met() == pool.metBefore) {
             boolean anyCost = pool.complete && tree.cuts() == pool.cutsBefore;

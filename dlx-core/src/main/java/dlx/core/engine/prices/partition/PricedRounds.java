@@ -4,15 +4,17 @@ import dlx.core.engine.Caps;
 import dlx.core.engine.Helpers;
 import dlx.core.engine.PacedStopCheck;
 import dlx.core.engine.prices.dual.NogoodTable;
-import dlx.core.engine.prices.dual.PricedNode;
+import dlx.core.engine.prices.dual.OptionSort;
 import dlx.core.engine.prices.dual.Prices;
+import dlx.core.engine.prices.dual.PricesSearch;
+import dlx.core.engine.prices.dual.PricesWorker;
 import dlx.core.engine.prices.dual.ResidualProblem;
 import dlx.core.engine.prices.dual.SharedNogoods;
 import java.util.Arrays;
 import java.util.function.LongSupplier;
 
 /**
- * The best exact covers of a {@link ResidualProblem}, by rounds under a rising limit.
+ * Finds the best exact covers of a {@link ResidualProblem} by rounds under a rising limit.
  *
  * <p>A round looks for all solutions up to a cost a little above the bound that the prices prove, and sees a small tree
  * because the limit is low. If it finds none, the bound has risen to its limit, and the next round goes further: see
@@ -26,38 +28,6 @@ import java.util.function.LongSupplier;
  */
 final class PricedRounds {
 
-    /** What the rounds ask of the search that they are made for. */
-    interface Outside extends PricedNodeSearch.Outside {
-
-        /** How many nodes were counted. */
-        long nodes();
-
-        /** No solution that was not met costs {@code cost} or less. */
-        void proveNoneUpTo(long cost);
-
-        /** No solution costs less, or it was met in an earlier search; {@link Long#MIN_VALUE} if nothing is known. */
-        long proved();
-
-        /** Whether more than one thread may search. */
-        boolean mayHaveHelp();
-
-        /** So many threads that help. */
-        Helpers helpers();
-
-        /** The same search, to be asked in a task of helpers. */
-        Helping helping(Helpers helpers);
-    }
-
-    /** What a helper asks of the search. */
-    interface Helping extends PricedNodeSearch.Outside {
-
-        /** How many nodes this helper has counted. */
-        long nodes();
-
-        /** Notes that a task has ended. */
-        void end();
-    }
-
     /** This part of a round's nodes goes to a search for anything at all, or something better. */
     private static final int DIVE = 8;
 
@@ -67,8 +37,10 @@ final class PricedRounds {
     private final ResidualProblem remainder;
     private final int scale;
     private final Caps caps;
-    private final Outside outside;
+    private final PricesWorker worker;
+    private final PricesSearch search;
     private final PacedStopCheck pace;
+    private final OptionSort sorting;
     private final ConflictMatrix exclusions;
     private final NogoodTable failures;
 
@@ -92,17 +64,19 @@ final class PricedRounds {
      *
      * @param remainder in which some item must be covered
      * @param scale of the prices
+     * @param worker the part of the thread that searches
      */
-    PricedRounds(ResidualProblem remainder, int scale, Caps caps, Outside outside) {
+    PricedRounds(ResidualProblem remainder, int scale, Caps caps, PricesWorker worker, PricesSearch search) {
         this.remainder = remainder;
         this.scale = scale;
         this.caps = caps;
-        this.outside = outside;
-        pace = new PacedStopCheck(outside::check);
+        this.worker = worker;
+        this.search = search;
+        pace = new PacedStopCheck(worker::check);
+        sorting = new OptionSort(pace);
         exclusions = new ConflictMatrix(remainder, pace);
         failures = new NogoodTable(exclusions.words());
-        own = new PricedNodeSearch(
-                remainder, scale, caps.below(), exclusions, failures, outside, PricedNodeSearch.ALONE);
+        own = new PricedNodeSearch(remainder, scale, caps.below(), exclusions, failures, worker, pool -> {});
         ceiling = ceiling(remainder, pace);
         first = new PricedNode(remainder);
     }
@@ -118,12 +92,12 @@ final class PricedRounds {
         if (!own.everyItemHasAnOption(first)) {
             return;
         }
-        long known = outside.proved();
+        long known = search.known();
         price(Prices.QUICK);
         RoundLimit gap = new RoundLimit(own.prices.spread());
         while (true) {
             long cuts = own.tree.cuts();
-            long before = outside.nodes();
+            long before = worker.nodes();
             lookUpTo(above(bound(known), gap.width()));
             if (!own.search(first, caps.easy())) {
                 break;
@@ -131,7 +105,7 @@ final class PricedRounds {
             if (isProved() || own.tree.cuts() == cuts) {
                 return;
             }
-            gap.widen(outside.nodes() - before);
+            gap.widen(worker.nodes() - before);
         }
         fill();
         price(Prices.THOROUGH);
@@ -144,10 +118,10 @@ final class PricedRounds {
         while (true) {
             long bound = bound(known);
             long cuts = own.tree.cuts();
-            long before = outside.nodes();
+            long before = worker.nodes();
             lookUpTo(above(bound, gap.width()));
             own.branch(first, caps.first());
-            if (first.children > 0 && outside.mayHaveHelp()) {
+            if (first.children > 0 && search.mayHaveHelp()) {
                 runTogether(known, gap, cuts);
                 return;
             }
@@ -155,7 +129,7 @@ final class PricedRounds {
             if (isProved() || own.tree.cuts() == cuts) {
                 return;
             }
-            long nodes = outside.nodes() - before;
+            long nodes = worker.nodes() - before;
             lookUpTo(farAbove(bound, gap));
             if (own.search(first, nodes / DIVE) && isProved()) {
                 return;
@@ -172,10 +146,10 @@ final class PricedRounds {
     private void runTogether(long known, RoundLimit gap, long cutsBefore) {
         long cuts = cutsBefore;
         SharedNogoods shared = new SharedNogoods(exclusions.words(), failures);
-        try (Helpers helpers = outside.helpers()) {
+        try (Helpers helpers = search.help()) {
             HelpedRounds helped = new HelpedRounds(
                     helpers,
-                    outside,
+                    search,
                     (helping, others) ->
                             new PricedNodeSearch(remainder, scale, caps.below(), exclusions, shared, helping, others));
             updatesOfHelpers = helped::updates;
@@ -206,7 +180,7 @@ final class PricedRounds {
 
     /** Up to where a search for anything at all looks, or for anything better. */
     private long farAbove(long bound, RoundLimit gap) {
-        return outside.limit() == Long.MAX_VALUE ? ceiling : above(bound, FAR * gap.width());
+        return worker.limit() == Long.MAX_VALUE ? ceiling : above(bound, FAR * gap.width());
     }
 
     /** A cost so much above a bound, or the ceiling. */
@@ -216,18 +190,14 @@ final class PricedRounds {
 
     /** After a search that came to its end: notes what it has proved; whether nothing more is wanted. */
     private boolean isProved() {
-        outside.proveNoneUpTo(own.wanted());
-        return outside.limit() <= roundLimit || roundLimit >= ceiling;
+        search.noneUpTo(own.wanted());
+        return worker.limit() <= roundLimit || roundLimit >= ceiling;
     }
 
     /** Puts everything that is left into the root of all searches. */
     private void fill() {
-        first.count = remainder.options();
+        first.fill(pace);
         first.complete = true;
-        for (int k = 0; k < first.count; k++) {
-            pace.step();
-            first.option[k] = k;
-        }
         Arrays.fill(first.open, true);
     }
 
@@ -235,8 +205,8 @@ final class PricedRounds {
     private void price(Prices.Schedule schedule) {
         own.prices.begin(first);
         own.prices.improve(first, schedule);
-        first.sort(pace);
-        outside.proveNoneUpTo(bound(Long.MIN_VALUE) - 1);
+        sorting.sort(first.option, first.reduced, 0, first.count);
+        search.noneUpTo(bound(Long.MIN_VALUE) - 1);
     }
 
     /** What every solution costs at least, by the prices of the root with nothing taken, or by what is known besides. */

@@ -2,9 +2,10 @@ package dlx.core.engine.prices.partition;
 
 import dlx.core.engine.PacedStopCheck;
 import dlx.core.engine.prices.dual.Nogoods;
-import dlx.core.engine.prices.dual.PricedNode;
+import dlx.core.engine.prices.dual.PricesWorker;
 import dlx.core.engine.prices.dual.ResidualProblem;
 import java.util.Arrays;
+import java.util.function.LongSupplier;
 
 /**
  * Depth first through what is left in a {@link PricedNode}, below a limit: over those options only whose reduced cost fits under
@@ -19,9 +20,9 @@ import java.util.Arrays;
  * undone: on {@code iv80_1500} that was several times as fast as links, because most children are dead ends, found while
  * the list is copied. What could never fit is in no list at all: that is reduced cost fixing.
  */
-public final class PricedTree {
+final class PricedTree {
 
-    /** How a search ended. */
+    /** The end of a search. */
     enum End {
         /** The tree was seen to its end. */
         DONE,
@@ -29,27 +30,15 @@ public final class PricedTree {
         CAPPED
     }
 
-    /** What goes on outside while a tree is searched. */
-    public interface Outside {
-
-        /** Counts a node; ends everything by what it throws. */
-        void enter();
-
-        /** A solution: the options taken, by their numbers in the remainder. */
-        void meet(int[] taken, int count);
-
-        /** The greatest cost of the options taken that is still wanted. */
-        long wanted();
-    }
-
     private final ResidualProblem remainder;
     private final int scale;
     private final Nogoods failures;
     private final ConflictMatrix exclusions;
-    private final Outside outside;
+    private final PricesWorker worker;
+    private final boolean isAlone;
 
-    /** Whether other threads may find something meanwhile. */
-    private final boolean heedsOthers;
+    /** The greatest cost of the options taken that is still looked for. */
+    private final LongSupplier wantedNow;
 
     /** How many words a set of bits has. */
     private final int words;
@@ -104,21 +93,22 @@ public final class PricedTree {
     /** The greatest total cost that the limit stands for. */
     private long wanted;
 
-    public PricedTree(
+    PricedTree(
             ResidualProblem remainder,
             int scale,
             Nogoods failures,
             ConflictMatrix exclusions,
             PacedStopCheck pace,
-            Outside outside,
-            boolean heedsOthers) {
+            PricesWorker worker,
+            LongSupplier wantedNow) {
         this.pace = pace;
-        this.heedsOthers = heedsOthers;
         this.remainder = remainder;
         this.scale = scale;
         this.failures = failures;
         this.exclusions = exclusions;
-        this.outside = outside;
+        this.worker = worker;
+        isAlone = worker.isAlone();
+        this.wantedNow = wantedNow;
         words = exclusions.words();
         live = new LiveOptions(remainder, exclusions, pace);
         taken = new int[remainder.needed];
@@ -171,7 +161,7 @@ public final class PricedTree {
      * @param from priced, by rising reduced cost
      * @param most the greatest total cost of solutions that are wanted
      */
-    public void load(PricedNode from, long most) {
+    void load(PricedNode from, long most) {
         pool = from;
         System.arraycopy(from.taken, 0, taken, 0, from.takenCount);
         wanted = most;
@@ -228,7 +218,7 @@ public final class PricedTree {
      *
      * @return how many
      */
-    public int branch(int[] into) {
+    int branch(int[] into) {
         if (!look(0, 0)) {
             return 0;
         }
@@ -237,8 +227,8 @@ public final class PricedTree {
     }
 
     private void enter(int level) {
-        outside.enter();
-        if (heedsOthers) {
+        worker.enter();
+        if (!isAlone) {
             heed();
         }
         nodes++;
@@ -362,13 +352,13 @@ public final class PricedTree {
 
     private void meet(int level) {
         met++;
-        outside.meet(taken, pool.takenCount + level);
+        worker.meet(taken, pool.takenCount + level);
         heed();
     }
 
     /** Lowers the limit to what is still wanted. */
     private void heed() {
-        long now = Math.min(wanted, outside.wanted());
+        long now = Math.min(wanted, wantedNow.getAsLong());
         limit -= wanted - now << scale;
         wanted = now;
     }

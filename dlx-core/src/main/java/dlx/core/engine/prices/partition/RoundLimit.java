@@ -3,7 +3,7 @@ package dlx.core.engine.prices.partition;
 import dlx.core.engine.prices.dual.Exponential;
 
 /**
- * How far above the proved bound a round looks. A tree grows exponentially with this width, so the next round is made as
+ * The width of a round: its limit lies so far above the proved bound. A tree grows exponentially with this width, so the next round is made as
  * much wider as promises {@link #GROWTH} times the nodes: all rounds together then cost little more than the last, and the
  * last is not much wider than it had to be.
  */

@@ -1,4 +1,4 @@
-package dlx.core.engine.prices;
+package dlx.core.engine.prices.partition;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -17,7 +17,6 @@ import dlx.core.engine.StopCheck;
 import dlx.core.engine.Tasks;
 import dlx.core.engine.Workforce;
 import dlx.core.engine.prices.dual.Scale;
-import dlx.core.engine.prices.partition.PricedSearch;
 import dlx.core.search.SearchQuestion;
 import java.util.ArrayList;
 import java.util.Arrays;

@@ -1,4 +1,4 @@
-package dlx.core.engine.prices;
+package dlx.core.engine.prices.partition;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -18,7 +18,6 @@ import dlx.core.engine.SearchRequest;
 import dlx.core.engine.StopCheck;
 import dlx.core.engine.Tasks;
 import dlx.core.engine.prices.dual.Scale;
-import dlx.core.engine.prices.partition.PricedSearch;
 import dlx.core.search.CancellationToken;
 import dlx.core.search.Deadline;
 import dlx.core.search.SearchQuestion;

@@ -1,11 +1,10 @@
-package dlx.core.engine.prices;
+package dlx.core.engine.prices.covering;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dlx.api.Goal;
 import dlx.core.engine.SearchControl;
-import dlx.core.engine.prices.covering.Covering;
-import dlx.core.engine.prices.covering.CoveringSearch;
+import dlx.core.engine.prices.WeightedCover;
 import dlx.core.search.CancellationToken;
 import dlx.core.search.Deadline;
 import dlx.core.search.SearchQuestion;
