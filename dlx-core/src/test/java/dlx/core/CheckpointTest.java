@@ -11,8 +11,8 @@ import dlx.core.engine.Caps;
 import dlx.core.engine.HandOvers;
 import dlx.core.engine.SplitPolicy;
 import dlx.core.search.Checkpoint;
-import dlx.core.search.CheckpointText;
 import dlx.core.search.SearchReport;
+import dlx.core.search.Sha256;
 import dlx.core.search.StopReason;
 import dlx.core.search.Strategy;
 import dlx.core.search.Visit;
@@ -264,7 +264,7 @@ class CheckpointTest {
         }) {
             String body = made.get(0).text().substring(0, made.get(0).text().lastIndexOf("sha256 "));
             String forged = body.replaceFirst(change[0], change[1]);
-            String text = forged + "sha256 " + CheckpointText.digest(forged) + "\n";
+            String text = forged + "sha256 " + Sha256.of(forged) + "\n";
             assertThat(forged).as(change[0]).isNotEqualTo(body);
             assertThatThrownBy(
                             () -> solver.resume(Checkpoint.parse(text)).solve().options())

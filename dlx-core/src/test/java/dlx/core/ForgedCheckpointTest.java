@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dlx.api.CheckpointException;
 import dlx.api.ModelException;
 import dlx.core.search.Checkpoint;
-import dlx.core.search.CheckpointText;
+import dlx.core.search.Sha256;
 import dlx.core.search.Visit;
 import dlx.core.threads.Threads;
 import java.time.Duration;
@@ -41,7 +41,7 @@ class ForgedCheckpointTest {
         int end = text.lastIndexOf("sha256 ");
         int begin = text.contains("\npart ") ? text.indexOf("\npart ") + 1 : end;
         String body = text.substring(0, begin) + parts;
-        return body + "sha256 " + CheckpointText.digest(body) + '\n';
+        return body + "sha256 " + Sha256.of(body) + '\n';
     }
 
     @ParameterizedTest

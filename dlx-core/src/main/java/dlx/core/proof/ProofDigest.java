@@ -2,13 +2,10 @@ package dlx.core.proof;
 
 import dlx.api.CoverData;
 import dlx.core.search.Givens;
-import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
+import dlx.core.search.Sha256;
 import java.util.Arrays;
-import java.util.HexFormat;
 
-/** What binds a proof to its puzzle: a digest of the cover and of what is given. */
+/** Binds a proof to its puzzle: a digest of the cover and of what is given. */
 final class ProofDigest {
 
     private ProofDigest() {}
@@ -24,13 +21,7 @@ final class ProofDigest {
         append(text, "\ntaken", taken);
         append(text, "\nbanned", givens.banned());
         append(text, "\nrelaxed", givens.relaxed());
-        try {
-            MessageDigest digest = MessageDigest.getInstance("SHA-256");
-            return HexFormat.of()
-                    .formatHex(digest.digest(text.append('\n').toString().getBytes(StandardCharsets.US_ASCII)));
-        } catch (NoSuchAlgorithmException e) {
-            throw new IllegalStateException("every Java has SHA-256", e);
-        }
+        return Sha256.of(text.append('\n').toString());
     }
 
     private static void append(StringBuilder text, String name, int... numbers) {

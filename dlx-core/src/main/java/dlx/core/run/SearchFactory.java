@@ -34,12 +34,12 @@ import dlx.core.position.SolutionCheck;
 import dlx.core.proof.Claim;
 import dlx.core.proof.ProofWriter;
 import dlx.core.search.Checkpoint;
-import dlx.core.search.CheckpointText;
 import dlx.core.search.Givens;
 import dlx.core.search.Outcome;
 import dlx.core.search.Remaining;
 import dlx.core.search.SearchQuestion;
 import dlx.core.search.SearchReport;
+import dlx.core.search.Sha256;
 import dlx.core.search.Subproblem;
 import dlx.core.search.Tally;
 import java.io.IOException;
@@ -227,8 +227,8 @@ public record SearchFactory<O>(
                 cover.data().fingerprint(),
                 question + "; engine " + settings.engine + "; strategy " + settings.strategy + "; reduction "
                         + settings.reduction
-                        + (given.equals(Givens.NONE + "[]") ? "" : "; given " + CheckpointText.digest(given))
-                        + (maps.isEmpty() ? "" : "; symmetries " + CheckpointText.digest(symmetries.toString())));
+                        + (given.equals(Givens.NONE + "[]") ? "" : "; given " + Sha256.of(given))
+                        + (maps.isEmpty() ? "" : "; symmetries " + Sha256.of(symmetries.toString())));
     }
 
     /** An engine, and what makes its walks of one tree. */

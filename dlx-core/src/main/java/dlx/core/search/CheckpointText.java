@@ -2,12 +2,8 @@ package dlx.core.search;
 
 import dlx.api.CheckpointException;
 import java.math.BigInteger;
-import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.HexFormat;
 import java.util.List;
 import java.util.OptionalLong;
 import java.util.function.Function;
@@ -62,7 +58,7 @@ public final class CheckpointText {
             append(text.append(" |"), part.givens().relaxed()).append('\n');
         }
         String body = text.toString();
-        return body + CHECKSUM + digest(body) + '\n';
+        return body + CHECKSUM + Sha256.of(body) + '\n';
     }
 
     private static StringBuilder append(StringBuilder text, int... numbers) {
@@ -86,7 +82,7 @@ public final class CheckpointText {
             throw new CheckpointException("checkpoint: the text is truncated; expected a checksum on its last line");
         }
         String body = text.substring(0, end);
-        if (!text.substring(end).equals(CHECKSUM + digest(body) + '\n')) {
+        if (!text.substring(end).equals(CHECKSUM + Sha256.of(body) + '\n')) {
             throw new CheckpointException("checkpoint: the text was altered; its checksum is another one");
         }
         return new CheckpointText(body.split("\n")).read();
@@ -165,15 +161,5 @@ public final class CheckpointText {
                 .filter(word -> !word.isEmpty())
                 .mapToInt(Integer::parseInt)
                 .toArray();
-    }
-
-    /** The SHA-256 of a text. */
-    public static String digest(String text) {
-        try {
-            MessageDigest digest = MessageDigest.getInstance("SHA-256");
-            return HexFormat.of().formatHex(digest.digest(text.getBytes(StandardCharsets.UTF_8)));
-        } catch (NoSuchAlgorithmException e) {
-            throw new IllegalStateException("every Java has SHA-256", e);
-        }
     }
 }
