@@ -207,7 +207,7 @@ def check(cover, text):
         found, nodes, met = tree(t, s, t.word == "ledger", sign, best, price, scale)
     t.expect("end")
     if t.next():
-        raise t.wrong("nothing behind the end")
+        raise t.wrong("nothing after the end")
     if best is not None:
         if not met:
             raise Flaw("it meets no solution of the score %d; expected one" % (sign * best))
@@ -231,11 +231,11 @@ def solutions(t, s):
         while re.fullmatch("[1-9][0-9]{0,9}", t.next()):
             k = int(t.word) - 1
             if k >= len(s.options) or options and k <= options[-1] or not s.open[k]:
-                raise t.wrong("an open option behind the one before")
+                raise t.wrong("an open option after the one before")
             s.take(k)
             options.append(k)
         if s.contradictory or s.unmet or before is not None and before >= options:
-            raise t.wrong("a solution, behind the one before")
+            raise t.wrong("a solution, after the one before")
         s.undo(start)
         before = options
     if t.word != "end" or t.next():

@@ -10,8 +10,7 @@ import java.util.OptionalInt;
 import java.util.stream.IntStream;
 
 /**
- * What can be known of a cover without searching it. All but the plain sizes are those of what is left once what is
- * given holds.
+ * Figures of a cover that need no search. All but the plain sizes are those of what the givens leave.
  *
  * @param items all items
  * @param primary those that must be covered
@@ -27,7 +26,7 @@ import java.util.stream.IntStream;
  * @param tree the estimated number of nodes of the search tree of MRV: {@link Estimate#value} of {@code treeNodes}
  * @param treeNodes the same with its range
  * @param solutions the estimated number of solutions; where no walk met one, from 0 to as many as the tree has nodes
- * @param probes the random walks behind the estimates
+ * @param probes the random walks of the estimates
  * @param seed what decides which walks they are
  * @param colors how many different colors the options give to items
  * @param colorNames how some of them are called, in the order of their numbers

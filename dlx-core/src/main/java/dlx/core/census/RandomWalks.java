@@ -8,10 +8,10 @@ import java.util.HashSet;
 import java.util.Set;
 import java.util.function.IntUnaryOperator;
 
-/** Walks down the search tree, and what they meet there. Belongs to one thread. */
+/** Walks down the search tree and counts what they meet there. Belongs to one thread. */
 final class RandomWalks {
 
-    /** More nodes are not told from each other: the floors stay true, they only rise no more. */
+    /** The most nodes remembered. Beyond it the lower bounds still hold, but no longer grow. */
     private static final int MOST_MET = 1 << 17;
 
     /** An odd number with well mixed bits, 2^64 divided by the golden ratio. */
@@ -26,7 +26,7 @@ final class RandomWalks {
     private long solutionsMet;
     private long steps;
 
-    /** What one walk says of the whole tree: the mean over walks whose choices are equally likely is the truth. */
+    /** The estimates that one walk makes of the whole tree: the mean over walks whose choices are equally likely is the truth. */
     record Walk(double nodes, double solutions) {}
 
     RandomWalks(CoverData cover, Givens givens) {

@@ -6,7 +6,7 @@ import java.util.Arrays;
 import java.util.SplittableRandom;
 
 /**
- * How many nodes the search tree may have and how many solutions there may be, by the method of D. E. Knuth, Estimating the
+ * Estimates of the nodes of the search tree and of the solutions, by the method of D. E. Knuth, Estimating the
  * efficiency of backtrack programs, Mathematics of Computation 29 (1975): walk down at random; what is at the end of
  * branchings d1, d2, ..., dk is met with chance 1 / (d1 d2 ... dk), and so stands for d1 d2 ... dk nodes, or solutions. The
  * mean over many walks is unbiased, whatever the tree looks like, though rare large branches may be missed.

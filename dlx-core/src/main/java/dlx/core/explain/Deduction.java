@@ -21,7 +21,7 @@ import java.util.TreeSet;
  */
 public record Deduction(Kind kind, int option, List<Integer> demands, Rating rating, boolean exact, Refutation why) {
 
-    /** What a deduction shows. */
+    /** The kind of a deduction. */
     public enum Kind {
         /** A demand needs the option: it is taken. */
         FORCED,

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Why a cover has no solution, or not one; or how its only solution is found.
+ * The reasons that a cover has no solution, or several; or the way to its only one.
  *
  * <p>Options that were forbidden, and items that need not be covered, are part of the question: only the options given are
  * blamed. What limits left out is said by {@code stopped} and by the sizes.
@@ -21,7 +21,7 @@ public sealed interface Explanation {
      */
     StopReason stopped();
 
-    /** What is proved about the size of a set. */
+    /** The knowledge of the size of a set. */
     enum Size {
         /** No smaller set does. */
         SMALLEST,

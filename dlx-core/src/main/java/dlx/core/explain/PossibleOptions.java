@@ -4,7 +4,7 @@ import dlx.core.search.StopReason;
 import java.util.BitSet;
 
 /**
- * Which options occur in solutions.
+ * The options that occur in solutions.
  *
  * @param alive the options that occur in some solution
  * @param unknown the options of which it is not known; empty unless a limit stopped the search

@@ -3,7 +3,7 @@ package dlx.core.explain;
 import java.util.List;
 
 /**
- * How hard a step is, or a puzzle: as hard as its hardest step. Easier ones come first.
+ * The difficulty of a step, or of a puzzle, which is that of its hardest step. Easier ones come first.
  *
  * @param level 1 where a demand has one option left; one more than the number of demands that show that an option is
  *     impossible; {@link #SEARCH} where no few demands do, and a search must

@@ -17,7 +17,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
- * Why options cannot be taken, in as few lines as a greedy choice finds: often one option taken excludes several of them,
+ * Reasons why options cannot be taken, in as few lines as a greedy choice finds: often one option taken excludes several of them,
  * and often an option is excluded by several taken.
  */
 final class Reasons {
@@ -25,7 +25,7 @@ final class Reasons {
     /** So many options are listed; more are counted. */
     private static final int LISTED = 4;
 
-    /** Longer lists of options do not push what is behind them to the right. */
+    /** Longer lists of options do not push what follows them to the right. */
     private static final int WIDEST = 36;
 
     private final Sentences.Names names;

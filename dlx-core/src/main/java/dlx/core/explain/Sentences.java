@@ -409,7 +409,7 @@ public final class Sentences {
         return lines;
     }
 
-    /** How options and items are called. */
+    /** The names of options and items. */
     record Names(Cover<?> cover, UnaryOperator<String> show) {
         String option(int option) {
             return show.apply(cover.label(option));

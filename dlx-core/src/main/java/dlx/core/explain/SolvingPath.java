@@ -16,7 +16,7 @@ import java.util.Optional;
  */
 public record SolvingPath(List<Deduction> steps, Rating rating, End end, StopReason stopped, List<Integer> taken) {
 
-    /** Where a path ends. */
+    /** The end of a path. */
     public enum End {
         /** At the only solution. */
         SOLVED,

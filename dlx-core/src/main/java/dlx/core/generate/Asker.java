@@ -33,7 +33,7 @@ final class Asker<O> {
         this.watch = watch;
     }
 
-    /** What came of a question. */
+    /** The answer to a question. */
     enum Reply {
         /** There is such a solution; {@link Asker#solution} is one. */
         YES,

@@ -29,7 +29,7 @@ public record Generated<P, O>(
         Size size,
         Optional<Rating> rating) {
 
-    /** What is known of the givens: whether one could be left out. */
+    /** Knowledge of the givens: whether one could be left out. */
     public enum Size {
         /** None can be left out; in a pattern, none of the groups that are given together. */
         MINIMAL,

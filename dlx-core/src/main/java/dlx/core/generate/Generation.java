@@ -4,7 +4,7 @@ import dlx.core.search.StopReason;
 import java.util.Optional;
 
 /**
- * What came of the work on a puzzle.
+ * The result of the work on a puzzle.
  *
  * @param puzzle the puzzle; where {@code found} is {@code false}, that which came nearest to what was asked for, if there was one
  * @param found whether it is what was asked for

@@ -14,7 +14,7 @@ import java.util.function.Supplier;
 abstract class GenerationRun<P, O> {
 
     /**
-     * Who is told.
+     * Listeners to the work.
      *
      * @param attempts how many solutions have been drawn
      * @param nearer each puzzle that comes nearer than all before it

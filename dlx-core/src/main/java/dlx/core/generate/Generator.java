@@ -313,7 +313,7 @@ public final class Generator<P, O> {
     /**
      * The puzzles with the numbers from 1 on, without end.
      *
-     * @return a stream that makes each when it is asked for; it goes on behind one that was not found
+     * @return a stream that makes each when it is asked for; it goes on after one that was not found
      */
     public Stream<Generation<P, O>> stream() {
         return Stream.iterate(1L, number -> number + 1).map(this::generate);

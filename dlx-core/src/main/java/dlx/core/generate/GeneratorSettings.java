@@ -5,7 +5,7 @@ import java.util.Comparator;
 import java.util.Optional;
 
 /**
- * What a puzzle should be like.
+ * The wishes for a puzzle.
  *
  * @param least the fewest givens
  * @param most the most

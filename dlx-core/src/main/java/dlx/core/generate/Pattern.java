@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Which options of a solution are given together: each alone, or such as lie opposite each other when a group of items is read
+ * The options of a solution that are given together: each alone, or such as lie opposite each other when a group of items is read
  * backwards. The cells of a board, row by row, then are turned by half. Immutable.
  *
  * <p>The group of an item is the words of its name before the first with a digit, or before the last: {@code cell} of

@@ -19,7 +19,7 @@ final class RandomSolutions<O> {
 
     private static final int WALKS = 4;
 
-    /** Nodes of the first search behind a walk; the next ones may take more and more. */
+    /** Nodes of the first search after a walk; the next ones may take more and more. */
     private static final long NODES = 2_000;
 
     private final CoverData cover;

@@ -417,7 +417,7 @@ public final class Position {
         return round;
     }
 
-    /** What an option excludes, counted. Made at its first use: most positions are never asked. */
+    /** Counts of what an option excludes. Made at its first use: most positions are never asked. */
     private final class Exclusion {
 
         /** Of each option, the question (from 1) for which it was last found to be excluded. */

@@ -124,7 +124,7 @@ final class Checker {
         }
     }
 
-    /** The solutions that are listed in place of a tree, each of them behind the one before. */
+    /** The solutions that are listed in place of a tree, each of them after the one before. */
     private Claim readSolutions() throws IOException, ProofFlaw {
         tokens.next();
         int number = tokens.positive(0);
@@ -139,7 +139,7 @@ final class Checker {
             }
             int[] solution = readSolution();
             if (k > 0 && Arrays.compare(before, solution) >= 0) {
-                throw tokens.wrong("a solution behind the one before, by the numbers of its options");
+                throw tokens.wrong("a solution after the one before, by the numbers of its options");
             }
             before = solution;
             nodes++;
@@ -155,7 +155,7 @@ final class Checker {
         while (tokens.next() && tokens.positive(0) > 0) {
             int option = tokens.positive(0);
             if (option > cover.optionCount() || option <= last) {
-                throw tokens.wrong("an option behind " + last + ", up to " + cover.optionCount());
+                throw tokens.wrong("an option after " + last + ", up to " + cover.optionCount());
             }
             last = option;
             if (!state.open[option - 1]) {
@@ -174,7 +174,7 @@ final class Checker {
 
     private void readBody() throws IOException, ProofFlaw {
         if (claim.orElseThrow() instanceof Claim.AtLeast) {
-            readEnd(); // the word behind the solutions has been read
+            readEnd(); // the word after the solutions has been read
             return;
         }
         tokens.next();
@@ -210,7 +210,7 @@ final class Checker {
             throw tokens.wrong("\"end\"");
         }
         if (tokens.next()) {
-            throw tokens.wrong("nothing behind the end");
+            throw tokens.wrong("nothing after the end");
         }
     }
 

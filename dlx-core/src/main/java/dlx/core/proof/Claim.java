@@ -5,7 +5,7 @@ import java.math.BigInteger;
 import java.util.Locale;
 
 /**
- * What a proof proves.
+ * A statement that a proof proves.
  *
  * @since 0.1
  */

@@ -5,7 +5,7 @@ import dlx.api.Goal;
 import dlx.core.search.Givens;
 import java.io.IOException;
 
-/** The words of a proof, as they are written. */
+/** Writes the words of a proof. */
 final class ProofOut {
 
     private static final int LINE = 100;
@@ -43,7 +43,7 @@ final class ProofOut {
         out.append(text).append('\n');
     }
 
-    /** A word that is a number behind some letter or none. */
+    /** A word that is a number after some letter or none. */
     void word(String letter, long value) throws IOException {
         number.setLength(0);
         word(number.append(letter).append(value));

@@ -217,7 +217,7 @@ public final class ProofWriter {
         out.end();
     }
 
-    /** Takes words that nobody reads. */
+    /** Discards words. */
     private enum Nowhere implements Appendable {
         INSTANCE;
 

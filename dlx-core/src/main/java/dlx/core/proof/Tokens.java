@@ -4,7 +4,7 @@ import java.io.IOException;
 import java.io.Reader;
 
 /**
- * The words of a proof, one after the other. Never holds more than a buffer and one word, whatever the text is.
+ * Reads the words of a proof, one after the other. Never holds more than a buffer and one word, whatever the text is.
  */
 final class Tokens {
 

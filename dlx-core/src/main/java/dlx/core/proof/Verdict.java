@@ -4,7 +4,7 @@ import java.util.Locale;
 import java.util.Optional;
 
 /**
- * What came out when a proof was checked.
+ * The result of checking a proof.
  *
  * @param claim what it claims; empty if its beginning could not be read
  * @param nodes how many branches and leaves were read, {@code >= 0}

@@ -224,7 +224,7 @@ class ProofTest {
                 .startsWith("token 2 (line 1, column 11): found \"2\"; expected 1");
         assertThat(flaw("")).startsWith("token 1 (line 1, column 1): found the end; expected a proof");
         assertThat(flaw("\u0000\u0001")).contains("found \"?\"; expected a word of printable characters");
-        assertThat(flaw(proof + "1")).contains("expected nothing behind the end");
+        assertThat(flaw(proof + "1")).contains("expected nothing after the end");
         assertThat(flaw(proof.replace("1 2", "3 2"))).contains("expected a primary item, S");
         assertThat(flaw(proof.replace("1 2", "99999999999 2"))).contains("expected a primary item, S");
     }
