@@ -31,7 +31,7 @@ public class NightBatch {
         PuzzleText text = PuzzleText.of("queens.txt", file, Map.of(), warning -> System.err.println(warning));
         CancellationToken night = new CancellationToken(); // cancel it from anywhere, and the batch ends
         ExecutorService workers = Executors.newFixedThreadPool(2);
-        List<Future<Answer<O>>> answers = new ArrayList<>();
+        List<Future<Found<O>>> answers = new ArrayList<>();
         try {
             for (Optional<P> next = model.next(text); next.isPresent(); next = model.next(text)) {
                 P puzzle = next.get();
@@ -48,9 +48,9 @@ public class NightBatch {
         workers.shutdown();
     }
 
-    private static String line(Future<? extends Answer<?>> answer) throws InterruptedException {
+    private static String line(Future<? extends Found<?>> answer) throws InterruptedException {
         try {
-            Answer<?> found = answer.get();
+            Found<?> found = answer.get();
             return found.solution()
                     .map(solution -> solution.size() + " queens")
                     .orElse(found.report().outcome() + ", " + found.report().stopped());

@@ -39,7 +39,7 @@ public class ShiftPlan {
         Solver<Shift> solver = Solver.of(plan);
 
         // One answer, with limits; what is not known is said, never thrown.
-        Answer<Shift> any = solver.timeLimit(Duration.ofSeconds(5)).solve();
+        Found<Shift> any = solver.timeLimit(Duration.ofSeconds(5)).solve();
         System.out.println(any.report().outcome() + ": " + any.solution().orElseThrow().size() + " shifts");
 
         // How many, exactly.

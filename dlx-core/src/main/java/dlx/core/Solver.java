@@ -12,7 +12,6 @@ import dlx.core.engine.SearchControl;
 import dlx.core.engine.SearchStopped;
 import dlx.core.engine.SplitPolicy;
 import dlx.core.engine.Workforce;
-import dlx.core.model.LoadedModel;
 import dlx.core.plan.Compilations;
 import dlx.core.plan.Engines;
 import dlx.core.plan.OnceMap;
@@ -150,7 +149,7 @@ public final class Solver<O> {
      * Whether the description of the cover was stopped by a limit. Then {@link #cover} has no items, givens are not looked
      * at, and each question is answered at once by a report that says why.
      *
-     * @return {@code false} unless limits were given to {@link LoadedModel#solver(Object, Limits)}, or the thread was
+     * @return {@code false} unless limits were given to {@link dlx.core.model.LoadedModel#solver(Object, Limits)}, or the thread was
      *     interrupted
      */
     public boolean isStopped() {

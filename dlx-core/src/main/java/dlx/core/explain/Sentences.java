@@ -73,7 +73,7 @@ public final class Sentences {
     /**
      * An explanation.
      *
-     * @param explanation what {@code Solver.explain} found
+     * @param explanation the answer to {@code Question.explanation}
      * @return lines without line ends
      */
     public List<String> lines(Explanation explanation) {
@@ -92,7 +92,7 @@ public final class Sentences {
     /**
      * Whether {@link #lines} tells less of the contradiction than is known, because it is long.
      *
-     * @param explanation what {@code Solver.explain} found
+     * @param explanation the answer to {@code Question.explanation}
      * @return {@code false} for {@link #full} words
      */
     public boolean isCut(Explanation explanation) {
