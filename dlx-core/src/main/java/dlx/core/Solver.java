@@ -136,11 +136,14 @@ public final class Solver<O> {
     /**
      * A solver of a cover whose description was stopped: it has no item, and every question is stopped likewise.
      *
-     * @param reason why
+     * @param reason why; not {@link StopReason#EXHAUSTED}
      * @param <O> what an option means
      * @return a solver that {@link #isStopped}
      */
     public static <O> Solver<O> stopped(StopReason reason) {
+        if (Objects.requireNonNull(reason, "reason") == StopReason.EXHAUSTED) {
+            throw new IllegalArgumentException("reason: EXHAUSTED; expected what stopped the description");
+        }
         Solver<O> nothing = of(Cover.of(cover -> {}), Waiting.NEVER);
         return nothing.with(s -> s.stopped = Optional.of(reason));
     }
@@ -332,7 +335,8 @@ public final class Solver<O> {
     @CheckReturnValue
     public Solver<O> threads(Workers workers) {
         if (!(Objects.requireNonNull(workers, "workers") instanceof Workforce workforce)) {
-            throw new IllegalArgumentException("workers: " + workers + "; expected Threads.of(count)");
+            throw new IllegalArgumentException(
+                    "workers: " + workers.getClass().getName() + "; expected Threads.of(count)");
         }
         return with(s -> s.workforce = workforce);
     }

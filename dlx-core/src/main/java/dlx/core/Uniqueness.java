@@ -35,7 +35,7 @@ public record Uniqueness<O>(Verdict verdict, List<Solution<O>> found, SearchRepo
         return found.stream().findFirst().map(Solution::options);
     }
 
-    /** How many solutions there are. */
+    /** The possible verdicts. */
     public enum Verdict {
         /** Proved: none. */
         NONE,

@@ -36,7 +36,7 @@ final class Automorphisms {
     private final CoverData cover;
     private final PacedStopCheck pace;
 
-    /** What an item must have in common with the one that it is carried to. */
+    /** The traits that an item has in common with the one that it is carried to. */
     private record Kind(boolean demanded, int atLeast, int atMost) {}
 
     private final Kind[] kinds;

@@ -1,7 +1,7 @@
 package dlx.core.engine;
 
 /**
- * How many nodes a search for the best by prices may take in one way.
+ * Limits of nodes for the ways of a search for the best by prices.
  *
  * @param alone by covering prices, in one thread even where there may be more
  * @param easy with a quick guess at the prices

@@ -52,7 +52,7 @@ public interface Engine {
         return compile(problem, stop);
     }
 
-    /** What engines compile of a cover. */
+    /** The compilations of the same cover by other engines. */
     @FunctionalInterface
     interface OtherCompilations {
 

@@ -27,6 +27,20 @@ public final class OnceMap<K, V> {
         /** Empty if the maker was stopped or failed. */
         private Optional<V> value = Optional.empty();
 
+        synchronized boolean isDone() {
+            return done;
+        }
+
+        synchronized Optional<V> value() {
+            return value;
+        }
+
+        synchronized void await(Waiting waiting) throws InterruptedException {
+            if (!done) {
+                waiting.await(this);
+            }
+        }
+
         synchronized void end(Optional<V> made) {
             value = made;
             done = true;
@@ -46,12 +60,7 @@ public final class OnceMap<K, V> {
     /** Whether the value of a key has been made. */
     public boolean isMade(K key) {
         Making<V> making = values.get(key);
-        if (making == null) {
-            return false;
-        }
-        synchronized (making) {
-            return making.value.isPresent();
-        }
+        return making != null && making.value().isPresent();
     }
 
     /** The value of a key. What {@code maker} or {@code stop} throws is thrown. */
@@ -83,24 +92,21 @@ public final class OnceMap<K, V> {
         }
     }
 
-    /** What another thread makes. */
+    /** The value that another thread makes. The lock is left between two looks: whatever waiting does, the maker can end. */
     private Optional<V> await(Making<V> theirs, StopCheck stop) {
-        synchronized (theirs) {
-            while (!theirs.done) {
-                if (theirs.maker == Thread.currentThread()) {
-                    throw new IllegalStateException(
-                            "what is being made was asked for by its own maker; a symmetry must not"
-                                    + " ask the solver that asks it");
-                }
-                stop.check();
-                try {
-                    waiting.await(theirs);
-                } catch (InterruptedException e) {
-                    Thread.currentThread().interrupt();
-                    throw new SearchStopped(StopReason.CANCELLED);
-                }
-            }
-            return theirs.value;
+        if (theirs.maker == Thread.currentThread() && !theirs.isDone()) {
+            throw new IllegalStateException("what is being made was asked for by its own maker; a symmetry must not"
+                    + " ask the solver that asks it");
         }
+        while (!theirs.isDone()) {
+            stop.check();
+            try {
+                theirs.await(waiting);
+            } catch (InterruptedException e) {
+                Thread.currentThread().interrupt();
+                throw new SearchStopped(StopReason.CANCELLED);
+            }
+        }
+        return theirs.value();
     }
 }

@@ -12,7 +12,7 @@ final class Refuter {
     /** No story goes deeper; a search that does is given up before it fills the stack. */
     private static final int DEEPEST = 2000;
 
-    /** What came of a refutation. */
+    /** The result of a refutation. */
     enum Outcome {
         /** The demands cannot all be met. */
         REFUTED,

@@ -32,7 +32,7 @@ public sealed interface SearchQuestion extends Serializable {
         }
     }
 
-    /** Whether there is a second solution: two of them, in any order. */
+    /** A second solution: two of them are looked for, in any order. */
     record Unique() implements SearchQuestion {}
 
     /** The number of solutions; none of them is looked at. */

@@ -33,7 +33,7 @@ public record Step(
         path = List.copyOf(path);
     }
 
-    /** What happens in a step. */
+    /** The kinds of steps. */
     public enum Kind {
         /**
          * The search begins: what was given holds. The first step of a search from the root, unless the givens clash; one

@@ -11,11 +11,13 @@ public interface Waiting {
 
     /** Never waits: for hosts with one thread. */
     Waiting NEVER = monitor -> {
-        throw new IllegalStateException("another thread makes what is wanted; expected Threads.WAITING");
+        throw new IllegalStateException(
+                "another thread makes what is wanted, and this was made for one thread: Waiting.NEVER; expected Solver.of(cover)");
     };
 
     /**
-     * Waits some milliseconds, or until what was waited for is ready.
+     * Waits some milliseconds, or until what was waited for is ready. Should release the monitor meanwhile, as {@link Object#wait(long)}
+     * does.
      *
      * @param monitor held by the calling thread; notified when the other thread is done
      * @throws InterruptedException if the thread was interrupted

@@ -33,7 +33,7 @@ public record PuzzleQuestion(String name, Wish wish, Duration time, Cancellation
     }
 
     /**
-     * What was said beside the name.
+     * The parameters of a question.
      *
      * @param distinct of {@code count}: whether solutions that are the same up to symmetry count once
      * @param steps of {@code hint}: how many, from 1

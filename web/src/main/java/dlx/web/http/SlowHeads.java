@@ -27,7 +27,7 @@ final class SlowHeads implements Connection.Listener {
     }
 
     /**
-     * What a connection has done.
+     * The traffic of a connection.
      *
      * @param requests heads that were whole
      * @param sent bytes; a stream sends some all the time

@@ -34,7 +34,7 @@ public final class Walk {
     private volatile Optional<News> news = Optional.empty();
 
     /**
-     * How far the walk is.
+     * The progress of the walk.
      *
      * @param share of the tree, from 0 to 1
      */

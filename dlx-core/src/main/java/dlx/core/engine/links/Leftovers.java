@@ -5,7 +5,7 @@ import dlx.core.engine.Root;
 import java.util.BitSet;
 
 /**
- * Which options are left after some have been taken and others banned, told without the lists of a search: slow, and for
+ * The options that are left after some have been taken and others banned, found without the lists of a search: slow, and for
  * what is asked seldom.
  */
 final class Leftovers {

@@ -1,7 +1,7 @@
 package dlx.core.engine.slots;
 
 /**
- * How often a search failed at each item: items that fail often are branched on first, so that failures come early (the
+ * Counts of failures of a search at each item: items that fail often are branched on first, so that failures come early (the
  * weighted degree of Boussemart et al., ECAI 2004, for exact cover). Of use where any order of the solutions will do.
  * On hard sudokus it saved about a third of the nodes (docs/benchmarks.md, "Failure weights").
  *

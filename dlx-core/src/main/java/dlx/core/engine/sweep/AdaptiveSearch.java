@@ -54,7 +54,7 @@ public abstract class AdaptiveSearch extends ForwardingSearch {
         byName = task.kind().engine().equals(problem.sweeping);
     }
 
-    /** What a trial has seen of the tree. */
+    /** The part of the tree that a trial has seen. */
     record Beginning(long nodes, long updates, double share, boolean isAll) {}
 
     /** Visits the first nodes of the tree; if that is all of it, this search has its answer. */

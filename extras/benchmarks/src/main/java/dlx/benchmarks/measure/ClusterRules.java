@@ -1,7 +1,7 @@
 package dlx.benchmarks.measure;
 
 /**
- * How rounds are cut. The numbers of {@link #USUAL} are those of {@code dlx.spark}, written again here: this module does not depend on it.
+ * The rules by which rounds are cut. The numbers of {@link #USUAL} are those of {@code dlx.spark}, written again here: this module does not depend on it.
  *
  * @param tasksPerCore how many tasks there are at least in a round ({@code Cutter.TASKS_PER_CORE})
  * @param greatestShare the greatest share of the tree that a task should have ({@code Cutter.GREATEST_SHARE})

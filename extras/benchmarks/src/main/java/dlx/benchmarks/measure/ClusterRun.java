@@ -37,7 +37,7 @@ final class ClusterRun {
     private ClusterRun() {}
 
     /**
-     * What is played.
+     * A search that is played.
      *
      * @param tree the file of the tree
      * @param handOutMillis what handing out a task takes

@@ -14,7 +14,7 @@ import java.util.TreeMap;
 final class ClusterSchedule {
 
     /**
-     * What things take, in seconds.
+     * Durations, in seconds.
      *
      * @param node a node of the search
      * @param cut a cut, on the driver
@@ -31,7 +31,7 @@ final class ClusterSchedule {
     }
 
     /**
-     * How a search went.
+     * The course of a search.
      *
      * @param seconds from its beginning to its end
      * @param nodes visited

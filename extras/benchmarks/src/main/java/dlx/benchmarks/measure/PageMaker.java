@@ -38,7 +38,7 @@ final class PageMaker {
     private boolean failed;
 
     /**
-     * What is made, and how.
+     * Settings of a page.
      *
      * @param rounds processes of each side
      * @param isLong whether searches of many seconds are made

@@ -19,7 +19,7 @@ final class Schedule {
     private static final double NOTHING = 1e-6;
 
     /**
-     * What things take, in nanoseconds.
+     * Durations, in nanoseconds.
      *
      * @param node a node of the search
      * @param handOver from a portion that is there to its first node: a thread wakes, a walk comes to where it begins

@@ -46,7 +46,7 @@ final class SpeedupRun {
                 Solver.of(cover).prepare(new SearchQuestion.All(Long.MAX_VALUE)).engine();
     }
 
-    /** What is played. */
+    /** A search that is played. */
     record Search(String model, String input) {}
 
     /**

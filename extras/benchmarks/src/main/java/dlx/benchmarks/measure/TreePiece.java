@@ -25,7 +25,7 @@ record TreePiece(List<Run> runs) {
     }
 
     /**
-     * What came of a search.
+     * The result of a search.
      *
      * @param nodes that were visited
      * @param solutions among them: those of a subtree whose shape is not known are taken to lie all over it

@@ -117,7 +117,7 @@ final class WebClient {
 
     private static final Pattern MARK = Pattern.compile("\\[\\d");
 
-    /** What a walk told. */
+    /** The report of a walk. */
     record Walked(long bytes, long marks, long steps, boolean isWhole) {}
 
     /** Walks through a search as the page does. */

@@ -45,7 +45,7 @@ final class WebRun {
     private WebRun() {}
 
     /**
-     * What is measured.
+     * A measurement.
      *
      * @param what {@code walk}, {@code seek} or {@code close}
      */
