@@ -12,7 +12,7 @@ import dlx.core.engine.SearchMode;
 import dlx.core.engine.SearchStopped;
 import dlx.core.engine.StopCheck;
 import dlx.core.engine.Tasks;
-import dlx.core.engine.ida.IdaEngine;
+import dlx.core.engine.links.IdaEngine;
 import dlx.core.engine.links.LinksEngine;
 import dlx.core.engine.masks.MasksEngine;
 import dlx.core.engine.memo.MemoEngine;

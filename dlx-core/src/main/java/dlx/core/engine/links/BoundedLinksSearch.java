@@ -30,7 +30,7 @@ import java.util.stream.IntStream;
  *
  * <p>Invariant: after the search has backed out of a level, every array holds what it held before.
  */
-final class BoundedLinksSearch extends TweakedLinks {
+class BoundedLinksSearch extends TweakedLinks {
 
     /** Of each level, how many children it has. */
     private final int[] degree;

@@ -1,4 +1,4 @@
-package dlx.core.engine.ida;
+package dlx.core.engine.links;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;

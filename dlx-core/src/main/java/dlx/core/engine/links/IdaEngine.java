@@ -1,10 +1,9 @@
-package dlx.core.engine.ida;
+package dlx.core.engine.links;
 
 import dlx.api.Goal;
 import dlx.api.ModelException;
 import dlx.core.engine.Branching;
 import dlx.core.engine.Engine;
-import dlx.core.engine.PacedStopCheck;
 import dlx.core.engine.Problem;
 import dlx.core.engine.SearchMode;
 import dlx.core.engine.SearchRequest;
@@ -13,7 +12,7 @@ import dlx.core.search.SearchQuestion;
 import java.util.Optional;
 import java.util.stream.IntStream;
 
-/** Iterative deepening: a repeated cover with fewest options. For lessons; {@code prices} is faster. */
+/** The engine of iterative deepening: a repeated cover with fewest options. For lessons; {@code prices} is faster. */
 public final class IdaEngine implements Engine {
 
     /** An engine without state. */
@@ -38,21 +37,10 @@ public final class IdaEngine implements Engine {
         if (!isRepeated(problem, stop)) {
             return Optional.of("covers every item once at least and any number of times, and knows no secondary items");
         }
-        if (weighsDifferently(problem, stop)) {
+        if (IntStream.range(1, problem.options()).anyMatch(k -> problem.weight(k) != problem.weight(0))) {
             return Optional.of("looks for fewest options: all must have the same weight");
         }
         return Optional.empty();
-    }
-
-    private static boolean weighsDifferently(Problem problem, StopCheck stop) {
-        PacedStopCheck pace = new PacedStopCheck(stop);
-        for (int k = 1; k < problem.options(); k++) {
-            pace.step();
-            if (problem.weight(k) != problem.weight(0)) {
-                return true;
-            }
-        }
-        return false;
     }
 
     private static boolean isRepeated(Problem problem, StopCheck stop) {
@@ -74,10 +62,10 @@ public final class IdaEngine implements Engine {
 
     @Override
     public Walkable compile(Problem problem, StopCheck stop) {
-        int[][] optionsOf = problem.optionsOfItems(stop);
+        Links links = new Links(problem, stop);
         return (task, control) -> {
             task.best().ifPresent(question -> checkAnswers(problem, question));
-            return new IdaSearch(problem, optionsOf, task, control);
+            return new IdaSearch(links, task, control);
         };
     }
 

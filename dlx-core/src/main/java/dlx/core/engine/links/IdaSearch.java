@@ -1,0 +1,172 @@
+package dlx.core.engine.links;
+
+import static dlx.core.engine.links.Links.DLINK;
+import static dlx.core.engine.links.Links.RIGHT;
+import static dlx.core.engine.links.Links.ROOT;
+import static dlx.core.engine.links.Links.SIZE;
+import static dlx.core.engine.links.Links.TOP;
+
+import dlx.core.engine.SearchControl;
+import dlx.core.engine.SearchRequest;
+import java.util.OptionalLong;
+
+/**
+ * Iterative deepening (IDA*: Korf, Depth-first iterative-deepening, 1985, section 5) for a repeated cover: every item at
+ * least once, by fewest options.
+ *
+ * <pre>
+ *   limit = estimate of the root
+ *   search the tree, but no deeper than limit options; while there is no solution, limit + 1, and again
+ * </pre>
+ *
+ * <p>The tree is that of Algorithm M: a node branches on the item left with fewest options, and an option that was tried is
+ * banned at those after it, so no set of options is met twice. A node is cut if the options taken and the {@link #estimate}
+ * of what is missing are more than the limit. The first solution found has fewest options, for there was none at the limit
+ * below.
+ */
+final class IdaSearch extends BoundedLinksSearch {
+
+    private final SearchControl control;
+
+    /** Whether all solutions with fewest options are to be shown, and not the first only. */
+    private final boolean wantsAll;
+
+    /** Of each item by the number of its header, the last estimate in which an option of a counted item held it. */
+    private final long[] marked;
+
+    private long estimates;
+
+    /** The most options that are tried, those given aside. */
+    private int limit;
+
+    /** How many more options the last dead end would need at least, where that is over the limit. */
+    private int missing;
+
+    private boolean isRootAlive;
+
+    /** Whether there was a solution. */
+    private boolean solved;
+
+    private boolean stopped;
+
+    IdaSearch(Links links, SearchRequest task, SearchControl control) {
+        super(links, task, control);
+        this.control = control;
+        marked = new long[links.items + 1];
+        wantsAll = task.best().isPresent() && task.best().get().allOptima();
+    }
+
+    @Override
+    public boolean advance() {
+        boolean alive = begin();
+        while (true) {
+            if (alive && isSolved()) {
+                found++;
+                return true;
+            }
+            if (alive || !backUp()) {
+                if (!alive && !deepen()) {
+                    return false;
+                }
+                choose();
+            }
+            alive = takeNext();
+        }
+    }
+
+    @Override
+    protected boolean isRootAlive() {
+        limit = estimate();
+        solved = limit == 0;
+        isRootAlive = super.isRootAlive();
+        return isRootAlive;
+    }
+
+    /** There is no solution below the limit, and all options weigh the same. */
+    @Override
+    public OptionalLong bound() {
+        return links.problem.options() == 0 || nodes == 0
+                ? OptionalLong.empty()
+                : OptionalLong.of((root.given.length + (long) limit) * links.problem.weight(0));
+    }
+
+    @Override
+    public boolean isSolved() {
+        return rlink[ROOT] == ROOT; // options that are left would only make it longer
+    }
+
+    @Override
+    public boolean takeNext() {
+        missing = 0;
+        if (!super.takeNext()) {
+            return false;
+        }
+        missing = estimate();
+        solved |= missing == 0;
+        return level + missing <= limit;
+    }
+
+    /**
+     * The classic estimate: how many items there are of which no two share an option, found greedily from the left. Each
+     * needs an option of its own.
+     */
+    private int estimate() {
+        estimates++;
+        int needed = 0;
+        for (int i = rlink[ROOT]; i != ROOT; i = rlink[i]) {
+            if (marked[i] != estimates) {
+                needed++;
+                for (int p = nd[SIZE * i + DLINK]; p != SIZE * i; p = nd[p + DLINK]) {
+                    for (int q = nd[p + RIGHT]; q != p; q = nd[q + RIGHT]) {
+                        marked[nd[q + TOP] / SIZE] = estimates;
+                    }
+                }
+            }
+        }
+        return needed;
+    }
+
+    @Override
+    public boolean backUp() {
+        return solved && !wantsAll ? end() : super.backUp(); // no other solution is better
+    }
+
+    @Override
+    public boolean deepen() {
+        if (stopped || solved || !isRootAlive) {
+            return false;
+        }
+        limit++;
+        level = 0;
+        control.improved(this);
+        return true;
+    }
+
+    @Override
+    protected boolean mayPassCheckpoint() {
+        stopped = !super.mayPassCheckpoint();
+        return !stopped;
+    }
+
+    @Override
+    public int limit() {
+        return limit;
+    }
+
+    @Override
+    public int missing() {
+        return missing;
+    }
+
+    /** What is cut in one round is seen in the next. */
+    @Override
+    public boolean isRepeatable() {
+        return false;
+    }
+
+    /** Each round sees what the one before has seen, and more: how much more is not known. */
+    @Override
+    public double share() {
+        return hasEnded() && !stopped ? 1 : 0;
+    }
+}
