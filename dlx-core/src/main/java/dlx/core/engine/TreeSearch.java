@@ -62,8 +62,8 @@ public abstract class TreeSearch implements Search {
     protected long found;
 
     /**
-     * The level above which this walk does not go back: what has not been tried there belongs to somebody else. To be
-     * read whenever the walk goes back, for it rises while the walk goes on.
+     * The level above which this walk does not go back: what has not been tried there has been given away. To
+     * be read whenever the walk goes back, for it may rise meanwhile.
      */
     protected int floor;
 
@@ -72,7 +72,7 @@ public abstract class TreeSearch implements Search {
 
     private boolean entered;
 
-    /** Whether {@link #descend} has come to a live node from which nobody has gone on. */
+    /** Whether {@link #descend} has come to a live node that the walk has not left yet. */
     private boolean arrived;
 
     /** What it cost to come to the node where the walk begins, in {@link #updates}. */
@@ -119,7 +119,7 @@ public abstract class TreeSearch implements Search {
     /** Passes over the options before a given one of the item chosen at this level; false if it has no such option. */
     public abstract boolean skipTo(int option);
 
-    /** What this walk holds in the present state; empty where nobody has made a picture of it. Cost: O(size). */
+    /** What this walk holds in the present state; empty where there is no picture of it. Cost: O(size). */
     public Optional<Inside> inside() {
         return Optional.empty();
     }
@@ -208,7 +208,7 @@ public abstract class TreeSearch implements Search {
      *
      * <p>At each level the walk chooses its item as it always does, passes over the options before the one on the path,
      * and takes that one. Those passed over are not visited later, those after it are. Of the nodes on the path only
-     * the last is counted: the others belong to whoever came that way first.
+     * the last is counted: the others are counted by the search that came that way first.
      *
      * @param path the option chosen at each level, {@link Step#NONE} where the item was left as it is
      * @throws IllegalArgumentException if the path does not lead through the tree
@@ -339,7 +339,7 @@ public abstract class TreeSearch implements Search {
         begin(branches);
         List<Subproblem> parts = new ArrayList<>();
         parts.add(new Subproblem(
-                present(), UntriedBranches.weights(this, level)[level - 1])); // a dead end too: nobody has counted it
+                present(), UntriedBranches.weights(this, level)[level - 1])); // a dead end too: it has not been counted
         parts.addAll(parts(false));
         return parts;
     }

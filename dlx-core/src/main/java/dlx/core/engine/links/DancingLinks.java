@@ -213,13 +213,13 @@ abstract class DancingLinks extends TreeSearch implements OpenItems {
     abstract boolean isOpen(int i);
 
     @Override
-    protected final boolean isRootAlive() {
+    protected boolean isRootAlive() {
         return !links.problem.hopeless && dead == 0;
     }
 
     @Override
     public final Optional<Inside> inside() {
-        return Optional.of(Snapshot.of(links, llink, rlink, nd));
+        return Optional.of(links.picture(llink, rlink, nd));
     }
 
     @Override

@@ -4,6 +4,10 @@ import dlx.api.ModelException;
 import dlx.core.engine.PacedStopCheck;
 import dlx.core.engine.Problem;
 import dlx.core.engine.StopCheck;
+import dlx.core.search.LinkedLists;
+import dlx.core.search.Step;
+import java.util.ArrayList;
+import java.util.List;
 
 /**
  * A problem as linked lists, before any search: immutable, shared by all searches over it.
@@ -173,5 +177,54 @@ final class Links {
             count++;
         }
         return count == nodes[i + LEN] + nodes[i + LACK];
+    }
+
+    /** The arrays of a search, as they are. Cost: O(size). */
+    LinkedLists picture(int[] llink, int[] rlink, int[] nd) {
+        return new LinkedLists(headers(llink, rlink, nd), optionNodes(nd));
+    }
+
+    private List<LinkedLists.Header> headers(int[] llink, int[] rlink, int[] nd) {
+        boolean[] open = new boolean[items + 1];
+        int next = ROOT;
+        do {
+            open[next] = true;
+            next = rlink[next];
+        } while (next != ROOT);
+        List<LinkedLists.Header> headers = new ArrayList<>();
+        headers.add(new LinkedLists.Header(0, Step.NONE, 0, llink[ROOT], rlink[ROOT], 0, 0, true));
+        for (int i = 1; i <= items; i++) {
+            int a = SIZE * i;
+            int length = nd[a + LEN] + nd[a + LACK];
+            headers.add(new LinkedLists.Header(
+                    i,
+                    problem.itemNumber[i - 1],
+                    length,
+                    llink[i],
+                    rlink[i],
+                    nd[a + ULINK] / SIZE,
+                    nd[a + DLINK] / SIZE,
+                    open[i]));
+        }
+        return headers;
+    }
+
+    private List<LinkedLists.Node> optionNodes(int[] nd) {
+        List<LinkedLists.Node> copies = new ArrayList<>();
+        for (int k = 0; k < problem.options(); k++) {
+            int p = first[k];
+            for (int node = problem.start[k]; node < problem.start[k + 1]; node++) {
+                copies.add(new LinkedLists.Node(
+                        p / SIZE,
+                        problem.number[k],
+                        problem.itemNumber[problem.item[node]],
+                        nd[p + TOP] / SIZE,
+                        nd[p + ULINK] / SIZE,
+                        nd[p + DLINK] / SIZE,
+                        nd[nd[p + ULINK] + DLINK] == p));
+                p += SIZE;
+            }
+        }
+        return copies;
     }
 }

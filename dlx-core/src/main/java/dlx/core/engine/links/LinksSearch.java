@@ -28,7 +28,7 @@ import java.util.stream.IntStream;
  *       with a single option ends the scan for the smallest.
  *   <li>What has been purified is remembered per item, by {@link #purifier}: Knuth marks the nodes of the right color
  *       instead, and asks every node that he hides for the mark.
- *   <li>The search rests at each solution and goes on when asked, so the loop is left and entered there.
+ *   <li>The search rests at each solution and is resumed when asked, so the loop is left and entered there.
  *   <li>Over a large cover, where a node may take a second, the control is asked within nodes too ({@link #large}).
  *       Where it refuses, the lists stay as they are, spoilt; only those of items that have been chosen, which no step below
  *       touches, are looked at afterwards, for what has not been tried.

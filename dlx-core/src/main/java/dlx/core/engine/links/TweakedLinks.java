@@ -102,7 +102,7 @@ abstract class TweakedLinks extends DancingLinks {
 
     /**
      * An item gets an option: it needs one less and has room for one less. One that is colored is charged like the
-     * others, and nobody asks: what is left of it agrees.
+     * others, to no effect: the options left to it agree.
      *
      * <p>Invariant: after {@code charge(i); uncharge(i);} every array holds what it held before.
      */

@@ -62,9 +62,7 @@ final class BoundedSlots implements Engine.Keyed {
     static boolean fits(Problem problem, StopCheck stop) {
         long size = Planes.size(problem, stop);
         return FewOptions.fits(problem)
-                || size <= SlotsEngine.MOST_WORDS
-                        && Rows.words(problem, size, stop) <= SlotsEngine.MOST_SPARSE_WORDS
-                        && problem.options() * (long) Planes.words(problem) <= MOST_MASKS;
+                || Rows.fit(problem, size, stop) && problem.options() * (long) Planes.words(problem) <= MOST_MASKS;
     }
 
     @Override

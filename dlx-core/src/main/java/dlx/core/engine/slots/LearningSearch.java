@@ -166,7 +166,7 @@ final class LearningSearch implements Search {
         return true;
     }
 
-    /** Begins the present stage; false where there is nobody to do it. */
+    /** Begins the present stage; false if no engine can do it. */
     private boolean begin() {
         return switch (stage) {
             case LEARNING -> true;

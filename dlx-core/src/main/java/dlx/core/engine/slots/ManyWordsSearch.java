@@ -402,7 +402,7 @@ final class ManyWordsSearch extends SlotsSearch {
      *   slot 7       1        0        0       1       0        r = 1, t = 2
      * </pre>
      *
-     * <p>Bits of items with several options are ORs of several numbers and mean nothing; nobody reads them.
+     * <p>Bits of items with several options are ORs of several numbers and mean nothing; they are not read.
      */
     private void index(long[] state, int w) {
         long second = 0;

@@ -124,7 +124,7 @@ final class Planes {
      * An item whose options are bits.
      *
      * @param from the position of its first word
-     * @param to the position behind its last word
+     * @param to the position after its last word
      * @param need the position of its need
      * @param isClosedByNeed whether it is full as soon as it needs nothing
      */

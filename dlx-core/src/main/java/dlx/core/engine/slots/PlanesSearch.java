@@ -11,7 +11,7 @@ import java.util.List;
 /**
  * {@link BoundedSearch} over {@link Planes}, for any number of options; {@link Propagation} looks at the states.
  *
- * <p>Options of an item are told by their <em>positions</em>, their indices among all options of the item. An option that
+ * <p>Options of an item are known by their <em>positions</em>, their indices among all options of the item. An option that
  * serves too few of the items in need is <em>idle</em>: no solution below the node has it, and no child is made of it; but
  * it is banned like one that was tried, when its turn has come.
  *
@@ -276,7 +276,7 @@ final class PlanesSearch extends BoundedSearch {
         int[] untried = untried(l, passed);
         Givens banned = above;
         int count = 0;
-        for (int option : passed) { // those left behind, too, are banned for the children after them
+        for (int option : passed) { // useless ones, too, are banned for the children after them
             if (count < untried.length && untried[count] == option) {
                 parts.add(banned.take(option));
                 count++;

@@ -23,7 +23,7 @@ final class Propagation {
     /** No position: the item has no option left from there on. */
     static final int NO_POSITION = -1;
 
-    /** In place of the items that force options: one has too few, and nobody looks at what the others force. */
+    /** In place of the items that force options: one has too few, and what the others force does not matter. */
     private static final long STUCK = -1;
 
     /** The options that {@link #settle} took last, in order, and how many. */

@@ -11,6 +11,12 @@ import java.util.function.IntFunction;
 /** The rows of all options of {@link Slots} or {@link Planes}: immutable for those who use them, shared by threads. */
 abstract class Rows {
 
+    /** A state of more words than this is slower than lists, and its rows fill the memory. */
+    private static final int MOST_WORDS = 1 << 12;
+
+    /** The most words that the sparse rows of all options may have. */
+    private static final long MOST_SPARSE_WORDS = 1 << 24;
+
     /** Rows of at most this many bytes in all are made at once. */
     static final long DENSE_BYTES = 2 << 20;
 
@@ -25,6 +31,11 @@ abstract class Rows {
 
     /** Whether taking an option leaves a place as it is. */
     abstract boolean spares(int option, int place);
+
+    /** Whether states of so many words are fast, and the rows of all options have room. */
+    static boolean fit(Problem problem, long size, StopCheck stop) {
+        return size <= MOST_WORDS && words(problem, size, stop) <= MOST_SPARSE_WORDS;
+    }
 
     /** The most words that sparse rows of all options may have; 0 where whole rows do, each made when needed. */
     static long words(Problem problem, long size, StopCheck stop) {

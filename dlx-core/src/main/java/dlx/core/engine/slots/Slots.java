@@ -208,7 +208,7 @@ final class Slots {
     long[] row(int option) {
         long[] row = new long[size];
         Arrays.fill(row, -1);
-        BitSet excluded = new BitSet(problem.options()); // an option that shares many items goes once
+        BitSet excluded = new BitSet(problem.options()); // an option that shares many items is excluded once
         for (int node = problem.start[option]; node < problem.start[option + 1]; node++) {
             int i = problem.item[node];
             if (bit[i] >= 0) {

@@ -11,12 +11,6 @@ import java.util.Optional;
 /** A bit matrix of item x slot: the default. */
 public final class SlotsEngine implements KeyedEngine {
 
-    /** A state of more words than this is slower than lists, and its rows fill the memory. */
-    static final int MOST_WORDS = 1 << 12;
-
-    /** The most words that the sparse rows of all options may have. */
-    static final long MOST_SPARSE_WORDS = 1 << 24;
-
     private final Optional<LearningSearch.Names> others;
 
     /** An engine on its own. */
@@ -25,7 +19,7 @@ public final class SlotsEngine implements KeyedEngine {
     }
 
     /**
-     * An engine with others behind it, for where it finds no solution soon.
+     * An engine that hands over to others where it finds no solution soon.
      *
      * @param sweeping the name of the one that makes a diagram of all solutions, if that is short
      * @param restarting the name of the one that looks for any solution in random orders before
@@ -53,11 +47,7 @@ public final class SlotsEngine implements KeyedEngine {
         if (problem.isBounded()) {
             return BoundedSlots.fits(problem, stop) ? Optional.empty() : Optional.of(noRoom(problem));
         }
-        long size = words(problem, stop);
-        if (size > MOST_WORDS || Rows.words(problem, size, stop) > MOST_SPARSE_WORDS) {
-            return Optional.of(noRoom(problem));
-        }
-        return Optional.empty();
+        return Rows.fit(problem, words(problem, stop), stop) ? Optional.empty() : Optional.of(noRoom(problem));
     }
 
     private static String noRoom(Problem problem) {
