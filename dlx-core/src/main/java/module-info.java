@@ -14,6 +14,7 @@ module dlx.core {
     exports dlx.core.proof;
     exports dlx.core.search;
     exports dlx.core.threads;
+    exports dlx.core.weights;
 
     uses dlx.api.ExactCoverModel;
 }

@@ -272,14 +272,18 @@ class ArchitectureTest {
             .definedBy("dlx.core.explain")
             .layer("position")
             .definedBy("dlx.core.position")
+            .layer("weights")
+            .definedBy("dlx.core.weights")
+            .layer("invariants")
+            .definedBy("dlx.core.weights.invariants")
             .layer("search")
             .definedBy("dlx.core.search")
             .whereLayer("plugin")
             .mayOnlyAccessLayers("model", "core", "search")
             .whereLayer("generate")
-            .mayOnlyAccessLayers("model", "core", "diagram", "explain", "position", "search")
+            .mayOnlyAccessLayers("model", "core", "diagram", "explain", "position", "weights", "search")
             .whereLayer("picture")
-            .mayOnlyAccessLayers("model", "core", "explain")
+            .mayOnlyAccessLayers("model", "core", "explain", "weights")
             .whereLayer("model")
             .mayOnlyAccessLayers("core", "plan", "engine", "threads", "search")
             .whereLayer("core")
@@ -295,17 +299,34 @@ class ArchitectureTest {
                     "threads",
                     "position",
                     "proof",
+                    "weights",
+                    "invariants",
                     "search")
             .whereLayer("reason")
-            .mayOnlyAccessLayers("run", "explain", "engine", "search")
+            .mayOnlyAccessLayers("run", "explain", "weights", "invariants", "engine", "search")
             .whereLayer("run")
-            .mayOnlyAccessLayers("plan", "draw", "derived", "proof", "sweep", "diagram", "position", "engine", "search")
+            .mayOnlyAccessLayers(
+                    "plan",
+                    "draw",
+                    "derived",
+                    "proof",
+                    "sweep",
+                    "diagram",
+                    "weights",
+                    "invariants",
+                    "position",
+                    "engine",
+                    "search")
             .whereLayer("plan")
             .mayOnlyAccessLayers("links", "slots", "masks", "memo", "sweep", "prices", "engine", "position", "search")
             .whereLayer("draw")
             .mayOnlyAccessLayers("derived", "diagram", "position", "sweep", "engine", "search")
             .whereLayer("proof")
-            .mayOnlyAccessLayers("dual", "engine", "search")
+            .mayOnlyAccessLayers("dual", "weights", "invariants", "engine", "search")
+            .whereLayer("invariants")
+            .mayOnlyAccessLayers("weights", "position", "engine", "search")
+            .whereLayer("weights")
+            .mayOnlyAccessLayers("position", "search")
             .whereLayer("sweep")
             .mayOnlyAccessLayers("layers", "memo", "engine", "diagram", "nodes", "search")
             .whereLayer("layers")
@@ -339,7 +360,7 @@ class ArchitectureTest {
             .whereLayer("nodes")
             .mayNotAccessAnyLayer()
             .whereLayer("explain")
-            .mayOnlyAccessLayers("search")
+            .mayOnlyAccessLayers("weights", "search")
             .whereLayer("position")
             .mayOnlyAccessLayers("search")
             .whereLayer("search")

@@ -35,6 +35,8 @@ import dlx.core.search.Visit;
 import dlx.core.search.Waiting;
 import dlx.core.search.Workers;
 import dlx.core.threads.Threads;
+import dlx.core.weights.Weights;
+import dlx.core.weights.invariants.WeightsFinder;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.Arrays;
@@ -769,6 +771,28 @@ public final class Solver<O> {
      */
     public Sample<O> sample(int howMany, long seed) {
         return ask(Question.sample(howMany, seed));
+    }
+
+    /**
+     * A proof without a search that there is no solution: weights of the items with which every option weighs 0, modulo some
+     * number or not, and all items together do not. A chessboard coloring is one. {@link Weights} states the theorem.
+     *
+     * <p>Empty means nothing: there may be a solution, or none for a reason that no weights show. For each of six prime powers, in
+     * each component of the cover, the cost is from O(length of the options) to O(items^3); some milliseconds for a board of 250
+     * cells, a second for thousands of items. Limits of time and a token end it, as they end a search: then it is empty as well.
+     * {@link #solve}, {@link #unique}, {@link #count} and their kin ask by themselves once they have searched for long.
+     *
+     * @return weights beside what is given, the simplest that were found: a small modulus, few values, few items
+     */
+    public Optional<Weights> impossible() {
+        if (isStopped()) {
+            return Optional.empty();
+        }
+        try {
+            return WeightsFinder.find(cover().data(), givens(), factory.control());
+        } catch (SearchStopped e) {
+            return Optional.empty();
+        }
     }
 
     /**

@@ -4,6 +4,7 @@ import dlx.api.CoverData;
 import dlx.core.engine.PacedStopCheck;
 import dlx.core.engine.Problem;
 import dlx.core.engine.StopCheck;
+import dlx.core.position.Consequences;
 import dlx.core.position.Position;
 import dlx.core.search.Givens;
 import java.util.Arrays;
@@ -38,22 +39,18 @@ import java.util.Map;
  */
 final class Reduction {
 
-    /** The most steps that all rounds of domain consistency together may cost: some tenths of a second. */
-    static final long MOST_STEPS = 1 << 24;
-
     private final CoverData cover;
     private final PacedStopCheck pace;
     private final Position position;
     private final boolean[] itemGone;
     private final int[] forced;
-    private int forcedCount;
 
-    private Reduction(CoverData cover, StopCheck stop) {
+    private Reduction(CoverData cover, boolean ordered, StopCheck stop) {
         this.cover = cover;
         pace = new PacedStopCheck(stop);
         position = new Position(cover, Givens.NONE, stop::check);
         itemGone = new boolean[cover.itemCount()];
-        forced = new int[cover.optionCount()];
+        forced = (ordered ? Consequences.ofSingles(position) : Consequences.of(position)).taken();
     }
 
     /**
@@ -62,11 +59,7 @@ final class Reduction {
      * @param ordered whether the order of solutions must stay what it is
      */
     static Problem of(CoverData cover, boolean ordered, StopCheck stop) {
-        Reduction reduction = new Reduction(cover, stop);
-        reduction.takeSingles();
-        if (!ordered) {
-            reduction.makeConsistent();
-        }
+        Reduction reduction = new Reduction(cover, ordered, stop);
         if (!reduction.isHopeless()) {
             reduction.dropCovered();
             reduction.dropTwins();
@@ -77,37 +70,6 @@ final class Reduction {
 
     private boolean isHopeless() {
         return position.stuck() != Position.NONE;
-    }
-
-    private void takeSingles() {
-        int item = isHopeless() ? Position.NONE : position.nextSingle();
-        while (item != Position.NONE) {
-            int option = position.optionsOf(item)[0];
-            forced[forcedCount++] = option;
-            position.take(option);
-            item = isHopeless() ? Position.NONE : position.nextSingle();
-        }
-    }
-
-    /** Rounds over all options, until nothing goes any more or the next round might cost more than is left to spend. */
-    private void makeConsistent() {
-        long spent = 0;
-        boolean changed = true;
-        while (changed && !isHopeless()) {
-            spent += position.stepsOfRound();
-            if (spent > MOST_STEPS) {
-                return;
-            }
-            changed = false;
-            for (int k = 0; k < cover.optionCount() && !isHopeless(); k++) {
-                pace.step();
-                if (position.isLeft(k) && position.stuckBehind(k) != Position.NONE) {
-                    position.drop(k);
-                    takeSingles();
-                    changed = true;
-                }
-            }
-        }
     }
 
     private void dropCovered() {
@@ -190,8 +152,8 @@ final class Reduction {
                 start[options] = nodes;
             }
         }
-        for (int k = 0; k < forcedCount; k++) {
-            place[forced[k]] = Problem.FORCED;
+        for (int option : forced) {
+            place[option] = Problem.FORCED;
         }
         return new Problem(
                 cover,
@@ -202,7 +164,7 @@ final class Reduction {
                         Arrays.copyOf(color, color.length > 0 ? nodes : 0),
                         Arrays.copyOf(number, options)),
                 place,
-                Arrays.copyOf(forced, forcedCount),
+                forced,
                 isHopeless());
     }
 }

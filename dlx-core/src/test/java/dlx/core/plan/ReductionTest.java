@@ -13,6 +13,7 @@ import dlx.core.RandomCovers;
 import dlx.core.engine.Problem;
 import dlx.core.engine.SearchStopped;
 import dlx.core.engine.StopCheck;
+import dlx.core.position.Consequences;
 import dlx.core.position.Position;
 import dlx.core.search.Givens;
 import dlx.core.search.StopReason;
@@ -237,7 +238,7 @@ class ReductionTest {
     void theBudgetIsForAllRoundsTogether() {
         CoverData chain = slowChain(4000);
         long stepsOfFirstRound = new Position(chain, Givens.NONE).stepsOfRound();
-        long mostRounds = Reduction.MOST_STEPS / stepsOfFirstRound + 3; // rounds become a little cheaper
+        long mostRounds = Consequences.MOST_STEPS / stepsOfFirstRound + 3; // rounds become a little cheaper
         AtomicLong asked = new AtomicLong();
         Problem problem = Reduction.of(chain, false, asked::incrementAndGet);
         int dropped = chain.optionCount() - problem.options();

@@ -1,0 +1,38 @@
+package dlx.core.weights.invariants;
+
+import dlx.core.engine.PacedStopCheck;
+import dlx.core.engine.StopCheck;
+
+/** The steps that may be taken, a step being a look at a number; asks now and then whether to go on at all. */
+final class Effort {
+
+    private final long most;
+    private final PacedStopCheck pace;
+    private long spent;
+
+    /** So much effort, in steps. */
+    Effort(long most, StopCheck stop) {
+        this.most = most;
+        pace = new PacedStopCheck(stop);
+    }
+
+    /** Takes some steps. */
+    void spend(int steps) {
+        spent += steps;
+        if (spent > most) {
+            throw Exhausted.HERE;
+        }
+        pace.steps(steps);
+    }
+
+    /** More steps would be needed. */
+    static final class Exhausted extends RuntimeException {
+
+        private static final long serialVersionUID = 1L;
+        private static final Exhausted HERE = new Exhausted();
+
+        private Exhausted() {
+            super("no steps left", null, false, false);
+        }
+    }
+}

@@ -1,0 +1,65 @@
+package dlx.core.weights.invariants;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+/**
+ * The invariants of a part of a cover modulo a prime power: all weights of its items with which every option weighs 0.
+ *
+ * <p>They are kept as generators, the unit vectors at first. For each option, one generator is subtracted from the others so that
+ * they weigh 0 there: the one whose weight the prime divides least often. It is replaced by the least multiple of it that weighs
+ * 0 itself, or dropped where that is 0. As soon as all generators have a total of 0, they prove nothing, and never will.
+ */
+interface Invariants {
+
+    /**
+     * Lets an option cut off what does not weigh 0 there.
+     *
+     * @return whether some generator is left whose total is not 0
+     */
+    boolean cut(int[] option);
+
+    /** Of each generator, how many items weigh something in it; 0 for one that has been dropped. */
+    int[] sizes();
+
+    /** Whether the total of a generator is not 0. */
+    boolean proves(int generator);
+
+    /** The weight of each item in a generator. */
+    long[] weights(int generator);
+
+    /** So many generators are looked at, of each kind: those that prove something, and those that may be added to them. */
+    int MOST = 32;
+
+    /**
+     * The invariants of a part if they prove something: some total is not 0.
+     *
+     * @return generators of the invariants, those with the fewest items and one that proves something first; empty where none does
+     */
+    static Optional<List<long[]>> of(Part part, PrimePower modulus, Effort effort) {
+        Invariants all =
+                modulus.modulus() == 2 ? new BitInvariants(part, effort) : new SparseInvariants(part, modulus, effort);
+        boolean proves = all.cut(new int[0]); // what has no options
+        for (int k = 0; k < part.option().length && proves; k++) {
+            proves = all.cut(part.option()[k]);
+        }
+        return proves ? Optional.of(generators(all)) : Optional.empty();
+    }
+
+    private static List<long[]> generators(Invariants all) {
+        int[] sizes = all.sizes();
+        List<Integer> left = IntStream.range(0, sizes.length)
+                .filter(g -> sizes[g] > 0)
+                .boxed()
+                .sorted(Comparator.comparingInt(g -> sizes[g]))
+                .toList();
+        return Stream.of(true, false)
+                .flatMap(
+                        kind -> left.stream().filter(g -> all.proves(g) == kind).limit(MOST))
+                .map(all::weights)
+                .toList();
+    }
+}

@@ -1,0 +1,201 @@
+package dlx.core.weights.invariants;
+
+import dlx.api.CoverData;
+import dlx.core.engine.StopCheck;
+import dlx.core.position.Consequences;
+import dlx.core.position.Position;
+import dlx.core.search.Givens;
+import dlx.core.weights.Weights;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.LongStream;
+
+/**
+ * Looks for weights that prove a cover impossible: first in the cover as it is, beside what is given, then in what is left of it
+ * after what follows without a search; component by component; for each the powers of small primes, and a large prime that stands
+ * for the rationals. What is found is made simple: the smallest modulus first, then few values and few items.
+ *
+ * <p>Cost, for n items and N options of length l in a component, per prime power: from O(N l) where generators share few items to
+ * O(n^3 + N l n) in the worst case, modulo 2 with 64 numbers per word. Space O(n^2) at the worst. Can be asked to go on with more
+ * steps where it ended for want of them: only the last prime power begins anew. Not thread-safe.
+ */
+public final class WeightsFinder {
+
+    /** Higher powers tell nothing more as a rule; what proves something modulo a lower one, does so modulo these. */
+    private static final List<PrimePower> POWERS = List.of(
+            new PrimePower(2, 1),
+            PrimePower.LARGE,
+            new PrimePower(2, 6),
+            new PrimePower(3, 4),
+            new PrimePower(5, 3),
+            new PrimePower(7, 2));
+
+    /** Greater signed integers are read worse than a modulus. */
+    private static final long GREATEST = 9;
+
+    private final CoverData cover;
+    private final Givens givens;
+
+    /** What is being looked through: the cover as it is, then what is left; empty before. */
+    private Optional<Stage> stage = Optional.empty();
+
+    private boolean isReduced;
+    private boolean done;
+
+    /** What holds, the components there, and how many tasks of a component and a prime power are done. */
+    private static final class Stage {
+        final Givens givens;
+        final List<Part> parts;
+        int done;
+
+        Stage(Givens givens, List<Part> parts) {
+            this.givens = givens;
+            this.parts = parts;
+        }
+    }
+
+    /** Weights of a part. */
+    private record Candidate(long modulus, long[] weights) {}
+
+    /** A finder that has looked at nothing yet. */
+    public WeightsFinder(CoverData cover, Givens givens) {
+        this.cover = cover;
+        this.givens = givens;
+    }
+
+    /** Looks to the end; what {@code stop} throws ends it. */
+    public static Optional<Weights> find(CoverData cover, Givens givens, StopCheck stop) {
+        return new WeightsFinder(cover, givens).find(Long.MAX_VALUE, stop);
+    }
+
+    /** Whether there is nothing more to find. */
+    public boolean isDone() {
+        return done;
+    }
+
+    /**
+     * Goes on.
+     *
+     * @param steps the most steps until something is found; to make it simple may take as many again, some times over
+     * @param stop asked now and then; what it throws ends the work, which may be gone on with
+     * @return weights, if there are any; empty where there are none or, if it is not {@link #isDone}, where more steps are needed
+     */
+    public Optional<Weights> find(long steps, StopCheck stop) {
+        Effort effort = new Effort(steps, stop);
+        try {
+            while (!done) {
+                Optional<Weights> found = look(effort, stop);
+                if (found.isPresent()) {
+                    done = true;
+                    return found;
+                }
+            }
+        } catch (Effort.Exhausted e) {
+            return Optional.empty();
+        }
+        return Optional.empty();
+    }
+
+    /** Looks through the next stage, or what is left of the present one. */
+    private Optional<Weights> look(Effort effort, StopCheck stop) {
+        Stage now = stage.isPresent() ? stage.get() : begin(effort, stop);
+        stage = Optional.of(now);
+        while (now.done < now.parts.size() * POWERS.size()) {
+            Part part = now.parts.get(now.done / POWERS.size());
+            PrimePower power = POWERS.get(now.done % POWERS.size());
+            Optional<List<long[]>> invariants = Invariants.of(part, power, effort);
+            if (invariants.isPresent()) {
+                Candidate best = best(part, power, invariants.get(), new Effort(Long.MAX_VALUE, stop));
+                return Optional.of(weights(now.givens, part, best));
+            }
+            now.done++;
+        }
+        done = isReduced;
+        isReduced = true;
+        stage = Optional.empty();
+        return Optional.empty();
+    }
+
+    /** The components of the next stage; none where the givens contradict each other: that is no matter of weights. */
+    private Stage begin(Effort effort, StopCheck stop) {
+        effort.spend(cover.nodeCount());
+        Position position = new Position(cover, Givens.NONE.ban(givens.banned()).relax(givens.relaxed()), stop::check);
+        for (int option : givens.taken()) {
+            if (!position.isLeft(option)) {
+                return new Stage(givens, List.of());
+            }
+            position.take(option);
+        }
+        if (!isReduced) {
+            return new Stage(givens, Part.of(position, givens, effort));
+        }
+        long before = position.steps();
+        Consequences follows = Consequences.of(position);
+        effort.spend((int) Math.min(Integer.MAX_VALUE, position.steps() - before));
+        boolean changed = follows.taken().length + follows.dropped().length > 0;
+        return changed && position.stuck() == Position.NONE
+                ? new Stage(givens.take(follows.taken()).ban(follows.dropped()), Part.of(position, givens, effort))
+                : new Stage(givens, List.of());
+    }
+
+    private Weights weights(Givens holds, Part part, Candidate found) {
+        long[] weights = new long[cover.itemCount()];
+        for (int i = 0; i < part.items(); i++) {
+            weights[part.item()[i]] = found.weights()[i];
+        }
+        return Weights.of(cover, holds, found.modulus(), weights);
+    }
+
+    /** The simplest weights of a part with which a prime power proves something. */
+    private static Candidate best(Part part, PrimePower power, List<long[]> invariants, Effort effort) {
+        if (power.equals(PrimePower.LARGE)) {
+            Optional<long[]> integers = SimplestWeights.integers(part, invariants, effort);
+            if (integers.isPresent() && greatest(integers.get()) <= GREATEST) {
+                return new Candidate(0, integers.get());
+            }
+        }
+        Candidate best = new Candidate(power.modulus(), SimplestWeights.of(part, power.modulus(), invariants, effort));
+        for (PrimePower lower : lowerThan(power.modulus())) {
+            if (values(best) == 1 && best.modulus() < power.modulus()) {
+                break; // and it has the smallest modulus of those
+            }
+            Optional<List<long[]>> fewer = Invariants.of(part, lower, effort);
+            if (fewer.isPresent()) {
+                Candidate next =
+                        new Candidate(lower.modulus(), SimplestWeights.of(part, lower.modulus(), fewer.get(), effort));
+                best = values(next) < values(best) || best.modulus() == power.modulus() && values(next) == values(best)
+                        ? next
+                        : best;
+            }
+        }
+        return best;
+    }
+
+    private static long values(Candidate of) {
+        return LongStream.of(of.weights()).filter(w -> w != 0).distinct().count();
+    }
+
+    private static long greatest(long[] weights) {
+        long greatest = 0;
+        for (long weight : weights) {
+            greatest = Math.max(greatest, Math.abs(weight));
+        }
+        return greatest;
+    }
+
+    /** The powers of the primes looked at that are less than a modulus, ascending. */
+    private static List<PrimePower> lowerThan(long modulus) {
+        List<PrimePower> powers = new ArrayList<>();
+        for (PrimePower most : POWERS) {
+            for (int exponent = 1; exponent <= most.exponent(); exponent++) {
+                PrimePower power = new PrimePower(most.prime(), exponent);
+                if (power.modulus() < modulus && !powers.contains(power)) {
+                    powers.add(power);
+                }
+            }
+        }
+        powers.sort((a, b) -> Long.compare(a.modulus(), b.modulus()));
+        return powers;
+    }
+}
