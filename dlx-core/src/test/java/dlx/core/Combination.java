@@ -213,7 +213,8 @@ record Combination(List<Object> values) {
         int few = (int) value("hand-overs");
         return few == Integer.MAX_VALUE
                 ? HandOvers.USUAL.cutting(FINE)
-                : new HandOvers(few, 40, 2L * few, few, few, few, few, few, few, new Caps(few, few, few, few), FINE);
+                : new HandOvers(
+                        few, 40, 2L * few, few, few, few, few, few, few, few, new Caps(few, few, few, few), FINE);
     }
 
     long nodes() {

@@ -135,7 +135,18 @@ class ThreadsTest {
             for (String engine : List.of("auto", "slots", "links")) {
                 for (int few : new int[] {1, 2, 5}) {
                     HandOvers early = new HandOvers(
-                            few, 40, 2L * few, few, few, few, few, Long.MAX_VALUE, Integer.MAX_VALUE, Caps.USUAL, FINE);
+                            few,
+                            40,
+                            2L * few,
+                            few,
+                            few,
+                            few,
+                            few,
+                            Long.MAX_VALUE,
+                            Long.MAX_VALUE,
+                            Integer.MAX_VALUE,
+                            Caps.USUAL,
+                            FINE);
                     Solver<Integer> one = Solver.of(cover.cover())
                             .given(cover.givens())
                             .engine(engine)

@@ -93,6 +93,7 @@ final class SearchJson {
         json.put("updates", report.updates());
         json.put("engine", report.engine());
         json.put("order", report.order());
+        json.put("proof", report.proof());
         json.put("checked_by", checkedBy);
         json.put("items", task.solver().cover().itemCount());
         json.put("options", task.solver().cover().optionCount());

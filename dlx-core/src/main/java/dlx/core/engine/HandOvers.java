@@ -12,6 +12,7 @@ package dlx.core.engine;
  * @param orders nodes that a count visits in each of two orders, before it goes on in the better one
  * @param table nodes that a count visits before it keeps what it finds in a table
  * @param doubt nodes without a solution after which it is asked for the first time, by counting, whether there is one
+ * @param weights updates without a solution after which it is asked for the first time whether weights prove that there is none
  * @param looks the most nodes between two looks at clock, token and checkpoints; usually they depend on the cover
  * @param caps of searches for the best
  * @param cutting for several threads
@@ -25,6 +26,7 @@ public record HandOvers(
         long orders,
         long table,
         long doubt,
+        long weights,
         int looks,
         Caps caps,
         SplitPolicy cutting) {
@@ -42,12 +44,14 @@ public record HandOvers(
             1 << 14,
             1 << 10,
             100_000,
+            1 << 24,
             Integer.MAX_VALUE,
             Caps.USUAL,
             SplitPolicy.USUAL);
 
     /** The same with work cut in another way. */
     public HandOvers cutting(SplitPolicy other) {
-        return new HandOvers(learning, states, otherWays, patience, trial, orders, table, doubt, looks, caps, other);
+        return new HandOvers(
+                learning, states, otherWays, patience, trial, orders, table, doubt, weights, looks, caps, other);
     }
 }

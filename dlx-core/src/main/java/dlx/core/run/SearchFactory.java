@@ -194,15 +194,22 @@ public record SearchFactory<O>(
      */
     public Optional<EmptinessCheck.Doubted> doubted(SearchQuestion question, SearchControl control) {
         boolean finds = !(question instanceof SearchQuestion.Count || question instanceof SearchQuestion.Sample);
-        if (!finds
-                || !settings.engine.equals(Engines.AUTO)
-                || settings.listener.isPresent()
-                || settings.path.length > 0) {
+        if (!finds || !mayEndEarly()) {
             return Optional.empty();
         }
         long known = question instanceof SearchQuestion.Unique ? 1 : 0;
         return Optional.of(
                 new EmptinessCheck.Doubted(control, compilations, task(kind(SearchMode.COUNT, false)), known));
+    }
+
+    /** Whether weights may prove that there is nothing to find: not beside solutions that are known, for which no givens count. */
+    public boolean mayEndByWeights() {
+        return mayEndEarly() && settings.known.isEmpty();
+    }
+
+    /** Not where the engine was chosen by name, or somebody follows the search, and wants to see it to its end. */
+    private boolean mayEndEarly() {
+        return settings.engine.equals(Engines.AUTO) && settings.listener.isEmpty() && settings.path.length == 0;
     }
 
     /** What there is to say where a limit ended a question before its search could begin: what was in hand before. */

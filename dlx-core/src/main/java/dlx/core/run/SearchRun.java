@@ -19,6 +19,7 @@ import dlx.core.search.SearchQuestion;
 import dlx.core.search.SearchReport;
 import dlx.core.search.StopReason;
 import dlx.core.search.Tally;
+import dlx.core.weights.Weights;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -33,7 +34,7 @@ public final class SearchRun<O> {
     private final SearchFactory.Prepared ready;
     private final Search search;
     private final SearchControl control;
-    private final EmptinessCheck doubt;
+    private final Doubts doubts;
     private final Optional<CheckpointWriter> saver;
 
     /** The most solutions to return. */
@@ -49,6 +50,9 @@ public final class SearchRun<O> {
     private boolean ended;
     private StopReason stopped = StopReason.EXHAUSTED;
     private long end;
+
+    /** What asks, while a search goes on, whether there is anything to find: a count of what is there, and weights. */
+    private record Doubts(EmptinessCheck count, WeightsCheck weights) {}
 
     /**
      * Begins the search of a question; one that a limit ends before it could begin has nothing to show.
@@ -69,15 +73,20 @@ public final class SearchRun<O> {
         Optional<CheckpointWriter> writer = settings.checkpoints
                 .filter(c -> isResumable)
                 .map(c -> new CheckpointWriter(reporter, c.every(), c.keeper()));
-        EmptinessCheck check = new EmptinessCheck(writer.isPresent() ? writer.get() : factory.watch(reporter));
+        WeightsCheck weights = new WeightsCheck(writer.isPresent() ? writer.get() : factory.watch(reporter));
+        EmptinessCheck check = new EmptinessCheck(weights);
         SearchControl control = settings.control(factory.size(), check);
         factory.doubted(question, control).ifPresent(check::begin);
+        if (factory.mayEndByWeights()) {
+            weights.begin(control, factory.cover().data(), factory.givens(), settings.handOvers.weights());
+        }
+        Doubts doubts = new Doubts(check, weights);
         long begin = System.nanoTime();
         try {
             SearchFactory.Prepared prepared = factory.search(question, control);
             reporter.show(prepared.search());
             SearchRun<O> run =
-                    new SearchRun<>(factory.cover(), prepared, control, check, mostSolutions(question), writer);
+                    new SearchRun<>(factory.cover(), prepared, control, doubts, mostSolutions(question), writer);
             writer.ifPresent(w -> w.show(run, prepared.identity()));
             if (!(question instanceof SearchQuestion.Best)) { // which shows nothing before its end
                 settings.resumed.ifPresent(run::resume);
@@ -88,7 +97,8 @@ public final class SearchRun<O> {
             Search inHand = factory.stopped(question, control);
             SearchFactory.Prepared nothing =
                     new SearchFactory.Prepared(inHand, "", System.nanoTime() - begin, false, Checkpoint.Identity.NONE);
-            return new SearchRun<>(factory.cover(), nothing, control, check, mostSolutions(question), Optional.empty());
+            return new SearchRun<>(
+                    factory.cover(), nothing, control, doubts, mostSolutions(question), Optional.empty());
         }
     }
 
@@ -106,10 +116,10 @@ public final class SearchRun<O> {
             Cover<O> cover,
             SearchFactory.Prepared ready,
             SearchControl control,
-            EmptinessCheck doubt,
+            Doubts doubts,
             long limit,
             Optional<CheckpointWriter> saver) {
-        this.doubt = doubt;
+        this.doubts = doubts;
         this.saver = saver;
         this.cover = cover;
         this.ready = ready;
@@ -296,7 +306,9 @@ public final class SearchRun<O> {
         BigInteger found = counted.solutions().max(BigInteger.valueOf(passOver));
         // what was known beforehand may be returned by a search that finds nothing
         Outcome outcome = Outcome.of(found.max(BigInteger.valueOf(solutions)), stopped);
-        Optional<EmptinessCheck.Answer> ended = doubt.answer();
+        Optional<Weights> proof = doubts.weights().found(); // which ends a count on its way, too
+        Optional<EmptinessCheck.Answer> ended =
+                proof.isPresent() ? Optional.empty() : doubts.count().answer();
         Tally more = ended.map(EmptinessCheck.Answer::counted).orElse(Tally.ZERO);
         return SearchReport.builder(outcome, stopped)
                 .tally(new Tally(found, counted.nodes() + more.nodes(), counted.updates() + more.updates()))
@@ -304,6 +316,7 @@ public final class SearchRun<O> {
                         .or(search::engine)
                         .orElse(ready.engine()))
                 .order(ended.isPresent() ? ended.get().order() : search.order())
+                .proof(proof.map(Weights::name))
                 .nanos(ready.buildNanos(), end - begin)
                 .build();
     }

@@ -15,6 +15,7 @@ public final class SearchReport {
     private final Tally tally;
     private final String engine;
     private final Optional<String> order;
+    private final Optional<String> proof;
     private final long buildNanos;
     private final long searchNanos;
 
@@ -24,6 +25,7 @@ public final class SearchReport {
         tally = builder.tally;
         engine = builder.engine;
         order = builder.order;
+        proof = builder.proof;
         buildNanos = builder.buildNanos;
         searchNanos = builder.searchNanos;
     }
@@ -114,6 +116,17 @@ public final class SearchReport {
     }
 
     /**
+     * A proof that ended the search before it had gone through its tree: weights of the items show that there is no solution.
+     * {@code Solver.impossible()} gives them.
+     *
+     * @return its name, such as {@code weights mod 2}, or {@code weights} without a modulus; empty for a search that came to its
+     *     end by itself, or was stopped
+     */
+    public Optional<String> proof() {
+        return proof;
+    }
+
+    /**
      * Time spent compiling the cover for the engine.
      *
      * @return nanoseconds, 0 where that had been done before
@@ -144,7 +157,8 @@ public final class SearchReport {
     public String toString() {
         return "SearchReport[outcome=" + outcome + ", stopped=" + stopped + ", solutions=" + solutions() + ", nodes="
                 + nodes() + ", updates=" + updates() + ", engine=" + engine
-                + order.map(name -> ", order=" + name).orElse("") + ", buildNanos=" + buildNanos
+                + order.map(name -> ", order=" + name).orElse("")
+                + proof.map(name -> ", proof=" + name).orElse("") + ", buildNanos=" + buildNanos
                 + ", searchNanos=" + searchNanos + "]";
     }
 
@@ -156,6 +170,7 @@ public final class SearchReport {
         private Tally tally = Tally.ZERO;
         private String engine = "";
         private Optional<String> order = Optional.empty();
+        private Optional<String> proof = Optional.empty();
         private long buildNanos;
         private long searchNanos;
 
@@ -194,6 +209,17 @@ public final class SearchReport {
          */
         public Builder order(Optional<String> name) {
             order = name;
+            return this;
+        }
+
+        /**
+         * By which proof it ended early.
+         *
+         * @param name of the proof, if there was one
+         * @return this builder
+         */
+        public Builder proof(Optional<String> name) {
+            proof = name;
             return this;
         }
 

@@ -50,6 +50,7 @@ final class WorkersSearch implements Search {
 
     @Override
     public boolean advance() {
+        atSolution = false; // who looks on while the next one is awaited meets no solution
         atSolution = !over && showNext();
         return atSolution;
     }

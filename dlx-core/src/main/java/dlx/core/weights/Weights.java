@@ -3,7 +3,6 @@ package dlx.core.weights;
 import dlx.api.CoverData;
 import dlx.core.position.Position;
 import dlx.core.search.Givens;
-import java.math.BigInteger;
 import java.util.Objects;
 import java.util.Optional;
 
@@ -56,11 +55,14 @@ public final class Weights {
      */
     public static Weights of(CoverData cover, Givens givens, long modulus, long... weight) {
         Weigher weigher = new Weigher(new Position(cover, givens), givens, modulus, weight.clone());
-        Optional<String> flaw = weigher.flaw();
-        if (flaw.isPresent()) {
-            throw new IllegalArgumentException(flaw.get());
+        try {
+            weigher.flaw().ifPresent(flaw -> {
+                throw new IllegalArgumentException(flaw);
+            });
+        } catch (ArithmeticException e) {
+            throw new IllegalArgumentException("weights: a sum does not fit into 64 bits; expected smaller ones", e);
         }
-        return new Weights(modulus, weight.clone(), weigher.total().longValueExact(), givens);
+        return new Weights(modulus, weight.clone(), weigher.total(), givens);
     }
 
     /**
@@ -146,20 +148,15 @@ public final class Weights {
                 }
             }
             for (int option = 0; option < cover.optionCount(); option++) {
-                BigInteger sum = weightOf(option);
-                if (position.isLeft(option) && !isZero(sum)) {
-                    return Optional.of("option " + (option + 1) + " weighs " + sum + "; expected "
+                if (position.isLeft(option) && !isZero(weightOf(option))) {
+                    return Optional.of("option " + (option + 1) + " weighs " + weightOf(option) + "; expected "
                             + (modulus == 0 ? "0" : "a multiple of " + modulus));
                 }
             }
-            BigInteger total = total();
-            if (isZero(total)) {
-                return Optional.of("all items weigh " + total + "; expected "
-                        + (modulus == 0 ? "another sum than 0" : "no multiple of " + modulus));
-            }
-            return total.bitLength() < Long.SIZE
-                    ? Optional.empty()
-                    : Optional.of("all items weigh " + total + "; expected a sum of 64 bits");
+            return isZero(total())
+                    ? Optional.of("all items weigh " + total() + "; expected "
+                            + (modulus == 0 ? "another sum than 0" : "no multiple of " + modulus))
+                    : Optional.empty();
         }
 
         private boolean isFixed(int item) {
@@ -168,27 +165,25 @@ public final class Weights {
                     && position.need(item) == position.room(item);
         }
 
-        private BigInteger weightOf(int option) {
+        private long weightOf(int option) {
             CoverData cover = position.cover();
-            BigInteger sum = BigInteger.ZERO;
+            long sum = 0;
             for (int node = cover.firstNode(option); node < cover.firstNode(option + 1); node++) {
-                sum = sum.add(BigInteger.valueOf(weight[cover.item(node)]));
+                sum = Math.addExact(sum, weight[cover.item(node)]);
             }
             return sum;
         }
 
-        BigInteger total() {
-            BigInteger sum = BigInteger.ZERO;
+        long total() {
+            long sum = 0;
             for (int i = 0; i < weight.length; i++) {
-                sum = sum.add(BigInteger.valueOf(weight[i]).multiply(BigInteger.valueOf(position.need(i))));
+                sum = Math.addExact(sum, Math.multiplyExact(weight[i], position.need(i)));
             }
             return sum;
         }
 
-        private boolean isZero(BigInteger sum) {
-            return modulus == 0
-                    ? sum.signum() == 0
-                    : sum.mod(BigInteger.valueOf(modulus)).signum() == 0;
+        private boolean isZero(long sum) {
+            return modulus == 0 ? sum == 0 : sum % modulus == 0;
         }
     }
 }

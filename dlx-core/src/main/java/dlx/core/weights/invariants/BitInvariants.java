@@ -32,20 +32,25 @@ final class BitInvariants implements Invariants {
     }
 
     @Override
-    public boolean cut(int[] option) {
-        effort.spend(words * (option.length + 1));
+    public boolean prove() {
+        return first(odd, 0) >= 0;
+    }
+
+    @Override
+    public void cut(int[] held, int from, int to) {
+        effort.spend(1 + words * (to - from) / Effort.PLAIN);
         for (int w = 0; w < words; w++) {
             long sum = 0;
-            for (int i : option) {
-                sum ^= generatorsOf[i][w];
+            for (int k = from; k < to; k++) {
+                sum ^= generatorsOf[held[k]][w];
             }
             hit[w] = sum;
         }
         int pivot = first(hit, 0);
         if (pivot < 0) {
-            return first(odd, 0) >= 0;
+            return;
         }
-        effort.spend(generatorsOf.length);
+        effort.spend(generatorsOf.length / Effort.PLAIN);
         for (long[] generators : generatorsOf) {
             if (has(generators, pivot)) {
                 add(generators);
@@ -54,11 +59,10 @@ final class BitInvariants implements Invariants {
         if (has(odd, pivot)) {
             add(odd);
         }
-        return first(odd, 0) >= 0;
     }
 
     private void add(long[] generators) {
-        effort.spend(words);
+        effort.spend(1 + words / Effort.PLAIN);
         for (int w = 0; w < words; w++) {
             generators[w] ^= hit[w];
         }

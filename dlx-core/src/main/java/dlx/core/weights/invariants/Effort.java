@@ -3,8 +3,11 @@ package dlx.core.weights.invariants;
 import dlx.core.engine.PacedStopCheck;
 import dlx.core.engine.StopCheck;
 
-/** The steps that may be taken, a step being a look at a number; asks now and then whether to go on at all. */
+/** The steps that may be taken, a step being an addition modulo a prime power; asks now and then whether to go on at all. */
 final class Effort {
+
+    /** So much of what is only looked through, one after the other, costs a step. */
+    static final int PLAIN = 8;
 
     private final long most;
     private final PacedStopCheck pace;

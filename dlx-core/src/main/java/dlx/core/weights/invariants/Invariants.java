@@ -15,12 +15,17 @@ import java.util.stream.Stream;
  */
 interface Invariants {
 
+    /** Whether some generator is left whose total is not 0. */
+    boolean prove();
+
     /**
      * Lets an option cut off what does not weigh 0 there.
      *
-     * @return whether some generator is left whose total is not 0
+     * @param held has its items
+     * @param from the place of the first of them
+     * @param to the place after the last
      */
-    boolean cut(int[] option);
+    void cut(int[] held, int from, int to);
 
     /** Of each generator, how many items weigh something in it; 0 for one that has been dropped. */
     int[] sizes();
@@ -42,11 +47,13 @@ interface Invariants {
     static Optional<List<long[]>> of(Part part, PrimePower modulus, Effort effort) {
         Invariants all =
                 modulus.modulus() == 2 ? new BitInvariants(part, effort) : new SparseInvariants(part, modulus, effort);
-        boolean proves = all.cut(new int[0]); // what has no options
-        for (int k = 0; k < part.option().length && proves; k++) {
-            proves = all.cut(part.option()[k]);
+        for (int option : part.order()) {
+            if (!all.prove()) {
+                return Optional.empty();
+            }
+            all.cut(part.held(), part.start()[option], part.start()[option + 1]);
         }
-        return proves ? Optional.of(generators(all)) : Optional.empty();
+        return all.prove() ? Optional.of(generators(all)) : Optional.empty();
     }
 
     private static List<long[]> generators(Invariants all) {

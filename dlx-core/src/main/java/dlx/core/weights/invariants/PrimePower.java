@@ -16,6 +16,15 @@ record PrimePower(int prime, int exponent) {
         return power(exponent);
     }
 
+    /**
+     * The remainder of a number from 0 to 2^62. The quotient by a multiplication in floating point is at most one off, and a
+     * division would take several times as long.
+     */
+    static long remainder(long number, long modulus, double reciprocal) {
+        long rest = number - (long) (number * reciprocal) * modulus;
+        return rest < 0 ? rest + modulus : rest >= modulus ? rest - modulus : rest;
+    }
+
     /** A lower power of the prime. */
     long power(int lower) {
         long power = 1;

@@ -75,11 +75,12 @@ final class SimplestWeights {
     }
 
     private static boolean weighsNothing(Part part, long[] weights, Effort effort) {
-        for (int[] option : part.option()) {
-            effort.spend(option.length);
+        for (int option = 0; option < part.order().length; option++) {
+            int end = part.start()[option + 1];
+            effort.spend(end - part.start()[option]);
             long sum = 0;
-            for (int i : option) {
-                sum += weights[i];
+            for (int node = part.start()[option]; node < end; node++) {
+                sum += weights[part.held()[node]];
             }
             if (sum != 0) {
                 return false;

@@ -12,6 +12,7 @@ final class SparseInvariants implements Invariants {
 
     private final PrimePower power;
     private final long modulus;
+    private final double reciprocal;
     private final Effort effort;
 
     /** Of each item, the generators in which it weighs something, in any order. */
@@ -55,6 +56,7 @@ final class SparseInvariants implements Invariants {
         this.power = power;
         this.effort = effort;
         modulus = power.modulus();
+        reciprocal = 1.0 / modulus;
         int items = part.items();
         effort.spend(items);
         generator = new int[items][];
@@ -78,8 +80,13 @@ final class SparseInvariants implements Invariants {
     }
 
     @Override
-    public boolean cut(int[] option) {
-        weigh(option);
+    public boolean prove() {
+        return totals > 0;
+    }
+
+    @Override
+    public void cut(int[] held, int from, int to) {
+        weigh(held, from, to);
         if (touchedCount > 0) {
             int pivot = pivot();
             int valuation = power.valuation(sum[pivot]);
@@ -87,15 +94,15 @@ final class SparseInvariants implements Invariants {
             subtract(pivot, valuation);
             clear();
         }
-        return totals > 0;
     }
 
     /** The weight of an option in each generator: {@link #sum} at those {@link #touched}, where it is not 0. */
-    private void weigh(int[] option) {
-        effort.spend(1 + option.length);
+    private void weigh(int[] held, int from, int to) {
+        effort.spend(1 + to - from);
         round++;
         touchedCount = 0;
-        for (int i : option) {
+        for (int node = from; node < to; node++) {
+            int i = held[node];
             effort.spend(length[i]);
             for (int k = 0; k < length[i]; k++) {
                 int g = generator[i][k];
@@ -104,7 +111,7 @@ final class SparseInvariants implements Invariants {
                     touched = touchedCount == touched.length ? Arrays.copyOf(touched, 2 * touchedCount) : touched;
                     touched[touchedCount++] = g;
                 }
-                sum[g] = (sum[g] + weight[i][k]) % modulus;
+                sum[g] = rest(sum[g] + weight[i][k]);
             }
         }
         int kept = 0;
@@ -138,7 +145,7 @@ final class SparseInvariants implements Invariants {
         long inverse = power.inverse(sum[pivot] / divisor);
         for (int k = 0; k < touchedCount; k++) {
             int g = touched[k];
-            sum[g] = g == pivot ? 0 : (modulus - sum[g] / divisor * inverse % modulus) % modulus;
+            sum[g] = g == pivot ? 0 : rest(modulus - rest(sum[g] / divisor * inverse));
         }
     }
 
@@ -158,9 +165,13 @@ final class SparseInvariants implements Invariants {
         }
         for (int k = 0; k < touchedCount; k++) {
             int g = touched[k];
-            setTotal(g, (total[g] + sum[g] * total[pivot]) % modulus);
+            setTotal(g, rest(total[g] + sum[g] * total[pivot]));
         }
-        setTotal(pivot, total[pivot] * multiple % modulus);
+        setTotal(pivot, rest(total[pivot] * multiple));
+    }
+
+    private long rest(long number) {
+        return PrimePower.remainder(number, modulus, reciprocal);
     }
 
     private void setTotal(int g, long value) {
@@ -187,7 +198,7 @@ final class SparseInvariants implements Invariants {
         for (int k = 0; k < length[item]; k++) {
             int g = generators[k];
             met[g] = round;
-            long value = g == pivot ? times * multiple % modulus : (weights[k] + times * sum[g]) % modulus;
+            long value = g == pivot ? rest(times * multiple) : rest(weights[k] + times * sum[g]);
             if (value != 0) {
                 generators[kept] = g;
                 weights[kept++] = value;
@@ -195,14 +206,14 @@ final class SparseInvariants implements Invariants {
         }
         for (int k = 0; k < touchedCount; k++) {
             int g = touched[k];
-            long value = times * sum[g] % modulus;
+            long value = rest(times * sum[g]);
             if (met[g] != round && value != 0) {
                 generators[kept] = g;
                 weights[kept++] = value;
                 hold(g, item);
             }
         }
-        if (times * multiple % modulus != 0) {
+        if (rest(times * multiple) != 0) {
             hold(pivot, item);
         }
         length[item] = kept;

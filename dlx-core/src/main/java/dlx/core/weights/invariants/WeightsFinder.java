@@ -13,10 +13,10 @@ import java.util.stream.LongStream;
 
 /**
  * Looks for weights that prove a cover impossible: first in the cover as it is, beside what is given, then in what is left of it
- * after what follows without a search; component by component; for each the powers of small primes, and a large prime that stands
- * for the rationals. What is found is made simple: the smallest modulus first, then few values and few items.
+ * after what follows without a search; each time modulo the powers of small primes, and a large prime that stands for the rationals.
+ * Generators never join items that no option joins, so each weighs items of one component only. What is found is made simple: the smallest modulus first, then few values and few items.
  *
- * <p>Cost, for n items and N options of length l in a component, per prime power: from O(N l) where generators share few items to
+ * <p>Cost, for n items and N options of length l, per prime power: from O(N l) where generators share few items to
  * O(n^3 + N l n) in the worst case, modulo 2 with 64 numbers per word. Space O(n^2) at the worst. Can be asked to go on with more
  * steps where it ended for want of them: only the last prime power begins anew. Not thread-safe.
  */
@@ -43,15 +43,15 @@ public final class WeightsFinder {
     private boolean isReduced;
     private boolean done;
 
-    /** What holds, the components there, and how many tasks of a component and a prime power are done. */
+    /** What holds, what weighs something there, and how many prime powers are done. */
     private static final class Stage {
         final Givens givens;
-        final List<Part> parts;
+        final Part part;
         int done;
 
-        Stage(Givens givens, List<Part> parts) {
+        Stage(Givens givens, Part part) {
             this.givens = givens;
-            this.parts = parts;
+            this.part = part;
         }
     }
 
@@ -99,44 +99,45 @@ public final class WeightsFinder {
 
     /** Looks through the next stage, or what is left of the present one. */
     private Optional<Weights> look(Effort effort, StopCheck stop) {
-        Stage now = stage.isPresent() ? stage.get() : begin(effort, stop);
-        stage = Optional.of(now);
-        while (now.done < now.parts.size() * POWERS.size()) {
-            Part part = now.parts.get(now.done / POWERS.size());
-            PrimePower power = POWERS.get(now.done % POWERS.size());
-            Optional<List<long[]>> invariants = Invariants.of(part, power, effort);
-            if (invariants.isPresent()) {
-                Candidate best = best(part, power, invariants.get(), new Effort(Long.MAX_VALUE, stop));
-                return Optional.of(weights(now.givens, part, best));
+        stage = stage.isPresent() ? stage : begin(effort, stop);
+        if (stage.isPresent()) {
+            Stage now = stage.get();
+            for (; now.done < POWERS.size(); now.done++) {
+                PrimePower power = POWERS.get(now.done);
+                Optional<List<long[]>> invariants = Invariants.of(now.part, power, effort);
+                if (invariants.isPresent()) {
+                    Candidate best = best(now.part, power, invariants.get(), new Effort(Long.MAX_VALUE, stop));
+                    return Optional.of(weights(now.givens, now.part, best));
+                }
             }
-            now.done++;
         }
-        done = isReduced;
+        done = isReduced || stage.isEmpty();
         isReduced = true;
         stage = Optional.empty();
         return Optional.empty();
     }
 
-    /** The components of the next stage; none where the givens contradict each other: that is no matter of weights. */
-    private Stage begin(Effort effort, StopCheck stop) {
-        effort.spend(cover.nodeCount());
+    /** What weighs something in the next stage; empty where the givens contradict each other, or nothing follows from them. */
+    private Optional<Stage> begin(Effort effort, StopCheck stop) {
+        effort.spend(cover.nodeCount() / Effort.PLAIN);
         Position position = new Position(cover, Givens.NONE.ban(givens.banned()).relax(givens.relaxed()), stop::check);
         for (int option : givens.taken()) {
             if (!position.isLeft(option)) {
-                return new Stage(givens, List.of());
+                return Optional.empty();
             }
             position.take(option);
         }
         if (!isReduced) {
-            return new Stage(givens, Part.of(position, givens, effort));
+            return Optional.of(new Stage(givens, Part.of(position, givens, effort)));
         }
         long before = position.steps();
         Consequences follows = Consequences.of(position);
         effort.spend((int) Math.min(Integer.MAX_VALUE, position.steps() - before));
         boolean changed = follows.taken().length + follows.dropped().length > 0;
         return changed && position.stuck() == Position.NONE
-                ? new Stage(givens.take(follows.taken()).ban(follows.dropped()), Part.of(position, givens, effort))
-                : new Stage(givens, List.of());
+                ? Optional.of(new Stage(
+                        givens.take(follows.taken()).ban(follows.dropped()), Part.of(position, givens, effort)))
+                : Optional.empty();
     }
 
     private Weights weights(Givens holds, Part part, Candidate found) {

@@ -35,7 +35,19 @@ class RestartsTest {
                 links,
                 Tasks.with(
                         task,
-                        new HandOvers(1, 1, 1, patience, 1, 1, 1, 1, Integer.MAX_VALUE, Caps.USUAL, SplitPolicy.USUAL)),
+                        new HandOvers(
+                                1,
+                                1,
+                                1,
+                                patience,
+                                1,
+                                1,
+                                1,
+                                1,
+                                Long.MAX_VALUE,
+                                Integer.MAX_VALUE,
+                                Caps.USUAL,
+                                SplitPolicy.USUAL)),
                 control);
     }
 

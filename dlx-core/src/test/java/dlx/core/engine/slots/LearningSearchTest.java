@@ -64,7 +64,18 @@ class LearningSearchTest {
             Engine.OtherCompilations others) {
         Problem problem = Problem.of(cover.cover().data(), StopCheck.NEVER);
         HandOvers early = new HandOvers(
-                few, states, fewOfOthers, 3, 1, 1, 1, 1, Integer.MAX_VALUE, Caps.USUAL, SplitPolicy.USUAL);
+                few,
+                states,
+                fewOfOthers,
+                3,
+                1,
+                1,
+                1,
+                1,
+                Long.MAX_VALUE,
+                Integer.MAX_VALUE,
+                Caps.USUAL,
+                SplitPolicy.USUAL);
         return new LearningSearch(
                 new SlotsEngine().compile(problem, StopCheck.NEVER),
                 Optional.of(new LearningSearch.OtherWays(

@@ -1,0 +1,108 @@
+package dlx.core.run;
+
+import dlx.api.CoverData;
+import dlx.core.engine.Search;
+import dlx.core.engine.SearchControl;
+import dlx.core.engine.SearchStopped;
+import dlx.core.search.Givens;
+import dlx.core.weights.Weights;
+import dlx.core.weights.invariants.WeightsFinder;
+import java.math.BigInteger;
+import java.util.Optional;
+
+/**
+ * Asks whether weights of the items prove that there is nothing to find, once a search has found nothing for long. If they do, the
+ * search ends as if it had come to the end of its tree.
+ *
+ * <p>The question may take one step for {@value #SHARE} updates of the search, and is asked again with more once the search has
+ * made {@value #RARER} times as many: so it never costs more than a small part of the time, and the same search ends at the same
+ * node each time. Looks on at the checkpoints of the search, in its thread.
+ */
+final class WeightsCheck implements SearchControl.ProgressWatch {
+
+    /** Updates of a search for one step of the question, which takes about as long as an update. */
+    private static final int SHARE = 192;
+
+    /** A node takes as long as so many updates at least: those of helpers are counted when they are ready. */
+    private static final int UPDATES_PER_NODE = 16;
+
+    /** From one question to the next, a search makes so many times the updates. */
+    private static final int RARER = 3;
+
+    /** So few steps take no time. */
+    private static final long LEAST_STEPS = 1 << 12;
+
+    /** The question takes more than a step for so many nodes of the cover, whatever comes of it. */
+    private static final int NODES_PER_STEP = 2;
+
+    private final SearchControl.ProgressWatch other;
+
+    /** What is asked; empty where nobody asks, or does any more. */
+    private Optional<Asked> asked = Optional.empty();
+
+    /** The updates of the search after which the question is due. */
+    private long due;
+
+    private Optional<Weights> found = Optional.empty();
+
+    /** A search, and the question about it. */
+    private record Asked(SearchControl control, WeightsFinder finder) {}
+
+    /**
+     * A watch that asks nothing yet.
+     *
+     * @param other who looks on besides
+     */
+    WeightsCheck(SearchControl.ProgressWatch other) {
+        this.other = other;
+    }
+
+    /**
+     * Begins to ask about a search.
+     *
+     * @param first the updates of the search before the first question; more where the cover is large
+     */
+    void begin(SearchControl control, CoverData cover, Givens givens, long first) {
+        asked = Optional.of(new Asked(control, new WeightsFinder(cover, givens)));
+        due = Math.max(first, (long) SHARE * (cover.nodeCount() / NODES_PER_STEP - LEAST_STEPS));
+    }
+
+    /** The weights that ended the search; empty if none did. */
+    Optional<Weights> found() {
+        return found;
+    }
+
+    @Override
+    public void look(Search search) {
+        other.look(search);
+        if (asked.isPresent()) {
+            long updates = Math.max(search.updates(), UPDATES_PER_NODE * search.nodes());
+            if (updates >= due) {
+                due = RARER * updates;
+                ask(asked.get(), search, Math.max(LEAST_STEPS, updates / SHARE));
+            }
+        }
+    }
+
+    @Override
+    public void improved(Search search) {
+        other.improved(search);
+    }
+
+    private void ask(Asked about, Search search, long steps) {
+        if (search.solutions().equals(BigInteger.ZERO)) {
+            try {
+                found = about.finder().find(steps, about.control());
+            } catch (SearchStopped e) {
+                return; // the control knows why
+            }
+            if (found.isPresent()) {
+                about.control().conclude();
+            }
+            if (!about.finder().isDone()) {
+                return;
+            }
+        }
+        asked = Optional.empty();
+    }
+}

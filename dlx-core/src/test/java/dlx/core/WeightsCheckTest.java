@@ -1,0 +1,146 @@
+package dlx.core;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dlx.core.engine.Caps;
+import dlx.core.engine.HandOvers;
+import dlx.core.engine.SplitPolicy;
+import dlx.core.search.Checkpoint;
+import dlx.core.search.Outcome;
+import dlx.core.search.SearchListener;
+import dlx.core.search.SearchReport;
+import dlx.core.search.StopReason;
+import dlx.core.search.Visit;
+import dlx.core.threads.Threads;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Function;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** A search that has found nothing for long asks whether weights prove that there is nothing to find. */
+class WeightsCheckTest {
+
+    /** More than a usual build has patience for: the boards here have no end without weights. */
+    private static final long FEW = 20_000_000;
+
+    private static final int MANY = 1000;
+
+    /** Every question that may be answered by "none"; the report of each. */
+    private static final Map<String, Function<Solver<Integer>, SearchReport>> QUESTIONS = Map.of(
+            "solve", solver -> solver.solve().report(),
+            "unique", solver -> solver.unique().report(),
+            "count", Solver::count,
+            "all", solver -> solver.forEach(options -> Visit.CONTINUE),
+            "any order", solver -> solver.anyOrder().forEach(options -> Visit.CONTINUE),
+            "best", solver -> solver.best().report(),
+            "optima", solver -> solver.ask(Question.optima()).report(),
+            "sample", solver -> solver.sample(3, 1).report(),
+            "diagram", solver -> solver.ask(Question.<Integer>diagram()).report());
+
+    /** A search asks after a few updates, looks at each node, and does nothing else of what ends searches early. */
+    private static HandOvers asking(long updates) {
+        return new HandOvers(3, 1, 3, 1, 1, 1, 1, Long.MAX_VALUE, updates, 1, Caps.USUAL, SplitPolicy.USUAL);
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void noSolutionIsLostAndNoneIsMadeUp(Family family) {
+        for (long seed = 0; seed < RandomCovers.amount(20); seed++) {
+            PlainCover cover = family.cover(seed);
+            Set<List<Integer>> all = ofLinks(cover);
+            if (all.size() == MANY) {
+                continue; // nobody asks where so many are found
+            }
+            for (int threads : new int[] {1, 2}) {
+                Solver<Integer> solver = Solver.of(cover.cover())
+                        .given(cover.givens())
+                        .handOvers(asking(seed % 7))
+                        .threads(Threads.of(threads));
+                String where = family + ", seed " + seed + ", threads " + threads;
+                Set<List<Integer>> found = new HashSet<>();
+                solver.forEach(options -> {
+                    assertThat(found.add(options.stream().sorted().toList())).isTrue();
+                    return Visit.CONTINUE;
+                });
+                assertThat(found).as(where).isEqualTo(all);
+                QUESTIONS.forEach((name, question) -> {
+                    SearchReport report = question.apply(solver);
+                    assertThat(report.outcome() == Outcome.NO_SOLUTION)
+                            .as(name + " of " + where + ": " + report)
+                            .isEqualTo(all.isEmpty());
+                    assertThat(all.isEmpty() || report.proof().isEmpty())
+                            .as(name + " of " + where)
+                            .isTrue();
+                });
+            }
+        }
+    }
+
+    /** Whoever names an engine gets its tree, without doubts. */
+    private static Set<List<Integer>> ofLinks(PlainCover cover) {
+        Set<List<Integer>> found = new HashSet<>();
+        SearchReport report = Solver.of(cover.cover())
+                .given(cover.givens())
+                .engine("links")
+                .limit(MANY)
+                .handOvers(asking(0))
+                .forEach(options -> {
+                    found.add(options.stream().sorted().toList());
+                    return Visit.CONTINUE;
+                });
+        assertThat(report.proof()).isEmpty();
+        return found;
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {1, 2})
+    void everyQuestionAboutABoardWithoutTwoCornersEnds(int threads) {
+        Solver<Integer> solver = Boards.withoutTwoCorners(16)
+                .solver()
+                .handOvers(asking(10_000))
+                .nodeLimit(FEW)
+                .threads(Threads.of(threads));
+        QUESTIONS.forEach((name, question) -> {
+            SearchReport report = question.apply(solver);
+            assertThat(report.outcome()).as(name).isEqualTo(Outcome.NO_SOLUTION);
+            assertThat(report.stopped()).as(name).isEqualTo(StopReason.EXHAUSTED);
+        });
+        assertThat(solver.solve().report().proof()).contains("weights");
+        assertThat(solver.ask(Question.<Integer>diagram()).diagram()).isPresent();
+    }
+
+    @Test
+    void aUsualSearchAsksByItself() {
+        SearchReport report =
+                Boards.withoutTwoCorners(30).solver().nodeLimit(FEW).unique().report();
+        assertThat(report.outcome()).isEqualTo(Outcome.NO_SOLUTION);
+        assertThat(report.proof()).contains("weights");
+    }
+
+    @Test
+    void aSearchThatIsKeptIsDone() {
+        List<Checkpoint> kept = new ArrayList<>();
+        SearchReport report = Boards.withoutTwoCorners(16)
+                .solver()
+                .handOvers(asking(10_000))
+                .nodeLimit(FEW)
+                .checkpoints(Duration.ofDays(1), kept::add)
+                .forEach(options -> Visit.CONTINUE);
+        assertThat(report.proof()).contains("weights");
+        assertThat(kept.get(kept.size() - 1).isComplete()).isTrue();
+    }
+
+    @Test
+    void aListenerSeesTheWholeTree() {
+        Solver<Integer> solver = Boards.withoutTwoCorners(4).solver().handOvers(asking(0));
+        assertThat(solver.listener(new SearchListener() {}).solve().report().proof())
+                .isEmpty();
+    }
+}
