@@ -360,7 +360,7 @@ class ArchitectureTest {
             .whereLayer("nodes")
             .mayNotAccessAnyLayer()
             .whereLayer("explain")
-            .mayOnlyAccessLayers("weights", "search")
+            .mayOnlyAccessLayers("weights", "position", "search")
             .whereLayer("position")
             .mayOnlyAccessLayers("search")
             .whereLayer("search")

@@ -1,0 +1,39 @@
+package dlx.core.explain;
+
+import java.util.List;
+import java.util.Locale;
+
+/** English numbers and plurals for the names of groups. */
+final class Nouns {
+
+    private static final List<String> ORDINALS = List.of("second", "third", "fourth", "fifth", "sixth");
+
+    private Nouns() {}
+
+    /** The plural of a noun, or of a name that ends with one. */
+    static String many(String noun) {
+        String lower = noun.toLowerCase(Locale.ROOT);
+        int length = noun.length();
+        if (lower.endsWith("vertex") || lower.endsWith("matrix")) {
+            return noun.substring(0, length - 2) + "ices";
+        }
+        if (lower.matches("(?s).*[^aeiou]y")) {
+            return noun.substring(0, length - 1) + "ies";
+        }
+        return noun + (lower.matches("(?s).*(s|x|z|ch|sh)") ? "es" : "s");
+    }
+
+    static String counted(long number, String one, String many) {
+        return number + " " + (number == 1 ? one : many);
+    }
+
+    /** "second" of 2 up to "sixth" of 6. */
+    static String ordinal(int number) {
+        return ORDINALS.get(number - 2);
+    }
+
+    /** How a number is no multiple of another. */
+    static String noMultiple(long of) {
+        return of == 2 ? "an odd number" : "no multiple of " + of;
+    }
+}
